@@ -20,6 +20,7 @@ const repositoryNames = [
   'plans',
   'products',
   'referrals',
+  'visitLinks',
 ] as const satisfies readonly (keyof HttpRepositories)[];
 
 /**

@@ -8,6 +8,7 @@ import { corporateJoinOf } from './corporate-join-module.ts';
 import { createContainer } from './create-container.ts';
 import { fakeFoyer } from './foyer.fake.ts';
 import { giftPurchaseOf } from './gift-purchase-module.ts';
+import { manageVisitOf } from './manage-visit-module.ts';
 import { standardJoinOf } from './standard-join-module.ts';
 import { classTokens, portTokens } from './tokens.ts';
 
@@ -16,7 +17,8 @@ describe('the container', () => {
   const { container, clock, cookies, navigation, localStore } = foyer;
   // It binds the account's ports, which the gift card needs.
   const _account = new FakeAccount({ container, clock, cookies, navigation, localStore });
-  for (const load of [standardJoinOf, corporateJoinOf, giftPurchaseOf]) load(container);
+  for (const load of [standardJoinOf, corporateJoinOf, giftPurchaseOf, manageVisitOf])
+    load(container);
 
   it.each(Object.entries({ ...portTokens, ...classTokens, ...accountTokens }))(
     'resolves %s',

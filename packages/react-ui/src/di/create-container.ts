@@ -1,5 +1,6 @@
 import { type JoinContentRepository, Ok } from '@foyer/core';
 import { guardPort } from '@foyer/core/kernel';
+import { noVisitLinks } from '@foyer/core/visit';
 import { Container } from 'inversify';
 
 import { leadModule } from './lead-module.ts';
@@ -33,4 +34,5 @@ const optionalPorts: Partial<Ports> = {
   standardJoinSettings: {},
   corporateJoinSettings: {},
   giftPurchaseSettings: {},
+  visitLinks: noVisitLinks,
 };

@@ -32,6 +32,7 @@ import {
   FakeProductRepository,
   FakeReferralRepository,
   FakeVisitConfigurationRepository,
+  FakeVisitLinkRepository,
   FakeVisitor,
   SeededIdSource,
   VirtualClock,
@@ -70,6 +71,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
   readonly corporate: FakeCorporateRepository;
   readonly corporateLeads: FakeCorporateLeadRepository;
   readonly joinContent: FakeJoinContentRepository;
+  readonly visitLinks: FakeVisitLinkRepository;
   readonly plans: FakePlanRepository;
   readonly products: FakeProductRepository;
   readonly classes: FakeClassRepository;
@@ -98,6 +100,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     this.corporate = new FakeCorporateRepository(this.backEnd);
     this.corporateLeads = new FakeCorporateLeadRepository(this.backEnd);
     this.joinContent = new FakeJoinContentRepository(this.backEnd);
+    this.visitLinks = new FakeVisitLinkRepository(this.backEnd);
     this.plans = new FakePlanRepository(this.backEnd, this.cookies);
     this.products = new FakeProductRepository(this.backEnd);
     this.classes = new FakeClassRepository(this.backEnd);
@@ -125,6 +128,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
       corporateLeads: this.corporateLeads,
       geolocation: this.geolocation,
       joinContent: this.joinContent,
+      visitLinks: this.visitLinks,
       leads: this.leads,
       localStore: this.localStore,
       memberSession: this.memberSession,

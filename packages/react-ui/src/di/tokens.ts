@@ -33,7 +33,7 @@ import type { StandardJoinSettings } from '@foyer/core/join';
 import type { VisitorCheck } from '@foyer/core/lead';
 import type { Activity, CookieJar, Geolocation, MemberSession, Visitor } from '@foyer/core/kernel';
 import type { GiftPurchase, GiftPurchaseSettings } from '@foyer/core/services';
-import type { ClassRepository } from '@foyer/core/visit';
+import type { ClassRepository, ManageVisit, VisitLinkRepository } from '@foyer/core/visit';
 import type { ServiceIdentifier } from 'inversify';
 
 /** The ports and settings that a composition root passes to `createContainer`. */
@@ -73,6 +73,8 @@ export interface Ports {
   readonly standardJoinSettings: Partial<StandardJoinSettings>;
   readonly corporateJoinSettings: Partial<CorporateJoinSettings>;
   readonly giftPurchaseSettings: Partial<GiftPurchaseSettings>;
+  /** Optional: without it visits have no page of their own. */
+  readonly visitLinks: VisitLinkRepository;
   readonly visitor: Visitor;
 }
 
@@ -89,6 +91,7 @@ export interface Classes {
   readonly standardJoin: StandardJoin;
   readonly corporateJoin: CorporateJoin;
   readonly giftPurchase: GiftPurchase;
+  readonly manageVisit: ManageVisit;
 }
 
 /** The token of each service, by its name. */
@@ -129,6 +132,7 @@ export const portTokens: PortTokens = tokensNamed<keyof Ports>()([
   'standardJoinSettings',
   'corporateJoinSettings',
   'giftPurchaseSettings',
+  'visitLinks',
   'visitor',
 ]);
 
@@ -144,6 +148,7 @@ export const classTokens: ClassTokens = tokensNamed<keyof Classes>()([
   'standardJoin',
   'corporateJoin',
   'giftPurchase',
+  'manageVisit',
 ]);
 
 /** A token for each service. Leaving a name out is a compile error. */

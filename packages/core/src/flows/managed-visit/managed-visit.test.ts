@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+
+import { facilityId } from '../../../testing/builders/club.builder.ts';
+import { aLead } from '../../../testing/builders/lead.builder.ts';
+import { FakeBackEnd } from '../../../testing/fakes/back-end.fake.ts';
+import { VirtualClock } from '../../../testing/fakes/clock.fake.ts';
+import { FakeClubRepository } from '../../../testing/fakes/club-repository.fake.ts';
+import { FakeLeadRepository } from '../../../testing/fakes/lead-repository.fake.ts';
+import { FakeLogger } from '../../../testing/fakes/logger.fake.ts';
+import { FakeOpenTimesRepository } from '../../../testing/fakes/open-times-repository.fake.ts';
+import { FakeVisitConfigurationRepository } from '../../../testing/fakes/visit-configuration-repository.fake.ts';
+import { FakeVisitLinkRepository } from '../../../testing/fakes/visit-link-repository.fake.ts';
+import { ClubDirectory } from '../../clubs/club-directory.ts';
+import { Activity } from '../../kernel/activity.ts';
+import type { Slot } from '../../visit/visit-plan.ts';
+import { SchedulePlan } from '../../visit/schedule-plan.ts';
+import { ManageVisit } from './managed-visit.ts';
+
+describe('Managing a visit by its link', () => {
+  it('VL-01: shows the visit and its club', async () => {
+    const { page, token, time } = await aVisit();
+    expect(page.getSnapshot().status).toBe('loading');
+    await page.open(token);
+    const { status, visit, club, canReportLate } = page.getSnapshot();
+    expect(status).toBe('ready');
+    expect(visit).toMatchObject({ startsAt: time, status: 'confirmed' });
+    expect(club?.facilityId).toBe('101');
+    expect(canReportLate).toBe(false);
+  });
+
+  it('VL-03: moves the visit to a chosen time at another club', async () => {
+    const { page, token, backEnd } = await aVisit();
+    await page.open(token);
+    await page.openMove();
+    const other = backEnd.clubs.find((club) => club.facilityId === '103');
+    if (other === undefined) throw new Error('The club is missing.');
+    await page.chooseClub(other);
+    const slot = freeSlot(page);
+    page.selectTime(slot);
+    expect(page.getSnapshot().canSchedule).toBe(true);
+    await page.schedule();
+    const { visit, club } = page.getSnapshot();
+    expect(visit).toMatchObject({ facilityId: '103', startsAt: slot.startsAt });
+    expect(club?.facilityId).toBe('103');
+  });
+
+  it('VL-03: asks for a time before it moves anything', async () => {
+    const { page, token, links } = await aVisit();
+    await page.open(token);
+    await page.openMove();
+    await page.schedule();
+    expect(page.getSnapshot()).toMatchObject({ alert: { key: 'timeRequired' }, refusals: 1 });
+    expect(links.faults.count('move')).toBe(0);
+  });
+
+  it('VL-03: offers the nearest times when the chosen one was just taken', async () => {
+    const { page, token, backEnd, time } = await aVisit();
+    await page.open(token);
+    await page.openMove();
+    const slot = freeSlot(page);
+    page.selectTime(slot);
+    backEnd.takeSlot(facilityId('101'), slot.startsAt);
+    await page.schedule();
+    const { alert, times, state, visit } = page.getSnapshot();
+    expect(alert).toEqual({ key: 'slotTaken' });
+    expect(state.selectedAppointment).toBeNull();
+    expect(times.alternatives.length).toBeGreaterThan(0);
+    expect(visit?.startsAt).toBe(time);
+  });
+
+  it('VL-04: cancels with the reason, trimmed', async () => {
+    const { page, token, links } = await aVisit();
+    await page.open(token);
+    await page.cancel('  A meeting came up ');
+    expect(page.getSnapshot().visit?.status).toBe('canceled');
+    expect(links.reasonOf(token)).toBe('A meeting came up');
+  });
+
+  it('VL-05: reports a delay while it can matter', async () => {
+    const { page, token, clock, time } = await aVisit();
+    clock.advance(Date.parse(time) - clock.now().epochMilliseconds - 30 * 60_000);
+    await page.open(token);
+    expect(page.getSnapshot().canReportLate).toBe(true);
+    await page.reportLate(15);
+    expect(page.getSnapshot().visit?.lateMinutes).toBe(15);
+  });
+
+  it('VL-06: turns the link off', async () => {
+    const { page, token } = await aVisit();
+    await page.open(token);
+    await page.turnOff();
+    expect(page.getSnapshot().status).toBe('off');
+    await page.open(token);
+    expect(page.getSnapshot().status).toBe('unknown');
+  });
+
+  it('VL-04: a failed cancellation keeps the visit and says why', async () => {
+    const { page, token, links } = await aVisit();
+    await page.open(token);
+    links.faults.failNext('cancel', { kind: 'network' });
+    await page.cancel('');
+    const { visit, alert, busy } = page.getSnapshot();
+    expect(visit?.status).toBe('confirmed');
+    expect(alert).toEqual({ key: 'callUnreachable' });
+    expect(busy).toBeNull();
+  });
+
+  it('VL-01: shows what happened when the visit was changed elsewhere meanwhile', async () => {
+    const { page, token, links } = await aVisit();
+    await page.open(token);
+    await page.openMove();
+    page.selectTime(freeSlot(page));
+    await links.cancel(token, null);
+    const settled = new Promise<void>((resolve) => {
+      page.subscribe(() => page.getSnapshot().visit?.status === 'canceled' && resolve());
+    });
+    await page.schedule();
+    await settled;
+    expect(page.getSnapshot().status).toBe('ready');
+  });
+
+  it('VL-01: a visit that can’t be loaded can be tried again', async () => {
+    const { page, token, links } = await aVisit();
+    links.faults.failNext('read', { kind: 'network' });
+    await page.open(token);
+    expect(page.getSnapshot().status).toBe('failed');
+    await page.open(token);
+    expect(page.getSnapshot().status).toBe('ready');
+  });
+});
+
+async function aVisit() {
+  const clock = new VirtualClock();
+  const backEnd = new FakeBackEnd({ clock });
+  const links = new FakeVisitLinkRepository(backEnd);
+  const leads = new FakeLeadRepository(backEnd);
+  const openTimes = new FakeOpenTimesRepository(backEnd);
+  const page = new ManageVisit({
+    visitLinks: links,
+    clubs: new ClubDirectory(new FakeClubRepository(backEnd)),
+    schedulePlan: new SchedulePlan(openTimes, leads, clock),
+    configuration: new FakeVisitConfigurationRepository(backEnd),
+    activity: new Activity(clock),
+    clock,
+    logger: new FakeLogger(),
+  });
+  const lead = aLead();
+  await leads.create(lead);
+  const [, tomorrow] = backEnd.openTimes(facilityId('101'), 'tour');
+  const time = tomorrow?.timeSlots[0] ?? 'none';
+  const { transactionId } = lead;
+  await leads.update({
+    by: 'transaction',
+    transactionId,
+    scheduledVisitTime: time,
+    meetingPurpose: 'tour',
+    preferredCommunicationMethod: null,
+    preferredTimeOfDay: null,
+  });
+  const token = (await links.tokenOf({ leadTokenId: null, transactionId })).unwrap() ?? 'none';
+  return { page, token, time, clock, backEnd, links };
+}
+
+/** The last free time of the shown day. */
+function freeSlot(page: ManageVisit): Slot {
+  const { plan, day } = page.getSnapshot().times;
+  const slot = plan?.days
+    .find(({ date }) => date === day)
+    ?.slots.findLast(({ available }) => available);
+  if (slot === undefined) throw new Error('There is no free time.');
+  return slot;
+}
