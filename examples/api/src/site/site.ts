@@ -146,7 +146,7 @@ function answerWithPage(
     if (found === null || own === null) {
       return context.html(fillPage(drawn.notFound.texts.get(locale) ?? '', site), 404);
     }
-    if (!found.isItself) context.header('X-Robots-Tag', 'noindex');
+    if (!found.isItself || !found.page.listed) context.header('X-Robots-Tag', 'noindex');
     return context.html(fillPage(found.page.texts.get(locale) ?? '', { ...site, ...own }));
   };
 

@@ -29,7 +29,7 @@ const addresses = [
   ...['/account/social', '/account/agreements/terms', '/account/training', '/account/register'],
   ...['/account/recover', '/account/resend', '/account/freeze'],
   '/account/join-details?variant=corporate',
-  ...['/gift-card/purchase', '/feedback', '/trial-pass', '/forms/group-visit'],
+  ...['/gift-card/purchase', '/feedback', '/trial-pass', '/visit/a-token', '/forms/group-visit'],
 ];
 
 describe('the heads of the pages', () => {
@@ -52,7 +52,7 @@ describe('the heads of the pages', () => {
   it('RT-10 include one for each page in the routes', () => {
     const named = new Set(addresses.map((address) => routeOf(address).page));
     expect(Array.from(named).toSorted()).toEqual([
-      ...['clubs', 'home', 'join', 'member', 'membership', 'plain', 'schedule-visit'],
+      ...['clubs', 'home', 'join', 'member', 'membership', 'plain', 'schedule-visit', 'visit'],
     ]);
   });
 

@@ -65,6 +65,7 @@ export function pageHeads(heads: HeadCopy): readonly PageHead[] {
     ownPage('/feedback', heads.feedback),
     ownPage('/forms/:form', heads.form),
     ownPage('/trial-pass', heads.trialPass),
+    ownPage('/visit/:token', heads.managedVisit),
     page('/gift-card/purchase', heads.giftCard, 'frame'),
   ];
 }

@@ -35,6 +35,9 @@ export interface CalendarMenuProps {
   readonly sequence: number;
   /** If true, the calendar file removes the event. */
   readonly cancelled: boolean;
+  /** The page on which the visit can be changed, an absolute address. */
+  readonly url?: string;
+  readonly look?: 'primary' | 'secondary';
 }
 
 /**
@@ -43,7 +46,15 @@ export interface CalendarMenuProps {
  */
 export const CalendarMenu: MemoExoticComponent<typeof Menu> = memo(Menu);
 
-function Menu({ visit, club, uid, sequence, cancelled }: CalendarMenuProps): JSX.Element {
+function Menu({
+  visit,
+  club,
+  uid,
+  sequence,
+  cancelled,
+  url,
+  look = 'primary',
+}: CalendarMenuProps): JSX.Element {
   const copy = useCopy(visitActionsCopy);
   const { visitMinutes } = useService(portTokens.settings);
   const event = useMemo(
@@ -57,13 +68,14 @@ function Menu({ visit, club, uid, sequence, cancelled }: CalendarMenuProps): JSX
         purpose: visit.purpose,
         durationMinutes: visitMinutes[visit.purpose],
         title: copy.event[visit.purpose](club.name),
+        ...(url !== undefined && { url }),
       }),
-    [uid, sequence, cancelled, club, visit.startsAt, visit.purpose, visitMinutes, copy],
+    [uid, sequence, cancelled, club, visit.startsAt, visit.purpose, visitMinutes, copy, url],
   );
   const clock = useService(portTokens.clock);
   const ics = useMemo(() => toIcs(event, clock.now()), [event, clock]);
   const file = { name: icsFileName(event), type: 'text/calendar;charset=utf-8', text: ics };
-  if (!cancelled) return <Calendars event={event} file={file} />;
+  if (!cancelled) return <Calendars event={event} file={file} look={look} />;
   return (
     <div className="foyer-calendar">
       <FileLink className="foyer-button foyer-button--secondary" {...file}>
@@ -77,15 +89,16 @@ function Menu({ visit, club, uid, sequence, cancelled }: CalendarMenuProps): JSX
 interface CalendarsProps {
   readonly event: CalendarEvent;
   readonly file: Pick<FileLinkProps, 'name' | 'type' | 'text'>;
+  readonly look: 'primary' | 'secondary';
 }
 
-function Calendars({ event, file }: CalendarsProps): JSX.Element {
+function Calendars({ event, file, look }: CalendarsProps): JSX.Element {
   const copy = useCopy(visitActionsCopy);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (
     <div className="foyer-calendar">
-      <Button opensDialog onClick={() => setOpen(true)}>
+      <Button look={look} opensDialog onClick={() => setOpen(true)}>
         {copy.addToCalendar}
       </Button>
       <Dialog title={copy.addToCalendar} open={open} onClose={close} shape="question">

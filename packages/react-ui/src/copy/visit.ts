@@ -121,6 +121,8 @@ export const visitActionsCopy = {
   keep: 'Keep my visit',
   cancelDone: 'Your visit is canceled.',
   home: 'Go to Home',
+  manage: 'Manage your visit',
+  manageNote: 'Works on any device. The link is in your email, too.',
   reschedule: 'Reschedule',
   rescheduleWhat: 'the visit',
   rescheduleTitle: 'Reschedule Your Appointment',

@@ -5,6 +5,7 @@ import type * as forms from '../copy/forms.ts';
 import type * as gift from '../copy/gift.ts';
 import type * as join from '../copy/join.ts';
 import type * as login from '../copy/login.ts';
+import type * as manageVisit from '../copy/manage-visit.ts';
 import type * as memberTitles from '../copy/member-titles.ts';
 import type * as registration from '../copy/registration.ts';
 import type * as services from '../copy/services.ts';
@@ -29,6 +30,7 @@ type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof gift>
   | CopyIn<typeof join>
   | CopyIn<typeof login>
+  | CopyIn<typeof manageVisit>
   | CopyIn<typeof memberTitles>
   | CopyIn<typeof registration>
   | CopyIn<typeof services>

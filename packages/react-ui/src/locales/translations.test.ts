@@ -34,6 +34,7 @@ const sameInEnglish: Readonly<Record<'fr-CA' | 'es-US', ReadonlySet<string>>> = 
     'Foyer Clubs',
     'Sources',
     'Version ⟦0⟧',
+    '⟦0⟧ min',
     '⟦0⟧ minutes',
   ]),
   'es-US': new Set([

@@ -482,6 +482,29 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
+    files: [
+      'visit/visit-screen',
+      'visit/cancel-visit-dialog',
+      'visit/move-visit-dialog',
+      'visit/running-late',
+    ],
+    stories: 'screens/visit/visit-screen',
+    shown: {
+      default: 'Booked',
+      empty: 'Unknown',
+      loading: 'OnItsWay',
+      error: 'Failed',
+      long: 'LongWords',
+      guided: 'GuidedWorkout',
+      phone: 'OnAPhone',
+    },
+    none: {
+      [noSlow]: ['slow'],
+      [noPlace]: ['uk'],
+      'a link says nothing about friends': ['referral'],
+    },
+  },
+  {
     files: ['services/trial-pass-screen'],
     stories: 'screens/services/trial-pass-screen',
     shown: {

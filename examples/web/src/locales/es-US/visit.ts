@@ -140,6 +140,7 @@ const heads: Localized<typeof headsCopy> = {
     description: 'Envíe sus comentarios al club que visitó.',
   },
   form: { name: 'Contáctenos', description: 'Envíenos su solicitud.' },
+  managedVisit: { name: 'Su visita', description: 'Vea, cambie o cancele su visita.' },
   trialPass: { name: 'Su pase de prueba', description: 'Consulte su pase de prueba.' },
   giftCard: {
     name: 'Regale una tarjeta',

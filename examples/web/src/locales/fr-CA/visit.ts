@@ -150,6 +150,10 @@ const heads: Localized<typeof headsCopy> = {
     description: 'Faites part de vos commentaires au club visité.',
   },
   form: { name: 'Écrivez-nous', description: 'Envoyez-nous votre demande.' },
+  managedVisit: {
+    name: 'Votre visite',
+    description: 'Consultez, déplacez ou annulez votre visite.',
+  },
   trialPass: {
     name: 'Votre laissez-passer d’essai',
     description: 'Consultez votre laissez-passer d’essai.',

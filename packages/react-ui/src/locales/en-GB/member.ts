@@ -20,6 +20,9 @@ const copy: PartlyTextsOf<'member'> = {
       },
     },
   },
+  'member/manage-visit': {
+    canceledTitle: 'Your visit is cancelled',
+  },
   'member/change': {
     username: {
       hints: {

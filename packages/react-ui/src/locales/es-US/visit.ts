@@ -297,6 +297,8 @@ const copy: TextsOf<'visit'> = {
     keep: 'Conservar mi visita',
     cancelDone: 'Su visita está cancelada.',
     home: 'Ir al inicio',
+    manage: 'Gestionar su visita',
+    manageNote: 'Funciona en cualquier dispositivo. El enlace también está en su correo.',
     reschedule: 'Cambiar la hora',
     rescheduleWhat: 'de la visita',
     rescheduleTitle: 'Cambie la hora de su cita',

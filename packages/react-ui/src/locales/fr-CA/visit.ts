@@ -299,6 +299,8 @@ const copy: TextsOf<'visit'> = {
     keep: 'Garder ma visite',
     cancelDone: 'Votre visite est annulée.',
     home: 'Aller à l’accueil',
+    manage: 'Gérer votre visite',
+    manageNote: 'Fonctionne sur tout appareil. Le lien est aussi dans votre courriel.',
     reschedule: 'Déplacer',
     rescheduleWhat: 'la visite',
     rescheduleTitle: 'Déplacer votre rendez-vous',

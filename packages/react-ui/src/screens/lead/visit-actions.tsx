@@ -7,9 +7,12 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { CalendarMenu } from '../../components/calendar-menu.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { confirmationCopy, visitActionsCopy } from '../../copy/visit.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useClubToday } from '../../hooks/use-clubs.ts';
+import { useVisitAddress } from '../../hooks/use-visit-address.ts';
+import { useVisitLink } from '../../hooks/use-visit-link.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import type { StepProps } from './step-frame.tsx';
 import { TimesForm } from './schedule-form.tsx';
@@ -30,6 +33,11 @@ export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps)
   /** The visit's change counter when Reschedule was pressed. The dialog is done when it increases. */
   const [movesFrom, setMovesFrom] = useState<number | null>(null);
   const another = useRef<HTMLButtonElement>(null);
+  const token = useVisitLink(
+    { leadTokenId: state.leadTokenId, transactionId: state.leadTransactionId ?? '' },
+    hasVisit ? state.calendarUid : null,
+  );
+  const address = useVisitAddress(token);
   const moves = hasVisit && movesFrom === state.calendarSequence;
   // Also reports a failure that arrives after the dialog was closed.
   const cancelFailed = hasVisit && state.cancelAppointmentStatus !== null;
@@ -48,6 +56,7 @@ export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps)
           uid={state.calendarUid}
           sequence={state.calendarSequence}
           cancelled={!hasVisit}
+          {...(address !== null && { url: address })}
         />
       )}
       <div className="foyer-actions">
@@ -77,6 +86,12 @@ export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps)
           </>
         )}
       </div>
+      {token !== null && hasVisit && (
+        <p>
+          <SiteLink path={`/visit/${token}`}>{copy.manage}</SiteLink>{' '}
+          <span className="foyer-fine">{copy.manageNote}</span>
+        </p>
+      )}
       <p className="foyer-hidden" role="status">
         {hasVisit && state.calendarSequence > 0
           ? copy.moved(

@@ -1,0 +1,8 @@
+import { areaField } from '../forms/form-fields.ts';
+import type { AreaField } from '../forms/form.ts';
+
+/** What the visitor may say when canceling. */
+export const cancelReasonField: AreaField<'reason'> = areaField({
+  name: 'reason',
+  label: 'Why can’t you come?',
+});

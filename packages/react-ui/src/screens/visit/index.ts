@@ -1,0 +1,4 @@
+'use client';
+
+/** The `@foyer/react-ui/visit` entry point: the page on which a visit is managed. Separate, because it has its own page. */
+export { VisitScreen, type VisitScreenProps } from './visit-screen.tsx';

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { fakeFoyer, type FakeFoyer } from '../../di/foyer.fake.ts';
+import { FoyerProvider } from '../../di/foyer-provider.tsx';
+import { bookedVisit } from '../../testing/booked-visit.fake.ts';
+import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
+import { VisitScreen } from './visit-screen.tsx';
+
+installDialogs(window);
+beforeEach(() => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:foyer/0');
+});
+afterEach(cleanup);
+
+describe('the page of a visit’s link', () => {
+  it('VL-01: shows when and where, in the club’s time zone, and how to get there and call', async () => {
+    await open({ timeZone: 'Europe/London' });
+    expect(document.title).toBe('You’re booked | Foyer');
+    expect(screen.getByText('Tomorrow, November 21')).toBeTruthy();
+    expect(document.querySelector('time')?.textContent).toBe('9:00 AM');
+    expect(screen.getByText('EST')).toBeTruthy();
+    expect(screen.getByText('30 minutes')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Get directions/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^\(?\+?[\d\s()-]+$/ })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/Ada|Byron/);
+  });
+
+  it('VL-03: moves the visit to a chosen time', async () => {
+    const page = await open();
+    await page.press('Choose another time');
+    const dialog = screen.getByRole('dialog', { name: 'Choose another time' });
+    await page.user.click(within(dialog).getByRole('radio', { name: '10:00 AM' }));
+    await page.pressIn(dialog, 'Move my visit');
+    expect(document.querySelector('time')?.textContent).toBe('10:00 AM');
+    expect(screen.queryByRole('dialog', { name: 'Choose another time' })).toBeNull();
+    expect(screen.getByText(/^Your visit is now/)).toBeTruthy();
+  });
+
+  it('VL-04: asks before it cancels, passes the reason on, and offers another time', async () => {
+    const page = await open();
+    await page.press('Cancel visit');
+    const dialog = screen.getByRole('dialog', { name: 'Cancel your visit?' });
+    await page.user.type(within(dialog).getByRole('textbox'), 'A meeting came up');
+    await page.pressIn(dialog, 'Cancel visit');
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.textContent).toBe('Your visit is canceled');
+    expect(document.activeElement).toBe(heading);
+    expect(page.foyer.visitLinks.reasonOf(page.token)).toBe('A meeting came up');
+    expect(screen.getByRole('link', { name: 'Book another time' }).getAttribute('href')).toBe(
+      '/inquiry/schedule-your-visit?facilityId=101',
+    );
+  });
+
+  it('VL-04: keeps the reason if canceling fails', async () => {
+    const page = await open();
+    await page.press('Cancel visit');
+    const dialog = screen.getByRole('dialog', { name: 'Cancel your visit?' });
+    await page.user.type(within(dialog).getByRole('textbox'), 'A meeting');
+    page.foyer.visitLinks.faults.failNext('cancel', { kind: 'network' });
+    await page.pressIn(dialog, 'Cancel visit');
+    expect(within(dialog).getByRole('textbox')).toHaveProperty('value', 'A meeting');
+    expect(within(dialog).getByText(/reach|connection/)).toBeTruthy();
+  });
+
+  it('VL-05: tells the club how late the visitor will be, only shortly before the visit', async () => {
+    const page = await open();
+    expect(screen.queryByText('Running late?')).toBeNull();
+    cleanup();
+    const { clock } = page.foyer;
+    clock.advance(Date.parse(page.time) - clock.now().epochMilliseconds - 600_000);
+    await page.show();
+    await page.press('10 minutes late');
+    expect(screen.getByText(/you’ll be about 10 minutes late/)).toBeTruthy();
+  });
+
+  it('VL-06: turns the link off after asking, and says what happens next', async () => {
+    const page = await open();
+    await page.press('Turn this link off');
+    const dialog = screen.getByRole('dialog', { name: 'Turn this link off?' });
+    await page.pressIn(dialog, 'Turn this link off');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link is turned off');
+    expect(screen.getByText(/emailed you a new link/)).toBeTruthy();
+  });
+
+  it('VL-02: an unknown link says what to do', async () => {
+    await open({}, 'made-up');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This link doesn’t work');
+    expect(screen.getByRole('link', { name: 'Find your club' })).toBeTruthy();
+  });
+
+  it('VL-01: a visit that is over offers another one', async () => {
+    const page = await open();
+    cleanup();
+    const { clock } = page.foyer;
+    clock.advance(Date.parse(page.time) - clock.now().epochMilliseconds + 3_600_000);
+    await page.show();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This visit is over');
+    expect(screen.queryByRole('button', { name: 'Cancel visit' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Book another time' })).toBeTruthy();
+  });
+
+  it('VL-01: can be loaded again after a failure', async () => {
+    const page = await open();
+    cleanup();
+    page.foyer.visitLinks.faults.goDown();
+    await page.show();
+    page.foyer.visitLinks.faults.comeBack();
+    await page.press('Try again');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You’re booked');
+  });
+});
+
+interface OpenPage {
+  readonly foyer: FakeFoyer;
+  readonly token: string;
+  readonly time: string;
+  readonly user: ReturnType<typeof userEvent.setup>;
+  /** Opens the page. */
+  readonly show: () => Promise<void>;
+  readonly press: (name: string) => Promise<void>;
+  readonly pressIn: (dialog: HTMLElement, name: string) => Promise<void>;
+}
+
+async function open(
+  options: Parameters<typeof fakeFoyer>[0] = {},
+  otherToken?: string,
+): Promise<OpenPage> {
+  const foyer = fakeFoyer(options);
+  const { token, time } = await bookedVisit(foyer);
+  const user = userEvent.setup();
+  const settle = (ms = 0): Promise<void> => act(() => foyer.clock.advanceAndSettle(ms));
+  const page: OpenPage = {
+    ...{ foyer, token, time, user },
+    async show() {
+      render(
+        <StrictMode>
+          <FoyerProvider container={foyer.container}>
+            <VisitScreen token={otherToken ?? token} />
+          </FoyerProvider>
+        </StrictMode>,
+      );
+      await settle();
+    },
+    async press(name) {
+      await user.click(screen.getByRole('button', { name }));
+      await settle(175);
+    },
+    async pressIn(dialog, name) {
+      await user.click(within(dialog).getByRole('button', { name }));
+      await settle(175);
+    },
+  };
+  await page.show();
+  return page;
+}

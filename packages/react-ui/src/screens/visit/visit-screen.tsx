@@ -1,0 +1,297 @@
+import { type Club, dayLabel, timeLabelAt } from '@foyer/core';
+import type { Appointment } from '@foyer/core/lead';
+import {
+  type ManagedVisit,
+  type ManageVisit,
+  type ManageVisitSnapshot,
+  slotLabel,
+} from '@foyer/core/visit';
+import { type JSX, type RefCallback, useEffect, useState, useSyncExternalStore } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { CalendarMenu } from '../../components/calendar-menu.tsx';
+import { ClubChoice } from '../../components/club-choice.tsx';
+import { Question } from '../../components/dialog.tsx';
+import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { manageVisitCopy } from '../../copy/manage-visit.ts';
+import { confirmationCopy, visitActionsCopy } from '../../copy/visit.ts';
+import { useFoyerContainer } from '../../di/foyer-provider.tsx';
+import { manageVisitOf } from '../../di/manage-visit-module.ts';
+import { useClubToday } from '../../hooks/use-clubs.ts';
+import { useFormMessages } from '../../hooks/use-member.ts';
+import { useStepHeading } from '../../hooks/use-steps.ts';
+import { useVisitAddress } from '../../hooks/use-visit-address.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
+import { StepLayout } from '../flow/step-layout.tsx';
+import { VisitCard } from '../lead/visit-card.tsx';
+import { CancelVisitDialog } from './cancel-visit-dialog.tsx';
+import { MoveVisitDialog } from './move-visit-dialog.tsx';
+import { RunningLate } from './running-late.tsx';
+
+export interface VisitScreenProps {
+  /** The token in the page's address. */
+  readonly token: string;
+}
+
+/** The page of a visit's manage link. It works on any device, because the token is all it needs. */
+export function VisitScreen({ token }: VisitScreenProps): JSX.Element {
+  const page = manageVisitOf(useFoyerContainer());
+  const snapshot = useSyncExternalStore(page.subscribe, page.getSnapshot, page.getSnapshot);
+  useEffect(() => {
+    void page.open(token);
+  }, [page, token]);
+  const retry = (): void => void page.open(token);
+  const copy = useCopy(manageVisitCopy);
+  const { status, visit, club, alert } = snapshot;
+  const step = status === 'ready' && visit !== null ? visit.status : status;
+  const heading = useStepHeading(steps.indexOf(step), status !== 'loading');
+  // Loads the messages that the alerts use.
+  useFormMessages();
+  return (
+    <div className="foyer foyer-flow">
+      {status === 'loading' && (
+        <LoadingState label={copy.loading} onRetry={retry}>
+          <Skeleton shape="line" count={2} />
+          <Skeleton shape="card" />
+        </LoadingState>
+      )}
+      {status === 'failed' && (
+        <LoadError message={alert ?? { key: 'callFailed' }} onRetry={retry} />
+      )}
+      {(status === 'unknown' || status === 'off') && (
+        <DeadLink snapshot={snapshot} heading={heading} />
+      )}
+      {status === 'ready' && visit !== null && club !== null && (
+        <ManagedVisitView
+          page={page}
+          snapshot={snapshot}
+          visit={visit}
+          club={club}
+          token={token}
+          heading={heading}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The states with a heading of their own, which takes the focus when it appears. */
+const steps: readonly string[] = ['confirmed', 'canceled', 'ended', 'unknown', 'off'];
+
+interface HeadedProps {
+  readonly snapshot: ManageVisitSnapshot;
+  readonly heading: RefCallback<HTMLHeadingElement>;
+}
+
+/** The link is unknown, or was turned off, possibly just now. */
+function DeadLink({ snapshot, heading }: HeadedProps): JSX.Element {
+  const copy = useCopy(manageVisitCopy);
+  const isOff = snapshot.status === 'off';
+  const offText = snapshot.visit?.status === 'confirmed' ? copy.offMailed : copy.offText;
+  return (
+    <StepLayout
+      eyebrow={copy.eyebrow}
+      title={isOff ? copy.offTitle : copy.unknownTitle}
+      lede={isOff ? offText : copy.unknownText}
+      heading={heading}
+    >
+      <div className="foyer-actions">
+        <SiteLink path="/clubs" look="primary">
+          {copy.findClub}
+        </SiteLink>
+        <SiteLink path="/membership" look="quiet">
+          {copy.book}
+        </SiteLink>
+      </div>
+    </StepLayout>
+  );
+}
+
+interface ManagedVisitViewProps extends HeadedProps {
+  readonly page: ManageVisit;
+  readonly visit: ManagedVisit;
+  readonly club: Club;
+  readonly token: string;
+}
+
+function ManagedVisitView({
+  page,
+  snapshot,
+  visit,
+  club,
+  token,
+  heading,
+}: ManagedVisitViewProps): JSX.Element {
+  const copy = useCopy(manageVisitCopy);
+  const confirmation = useCopy(confirmationCopy);
+  const address = useVisitAddress(token);
+  const appointment = appointmentOf(visit, club);
+  const isConfirmed = visit.status === 'confirmed';
+  const isWorkout = visit.purpose === 'workout';
+  const again = `/inquiry/schedule-your-visit?facilityId=${encodeURIComponent(club.facilityId)}`;
+  const headline = {
+    confirmed: { title: copy.title[visit.purpose], lede: copy.lede(club.name) },
+    canceled: { title: copy.canceledTitle, lede: copy.canceledText },
+    ended: { title: copy.endedTitle, lede: copy.endedText },
+  }[visit.status];
+  return (
+    <StepLayout eyebrow={copy.eyebrow} {...headline} heading={heading} club={club}>
+      <VisitCard club={club} visit={appointment} cancelled={visit.status === 'canceled'}>
+        {snapshot.canReportLate && (
+          <RunningLate page={page} snapshot={snapshot} visit={visit} club={club} />
+        )}
+        {isConfirmed && (
+          <section className="foyer-card__row">
+            <h2 className="foyer-card__label">{confirmation.bring}</h2>
+            <p>{isWorkout ? confirmation.bringToWorkout : confirmation.bringText}</p>
+          </section>
+        )}
+      </VisitCard>
+      {isConfirmed && (
+        <VisitChanges page={page} snapshot={snapshot} visit={appointment} club={club} />
+      )}
+      {!isConfirmed && (
+        <div className="foyer-actions">
+          <SiteLink path={again} look="primary">
+            {copy.bookAnother}
+          </SiteLink>
+        </div>
+      )}
+      {visit.status !== 'ended' && (
+        <CalendarMenu
+          visit={appointment}
+          club={club}
+          uid={visit.calendarUid}
+          sequence={visit.calendarSequence}
+          cancelled={!isConfirmed}
+          {...(address !== null && { url: address })}
+          look="secondary"
+        />
+      )}
+      <TurnOff page={page} snapshot={snapshot} isConfirmed={isConfirmed} />
+    </StepLayout>
+  );
+}
+
+interface VisitChangesProps {
+  readonly page: ManageVisit;
+  readonly snapshot: ManageVisitSnapshot;
+  readonly visit: Appointment;
+  readonly club: Club;
+}
+
+/** Moves the visit to another time or club, or cancels it. */
+function VisitChanges({ page, snapshot, visit, club }: VisitChangesProps): JSX.Element {
+  const copy = useCopy(manageVisitCopy);
+  const { moved } = useCopy(visitActionsCopy);
+  const locale = useLocale();
+  const today = useClubToday(club.timeZone);
+  const sequence = snapshot.visit?.calendarSequence ?? 0;
+  const [firstSequence] = useState(sequence);
+  /** The visit's change counter when the times were opened. The dialog is done when it increases. */
+  const [movesFrom, setMovesFrom] = useState<number | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const [canceling, setCanceling] = useState(false);
+  const day = dayLabel(visit.startsAt.slice(0, 10), today, locale);
+  const time = slotLabel(visit, locale);
+  const close = (): void => {
+    setMovesFrom(null);
+    setCanceling(false);
+    page.closeAlert();
+  };
+  return (
+    <>
+      <div className="foyer-actions">
+        <Button
+          opensDialog
+          onClick={() => {
+            setMovesFrom(sequence);
+            void page.openMove();
+          }}
+        >
+          {copy.move}
+        </Button>
+        <Button look="secondary" opensDialog onClick={() => setChoosing(true)}>
+          {copy.changeClub}
+        </Button>
+        <Button look="secondary" opensDialog onClick={() => setCanceling(true)}>
+          {copy.cancel}
+        </Button>
+      </div>
+      <p className="foyer-hidden" role="status">
+        {sequence > firstSequence ? moved(day, time) : ''}
+      </p>
+      <MoveVisitDialog
+        page={page}
+        snapshot={snapshot}
+        open={movesFrom === sequence}
+        onClose={close}
+      />
+      <CancelVisitDialog
+        page={page}
+        snapshot={snapshot}
+        day={day}
+        time={time}
+        open={canceling}
+        onClose={close}
+      />
+      <ClubChoice
+        open={choosing}
+        purpose="visit"
+        chosen={club}
+        onClose={() => setChoosing(false)}
+        onChoose={(chosen) => {
+          setMovesFrom(sequence);
+          void page.chooseClub(chosen);
+        }}
+      />
+    </>
+  );
+}
+
+/** Turns the link off, for a visitor who forwarded it. */
+function TurnOff({
+  page,
+  snapshot,
+  isConfirmed,
+}: Pick<VisitChangesProps, 'page' | 'snapshot'> & { readonly isConfirmed: boolean }): JSX.Element {
+  const copy = useCopy(manageVisitCopy);
+  const messages = useFormMessages();
+  const [asking, setAsking] = useState(false);
+  const [tried, setTried] = useState(false);
+  const { alert, busy } = snapshot;
+  return (
+    <div className="foyer-actions">
+      {tried && alert !== null && <Banner tone="problem">{messages(alert)}</Banner>}
+      <p className="foyer-fine">{copy.turnOffNote}</p>
+      <Button
+        look="quiet"
+        opensDialog
+        busy={busy === 'turning-off' ? copy.turnOff : null}
+        onClick={() => setAsking(true)}
+      >
+        {copy.turnOff}
+      </Button>
+      <Question
+        title={copy.turnOffTitle}
+        text={isConfirmed ? copy.turnOffText : copy.turnOffOver}
+        open={asking}
+        stay={copy.keepOn}
+        onStay={() => setAsking(false)}
+        go={copy.turnOff}
+        onGo={() => {
+          setAsking(false);
+          setTried(true);
+          void page.turnOff();
+        }}
+      />
+    </div>
+  );
+}
+
+function appointmentOf({ facilityId, startsAt, purpose }: ManagedVisit, club: Club): Appointment {
+  const label = timeLabelAt(Date.parse(startsAt), club.timeZone);
+  return { facilityId, startsAt, purpose, label };
+}
