@@ -36,7 +36,6 @@ const DevTools =
       )
     : null;
 const MemberPages = lazy(() => import('./pages/account/member-pages.tsx'));
-const VisitPage = lazy(() => import('./pages/visit-page.tsx'));
 const PlainPage = lazy(() => import('./pages/plain-page.tsx'));
 
 interface SiteRootProps extends Pick<FoyerProviderProps, 'container' | 'language'> {
@@ -121,8 +120,6 @@ function Page({ path }: { readonly path: string }): JSX.Element {
       return <ClubsPage />;
     case 'member':
       return <MemberPages path={path} />;
-    case 'visit':
-      return <VisitPage path={path} />;
     case 'plain':
       return <PlainPage path={path} />;
   }

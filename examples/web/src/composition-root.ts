@@ -24,7 +24,8 @@ import {
 
 import { clockShift } from './client-options.ts';
 import type { RunningExperiments } from './experiments/read-experiments.ts';
-import { lazyPort, lazyRepositories } from './lazy-repositories.ts';
+import { lazyPort } from './lazy-port.ts';
+import { lazyRepositories } from './lazy-repositories.ts';
 import { type MemberArrival, memberArrival } from './member-arrival.ts';
 import {
   clockShiftKey,

@@ -4,18 +4,33 @@ import {
   type HttpRepositories,
 } from '@foyer/adapters-http';
 import type { AttributionKeeper } from '@foyer/core/lead';
+import type { VisitLinkRepository } from '@foyer/core/visit';
 
 import { clientOptions, type RepositoryOptions } from './client-options.ts';
+import { lazyPort } from './lazy-port.ts';
 
-/** The site's repositories over HTTP. */
+/** The ports that call the back end. */
+export interface SiteRepositories extends HttpRepositories {
+  readonly visitLinks: VisitLinkRepository;
+}
+
+/** The site's repositories over HTTP. That of a visit's page loads with its first call, because few visitors need it. */
 export function siteRepositories(
   { cookies, ...settings }: RepositoryOptions,
   attribution: AttributionKeeper | null,
-): HttpRepositories {
+): SiteRepositories {
   const client = createHttpClient({
     ...clientOptions(settings),
     baseUrl: '',
     attribution: () => attribution?.current() ?? null,
   });
-  return createHttpRepositories(client, { cookies, logger: settings.logger });
+  return {
+    ...createHttpRepositories(client, { cookies, logger: settings.logger }),
+    visitLinks: lazyPort(() =>
+      import('./http-visit-links.ts').then(
+        (part) => part.createHttpVisitLinkRepository(client),
+        () => null,
+      ),
+    ),
+  };
 }

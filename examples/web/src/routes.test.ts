@@ -20,11 +20,6 @@ describe('the routes', () => {
     },
   );
 
-  it('VL-01: send a visit’s link to its page', () => {
-    expect(routeOf('/visit/a-token').page).toBe('visit');
-    expect(routeOf('/visit').page).toBe('plain');
-  });
-
   it('RT-02 send the visit page and its steps to one page', () => {
     expect(routeOf('/inquiry/schedule-your-visit?facilityId=102').page).toBe('schedule-visit');
     expect(routeOf('/inquiry/schedule-your-visit/schedule').page).toBe('schedule-visit');

@@ -4,15 +4,7 @@ import { pathnameOf } from './navigation/addresses.ts';
 
 /** The pages of the site. */
 export interface Route {
-  readonly page:
-    | 'home'
-    | 'membership'
-    | 'schedule-visit'
-    | 'join'
-    | 'clubs'
-    | 'member'
-    | 'visit'
-    | 'plain';
+  readonly page: 'home' | 'membership' | 'schedule-visit' | 'join' | 'clubs' | 'member' | 'plain';
 }
 
 /**
@@ -24,7 +16,6 @@ export function routeOf(path: string): Route {
   if (pathname === '') return { page: 'home' };
   if (isUnder('/membership', pathname)) return { page: 'membership' };
   if (isUnder('/inquiry/schedule-your-visit', pathname)) return { page: 'schedule-visit' };
-  if (/^\/visit\/[^/]+$/.test(pathname)) return { page: 'visit' };
   if (pathname === '/clubs') return { page: 'clubs' };
   // With any club or none.
   if (/^\/join\/step[1-3](?:\/|$)/.test(pathname)) return { page: 'join' };

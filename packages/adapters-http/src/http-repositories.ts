@@ -15,11 +15,7 @@ import type {
 import type { ClubMediaRepository } from '@foyer/core/clubs';
 import type { ContentRepository } from '@foyer/core/content';
 import type { CookieJar } from '@foyer/core/kernel';
-import type {
-  ClassRepository,
-  VisitLinkRepository,
-  WaitListRepository,
-} from '@foyer/core/visit';
+import type { ClassRepository, WaitListRepository } from '@foyer/core/visit';
 
 import type { HttpClient } from './http-client.ts';
 import { createHttpClubMediaRepository, createHttpClubRepository } from './http-club-repository.ts';
@@ -38,14 +34,13 @@ import {
 } from './http-lead-repositories.ts';
 import { createHttpWaitListRepository } from './http-wait-list.ts';
 import { createHttpPlanRepository, createHttpProductRepository } from './http-plan-repositories.ts';
-import { createHttpVisitLinkRepository } from './http-visit-links.ts';
 import {
   createHttpClassRepository,
   createHttpOpenTimesRepository,
   createHttpVisitConfigurationRepository,
 } from './http-visit-repositories.ts';
 
-/** The back end's ports, except those of the member pages. */
+/** The back end's ports, except those of the member pages and of a visit's page. */
 export interface HttpRepositories {
   readonly classes: ClassRepository;
   readonly clubMedia: ClubMediaRepository;
@@ -62,7 +57,6 @@ export interface HttpRepositories {
   readonly products: ProductRepository;
   readonly referrals: ReferralRepository;
   readonly waitList: WaitListRepository;
-  readonly visitLinks: VisitLinkRepository;
 }
 
 /**
@@ -91,6 +85,5 @@ export function createHttpRepositories(
     products: createHttpProductRepository(client),
     referrals: createHttpReferralRepository(client),
     waitList: createHttpWaitListRepository(client),
-    visitLinks: createHttpVisitLinkRepository(client),
   };
 }

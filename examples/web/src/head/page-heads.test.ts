@@ -52,7 +52,7 @@ describe('the heads of the pages', () => {
   it('RT-10 include one for each page in the routes', () => {
     const named = new Set(addresses.map((address) => routeOf(address).page));
     expect(Array.from(named).toSorted()).toEqual([
-      ...['clubs', 'home', 'join', 'member', 'membership', 'plain', 'schedule-visit', 'visit'],
+      ...['clubs', 'home', 'join', 'member', 'membership', 'plain', 'schedule-visit'],
     ]);
   });
 

@@ -10,8 +10,9 @@ import { EmbeddedFlow } from './embedded-flow.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PromoPage } from './promo-page.tsx';
 
-/** Loaded separately because only visitors of this page need it. */
+/** Loaded separately because only visitors of these pages need them. */
 const CorporatePage = lazy(() => import('./corporate-page.tsx'));
+const VisitPage = lazy(() => import('./visit-page.tsx'));
 
 /** Pages that are rarely a visitor's first, loaded when one of them opens. Includes the not-found page. */
 export default function PlainPage({ path }: { readonly path: string }): JSX.Element {
@@ -22,6 +23,7 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
   if (slug !== undefined) return <ClubPage key={pathname} slug={slug} />;
   const promotion = /^\/promo\/([\w-]+)$/.exec(pathname)?.[1];
   if (promotion !== undefined) return <PromoPage key={pathname} slug={promotion} />;
+  if (/^\/visit\/[^/]+$/.test(pathname)) return <VisitPage path={path} />;
   // Each step's path is below this one.
   if (/^\/join\/corp(?:\/|$)/.test(pathname)) return <CorporatePage />;
   switch (pathname) {

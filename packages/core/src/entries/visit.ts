@@ -27,7 +27,7 @@ export {
   type ManageVisitDependencies,
   type ManageVisitSnapshot,
 } from '../flows/managed-visit/managed-visit.ts';
-export { cancelReasonField } from '../visit/cancel-reason.ts';
+export { cancelReasonField } from '../flows/managed-visit/cancel-reason.ts';
 export { longDate, longDay, longMoment } from '../visit/long-labels.ts';
 export { sameOffset, zoneAbbreviation } from '../visit/time-zone.ts';
 export type { VisitConfiguration, BlackoutDate } from '../visit/visit-configuration.ts';

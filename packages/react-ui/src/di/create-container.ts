@@ -1,6 +1,5 @@
 import { type JoinContentRepository, Ok } from '@foyer/core';
 import { guardPort } from '@foyer/core/kernel';
-import { noVisitLinks } from '@foyer/core/visit';
 import { Container } from 'inversify';
 
 import { leadModule } from './lead-module.ts';
@@ -34,5 +33,5 @@ const optionalPorts: Partial<Ports> = {
   standardJoinSettings: {},
   corporateJoinSettings: {},
   giftPurchaseSettings: {},
-  visitLinks: noVisitLinks,
+  visitLinks: null,
 };

@@ -1,5 +1,5 @@
-import { ManageVisit } from '@foyer/core/visit';
-import { type Container, ContainerModule } from 'inversify';
+import { ManageVisit, noVisitLinks, type VisitLinkRepository } from '@foyer/core/visit';
+import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 
 import { bindClass, getFromModule } from './bind-class.ts';
 import { classTokens, portTokens } from './tokens.ts';
@@ -9,7 +9,12 @@ export function manageVisitOf(container: Container): ManageVisit {
   return getFromModule(container, classTokens.manageVisit, manageVisitModule);
 }
 
+const visitLinks: ServiceIdentifier<VisitLinkRepository> = Symbol('VisitLinks');
+
 const manageVisitModule: ContainerModule = new ContainerModule((options) => {
+  options
+    .bind(visitLinks)
+    .toResolvedValue((given) => given ?? noVisitLinks, [portTokens.visitLinks]);
   bindClass(options, classTokens.manageVisit, ManageVisit, {
     activity: classTokens.activity,
     clock: portTokens.clock,
@@ -17,6 +22,6 @@ const manageVisitModule: ContainerModule = new ContainerModule((options) => {
     configuration: portTokens.configuration,
     logger: portTokens.logger,
     schedulePlan: classTokens.schedulePlan,
-    visitLinks: portTokens.visitLinks,
+    visitLinks,
   });
 });

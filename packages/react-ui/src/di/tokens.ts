@@ -74,7 +74,7 @@ export interface Ports {
   readonly corporateJoinSettings: Partial<CorporateJoinSettings>;
   readonly giftPurchaseSettings: Partial<GiftPurchaseSettings>;
   /** Optional: without it visits have no page of their own. */
-  readonly visitLinks: VisitLinkRepository;
+  readonly visitLinks: VisitLinkRepository | null;
   readonly visitor: Visitor;
 }
 

@@ -15,7 +15,7 @@ export function useVisitLink(
   const visitLinks = useService(portTokens.visitLinks);
   const [known, setKnown] = useState<{ readonly change: string; readonly token: string | null }>();
   useEffect(() => {
-    if (change === null) return undefined;
+    if (visitLinks === null || change === null) return undefined;
     const asking = new AbortController();
     const options = { signal: asking.signal };
     const ask = async (): Promise<void> => {

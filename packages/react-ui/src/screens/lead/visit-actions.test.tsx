@@ -64,6 +64,28 @@ async function cancelled(): Promise<FlowOnScreen> {
   return page;
 }
 
+describe('a booked visit', () => {
+  it('VL-07: links to its own page, and so does the calendar file', async () => {
+    const page = await booked();
+    const [token = 'none'] = page.foyer.visitLinks.tokens;
+    const link = await screen.findByRole('link', { name: 'Manage your visit' });
+    expect(link.getAttribute('href')).toBe(`/visit/${token}`);
+    const menu = await opened(page, 'Add To Calendar', 'Add To Calendar');
+    const lines = await linesBehind(within(menu).getByRole('link', { name: /^iCal/ }));
+    expect(lines.find((line) => line.startsWith('URL:'))).toMatch(new RegExp(`/visit/${token}$`));
+  });
+
+  it('VL-07: has no link to a page if the back end has none', async () => {
+    const page = await openFlow();
+    page.foyer.visitLinks.faults.goDown();
+    await page.toSchedule();
+    await page.user.click(screen.getByRole('radio', { name: '9:00 AM' }));
+    await page.press('Schedule a Visit');
+    await page.until(() => screen.queryByText('What to bring'));
+    expect(screen.queryByRole('link', { name: 'Manage your visit' })).toBeNull();
+  });
+});
+
 describe('canceling a visit', () => {
   it('LA-04 asks first, and keeps the visit if the visitor says so', async () => {
     const page = await booked();

@@ -87,10 +87,10 @@ export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps)
         )}
       </div>
       {token !== null && hasVisit && (
-        <p>
-          <SiteLink path={`/visit/${token}`}>{copy.manage}</SiteLink>{' '}
-          <span className="foyer-fine">{copy.manageNote}</span>
-        </p>
+        <div>
+          <SiteLink path={`/visit/${token}`}>{copy.manage}</SiteLink>
+          <p className="foyer-fine">{copy.manageNote}</p>
+        </div>
       )}
       <p className="foyer-hidden" role="status">
         {hasVisit && state.calendarSequence > 0

@@ -96,15 +96,18 @@ function DeadLink({ snapshot, heading }: HeadedProps): JSX.Element {
       title={isOff ? copy.offTitle : copy.unknownTitle}
       lede={isOff ? offText : copy.unknownText}
       heading={heading}
+      aside={
+        <div className="foyer-actions">
+          <SiteLink path="/clubs" look="primary">
+            {copy.findClub}
+          </SiteLink>
+          <SiteLink path="/membership" look="quiet">
+            {copy.book}
+          </SiteLink>
+        </div>
+      }
     >
-      <div className="foyer-actions">
-        <SiteLink path="/clubs" look="primary">
-          {copy.findClub}
-        </SiteLink>
-        <SiteLink path="/membership" look="quiet">
-          {copy.book}
-        </SiteLink>
-      </div>
+      {null}
     </StepLayout>
   );
 }
@@ -216,7 +219,7 @@ function VisitChanges({ page, snapshot, visit, club }: VisitChangesProps): JSX.E
         <Button look="secondary" opensDialog onClick={() => setChoosing(true)}>
           {copy.changeClub}
         </Button>
-        <Button look="secondary" opensDialog onClick={() => setCanceling(true)}>
+        <Button look="quiet" opensDialog onClick={() => setCanceling(true)}>
           {copy.cancel}
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import { areaField } from '../forms/form-fields.ts';
-import type { AreaField } from '../forms/form.ts';
+import { areaField } from '../../forms/form-fields.ts';
+import type { AreaField } from '../../forms/form.ts';
 
 /** What the visitor may say when canceling. */
 export const cancelReasonField: AreaField<'reason'> = areaField({

@@ -1,0 +1,55 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+
+import { aVisitor, bookVisit, heading, instantOf, leadsOf } from './journey.ts';
+
+const club = { facilityId: '156', name: 'Foyer Highland Park' };
+
+test('VL-01 VL-03 VL-04 VL-07: a visit booked on one device is moved on another from the email, and canceled on a third', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const visitor = aVisitor();
+  const booked = await bookVisit(page, club, visitor);
+  const path = await mailedPath(request, visitor.email);
+  await expect(page.getByRole('link', { name: 'Manage your visit' })).toHaveAttribute('href', path);
+
+  const second = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const phone = await second.newPage();
+  const answer = await phone.goto(path);
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  await expect(heading(phone, 'You’re booked')).toBeVisible();
+  await expect(phone.getByRole('time')).toHaveText(booked.label);
+  await phone.getByRole('button', { name: 'Choose another time' }).click();
+  const dialog = phone.getByRole('dialog', { name: 'Choose another time' });
+  const time = dialog.getByRole('radiogroup').getByRole('radio', { disabled: false }).nth(2);
+  await time.check();
+  const startsAt = await time.inputValue();
+  await dialog.getByRole('button', { name: 'Move my visit' }).click();
+  await expect(dialog).toBeHidden();
+  await second.close();
+
+  const third = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const tablet = await third.newPage();
+  await tablet.goto(path);
+  await tablet.getByRole('button', { name: 'Cancel visit' }).click();
+  const asks = tablet.getByRole('dialog', { name: 'Cancel your visit?' });
+  await asks.getByLabel('Why can’t you come?').fill('A meeting came up');
+  await asks.getByRole('button', { name: 'Cancel visit' }).click();
+  await expect(heading(tablet, 'Your visit is canceled')).toBeFocused();
+  const [lead] = await leadsOf(request, visitor.email);
+  expect(lead?.appointments).toMatchObject([
+    { starts_at: instantOf(startsAt), revision: 1, cancel_reason: 'A meeting came up' },
+  ]);
+  expect(lead?.appointments[0]?.cancelled_at).not.toBeNull();
+  await third.close();
+});
+
+/** The path of the link in the latest email to that address. */
+async function mailedPath(request: APIRequestContext, to: string): Promise<string> {
+  const headers = { accept: 'application/json' };
+  const answer = await request.get('/dev/mailbox', { params: { to }, headers });
+  const mails = (await answer.json()) as readonly { readonly body: string }[];
+  const [path = ''] = /\/visit\/[\w-]+/.exec(mails[0]?.body ?? '') ?? [];
+  return path;
+}

@@ -1,0 +1,2 @@
+/** A chunk of its own. */
+export { createHttpVisitLinkRepository } from '@foyer/adapters-http';
