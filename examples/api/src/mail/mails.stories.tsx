@@ -28,6 +28,7 @@ export const Canceled: StoryObj = mail('canceled');
 export const ReminderDayBefore: StoryObj = mail('reminderDayBefore');
 export const ReminderHoursBefore: StoryObj = mail('reminderHoursBefore');
 export const Missed: StoryObj = mail('missed');
+export const NewLink: StoryObj = mail('newLink');
 export const Code: StoryObj = mail('code');
 export const Welcome: StoryObj = mail('welcome');
 export const Gift: StoryObj = mail('gift');

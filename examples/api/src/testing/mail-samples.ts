@@ -18,6 +18,7 @@ import {
   type MailedVisit,
   missedVisitMail,
   movedMail,
+  newLinkMail,
   referralMail,
   reminderMail,
 } from '../mail/visit-mails.ts';
@@ -33,6 +34,7 @@ export function mailSamples(locale: Locale) {
     canceled: canceledMail(aVisit(locale), now),
     reminderDayBefore: reminderMail(aVisit(locale), dayBefore),
     reminderHoursBefore: reminderMail(aVisit(locale, 'workout'), hoursBefore),
+    newLink: newLinkMail(aVisit(locale), now),
     missed: missedVisitMail(someone(locale)),
     code: codeMail({ email, first_name: 'Ada' }, { name: 'Acme' }, code, site, locale),
     welcome: welcomeMail(

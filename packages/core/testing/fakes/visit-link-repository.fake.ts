@@ -101,7 +101,8 @@ export class FakeVisitLinkRepository implements VisitLinkRepository {
       if (link.err) return link;
       if (link.val.visit.isCanceled) return this.#view(token);
       if (this.#statusOf(link.val) === 'ended') return Err(visitOver);
-      this.#backEnd.cancelVisit(link.val.transactionId);
+      const freed = this.#backEnd.cancelVisit(link.val.transactionId);
+      if (freed.err) return freed;
       const calendarSequence = link.val.visit.calendarSequence + 1;
       this.#change(link.val, { isCanceled: true, calendarSequence }, reason);
       return this.#view(token);

@@ -11,12 +11,12 @@ export async function bookedVisit(
   const lead = aLead();
   const { transactionId } = lead;
   const club = facilityId('101');
-  await leads.create(lead);
   if (wanted !== null) {
     const day = { date: wanted.slice(0, 10), timeSlots: [wanted], unavailableTimeSlots: [] };
     backEnd.setOpenTimes(club, purpose, [day]);
   }
   const time = backEnd.openTimes(club, purpose)[0]?.timeSlots[0] ?? 'none';
+  const created = await leads.create(lead);
   const booked = await leads.update({
     by: 'transaction',
     transactionId,
@@ -25,7 +25,7 @@ export async function bookedVisit(
     preferredCommunicationMethod: null,
     preferredTimeOfDay: null,
   });
-  if (booked.err) throw new Error('The visit was not booked.');
+  if (created.err || booked.err) throw new Error('The visit was not booked.');
   const token = (await visitLinks.tokenOf({ leadTokenId: null, transactionId })).unwrapOr(null);
   return { token: token ?? 'none', time };
 }

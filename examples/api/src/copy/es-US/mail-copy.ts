@@ -65,7 +65,7 @@ export const mailCopy: MailCopy = {
     change: (callOrReply) => `Si cambian sus planes, por favor, ${callOrReply}.`,
     manage: 'Cambiar o cancelar su visita',
     newLink: {
-      subject: (when, club) => `Enlace nuevo: ${when}, ${club}`,
+      subject: (when, club) => `Otro enlace: ${when}, ${club}`,
       title: 'Este es su enlace nuevo',
       text: 'El enlace anterior a su visita ya no funciona. Quien tenga este puede cambiar o cancelar su visita; por favor, no lo reenvíe.',
     },

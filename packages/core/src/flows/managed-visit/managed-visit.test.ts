@@ -12,6 +12,7 @@ import { FakeVisitConfigurationRepository } from '../../../testing/fakes/visit-c
 import { FakeVisitLinkRepository } from '../../../testing/fakes/visit-link-repository.fake.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import { Activity } from '../../kernel/activity.ts';
+import { Temporal } from '../../kernel/temporal.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
 import { SchedulePlan } from '../../visit/schedule-plan.ts';
 import { ManageVisit } from './managed-visit.ts';
@@ -78,7 +79,8 @@ describe('Managing a visit by its link', () => {
 
   it('VL-05: reports a delay while it can matter', async () => {
     const { page, token, clock, time } = await aVisit();
-    clock.advance(Date.parse(time) - clock.now().epochMilliseconds - 30 * 60_000);
+    const start = Temporal.Instant.from(time).epochMilliseconds;
+    clock.advance(start - clock.now().epochMilliseconds - 30 * 60_000);
     await page.open(token);
     expect(page.getSnapshot().canReportLate).toBe(true);
     await page.reportLate(15);
