@@ -89,11 +89,11 @@ export async function goToSchedule(
   await openTimes(page).first().waitFor();
 }
 
-/** The days of the visible week that have open times. */
+/** The days of the visible week or month that have open times. */
 export function openDays(page: Page): Locator {
-  return page
-    .getByRole('group', { name: 'Day' })
-    .getByRole('radio', { name: /\d times? available$/ });
+  const days = page.getByRole('group', { name: 'Day' });
+  const name = /\d times? available$/;
+  return days.getByRole('radio', { name }).or(days.getByRole('gridcell', { name }));
 }
 
 export function openTimes(page: Page): Locator {
@@ -101,11 +101,14 @@ export function openTimes(page: Page): Locator {
 }
 
 /**
- * Chooses the first time of the third open day of the week, so that no test is close enough to the present to lose
+ * Chooses the first time of the third open day of the week or month, so that no test is close enough to the present to lose
  * it.
  */
 export async function chooseTime(page: Page): Promise<OfferedTime> {
-  await openDays(page).nth(2).check();
+  // A month may be nearly over.
+  const later = page.getByRole('button', { name: 'Next month' });
+  if ((await openDays(page).count()) < 3) await later.click();
+  await openDays(page).nth(2).click();
   const time = openTimes(page).first();
   await time.check();
   return {

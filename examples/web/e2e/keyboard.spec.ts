@@ -83,6 +83,9 @@ test('LS-02 LA-06 SV-01 LA-10 the days and times, then the calendars, the survey
   page,
 }) => {
   await goToSchedule(page, '109', aVisitor());
+  // Narrow enough for the week of days.
+  const { width = 1280, height = 720 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 700, height });
   const group = page.getByRole('group', { name: 'Day' });
   const days = group.getByRole('radio');
   const later = group.getByRole('button', { name: 'Later days' });
@@ -124,6 +127,7 @@ test('LS-02 LA-06 SV-01 LA-10 the days and times, then the calendars, the survey
     expect(day.startsWith((await title.textContent()) ?? '?')).toBe(true);
   });
 
+  await page.setViewportSize({ width, height });
   const times = openTimes(page);
   const all = page.getByRole('radiogroup').getByRole('radio');
   await test.step('With none selected, Tab goes to the first open time', async () => {

@@ -52,6 +52,8 @@ for (const read of tagged) {
     const clubs = chooseClubs(read.scenario, backEnds.chain, { seed: 1, run: 0 });
     await using context = await browser.newContext({
       baseURL: url,
+      // Narrow enough for the week of days, on which a day without times can be shown too.
+      viewport: { width: 780, height: 720 },
       locale: 'en-US',
       timezoneId: visitor['time-zone'] ?? 'America/New_York',
       reducedMotion: 'reduce',

@@ -150,6 +150,17 @@ describe('createHttpOpenTimesRepository', () => {
     expect(days).toEqual([{ ...day, unavailableTimeSlots: [] }]);
   });
 
+  it('VL-22 lists the days off in order, with the holiday’s name if there is one', async () => {
+    const closedDates = [{ date: '2026-11-26', name: 'Thanksgiving' }, { date: '2026-11-20' }];
+    const { client } = await serve(json({ dateRangeWithTime: [day], closedDates }));
+    const days = (await createHttpOpenTimesRepository(client).forClub(club101, 'tour')).unwrap();
+    expect(days.map(({ date, closed }) => [date, closed])).toEqual([
+      ['2026-11-20', { name: null }],
+      ['2026-11-21', undefined],
+      ['2026-11-26', { name: 'Thanksgiving' }],
+    ]);
+  });
+
   it('HT-26 distinguishes an empty list from a failure', async () => {
     const { client } = await serve(json({ dateRangeWithTime: [] }), json({}, 500));
     const openTimes = createHttpOpenTimesRepository(client);

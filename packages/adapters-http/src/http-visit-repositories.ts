@@ -1,5 +1,5 @@
 import type { OpenTimesRepository, VisitConfigurationRepository } from '@foyer/core';
-import type { ClassRepository } from '@foyer/core/visit';
+import type { ClassRepository, DayTimes } from '@foyer/core/visit';
 
 import { countClasses, getConfiguration, listOpenTimes } from './contract/visits.ts';
 import type { HttpClient } from './http-client.ts';
@@ -10,9 +10,29 @@ export function createHttpOpenTimesRepository(client: HttpClient): OpenTimesRepo
       const guided = type === 'workout' ? ({ type: 'guided' } as const) : {};
       const query = { facilityId, ...guided };
       const answer = await client.send(listOpenTimes, { query }, options);
-      return answer.map(({ dateRangeWithTime }) => dateRangeWithTime);
+      return answer.map(({ dateRangeWithTime, closedDates = [] }) =>
+        withClosedDays(dateRangeWithTime, closedDates),
+      );
     },
   };
+}
+
+/** The days in order, with one for each closed date. */
+function withClosedDays(
+  days: readonly DayTimes[],
+  closedDates: readonly { readonly date: string; readonly name?: string | undefined }[],
+): readonly DayTimes[] {
+  if (closedDates.length === 0) return days;
+  const closed = new Map(closedDates.map(({ date, name }) => [date, { name: name ?? null }]));
+  const closedDays = Array.from(closed, ([date, dayOff]) => ({
+    date,
+    timeSlots: [],
+    unavailableTimeSlots: [],
+    closed: dayOff,
+  }));
+  return [...days.filter(({ date }) => !closed.has(date)), ...closedDays].toSorted((one, other) =>
+    one.date < other.date ? -1 : 1,
+  );
 }
 
 export function createHttpClassRepository(client: HttpClient): ClassRepository {

@@ -94,6 +94,7 @@ const translated: ReadonlySet<string> = new Set<CallName>([
   'getCorporatePlans',
   'getPreQuestionnaire',
   'getTrialPass',
+  'listOpenTimes',
 ]);
 
 interface ContractOptions extends Backing, Pick<ServeOptions<null>, 'now' | 'client'> {

@@ -178,6 +178,19 @@ export function visitCallsSuite(engine: TestEngine): void {
       expect(await onThanksgiving('199')).toBeGreaterThan(0);
     });
 
+    it('VL-22 come with the club’s days off and their holidays, in the visitor’s language', async () => {
+      const closedAt = async (facilityId: string, language: string) => {
+        const path = `/v6/acq/leads/appointments?facilityId=${facilityId}`;
+        const { body } = await api.send('GET', path, undefined, { 'Accept-Language': language });
+        return (body as { readonly closedDates: readonly unknown[] }).closedDates;
+      };
+      const thanksgiving = { date: '2026-11-26', name: 'Thanksgiving Day' };
+      expect(await closedAt('101', 'en-US')).toContainEqual(thanksgiving);
+      expect(await closedAt('105', 'en-US')).not.toContainEqual(thanksgiving);
+      const inFrench = { ...thanksgiving, name: 'l’Action de grâce' };
+      expect(await closedAt('101', 'fr-CA')).toContainEqual(inFrench);
+    });
+
     it('CN-12 leave the club two hours’ notice', async () => {
       expect((await timesAt('101')).open[0]).toBe('2026-11-20T12:30:00-05:00');
     });

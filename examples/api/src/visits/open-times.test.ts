@@ -10,7 +10,7 @@ describe('A club’s times', () => {
 
   function rulesIn(timeZone: string, changes: Partial<VisitRules> = {}): VisitRules {
     const rules = { timeZone, hours: hoursNamed('always'), noticeMinutes: 0 };
-    return { ...rules, blackoutDates: new Set(), ...changes };
+    return { ...rules, closedDates: new Map(), ...changes };
   }
 
   function textsOf(rules: VisitRules, date: string, now: string): readonly string[] {
@@ -79,7 +79,7 @@ describe('A club’s times', () => {
   it('LS-02 leave out blackout dates, closed weekdays and a day without times left', () => {
     const rules = rulesIn('Europe/London', {
       hours: hoursNamed('quiet'),
-      blackoutDates: new Set(['2026-11-24']),
+      closedDates: new Map([['2026-11-24', null]]),
     });
     const dates = upcomingSlots(rules, 'tour', at('2026-11-20T17:30:00Z')).map((day) => day.date);
     expect(dates.slice(0, 4)).toEqual(['2026-11-21', '2026-11-23', '2026-11-25', '2026-11-26']);

@@ -21,8 +21,8 @@ export interface VisitRules {
   readonly hours: VisitHours;
   /** How long before a visit its time can still be booked. */
   readonly noticeMinutes: number;
-  /** ISO dates without visits at this club, including its holidays. */
-  readonly blackoutDates: ReadonlySet<string>;
+  /** ISO dates without visits at this club, each with the holiday's name or null. */
+  readonly closedDates: ReadonlyMap<string, string | null>;
 }
 
 export interface DaySlots {
@@ -41,6 +41,19 @@ export function upcomingSlots(
   return Array.from({ length: windowDays }, (_, ahead) => today.add({ days: ahead }))
     .map((date) => ({ date: date.toString(), slots: slotsAfterNotice(rules, kind, now, date) }))
     .filter((day) => day.slots.length > 0);
+}
+
+/** The club's days off within the window, as the wire lists them. */
+export function upcomingDaysOff(
+  { timeZone, closedDates }: VisitRules,
+  now: Temporal.Instant,
+): { date: string; name?: string }[] {
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const [first, last] = [today.toString(), today.add({ days: windowDays - 1 }).toString()];
+  return [...closedDates]
+    .filter(([date]) => date >= first && date <= last)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([date, name]) => (name === null ? { date } : { date, name }));
 }
 
 /** True when `time` is one of the club's start times after its notice and within the window. */
@@ -66,7 +79,7 @@ function slotsAfterNotice(
   now: Temporal.Instant,
   date: Temporal.PlainDate,
 ): readonly Slot[] {
-  if (rules.blackoutDates.has(date.toString())) return [];
+  if (rules.closedDates.has(date.toString())) return [];
   const earliest = now.epochMilliseconds + rules.noticeMinutes * 60_000;
   return slotsOfDay(rules, kind, date).filter((slot) => slot.epochMilliseconds > earliest);
 }
@@ -171,11 +184,14 @@ export function holidayPlaces({ country, state }: ClubInPlace): readonly string[
   return [country, `${country}-${state}`];
 }
 
-/** The dates of the holidays on which the club takes no visits. */
-export function closedOn(holidays: readonly Holiday[], club: ClubInPlace): readonly string[] {
+/** The holidays on which the club takes no visits. */
+export function closedOn(
+  holidays: readonly Holiday[],
+  club: ClubInPlace,
+): readonly Pick<Holiday, 'date' | 'name'>[] {
   const places = holidayPlaces(club);
   const open = JSON.parse(club.open_holidays) as readonly string[];
   return holidays
     .filter(({ place, name }) => places.includes(place) && !open.includes(name))
-    .map(({ date }) => date);
+    .map(({ date, name }) => ({ date, name }));
 }

@@ -10,6 +10,7 @@ import {
   holidayPlaces,
   readVisitHours,
   type Slot,
+  upcomingDaysOff,
   upcomingSlots,
   type VisitRules,
 } from './open-times.ts';
@@ -64,6 +65,7 @@ export const visitCalls = publicCalls({
         timeSlots: textsOf(slots, false),
         unavailableTimeSlots: textsOf(slots, true),
       })),
+      closedDates: upcomingDaysOff(rules, now),
     });
   },
 });
@@ -98,11 +100,13 @@ export async function visitRules(
     .selectAll()
     .where('place', 'in', holidayPlaces(club))
     .execute();
-  const closed = [...daysOff.flatMap(({ date }) => date ?? []), ...closedOn(holidays, club)];
+  const closedDates = new Map<string, string | null>();
+  for (const { date } of daysOff) if (date !== null) closedDates.set(date, null);
+  for (const { date, name } of closedOn(holidays, club)) closedDates.set(date, name);
   return {
     timeZone: club.time_zone,
     hours: readVisitHours(club.visit_hours),
     noticeMinutes: club.visit_notice_minutes,
-    blackoutDates: new Set(closed),
+    closedDates,
   };
 }

@@ -30,7 +30,10 @@ export async function readSeed(): Promise<Required<Seed>> {
       timeZone: row.time_zone,
       hours: readVisitHours(row.visit_hours),
       noticeMinutes: row.visit_notice_minutes,
-      blackoutDates: new Set([...closed.map(({ date }) => date), ...closedOn(holidays, row)]),
+      closedDates: new Map([
+        ...closed.map(({ date }) => [date, null] as const),
+        ...closedOn(holidays, row).map(({ date, name }) => [date, name] as const),
+      ]),
     });
   }
   return {

@@ -20,6 +20,8 @@ export const listOpenTimes = defineCall({
         unavailableTimeSlots: z._default(z.array(z.string()), []),
       }),
     ),
+    /** ISO dates on which the club takes no visits, with the holiday's name if it's one. Not in the specification. */
+    closedDates: z.optional(z.array(z.object({ date: z.string(), name: z.optional(z.string()) }))),
   }),
 });
 

@@ -5,6 +5,7 @@ export {
   shortDay,
   shortWeekday,
   monthDay,
+  monthLabel,
   slotLabel,
   timeLabel,
 } from '../visit/labels.ts';
@@ -32,6 +33,13 @@ export { longDate, longDay, longMoment } from '../visit/long-labels.ts';
 export { sameOffset, zoneAbbreviation } from '../visit/time-zone.ts';
 export type { VisitConfiguration, BlackoutDate } from '../visit/visit-configuration.ts';
 export { findSlot, nextOpenDay, type PlannedDay, visitMinutes } from '../visit/visit-plan.ts';
+export {
+  type CalendarDay,
+  type CalendarMonth,
+  calendarMonths,
+  type DayStatus,
+  firstWeekday,
+} from '../visit/visit-months.ts';
 export {
   type CalendarEvent,
   visitEvent,

@@ -15,6 +15,8 @@ export interface DayTimes {
   readonly timeSlots: readonly string[];
   /** Taken times, shown as disabled. */
   readonly unavailableTimeSlots: readonly string[];
+  /** Set if the club takes no visits on this day; `name` is the holiday's, if it's known. Such a day has no times. */
+  readonly closed?: { readonly name: string | null } | undefined;
 }
 
 /** A club's open times. Only reads, so an adapter may retry. */

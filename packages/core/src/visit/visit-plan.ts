@@ -31,6 +31,8 @@ export interface PlannedDay {
   readonly date: string;
   readonly slots: readonly Slot[];
   readonly openCount: number;
+  /** Set if the club takes no visits on this day; `name` is the holiday's, if it's known. */
+  readonly closed: { readonly name: string | null } | null;
 }
 
 /** A club's days from today on, including days without times. */
@@ -63,11 +65,11 @@ export function planVisits(input: VisitsToPlan): VisitPlan {
   const now = input.now.epochMilliseconds;
   const offsetAt = offsetsOf(timeZone);
   const firstDay = Math.floor((now + offsetAt(now)) / dayMs);
-  const closed = new Set(
-    blackoutDates
-      .filter((blackout) => blackout.facilityId === null || blackout.facilityId === facilityId)
-      .map(({ date }) => date),
-  );
+  const closed = new Map<string, NonNullable<PlannedDay['closed']>>();
+  for (const blackout of blackoutDates) {
+    if (blackout.facilityId !== null && blackout.facilityId !== facilityId) continue;
+    closed.set(blackout.date, { name: null });
+  }
   const days = Array.from({ length: bookingWindowDays }, (_, ahead) => {
     const start = (firstDay + ahead) * dayMs;
     return {
@@ -92,20 +94,25 @@ export function planVisits(input: VisitsToPlan): VisitPlan {
       available,
     });
   };
-  for (const { date, timeSlots, unavailableTimeSlots } of times) {
+  for (const { date, timeSlots, unavailableTimeSlots, closed: dayOff } of times) {
+    if (dayOff != null) closed.set(date, dayOff);
     readTimes(timeSlots, date, timeZone, (at, text) => add(at, text, true));
     readTimes(unavailableTimeSlots, date, timeZone, (at, text) => add(at, text, false));
   }
   return {
     today: isoDate(firstDay * dayMs),
-    days: days.map(({ date, slots }) => plannedDay(date, slots)),
+    days: days.map(({ date, slots }) => plannedDay(date, slots, closed.get(date) ?? null)),
   };
 }
 
-function plannedDay(date: string, byTime: ReadonlyMap<number, Slot>): PlannedDay {
+function plannedDay(
+  date: string,
+  byTime: ReadonlyMap<number, Slot>,
+  closed: PlannedDay['closed'],
+): PlannedDay {
   const times = [...byTime.keys()].toSorted((a, b) => a - b);
   const slots = times.flatMap((at) => byTime.get(at) ?? []);
-  return { date, slots, openCount: slots.filter((slot) => slot.available).length };
+  return { date, slots, openCount: slots.filter((slot) => slot.available).length, closed };
 }
 
 /** Calls `take` with each readable time in epoch ms. A wall time listed twice on a day means the repeated hour. */

@@ -112,7 +112,7 @@ function days(isOpen: (place: number) => boolean): readonly PlannedDay[] {
   return Array.from({ length: 30 }, (_, place) => {
     const date = `2026-12-${String(place + 1).padStart(2, '0')}`;
     const slots = isOpen(place) ? slotsOf(date) : [];
-    return { date, slots, openCount: slots.filter((slot) => slot.available).length };
+    return { date, slots, openCount: slots.filter((slot) => slot.available).length, closed: null };
   });
 }
 

@@ -49,11 +49,12 @@ function Strip({ plan, day, onShow, onPress }: DayStripProps): JSX.Element {
         <WeekButton to="right" label={copy.nextWeek} week={after} onShow={onShow} />
       </div>
       <div className="foyer-days__week">
-        {week.map(({ date, openCount }) => (
+        {week.map(({ date, openCount, closed }) => (
           <DayTile
             key={date}
             date={date}
             openCount={openCount}
+            holiday={closed?.name ?? null}
             today={plan.today}
             isShown={date === day}
             onShow={onShow}
@@ -74,6 +75,8 @@ interface DayTileProps extends Pick<DayStripProps, 'onShow' | 'onPress'> {
   readonly date: string;
   readonly today: string;
   readonly openCount: number;
+  /** The holiday for which the club is closed. */
+  readonly holiday: string | null;
   readonly isShown: boolean;
 }
 
@@ -81,12 +84,14 @@ const DayTile = memo(function DayTile({
   date,
   today,
   openCount,
+  holiday,
   isShown,
   onShow,
   onPress,
 }: DayTileProps): JSX.Element {
   const copy = useCopy(scheduleCopy);
   const locale = useLocale();
+  const closed = holiday === null ? copy.noTimes : copy.closedFor(holiday);
   return (
     <RadioTile
       name="foyer-day"
@@ -94,7 +99,7 @@ const DayTile = memo(function DayTile({
       className="foyer-day"
       checked={isShown}
       muted={openCount === 0}
-      label={`${dayLabel(date, today, locale)}, ${openCount === 0 ? copy.noTimes : copy.openTimes(openCount)}`}
+      label={`${dayLabel(date, today, locale)}, ${openCount === 0 ? closed : copy.openTimes(openCount)}`}
       onSelect={() => onShow(date)}
       onPress={onPress}
     >

@@ -35,7 +35,18 @@ export const scheduleCopy = {
   day: 'Day',
   previousWeek: 'Earlier days',
   nextWeek: 'Later days',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
   noTimes: 'no times available',
+  /** Why a day can't be chosen, after its date. */
+  reasons: {
+    full: 'fully booked',
+    closed: 'closed',
+    past: 'in the past',
+    later: 'not bookable yet',
+  },
+  closedFor: (holiday: string): string => `Closed for ${holiday}`,
+  dayOff: (day: string, holiday: string): string => `${day}: closed for ${holiday}`,
   openTimes: (count: number): string =>
     count === 1 ? '1 time available' : `${count} times available`,
   nextAvailable: (day: string): string => `Next available: ${day}`,

@@ -213,7 +213,17 @@ const copy: TextsOf<'visit'> = {
     day: 'Día',
     previousWeek: 'Días anteriores',
     nextWeek: 'Días siguientes',
+    previousMonth: 'Mes anterior',
+    nextMonth: 'Mes siguiente',
     noTimes: 'sin horas disponibles',
+    reasons: {
+      full: 'completo',
+      closed: 'cerrado',
+      past: 'ya pasó',
+      later: 'aún no se puede reservar',
+    },
+    closedFor: (holiday) => `Cerrado por ${holiday}`,
+    dayOff: (day, holiday) => `${day}: cerrado por ${holiday}`,
     openTimes: (count) =>
       `${count} ${plural('es-US', count, { one: 'hora disponible', other: 'horas disponibles' })}`,
     nextAvailable: (day) => `Próximo día con lugar: ${lowered(day)}`,

@@ -215,7 +215,17 @@ const copy: TextsOf<'visit'> = {
     day: 'Jour',
     previousWeek: 'Jours précédents',
     nextWeek: 'Jours suivants',
+    previousMonth: 'Mois précédent',
+    nextMonth: 'Mois suivant',
     noTimes: 'aucune heure disponible',
+    reasons: {
+      full: 'complet',
+      closed: 'fermé',
+      past: 'déjà passé',
+      later: 'pas encore réservable',
+    },
+    closedFor: (holiday) => `Fermé\u00A0: ${holiday}`,
+    dayOff: (day, holiday) => `${day}\u00A0: fermé (${holiday})`,
     openTimes: (count) =>
       `${count} ${plural('fr-CA', count, { one: 'heure disponible', other: 'heures disponibles' })}`,
     nextAvailable: (day) => `Prochaine disponibilité\u00A0: ${lowered(day)}`,

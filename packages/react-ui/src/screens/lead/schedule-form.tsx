@@ -12,11 +12,13 @@ import { type JSX, type ReactNode, useCallback, useEffect, useId, useRef } from 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { MonthCalendar } from '../../components/month-calendar.tsx';
 import { DayStrip, SlotGrid } from '../../components/slots.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { scheduleCopy } from '../../copy/visit.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useClubTime } from '../../hooks/use-clubs.ts';
+import { useIsWide } from '../../hooks/use-is-wide.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 
 /** The props that every flow with a visit provides. */
@@ -229,12 +231,15 @@ interface TimePickerProps extends TimesProps {
   readonly day: string;
 }
 
-/** A week of days and the times of the selected one, in the club's time zone. */
+/** The days, as a calendar where there's space and otherwise by week, and the times of the selected one. */
 function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps): JSX.Element {
   const copy = useCopy(scheduleCopy);
   const locale = useLocale();
+  const picker = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const isWide = useIsWide(picker);
+  const Days = isWide ? MonthCalendar : DayStrip;
   const shown = plan.days.find(({ date }) => date === day);
   const slots = shown?.slots ?? [];
   const { state } = snapshot;
@@ -244,8 +249,8 @@ function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps): JSX.E
   const select = useCallback((slot: Slot) => flow.selectTime(slot), [flow]);
   const readOn = useCallback(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <>
-      <DayStrip plan={plan} day={day} onShow={show} onPress={readOn} />
+    <div className={isWide ? 'foyer-picker foyer-picker--wide' : 'foyer-picker'} ref={picker}>
+      <Days plan={plan} day={day} onShow={show} onPress={readOn} />
       <div className="foyer-picker__times" role="radiogroup" aria-labelledby={titleId}>
         <h2 className="foyer-picker__title" ref={title} id={titleId} tabIndex={-1}>
           {dayLabel(day, plan.today, locale)}
@@ -254,7 +259,9 @@ function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps): JSX.E
           <p className="foyer-picker__zone foyer-fine">{copy.zone(foreignZone)}</p>
         )}
         {slots.length === 0 ? (
-          <p className="foyer-picker__none foyer-soft">{copy.noTimesOnDate}</p>
+          <p className="foyer-picker__none foyer-soft">
+            {shown?.closed?.name == null ? copy.noTimesOnDate : copy.closedFor(shown.closed.name)}
+          </p>
         ) : (
           <SlotGrid
             slots={slots}
@@ -268,7 +275,7 @@ function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps): JSX.E
           </button>
         )}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -22,6 +22,33 @@ const arrived = [at('101'), typed(), submitted];
 
 export const Open: Story = scene({}, ...arrived);
 
+/** Thanksgiving is named, and one day is full. */
+const someDaysClosed: Scene = (foyer) => {
+  const { facilityId } = foyer.club('101');
+  const times = foyer.backEnd.openTimes(facilityId, 'tour');
+  foyer.backEnd.setOpenTimes(
+    facilityId,
+    'tour',
+    times.map((day) => {
+      if (day.date === '2026-11-26') {
+        return { ...day, timeSlots: [], closed: { name: 'Thanksgiving' } };
+      }
+      return day.date === '2026-11-24'
+        ? { ...day, timeSlots: [], unavailableTimeSlots: day.timeSlots }
+        : day;
+    }),
+  );
+};
+
+export const DaysOff: Story = scene({}, someDaysClosed, ...arrived);
+
+export const DaysOffOnATablet: Story = { ...DaysOff, globals: { viewport: { value: 'tablet' } } };
+
+export const ClosedForAHoliday: Story = {
+  ...scene({}, someDaysClosed, ...arrived, ({ flow }) => flow.showDay('2026-11-26')),
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const TimeChosen: Story = scene({}, ...arrived, chose('10:00 AM'));
 
 export const AnotherTimeAfterCancelling: Story = scene(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { openFlow } from '../../testing/open-flow.fake.tsx';
 
@@ -33,6 +33,23 @@ describe('the schedule step', () => {
       '4:00 PM',
     ]);
   });
+
+  it.each([
+    [799, 'radio', 'grid'],
+    [800, 'grid', 'radio'],
+  ] as const)(
+    'VL-20 in a flow %i px wide, days are a %s and not a %s',
+    async (width, one, other) => {
+      const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+      measured.mockReturnValue(new DOMRect(0, 0, width, 900));
+      const page = await openFlow();
+      await page.toSchedule();
+      const days = within(screen.getByRole('group', { name: 'Day' }));
+      expect(days.queryAllByRole(one)).not.toHaveLength(0);
+      expect(days.queryAllByRole(other)).toHaveLength(0);
+      measured.mockRestore();
+    },
+  );
 
   it('SJ-10 LS-02 shows the times of the selected day only, and a pressed time belongs to that day', async () => {
     const page = await openFlow();
