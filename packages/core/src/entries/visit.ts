@@ -32,7 +32,13 @@ export { cancelReasonField } from '../flows/managed-visit/cancel-reason.ts';
 export { longDate, longDay, longMoment } from '../visit/long-labels.ts';
 export { sameOffset, zoneAbbreviation } from '../visit/time-zone.ts';
 export type { VisitConfiguration, BlackoutDate } from '../visit/visit-configuration.ts';
-export { findSlot, nextOpenDay, type PlannedDay, visitMinutes } from '../visit/visit-plan.ts';
+export {
+  earliestOpenSlot,
+  findSlot,
+  nextOpenDay,
+  type PlannedDay,
+  visitMinutes,
+} from '../visit/visit-plan.ts';
 export {
   type CalendarDay,
   type CalendarMonth,

@@ -5,6 +5,7 @@ import { Temporal } from '../kernel/temporal.ts';
 import { addDays } from './labels.ts';
 import type { DayTimes } from './open-times-repository.port.ts';
 import {
+  earliestOpenSlot,
   findSlot,
   hasNoOpenTimes,
   nearestOpenSlots,
@@ -232,5 +233,13 @@ describe('visit plan in any zone', () => {
       ),
       runs(100),
     );
+  });
+
+  it('VL-24 knows the earliest open time', () => {
+    const today = day('2026-11-20', [], ['2026-11-20T11:00:00-05:00']);
+    const times = ['2026-11-21T13:00:00-05:00', '2026-11-21T09:00:00-05:00'];
+    expect(earliestOpenSlot(plan([today]))).toBeNull();
+    const planned = plan([today, day('2026-11-21', times, ['2026-11-21T09:00:00-05:00'])]);
+    expect(earliestOpenSlot(planned)?.startsAt).toBe('2026-11-21T13:00:00-05:00');
   });
 });

@@ -30,7 +30,8 @@ export const scheduleCopy = {
   invitedBy: (friend: string): string => `Invited by ${friend}`,
   title: 'When would you like to visit?',
   editTitle: 'Choose another time',
-  lede: 'Tours take about 30 minutes. Choose a day, then a time.',
+  lede: (minutes: number): string =>
+    `A ${minutes}-minute tour with a membership advisor. Choose a day, then a time.`,
   changeClub: 'Change club',
   day: 'Day',
   previousWeek: 'Earlier days',
@@ -50,6 +51,9 @@ export const scheduleCopy = {
   openTimes: (count: number): string =>
     count === 1 ? '1 time available' : `${count} times available`,
   nextAvailable: (day: string): string => `Next available: ${day}`,
+  /** Buttons that choose the earliest time. */
+  earliestToday: (time: string): string => `Earliest today: ${time}`,
+  nextTime: (day: string, time: string): string => `Next available: ${day}, ${time}`,
   zone: (zone: string): string => `Times are in ${zone}, the club’s local time.`,
   taken: 'taken',
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },

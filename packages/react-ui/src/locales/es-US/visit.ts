@@ -208,7 +208,8 @@ const copy: TextsOf<'visit'> = {
     eyebrow: 'Programe una visita',
     title: '¿Cuándo le gustaría visitarnos?',
     editTitle: 'Elija otra hora',
-    lede: 'El recorrido dura unos 30 minutos. Elija un día y luego una hora.',
+    lede: (minutes) =>
+      `Un recorrido de ${minutes} minutos con un asesor de membresías. Elija un día y luego una hora.`,
     changeClub: 'Cambiar de club',
     day: 'Día',
     previousWeek: 'Días anteriores',
@@ -227,6 +228,8 @@ const copy: TextsOf<'visit'> = {
     openTimes: (count) =>
       `${count} ${plural('es-US', count, { one: 'hora disponible', other: 'horas disponibles' })}`,
     nextAvailable: (day) => `Próximo día con lugar: ${lowered(day)}`,
+    earliestToday: (time) => `Lo antes posible hoy: ${time}`,
+    nextTime: (day, time) => `Próxima hora disponible: ${lowered(day)}, ${time}`,
     zone: (zone) => `Las horas están en ${zone}, la hora local del club.`,
     taken: 'ocupada',
     parts: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },

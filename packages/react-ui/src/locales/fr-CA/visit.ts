@@ -210,7 +210,8 @@ const copy: TextsOf<'visit'> = {
     eyebrow: 'Planifier une visite',
     title: 'Quand souhaitez-vous nous rendre visite?',
     editTitle: 'Choisissez une autre heure',
-    lede: 'La visite dure environ 30 minutes. Choisissez un jour, puis une heure.',
+    lede: (minutes) =>
+      `Une visite de ${minutes} minutes avec un conseiller. Choisissez un jour, puis une heure.`,
     changeClub: 'Changer de club',
     day: 'Jour',
     previousWeek: 'Jours précédents',
@@ -229,6 +230,8 @@ const copy: TextsOf<'visit'> = {
     openTimes: (count) =>
       `${count} ${plural('fr-CA', count, { one: 'heure disponible', other: 'heures disponibles' })}`,
     nextAvailable: (day) => `Prochaine disponibilité\u00A0: ${lowered(day)}`,
+    earliestToday: (time) => `Au plus tôt aujourd’hui\u00A0: ${time}`,
+    nextTime: (day, time) => `Prochaine heure disponible\u00A0: ${lowered(day)}, ${time}`,
     zone: (zone) => `Les heures sont en ${zone}, l’heure locale du club.`,
     taken: 'prise',
     parts: { morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },

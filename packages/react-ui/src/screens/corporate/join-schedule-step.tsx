@@ -1,3 +1,4 @@
+import { visitMinutes } from '@foyer/core/visit';
 import { type JSX, useState } from 'react';
 
 import { ClubChoice } from '../../components/club-choice.tsx';
@@ -18,7 +19,7 @@ export default function JoinScheduleStep({ flow, snapshot, heading }: JoinStepPr
     <CorporateFrame
       eyebrow={copy.scheduleEyebrow}
       title={isEditing ? schedule.editTitle : schedule.title}
-      lede={schedule.lede}
+      lede={schedule.lede(visitMinutes.tour)}
       heading={heading}
       snapshot={snapshot}
     >

@@ -6,7 +6,7 @@ import {
   type Slot,
   type VisitPlan,
 } from '@foyer/core';
-import { findSlot, nextOpenDay, shortDay, slotLabel } from '@foyer/core/visit';
+import { earliestOpenSlot, findSlot, nextOpenDay, shortDay, slotLabel } from '@foyer/core/visit';
 import { type JSX, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
@@ -18,6 +18,7 @@ import { LoadError, LoadingState, Skeleton } from '../../components/loading-stat
 import { scheduleCopy } from '../../copy/visit.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useClubTime } from '../../hooks/use-clubs.ts';
+import { afterFrame } from '../../hooks/timing.ts';
 import { useIsWide } from '../../hooks/use-is-wide.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 
@@ -139,6 +140,7 @@ export function TimesForm({
           {messages(alert)}
         </TakenTime>
       )}
+      {plan !== null && !inDialog && <EarliestTime flow={flow} plan={plan} />}
       <TimesChoice flow={flow} snapshot={snapshot} club={club} />
       <div className={slot && !inDialog ? 'foyer-actions foyer-actions--held' : 'foyer-actions'}>
         {/* Placed by the buttons: on a phone only the button bar is certain to be visible. */}
@@ -179,6 +181,36 @@ function TimesChoice({ flow, snapshot, club }: TimesProps): JSX.Element {
     );
   }
   return <TimePicker flow={flow} snapshot={snapshot} club={club} plan={plan} day={day} />;
+}
+
+/** Chooses the earliest open time with one press, and moves the focus to it. */
+function EarliestTime({
+  flow,
+  plan,
+}: Pick<TimesProps, 'flow'> & { readonly plan: VisitPlan }): JSX.Element | null {
+  const copy = useCopy(scheduleCopy);
+  const locale = useLocale();
+  const slot = earliestOpenSlot(plan);
+  if (slot === null) return null;
+  const time = slotLabel(slot, locale);
+  const choose = (button: Element): void => {
+    const tree = button.getRootNode();
+    flow.selectTime(slot);
+    afterFrame(() => focusTime(tree, slot.startsAt));
+  };
+  return (
+    <p>
+      <button
+        type="button"
+        className="foyer-link"
+        onClick={({ currentTarget }) => choose(currentTarget)}
+      >
+        {slot.date === plan.today
+          ? copy.earliestToday(time)
+          : copy.nextTime(shortDay(slot.date, locale), time)}
+      </button>
+    </p>
+  );
 }
 
 /** Says that the selected time is taken and offers the nearest three. */

@@ -189,6 +189,34 @@ describe('the schedule step', () => {
     expect(radio('9:00 AM')).toBeTruthy();
   });
 
+  it('VL-23 says how long the visit takes and with whom', async () => {
+    const page = await openFlow({ settings: { visitMinutes: { tour: 45, workout: 60 } } });
+    await page.toSchedule();
+    expect(screen.getByText(/^A 45-minute tour with a membership advisor\./)).toBeTruthy();
+  });
+
+  it('VL-24 chooses the next available time with one press, moves the focus to it and names it', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    expect(screen.queryByRole('button', { name: /^Earliest today/ })).toBeNull();
+    await page.user.click(screen.getByRole('radio', { name: /^Monday, November 23/ }));
+    await page.press('Next available: Sat, Nov 21, 9:00 AM');
+    await waitFor(() => expect(document.activeElement).toBe(radio('9:00 AM')));
+    expect(radio('9:00 AM').checked).toBe(true);
+    expect(screen.getByText('Tomorrow, November 21 at 9:00 AM').ariaLive).toBe('polite');
+  });
+
+  it('VL-24 offers the earliest time of today if today has one', async () => {
+    const page = await openFlow();
+    const { facilityId } = page.foyer.club('101');
+    const timeSlots = ['2026-11-20T16:00:00-05:00'];
+    const today = { date: '2026-11-20', timeSlots, unavailableTimeSlots: [] };
+    page.foyer.backEnd.setOpenTimes(facilityId, 'tour', [today]);
+    await page.toSchedule();
+    await page.press('Earliest today: 4:00 PM');
+    expect(radio('4:00 PM').checked).toBe(true);
+  });
+
   it('LS-10 does not name the time zone to a visitor in the same zone', async () => {
     const page = await openFlow({ timeZone: 'America/Toronto' });
     await page.toSchedule();

@@ -30,7 +30,7 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
     <StepFrame
       eyebrow={friend === undefined ? eyebrow : copy.invitedBy(friend)}
       title={isEditing ? copy.editTitle : isGuided ? copy.guidedTitle : copy.title}
-      lede={isGuided ? copy.guidedLede(visitMinutes.workout) : copy.lede}
+      lede={isGuided ? copy.guidedLede(visitMinutes.workout) : copy.lede(visitMinutes.tour)}
       heading={heading}
       snapshot={snapshot}
     >
