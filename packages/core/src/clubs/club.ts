@@ -51,6 +51,9 @@ export function parseFacilityId(
 export const selectedClubCookie = 'foyer_club';
 export const selectedClubSeconds = 1200;
 
+/** Clubs farther away than this aren't suggested. */
+export const nearbyRadiusKm = 160;
+
 /** A club and its great-circle distance in kilometers. */
 export interface ClubAtDistance {
   readonly club: Club;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ClubDirectory } from './club-directory.ts';
 import type { Coordinates, Geolocation, LocationFailure } from '../kernel/geolocation.port.ts';
-import { type ClubAtDistance, nearestClubs } from './club.ts';
+import { type ClubAtDistance, nearbyRadiusKm, nearestClubs } from './club.ts';
 import type { Clock } from '../kernel/clock.port.ts';
 import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
 import type { Observable } from '../kernel/observable.ts';
@@ -31,8 +31,6 @@ export const noNearbyClubs: NearbyClubsSnapshot = {
 };
 
 const nearbyClubsKey = 'foyer.nearby-clubs';
-/** Clubs farther away than this aren't suggested. */
-const nearbyRadiusKm = 160;
 const nearbyLimit = 3;
 
 /** What finding the clubs near the visitor needs. */

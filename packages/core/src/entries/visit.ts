@@ -29,6 +29,7 @@ export {
   type ManageVisitSnapshot,
 } from '../flows/managed-visit/managed-visit.ts';
 export { cancelReasonField } from '../flows/managed-visit/cancel-reason.ts';
+export type { ClubWithTimes } from '../visit/nearest-open-clubs.ts';
 export { longDate, longDay, longMoment } from '../visit/long-labels.ts';
 export { sameOffset, zoneAbbreviation } from '../visit/time-zone.ts';
 export type { VisitConfiguration, BlackoutDate } from '../visit/visit-configuration.ts';

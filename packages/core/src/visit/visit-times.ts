@@ -4,7 +4,9 @@ import type { Observable } from '../kernel/observable.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import type { SchedulePlan } from './schedule-plan.ts';
 import type { BlackoutDate } from './visit-configuration.ts';
+import { type ClubWithTimes, nearestOpenClubs } from './nearest-open-clubs.ts';
 import {
+  earliestOpenSlot,
   findSlot,
   nearestOpenSlots,
   nextOpenDay,
@@ -20,6 +22,11 @@ export interface VisitTimesSnapshot {
   readonly day: string | null;
   /** The open times nearest to one that was just taken; otherwise empty. */
   readonly alternatives: readonly Slot[];
+  /**
+   * The nearest clubs with open times, offered because this one has none: `searching`, then the clubs. Null if they
+   * aren't offered.
+   */
+  readonly elsewhere: 'searching' | readonly ClubWithTimes[] | null;
 }
 
 export const noTimes: VisitTimesSnapshot = {
@@ -27,6 +34,7 @@ export const noTimes: VisitTimesSnapshot = {
   plan: null,
   day: null,
   alternatives: [],
+  elsewhere: null,
 };
 
 export interface TimesWanted {
@@ -72,7 +80,7 @@ export class VisitTimes {
     const plan = wanted.ownTimes.reduce(withOwnTime, answer.val);
     const day =
       before.day ?? dayOf(plan, wanted.chosenTime) ?? nextOpenDay(plan)?.date ?? plan.today;
-    this.#snapshot.set({ status: 'ready', plan, day, alternatives: [] });
+    this.#snapshot.set({ status: 'ready', plan, day, alternatives: [], elsewhere: null });
     return plan;
   }
 
@@ -80,6 +88,32 @@ export class VisitTimes {
     const { plan } = this.#snapshot.get();
     if (plan?.days.some((day) => day.date === date) !== true) return;
     this.#snapshot.set({ ...this.#snapshot.get(), day: date, alternatives: [] });
+  }
+
+  /**
+   * Offers the clubs nearest to `club` that have open times for a tour. Returns false if none has. A newer load
+   * discards the clubs.
+   */
+  async offerElsewhere(
+    club: Club,
+    candidates: Promise<readonly Club[]>,
+    blackoutDates: readonly BlackoutDate[],
+  ): Promise<boolean> {
+    const current = this.#current;
+    this.#snapshot.set({ ...this.#snapshot.get(), elsewhere: 'searching' });
+    const found = await nearestOpenClubs({
+      club,
+      candidates: await candidates,
+      earliestSlot: async (one) => {
+        const wanted = { club: one, purpose: 'tour', blackoutDates } as const;
+        const plan = await this.#schedulePlan.execute(wanted);
+        return plan.ok ? earliestOpenSlot(plan.val) : null;
+      },
+    });
+    if (this.#current !== current) return true;
+    const elsewhere = found.length > 0 ? found : null;
+    this.#snapshot.set({ ...this.#snapshot.get(), elsewhere });
+    return elsewhere !== null;
   }
 
   /** Offers the open times nearest to one that was taken. */

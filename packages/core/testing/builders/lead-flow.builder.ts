@@ -124,8 +124,11 @@ export class VisitorEnvironment {
   }
 
   /** Loads the page and continues to the schedule step. */
-  async openSchedule(club?: Club): Promise<LeadFlow> {
-    const flow = await this.openFilledPage(club);
+  async openSchedule(
+    club?: Club,
+    page?: Parameters<VisitorEnvironment['openPage']>[0],
+  ): Promise<LeadFlow> {
+    const flow = await this.openFilledPage(club, page);
     await this.finish(flow.submitVisit());
     return flow;
   }

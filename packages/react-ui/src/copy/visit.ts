@@ -54,6 +54,9 @@ export const scheduleCopy = {
   /** Buttons that choose the earliest time. */
   earliestToday: (time: string): string => `Earliest today: ${time}`,
   nextTime: (day: string, time: string): string => `Next available: ${day}, ${time}`,
+  noTimesAt: (club: string): string => `${club} has no open times`,
+  elsewhere: 'These clubs nearby do. Choose one to visit there at this time.',
+  searching: 'Looking for times at nearby clubs…',
   zone: (zone: string): string => `Times are in ${zone}, the club’s local time.`,
   taken: 'taken',
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },

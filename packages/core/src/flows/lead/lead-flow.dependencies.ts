@@ -75,6 +75,11 @@ export interface FlowSettings {
   readonly lifetimeMs: number;
   /** Where leaving a flow leads if the visitor came from no page of the site. */
   readonly exitPath: string;
+  /**
+   * What happens if a club has no open times: the step is skipped, or it offers the nearest clubs that have some. It's
+   * skipped too if none has.
+   */
+  readonly noTimes: 'skip' | 'offer-nearby';
 }
 
 export const defaultFlowSettings: FlowSettings = {
@@ -83,6 +88,7 @@ export const defaultFlowSettings: FlowSettings = {
   facilityIdPattern: defaultFacilityIdPattern,
   lifetimeMs: 900_000,
   exitPath: '/memberbenefits',
+  noTimes: 'skip',
 };
 
 /** A chain's settings for its lead flow. */

@@ -73,6 +73,35 @@ describe('schedule', () => {
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, submittedAppointment: null });
   });
 
+  it('VL-25 a club without open times leads to the nearest clubs that have some, by the settings', async () => {
+    const env = new VisitorEnvironment();
+    env.backEnd.setOpenTimes(env.club('101').facilityId, 'tour', []);
+    const flow = await env.openSchedule(undefined, { settings: { noTimes: 'offer-nearby' } });
+    const { state, times } = flow.getSnapshot();
+    expect(state.step).toBe(1);
+    const offered = Array.isArray(times.elsewhere) ? times.elsewhere : [];
+    expect(offered.map(({ club }) => club.facilityId)).toEqual(['102']);
+    const [nearest] = offered;
+    if (nearest === undefined) throw new Error('No club was offered.');
+    await env.finish(flow.visitElsewhere(nearest));
+    expect(flow.getSnapshot()).toMatchObject({
+      state: {
+        selectedFacility: { facilityId: '102' },
+        selectedAppointment: { facilityId: '102', startsAt: nearest.slot.startsAt },
+      },
+      times: { elsewhere: null },
+    });
+  });
+
+  it('VL-25 LS-06 a club without open times is skipped if no other club has any', async () => {
+    const env = new VisitorEnvironment();
+    for (const { facilityId } of env.backEnd.clubs) {
+      env.backEnd.setOpenTimes(facilityId, 'tour', []);
+    }
+    const flow = await env.openSchedule(undefined, { settings: { noTimes: 'offer-nearby' } });
+    expect(flow.getSnapshot().state).toMatchObject({ step: 2, submittedAppointment: null });
+  });
+
   it('LS-06 LS-09 times that fail to load aren’t skipped and can be retried', async () => {
     const env = new VisitorEnvironment();
     env.openTimes.faults.failNext('forClub', lost);

@@ -1,3 +1,4 @@
+import type { ClubWithTimes } from '../../visit/nearest-open-clubs.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
 import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
 import type { ContactFields } from '../engine/contact-fields.ts';
@@ -43,6 +44,12 @@ export abstract class VisitFlow<State extends VisitState, Step, Snapshot> extend
 
   selectTime(slot: Slot): void {
     this.visit.select(slot);
+  }
+
+  /** Changes the visit to a club that was offered because the chosen one has no times, and selects its time. */
+  async visitElsewhere({ club, slot }: ClubWithTimes): Promise<void> {
+    await this.clubs.choose(club);
+    this.visit.selectAgain(slot.startsAt);
   }
 
   /** Loads the times again after a failure. */

@@ -7,6 +7,7 @@ import { type CallFailure, mayHaveHappened } from '../../kernel/call-failure.ts'
 import type { Result } from '../../kernel/result.ts';
 import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../../visit/visit-plan.ts';
 import type { SchedulePlan } from '../../visit/schedule-plan.ts';
+import { clubAccepts } from '../../visit/visit-configuration.ts';
 import { VisitTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import type { MeetingPurpose } from '../../lead/lead.ts';
 import type { LeadRepository, SlotTaken } from '../../lead/lead-repository.port.ts';
@@ -24,8 +25,9 @@ import type { RecordsLead } from './lead-recorder.ts';
 
 export interface BooksVisit extends Pick<
   FlowDependencies,
-  'sessionStore' | 'navigation' | 'activity' | 'analytics' | 'ids'
+  'sessionStore' | 'navigation' | 'activity' | 'analytics' | 'ids' | 'clubs'
 > {
+  readonly settings: { readonly noTimes: 'skip' | 'offer-nearby' };
   readonly store: {
     readonly state: VisitState;
     readonly session: { readonly refusals: number };
@@ -62,7 +64,7 @@ export class VisitSchedule {
     return this.#flow.store.state.step === this.#flow.steps.times;
   }
 
-  /** Loads the times of the schedule step. Skips the step if the club has none. */
+  /** Loads the times of the schedule step. If the club has none, offers other clubs or skips the step. */
   async open(): Promise<void> {
     const { store, analytics, sessionStore, timesView } = this.#flow;
     this.showReason();
@@ -81,13 +83,31 @@ export class VisitSchedule {
     if (chosen !== null && findSlot(plan, chosen.startsAt)?.available !== true) {
       store.change({ type: 'slot-selected', appointment: null });
     }
-    if (!hasNoOpenTimes(plan) || store.state.isInEditMode) return;
+    if (!hasNoOpenTimes(plan)) return;
+    if (await this.#offersElsewhere(club)) return;
+    if (!this.isShown() || store.state.isInEditMode) return;
     analytics.record({
       name: 'visit_skipped',
       facilityId: club.facilityId,
       reason: 'no-times',
     });
     store.change({ type: 'visit-skipped', club, automatically: true });
+  }
+
+  /**
+   * Offers nearby clubs with open times where the step stays, by the settings or because the visitor came back to it.
+   * A friend's visit and a guided workout belong to their club.
+   */
+  async #offersElsewhere(club: Club): Promise<boolean> {
+    const { store, clubs, settings } = this.#flow;
+    const { isInEditMode, referringId, showGuidedWorkouts } = store.state;
+    const stays = isInEditMode || settings.noTimes === 'offer-nearby';
+    if (!stays || referringId !== null || showGuidedWorkouts) return false;
+    const config = await this.#configuration.load();
+    const accepting = clubs
+      .load()
+      .then(() => clubs.getSnapshot().clubs.filter((one) => clubAccepts(config, one) === true));
+    return this.#times.offerElsewhere(club, accepting, config?.blackoutDates ?? []);
   }
 
   /** Shows why to book a visit, if another page left that message. It stays until the times are shown. */
@@ -108,6 +128,13 @@ export class VisitSchedule {
     this.#times.showDay(slot.date);
     store.update({ alert: null });
     store.change({ type: 'slot-selected', appointment: this.#appointment(club, slot) });
+  }
+
+  /** Selects a time that another club had, unless it was taken meanwhile. */
+  selectAgain(startsAt: string): void {
+    const { plan } = this.#times.getSnapshot();
+    const slot = plan === null ? null : findSlot(plan, startsAt);
+    if (slot !== null) this.select(slot);
   }
 
   /** Books the chosen time, or moves the visit to it. */

@@ -22,9 +22,11 @@ import { afterFrame } from '../../hooks/timing.ts';
 import { useIsWide } from '../../hooks/use-is-wide.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 
+import { Elsewhere } from './elsewhere.tsx';
+
 /** The props that every flow with a visit provides. */
 export interface TimesProps {
-  readonly flow: Pick<LeadFlow, 'showDay' | 'selectTime' | 'retryTimes'>;
+  readonly flow: Pick<LeadFlow, 'showDay' | 'selectTime' | 'retryTimes' | 'visitElsewhere'>;
   readonly snapshot: Pick<LeadFlowSnapshot, 'times'> & {
     readonly state: Pick<LeadFlowSnapshot['state'], 'selectedAppointment'>;
   };
@@ -169,7 +171,7 @@ export function TimesForm({
 
 function TimesChoice({ flow, snapshot, club }: TimesProps): JSX.Element {
   const copy = useCopy(scheduleCopy);
-  const { plan, day, status } = snapshot.times;
+  const { plan, day, status, elsewhere } = snapshot.times;
   const retry = (): void => void flow.retryTimes();
   if (status === 'failed') return <LoadError message={{ key: 'timesNotLoaded' }} onRetry={retry} />;
   if (plan === null || day === null) {
@@ -178,6 +180,16 @@ function TimesChoice({ flow, snapshot, club }: TimesProps): JSX.Element {
         <Skeleton shape="cell" count={7} />
         <Skeleton shape="line" count={9} />
       </LoadingState>
+    );
+  }
+  if (elsewhere !== null) {
+    return (
+      <Elsewhere
+        flow={flow}
+        offered={elsewhere}
+        club={club}
+        onChosen={(tree, startsAt) => afterFrame(() => focusTime(tree, startsAt))}
+      />
     );
   }
   return <TimePicker flow={flow} snapshot={snapshot} club={club} plan={plan} day={day} />;

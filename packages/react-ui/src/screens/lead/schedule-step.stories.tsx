@@ -1,3 +1,4 @@
+import { aClub, facilityId, someClubs } from '@foyer/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -46,6 +47,29 @@ export const DaysOffOnATablet: Story = { ...DaysOff, globals: { viewport: { valu
 
 export const ClosedForAHoliday: Story = {
   ...scene({}, someDaysClosed, ...arrived, ({ flow }) => flow.showDay('2026-11-26')),
+  globals: { viewport: { value: 'phone' } },
+};
+
+const noTimesHere: Scene = (foyer) =>
+  foyer.backEnd.setOpenTimes(foyer.club('101').facilityId, 'tour', []);
+
+const [bryantPark = longClub, brooklyn = longClub] = someClubs;
+const besideIt = { ...longClub, facilityId: facilityId('103'), lat: 40.77, long: -73.98 };
+const uptown = aClub({
+  facilityId: facilityId('104'),
+  name: 'Riverside',
+  lat: 40.81,
+  long: -73.96,
+});
+
+export const TimesElsewhere: Story = scene(
+  { settings: { noTimes: 'offer-nearby' }, clubs: [bryantPark, brooklyn, besideIt, uptown] },
+  noTimesHere,
+  ...arrived,
+);
+
+export const TimesElsewhereOnAPhone: Story = {
+  ...TimesElsewhere,
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -217,6 +217,22 @@ describe('the schedule step', () => {
     expect(radio('4:00 PM').checked).toBe(true);
   });
 
+  it('VL-25 offers the nearest clubs with open times, whose time is chosen with one press', async () => {
+    const page = await openFlow({ settings: { noTimes: 'offer-nearby' } });
+    page.foyer.backEnd.setOpenTimes(page.foyer.club('101').facilityId, 'tour', []);
+    await page.toSchedule();
+    await page.until(() => screen.queryByRole('heading', { name: /has no open times$/ }));
+    const offered = within(screen.getByRole('region', { name: 'Bryant Park has no open times' }));
+    const [nearest] = offered.getAllByRole('button');
+    expect(nearest?.textContent).toMatch(/^Brooklyn Heights4\.\d miSat, Nov 21, 9:00 AM$/);
+    await page.press(/^Brooklyn Heights/);
+    await page.until(() => screen.queryByRole('radio', { name: '9:00 AM' }));
+    expect(radio('9:00 AM').checked).toBe(true);
+    await waitFor(() => expect(document.activeElement).toBe(radio('9:00 AM')));
+    await page.press('Schedule a Visit');
+    expect(page.foyer.backEnd.leads[0]?.lead.facilityId).toBe('102');
+  });
+
   it('LS-10 does not name the time zone to a visitor in the same zone', async () => {
     const page = await openFlow({ timeZone: 'America/Toronto' });
     await page.toSchedule();
