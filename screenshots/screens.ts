@@ -22,6 +22,8 @@ export const stories: readonly Screen[] = [
   { name: 'club-chooser', at: 'components-choices--in-its-dialog', isDialog: true },
   { name: 'schedule', at: 'screens-schedule--time-chosen', dark: true },
   { name: 'schedule-guided', at: 'screens-schedule--guided' },
+  { name: 'schedule-days-off', at: 'screens-schedule--days-off', dark: true },
+  { name: 'schedule-elsewhere', at: 'screens-schedule--times-elsewhere' },
   { name: 'schedule-failed', at: 'screens-schedule--failed' },
   { name: 'schedule-taken', at: 'screens-schedule--slot-taken' },
   { name: 'confirmation', at: 'screens-confirmation--booked', dark: true },

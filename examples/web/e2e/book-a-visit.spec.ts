@@ -44,11 +44,11 @@ test('LC-13 LC-06 LS-03 LS-07 LS-10 LA-01 a visitor in Sydney books a visit in N
 
   await expect(heading(page, steps.schedule)).toBeFocused();
   await expect(page.getByText(/^Times are in E[SD]T, the club’s local time\.$/)).toBeVisible();
-  const day = page.getByRole('group', { name: 'Day' }).getByRole('gridcell', { selected: true });
-  await tabTo(page, day);
+  await tabTo(page, page.getByRole('group', { name: 'Day' }).getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
+  const day = page.getByRole('group', { name: 'Day' }).getByRole('radio', { checked: true });
   const dayName =
     (await day.getAttribute('aria-label'))?.replace(/, \d+ times available$/, '') ?? '';
   await expect(page.getByRole('heading', { level: 2, name: dayName })).toBeFocused();

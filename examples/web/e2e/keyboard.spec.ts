@@ -115,9 +115,11 @@ test('LS-02 LA-06 SV-01 LA-10 the days and times, then the calendars, the survey
     await page.keyboard.press('ArrowUp');
     await expectChosen(days, 5);
   });
-  await test.step('Every day has a name with its number of times', async () => {
+  await test.step('Every day has a name with its number of times or its holiday', async () => {
     const names = await days.evaluateAll((all) => all.map((day) => day.getAttribute('aria-label')));
-    expect(names.filter((name) => !/, (?:no|\d+) times? available$/.test(name ?? ''))).toEqual([]);
+    expect(
+      names.filter((name) => !/, (?:(?:no|\d+) times? available|Closed for .+)$/.test(name ?? '')),
+    ).toEqual([]);
   });
   await test.step('Space on a day moves to its times, whose heading names it', async () => {
     await openDays(page).nth(2).focus();
