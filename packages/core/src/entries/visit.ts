@@ -5,7 +5,6 @@ export {
   shortDay,
   shortWeekday,
   monthDay,
-  monthLabel,
   slotLabel,
   timeLabel,
 } from '../visit/labels.ts';
@@ -29,23 +28,18 @@ export {
   type ManageVisitSnapshot,
 } from '../flows/managed-visit/managed-visit.ts';
 export { cancelReasonField } from '../flows/managed-visit/cancel-reason.ts';
-export type { ClubWithTimes } from '../visit/nearest-open-clubs.ts';
+export { type ClubWithTimes, earliestOpenSlot } from '../visit/nearest-open-clubs.ts';
 export { longDate, longDay, longMoment } from '../visit/long-labels.ts';
 export { sameOffset, zoneAbbreviation } from '../visit/time-zone.ts';
 export type { VisitConfiguration, BlackoutDate } from '../visit/visit-configuration.ts';
-export {
-  earliestOpenSlot,
-  findSlot,
-  nextOpenDay,
-  type PlannedDay,
-  visitMinutes,
-} from '../visit/visit-plan.ts';
+export { findSlot, nextOpenDay, type PlannedDay, visitMinutes } from '../visit/visit-plan.ts';
 export {
   type CalendarDay,
   type CalendarMonth,
   calendarMonths,
   type DayStatus,
   firstWeekday,
+  monthLabel,
 } from '../visit/visit-months.ts';
 export {
   type CalendarEvent,

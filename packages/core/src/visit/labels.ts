@@ -45,11 +45,6 @@ export function monthDay(date: string, locale: string = english): string {
   return formatted(date, locale, { month: 'long', day: 'numeric' });
 }
 
-/** `November 2026`, for an ISO month. */
-export function monthLabel(month: string, locale: string = english): string {
-  return capitalized(formatted(`${month}-01`, locale, { month: 'long', year: 'numeric' }));
-}
-
 /** The ISO date `days` later, or earlier if negative. */
 export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { Temporal } from '../kernel/temporal.ts';
 import { addDays } from './labels.ts';
+import { earliestOpenSlot } from './nearest-open-clubs.ts';
 import type { DayTimes } from './open-times-repository.port.ts';
 import {
-  earliestOpenSlot,
   findSlot,
   hasNoOpenTimes,
   nearestOpenSlots,

@@ -161,11 +161,6 @@ export function nextOpenDay(plan: VisitPlan, date: string = plan.today): Planned
   return plan.days.find((day) => day.date >= date && day.openCount > 0) ?? null;
 }
 
-/** The earliest open time; null if there is none. */
-export function earliestOpenSlot(plan: VisitPlan): Slot | null {
-  return nextOpenDay(plan)?.slots.find((slot) => slot.available) ?? null;
-}
-
 /** The open times nearest to a moment, in chronological order. Of two equally near times, the earlier one wins. */
 export function nearestOpenSlots(
   plan: VisitPlan,

@@ -4,9 +4,8 @@ import type { Observable } from '../kernel/observable.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import type { SchedulePlan } from './schedule-plan.ts';
 import type { BlackoutDate } from './visit-configuration.ts';
-import { type ClubWithTimes, nearestOpenClubs } from './nearest-open-clubs.ts';
+import type { ClubWithTimes } from './nearest-open-clubs.ts';
 import {
-  earliestOpenSlot,
   findSlot,
   nearestOpenSlots,
   nextOpenDay,
@@ -90,30 +89,15 @@ export class VisitTimes {
     this.#snapshot.set({ ...this.#snapshot.get(), day: date, alternatives: [] });
   }
 
-  /**
-   * Offers the clubs nearest to `club` that have open times for a tour. Returns false if none has. A newer load
-   * discards the clubs.
-   */
-  async offerElsewhere(
-    club: Club,
-    candidates: Promise<readonly Club[]>,
-    blackoutDates: readonly BlackoutDate[],
-  ): Promise<boolean> {
+  /** Offers other clubs' times once they're found. Returns false if there are none. A newer load discards them. */
+  async offerElsewhere(search: Promise<readonly ClubWithTimes[]>): Promise<boolean> {
     const current = this.#current;
     this.#snapshot.set({ ...this.#snapshot.get(), elsewhere: 'searching' });
-    const found = await nearestOpenClubs({
-      club,
-      candidates: await candidates,
-      earliestSlot: async (one) => {
-        const wanted = { club: one, purpose: 'tour', blackoutDates } as const;
-        const plan = await this.#schedulePlan.execute(wanted);
-        return plan.ok ? earliestOpenSlot(plan.val) : null;
-      },
-    });
+    const found = await search;
     if (this.#current !== current) return true;
-    const elsewhere = found.length > 0 ? found : null;
-    this.#snapshot.set({ ...this.#snapshot.get(), elsewhere });
-    return elsewhere !== null;
+    const isFound = found.length > 0;
+    this.#snapshot.set({ ...this.#snapshot.get(), elsewhere: isFound ? found : null });
+    return isFound;
   }
 
   /** Offers the open times nearest to one that was taken. */

@@ -7,7 +7,6 @@ import { type CallFailure, mayHaveHappened } from '../../kernel/call-failure.ts'
 import type { Result } from '../../kernel/result.ts';
 import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../../visit/visit-plan.ts';
 import type { SchedulePlan } from '../../visit/schedule-plan.ts';
-import { clubAccepts } from '../../visit/visit-configuration.ts';
 import { VisitTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import type { MeetingPurpose } from '../../lead/lead.ts';
 import type { LeadRepository, SlotTaken } from '../../lead/lead-repository.port.ts';
@@ -99,15 +98,18 @@ export class VisitSchedule {
    * A friend's visit and a guided workout belong to their club.
    */
   async #offersElsewhere(club: Club): Promise<boolean> {
-    const { store, clubs, settings } = this.#flow;
+    const { store, settings } = this.#flow;
     const { isInEditMode, referringId, showGuidedWorkouts } = store.state;
     const stays = isInEditMode || settings.noTimes === 'offer-nearby';
     if (!stays || referringId !== null || showGuidedWorkouts) return false;
-    const config = await this.#configuration.load();
-    const accepting = clubs
-      .load()
-      .then(() => clubs.getSnapshot().clubs.filter((one) => clubAccepts(config, one) === true));
-    return this.#times.offerElsewhere(club, accepting, config?.blackoutDates ?? []);
+    const { clubs, schedulePlan } = this.#flow;
+    const configuration = await this.#configuration.load();
+    // Loaded when it's needed, which is seldom. If that fails, no club is offered.
+    const search = import('../../visit/nearest-open-clubs.ts').then(
+      ({ loadNearbyTimes }) => loadNearbyTimes({ club, clubs, schedulePlan, configuration }),
+      () => [],
+    );
+    return this.#times.offerElsewhere(search);
   }
 
   /** Shows why to book a visit, if another page left that message. It stays until the times are shown. */

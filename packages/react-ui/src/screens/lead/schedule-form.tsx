@@ -142,7 +142,9 @@ export function TimesForm({
           {messages(alert)}
         </TakenTime>
       )}
-      {plan !== null && !inDialog && <EarliestTime flow={flow} plan={plan} />}
+      {plan !== null && times.status !== 'failed' && !inDialog && (
+        <EarliestTime flow={flow} plan={plan} />
+      )}
       <TimesChoice flow={flow} snapshot={snapshot} club={club} />
       <div className={slot && !inDialog ? 'foyer-actions foyer-actions--held' : 'foyer-actions'}>
         {/* Placed by the buttons: on a phone only the button bar is certain to be visible. */}
