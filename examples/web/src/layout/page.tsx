@@ -2,7 +2,6 @@ import type { Message } from '@foyer/core';
 import { LoadError, LoadingState, Skeleton, useCopy, useProduct } from '@foyer/react-ui';
 import { type JSX, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
-import { headsCopy } from '../copy/heads.ts';
 import { useCameFromPage } from '../navigation/hooks.ts';
 
 /** For a page component: sets the title, and moves the focus to the heading after navigation within the site. */
@@ -32,45 +31,6 @@ export function PageHeading({
     <h1 ref={heading} tabIndex={-1}>
       {title}
     </h1>
-  );
-}
-
-interface NamedPageProps {
-  /** The page's entry in the copy of the heads, whose name is the title. */
-  readonly page: {
-    [Key in keyof typeof headsCopy]: (typeof headsCopy)[Key] extends string ? never : Key;
-  }[keyof typeof headsCopy];
-  readonly lede?: string;
-  readonly children: ReactNode;
-}
-
-/** A page of text. */
-export function TextPage({ page, lede, children }: NamedPageProps): JSX.Element {
-  return (
-    <article className="page page--text">
-      <PageHeading title={useCopy(headsCopy)[page].name} />
-      {lede !== undefined && <p className="foyer-lede">{lede}</p>}
-      {children}
-    </article>
-  );
-}
-
-export interface ServicePageProps extends NamedPageProps {
-  /** A link to the parent page, shown above the title. */
-  readonly back?: JSX.Element;
-}
-
-/** A page for a single task: an introduction, and the task next to it on wide screens. */
-export function ServicePage({ page, lede, back, children }: ServicePageProps): JSX.Element {
-  return (
-    <article className="page page--service">
-      <header className="page__head">
-        <PageHeading title={useCopy(headsCopy)[page].name} />
-        {back !== undefined && <p className="page__back">{back}</p>}
-        {lede !== undefined && <p className="foyer-lede">{lede}</p>}
-      </header>
-      {children}
-    </article>
   );
 }
 

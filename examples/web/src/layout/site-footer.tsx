@@ -1,7 +1,6 @@
 import { portTokens, useCopy, useService } from '@foyer/react-ui';
 import { type JSX, type MouseEvent, useState, useTransition } from 'react';
 
-import { headsCopy } from '../copy/heads.ts';
 import { siteCopy } from '../copy/site.ts';
 import { useSiteLanguage } from '../language/site-language.ts';
 import { hasModifier } from '../navigation/follow-links.ts';
@@ -9,17 +8,16 @@ import { withParameter } from '../navigation/addresses.ts';
 
 export function SiteFooter(): JSX.Element {
   const copy = useCopy(siteCopy);
-  const pages = useCopy(headsCopy);
   const links = [
     { href: '/membership', label: copy.visit },
     { href: '/clubs', label: copy.allClubs },
-    { href: '/memberbenefits', label: pages.benefits.name },
+    { href: '/memberbenefits', label: copy.memberBenefits },
     { href: '/gift-card/purchase', label: copy.giftCards },
     { href: '/trial-pass', label: copy.trialPasses },
     { href: '/forms/group-visit', label: copy.groupVisits },
     { href: '/feedback', label: copy.feedback },
-    { href: '/terms', label: pages.terms.name },
-    { href: '/privacy', label: pages.privacy.name },
+    { href: '/terms', label: copy.terms },
+    { href: '/privacy', label: copy.privacy },
   ];
   return (
     <footer className="site-footer">

@@ -1,19 +1,17 @@
 import { portTokens, useCopy, useService } from '@foyer/react-ui';
 import { type JSX, useSyncExternalStore } from 'react';
 
-import { headsCopy } from '../copy/heads.ts';
 import { siteCopy } from '../copy/site.ts';
 import { sessionChanged } from '../site-settings.ts';
 
 export function SiteHeader({ path }: { readonly path: string }): JSX.Element {
   const copy = useCopy(siteCopy);
-  const { logIn } = useCopy(headsCopy);
   const links = [
     { href: '/clubs', label: copy.clubs },
     { href: '/memberbenefits', label: copy.benefits },
     useSignedIn()
       ? { href: '/account', label: copy.account }
-      : { href: '/login', label: logIn.name },
+      : { href: '/login', label: copy.logIn },
   ];
   const pathname = path.split('?', 1)[0];
   return (

@@ -2,7 +2,6 @@ import { ClubPicture, Skeleton, useClubDirectory, useCopy } from '@foyer/react-u
 import type { Club } from '@foyer/core';
 import type { JSX } from 'react';
 
-import { headsCopy } from '../copy/heads.ts';
 import { homeCopy } from '../copy/pages.ts';
 import { PageHeading } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
@@ -27,7 +26,7 @@ function Welcome(): JSX.Element {
     <div className="home">
       <section className="home-hero">
         <div className="home-hero__words">
-          <PageHeading title={copy.title} name={useCopy(headsCopy).home.name} />
+          <PageHeading title={copy.title} name={copy.name} />
           <p className="home-hero__lede foyer-lede">{copy.lede}</p>
           <div className="home-hero__ways">
             <a className="foyer-button foyer-button--primary" href="/membership">

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 
 import { headsCopy } from '../copy/heads.ts';
 import { pagesCopy } from '../copy/pages.ts';
-import { TextPage } from '../layout/page.tsx';
+import { TextPage } from '../layout/named-page.tsx';
 
 /** Says that there is no such page, with links to continue. */
 export function NotFoundPage(): JSX.Element {

@@ -3,7 +3,8 @@ import { Fragment, type JSX, lazy } from 'react';
 
 import { plainPagesCopy } from '../copy/plain-pages.ts';
 import { headsCopy, type OfferName, offerNames } from '../copy/heads.ts';
-import { PageHeading, TextPage } from '../layout/page.tsx';
+import { TextPage } from '../layout/named-page.tsx';
+import { PageHeading } from '../layout/page.tsx';
 import { pathnameOf } from '../navigation/addresses.ts';
 import { ClubPage } from './club-page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';

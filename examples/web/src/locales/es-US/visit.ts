@@ -153,6 +153,7 @@ const heads: Localized<typeof headsCopy> = {
 };
 
 const home: Localized<typeof homeCopy> = {
+  name: 'Gimnasios cerca de usted',
   title: 'Un gran club empieza en la puerta.',
   lede: 'Luz, espacio, equipos que funcionan y gente que sabe su nombre. Recorra gratis uno de nuestros clubes antes de inscribirse.',
   visit: 'Visitar un club',
@@ -271,13 +272,17 @@ const site: Localized<typeof siteCopy> = {
   clubs: 'Clubes',
   benefits: 'Beneficios',
   account: 'Cuenta',
+  logIn: 'Iniciar sesión',
   more: 'Otras páginas',
   visit: 'Visitar un club',
   allClubs: 'Todos los clubes',
+  memberBenefits: 'Beneficios para miembros',
   giftCards: 'Tarjetas de regalo',
   trialPasses: 'Pases de prueba',
   groupVisits: 'Visitas en grupo',
   feedback: 'Comentarios',
+  terms: 'Condiciones',
+  privacy: 'Privacidad',
   language: 'Idioma',
   changing: 'Cambiando de idioma…',
   changed: 'Esta página ahora está en español.',

@@ -169,6 +169,7 @@ const heads: Localized<typeof headsCopy> = {
 };
 
 const home: Localized<typeof homeCopy> = {
+  name: 'Des clubs près de chez vous',
   title: 'Un excellent club commence dès la porte d’entrée.',
   lede: 'De la lumière, de l’espace, des appareils qui fonctionnent et des gens qui connaissent votre nom. Visitez gratuitement l’un de nos clubs avant de vous inscrire.',
   visit: 'Visiter un club',
@@ -287,13 +288,17 @@ const site: Localized<typeof siteCopy> = {
   clubs: 'Clubs',
   benefits: 'Avantages',
   account: 'Compte',
+  logIn: 'Connexion',
   more: 'Autres pages',
   visit: 'Visiter un club',
   allClubs: 'Tous les clubs',
+  memberBenefits: 'Avantages aux membres',
   giftCards: 'Cartes-cadeaux',
   trialPasses: 'Laissez-passer d’essai',
   groupVisits: 'Visites de groupe',
   feedback: 'Commentaires',
+  terms: 'Conditions',
+  privacy: 'Confidentialité',
   language: 'Langue',
   changing: 'Changement de langue…',
   changed: 'Cette page est maintenant en français.',

@@ -3,7 +3,7 @@ import { RequireMember } from '@foyer/react-ui/account';
 import type { ComponentType, JSX } from 'react';
 
 import { headsCopy } from '../../copy/heads.ts';
-import { ServicePage, type ServicePageProps } from '../../layout/page.tsx';
+import { ServicePage, type ServicePageProps } from '../../layout/named-page.tsx';
 
 /** A page that changes one part of the account, with a link back to the account. */
 export function ChangePage({

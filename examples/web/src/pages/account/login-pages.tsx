@@ -10,7 +10,7 @@ import {
 import type { JSX } from 'react';
 
 import { memberPagesCopy } from '../../copy/member-pages.ts';
-import { ServicePage } from '../../layout/page.tsx';
+import { ServicePage } from '../../layout/named-page.tsx';
 import { memberArrival } from '../../member-arrival.ts';
 
 /** Signs a member in. */

@@ -9,7 +9,7 @@ import {
 import { type JSX, useState } from 'react';
 
 import { memberPagesCopy } from '../../copy/member-pages.ts';
-import { ServicePage } from '../../layout/page.tsx';
+import { ServicePage } from '../../layout/named-page.tsx';
 import { lastSegmentOf, queryOf } from '../../navigation/addresses.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
 

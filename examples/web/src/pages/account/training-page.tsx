@@ -4,7 +4,7 @@ import { TrainingScreen } from '@foyer/react-ui/services';
 import type { JSX } from 'react';
 
 import { memberPagesCopy } from '../../copy/member-pages.ts';
-import { ServicePage } from '../../layout/page.tsx';
+import { ServicePage } from '../../layout/named-page.tsx';
 
 /** A member's personal training. */
 export default function TrainingPage(): JSX.Element {

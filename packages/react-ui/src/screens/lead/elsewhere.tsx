@@ -1,4 +1,4 @@
-import type { Club, LeadFlow, LeadFlowSnapshot } from '@foyer/core';
+import type { Club, LeadFlowSnapshot } from '@foyer/core';
 import { type ClubWithTimes, shortDay, slotLabel } from '@foyer/core/visit';
 import { type JSX, useId } from 'react';
 
@@ -8,7 +8,9 @@ import { scheduleCopy } from '../../copy/visit.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 
 interface ElsewhereProps {
-  readonly flow: Pick<LeadFlow, 'retryTimes' | 'visitElsewhere'>;
+  /** Changes the club and chooses its time. */
+  readonly onVisit: (one: ClubWithTimes) => Promise<void> | undefined;
+  readonly onRetry: () => void;
   readonly offered: NonNullable<LeadFlowSnapshot['times']['elsewhere']>;
   readonly club: Club | null;
   /** Called when the club has changed, with the root of the button that is gone by then. */
@@ -16,18 +18,24 @@ interface ElsewhereProps {
 }
 
 /** Offers the nearest clubs with open times, instead of the times of a club that has none. */
-export function Elsewhere({ flow, offered, club, onChosen }: ElsewhereProps): JSX.Element {
+export function Elsewhere({
+  onVisit,
+  onRetry,
+  offered,
+  club,
+  onChosen,
+}: ElsewhereProps): JSX.Element {
   const copy = useCopy(scheduleCopy);
   const locale = useLocale();
   const titleId = useId();
   const choose = async (button: Element, one: ClubWithTimes): Promise<void> => {
     const tree = button.getRootNode();
-    await flow.visitElsewhere(one);
+    await onVisit(one);
     onChosen(tree, one.slot.startsAt);
   };
   if (offered === 'searching') {
     return (
-      <LoadingState label={copy.searching} onRetry={() => void flow.retryTimes()}>
+      <LoadingState label={copy.searching} onRetry={onRetry}>
         <Skeleton shape="row" count={3} />
       </LoadingState>
     );

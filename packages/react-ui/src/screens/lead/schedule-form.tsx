@@ -26,7 +26,8 @@ import { Elsewhere } from './elsewhere.tsx';
 
 /** The props that every flow with a visit provides. */
 export interface TimesProps {
-  readonly flow: Pick<LeadFlow, 'showDay' | 'selectTime' | 'retryTimes' | 'visitElsewhere'>;
+  readonly flow: Pick<LeadFlow, 'showDay' | 'selectTime' | 'retryTimes'> &
+    Partial<Pick<LeadFlow, 'visitElsewhere'>>;
   readonly snapshot: Pick<LeadFlowSnapshot, 'times'> & {
     readonly state: Pick<LeadFlowSnapshot['state'], 'selectedAppointment'>;
   };
@@ -184,10 +185,11 @@ function TimesChoice({ flow, snapshot, club }: TimesProps): JSX.Element {
       </LoadingState>
     );
   }
-  if (elsewhere !== null) {
+  if (elsewhere !== null && flow.visitElsewhere) {
     return (
       <Elsewhere
-        flow={flow}
+        onVisit={(one) => flow.visitElsewhere?.(one)}
+        onRetry={retry}
         offered={elsewhere}
         club={club}
         onChosen={(tree, startsAt) => afterFrame(() => focusTime(tree, startsAt))}
