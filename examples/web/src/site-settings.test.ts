@@ -17,6 +17,10 @@ describe('the site’s settings', () => {
     ]);
   });
 
+  it('VL-30 accept names of one letter and of every script', () => {
+    expect(settingsOf('').nameRule).toBe('inclusive');
+  });
+
   it('LC-22 LC-05 can be set in the address, for the tab', () => {
     const tab = new FakeKeyValueStore();
     const switched = { variant: 'classic', intent: 'join' };

@@ -56,6 +56,7 @@ export function siteSettings(
   const campaign = text(flags.campaign);
   return {
     ...defaultLeadFlowSettings,
+    nameRule: 'inclusive',
     variant: variant ?? among(variants, text(flags.variant)) ?? defaultLeadFlowSettings.variant,
     intent,
     noTimes: 'offer-nearby',

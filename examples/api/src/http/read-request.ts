@@ -1,5 +1,5 @@
 import { Err, Ok, type Result } from '@foyer/core';
-import { parseContactName } from '@foyer/core/forms';
+import { parseInclusiveName } from '@foyer/core/forms';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 
@@ -125,7 +125,7 @@ const nameLength = 50;
 
 /** Validates a name, including the form's length limit. */
 export function checkName(field: string, text: string): Result<string, ApiFailure> {
-  return check(field, parseContactName(text)).andThen((name) =>
+  return check(field, parseInclusiveName(text)).andThen((name) =>
     name.length <= nameLength || [...name].length <= nameLength
       ? Ok(name)
       : Err(invalidField(field, `${field} has at most ${nameLength} characters.`)),

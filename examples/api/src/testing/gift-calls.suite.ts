@@ -90,7 +90,7 @@ export function giftCallsSuite(engine: TestEngine): void {
       ['amount', { amount: '12.50' }],
       ['amount', { amount: '-50' }],
       ['amount', { amount: 'fifty' }],
-      ['firstName', { firstName: 'A' }],
+      ['firstName', { firstName: '4' }],
       ['lastName', { lastName: '<b>' }],
       ['emailAddress', { emailAddress: 'ada' }],
       ['message', { message: 'x'.repeat(151) }],

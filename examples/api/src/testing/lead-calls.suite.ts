@@ -106,7 +106,7 @@ export function leadCallsSuite(engine: TestEngine): void {
     });
 
     it.each([
-      ['FirstName', 'A'],
+      ['FirstName', '4'],
       ['FirstName', 'x'.repeat(51)],
       ['LastName', '<b>'],
       ['EmailAddress', 'ada@'],

@@ -163,7 +163,7 @@ export function referralCallsSuite(engine: TestEngine): void {
     });
 
     it.each([
-      ['nameFirst', 'A'],
+      ['nameFirst', '4'],
       ['nameLast', '<b>'],
       ['emailAddress', 'ada@'],
       ['phoneNumber', '12'],

@@ -113,7 +113,7 @@ export function residentialLeadCallsSuite(engine: TestEngine): void {
     });
 
     it.each([
-      ['firstName', 'A'],
+      ['firstName', '4'],
       ['lastName', '<b>'],
       ['lastName', 'x'.repeat(51)],
       ['email', 'ada@'],

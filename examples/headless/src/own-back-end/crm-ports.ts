@@ -11,7 +11,7 @@ import {
   type Result,
 } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
-import { parseContactName, parsePhone, parsePostalCode } from '@foyer/core/forms';
+import { parseInclusiveName, parsePhone, parsePostalCode } from '@foyer/core/forms';
 import type { CreatedLead, Lead, LeadUpdate, SlotTaken } from '@foyer/core/lead';
 
 import type { Crm, Studio } from './crm.ts';
@@ -115,7 +115,7 @@ const unknownLead: Err<CallFailure> = Err({
 
 /** A form takes names of at most 50 characters. */
 function isName(text: string): boolean {
-  return parseContactName(text).ok && [...text].length <= 50;
+  return parseInclusiveName(text).ok && [...text].length <= 50;
 }
 
 function invalid(field: string): Err<CallFailure> {

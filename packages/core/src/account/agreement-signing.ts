@@ -16,7 +16,7 @@ import { isSignedOut } from './card-loader.ts';
 import type { LoadAccount } from './load-account.ts';
 import { defineForm, type FormSchema } from '../forms/form.ts';
 import { nameField, tickField } from '../forms/form-fields.ts';
-import { parseContactName } from '../forms/name.ts';
+import { parseInclusiveName } from '../forms/name.ts';
 
 export type AgreementSnapshot =
   | { readonly status: 'loading' }
@@ -209,6 +209,6 @@ export function agreementForm(version: string): FormSchema<AgreementField, Signa
         { key: 'agreementConsent' },
       ),
     ],
-    ({ signature }) => ({ signature: parseContactName(signature).unwrap() }),
+    ({ signature }) => ({ signature: parseInclusiveName(signature).unwrap() }),
   );
 }

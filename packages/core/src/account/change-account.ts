@@ -2,7 +2,7 @@ import { parsePostalCodeIn } from '../forms/billing-address.ts';
 import { emailMessage, parseEmail } from '../forms/email.ts';
 import type { Freeze } from '../forms/freeze-form.ts';
 import type { JoinDetails } from '../forms/join-details-form.ts';
-import { parseContactName } from '../forms/name.ts';
+import { parseInclusiveName } from '../forms/name.ts';
 import { checkPassword, defaultPasswordPolicy, type PasswordPolicy } from '../forms/password.ts';
 import type { Message } from '../messages/catalog.ts';
 import type { Logger } from '../kernel/logger.port.ts';
@@ -73,7 +73,7 @@ export class ChangeAccount {
   async profile(change: MemberProfileChange): Promise<Result<void, CallFailure | InvalidField>> {
     for (const field of ['firstName', 'lastName'] as const) {
       const name = change[field];
-      if (name !== undefined && parseContactName(name).err) {
+      if (name !== undefined && parseInclusiveName(name).err) {
         return invalid(field, { key: 'nameMalformed' });
       }
     }

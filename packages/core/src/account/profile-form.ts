@@ -6,7 +6,7 @@ import {
   type FormSchema,
 } from '../forms/form.ts';
 import { clubField, nameField, textField } from '../forms/form-fields.ts';
-import { parseContactName } from '../forms/name.ts';
+import { parseInclusiveName } from '../forms/name.ts';
 import type { Message } from '../messages/catalog.ts';
 import { FormattedMeasure } from '../messages/formatted-values.ts';
 import type { MemberProfile, MemberProfileChange } from './account.ts';
@@ -76,8 +76,8 @@ function changesOf(
   system: MeasureSystem,
 ): MemberProfileChange {
   return {
-    ...(changed.has('firstName') && { firstName: parseContactName(input.firstName).unwrap() }),
-    ...(changed.has('lastName') && { lastName: parseContactName(input.lastName).unwrap() }),
+    ...(changed.has('firstName') && { firstName: parseInclusiveName(input.firstName).unwrap() }),
+    ...(changed.has('lastName') && { lastName: parseInclusiveName(input.lastName).unwrap() }),
     // A home club can be changed but not cleared.
     ...(changed.has('homeFacilityId') &&
       input.homeFacilityId !== '' && { homeFacilityId: input.homeFacilityId }),

@@ -8,7 +8,7 @@ import {
   passwordField,
   textField,
 } from '../forms/form-fields.ts';
-import { parseContactName } from '../forms/name.ts';
+import { parseInclusiveName } from '../forms/name.ts';
 import { checkPassword, type PasswordPolicy } from '../forms/password.ts';
 import type { Message } from '../messages/catalog.ts';
 import type { ChosenLogin, MemberSignUp, ProspectSignUp } from './registration-repository.port.ts';
@@ -35,7 +35,7 @@ export function memberRegistrationForm(): FormSchema<keyof MemberSignUp, MemberS
     ({ memberId, lastName }) => ({
       // The number may be typed in groups, as printed on the card.
       memberId: memberId.replaceAll(/\s/g, ''),
-      lastName: parseContactName(lastName).unwrap(),
+      lastName: parseInclusiveName(lastName).unwrap(),
     }),
   );
 }
@@ -51,8 +51,8 @@ export function prospectRegistrationForm(): FormSchema<
       emailField({ name: 'emailAddress', label: 'Email Address' }),
     ],
     ({ firstName, lastName, emailAddress }) => ({
-      firstName: parseContactName(firstName).unwrap(),
-      lastName: parseContactName(lastName).unwrap(),
+      firstName: parseInclusiveName(firstName).unwrap(),
+      lastName: parseInclusiveName(lastName).unwrap(),
       email: parseEmail(emailAddress).unwrap(),
     }),
   );

@@ -4,7 +4,7 @@ import { parseEmail } from '../forms/email.ts';
 import { combineForms, defineForm, type FormInput, type FormSchema } from '../forms/form.ts';
 import { choiceField, emailField, nameField } from '../forms/form-fields.ts';
 import { type GiftField, giftForm } from '../forms/gift-form.ts';
-import { parseContactName } from '../forms/name.ts';
+import { parseInclusiveName } from '../forms/name.ts';
 
 export type GiftCardField = 'designId' | 'currency' | 'giverName' | 'giverEmail';
 
@@ -45,7 +45,7 @@ export function giftPurchaseForm({
     ],
     ({ designId, giverName, giverEmail }) => ({
       designId,
-      giverName: parseContactName(giverName).unwrap(),
+      giverName: parseInclusiveName(giverName).unwrap(),
       giverEmail: parseEmail(giverEmail).unwrap(),
     }),
   );

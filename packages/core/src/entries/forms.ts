@@ -47,7 +47,12 @@ export {
 } from '../forms/filled-form.ts';
 export { type FormSignals, FormTrap } from '../forms/form-trap.ts';
 export { FormDraft, type FormDraftPorts } from '../forms/form-draft.ts';
-export { parseContactName, type NameProblem } from '../forms/name.ts';
+export {
+  parseContactName,
+  parseInclusiveName,
+  type NameProblem,
+  type NameRule,
+} from '../forms/name.ts';
 export { joinPhoneStyle } from '../forms/join-phone-input.ts';
 export {
   defaultPasswordPolicy,

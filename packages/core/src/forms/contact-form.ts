@@ -3,7 +3,7 @@ import type { Contact } from '../lead/lead.ts';
 import type { Message } from '../messages/catalog.ts';
 import { emailMessage, type EmailProblem, parseEmail } from './email.ts';
 import type { FieldSpec } from './form.ts';
-import { nameMessage, parseContactName } from './name.ts';
+import { nameMessage, nameParsers, type NameRule } from './name.ts';
 import { leadPhoneMaxLength, parsePhone, phoneMessage } from './phone.ts';
 import { type PostalCodeProblem, parsePostalCode } from './postal-code.ts';
 
@@ -30,25 +30,36 @@ export const emptyContactInput: ContactInput = {
 };
 
 /** The fields in display order. With `asksZipCode`, Zip Code replaces Company Email. */
-export function contactFields(asksZipCode: boolean): readonly FieldSpec<ContactField>[] {
-  return asksZipCode ? fieldsWithZipCode : fields;
+export function contactFields(
+  asksZipCode: boolean,
+  nameRule: NameRule = 'literal',
+): readonly FieldSpec<ContactField>[] {
+  return [
+    nameBox(nameRule, 'First Name', 'first_name', 'given-name'),
+    nameBox(nameRule, 'Last Name', 'last_name', 'family-name'),
+    email,
+    asksZipCode ? zipCode : companyEmail,
+    phone,
+  ];
 }
 
 /** Checks the requested fields. `contact` is null if there is an error. */
 export function checkContact(
   input: ContactInput,
   asksZipCode: boolean,
+  nameRule: NameRule = 'literal',
 ): { readonly errors: ContactErrors; readonly contact: Contact | null } {
-  const problems = contactFields(asksZipCode).flatMap(({ name, check }) => {
+  const problems = contactFields(asksZipCode, nameRule).flatMap(({ name, check }) => {
     const problem = check(input[name]);
     return problem ? [[name, problem] as const] : [];
   });
   if (problems.length > 0) return { errors: Object.fromEntries(problems), contact: null };
+  const parseName = nameParsers[nameRule];
   return {
     errors: {},
     contact: {
-      firstName: parseContactName(input.first_name).unwrap(),
-      lastName: parseContactName(input.last_name).unwrap(),
+      firstName: parseName(input.first_name).unwrap(),
+      lastName: parseName(input.last_name).unwrap(),
       email: parseEmail(input.email_address).unwrap(),
       phone: parsePhone(input.phone_number).unwrap(),
       companyEmail: asksZipCode ? null : parseCompanyEmail(input.company_email).unwrap(),
@@ -60,9 +71,6 @@ export function checkContact(
 function parseCompanyEmail(text: string): Result<string | null, EmailProblem> {
   return text.trim() === '' ? Ok(null) : parseEmail(text);
 }
-
-const firstNameLabel = 'First Name';
-const lastNameLabel = 'Last Name';
 
 function zipCodeMessage(problem: PostalCodeProblem): Message {
   return { key: problem === 'required' ? 'postalCodeRequired' : 'postalCodeMalformed' };
@@ -82,21 +90,15 @@ function checkBy<Problem>(
 const textBox = { type: 'text', inputMode: 'text', maxLength: 50, required: true } as const;
 const emailBox = { ...textBox, type: 'email', inputMode: 'email' } as const;
 
-const firstName: FieldSpec<ContactField> = {
-  ...textBox,
-  name: 'first_name',
-  label: firstNameLabel,
-  autocomplete: 'given-name',
-  check: checkBy(parseContactName, (problem) => nameMessage(firstNameLabel, problem)),
-};
-
-const lastName: FieldSpec<ContactField> = {
-  ...textBox,
-  name: 'last_name',
-  label: lastNameLabel,
-  autocomplete: 'family-name',
-  check: checkBy(parseContactName, (problem) => nameMessage(lastNameLabel, problem)),
-};
+function nameBox(
+  rule: NameRule,
+  label: string,
+  name: ContactField,
+  autocomplete: string,
+): FieldSpec<ContactField> {
+  const check = checkBy(nameParsers[rule], (problem) => nameMessage(label, problem));
+  return { ...textBox, label, name, autocomplete, check };
+}
 
 const email: FieldSpec<ContactField> = {
   ...emailBox,
@@ -134,6 +136,3 @@ const phone: FieldSpec<ContactField> = {
   maxLength: leadPhoneMaxLength,
   check: checkBy(parsePhone, phoneMessage),
 };
-
-const fields = [firstName, lastName, email, companyEmail, phone];
-const fieldsWithZipCode = [firstName, lastName, email, zipCode, phone];

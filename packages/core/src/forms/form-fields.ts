@@ -16,7 +16,7 @@ import {
   type TickField,
 } from './form.ts';
 import { joinPhoneMaxLength } from './join-phone-input.ts';
-import { nameMessage, parseContactName, parseSimpleName } from './name.ts';
+import { nameMessage, parseInclusiveName, parseSimpleName } from './name.ts';
 import { parsePhone, phoneMessage } from './phone.ts';
 
 export interface FieldAsked<Name extends string> {
@@ -50,9 +50,10 @@ export function textField<Name extends string>(
   };
 }
 
+/** A name by the inclusive rule: the specification fixes the literal one for contact forms only. */
 export function nameField<Name extends string>(asked: FieldAsked<Name>): BoxField<Name> {
   return textField(asked, (text) => {
-    const name = parseContactName(text);
+    const name = parseInclusiveName(text);
     return name.ok ? null : nameMessage(asked.label, name.val);
   });
 }

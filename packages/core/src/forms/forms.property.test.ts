@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { parseEmail } from './email.ts';
-import { parseContactName, parseSimpleName } from './name.ts';
+import { parseContactName, parseInclusiveName, parseSimpleName } from './name.ts';
 import { typePhone, parsePhone } from './phone.ts';
 import { parsePostalCode } from './postal-code.ts';
 
@@ -11,7 +11,14 @@ const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: fc.constantFrom(...Array.from('0123456789+()-. @aZ\u0301’\u00a0')) }),
 );
-const validators = { parseContactName, parseSimpleName, parseEmail, parsePhone, parsePostalCode };
+const validators = {
+  parseContactName,
+  parseInclusiveName,
+  parseSimpleName,
+  parseEmail,
+  parsePhone,
+  parsePostalCode,
+};
 const digit = fc.constantFrom(...Array.from('0123456789'));
 const separator = fc.constantFrom('', ' ', '-', '.', ' (', ') ');
 
@@ -21,6 +28,26 @@ function spaced(length: number): fc.Arbitrary<string> {
     .array(fc.tuple(digit, separator), { minLength: length, maxLength: length })
     .map((pairs) => pairs.map(([one, after]) => one + after).join(''));
 }
+
+/** A letter of any script, with a mark now and then. */
+const letter = fc
+  .tuple(
+    fc.integer({ min: 0x41, max: 0x3_ff_ff }).map((code) => String.fromCodePoint(code)),
+    fc.constantFrom('', '', '\u0301', '\u093e'),
+  )
+  .filter(([base]) => /^\p{L}$/u.test(base))
+  .map(([base, mark]) => base + mark);
+
+it('VL-31 letters of any script make a name, alone or joined as in names', () => {
+  const joined = fc
+    .array(fc.tuple(letter, fc.constantFrom('', ' ', '-', '’', "'", '·', '. ')), { minLength: 1 })
+    .map((pairs) => pairs.map(([one, after]) => one + after).join(''));
+  fc.assert(
+    fc.property(joined, (text) => {
+      expect(parseInclusiveName(text).val).toBe(text.normalize('NFC').trim());
+    }),
+  );
+});
 
 describe('validators', () => {
   it.each(Object.entries(validators))('VA-14 %s handles any text', (_name, parse) => {

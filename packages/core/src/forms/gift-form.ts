@@ -18,7 +18,7 @@ import {
   nameField,
   textField,
 } from './form-fields.ts';
-import { parseContactName } from './name.ts';
+import { parseInclusiveName } from './name.ts';
 
 /** The gift form's keys, spelled as in the specification. */
 export type GiftField =
@@ -146,8 +146,8 @@ function readGift(input: FormInput<GiftField>, currency: Currency): Gift {
   const major = input.amount === '' ? input.customAmount : input.amount;
   return {
     amount: { minorUnits: readMinorUnits(major) ?? 0, currency },
-    firstName: parseContactName(input.firstName).unwrap(),
-    lastName: parseContactName(input.lastName).unwrap(),
+    firstName: parseInclusiveName(input.firstName).unwrap(),
+    lastName: parseInclusiveName(input.lastName).unwrap(),
     email: parseEmail(input.emailAddress).unwrap(),
     message: input.message.trim(),
     sendDate: parseDate(input.sendDate).unwrap(),

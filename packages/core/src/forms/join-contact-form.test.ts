@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 
 import { emptyContactInput } from './contact-form.ts';
-import { checkCorporateContact, corporateContactFields } from './join-contact-form.ts';
+import {
+  checkCorporateContact,
+  checkJoinContact,
+  corporateContactFields,
+} from './join-contact-form.ts';
 
 const filled = {
   ...emptyContactInput,
@@ -51,6 +55,18 @@ it('CJ-02 returns a contact once everything is valid', () => {
     },
   });
 });
+
+it.each([
+  ['corporate', checkCorporateContact],
+  ['standard', checkJoinContact],
+] as const)(
+  'VL-30 the %s join accepts a name of one letter by the inclusive rule only',
+  (_join, checkForm) => {
+    const input = { ...filled, last_name: 'O' };
+    expect(checkForm(input, 'inclusive').contact?.lastName).toBe('O');
+    expect(checkForm(input).errors).toHaveProperty('last_name.key', 'nameTooShort');
+  },
+);
 
 it('FM-02 FM-03 the join’s phone field takes 16 characters, names and e-mails 50', () => {
   expect(corporateContactFields().map(({ maxLength }) => maxLength)).toEqual([50, 50, 50, 50, 16]);

@@ -9,11 +9,12 @@ import {
 import { emailMessage, parseEmail } from './email.ts';
 import type { FieldSpec } from './form.ts';
 import { joinPhoneMaxLength } from './join-phone-input.ts';
+import type { NameRule } from './name.ts';
 import { parsePostalCode } from './postal-code.ts';
 import type { Message } from '../messages/catalog.ts';
 
-export function joinContactFields(): readonly FieldSpec<ContactField>[] {
-  return contactFields(false)
+export function joinContactFields(nameRule?: NameRule): readonly FieldSpec<ContactField>[] {
+  return contactFields(false, nameRule)
     .filter((field) => field.name !== 'company_email')
     .map((field) =>
       field.name === 'phone_number' ? { ...field, maxLength: joinPhoneMaxLength } : field,
@@ -21,12 +22,19 @@ export function joinContactFields(): readonly FieldSpec<ContactField>[] {
 }
 
 /** Checks the fields. Keeps a company e-mail or zip code that the visitor entered elsewhere. */
-export function checkJoinContact(input: ContactInput): {
+export function checkJoinContact(
+  input: ContactInput,
+  nameRule?: NameRule,
+): {
   readonly errors: ContactErrors;
   readonly contact: Contact | null;
 } {
   const companyEmail = parseEmail(input.company_email).ok ? input.company_email : '';
-  const { errors, contact } = checkContact({ ...input, company_email: companyEmail }, false);
+  const { errors, contact } = checkContact(
+    { ...input, company_email: companyEmail },
+    false,
+    nameRule,
+  );
   const postalCode = parsePostalCode(input.postal_code).unwrapOr(null);
   return { errors, contact: contact && { ...contact, postalCode } };
 }
@@ -34,15 +42,18 @@ export function checkJoinContact(input: ContactInput): {
 /** A contact with a company e-mail, which the corporate form requires. */
 export type CorporateContact = Contact & { readonly companyEmail: string };
 
-export function corporateContactFields(): readonly FieldSpec<ContactField>[] {
-  return contactFields(false).map((field) => ({ ...field, ...differences[field.name] }));
+export function corporateContactFields(nameRule?: NameRule): readonly FieldSpec<ContactField>[] {
+  return contactFields(false, nameRule).map((field) => ({ ...field, ...differences[field.name] }));
 }
 
-export function checkCorporateContact(input: ContactInput): {
+export function checkCorporateContact(
+  input: ContactInput,
+  nameRule?: NameRule,
+): {
   readonly errors: ContactErrors;
   readonly contact: CorporateContact | null;
 } {
-  const { errors, contact } = checkContact(input, false);
+  const { errors, contact } = checkContact(input, false, nameRule);
   const problem = checkCompanyEmail(input.company_email);
   if (problem !== null) return { errors: { ...errors, company_email: problem }, contact: null };
   if (contact?.companyEmail == null) return { errors, contact: null };

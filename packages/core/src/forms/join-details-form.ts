@@ -11,7 +11,7 @@ import {
   nameField,
   textField,
 } from './form-fields.ts';
-import { parseContactName } from './name.ts';
+import { parseInclusiveName } from './name.ts';
 import { parsePostalCode } from './postal-code.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 
@@ -179,8 +179,8 @@ function checkPostalCode(text: string): Message | null {
 
 function readDetails(input: FormInput<JoinDetailsField>): JoinDetails {
   return {
-    firstName: parseContactName(input.first_name).unwrap(),
-    lastName: parseContactName(input.last_name).unwrap(),
+    firstName: parseInclusiveName(input.first_name).unwrap(),
+    lastName: parseInclusiveName(input.last_name).unwrap(),
     birthDate: parseDate(input.birth_date).unwrap(),
     personalEmail: parseEmail(input.personal_email).unwrap(),
     companyEmail: parseEmail(input.company_email).unwrapOr(null),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseContactName, parseSimpleName } from './name.ts';
+import { parseContactName, parseInclusiveName, parseSimpleName } from './name.ts';
 
 describe('VA-02 contact name', () => {
   it.each([
@@ -57,6 +57,52 @@ describe('VA-02 contact name', () => {
     '😀😀',
   ])('VA-02 refuses %j', (name) => {
     expect(parseContactName(name).val).toBe('malformed');
+  });
+});
+
+describe('VL-31 inclusive name', () => {
+  it.each([
+    'O',
+    '李',
+    '𐐀',
+    "'t Hooft",
+    'J.R.R.',
+    'Ma.Teresa',
+    'Gal·la',
+    'J.Comé',
+    'M.Nett',
+    'ジョン・スミス',
+    'ศิริ',
+    'ꯃꯤꯇꯩ',
+    'Ma. Luísa D’Ávila-Souza',
+    'John Smith 3',
+    'Zoe\u0308',
+  ])('VL-31 accepts %s', (name) => {
+    expect(parseInclusiveName(name).val).toBe(name.normalize('NFC'));
+  });
+
+  it.each([
+    '4',
+    '12 34',
+    '...',
+    "'",
+    'Ada!',
+    'Ada <b>',
+    'Ada\nByron',
+    'Ada\u0000',
+    'Ada\u202e',
+    'Ada 😀',
+    'http://spam.example',
+    'www.spam.example',
+    'Win at spam.com',
+    'spam.com wins',
+    'ada@mail.example',
+  ])('VL-31 refuses %j', (name) => {
+    expect(parseInclusiveName(name).val).toBe('malformed');
+  });
+
+  it.each(['', ' ', '\u00a0'])('VL-31 calls %j empty', (name) => {
+    expect(parseInclusiveName(name).val).toBe('required');
   });
 });
 

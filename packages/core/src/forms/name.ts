@@ -3,6 +3,12 @@ import type { Message } from '../messages/catalog.ts';
 
 export type NameProblem = 'required' | 'too-short' | 'malformed';
 
+/**
+ * Which names a form accepts. `literal`: the specification's contact rule. `inclusive`: also names of one letter and
+ * of every script.
+ */
+export type NameRule = 'literal' | 'inclusive';
+
 /** Why text isn't a simple name. One message covers all reasons. */
 export type SimpleNameProblem = 'malformed';
 
@@ -18,10 +24,29 @@ export function parseContactName(text: string): Result<string, NameProblem> {
   if (name.length < 3 && [...name].length < 2) return tooShort;
   // Any dash counts as a hyphen, and straight and curly quotes as quotes. The ʻokina is a letter. The literal is
   // inside the function because compiling it is slow: V8 enumerates all letters.
-  return /^\p{L}(?:[\p{L}\p{M}\p{Nd}'"‘’‚‛“”„‟\p{Pd}., \u200c\u200d]*[\p{L}\p{M}.])?$/u.test(name)
+  return /^\p{L}(?:[\p{L}\p{M}\p{Nd}'"‘-‟., \u200c\u200d\p{Pd}]*[\p{L}\p{M}.])?$/u.test(name)
     ? Ok(name)
     : malformed;
 }
+
+/**
+ * Any person's name, from one letter of any script on: trimmed, in NFC, of letters with their marks, digits, spaces,
+ * apostrophes, quotes, hyphens, periods, commas and middle dots. It starts with a letter, or an apostrophe and a
+ * letter. Refuses web addresses, emoji and control characters.
+ */
+export function parseInclusiveName(text: string): Result<string, NameProblem> {
+  const name = tidy(text);
+  if (name === '') return required;
+  return /^['‘’]?\p{L}[\p{L}\p{M}\p{Nd}'"‘-‟., \u200c\u200d\p{Pd}·‧・]*$/u.test(name) &&
+    !webAddress.test(name)
+    ? Ok(name)
+    : malformed;
+}
+
+export const nameParsers: Readonly<Record<NameRule, typeof parseContactName>> = {
+  literal: parseContactName,
+  inclusive: parseInclusiveName,
+};
 
 /** A name of letters, dots and spaces, longer than one code point. */
 export function parseSimpleName(text: string): Result<string, SimpleNameProblem> {
@@ -41,6 +66,9 @@ export function nameMessage(label: string, problem: NameProblem): Message {
       return { key: 'nameMalformed' };
   }
 }
+
+/** A period may join two words, as in 'Ma.Teresa', so only well-known endings make an address. */
+const webAddress = /www\.|\.(?:com|net|org|info)(?!\p{L})/iu;
 
 /** Covers nearly all typed names: already tidy and valid by the rule above. */
 const plainName = /^[a-zà-öø-ÿ][a-zà-öø-ÿ\d'’"., -]*[a-zà-öø-ÿ.]$/i;

@@ -1,6 +1,6 @@
 import { parseFacilityId } from '../../src/clubs/club.ts';
 import { parseEmail } from '../../src/forms/email.ts';
-import { parseContactName } from '../../src/forms/name.ts';
+import { parseInclusiveName } from '../../src/forms/name.ts';
 import { parsePhone } from '../../src/forms/phone.ts';
 import { parsePostalCode } from '../../src/forms/postal-code.ts';
 import type { FakeBackEnd } from './back-end.fake.ts';
@@ -34,5 +34,5 @@ export function checkLead(
 }
 
 function isName(text: string): boolean {
-  return parseContactName(text).ok && [...text].length <= nameLength;
+  return parseInclusiveName(text).ok && [...text].length <= nameLength;
 }

@@ -32,7 +32,7 @@ const corporateJoinModule: ContainerModule = new ContainerModule((options) => {
 
 /** A chain has one set of codes, consents and clubs for all its flows. */
 function settingsOf(
-  { outreach, consents, facilityIdPattern, variant }: LeadFlowSettings,
+  { outreach, consents, facilityIdPattern, nameRule, variant }: LeadFlowSettings,
   own: Partial<CorporateJoinSettings>,
 ): CorporateJoinSettings {
   return {
@@ -42,5 +42,6 @@ function settingsOf(
     outreach,
     consents,
     facilityIdPattern,
+    nameRule,
   };
 }

@@ -77,6 +77,17 @@ describe('the container', () => {
     join.close();
   });
 
+  it('VL-30 a join has the lead flow’s rule for names', async () => {
+    const { container: own } = fakeFoyer({ settings: { nameRule: 'inclusive' } });
+    for (const join of [standardJoinOf(own), corporateJoinOf(own)]) {
+      await join.enter({ facilityId: '101' });
+      join.changeField('first_name', 'O');
+      join.leaveField('first_name');
+      expect(join.getSnapshot().errors.first_name).toBeUndefined();
+      join.close();
+    }
+  });
+
   it('SJ-06 builds the standard join without a content service', async () => {
     const { facilityId: clubId } = fakeFoyer().club('101');
     const joinContent = createContainer({}).get(portTokens.joinContent);

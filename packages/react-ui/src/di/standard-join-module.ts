@@ -31,10 +31,11 @@ const standardJoinModule: ContainerModule = new ContainerModule((options) => {
   });
 });
 
-/** A chain has one set of codes, consents and clubs for all its flows. */
+/** A chain has one set of codes, consents, clubs and names for all its flows. */
 function settingsOf(
-  { outreach, consents, facilityIdPattern }: LeadFlowSettings,
+  { outreach, consents, facilityIdPattern, nameRule }: LeadFlowSettings,
   own: Partial<StandardJoinSettings>,
 ): StandardJoinSettings {
-  return { ...defaultStandardJoinSettings, ...own, outreach, consents, facilityIdPattern };
+  const shared = { outreach, consents, facilityIdPattern, nameRule };
+  return { ...defaultStandardJoinSettings, ...own, ...shared };
 }

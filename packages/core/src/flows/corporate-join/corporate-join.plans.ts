@@ -45,7 +45,7 @@ export async function purchase(flow: CorporateJoinContext, recorder: RecordsLead
     store.update({ alert: limitMessage(recorded.val, { key: 'processing' }) });
     return;
   }
-  const { contact } = checkCorporateContact(store.state.contactInput);
+  const { contact } = checkCorporateContact(store.state.contactInput, flow.settings.nameRule);
   const { companyName, corporateAccountId, corporateAgreementId, corporateContactId } = store.state;
   if (contact === null || corporateAccountId === null || corporateContactId === null) return;
   await recordChoice(flow, corporateAccountId);

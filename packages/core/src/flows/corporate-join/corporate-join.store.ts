@@ -234,8 +234,8 @@ function createSnapshot(
     ...shown,
     state: withShownPhone(state),
     ...contactFormSnapshot(
-      corporateContactFields(),
-      checkCorporateContact(state.contactInput),
+      corporateContactFields(settings.nameRule),
+      checkCorporateContact(state.contactInput, settings.nameRule),
       state,
       session,
       { settings, visitorCountry: visitor.country() },

@@ -64,7 +64,8 @@ export class CorporateJoin extends VisitFlow<
     const flow = createCorporateJoinContext(dependencies);
     const recorder = new LeadRecorder<CorporateContact>({
       ...flow,
-      contact: () => checkCorporateContact(flow.store.state.contactInput).contact,
+      contact: () =>
+        checkCorporateContact(flow.store.state.contactInput, flow.settings.nameRule).contact,
       send: (lead) => sendLead(flow, lead),
     });
     super(flow, joinFields(flow), recorder);

@@ -57,7 +57,8 @@ export class CorporateVerification {
       return;
     }
     const club = store.state.selectedFacility;
-    const { contact } = checkCorporateContact(store.state.contactInput);
+    const { nameRule } = this.#flow.settings;
+    const { contact } = checkCorporateContact(store.state.contactInput, nameRule);
     if (club === null || contact === null) return;
     const eligible = await verifyCorporateDomain.execute({
       companyEmail: contact.companyEmail,

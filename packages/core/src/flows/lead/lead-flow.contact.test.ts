@@ -217,6 +217,24 @@ describe('guided workouts', () => {
 });
 
 describe('experiments and settings', () => {
+  it.each([
+    ['inclusive', ['O', '李']],
+    ['literal', []],
+  ] as const)('VL-30 the name rule %s decides about names such as O', async (nameRule, sent) => {
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage(env.club('101'), { settings: { nameRule } });
+    flow.changeField('first_name', 'O');
+    flow.changeField('last_name', '李');
+    await env.finish(flow.submitVisit());
+    const { errors } = flow.getSnapshot();
+    expect(errors.first_name?.key).toBe(nameRule === 'literal' ? 'nameTooShort' : undefined);
+    const names = env.backEnd.leads.flatMap(({ lead }) => [
+      lead.contact.firstName,
+      lead.contact.lastName,
+    ]);
+    expect(names).toEqual(sent);
+  });
+
   it('LC-02 the zip code replaces the company e-mail and is sent with the lead', async () => {
     const env = new VisitorEnvironment();
     const flow = await env.openFilledPage(env.club('101'), { settings: { asksZipCode: true } });

@@ -16,6 +16,7 @@ import type { VisitorCheck } from '../shared/check-visitor.ts';
 import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
 import { defaultFacilityIdPattern } from '../../clubs/club.ts';
 import { type ConsentSettings, defaultConsentSettings } from '../../lead/consents.ts';
+import type { NameRule } from '../../forms/name.ts';
 import { visitMinutes } from '../../visit/visit-plan.ts';
 import {
   defaultOutreachSettings,
@@ -73,6 +74,8 @@ export interface FlowSettings {
   readonly facilityIdPattern: RegExp;
   /** How long stored state lives, in ms. */
   readonly lifetimeMs: number;
+  /** Which names the contact form accepts: by the specification's rule, or of every kind. */
+  readonly nameRule: NameRule;
   /** Where leaving a flow leads if the visitor came from no page of the site. */
   readonly exitPath: string;
   /**
@@ -87,6 +90,7 @@ export const defaultFlowSettings: FlowSettings = {
   consents: defaultConsentSettings,
   facilityIdPattern: defaultFacilityIdPattern,
   lifetimeMs: 900_000,
+  nameRule: 'literal',
   exitPath: '/memberbenefits',
   noTimes: 'skip',
 };

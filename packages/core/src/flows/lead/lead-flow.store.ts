@@ -118,8 +118,8 @@ function createStore(
       toSnapshot(state, session) {
         const { checkedFields: _, phoneRefused: __, ...shown } = session;
         const form = contactFormSnapshot(
-          contactFields(settings.asksZipCode),
-          checkContact(state.contactInput, settings.asksZipCode),
+          contactFields(settings.asksZipCode, settings.nameRule),
+          checkContact(state.contactInput, settings.asksZipCode, settings.nameRule),
           state,
           session,
           { settings, visitorCountry: visitor.country() },

@@ -207,7 +207,8 @@ type ContactIntent = 'visit' | 'guided' | 'join';
 
 /** The contact in the form; null while it has errors. */
 function contactOf({ store, settings }: LeadFlowContext): Contact | null {
-  return checkContact(store.state.contactInput, settings.asksZipCode).contact;
+  const { asksZipCode, nameRule } = settings;
+  return checkContact(store.state.contactInput, asksZipCode, nameRule).contact;
 }
 
 /**

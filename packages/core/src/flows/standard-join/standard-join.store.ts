@@ -188,8 +188,8 @@ function createSnapshot(
     ...shown,
     state: withShownPhone(state),
     ...contactFormSnapshot(
-      joinContactFields(),
-      checkJoinContact(state.contactInput),
+      joinContactFields(settings.nameRule),
+      checkJoinContact(state.contactInput, settings.nameRule),
       state,
       session,
       {

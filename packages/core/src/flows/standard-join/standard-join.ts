@@ -55,7 +55,7 @@ export class StandardJoin extends ContactFlow<
     const { store, configuration, clock, logger, createLead } = flow;
     const recorder = new LeadRecorder({
       ...flow,
-      contact: () => checkJoinContact(store.state.contactInput).contact,
+      contact: () => checkJoinContact(store.state.contactInput, flow.settings.nameRule).contact,
       send: (lead) => createLead.execute(lead),
     });
     super(
@@ -166,7 +166,7 @@ export class StandardJoin extends ContactFlow<
     }
     const club = store.state.selectedFacility;
     if (club === null || !(await this.#recordLead(club))) return;
-    const { contact } = checkJoinContact(store.state.contactInput);
+    const { contact } = checkJoinContact(store.state.contactInput, this.#flow.settings.nameRule);
     if (contact !== null) await payForMembership(this.#flow, contact, null);
   }
 
