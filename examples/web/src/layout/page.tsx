@@ -1,5 +1,5 @@
 import type { Message } from '@foyer/core';
-import { LoadError, LoadingState, Skeleton, useCopy, useProduct } from '@foyer/react-ui';
+import { LoadError, LoadingState, Skeleton, useProduct } from '@foyer/react-ui';
 import { type JSX, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 import { useCameFromPage } from '../navigation/hooks.ts';
