@@ -4,7 +4,7 @@ import {
   type HttpRepositories,
 } from '@foyer/adapters-http';
 import type { AttributionKeeper } from '@foyer/core/lead';
-import type { VisitLinkRepository } from '@foyer/core/visit';
+import type { VisitLinkRepository, WaitListRepository } from '@foyer/core/visit';
 
 import { clientOptions, type RepositoryOptions } from './client-options.ts';
 import { lazyPort } from './lazy-port.ts';
@@ -12,9 +12,10 @@ import { lazyPort } from './lazy-port.ts';
 /** The ports that call the back end. */
 export interface SiteRepositories extends HttpRepositories {
   readonly visitLinks: VisitLinkRepository;
+  readonly waitList: WaitListRepository;
 }
 
-/** The site's repositories over HTTP. That of a visit's page loads with its first call, because few visitors need it. */
+/** The site's repositories over HTTP. Those that few visitors need load with their first call. */
 export function siteRepositories(
   { cookies, ...settings }: RepositoryOptions,
   attribution: AttributionKeeper | null,
@@ -29,6 +30,12 @@ export function siteRepositories(
     visitLinks: lazyPort(() =>
       import('./http-visit-links.ts').then(
         (part) => part.createHttpVisitLinkRepository(client),
+        () => null,
+      ),
+    ),
+    waitList: lazyPort(() =>
+      import('./http-visit-links.ts').then(
+        (part) => part.createHttpWaitListRepository(client),
         () => null,
       ),
     ),

@@ -1,2 +1,2 @@
 /** A chunk of its own. */
-export { createHttpVisitLinkRepository } from '@foyer/adapters-http';
+export { createHttpVisitLinkRepository, createHttpWaitListRepository } from '@foyer/adapters-http';

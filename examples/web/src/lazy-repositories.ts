@@ -21,6 +21,7 @@ const repositoryNames = [
   'products',
   'referrals',
   'visitLinks',
+  'waitList',
 ] as const satisfies readonly (keyof SiteRepositories)[];
 
 /**

@@ -15,7 +15,7 @@ import type {
 import type { ClubMediaRepository } from '@foyer/core/clubs';
 import type { ContentRepository } from '@foyer/core/content';
 import type { CookieJar } from '@foyer/core/kernel';
-import type { ClassRepository, WaitListRepository } from '@foyer/core/visit';
+import type { ClassRepository } from '@foyer/core/visit';
 
 import type { HttpClient } from './http-client.ts';
 import { createHttpClubMediaRepository, createHttpClubRepository } from './http-club-repository.ts';
@@ -32,7 +32,6 @@ import {
   createHttpLeadRepository,
   createHttpReferralRepository,
 } from './http-lead-repositories.ts';
-import { createHttpWaitListRepository } from './http-wait-list.ts';
 import { createHttpPlanRepository, createHttpProductRepository } from './http-plan-repositories.ts';
 import {
   createHttpClassRepository,
@@ -56,7 +55,6 @@ export interface HttpRepositories {
   readonly plans: PlanRepository;
   readonly products: ProductRepository;
   readonly referrals: ReferralRepository;
-  readonly waitList: WaitListRepository;
 }
 
 /**
@@ -84,6 +82,5 @@ export function createHttpRepositories(
     plans: createHttpPlanRepository(client, cookies, { logger }),
     products: createHttpProductRepository(client),
     referrals: createHttpReferralRepository(client),
-    waitList: createHttpWaitListRepository(client),
   };
 }

@@ -43,7 +43,7 @@ export const waitListCalls = publicCalls({
       facilityId: club.facility_id,
       type: entry.kind === 'workout' ? 'guided' : 'tour',
       startsAt: offsetText(time.startsAt, club.time_zone),
-      until: entry.offer_until ?? '',
+      until: offsetText(entry.offer_until ?? time.startsAt, club.time_zone),
       status: isBooked ? 'booked' : isLive ? 'open' : 'over',
     });
   },

@@ -29,7 +29,14 @@ const addresses = [
   ...['/account/social', '/account/agreements/terms', '/account/training', '/account/register'],
   ...['/account/recover', '/account/resend', '/account/freeze'],
   '/account/join-details?variant=corporate',
-  ...['/gift-card/purchase', '/feedback', '/trial-pass', '/visit/a-token', '/forms/group-visit'],
+  ...[
+    '/gift-card/purchase',
+    '/feedback',
+    '/trial-pass',
+    '/visit/a-token',
+    '/wait-list/a-token',
+    '/forms/group-visit',
+  ],
 ];
 
 describe('the heads of the pages', () => {

@@ -14,6 +14,7 @@ import { PromoPage } from './promo-page.tsx';
 /** Loaded separately because only visitors of these pages need them. */
 const CorporatePage = lazy(() => import('./corporate-page.tsx'));
 const VisitPage = lazy(() => import('./visit-page.tsx'));
+const WaitListPage = lazy(() => import('./wait-list-page.tsx'));
 
 /** Pages that are rarely a visitor's first, loaded when one of them opens. Includes the not-found page. */
 export default function PlainPage({ path }: { readonly path: string }): JSX.Element {
@@ -25,6 +26,7 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
   const promotion = /^\/promo\/([\w-]+)$/.exec(pathname)?.[1];
   if (promotion !== undefined) return <PromoPage key={pathname} slug={promotion} />;
   if (/^\/visit\/[^/]+$/.test(pathname)) return <VisitPage path={path} />;
+  if (/^\/wait-list\/[^/]+$/.test(pathname)) return <WaitListPage path={path} />;
   // Each step's path is below this one.
   if (/^\/join\/corp(?:\/|$)/.test(pathname)) return <CorporatePage />;
   switch (pathname) {

@@ -34,7 +34,7 @@ export const getWaitOffer = defineCall({
     type: z.enum(['tour', 'guided']),
     /** ISO date-time with the club's UTC offset. */
     startsAt: z.string(),
-    /** ISO instant until which the time is held. */
+    /** ISO date-time with the club's UTC offset until which the time is held. */
     until: z.string(),
     /** `over`: not taken in time, or declined. */
     status: z.enum(['open', 'booked', 'over']),

@@ -27,6 +27,11 @@ export {
   type ManageVisitDependencies,
   type ManageVisitSnapshot,
 } from '../flows/managed-visit/managed-visit.ts';
+export {
+  OfferedTime,
+  type OfferedTimeDependencies,
+  type OfferedTimeSnapshot,
+} from '../flows/managed-visit/offered-time.ts';
 export { cancelReasonField } from '../flows/managed-visit/cancel-reason.ts';
 export { type ClubWithTimes, earliestOpenSlot } from '../visit/nearest-open-clubs.ts';
 export { longDate, longDay, longMoment } from '../visit/long-labels.ts';

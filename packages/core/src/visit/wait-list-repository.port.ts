@@ -10,7 +10,7 @@ export interface WaitOffer {
   readonly purpose: MeetingPurpose;
   /** ISO date-time with the club's offset. */
   readonly startsAt: string;
-  /** ISO instant until which the time is held. */
+  /** ISO date-time with an offset until which the time is held. */
   readonly until: string;
   /** `over`: not taken in time, or declined. */
   readonly status: 'open' | 'booked' | 'over';

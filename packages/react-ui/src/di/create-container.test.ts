@@ -10,6 +10,7 @@ import { fakeFoyer } from './foyer.fake.ts';
 import { giftPurchaseOf } from './gift-purchase-module.ts';
 import { manageVisitOf } from './manage-visit-module.ts';
 import { standardJoinOf } from './standard-join-module.ts';
+import { offeredTimeOf } from './wait-list-module.ts';
 import { classTokens, portTokens } from './tokens.ts';
 
 describe('the container', () => {
@@ -17,7 +18,13 @@ describe('the container', () => {
   const { container, clock, cookies, navigation, localStore } = foyer;
   // It binds the account's ports, which the gift card needs.
   const _account = new FakeAccount({ container, clock, cookies, navigation, localStore });
-  for (const load of [standardJoinOf, corporateJoinOf, giftPurchaseOf, manageVisitOf])
+  for (const load of [
+    standardJoinOf,
+    corporateJoinOf,
+    giftPurchaseOf,
+    manageVisitOf,
+    offeredTimeOf,
+  ])
     load(container);
 
   it.each(Object.entries({ ...portTokens, ...classTokens, ...accountTokens }))(

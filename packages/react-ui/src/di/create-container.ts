@@ -34,4 +34,5 @@ const optionalPorts: Partial<Ports> = {
   corporateJoinSettings: {},
   giftPurchaseSettings: {},
   visitLinks: null,
+  waitList: null,
 };

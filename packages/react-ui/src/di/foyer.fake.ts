@@ -33,6 +33,7 @@ import {
   FakeReferralRepository,
   FakeVisitConfigurationRepository,
   FakeVisitLinkRepository,
+  FakeWaitListRepository,
   FakeVisitor,
   SeededIdSource,
   VirtualClock,
@@ -72,6 +73,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
   readonly corporateLeads: FakeCorporateLeadRepository;
   readonly joinContent: FakeJoinContentRepository;
   readonly visitLinks: FakeVisitLinkRepository;
+  readonly waitList: FakeWaitListRepository;
   readonly plans: FakePlanRepository;
   readonly products: FakeProductRepository;
   readonly classes: FakeClassRepository;
@@ -101,6 +103,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     this.corporateLeads = new FakeCorporateLeadRepository(this.backEnd);
     this.joinContent = new FakeJoinContentRepository(this.backEnd);
     this.visitLinks = new FakeVisitLinkRepository(this.backEnd);
+    this.waitList = new FakeWaitListRepository(this.backEnd);
     this.plans = new FakePlanRepository(this.backEnd, this.cookies);
     this.products = new FakeProductRepository(this.backEnd);
     this.classes = new FakeClassRepository(this.backEnd);
@@ -129,6 +132,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
       geolocation: this.geolocation,
       joinContent: this.joinContent,
       visitLinks: this.visitLinks,
+      waitList: this.waitList,
       leads: this.leads,
       localStore: this.localStore,
       memberSession: this.memberSession,

@@ -33,7 +33,13 @@ import type { StandardJoinSettings } from '@foyer/core/join';
 import type { VisitorCheck } from '@foyer/core/lead';
 import type { Activity, CookieJar, Geolocation, MemberSession, Visitor } from '@foyer/core/kernel';
 import type { GiftPurchase, GiftPurchaseSettings } from '@foyer/core/services';
-import type { ClassRepository, ManageVisit, VisitLinkRepository } from '@foyer/core/visit';
+import type {
+  ClassRepository,
+  ManageVisit,
+  VisitLinkRepository,
+  OfferedTime,
+  WaitListRepository,
+} from '@foyer/core/visit';
 import type { ServiceIdentifier } from 'inversify';
 
 /** The ports and settings that a composition root passes to `createContainer`. */
@@ -75,6 +81,8 @@ export interface Ports {
   readonly giftPurchaseSettings: Partial<GiftPurchaseSettings>;
   /** Optional: without it visits have no page of their own. */
   readonly visitLinks: VisitLinkRepository | null;
+  /** Optional: without it nobody is offered to wait for a time. */
+  readonly waitList: WaitListRepository | null;
   readonly visitor: Visitor;
 }
 
@@ -92,6 +100,7 @@ export interface Classes {
   readonly corporateJoin: CorporateJoin;
   readonly giftPurchase: GiftPurchase;
   readonly manageVisit: ManageVisit;
+  readonly offeredTime: OfferedTime;
 }
 
 /** The token of each service, by its name. */
@@ -133,6 +142,7 @@ export const portTokens: PortTokens = tokensNamed<keyof Ports>()([
   'corporateJoinSettings',
   'giftPurchaseSettings',
   'visitLinks',
+  'waitList',
   'visitor',
 ]);
 
@@ -149,6 +159,7 @@ export const classTokens: ClassTokens = tokensNamed<keyof Classes>()([
   'corporateJoin',
   'giftPurchase',
   'manageVisit',
+  'offeredTime',
 ]);
 
 /** A token for each service. Leaving a name out is a compile error. */

@@ -505,6 +505,23 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
+    files: ['visit/wait-offer-screen'],
+    stories: 'screens/visit/wait-offer-screen',
+    shown: {
+      default: 'Offered',
+      empty: 'Unknown',
+      loading: 'OnItsWay',
+      error: 'Failed',
+      phone: 'OnAPhone',
+    },
+    none: {
+      [noSlow]: ['slow'],
+      [noPlace]: ['uk'],
+      'the card is the one of the visit’s page, whose stories show it': ['long', 'guided'],
+      'an offer says nothing about friends': ['referral'],
+    },
+  },
+  {
     files: ['services/trial-pass-screen'],
     stories: 'screens/services/trial-pass-screen',
     shown: {

@@ -140,6 +140,10 @@ const heads: Localized<typeof headsCopy> = {
     description: 'Envíe sus comentarios al club que visitó.',
   },
   form: { name: 'Contáctenos', description: 'Envíenos su solicitud.' },
+  waitOffer: {
+    name: 'Un horario para usted',
+    description: 'Reserve el horario que le guardamos.',
+  },
   managedVisit: { name: 'Su visita', description: 'Vea, cambie o cancele su visita.' },
   trialPass: { name: 'Su pase de prueba', description: 'Consulte su pase de prueba.' },
   giftCard: {

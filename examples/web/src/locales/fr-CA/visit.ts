@@ -150,6 +150,10 @@ const heads: Localized<typeof headsCopy> = {
     description: 'Faites part de vos commentaires au club visité.',
   },
   form: { name: 'Écrivez-nous', description: 'Envoyez-nous votre demande.' },
+  waitOffer: {
+    name: 'Une plage pour vous',
+    description: 'Réservez la plage que nous gardons pour vous.',
+  },
   managedVisit: {
     name: 'Votre visite',
     description: 'Consultez, déplacez ou annulez votre visite.',

@@ -608,6 +608,25 @@ const copy: TextsOf<'member'> = {
     again: 'Enviar más comentarios',
     back: (club) => (club === null ? 'Todos los clubes' : `Volver a ${club}`),
   },
+  'member/wait-offer': {
+    eyebrow: 'Lista de espera',
+    loading: 'Cargando su horario…',
+    title: 'Se liberó un horario para usted',
+    lede: (club, deadline) =>
+      `Se lo reservamos en ${club} hasta las ${deadline}. Después pasa a la siguiente persona de la lista.`,
+    book: 'Reservar este horario',
+    booking: 'Reservando…',
+    decline: 'No, gracias',
+    declining: 'Liberándolo…',
+    bookedTitle: 'Su visita está reservada',
+    bookedText: 'Le enviamos los detalles por correo, con un enlace para cambiar su visita.',
+    overTitle: 'Este horario ya no está disponible',
+    overText: 'No pudimos reservárselo por más tiempo. Puede haber otros horarios libres.',
+    unknownTitle: 'Este enlace no funciona',
+    unknownText:
+      'Puede que falte una parte de la dirección. Abra el enlace del último correo sobre un horario, o elija uno usted.',
+    seeTimes: 'Ver horarios libres',
+  },
   'member/manage-visit': {
     eyebrow: 'Su visita',
     loading: 'Cargando su visita…',

@@ -238,6 +238,12 @@ const copy: TextsOf<'visit'> = {
     parts: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
     loading: 'Cargando las horas disponibles…',
     nearest: 'Horas disponibles más cercanas:',
+    waitTitle: '¿Ningún horario le conviene?',
+    waitText:
+      'Únase a la lista de espera. Cuando se libere un horario, le escribiremos y se lo reservaremos 15 minutos.',
+    waitJoin: 'Unirme a la lista de espera',
+    waitJoining: 'Agregándole…',
+    waitJoined: 'Está en la lista de espera. Le escribiremos cuando se libere un horario.',
     submit: 'Reservar la visita',
     submitGuided: 'Reservar el entrenamiento',
     guidedEyebrow: 'Programe un entrenamiento guiado',

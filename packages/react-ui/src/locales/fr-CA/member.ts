@@ -616,6 +616,27 @@ const copy: TextsOf<'member'> = {
     again: 'Envoyer d’autres commentaires',
     back: (club) => (club === null ? 'Tous les clubs' : `Retour à ${club}`),
   },
+  'member/wait-offer': {
+    eyebrow: 'Liste d’attente',
+    loading: 'Chargement de votre plage…',
+    title: 'Une plage s’est libérée pour vous',
+    lede: (club, deadline) =>
+      `Nous vous la réservons au club ${club} jusqu’à ${deadline}. Ensuite, elle va à la personne suivante sur la liste.`,
+    book: 'Réserver cette plage',
+    booking: 'Réservation…',
+    decline: 'Non, merci',
+    declining: 'Libération…',
+    bookedTitle: 'Votre visite est réservée',
+    bookedText:
+      'Nous vous avons envoyé les détails par courriel, avec un lien pour modifier votre visite.',
+    overTitle: 'Cette plage n’est plus libre',
+    overText:
+      'Nous n’avons pas pu la garder plus longtemps. D’autres plages sont peut-être libres.',
+    unknownTitle: 'Ce lien ne fonctionne pas',
+    unknownText:
+      'Il manque peut-être une partie de l’adresse. Ouvrez le lien du dernier courriel au sujet d’une plage, ou choisissez-en une vous-même.',
+    seeTimes: 'Voir les plages libres',
+  },
   'member/manage-visit': {
     eyebrow: 'Votre visite',
     loading: 'Chargement de votre visite…',

@@ -240,6 +240,12 @@ const copy: TextsOf<'visit'> = {
     parts: { morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
     loading: 'Chargement des heures disponibles…',
     nearest: 'Heures disponibles les plus proches\u00A0:',
+    waitTitle: 'Aucune heure ne vous convient?',
+    waitText:
+      'Inscrivez-vous à la liste d’attente. Quand une plage se libère, nous vous écrivons et vous la réservons 15 minutes.',
+    waitJoin: 'M’inscrire à la liste d’attente',
+    waitJoining: 'Inscription…',
+    waitJoined: 'Vous êtes sur la liste d’attente. Nous vous écrirons quand une plage se libérera.',
     submit: 'Réserver la visite',
     submitGuided: 'Réserver l’entraînement',
     guidedEyebrow: 'Planifier un entraînement guidé',

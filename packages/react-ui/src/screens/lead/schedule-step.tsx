@@ -9,6 +9,7 @@ import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useCopy } from '../../locale/use-copy.ts';
+import { JoinWaitList } from './join-wait-list.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
@@ -54,6 +55,14 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
           </div>
         )}
       </ScheduleForm>
+      {state.selectedFacility !== null && state.leadTransactionId !== null && (
+        <JoinWaitList
+          key={state.selectedFacility.facilityId}
+          transactionId={state.leadTransactionId}
+          club={state.selectedFacility}
+          purpose={isGuided ? 'workout' : 'tour'}
+        />
+      )}
       {isGuided && (
         <LeaveGuided
           club={state.selectedFacility}

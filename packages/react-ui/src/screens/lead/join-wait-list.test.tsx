@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { portTokens } from '../../di/tokens.ts';
+import { fakeFoyer } from '../../di/foyer.fake.ts';
+import { openFlow } from '../../testing/open-flow.fake.tsx';
+
+const joinButton = (): HTMLElement | null =>
+  screen.queryByRole('button', { name: 'Join the wait list' });
+
+it('VL-55: the times offer the wait list, and a failed press can be repeated', async () => {
+  const page = await openFlow();
+  await page.toSchedule();
+  const { backEnd, waitList } = page.foyer;
+  waitList.faults.failNext('join', { kind: 'network' });
+  await page.press('Join the wait list');
+  expect(screen.getByRole('alert').textContent).toBe('An error has occurred.');
+  await page.press('Join the wait list');
+  expect(backEnd.waitList.entries).toMatchObject([
+    { facilityId: '101', purpose: 'tour', status: 'waiting' },
+  ]);
+  expect(joinButton()).toBeNull();
+  expect(screen.getByText(/^You’re on the wait list/)).toBeTruthy();
+});
+
+it('VL-55: without a wait list the times offer none', async () => {
+  const foyer = fakeFoyer();
+  (await foyer.container.rebind(portTokens.waitList)).toConstantValue(null);
+  const page = await openFlow({ foyer });
+  await page.toSchedule();
+  expect(joinButton()).toBeNull();
+});

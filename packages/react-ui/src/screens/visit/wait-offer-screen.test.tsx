@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { fakeFoyer, type FakeFoyer } from '../../di/foyer.fake.ts';
+import { FoyerProvider } from '../../di/foyer-provider.tsx';
+import { offeredTime } from '../../testing/offered-time.fake.ts';
+import { WaitOfferScreen } from './wait-offer-screen.tsx';
+
+async function open(): Promise<FakeFoyer> {
+  const foyer = fakeFoyer();
+  const { token } = await offeredTime(foyer);
+  render(
+    <FoyerProvider container={foyer.container}>
+      <WaitOfferScreen token={token} />
+    </FoyerProvider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'A time opened for you' });
+  return foyer;
+}
+
+it('VL-54: says until when the time is held, and books it with one press', async () => {
+  const { backEnd } = await open();
+  expect(screen.getByText(/until 10:15 AM/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Book this time' }));
+  const booked = await screen.findByRole('heading', { level: 1, name: 'You’re booked' });
+  expect(document.activeElement).toBe(booked);
+  expect(backEnd.waitList.entries[0]?.status).toBe('booked');
+});
+
+it('VL-54: keeps the offer when the press fails, and says what went wrong', async () => {
+  const { waitList } = await open();
+  waitList.faults.failNext('accept', { kind: 'network' });
+  await userEvent.click(screen.getByRole('button', { name: 'Book this time' }));
+  expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'No, thanks' })));
+  await screen.findByRole('heading', { level: 1, name: 'This time is gone' });
+  expect(screen.getByRole('link', { name: 'See open times' }).getAttribute('href')).toBe(
+    '/inquiry/schedule-your-visit?facilityId=101',
+  );
+});
