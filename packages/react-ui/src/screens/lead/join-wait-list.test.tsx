@@ -26,7 +26,7 @@ it('VL-55: the times offer the wait list, and a failed press can be repeated', a
 
 it('VL-55: without a wait list the times offer none', async () => {
   const foyer = fakeFoyer();
-  (await foyer.container.rebind(portTokens.waitList)).toConstantValue(null);
+  foyer.container.rebind(portTokens.waitList).toConstantValue(null);
   const page = await openFlow({ foyer });
   await page.toSchedule();
   expect(joinButton()).toBeNull();
