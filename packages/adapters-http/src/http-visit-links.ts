@@ -24,10 +24,17 @@ import { hasCode, hasStatus, readInstant, unexpectedShape, unsuccessful } from '
 
 export function createHttpVisitLinkRepository(client: HttpClient): VisitLinkRepository {
   return {
-    async tokenOf({ leadTokenId, transactionId }, options) {
+    async linkOf({ leadTokenId, transactionId }, options) {
       const body = { TokenId: leadTokenId, TransactionId: transactionId };
       const answer = await client.send(getVisitLink, { body }, options);
-      return answer.map(({ token }) => token);
+      return answer.map(
+        ({ visit }) =>
+          visit && {
+            token: visit.token,
+            calendarUid: visit.uid,
+            calendarSequence: visit.sequence,
+          },
+      );
     },
     async read(token, options) {
       const answer = await client.send(readVisit, { body: { token } }, options);

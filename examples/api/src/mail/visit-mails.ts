@@ -10,7 +10,7 @@ import {
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
-import type { Appointment } from '../visits/appointment-table.ts';
+import { type Appointment, calendarUid } from '../visits/appointment-table.ts';
 import { type Fact, type Invitation, mailOf, type MailPart, type WrittenMail } from './mail.ts';
 import type { NewMail } from './outbox-table.ts';
 import {
@@ -232,7 +232,7 @@ function invitationTo(mailed: MailedVisit, method: Invitation['method'], now: Te
   const { copy, club, kind } = readingOf(mailed);
   const isCanceled = method === 'CANCEL';
   const event: CalendarEvent = visitEvent({
-    uid: `${visit.id}@foyer`,
+    uid: calendarUid(visit),
     sequence: visit.revision + (isCanceled ? 1 : 0),
     cancelled: isCanceled,
     startsAt: visit.starts_at,

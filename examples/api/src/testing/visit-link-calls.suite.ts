@@ -34,7 +34,8 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
       const { body } = await api.send('POST', calls.link, {
         ...{ TokenId: null, TransactionId: transactionId },
       });
-      const { token } = contract.getVisitLink.answer.parse(body);
+      const { visit } = contract.getVisitLink.answer.parse(body);
+      const token = visit?.token ?? 'none';
       return { transactionId, token: token ?? 'none' };
     }
 
@@ -176,7 +177,7 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
       const { body } = await api.send('POST', calls.link, {
         ...{ TokenId: null, TransactionId: transactionId },
       });
-      return contract.getVisitLink.answer.parse(body).token ?? 'none';
+      return contract.getVisitLink.answer.parse(body).visit?.token ?? 'none';
     }
   });
 }

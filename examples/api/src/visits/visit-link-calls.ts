@@ -16,7 +16,7 @@ import { changeLead, findLead } from '../leads/lead-table.ts';
 import { dropScheduledMail, queueMails } from '../mail/outbox-table.ts';
 import { newLinkMail, remindersOf } from '../mail/visit-mails.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
-import { type Appointment, appointmentOf } from './appointment-table.ts';
+import { type Appointment, appointmentOf, calendarUid } from './appointment-table.ts';
 import { readVisitToken, visitLink, visitToken } from './visit-link.ts';
 
 /** A visitor may say that they are late from two hours before the visit until half an hour after its start. */
@@ -33,8 +33,11 @@ export const visitLinkCalls = publicCalls({
     const lead =
       byTransaction ?? (body.TokenId && (await findLead(database, { token_id: body.TokenId })));
     if (!lead) return Err(notFound('There is no such lead.', 'TransactionId'));
-    const linkId = (await appointmentOf(database, lead.id))?.link_id ?? null;
-    return Ok({ token: linkId === null ? null : await visitToken(secret, linkId) });
+    const visit = await appointmentOf(database, lead.id);
+    if (!visit) return Ok({ visit: null });
+    const { link_id } = visit;
+    const token = link_id === null ? null : await visitToken(secret, link_id);
+    return Ok({ visit: { token, uid: calendarUid(visit), sequence: visit.revision } });
   },
 
   async readVisit({ body, now, client }, backing) {
@@ -224,7 +227,7 @@ async function viewOf(database: Database, visit: Appointment, now: Temporal.Inst
       .toZonedDateTimeISO(club.time_zone)
       .toString({ smallestUnit: 'second', timeZoneName: 'never' }),
     lateMinutes: visit.late_minutes,
-    uid: `${visit.id}@foyer`,
+    uid: calendarUid(visit),
     sequence: visit.revision + (status === 'canceled' ? 1 : 0),
   };
 }

@@ -28,11 +28,15 @@ export const getVisitLink = defineCall({
   id: 'HT-69',
   name: 'getVisitLink',
   summary:
-    "The token of the page that manages a lead's booked visit; null without one. 404 for an unknown lead.",
+    "The token of the page that manages a lead's booked visit, null while it is turned off, and the calendar entry's UID and SEQUENCE; `visit` is null without a booked visit. 404 for an unknown lead.",
   method: 'POST',
   path: '/v6/acq/visit/link',
   body: z.object({ TokenId: z.nullable(shortText), TransactionId: shortText }),
-  answer: z.object({ token: z.nullable(z.string()) }),
+  answer: z.object({
+    visit: z.nullable(
+      z.object({ token: z.nullable(z.string()), uid: z.string(), sequence: z.number() }),
+    ),
+  }),
   asks: true,
 });
 

@@ -17,6 +17,7 @@ export {
   noVisitLinks,
   type UnknownVisit,
   type VisitFailure,
+  type VisitLink,
   type VisitLinkRepository,
   type VisitOver,
   type VisitPlace,

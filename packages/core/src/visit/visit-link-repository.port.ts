@@ -19,6 +19,15 @@ export interface ManagedVisit {
   readonly calendarSequence: number;
 }
 
+/** A visit's manage link, and its calendar entry. */
+export interface VisitLink {
+  /** Null while the link is turned off. */
+  readonly token: string | null;
+  /** The calendar entry's UID and SEQUENCE, as in the mails. */
+  readonly calendarUid: string;
+  readonly calendarSequence: number;
+}
+
 /** The minutes that a visitor can be late by. */
 export const lateChoices = [5, 10, 15, 20] as const;
 export type LateMinutes = (typeof lateChoices)[number];
@@ -36,8 +45,11 @@ export type VisitFailure = CallFailure | UnknownVisit;
  * repeat: the visitor and the club are told once. Rejects with status 429 past the limit on guessing.
  */
 export interface VisitLinkRepository {
-  /** The token of the lead's booked visit. Null if it has none, or its link was turned off. */
-  tokenOf(lead: LeadReference, options?: CallOptions): Promise<Result<string | null, CallFailure>>;
+  /** The link of the lead's booked visit; null if it has none. */
+  linkOf(
+    lead: LeadReference,
+    options?: CallOptions,
+  ): Promise<Result<VisitLink | null, CallFailure>>;
   read(token: string, options?: CallOptions): Promise<Result<ManagedVisit, VisitFailure>>;
   /** Moves the visit, possibly to another club. After `slot-taken`, the previous booking still stands. */
   move(
@@ -69,7 +81,7 @@ export interface VisitPlace {
 
 /** For back ends without manage links: no visit has one. */
 export const noVisitLinks: VisitLinkRepository = {
-  tokenOf: () => Promise.resolve(Ok(null)),
+  linkOf: () => Promise.resolve(Ok(null)),
   read: unknownVisit,
   move: unknownVisit,
   cancel: unknownVisit,

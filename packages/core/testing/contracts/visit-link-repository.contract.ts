@@ -27,7 +27,9 @@ export function visitLinkRepositoryContract(
     it('VL-01 HT-69 HT-70: a booked visit has a link, which keeps its token and shows where and when', async () => {
       const { visitLinks, acceptingClub } = env();
       const { token, time, reference } = await aVisit(env());
-      expect((await visitLinks.tokenOf(reference)).unwrap()).toBe(token);
+      const { calendarUid } = (await visitLinks.read(token)).unwrap();
+      const entry = { calendarUid, calendarSequence: 0 };
+      expect((await visitLinks.linkOf(reference)).unwrap()).toEqual({ token, ...entry });
       expect((await visitLinks.read(token)).unwrap()).toMatchObject({
         status: 'confirmed',
         facilityId: acceptingClub,
@@ -42,8 +44,8 @@ export function visitLinkRepositoryContract(
       const { visitLinks, leads, acceptingClub, newTransactionId } = env();
       const transactionId = newTransactionId();
       await leads.create(aLead({ transactionId, facilityId: acceptingClub }));
-      const token = await visitLinks.tokenOf({ leadTokenId: null, transactionId });
-      expect(token.unwrap()).toBeNull();
+      const link = await visitLinks.linkOf({ leadTokenId: null, transactionId });
+      expect(link.unwrap()).toBeNull();
     });
 
     it('VL-02: an unknown token is refused by every call', async () => {
@@ -113,7 +115,7 @@ export function visitLinkRepositoryContract(
       expect((await visitLinks.turnOff(token)).ok).toBe(true);
       expect((await visitLinks.turnOff(token)).ok).toBe(true);
       expect((await visitLinks.read(token)).val).toEqual({ kind: 'unknown-visit' });
-      const next = (await visitLinks.tokenOf(reference)).unwrap() ?? 'none';
+      const next = (await visitLinks.linkOf(reference)).unwrap()?.token ?? 'none';
       expect(next).not.toBe(token);
       expect((await visitLinks.read(next)).unwrap().status).toBe('confirmed');
     });
@@ -165,7 +167,7 @@ async function aVisit(environment: VisitLinkEnvironment, person = 'ada'): Promis
   });
   expect(booked.ok).toBe(true);
   const reference = { leadTokenId: null, transactionId };
-  const token = (await visitLinks.tokenOf(reference)).unwrap() ?? 'none';
+  const token = (await visitLinks.linkOf(reference)).unwrap()?.token ?? 'none';
   return { token, time, facilityId, reference };
 }
 

@@ -7,6 +7,7 @@ import type {
   ManagedVisit,
   UnknownVisit,
   VisitFailure,
+  VisitLink,
   VisitLinkRepository,
   VisitOver,
   VisitPlace,
@@ -47,13 +48,19 @@ export class FakeVisitLinkRepository implements VisitLinkRepository {
     return this.#links.get(token)?.reason ?? null;
   }
 
-  tokenOf(lead: LeadReference, options?: CallOptions): Promise<Result<string | null, CallFailure>> {
-    return this.faults.play('tokenOf', options, () => {
+  linkOf(
+    lead: LeadReference,
+    options?: CallOptions,
+  ): Promise<Result<VisitLink | null, CallFailure>> {
+    return this.faults.play('linkOf', options, () => {
       const stored = this.#backEnd.leads.find(
         (one) => one.lead.transactionId === lead.transactionId,
       );
       if (stored === undefined) return Err(unknownLead);
-      return Ok(stored.visit === null ? null : this.#linkOf(stored, stored.visit).token);
+      if (stored.visit === null) return Ok(null);
+      const { token, visit } = this.#linkOf(stored, stored.visit);
+      const { calendarUid, calendarSequence } = visit;
+      return Ok({ token, calendarUid, calendarSequence });
     });
   }
 
@@ -141,22 +148,31 @@ export class FakeVisitLinkRepository implements VisitLinkRepository {
     const known = [...this.#links.values()].find(
       (link) => link.transactionId === transactionId && !link.visit.isCanceled,
     );
-    return (
-      known ??
-      this.#add({
-        transactionId,
-        reason: null,
-        visit: {
-          facilityId: held.facilityId,
-          purpose: held.type,
-          startsAt: held.time,
-          lateMinutes: null,
-          calendarUid: `visit-${transactionId}@foyer`,
-          calendarSequence: 0,
-          isCanceled: false,
-        },
-      })
-    );
+    if (known !== undefined) return this.#following(known, held);
+    return this.#add({
+      transactionId,
+      reason: null,
+      visit: {
+        facilityId: held.facilityId,
+        purpose: held.type,
+        startsAt: held.time,
+        lateMinutes: null,
+        calendarUid: `visit-${transactionId}@foyer`,
+        calendarSequence: 0,
+        isCanceled: false,
+      },
+    });
+  }
+
+  /** The link of a visit that may have moved otherwise. */
+  #following(link: Link, { facilityId, type, time }: NonNullable<StoredLead['visit']>): Link {
+    const { visit } = link;
+    if (visit.facilityId === facilityId && isSameMoment(visit.startsAt, time)) return link;
+    this.#change(link, {
+      ...{ facilityId, purpose: type, startsAt: time },
+      calendarSequence: visit.calendarSequence + 1,
+    });
+    return this.#links.get(link.token) ?? link;
   }
 
   #add(link: Omit<Link, 'token'>): Link {

@@ -26,7 +26,9 @@ export async function bookedVisit(
     preferredTimeOfDay: null,
   });
   if (created.err || booked.err) throw new Error('The visit was not booked.');
-  const token = (await visitLinks.tokenOf({ leadTokenId: null, transactionId })).unwrapOr(null);
+  const token = (await visitLinks.linkOf({ leadTokenId: null, transactionId })).unwrapOr(
+    null,
+  )?.token;
   return { token: token ?? 'none', time };
 }
 

@@ -64,6 +64,8 @@ export type VisitEvent =
       /** For a new calendar entry; an existing one keeps its id. */
       readonly uid: string;
     }
+  /** The calendar entry that the back end mails. */
+  | { readonly type: 'calendar-entry-known'; readonly uid: string; readonly sequence: number }
   | { readonly type: 'visit-skipped'; readonly club: Club; readonly automatically: boolean }
   | { readonly type: 'visit-cancelled' }
   | { readonly type: 'cancel-failed'; readonly text: string }
@@ -177,6 +179,8 @@ export function reduceVisit<State extends VisitState>(
       return bookVisit(state, event, steps);
     case 'visit-skipped':
       return skipVisit(state, event, steps);
+    case 'calendar-entry-known':
+      return { ...state, calendarUid: event.uid, calendarSequence: event.sequence };
     case 'visit-cancelled':
       return {
         ...state,

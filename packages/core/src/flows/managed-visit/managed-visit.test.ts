@@ -159,7 +159,8 @@ async function aVisit() {
     preferredCommunicationMethod: null,
     preferredTimeOfDay: null,
   });
-  const token = (await links.tokenOf({ leadTokenId: null, transactionId })).unwrap() ?? 'none';
+  const token =
+    (await links.linkOf({ leadTokenId: null, transactionId })).unwrap()?.token ?? 'none';
   return { page, token, time, clock, backEnd, links };
 }
 

@@ -88,6 +88,11 @@ export abstract class VisitFlow<State extends VisitState, Step, Snapshot> extend
     return this.#flow.store.once('cancelling', () => this.visit.cancel());
   }
 
+  /** Uses the calendar entry that the back end mails, so that a calendar has the visit once. */
+  takeCalendarEntry(entry: { readonly uid: string; readonly sequence: number }): void {
+    this.#flow.store.change({ type: 'calendar-entry-known', ...entry });
+  }
+
   closeCancel(): void {
     this.visit.closeCancel();
   }

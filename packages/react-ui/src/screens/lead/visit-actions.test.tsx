@@ -75,6 +75,22 @@ describe('a booked visit', () => {
     expect(lines.find((line) => line.startsWith('URL:'))).toMatch(new RegExp(`/visit/${token}$`));
   });
 
+  it('VL-13: has the calendar entry of the mails, also when it is moved or canceled', async () => {
+    const page = await booked();
+    await screen.findByRole('link', { name: 'Manage your visit' });
+    const [token = 'none'] = page.foyer.visitLinks.tokens;
+    const { calendarUid } = (await page.foyer.visitLinks.read(token)).unwrap();
+    const menu = await opened(page, 'Add To Calendar', 'Add To Calendar');
+    const added = await linesBehind(within(menu).getByRole('link', { name: /^iCal/ }));
+    expect(added).toContain(`UID:${calendarUid}`);
+    await pressIn(page, menu, 'Close');
+    const asks = await cancelling(page);
+    await pressIn(page, asks, 'Cancel visit');
+    await pressIn(page, asks, 'Close');
+    const removed = await linesBehind(screen.getByRole('link', { name: /^Remove/ }));
+    expect(removed).toEqual(expect.arrayContaining([`UID:${calendarUid}`, 'SEQUENCE:1']));
+  });
+
   it('VL-07: has no link to a page if the back end has none', async () => {
     const page = await openFlow();
     page.foyer.visitLinks.faults.goDown();
