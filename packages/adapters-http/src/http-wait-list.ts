@@ -1,7 +1,6 @@
 import { Ok } from '@foyer/core';
 import type { WaitListRepository } from '@foyer/core/visit';
 
-import { isPathSegment } from './addresses.ts';
 import {
   acceptWaitOffer,
   getWaitOffer,
@@ -19,10 +18,8 @@ export function createHttpWaitListRepository(client: HttpClient): WaitListReposi
       const body = { TransactionId: transactionId, FacilityId: facilityId, ...guided };
       return checkSuccess(await client.send(joinWaitList, { body }, options));
     },
-    /** The token comes from the address and may be anything. */
     async offer(token, options) {
-      if (!isPathSegment(token)) return Ok(null);
-      const answer = await client.send(getWaitOffer, { params: { token } }, options);
+      const answer = await client.send(getWaitOffer, { body: { token } }, options);
       return readIfKnown(answer, ({ facilityId, type, startsAt, until, status }) =>
         Ok({
           facilityId: String(facilityId),
@@ -32,11 +29,11 @@ export function createHttpWaitListRepository(client: HttpClient): WaitListReposi
       );
     },
     async accept(token, options) {
-      const answer = await client.send(acceptWaitOffer, { params: { token } }, options);
+      const answer = await client.send(acceptWaitOffer, { body: { token } }, options);
       return checkSuccess(answer).mapErr(orSlotTaken);
     },
     async leave(token, options) {
-      return checkSuccess(await client.send(leaveWaitList, { params: { token } }, options));
+      return checkSuccess(await client.send(leaveWaitList, { body: { token } }, options));
     },
   };
 }

@@ -61,9 +61,9 @@ export function goodRequests(): GoodRequests {
       ...nothing,
       body: { TransactionId: lead.TransactionId, FacilityId: '101', type: 'guided' },
     },
-    getWaitOffer: { ...nothing, params: { token: 'never-mailed' } },
-    acceptWaitOffer: { ...nothing, params: { token: 'never-mailed' } },
-    leaveWaitList: { ...nothing, params: { token: 'never-mailed' } },
+    getWaitOffer: { ...nothing, body: { token: 'never-mailed' } },
+    acceptWaitOffer: { ...nothing, body: { token: 'never-mailed' } },
+    leaveWaitList: { ...nothing, body: { token: 'never-mailed' } },
     countClasses: {
       ...{ params: { facility: '101' }, query: {} },
       body: [{ categoryId: 86, className: 'Yoga' }],

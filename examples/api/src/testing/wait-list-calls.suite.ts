@@ -27,7 +27,9 @@ export function waitListCallsSuite(engine: TestEngine): void {
       api.send('DELETE', '/v6/acq/lead/appointment', {
         ...{ TransactionId: transactionId, TokenId: null },
       });
-    const accept = (token: string) => api.send('POST', `${list}/${token}/accept`);
+    const accept = (token: string) => api.send('POST', `${list}/accept`, { token });
+
+    const leave = (token: string) => api.send('DELETE', list, { token });
 
     async function aWaitingLead(): Promise<string> {
       const { transactionId } = await aLeadAt(club);
@@ -52,7 +54,7 @@ export function waitListCallsSuite(engine: TestEngine): void {
     }
 
     async function offer(token: string) {
-      const { body } = await api.send('GET', `${list}/${token}`);
+      const { body } = await api.send('POST', `${list}/offer`, { token });
       return contract.getWaitOffer.answer.parse(body);
     }
 
@@ -111,8 +113,8 @@ export function waitListCallsSuite(engine: TestEngine): void {
       await aWaitingLead();
       await cancel(holder);
       const [first = ''] = await mailedTokens();
-      expect((await api.send('DELETE', `${list}/${first}`)).status).toBe(200);
-      expect((await api.send('DELETE', `${list}/${first}`)).status).toBe(200);
+      expect((await leave(first)).status).toBe(200);
+      expect((await leave(first)).status).toBe(200);
       const [, second = ''] = await mailedTokens();
       expect((await accept(second)).status).toBe(200);
     });

@@ -28,11 +28,11 @@ export const waitListCalls = publicCalls({
     return Ok({ success: true });
   },
 
-  async getWaitOffer({ params, now, client }, backing) {
+  async getWaitOffer({ body, now, client }, backing) {
     const { database, secret } = backing;
     const refusal = await refusalPast(backing, { waitListFrom: client }, { now });
     if (refusal) return Err(refusal);
-    const entry = await entryOf(database, secret, params.token);
+    const entry = await entryOf(database, secret, body.token);
     const time = entry && offeredTime(entry);
     if (!entry || !time) return Err(noOffer);
     const club = await clubOf(database, entry.facility_id);
@@ -48,9 +48,9 @@ export const waitListCalls = publicCalls({
     });
   },
 
-  async acceptWaitOffer({ params, now, client }, backing) {
+  async acceptWaitOffer({ body, now, client }, backing) {
     const { database, secret, onMail } = backing;
-    const entry = await entryOf(database, secret, params.token);
+    const entry = await entryOf(database, secret, body.token);
     const time = entry && offeredTime(entry);
     const lead = entry && (await findLead(database, { id: entry.lead_id }));
     if (!entry || !time || !lead) return Err(noOffer);
@@ -79,8 +79,8 @@ export const waitListCalls = publicCalls({
     return Ok({ success: true });
   },
 
-  async leaveWaitList({ params, now }, backing) {
-    const entry = await entryOf(backing.database, backing.secret, params.token);
+  async leaveWaitList({ body, now }, backing) {
+    const entry = await entryOf(backing.database, backing.secret, body.token);
     if (!entry) return Err(noOffer);
     if (await endEntry(backing, entry, now)) backing.onMail();
     return Ok({ success: true });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { id, shortText, success } from './fields.ts';
 
+/* The token is secret, so it is sent in the body: paths end up in logs. */
 const token = z.object({ token: shortText });
 
 export const joinWaitList = defineCall({
@@ -26,9 +27,10 @@ export const getWaitOffer = defineCall({
   name: 'getWaitOffer',
   summary:
     "The time that the wait list holds for the person who got this token by mail. 404 for an unknown token. A path of Foyer's own.",
-  method: 'GET',
-  path: '/v6/acq/leads/wait-list/{token}',
-  params: token,
+  method: 'POST',
+  path: '/v6/acq/leads/wait-list/offer',
+  body: token,
+  asks: true,
   answer: z.object({
     facilityId: id,
     type: z.enum(['tour', 'guided']),
@@ -47,8 +49,8 @@ export const acceptWaitOffer = defineCall({
   summary:
     "Books the offered time. Accepting again changes nothing. 409 SLOT_TAKEN when it is no longer held, 404 for an unknown token. A path of Foyer's own.",
   method: 'POST',
-  path: '/v6/acq/leads/wait-list/{token}/accept',
-  params: token,
+  path: '/v6/acq/leads/wait-list/accept',
+  body: token,
   answer: success,
   isKeyed: true,
 });
@@ -59,8 +61,8 @@ export const leaveWaitList = defineCall({
   summary:
     "Leaves the wait list, and frees an offered time for whoever is next. 404 for an unknown token. A path of Foyer's own.",
   method: 'DELETE',
-  path: '/v6/acq/leads/wait-list/{token}',
-  params: token,
+  path: '/v6/acq/leads/wait-list',
+  body: token,
   answer: success,
   isKeyed: true,
 });
