@@ -42,7 +42,7 @@ export function JoinWaitList({
       {status === 'failed' && <Banner tone="problem">{messages({ key: 'generic' })}</Banner>}
       {status !== 'joined' && (
         <Button
-          look="quiet"
+          look="secondary"
           busy={status === 'joining' ? copy.waitJoining : null}
           onClick={() => void join()}
         >
