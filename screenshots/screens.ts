@@ -25,6 +25,7 @@ export const stories: readonly Screen[] = [
   { name: 'schedule-days-off', at: 'screens-schedule--days-off', dark: true },
   { name: 'schedule-elsewhere', at: 'screens-schedule--times-elsewhere' },
   { name: 'schedule-failed', at: 'screens-schedule--failed' },
+  { name: 'wait-offer', at: 'screens-wait-list--offered' },
   { name: 'schedule-taken', at: 'screens-schedule--slot-taken' },
   { name: 'confirmation', at: 'screens-confirmation--booked', dark: true },
   { name: 'confirmation-without-visit', at: 'screens-confirmation--details-in' },
