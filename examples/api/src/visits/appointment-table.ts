@@ -21,11 +21,6 @@ export function timeOf({ facility_id, kind, starts_at }: Appointment): WantedTim
   return { facilityId: facility_id, kind, startsAt: starts_at };
 }
 
-/** The UID of an appointment's calendar entry, for its whole life. */
-export function calendarUid({ id }: Pick<Appointment, 'id'>): string {
-  return `${id}@foyer`;
-}
-
 /** Hashes that identify who holds a visit; all null when nobody is counted. */
 export type VisitMarks = Pick<AppointmentRow, 'email_mark' | 'phone_mark' | 'network_mark'>;
 

@@ -16,7 +16,8 @@ import { changeLead, findLead } from '../leads/lead-table.ts';
 import { dropScheduledMail, queueMails } from '../mail/outbox-table.ts';
 import { newLinkMail, remindersOf } from '../mail/visit-mails.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
-import { type Appointment, appointmentOf, calendarUid } from './appointment-table.ts';
+import { type Appointment, appointmentOf } from './appointment-table.ts';
+import { calendarUid } from './calendar-uid.ts';
 import { readVisitToken, visitLink, visitToken } from './visit-link.ts';
 
 /** A visitor may say that they are late from two hours before the visit until half an hour after its start. */

@@ -27,6 +27,7 @@ export const contactCopy = {
   clubLegend: 'Club',
   detailsLegend: 'Your details',
   optional: 'optional',
+  missing: (what: string): string => `Still needed: ${what}`,
   emailMeant: 'Did you mean',
   visit: 'Visit A Club',
   join: 'Join Online',

@@ -86,7 +86,6 @@ export const joinCopy = {
   detailsLede: 'We’ll set up your membership with these details and email your confirmation.',
   detailsForm: 'Your details',
   next: 'Next',
-  nextNotYet: 'Complete your details to continue to payment.',
   // Order
   order: 'Your membership',
   atClub: (club: string): string => `At ${club}`,

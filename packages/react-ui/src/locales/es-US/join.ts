@@ -77,7 +77,6 @@ const copy: TextsOf<'join'> = {
       'Con estos datos prepararemos su membresía y le enviaremos la confirmación por correo electrónico.',
     detailsForm: 'Sus datos',
     next: 'Siguiente',
-    nextNotYet: 'Complete sus datos para continuar al pago.',
     order: 'Su membresía',
     atClub: (club) => `En ${club}`,
     changePlan: 'Cambiar',

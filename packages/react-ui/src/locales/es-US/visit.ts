@@ -152,6 +152,7 @@ const copy: TextsOf<'visit'> = {
     benefits: 'página de beneficios para miembros',
     visitAnyway: 'De todos modos puede reservar una visita, con o sin el correo de la empresa.',
     referred: (friend) => `${friend} le invitó a visitarnos`,
+    missing: (what) => `Falta: ${what}`,
     referredEyebrow: 'Por invitación',
     privacy: 'política de privacidad',
     hints: {

@@ -76,7 +76,6 @@ const copy: TextsOf<'join'> = {
       'Nous établirons votre abonnement avec ces coordonnées et vous enverrons la confirmation par courriel.',
     detailsForm: 'Vos coordonnées',
     next: 'Suivant',
-    nextNotYet: 'Remplissez vos coordonnées pour passer au paiement.',
     order: 'Votre abonnement',
     atClub: (club) => `Au club ${club}`,
     changePlan: 'Modifier',

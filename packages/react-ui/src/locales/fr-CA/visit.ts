@@ -154,6 +154,7 @@ const copy: TextsOf<'visit'> = {
     visitAnyway:
       'Vous pouvez quand même réserver une visite, avec ou sans le courriel de l’entreprise.',
     referred: (friend) => `${friend} vous a invité à nous rendre visite`,
+    missing: (what) => `Il manque\u00A0: ${what}`,
     referredEyebrow: 'Sur invitation',
     privacy: 'politique de confidentialité',
     hints: {

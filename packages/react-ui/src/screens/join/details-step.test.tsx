@@ -48,7 +48,7 @@ describe('step 2/3', () => {
     const page = await openStandardJoin();
     await page.toDetails();
     expect(button('Next').getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText('Complete your details to continue to payment.')).toBeTruthy();
+    expect(screen.getByText(/^Still needed: First Name, Last Name, /)).toBeTruthy();
     await page.enter();
     expect(button('Next').getAttribute('aria-disabled')).toBeNull();
     expect(
@@ -56,6 +56,7 @@ describe('step 2/3', () => {
     ).toBeTruthy();
     await page.enter({ email_address: 'ada' });
     expect(button('Next').getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('Still needed: Email Address')).toBeTruthy();
   });
 
   it('SJ-04 FM-06 shows a summary that takes the focus and links to each field when pressed too early', async () => {

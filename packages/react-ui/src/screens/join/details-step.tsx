@@ -48,9 +48,9 @@ export default function DetailsStep({ flow, snapshot, heading }: StandardStepPro
         >
           {copy.next}
         </Button>
-        <p className="foyer-actions__note foyer-fine">
-          {canSubmit || busy !== null ? joining.purchaseNote : copy.nextNotYet}
-        </p>
+        {(canSubmit || busy !== null) && (
+          <p className="foyer-actions__note foyer-fine">{joining.purchaseNote}</p>
+        )}
       </ContactForm>
     </StandardFrame>
   );

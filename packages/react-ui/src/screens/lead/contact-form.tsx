@@ -11,7 +11,7 @@ import { fieldId, PhoneField, TextField } from '../../components/field.tsx';
 import { Skeleton } from '../../components/loading-state.tsx';
 import { contactCopy } from '../../copy/first-step.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import { useCopy } from '../../locale/use-copy.ts';
+import { useCopy, useLabels } from '../../locale/use-copy.ts';
 import { ContactConsents, type ContactConsentsProps } from './contact-parts.tsx';
 
 /** The props that every flow with a contact form provides. */
@@ -41,7 +41,10 @@ export interface ContactFormProps {
   /** Clubs to choose with a single press; null if none are suggested. */
   readonly proposals: ReactNode;
   readonly onSubmit: () => void;
+  /** The step's one primary button, which a phone always shows, and what belongs to it. */
   readonly children: ReactNode;
+  /** Other buttons, below it. */
+  readonly more?: ReactNode;
 }
 
 export function ContactForm({
@@ -55,9 +58,11 @@ export function ContactForm({
   proposals,
   onSubmit,
   children,
+  more,
 }: ContactFormProps): JSX.Element {
   const copy = useCopy(contactCopy);
   const messages = useMessages();
+  const labels = useLabels();
   const withLabel = useWithLabel();
   const [choosing, setChoosing] = useState(false);
   const [left, setLeft] = useState<ContactField | null>(null);
@@ -69,6 +74,13 @@ export function ContactForm({
     const error = errors[name];
     return error && messages(error);
   };
+  // What the button waits for, so that it is never gray without a reason.
+  const missing = [
+    ...(purpose !== null && selectedFacility === null ? [copy.clubLegend] : []),
+    ...fields
+      .filter(({ name, check }) => check(state.contactInput[name]) !== null)
+      .map(({ label: ofField }) => labels(ofField)),
+  ];
   // The error of the field that was just left, to announce to screen readers, since the focus has moved on.
   const problem = fields.find(({ name }) => name === left);
   const announced = problem && errorOf(problem.name);
@@ -148,7 +160,13 @@ export function ContactForm({
           takesNews={state.subscribeToNewsletter}
         />
         <HiddenField />
-        <div className="foyer-actions">{children}</div>
+        <div className="foyer-actions foyer-actions--held">
+          {missing.length > 0 && (
+            <p className="foyer-actions__missing">{copy.missing(missing.join(', '))}</p>
+          )}
+          {children}
+        </div>
+        {Boolean(more) && <div className="foyer-actions">{more}</div>}
       </form>
       {purpose !== null && (
         <ClubChoice

@@ -80,6 +80,19 @@ describe('the contact step', () => {
     expect(states()).toEqual([null, null]);
   });
 
+  it('VL-64: says beside the button what it waits for', async () => {
+    const page = await openFlow();
+    const missing = (): string => screen.queryByText(/^Still needed/)?.textContent ?? '';
+    expect(missing()).toBe(
+      'Still needed: Club, First Name, Last Name, Email Address, Phone Number',
+    );
+    await page.enter({ ...ada, email_address: 'ada@' });
+    await page.chooseClub('101');
+    expect(missing()).toBe('Still needed: Email Address');
+    await page.enter(ada);
+    expect(missing()).toBe('');
+  });
+
   it('LC-09 FM-06 explains a rejected press in a summary that takes the focus and links to each field', async () => {
     const page = await openFlow();
     await page.enter({ first_name: 'Ada' });

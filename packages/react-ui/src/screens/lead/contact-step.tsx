@@ -92,6 +92,15 @@ export function ContactStep({
           ) : null
         }
         onSubmit={() => void (intent === 'join' ? flow.submitJoin() : flow.submitVisit())}
+        more={
+          intent === null && (
+            <OtherActions
+              flow={flow}
+              snapshot={snapshot}
+              offersGuided={offersGuided && snapshot.offersGuided}
+            />
+          )
+        }
       >
         {state.showNonEligibleBanner && (
           <Banner tone="problem">
@@ -100,11 +109,7 @@ export function ContactStep({
           </Banner>
         )}
         <ContactAlert alert={alert} />
-        <ContactActions
-          flow={flow}
-          snapshot={snapshot}
-          offersGuided={offersGuided && snapshot.offersGuided}
-        />
+        <PrimaryAction snapshot={snapshot} offersGuided={offersGuided && snapshot.offersGuided} />
       </ContactForm>
     </StepFrame>
   );
@@ -151,32 +156,38 @@ function useHeadline(
   return { ...shown, block };
 }
 
-/** The submit buttons: a visit, a guided workout if available, joining online; or only the one that the page is for. */
-function ContactActions({
-  flow,
-  snapshot,
-  offersGuided,
-}: StepProps & {
+type ActionProps = StepProps & {
   readonly offersGuided: boolean;
-}): JSX.Element {
+};
+
+/** Submits the form: for a visit, or for what the page is for. */
+function PrimaryAction({ snapshot, offersGuided }: Omit<ActionProps, 'flow'>): JSX.Element {
   const copy = useCopy(contactCopy);
   const { intent } = useService(portTokens.settings);
   const { busy, canJoin, canSubmit } = snapshot;
-  const sending = (when: typeof busy): string | null => (busy === when ? copy.sending : null);
   if (intent === 'join') {
     return (
-      <Button type="submit" unavailable={!canJoin} busy={sending('join')}>
+      <Button type="submit" unavailable={!canJoin} busy={busy === 'join' ? copy.sending : null}>
         {copy.joinToday}
       </Button>
     );
   }
   const visit = offersGuided ? copy.guidedTour : copy.visit;
   return (
+    <Button type="submit" unavailable={!canSubmit} busy={busy === 'visit' ? copy.sending : null}>
+      {intent === 'lead' ? copy.book : visit}
+    </Button>
+  );
+}
+
+/** A guided workout if available, and joining online. */
+function OtherActions({ flow, snapshot, offersGuided }: ActionProps): JSX.Element {
+  const copy = useCopy(contactCopy);
+  const { busy, canJoin, canSubmit } = snapshot;
+  const sending = (when: typeof busy): string | null => (busy === when ? copy.sending : null);
+  return (
     <>
-      <Button type="submit" unavailable={!canSubmit} busy={sending('visit')}>
-        {intent === 'lead' ? copy.book : visit}
-      </Button>
-      {intent === null && offersGuided && (
+      {offersGuided && (
         <Button
           look="secondary"
           unavailable={!canSubmit}
@@ -186,16 +197,14 @@ function ContactActions({
           {copy.guidedWorkout}
         </Button>
       )}
-      {intent === null && (
-        <Button
-          look={offersGuided ? 'quiet' : 'secondary'}
-          unavailable={!canJoin}
-          busy={sending('join')}
-          onClick={() => void flow.submitJoin()}
-        >
-          {copy.join}
-        </Button>
-      )}
+      <Button
+        look={offersGuided ? 'quiet' : 'secondary'}
+        unavailable={!canJoin}
+        busy={sending('join')}
+        onClick={() => void flow.submitJoin()}
+      >
+        {copy.join}
+      </Button>
     </>
   );
 }

@@ -147,7 +147,7 @@ export function TimesForm({
         <EarliestTime flow={flow} plan={plan} />
       )}
       <TimesChoice flow={flow} snapshot={snapshot} club={club} />
-      <div className={slot && !inDialog ? 'foyer-actions foyer-actions--held' : 'foyer-actions'}>
+      <div className={inDialog ? 'foyer-actions' : 'foyer-actions foyer-actions--held'}>
         {/* Placed by the buttons: on a phone only the button bar is certain to be visible. */}
         {alert !== null && !wasTaken && (
           <Banner tone="problem" key={snapshot.refusals}>
