@@ -286,6 +286,20 @@ const loadedByScreens: readonly CallName[] = [
   'getPromotion',
 ];
 
+/** Calls of a visit's link and of the wait list, which no scenario opens. The core tests their pages. */
+const ofTheMailedLinks: readonly CallName[] = [
+  'getVisitLink',
+  'readVisit',
+  'moveVisit',
+  'cancelVisit',
+  'reportLate',
+  'turnOffVisitLink',
+  'joinWaitList',
+  'getWaitOffer',
+  'acceptWaitOffer',
+  'leaveWaitList',
+];
+
 /** Calls of the corporate join. */
 const ofTheCorporateJoin: readonly CallName[] = [
   'verifyCorporateCode',
@@ -318,7 +332,10 @@ afterAll(async () => {
 
 describe('faults of every call of the lead flow and the standard join', () => {
   it('CL-03 cover every call of the contract', () => {
-    const named = [...Object.keys(cases), ...loadedByScreens, ...ofTheCorporateJoin];
+    const named = [
+      ...Object.keys(cases),
+      ...[...loadedByScreens, ...ofTheCorporateJoin, ...ofTheMailedLinks],
+    ];
     const others = callNames.filter((name) => !ofTheAccount.has(name));
     expect(named.toSorted()).toEqual(others.toSorted());
   });
