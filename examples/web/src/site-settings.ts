@@ -57,6 +57,7 @@ export function siteSettings(
   return {
     ...defaultLeadFlowSettings,
     nameRule: 'inclusive',
+    phoneRule: 'international',
     variant: variant ?? among(variants, text(flags.variant)) ?? defaultLeadFlowSettings.variant,
     intent,
     noTimes: 'offer-nearby',

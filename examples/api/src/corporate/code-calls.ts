@@ -1,7 +1,6 @@
 import type { Call, contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
-import { parsePhone } from '@foyer/core/forms';
 import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 
@@ -9,7 +8,7 @@ import { tryingAgain } from '../database/engine-error.ts';
 import { changeRows } from '../database/rows.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
-import { allOf, check, checkName } from '../http/read-request.ts';
+import { allOf, check, checkName, checkPhone } from '../http/read-request.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database, EmailCodeRow } from '../database/schema.ts';
 import { markAddress, refusalPast } from '../http/limits.ts';
@@ -117,7 +116,7 @@ function readPerson(
     first_name: checkName('firstName', body.firstName),
     last_name: checkName('lastName', body.lastName),
     personal_email: check('personalEmail', parseEmail(body.personalEmail)),
-    phone: check('phoneNumber', parsePhone(body.phoneNumber)),
+    phone: checkPhone('phoneNumber', body.phoneNumber),
   });
 }
 

@@ -1,5 +1,6 @@
 import { Err, Ok, type Result } from '@foyer/core';
-import { parseInclusiveName } from '@foyer/core/forms';
+import { createPhoneFormat, parseInclusiveName, type PhoneFormat } from '@foyer/core/forms';
+import * as phoneLibrary from 'libphonenumber-js/min';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 
@@ -130,6 +131,14 @@ export function checkName(field: string, text: string): Result<string, ApiFailur
       ? Ok(name)
       : Err(invalidField(field, `${field} has at most ${nameLength} characters.`)),
   );
+}
+
+/** Phone numbers of every country. */
+export const phoneFormat: PhoneFormat = createPhoneFormat(phoneLibrary);
+
+/** Validates a phone number. Any notation of a number gives the same text, so that limits count it as one. */
+export function checkPhone(field: string, text: string): Result<string, ApiFailure> {
+  return check(field, phoneFormat.parse(text, null));
 }
 
 /** Trims a message and limits it to `most` characters. */

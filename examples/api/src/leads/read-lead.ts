@@ -5,10 +5,17 @@ import type {
 } from '@foyer/adapters-http/wire';
 import { parseEmail, type Result } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
-import { parsePhone, parsePostalCode } from '@foyer/core/forms';
+import { parsePostalCode } from '@foyer/core/forms';
 
 import type { ApiFailure } from '../http/api-failure.ts';
-import { allOf, check, checkKey, checkName, checkOptional } from '../http/read-request.ts';
+import {
+  allOf,
+  check,
+  checkKey,
+  checkName,
+  checkPhone,
+  checkOptional,
+} from '../http/read-request.ts';
 import type { LeadContents } from './lead-table.ts';
 
 /**
@@ -120,7 +127,7 @@ export function readContact(fields: ContactFields): Result<CheckedContact, ApiFa
     first_name: checkName(...fields.firstName),
     last_name: checkName(...fields.lastName),
     email: check(fields.email[0], parseEmail(fields.email[1])),
-    phone: check(fields.phone[0], parsePhone(fields.phone[1])),
+    phone: checkPhone(...fields.phone),
     zip: checkOptional(...fields.zip, parsePostalCode),
     company_email: checkOptional(...fields.companyEmail, parseEmail),
     facility_id: check(fields.facilityId[0], parseFacilityId(fields.facilityId[1])),

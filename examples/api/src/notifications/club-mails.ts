@@ -3,6 +3,7 @@ import type { SurveyInWords } from '@foyer/core/visit';
 
 import type { StoredClub } from '../clubs/club-table.ts';
 import { attributionOf, type StoredLead } from '../leads/lead-table.ts';
+import { phoneFormat } from '../http/read-request.ts';
 import { columns, type Fact, type Mail, quoted } from '../mail/mail.ts';
 import { dateFormat, plainSpaces, withoutLinks } from '../mail/write-mail.ts';
 import type { ClubEvent, Feedback, Member } from './club-event.ts';
@@ -40,7 +41,7 @@ export function digestMail(club: StoredClub, { leads, visits }: DigestContents):
   function visitLine(visit: DigestVisit): string {
     const when = visitTime(visit.starts_at, club.time_zone);
     const answers = answerFacts(visit.survey).map(([prompt, said]) => `\n  ${prompt} ${said}`);
-    return `- ${when}, ${visit.kind}: ${fullName(visit)}, ${visit.phone}${answers.join('')}`;
+    return `- ${when}, ${visit.kind}: ${fullName(visit)}, ${shownPhone(visit.phone)}${answers.join('')}`;
   }
 }
 
@@ -177,7 +178,7 @@ function timeOf({ visit, club }: VisitEvent): string {
 function contactFacts(lead: StoredLead): readonly Fact[] {
   return [
     ['Name', fullName(lead)],
-    ['Phone', lead.phone],
+    ['Phone', shownPhone(lead.phone)],
     ['Email', lead.email],
     ['Texts', lead.receive_text_alerts === 1 ? 'yes' : 'no'],
     ['Language', lead.locale],
@@ -196,8 +197,13 @@ function campaignFacts(lead: StoredLead): readonly Fact[] {
   return came === null ? [] : [['Came from', withoutLinks(came)]];
 }
 
+/** A number from another country has its country code, in groups; any other is national digits. */
+function shownPhone(phone: string): string {
+  return phoneFormat.group(phone, 'US');
+}
+
 function leadLine(lead: DigestLead): string {
-  return `- ${fullName(lead)}, ${lead.phone}, ${lead.email}`;
+  return `- ${fullName(lead)}, ${shownPhone(lead.phone)}, ${lead.email}`;
 }
 
 function fullName(lead: Pick<StoredLead, 'first_name' | 'last_name'>): string {

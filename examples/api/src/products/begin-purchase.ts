@@ -1,6 +1,5 @@
 import type { WireProductTokenRequest } from '@foyer/adapters-http/wire';
 import { Err, type IdSource, Ok, parseEmail, type Result } from '@foyer/core';
-import { parsePhone } from '@foyer/core/forms';
 import { currencyOf, readMinorUnits } from '@foyer/core/kernel';
 
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
@@ -11,7 +10,7 @@ import type { CorporatePlanRow, Database, ProductTokenRow } from '../database/sc
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
-import { allOf, check, checkName } from '../http/read-request.ts';
+import { allOf, check, checkName, checkPhone } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { findLead, latestTransactionOf, saveLead } from '../leads/lead-table.ts';
@@ -107,7 +106,7 @@ function readBuyer(
     firstName: checkName(at('firstName'), sent.firstName),
     lastName: checkName(at('lastName'), sent.lastName),
     email: check(at('email'), parseEmail(sent.email)),
-    phone: check(at('phone'), parsePhone(sent.phone)),
+    phone: checkPhone(at('phone'), sent.phone),
   });
 }
 

@@ -56,6 +56,22 @@ export function leadCallsSuite(engine: TestEngine): void {
       ]);
     });
 
+    it('VL-34: stores a number from any country once, whatever its notation', async () => {
+      for (const PhoneNumber of ['+33 6 12 34 56 78', '0033612345678', '+33(0)612345678']) {
+        const body = aLeadBody({ PhoneNumber });
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await api.send('POST', leads, body)).status).toBe(200);
+        // oxlint-disable-next-line no-await-in-loop
+        const { body: rows } = await api.send(
+          'GET',
+          `/dev/leads?transactionId=${body.TransactionId}`,
+        );
+        expect(rows).toMatchObject([{ phone: '+33612345678' }]);
+      }
+      const { status } = await api.send('POST', leads, aLeadBody({ PhoneNumber: '+33 612' }));
+      expect(status).toBe(422);
+    });
+
     it('VL-73: a lead keeps what brought its visitor, and the latest that a request says', async () => {
       const body = aLeadBody();
       const saidBy = (utm_source: string) => ({ 'Foyer-Attribution': anAttribution(utm_source) });

@@ -81,7 +81,7 @@ function save(crm: Crm, lead: Lead): Result<CreatedLead, CallFailure> {
     FirstName: isName(firstName),
     LastName: isName(lastName),
     EmailAddress: parseEmail(email).ok,
-    PhoneNumber: parsePhone(phone).ok,
+    PhoneNumber: parsePhone(phone).ok || /^\+[1-9]\d{6,14}$/.test(phone),
     Zipcode: postalCode === null || parsePostalCode(postalCode).ok,
     companyEmail: companyEmail === null || parseEmail(companyEmail).ok,
     FacilityId: crm.studios.some(({ code }) => code === facilityId),

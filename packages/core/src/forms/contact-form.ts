@@ -48,9 +48,11 @@ export function checkContact(
   input: ContactInput,
   asksZipCode: boolean,
   nameRule: NameRule = 'literal',
+  parseNumber: typeof parsePhone = parsePhone,
 ): { readonly errors: ContactErrors; readonly contact: Contact | null } {
+  const checkPhone = checkBy(parseNumber, phoneMessage);
   const problems = contactFields(asksZipCode, nameRule).flatMap(({ name, check }) => {
-    const problem = check(input[name]);
+    const problem = name === 'phone_number' ? checkPhone(input[name]) : check(input[name]);
     return problem ? [[name, problem] as const] : [];
   });
   if (problems.length > 0) return { errors: Object.fromEntries(problems), contact: null };
@@ -61,7 +63,7 @@ export function checkContact(
       firstName: parseName(input.first_name).unwrap(),
       lastName: parseName(input.last_name).unwrap(),
       email: parseEmail(input.email_address).unwrap(),
-      phone: parsePhone(input.phone_number).unwrap(),
+      phone: parseNumber(input.phone_number).unwrap(),
       companyEmail: asksZipCode ? null : parseCompanyEmail(input.company_email).unwrap(),
       postalCode: asksZipCode ? parsePostalCode(input.postal_code).unwrap() : null,
     },

@@ -10,6 +10,7 @@ import { emailMessage, parseEmail } from './email.ts';
 import type { FieldSpec } from './form.ts';
 import { joinPhoneMaxLength } from './join-phone-input.ts';
 import type { NameRule } from './name.ts';
+import type { parsePhone } from './phone.ts';
 import { parsePostalCode } from './postal-code.ts';
 import type { Message } from '../messages/catalog.ts';
 
@@ -25,6 +26,7 @@ export function joinContactFields(nameRule?: NameRule): readonly FieldSpec<Conta
 export function checkJoinContact(
   input: ContactInput,
   nameRule?: NameRule,
+  parseNumber?: typeof parsePhone,
 ): {
   readonly errors: ContactErrors;
   readonly contact: Contact | null;
@@ -34,6 +36,7 @@ export function checkJoinContact(
     { ...input, company_email: companyEmail },
     false,
     nameRule,
+    parseNumber,
   );
   const postalCode = parsePostalCode(input.postal_code).unwrapOr(null);
   return { errors, contact: contact && { ...contact, postalCode } };
@@ -49,11 +52,12 @@ export function corporateContactFields(nameRule?: NameRule): readonly FieldSpec<
 export function checkCorporateContact(
   input: ContactInput,
   nameRule?: NameRule,
+  parseNumber?: typeof parsePhone,
 ): {
   readonly errors: ContactErrors;
   readonly contact: CorporateContact | null;
 } {
-  const { errors, contact } = checkContact(input, false, nameRule);
+  const { errors, contact } = checkContact(input, false, nameRule, parseNumber);
   const problem = checkCompanyEmail(input.company_email);
   if (problem !== null) return { errors: { ...errors, company_email: problem }, contact: null };
   if (contact?.companyEmail == null) return { errors, contact: null };

@@ -1,3 +1,4 @@
+import type { PhoneFormat } from './phone-format.ts';
 import { parsePhone, type PhoneStyle, type TypedText } from './phone.ts';
 
 export const joinPhoneMaxLength = 16;
@@ -61,8 +62,13 @@ function placeBehind(shown: string, count: number): number {
   return shown.length;
 }
 
-export function withShownPhone<State extends HasPhone>(state: State): State {
-  const phone_number = joinPhoneStyle.show(state.contactInput.phone_number);
+export function withShownPhone<State extends HasPhone>(
+  state: State,
+  { phoneFormat }: { readonly phoneFormat: PhoneFormat | null },
+): State {
+  const { show } = phoneFormat?.style(joinPhoneStyle) ?? joinPhoneStyle;
+  const country = state.selectedFacility?.country ?? null;
+  const phone_number = show(state.contactInput.phone_number, country);
   return { ...state, contactInput: { ...state.contactInput, phone_number } };
 }
 
@@ -74,4 +80,5 @@ export function withStoredPhone<State extends HasPhone>(state: State): State {
 
 interface HasPhone {
   readonly contactInput: { readonly phone_number: string };
+  readonly selectedFacility: { readonly country: string } | null;
 }

@@ -39,7 +39,7 @@ export interface PhoneStyle {
   /** What the box shows after typing or pasting; null if the text doesn't fit. */
   readonly type: (next: TypedText, clubCountry: string | null) => TypedText | null;
   readonly keep: (shown: string) => string;
-  readonly show: (stored: string) => string;
+  readonly show: (stored: string, clubCountry?: string | null) => string;
 }
 
 export const leadPhoneMaxLength = 15;

@@ -5,7 +5,7 @@ export interface Contact {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Digits only, in US or UK national format. */
+  /** Digits only, in US or UK national format; E.164 for other countries. */
   readonly phone: string;
   readonly companyEmail: string | null;
   readonly postalCode: string | null;

@@ -22,7 +22,7 @@ export function checkLead(
     FirstName: isName(firstName),
     LastName: isName(lastName),
     EmailAddress: parseEmail(email).ok,
-    PhoneNumber: parsePhone(phone).ok,
+    PhoneNumber: parsePhone(phone).ok || /^\+[1-9]\d{6,14}$/.test(phone),
     Zipcode: postalCode === null || parsePostalCode(postalCode).ok,
     companyEmail: companyEmail === null || parseEmail(companyEmail).ok,
     FacilityId: parseFacilityId(facilityId).ok && backEnd.club(facilityId) !== null,

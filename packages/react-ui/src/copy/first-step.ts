@@ -29,6 +29,7 @@ export const contactCopy = {
   optional: 'optional',
   missing: (what: string): string => `Still needed: ${what}`,
   emailMeant: 'Did you mean',
+  phoneAbroad: 'Number from another country',
   visit: 'Visit A Club',
   join: 'Join Online',
   guidedTour: 'Schedule a VIP Guided Tour',

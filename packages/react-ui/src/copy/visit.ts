@@ -196,6 +196,14 @@ export const carouselCopy = {
   next: 'Next',
 } as const;
 
+/** Copy of the list of countries at the phone number. */
+export const phoneCopy = {
+  copyKey: 'visit/phone',
+  country: 'Country of the number',
+  clubCountries: 'Where our clubs are',
+  otherCountries: 'Other countries',
+} as const;
+
 /** Copy of the dialogs for leaving a flow and for inactivity. */
 export const guardCopy = {
   copyKey: 'visit/guard',

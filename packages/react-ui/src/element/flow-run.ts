@@ -117,6 +117,7 @@ function settingsOf(options: LeadFlowOptions): LeadFlowSettings {
     variant,
     source,
     asksZipCode: zipCode,
+    phoneRule: 'international',
     outreach: { ...outreach, campaign: campaign ?? outreach.campaign },
   };
 }

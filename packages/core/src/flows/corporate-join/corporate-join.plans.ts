@@ -1,3 +1,4 @@
+import { phoneParser } from '../engine/contact-fields.ts';
 import { checkCorporateContact } from '../../forms/join-contact-form.ts';
 import { limitMessage } from '../../messages/failure-messages.ts';
 import type { RecordsLead } from '../shared/lead-recorder.ts';
@@ -45,7 +46,11 @@ export async function purchase(flow: CorporateJoinContext, recorder: RecordsLead
     store.update({ alert: limitMessage(recorded.val, { key: 'processing' }) });
     return;
   }
-  const { contact } = checkCorporateContact(store.state.contactInput, flow.settings.nameRule);
+  const { contact } = checkCorporateContact(
+    store.state.contactInput,
+    flow.settings.nameRule,
+    phoneParser(store),
+  );
   const { companyName, corporateAccountId, corporateAgreementId, corporateContactId } = store.state;
   if (contact === null || corporateAccountId === null || corporateContactId === null) return;
   await recordChoice(flow, corporateAccountId);

@@ -1,5 +1,6 @@
 /** The store of the corporate join, and the snapshot that its six screens show. */
 import { type NearbyClubsSnapshot, noNearbyClubs } from '../../clubs/nearby-clubs.ts';
+import { phoneParser } from '../engine/contact-fields.ts';
 import { checkCorporateContact, corporateContactFields } from '../../forms/join-contact-form.ts';
 import { withShownPhone, withStoredPhone } from '../../forms/join-phone-input.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
@@ -232,10 +233,10 @@ function createSnapshot(
   const hasNoPlans = status === 'ready' && offered?.plans.length === 0;
   return {
     ...shown,
-    state: withShownPhone(state),
+    state: withShownPhone(state, session),
     ...contactFormSnapshot(
       corporateContactFields(settings.nameRule),
-      checkCorporateContact(state.contactInput, settings.nameRule),
+      checkCorporateContact(state.contactInput, settings.nameRule, phoneParser({ state, session })),
       state,
       session,
       { settings, visitorCountry: visitor.country() },

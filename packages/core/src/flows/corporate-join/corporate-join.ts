@@ -2,6 +2,7 @@
 import type { Club } from '../../clubs/club.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { ClubRepository } from '../../clubs/club-repository.port.ts';
+import { phoneParser } from '../engine/contact-fields.ts';
 import { checkCorporateContact, type CorporateContact } from '../../forms/join-contact-form.ts';
 import { Activity } from '../../kernel/activity.ts';
 import { guardPorts } from '../../kernel/guard-ports.ts';
@@ -65,7 +66,11 @@ export class CorporateJoin extends VisitFlow<
     const recorder = new LeadRecorder<CorporateContact>({
       ...flow,
       contact: () =>
-        checkCorporateContact(flow.store.state.contactInput, flow.settings.nameRule).contact,
+        checkCorporateContact(
+          flow.store.state.contactInput,
+          flow.settings.nameRule,
+          phoneParser(flow.store),
+        ).contact,
       send: (lead) => sendLead(flow, lead),
     });
     super(flow, joinFields(flow), recorder);

@@ -1,4 +1,5 @@
 import type { Club } from '../../clubs/club.ts';
+import { phoneParser } from '../engine/contact-fields.ts';
 import { checkCorporateContact, type CorporateContact } from '../../forms/join-contact-form.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { readInstantText } from '../../kernel/instant-text.ts';
@@ -58,7 +59,11 @@ export class CorporateVerification {
     }
     const club = store.state.selectedFacility;
     const { nameRule } = this.#flow.settings;
-    const { contact } = checkCorporateContact(store.state.contactInput, nameRule);
+    const { contact } = checkCorporateContact(
+      store.state.contactInput,
+      nameRule,
+      phoneParser(store),
+    );
     if (club === null || contact === null) return;
     const eligible = await verifyCorporateDomain.execute({
       companyEmail: contact.companyEmail,

@@ -2,7 +2,8 @@ import type { Club } from '../../clubs/club.ts';
 import type { ContactErrors, ContactField, ContactInput } from '../../forms/contact-form.ts';
 import { suggestEmail } from '../../forms/email.ts';
 import type { FieldSpec } from '../../forms/form.ts';
-import { leadPhoneStyle, type PhoneStyle, type TypedText } from '../../forms/phone.ts';
+import type { PhoneFormat } from '../../forms/phone-format.ts';
+import { leadPhoneStyle, parsePhone, type PhoneStyle, type TypedText } from '../../forms/phone.ts';
 import { asksForNewsletter, type ConsentSettings } from '../../lead/consents.ts';
 import type { Contact } from '../../lead/lead.ts';
 import type { LeadDraftEvent } from '../draft/lead-draft.ts';
@@ -14,6 +15,8 @@ export interface ContactSession extends FlowSession {
   readonly checkedFields: ReadonlySet<ContactField>;
   /** True if a paste didn't fit the phone field. The previous text stays. */
   readonly phoneRefused: boolean;
+  /** Reads the phone numbers of every country; null for the specification's rule. */
+  readonly phoneFormat: PhoneFormat | null;
   /** Counts rejected submits. The error summary takes focus whenever it increases. */
   readonly refusals: number;
 }
@@ -22,6 +25,7 @@ export const newContactSession: ContactSession & typeof newFlowSession = {
   ...newFlowSession,
   checkedFields: new Set(),
   phoneRefused: false,
+  phoneFormat: null,
   refusals: 0,
 };
 
@@ -43,6 +47,8 @@ export class ContactFields {
   readonly #onStarted: () => void;
   readonly #phone: PhoneStyle;
   #hasStarted = false;
+  /** The country of the club that the phone number was typed for. */
+  #typedFor: string | null = null;
 
   /** `onStarted` is called at the first focus of any field, once per flow. */
   constructor(store: ContactStore, onStarted: () => void, phone: PhoneStyle = leadPhoneStyle) {
@@ -74,14 +80,25 @@ export class ContactFields {
 
   changePhone(typed: TypedText): TypedText {
     const store = this.#store;
-    const shown = this.#phone.type(typed, store.state.selectedFacility?.country ?? null);
+    const { country, style } = this.#phoneIn();
+    const shown = style.type(typed, country);
     if (shown === null) {
       store.update({ phoneRefused: true });
-      const before = this.#phone.show(store.state.contactInput.phone_number);
+      const before = style.show(store.state.contactInput.phone_number, country);
       return { value: before, caret: before.length };
     }
-    this.changeField('phone_number', this.#phone.keep(shown.value));
+    // Without a format, the style writes a UK number with its country code as national digits.
+    const losesCode = /^\s*(?:\+|00)/.test(typed.value) && !shown.value.startsWith('+');
+    this.#typedFor = losesCode ? 'UK' : country;
+    this.changeField('phone_number', style.keep(shown.value));
     return shown;
+  }
+
+  /** Accepts the phone numbers of every country from now on. */
+  setPhoneFormat(phoneFormat: PhoneFormat): void {
+    if (this.#store.session.phoneFormat === phoneFormat) return;
+    this.#store.update({ phoneFormat });
+    this.regroupPhone();
   }
 
   leaveField(field: ContactField): void {
@@ -105,12 +122,35 @@ export class ContactFields {
   regroupPhone(): void {
     const store = this.#store;
     const before = store.state.contactInput.phone_number;
-    const text = this.#phone.show(before);
-    const country = store.state.selectedFacility?.country ?? null;
-    const shown = this.#phone.type({ value: text, caret: text.length }, country);
-    const value = shown === null ? before : this.#phone.keep(shown.value);
+    const { phoneFormat } = store.session;
+    const { country, style } = this.#phoneIn();
+    let text = before;
+    if (phoneFormat !== null && this.#typedFor !== null) {
+      text = phoneFormat.carry(before, this.#typedFor, country);
+      this.#typedFor = country;
+    }
+    text = style.show(text, country);
+    const shown = style.type({ value: text, caret: text.length }, country);
+    const value = shown === null ? before : style.keep(shown.value);
     if (value !== before) store.change({ type: 'field-changed', field: 'phone_number', value });
   }
+
+  #phoneIn(): { readonly country: string | null; readonly style: PhoneStyle } {
+    const { state, session } = this.#store;
+    return {
+      country: state.selectedFacility?.country ?? null,
+      style: session.phoneFormat?.style(this.#phone) ?? this.#phone,
+    };
+  }
+}
+
+/** How the contact form reads its phone number now. */
+export function phoneParser({
+  state,
+  session: { phoneFormat },
+}: Pick<ContactStore, 'state' | 'session'>): typeof parsePhone {
+  const country = state.selectedFacility?.country ?? null;
+  return phoneFormat === null ? parsePhone : (text) => phoneFormat.parse(text, country);
 }
 
 /** The contact form as every flow shows it. */

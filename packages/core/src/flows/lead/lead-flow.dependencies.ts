@@ -17,6 +17,7 @@ import type { VisitConfigurationRepository } from '../../visit/visit-configurati
 import { defaultFacilityIdPattern } from '../../clubs/club.ts';
 import { type ConsentSettings, defaultConsentSettings } from '../../lead/consents.ts';
 import type { NameRule } from '../../forms/name.ts';
+import type { PhoneRule } from '../../forms/phone-format.ts';
 import { visitMinutes } from '../../visit/visit-plan.ts';
 import {
   defaultOutreachSettings,
@@ -76,6 +77,8 @@ export interface FlowSettings {
   readonly lifetimeMs: number;
   /** Which names the contact form accepts: by the specification's rule, or of every kind. */
   readonly nameRule: NameRule;
+  /** Whose phone numbers the contact form accepts. The screens load what the numbers of every country need. */
+  readonly phoneRule: PhoneRule;
   /** Where leaving a flow leads if the visitor came from no page of the site. */
   readonly exitPath: string;
   /**
@@ -91,6 +94,7 @@ export const defaultFlowSettings: FlowSettings = {
   facilityIdPattern: defaultFacilityIdPattern,
   lifetimeMs: 900_000,
   nameRule: 'literal',
+  phoneRule: 'literal',
   exitPath: '/memberbenefits',
   noTimes: 'skip',
 };

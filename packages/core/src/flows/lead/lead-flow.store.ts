@@ -19,6 +19,7 @@ import {
   contactFormSnapshot,
   type ContactSession,
   newContactSession,
+  phoneParser,
 } from '../engine/contact-fields.ts';
 import { FlowStore } from '../engine/flow-store.ts';
 import { createFlowContext, type FlowContext } from '../shared/contact-flow.ts';
@@ -119,7 +120,12 @@ function createStore(
         const { checkedFields: _, phoneRefused: __, ...shown } = session;
         const form = contactFormSnapshot(
           contactFields(settings.asksZipCode, settings.nameRule),
-          checkContact(state.contactInput, settings.asksZipCode, settings.nameRule),
+          checkContact(
+            state.contactInput,
+            settings.asksZipCode,
+            settings.nameRule,
+            phoneParser({ state, session }),
+          ),
           state,
           session,
           { settings, visitorCountry: visitor.country() },

@@ -14,7 +14,7 @@ import {
 import { storeHandoff } from '../draft/handoff.ts';
 import { leadDraftOf } from '../draft/lead-draft.ts';
 import { visitDraftOf } from '../draft/visit-draft.ts';
-import { ContactFields } from '../engine/contact-fields.ts';
+import { ContactFields, phoneParser } from '../engine/contact-fields.ts';
 import { checkVisitor } from '../shared/check-visitor.ts';
 import { LeadRecorder } from '../shared/lead-recorder.ts';
 import { VisitFlow } from '../shared/visit-flow.ts';
@@ -208,7 +208,7 @@ type ContactIntent = 'visit' | 'guided' | 'join';
 /** The contact in the form; null while it has errors. */
 function contactOf({ store, settings }: LeadFlowContext): Contact | null {
   const { asksZipCode, nameRule } = settings;
-  return checkContact(store.state.contactInput, asksZipCode, nameRule).contact;
+  return checkContact(store.state.contactInput, asksZipCode, nameRule, phoneParser(store)).contact;
 }
 
 /**

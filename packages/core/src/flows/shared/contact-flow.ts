@@ -1,5 +1,6 @@
 import type { Club } from '../../clubs/club.ts';
 import type { ContactField } from '../../forms/contact-form.ts';
+import type { PhoneFormat } from '../../forms/phone-format.ts';
 import type { TypedText } from '../../forms/phone.ts';
 import type { Analytics, FlowPlace } from '../../kernel/analytics.port.ts';
 import type { ConsentTexts, VisibleConsents } from '../../lead/consents.ts';
@@ -120,6 +121,11 @@ export abstract class ContactFlow<State extends LeadDraft, Step, Snapshot> {
   /** Formats the phone number while typing or pasting. Returns the text and caret to show. */
   changePhone(typed: TypedText): TypedText {
     return this.fields.changePhone(typed);
+  }
+
+  /** Accepts the phone numbers of every country from now on. */
+  setPhoneFormat(format: PhoneFormat): void {
+    this.fields.setPhoneFormat(format);
   }
 
   /** Checks a field when it's left. */

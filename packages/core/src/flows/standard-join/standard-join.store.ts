@@ -4,6 +4,7 @@ import {
   fillJoinConfirmation,
   type JoinConfirmationContent,
 } from '../../content/join-content.ts';
+import { phoneParser } from '../engine/contact-fields.ts';
 import { checkJoinContact, joinContactFields } from '../../forms/join-contact-form.ts';
 import { withShownPhone, withStoredPhone } from '../../forms/join-phone-input.ts';
 import { type NearbyClubsSnapshot, noNearbyClubs } from '../../clubs/nearby-clubs.ts';
@@ -186,10 +187,10 @@ function createSnapshot(
   const [chosen = null] = isOfClub ? listStandardPlans([plan], plan, listed) : [];
   return {
     ...shown,
-    state: withShownPhone(state),
+    state: withShownPhone(state, session),
     ...contactFormSnapshot(
       joinContactFields(settings.nameRule),
-      checkJoinContact(state.contactInput, settings.nameRule),
+      checkJoinContact(state.contactInput, settings.nameRule, phoneParser({ state, session })),
       state,
       session,
       {

@@ -2,6 +2,7 @@
 import type { Club } from '../../clubs/club.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { ClubRepository } from '../../clubs/club-repository.port.ts';
+import { phoneParser } from '../engine/contact-fields.ts';
 import { checkJoinContact } from '../../forms/join-contact-form.ts';
 import { Activity } from '../../kernel/activity.ts';
 import { guardPorts } from '../../kernel/guard-ports.ts';
@@ -55,7 +56,9 @@ export class StandardJoin extends ContactFlow<
     const { store, configuration, clock, logger, createLead } = flow;
     const recorder = new LeadRecorder({
       ...flow,
-      contact: () => checkJoinContact(store.state.contactInput, flow.settings.nameRule).contact,
+      contact: () =>
+        checkJoinContact(store.state.contactInput, flow.settings.nameRule, phoneParser(store))
+          .contact,
       send: (lead) => createLead.execute(lead),
     });
     super(
@@ -166,7 +169,8 @@ export class StandardJoin extends ContactFlow<
     }
     const club = store.state.selectedFacility;
     if (club === null || !(await this.#recordLead(club))) return;
-    const { contact } = checkJoinContact(store.state.contactInput, this.#flow.settings.nameRule);
+    const { nameRule } = this.#flow.settings;
+    const { contact } = checkJoinContact(store.state.contactInput, nameRule, phoneParser(store));
     if (contact !== null) await payForMembership(this.#flow, contact, null);
   }
 

@@ -142,6 +142,7 @@ const copy: TextsOf<'visit'> = {
     detailsLegend: 'Sus datos',
     optional: 'opcional',
     emailMeant: '¿Quiso escribir',
+    phoneAbroad: 'Número de otro país',
     visit: 'Visitar un club',
     join: 'Inscribirse en línea',
     guidedTour: 'Reservar una visita guiada VIP',
@@ -203,6 +204,11 @@ const copy: TextsOf<'visit'> = {
     locate: 'Usar mi ubicación',
     nearest: 'El más cercano a usted',
     chooseNearest: (club) => `Elegir ${club}`,
+  },
+  'visit/phone': {
+    country: 'País del número',
+    clubCountries: 'Países de nuestros clubes',
+    otherCountries: 'Otros países',
   },
   'visit/schedule': {
     invitedBy: (friend) => `Invitación de ${friend}`,

@@ -143,6 +143,7 @@ const copy: TextsOf<'visit'> = {
     detailsLegend: 'Vos coordonnées',
     optional: 'facultatif',
     emailMeant: 'Vouliez-vous écrire',
+    phoneAbroad: 'Numéro d’un autre pays',
     visit: 'Visiter un club',
     join: 'S’inscrire en ligne',
     guidedTour: 'Réserver une visite guidée VIP',
@@ -205,6 +206,11 @@ const copy: TextsOf<'visit'> = {
     locate: 'Utiliser ma position',
     nearest: 'Le plus près de vous',
     chooseNearest: (club) => `Choisir ${club}`,
+  },
+  'visit/phone': {
+    country: 'Pays du numéro',
+    clubCountries: 'Pays de nos clubs',
+    otherCountries: 'Autres pays',
   },
   'visit/schedule': {
     invitedBy: (friend) => `Invitation de ${friend}`,

@@ -1,7 +1,14 @@
 import type { LeadFlow, LeadFlowSnapshot } from '@foyer/core';
 import type { ContactField, FieldSpec } from '@foyer/core/forms';
 import type { ContactFormSnapshot } from '@foyer/core/lead';
-import { type JSX, memo, type MemoExoticComponent, type ReactNode, useState } from 'react';
+import {
+  type JSX,
+  memo,
+  type MemoExoticComponent,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
 
 import { ClubCard, clubButtonId } from '../../components/club-card.tsx';
 import { ClubChoice } from '../../components/club-choice.tsx';
@@ -9,10 +16,17 @@ import { ErrorSummary, focusNear, useWithLabel } from '../../components/error-su
 import { HiddenField } from '../../components/hidden-field.tsx';
 import { fieldId, PhoneField, TextField } from '../../components/field.tsx';
 import { Skeleton } from '../../components/loading-state.tsx';
+import {
+  lazyWithRetry,
+  type LazyWithRetry,
+  SilentRetry,
+} from '../../components/lazy-with-retry.tsx';
 import { contactCopy } from '../../copy/first-step.ts';
-import { useMessages } from '../../di/foyer-provider.tsx';
+import { useMessages, useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
 import { useCopy, useLabels } from '../../locale/use-copy.ts';
 import { ContactConsents, type ContactConsentsProps } from './contact-parts.tsx';
+import type { PhoneCountryProps } from './phone-country.tsx';
 
 /** The props that every flow with a contact form provides. */
 export interface ContactFormProps {
@@ -142,6 +156,7 @@ export function ContactForm({
               key={spec.name}
               flow={flow}
               spec={spec}
+              country={selectedFacility?.country ?? null}
               value={state.contactInput[spec.name]}
               hint={hints[spec.name]}
               error={errorOf(spec.name)}
@@ -182,8 +197,11 @@ export function ContactForm({
 }
 
 interface ContactBoxProps {
-  readonly flow: Pick<LeadFlow, 'focusField' | 'changeField' | 'changePhone' | 'leaveField'>;
+  readonly flow: Pick<LeadFlow, 'focusField' | 'changeField' | 'leaveField'> &
+    PhoneCountryProps['flow'];
   readonly spec: FieldSpec<ContactField>;
+  /** The country of the chosen club. */
+  readonly country: string | null;
   readonly value: string;
   readonly hint: string | undefined;
   readonly error: string | undefined;
@@ -195,7 +213,16 @@ interface ContactBoxProps {
 /** A field of a contact form. Memoized, so that typing in another field doesn't re-render it. */
 const ContactBox: MemoExoticComponent<typeof Box> = memo(Box);
 
-function Box({ flow, spec, value, hint, error, meant, onLeft }: ContactBoxProps): JSX.Element {
+function Box({
+  flow,
+  spec,
+  country,
+  value,
+  hint,
+  error,
+  meant,
+  onLeft,
+}: ContactBoxProps): JSX.Element {
   const copy = useCopy(contactCopy);
   const { name } = spec;
   const shared = {
@@ -210,7 +237,13 @@ function Box({ flow, spec, value, hint, error, meant, onLeft }: ContactBoxProps)
     },
   };
   if (name === 'phone_number') {
-    return <PhoneField {...shared} onType={(typed) => flow.changePhone(typed)} />;
+    return (
+      <PhoneField
+        {...shared}
+        onType={(typed) => flow.changePhone(typed)}
+        after={<PhoneAbroad flow={flow} value={value} country={country} />}
+      />
+    );
   }
   return (
     <TextField
@@ -237,3 +270,32 @@ function Box({ flow, spec, value, hint, error, meant, onLeft }: ContactBoxProps)
     />
   );
 }
+
+/** The list of countries, once the number or the club needs it or the visitor asks for it. */
+function PhoneAbroad(props: PhoneCountryProps): JSX.Element | null {
+  const copy = useCopy(contactCopy);
+  const { phoneRule } = useService(portTokens.settings);
+  const [shown, setShown] = useState<'needed' | 'asked' | null>(null);
+  if (phoneRule === 'literal') return null;
+  const { value, country } = props;
+  const isAbroad = country !== null && !/^(?:US|CA|UK)?$/.test(country);
+  // The list stays, so that it doesn't come and go while the number is typed.
+  if (shown === null && (isAbroad || /^\s*(?:\+|00)/.test(value))) setShown('needed');
+  return shown === null ? (
+    <p className="foyer-fine">
+      <button type="button" className="foyer-link" onClick={() => setShown('asked')}>
+        {copy.phoneAbroad}
+      </button>
+    </p>
+  ) : (
+    <Suspense fallback={null}>
+      <LazyPhoneCountry {...props} focuses={shown === 'asked'} />
+    </Suspense>
+  );
+}
+
+/** Loads what the numbers of every country need with it. */
+const LazyPhoneCountry: LazyWithRetry<PhoneCountryProps> = lazyWithRetry(
+  () => import('./phone-country.tsx'),
+  SilentRetry,
+);
