@@ -105,6 +105,7 @@ export function openTimes(page: Page): Locator {
  * it.
  */
 export async function chooseTime(page: Page): Promise<OfferedTime> {
+  await openDays(page).first().waitFor();
   // A month may be nearly over.
   const later = page.getByRole('button', { name: 'Next month' });
   if ((await openDays(page).count()) < 3) await later.click();

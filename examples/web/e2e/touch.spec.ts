@@ -52,6 +52,7 @@ test('UI-02 LC-06 LC-13 LS-03 LA-01 a visit can be booked by touch alone', async
   await time.tap();
   await expect(time).toBeChecked();
   await page.getByRole('button', { name: 'Schedule a Visit' }).tap();
+  await page.getByRole('button', { name: 'Help us tailor your visit' }).tap();
   await page.getByLabel('Yoga').tap();
   await expect(page.getByLabel('Yoga')).toBeChecked();
 
