@@ -146,10 +146,15 @@ export function TimesForm({
       {plan !== null && times.status !== 'failed' && !inDialog && (
         <EarliestTime flow={flow} plan={plan} />
       )}
+      {alert?.key === 'timeRequired' && (
+        <Banner tone="problem" takesFocus key={snapshot.refusals}>
+          {messages(alert)}
+        </Banner>
+      )}
       <TimesChoice flow={flow} snapshot={snapshot} club={club} />
       <div className={inDialog ? 'foyer-actions' : 'foyer-actions foyer-actions--held'}>
         {/* Placed by the buttons: on a phone only the button bar is certain to be visible. */}
-        {alert !== null && !wasTaken && (
+        {alert !== null && !wasTaken && alert.key !== 'timeRequired' && (
           <Banner tone="problem" key={snapshot.refusals}>
             {messages(alert)}
           </Banner>

@@ -144,6 +144,21 @@ describe('the schedule step', () => {
     expect(page.foyer.backEnd.leads[0]?.visit?.time).toBe('2026-11-21T09:00:00-05:00');
   });
 
+  it('VL-66 says beside the times what is missing, each time the button is pressed without one', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    await page.press('Schedule a Visit');
+    const missing = screen.getByRole('alert');
+    expect(document.activeElement).toBe(missing);
+    const times = screen.getByRole('radiogroup', { name: /November/ });
+    const follows = missing.compareDocumentPosition(times) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(follows).toBeTruthy();
+    await page.press('Schedule a Visit');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    await page.user.click(radio('9:00 AM'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('LS-03 LA-07 labels the button Update while the visitor changes a booked visit', async () => {
     const page = await openFlow();
     await page.toSchedule();
