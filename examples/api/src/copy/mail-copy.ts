@@ -201,6 +201,29 @@ export const mailCopy = {
     book: 'Book a visit',
     call: (phone: string): string => `Would you rather talk to us? Call ${phone}.`,
   },
+  friendsVisit: {
+    /** Instead of a name that doesn't look like one. */
+    someone: 'your friend',
+    booked: {
+      subject: (friend: string, when: string, club: string): string =>
+        `${friend} is visiting ${club}: ${when}`,
+      title: (friend: string, club: string): string => `${friend} is visiting ${club}`,
+      text: 'The friend you invited has booked a visit.',
+    },
+    moved: {
+      subject: (friend: string, when: string, club: string): string =>
+        `New time for ${friend}: ${when}, ${club}`,
+      title: (friend: string): string => `A new time for ${friend}’s visit`,
+      text: 'The friend you invited has moved the visit.',
+    },
+    canceled: {
+      subject: (friend: string, when: string, club: string): string =>
+        `Canceled: ${friend} at ${club}, ${when}`,
+      title: (friend: string): string => `${friend} isn’t coming this time`,
+      text: 'The friend you invited has canceled the visit.',
+    },
+    why: 'You’re getting this email because your friend booked with your invitation.',
+  },
   receipt: 'Receipt',
   paidToday: 'Paid today',
   welcome: {

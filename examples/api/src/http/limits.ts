@@ -41,6 +41,8 @@ const limitRules = {
   leadMailsTo: mailsTo({ most: 1, minutes: day }),
   /** Each booking and move of a visit sends a mail, so this limits changes of mind. */
   visitMailsTo: mailsTo({ most: 6, minutes: hour }, { most: 12, minutes: day }),
+  /** What a member hears about the visits of invited friends. Past it, the member isn't told. */
+  friendMailsTo: mailsTo({ most: 6, minutes: hour }, { most: 12, minutes: day }),
   /** Bookings and moves from one network, whatever address they are mailed to. */
   visitMailsFrom: byNetwork('visits', { most: 60, minutes: hour }, { most: 300, minutes: day }),
   /** A club's front desk may start all of a day's purchases on one computer. */

@@ -15,6 +15,7 @@ import { bookedMail, movedMail, remindersOf } from '../mail/visit-mails.ts';
 import type { ClubEvent } from '../notifications/club-event.ts';
 import { dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
+import { tellReferrer } from '../referral/tell-referrer.ts';
 import {
   type Appointment,
   appointmentOf,
@@ -193,6 +194,8 @@ function carryOut(
     const announcement = await dueAnnouncement(transaction, lead, at);
     await notifyClubs(transaction, ids, [...announcement, { ...change, at }], mails);
     if (before) await offerFreedTime(backing, transaction, timeOf(before), now);
+    const news = { change: before ? 'moved' : 'booked', lead, club, visit, before } as const;
+    await tellReferrer(backing, transaction, news, now);
     return Ok({ lead, booked: true });
   });
 }

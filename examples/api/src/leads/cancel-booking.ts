@@ -9,6 +9,7 @@ import { dropScheduledMail, queueMail } from '../mail/outbox-table.ts';
 import { canceledMail } from '../mail/visit-mails.ts';
 import { dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
+import { tellReferrer } from '../referral/tell-referrer.ts';
 import { timeOf } from '../visits/appointment-table.ts';
 import { visitLink } from '../visits/visit-link.ts';
 import { offerFreedTime } from '../visits/wait-list.ts';
@@ -50,6 +51,10 @@ export async function cancelBooking(
     const cancellation = club ? [{ type: 'visit.canceled', club, lead, visit, at } as const] : [];
     await notifyClubs(transaction, ids, [...announcement, ...cancellation]);
     await offerFreedTime(backing, transaction, timeOf(visit), now);
+    if (club) {
+      const news = { change: 'canceled', lead, club, visit, before: null } as const;
+      await tellReferrer(backing, transaction, news, now);
+    }
     return true;
   });
   if (canceled) onMail();

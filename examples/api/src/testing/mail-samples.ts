@@ -9,6 +9,7 @@ import {
   linkMail,
   undoEmailMail,
 } from '../mail/account-mails.ts';
+import { type FriendsVisit, friendsVisitMail } from '../mail/friends-visit-mails.ts';
 import { giftMail, giftReceiptMail, welcomeMail } from '../mail/purchase-mails.ts';
 import type { WrittenMail } from '../mail/mail.ts';
 import {
@@ -56,6 +57,12 @@ export function mailSamples(locale: Locale) {
     gift: giftMail(order, sealed, site, locale),
     giftReceipt: giftReceiptMail(order, true, site, locale),
     referral: referralMail({ email }, { first_name: 'Grace' }, club, site, locale),
+    friendBooked: friendsVisitMail(aFriendsVisit(locale), 'booked'),
+    friendMoved: friendsVisitMail(
+      { ...aFriendsVisit(locale), before: '2026-11-23T19:30:00.000Z' },
+      'moved',
+    ),
+    friendCanceled: friendsVisitMail(aFriendsVisit(locale), 'canceled'),
     passwordChanged: changedMail(holder, 'password', site, locale),
     usernameChanged: changedMail(holder, 'username', site, locale),
     loginLinked: changedMail(holder, 'linked', site, locale),
@@ -121,4 +128,10 @@ function someone(locale: Locale) {
 function aVisit(locale: Locale, kind: 'tour' | 'workout' = 'tour'): MailedVisit {
   const visit = { id: 'a1b2', kind, starts_at: '2026-11-24T13:00:00.000Z', revision: 1 };
   return { ...someone(locale), visit, link: `${site}/visit/a1b2` };
+}
+
+function aFriendsVisit(locale: Locale): FriendsVisit {
+  const { visit, publicUrl } = aVisit(locale);
+  const member = { email: 'grace@mail.example', first_name: 'Grace' };
+  return { member, friendsName: 'Ada', club, visit, publicUrl, locale };
 }

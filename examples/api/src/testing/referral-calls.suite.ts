@@ -6,6 +6,7 @@ import { aLeadBody, aReferralBody } from './lead-bodies.ts';
 import { aMemberWithLogin, aToken } from './members.ts';
 import { refusal } from './refusal.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
+import { visitRequests } from './visit-requests.ts';
 
 /** The referral calls, on each engine. */
 export function referralCallsSuite(engine: TestEngine): void {
@@ -17,6 +18,7 @@ export function referralCallsSuite(engine: TestEngine): void {
     afterAll(() => api.close());
 
     const referral = '/v6/acq/referral';
+    const { book } = visitRequests(() => api);
 
     async function leadRows(transactionId: string): Promise<unknown> {
       return (await api.send('GET', `/dev/leads?transactionId=${transactionId}`)).body;
@@ -160,6 +162,34 @@ export function referralCallsSuite(engine: TestEngine): void {
         field: 'transactionId',
       });
       expect(await leadRows(body.transactionId)).toEqual([]);
+    });
+
+    it('VL-63 tells the member once about each change of the friend’s visit', async () => {
+      const body = aReferralBody({ emailAddress: 'visitor@example.com', referringId: 'R-1002' });
+      await api.send('POST', `${referral}/create`, body);
+      const { transactionId } = body;
+      for (const time of ['2026-11-23T09:00:00-05:00', '2026-11-24T10:00:00-05:00']) {
+        // oxlint-disable-next-line no-await-in-loop
+        await Promise.all([book(transactionId, time), book(transactionId, time)]);
+      }
+      const cancel = { TokenId: null, TransactionId: transactionId };
+      await api.send('DELETE', contract.cancelAppointment.path, cancel);
+      await api.send('DELETE', contract.cancelAppointment.path, cancel);
+      const mails = await mailsTo('alan@mail.example');
+      expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+        'Ada is visiting Foyer Tribeca: Mon, Nov 23, 9:00 AM',
+        'Canceled: Ada at Foyer Tribeca, Tue, Nov 24, 10:00 AM',
+        'New time for Ada: Tue, Nov 24, 10:00 AM, Foyer Tribeca',
+      ]);
+      expect(JSON.stringify(mails)).not.toMatch(/Lovelace|visitor@|5550143/);
+    });
+
+    it('VL-63 tells no member about the visit of a lead that only names one', async () => {
+      const body = aLeadBody({ memberId: '901002', referringId: 'R-1002' });
+      await api.send('POST', '/v6/acq/leads/abandoned', body);
+      const before = await mailsTo('alan@mail.example');
+      await book(body.TransactionId, '2026-11-25T09:00:00-05:00');
+      expect(await mailsTo('alan@mail.example')).toEqual(before);
     });
 
     it.each([

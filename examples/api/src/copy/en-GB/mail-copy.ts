@@ -17,6 +17,14 @@ export const mailCopy: MailCopy = {
       workout: 'Workout clothes, trainers and photo ID. We provide towels and water.',
     },
   },
+  friendsVisit: {
+    ...american.friendsVisit,
+    canceled: {
+      ...american.friendsVisit.canceled,
+      subject: (friend, when, club) => `Cancelled: ${friend} at ${club}, ${when}`,
+      text: 'The friend you invited has cancelled the visit.',
+    },
+  },
   gift: {
     ...american.gift,
     spend:

@@ -196,6 +196,25 @@ export const mailCopy: MailCopy = {
     book: 'Reservar una visita',
     call: (phone) => `¿Prefiere hablar con nosotros? Llame al ${phone}.`,
   },
+  friendsVisit: {
+    someone: 'la persona que invitó',
+    booked: {
+      subject: (friend, when, club) => `${friend} visita ${club}: ${when}`,
+      title: (friend, club) => `${friend} va a visitar ${club}`,
+      text: 'La persona que invitó reservó una visita.',
+    },
+    moved: {
+      subject: (friend, when, club) => `${friend} cambia: ${when}, ${club}`,
+      title: (friend) => `Nueva hora para la visita de ${friend}`,
+      text: 'La persona que invitó cambió la hora de la visita.',
+    },
+    canceled: {
+      subject: (friend, when, club) => `${friend} cancela: ${when}, ${club}`,
+      title: (friend) => `Esta vez, ${friend} no vendrá`,
+      text: 'La persona que invitó canceló la visita.',
+    },
+    why: 'Recibe este correo porque la visita se reservó con su invitación.',
+  },
   receipt: 'Recibo',
   paidToday: 'Pagado hoy',
   welcome: {

@@ -201,6 +201,25 @@ export const mailCopy: MailCopy = {
     book: 'Réserver une visite',
     call: (phone) => `Vous préférez nous parler? Appelez le ${phone}.`,
   },
+  friendsVisit: {
+    someone: 'la personne invitée',
+    booked: {
+      subject: (friend, when, club) => `${friend} visite ${club}\u00A0: ${when}`,
+      title: (friend, club) => `${friend} vient visiter ${club}`,
+      text: 'La personne que vous avez invitée a réservé une visite.',
+    },
+    moved: {
+      subject: (friend, when, club) => `${friend} change\u00A0: ${when}, ${club}`,
+      title: (friend) => `Une nouvelle heure pour la visite de ${friend}`,
+      text: 'La personne que vous avez invitée a déplacé la visite.',
+    },
+    canceled: {
+      subject: (friend, when, club) => `Annulée\u00A0: ${friend}, ${when}, ${club}`,
+      title: (friend) => `Cette fois, ${friend} ne viendra pas`,
+      text: 'La personne que vous avez invitée a annulé la visite.',
+    },
+    why: 'Vous recevez ce courriel parce que la visite a été réservée avec votre invitation.',
+  },
   receipt: 'Reçu',
   paidToday: 'Payé aujourd’hui',
   welcome: {
