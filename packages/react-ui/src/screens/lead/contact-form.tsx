@@ -175,13 +175,15 @@ export function ContactForm({
           takesNews={state.subscribeToNewsletter}
         />
         <HiddenField />
-        <div className="foyer-actions foyer-actions--held">
-          {missing.length > 0 && (
-            <p className="foyer-actions__missing">{copy.missing(missing.join(', '))}</p>
-          )}
-          {children}
+        <div className="foyer-ways">
+          <div className="foyer-actions foyer-actions--held">
+            {missing.length > 0 && (
+              <p className="foyer-actions__missing">{copy.missing(missing.join(', '))}</p>
+            )}
+            {children}
+          </div>
+          {Boolean(more) && <div className="foyer-actions">{more}</div>}
         </div>
-        {Boolean(more) && <div className="foyer-actions">{more}</div>}
       </form>
       {purpose !== null && (
         <ClubChoice
