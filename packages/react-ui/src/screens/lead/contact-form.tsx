@@ -14,7 +14,7 @@ import { ClubCard, clubButtonId } from '../../components/club-card.tsx';
 import { ClubChoice } from '../../components/club-choice.tsx';
 import { ErrorSummary, focusNear, useWithLabel } from '../../components/error-summary.tsx';
 import { HiddenField } from '../../components/hidden-field.tsx';
-import { fieldId, PhoneField, TextField } from '../../components/field.tsx';
+import { fieldId, PhoneField, type PhoneFieldProps, TextField } from '../../components/field.tsx';
 import { Skeleton } from '../../components/loading-state.tsx';
 import {
   lazyWithRetry,
@@ -239,13 +239,7 @@ function Box({
     },
   };
   if (name === 'phone_number') {
-    return (
-      <PhoneField
-        {...shared}
-        onType={(typed) => flow.changePhone(typed)}
-        after={<PhoneAbroad flow={flow} value={value} country={country} />}
-      />
-    );
+    return <PhoneBox {...shared} flow={flow} country={country} />;
   }
   return (
     <TextField
@@ -273,26 +267,40 @@ function Box({
   );
 }
 
-/** The list of countries, once the number or the club needs it or the visitor asks for it. */
-function PhoneAbroad(props: PhoneCountryProps): JSX.Element | null {
+interface PhoneBoxProps
+  extends Omit<PhoneFieldProps, 'onType'>, Omit<PhoneCountryProps, 'focuses'> {}
+
+/** The phone number, with the list of countries once the number or the club needs it or the visitor asks for it. */
+function PhoneBox({ flow, country, ...props }: PhoneBoxProps): JSX.Element {
   const copy = useCopy(contactCopy);
   const { phoneRule } = useService(portTokens.settings);
-  const [shown, setShown] = useState<'needed' | 'asked' | null>(null);
-  if (phoneRule === 'literal') return null;
-  const { value, country } = props;
+  const [list, setList] = useState<'needed' | 'asked' | null>(null);
+  const { value } = props;
+  const asks = phoneRule === 'international' && list === null;
   const isAbroad = country !== null && !/^(?:US|CA|UK)?$/.test(country);
   // The list stays, so that it doesn't come and go while the number is typed.
-  if (shown === null && (isAbroad || /^\s*(?:\+|00)/.test(value))) setShown('needed');
-  return shown === null ? (
-    <p className="foyer-fine">
-      <button type="button" className="foyer-link" onClick={() => setShown('asked')}>
-        {copy.phoneAbroad}
-      </button>
-    </p>
-  ) : (
-    <Suspense fallback={null}>
-      <LazyPhoneCountry {...props} focuses={shown === 'asked'} />
-    </Suspense>
+  if (asks && (isAbroad || /^\s*(?:\+|00)/.test(value))) setList('needed');
+  return (
+    <>
+      <PhoneField
+        {...props}
+        onType={(typed) => flow.changePhone(typed)}
+        after={
+          asks && (
+            <p className="foyer-fine">
+              <button type="button" className="foyer-link" onClick={() => setList('asked')}>
+                {copy.phoneAbroad}
+              </button>
+            </p>
+          )
+        }
+      />
+      {list !== null && (
+        <Suspense fallback={null}>
+          <LazyPhoneCountry {...{ flow, value, country }} focuses={list === 'asked'} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

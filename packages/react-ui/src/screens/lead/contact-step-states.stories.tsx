@@ -57,6 +57,37 @@ export const TimeIsOver: Story = scene({}, at('101'), ({ sessionStore, flow }) =
 
 export const UkOnAPhone: Story = { ...scene({ country: 'GB' }, ...inLondon), globals: onAPhone };
 
+const inParis: Scene = (foyer) =>
+  foyer.flow.chooseClub({
+    ...foyer.club('101'),
+    country: 'FR',
+    name: 'Paris Opéra',
+    city: 'Paris',
+  });
+const everyPhone = { settings: { phoneRule: 'international' } } as const;
+
+export const PhoneOfTheClubsCountry: Story = {
+  ...scene(everyPhone, inParis, typed({ ...adaInput, phone_number: '06 12 34 56 78' })),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByLabelText('Country of the number');
+  },
+};
+
+export const PhoneOfTheClubsCountryOnAPhone: Story = {
+  ...PhoneOfTheClubsCountry,
+  globals: onAPhone,
+};
+
+export const PhoneFromAnotherCountry: Story = {
+  ...scene(everyPhone, at('102'), typed({ ...adaInput, phone_number: '' })),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Number from another country' }));
+    await userEvent.selectOptions(await page.findByLabelText('Country of the number'), 'JP');
+    await expectVisible(() => page.getByDisplayValue('+81'));
+  },
+};
+
 export const InvitedByAFriendOnAPhone: Story = {
   ...scene({}, ({ flow }) => flow.enter({ path: '/membership', referringId: 'R-1001' })),
   globals: onAPhone,

@@ -8,7 +8,7 @@ import {
 import * as library from 'libphonenumber-js/min';
 import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
 
-import { FieldFrame } from '../../components/field.tsx';
+import { fieldId, FieldFrame } from '../../components/field.tsx';
 import { phoneCopy } from '../../copy/visit.ts';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
@@ -46,6 +46,10 @@ export default function PhoneCountry({
   useEffect(() => {
     if (focuses) list.current?.focus();
   }, [focuses]);
+  useEffect(() => {
+    const tree = list.current?.getRootNode() as Document | ShadowRoot;
+    return keepCode(tree.getElementById(fieldId('phone_number')) as HTMLInputElement);
+  }, []);
   // After each render, because a flow that starts over forgets it.
   useEffect(() => flow.setPhoneFormat(format));
 
@@ -131,6 +135,17 @@ function inCountry(text: string, country: string, home: string): string {
   if (country === home) return digits;
   const number = format.parse(digits, country).unwrapOr('');
   return number.startsWith('+') ? number : `${prefix}${digits.replace(/^0+/, '')}`;
+}
+
+/** Puts the caret behind a lone country code. A browser would select it, so that typing would replace it. */
+function keepCode(box: HTMLInputElement): () => void {
+  const toEnd = (): void => {
+    if (/^\+\d{1,3}\s*$/.test(box.value)) {
+      requestAnimationFrame(() => box.setSelectionRange(box.value.length, box.value.length));
+    }
+  };
+  box.addEventListener('focus', toEnd);
+  return () => box.removeEventListener('focus', toEnd);
 }
 
 function isKnown(country: string): boolean {
