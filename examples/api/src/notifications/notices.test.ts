@@ -53,6 +53,21 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
       ...{ id, facilityId: '102', rating: 2, message: 'Cold showers.', email: null },
     });
 
+  it('VL-34: a club reads a number from another country in groups, and its systems as E.164', async () => {
+    const lead = aLeadBody({ PhoneNumber: '0033612345678', FacilityId: '102' });
+    await api.send('POST', leads, lead);
+    await skip(lead);
+    const headers = { accept: 'application/json', ...at('2026-11-20T15:00:00Z') };
+    const { body } = await api.send(
+      'GET',
+      '/dev/mailbox?to=soho@foyer.example',
+      undefined,
+      headers,
+    );
+    expect((body as { body: string }[])[0]?.body).toContain('+33 6 12 34 56 78');
+    expect((await events())[0]?.body).toContain('"+33612345678"');
+  });
+
   it('CN-01 a club hears of a new lead, a booking, a move and a cancellation, by mail and as events in this order', async () => {
     const { transactionId } = await aLeadAt('102');
     await book(transactionId, '2026-11-23T09:00:00-05:00');
