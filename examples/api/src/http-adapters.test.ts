@@ -176,6 +176,7 @@ function whatIsThere(
       memberId: '901001',
       shareId: 'S-1001',
       facilityId: '101',
+      hearsOfVisits: true,
     },
     otherReferrer: {
       referringId: 'R-1006',
@@ -183,6 +184,7 @@ function whatIsThere(
       memberId: '901006',
       shareId: 'S-1006',
       facilityId: null,
+      hearsOfVisits: false,
     },
     partnerEmail: 'ada.byron@globex.example',
     givenCategory: 86,

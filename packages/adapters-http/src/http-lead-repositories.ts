@@ -87,6 +87,7 @@ export function createHttpReferralRepository(client: HttpClient): ReferralReposi
           memberId: String(member.memberId),
           shareId: String(member.shareId ?? ''),
           facilityId: member.facilityId == null ? null : String(member.facilityId),
+          hearsOfVisits: member.hearsOfVisits === true,
         }),
       );
     },

@@ -38,7 +38,13 @@ describe('createHttpReferralRepository', () => {
 
   it('RF-01 HT-34 requests the member by the referring id', async () => {
     const { client, server } = await serve(
-      json({ firstName: 'Grace', memberId: 900101, shareId: 'S-1001', facilityId: 102 }),
+      json({
+        firstName: 'Grace',
+        memberId: 900101,
+        shareId: 'S-1001',
+        facilityId: 102,
+        hearsOfVisits: true,
+      }),
     );
     const member = (await createHttpReferralRepository(client).referrer('R-1001')).unwrap();
     expect(server.arrived[0]).toMatchObject({ method: 'GET', url: '/v6/acq/referral/info/R-1001' });

@@ -20,12 +20,14 @@ export const referralCalls = publicCalls({
   async getReferrer({ params }, { database, secret }) {
     const member = await findReferrer(database, secret, params.id);
     if (!member) return Err(notFound('There is no such member.', 'id'));
+    const account = await findRow(database, 'accounts', { member_id: member.member_id });
     return Ok({
       firstName: member.first_name,
       memberId: member.member_id,
       referringId: member.referring_id,
       shareId: member.share_id,
-      facilityId: await homeClubOf(database, member.member_id),
+      facilityId: account?.home_facility_id ?? null,
+      hearsOfVisits: account !== null,
     });
   },
 
@@ -87,12 +89,6 @@ async function createReferral(
   });
   if (isMailed) onMail();
   return Ok({ associationToken, result: true });
-}
-
-/** The home club in the member's account; null without one. */
-async function homeClubOf(database: Database, memberId: string): Promise<string | null> {
-  const account = await findRow(database, 'accounts', { member_id: memberId });
-  return account?.home_facility_id ?? null;
 }
 
 /** The prefix keeps other encrypted texts from being read as members. */

@@ -46,6 +46,7 @@ export function referralCallsSuite(engine: TestEngine): void {
           referringId: 'R-1001',
           shareId: 'S-1001',
           facilityId: '101',
+          hearsOfVisits: true,
         },
       });
       const unknown = await api.send('GET', `${referral}/info/R-9`);

@@ -48,6 +48,7 @@ export async function readSeed(): Promise<Required<Seed>> {
     referrers: data.members.members.map(({ id, referringId, shareId, firstName, account }) => ({
       ...{ referringId, firstName, memberId: id, shareId },
       facilityId: account?.homeClub ?? null,
+      hearsOfVisits: account !== undefined,
     })),
     employers: data.employers.map(({ id, agreementId, name, domains, clubs }) => ({
       corporateAccountId: id,

@@ -196,6 +196,8 @@ export const getReferrer = defineCall({
     shareId: maybeId,
     /** The member's home club. */
     facilityId: z.optional(maybeId),
+    /** True if the member is told by mail of each visit that a friend books. */
+    hearsOfVisits: z.optional(z.boolean()),
   }),
 });
 

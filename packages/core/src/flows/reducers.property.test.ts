@@ -133,6 +133,7 @@ const leadEvents: readonly fc.Arbitrary<LeadFlowEvent>[] = [
         memberId: 'm-1',
         shareId: 's-1',
         facilityId: null,
+        hearsOfVisits: false,
       }),
       { nil: null },
     ),

@@ -84,6 +84,8 @@ export interface Referrer {
   readonly shareId: string;
   /** The member's home club; null if unknown. */
   readonly facilityId: string | null;
+  /** True if the back end tells the member of each visit that a friend books. */
+  readonly hearsOfVisits: boolean;
 }
 
 /** A friend's lead, linked to the member who referred them. */

@@ -56,6 +56,7 @@ export const someReferrers: readonly [Referrer, Referrer] = [
     memberId: '900101',
     shareId: 'S-1001',
     facilityId: '102',
+    hearsOfVisits: true,
   },
   {
     referringId: 'R-1002',
@@ -63,6 +64,7 @@ export const someReferrers: readonly [Referrer, Referrer] = [
     memberId: '900102',
     shareId: 'S-1002',
     facilityId: null,
+    hearsOfVisits: false,
   },
 ];
 

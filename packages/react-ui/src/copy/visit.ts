@@ -125,6 +125,7 @@ export const confirmationCopy = {
       ? 'We emailed your confirmation. See you soon.'
       : `We emailed your confirmation to ${email}. See you soon.`,
   invitedBy: 'Invited by',
+  friendKnows: (friend: string): string => `We told ${friend} about your visit.`,
   edit: 'Edit',
   editWhat: 'the appointment',
   chooseTime: 'Choose a time',

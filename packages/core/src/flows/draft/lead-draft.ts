@@ -186,6 +186,7 @@ export const leadDraftFields: FieldsOf<LeadDraft> = {
       referringId: z.string(),
       shareId: z.string(),
       facilityId: z._default(z.nullable(z.string()), null),
+      hearsOfVisits: z._default(z.boolean(), false),
     }),
   ),
   associationToken: text,

@@ -130,6 +130,7 @@ const copy: TextsOf<'visit'> = {
         ? 'Le enviamos la confirmación por correo electrónico. Nos vemos pronto.'
         : `Enviamos su confirmación a ${email}. Nos vemos pronto.`,
     invitedBy: 'Invitación de',
+    friendKnows: (friend) => `Le avisamos a ${friend} de su visita.`,
     edit: 'Modificar',
     editWhat: 'la cita',
     chooseTime: 'Elegir una hora',

@@ -131,6 +131,7 @@ const copy: TextsOf<'visit'> = {
         ? 'Nous vous avons envoyé votre confirmation par courriel. À bientôt.'
         : `Nous avons envoyé votre confirmation à ${email}. À bientôt.`,
     invitedBy: 'Invitation de',
+    friendKnows: (friend) => `Nous avons parlé de votre visite à ${friend}.`,
     edit: 'Modifier',
     editWhat: 'le rendez-vous',
     chooseTime: 'Choisir une heure',

@@ -38,6 +38,18 @@ describe('the confirmation', () => {
     expect(card()).toContain('Invited byGrace');
   });
 
+  it.each([
+    ['R-1001', 'We told Grace about your visit.'],
+    ['R-1002', null],
+  ])('VL-63: says that %s was told of the visit only if so', async (referringId, note) => {
+    const page = await openFlow({ arrival: { referringId } });
+    await page.toSchedule();
+    await page.user.click(screen.getByRole('radio', { name: '9:00 AM' }));
+    await page.press('Schedule a Visit');
+    await page.until(() => screen.queryByText('What to bring'));
+    expect(screen.queryByText(/^We told/)?.textContent ?? null).toBe(note);
+  });
+
   it('LA-13 shows the weekday of a later date', async () => {
     const page = await openFlow();
     await book(page, /^Monday, November 23/, '9:00 AM');

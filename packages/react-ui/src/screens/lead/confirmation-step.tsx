@@ -16,7 +16,7 @@ export default function ConfirmationStep({ flow, snapshot, heading }: StepProps)
   const club = state.scheduledFacility ?? state.selectedFacility;
   const visit = club === null ? null : state.submittedAppointment;
   const kind = kindOf(snapshot);
-  const friend = state.referrerDetails?.firstName;
+  const friend = state.referrerDetails;
   const isWorkout = visit?.purpose === 'workout';
   return (
     <StepFrame
@@ -37,10 +37,13 @@ export default function ConfirmationStep({ flow, snapshot, heading }: StepProps)
                 <p>{copy.workoutText}</p>
               </section>
             )}
-            {friend !== undefined && (
+            {friend !== null && (
               <section className="foyer-card__row">
                 <h2 className="foyer-card__label">{copy.invitedBy}</h2>
-                <p>{friend}</p>
+                <p>{friend.firstName}</p>
+                {friend.hearsOfVisits && (
+                  <p className="foyer-fine">{copy.friendKnows(friend.firstName)}</p>
+                )}
               </section>
             )}
             <section className="foyer-card__row">
