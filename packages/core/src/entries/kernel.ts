@@ -1,6 +1,6 @@
 /** `@foyer/core/kernel`: results, money, the platform's ports, and what the rooms above share. */
 export { mayHaveHappened } from '../kernel/call-failure.ts';
-export type { AnalyticsEvent, FlowPlace } from '../kernel/analytics.port.ts';
+export type { AnalyticsEvent, FlowOrder, FlowPlace } from '../kernel/analytics.port.ts';
 export type { CookieJar } from '../kernel/cookie-jar.port.ts';
 export type { Geolocation, LocationFailure, Coordinates } from '../kernel/geolocation.port.ts';
 export type { StoreFailure } from '../kernel/key-value-store.port.ts';

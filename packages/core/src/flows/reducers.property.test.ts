@@ -14,6 +14,7 @@ import {
   reachableCorporateStep,
   reduceCorporateJoin,
 } from './corporate-join/corporate-join.state.ts';
+import type { FlowOrder } from '../kernel/analytics.port.ts';
 import type { LeadDraft, LeadDraftEvent } from './draft/lead-draft.ts';
 import type { VisitEvent } from './draft/visit-draft.ts';
 import { leadFlowStateSchema } from './lead/lead-flow.state.ts';
@@ -90,6 +91,7 @@ const visitEvents: readonly fc.Arbitrary<VisitEvent>[] = [
   }),
   fc.record({ type: fc.constant('visit-requested'), appointment }),
   fc.constant({ type: 'visit-request-settled' }),
+  fc.constant({ type: 'times-passed' }),
   fc.constant({ type: 'visit-given-up' }),
   fc.record({
     type: fc.constant('visit-booked'),
@@ -214,17 +216,18 @@ interface Flow<State, Event> {
   readonly allows: (state: State, step: number) => boolean;
 }
 
-const leadFlow: Flow<LeadFlowState, LeadFlowEvent> = {
-  start: newLeadFlowState(codes),
+const leadFlow = (order: FlowOrder): Flow<LeadFlowState, LeadFlowEvent> => ({
+  start: newLeadFlowState(codes, order),
   events: someOf(leadEvents),
-  reduce: reduceLeadFlow,
+  reduce: (state, event) => reduceLeadFlow(state, event, order),
   schema: leadFlowStateSchema,
   steps: [0, 1, 2],
   revisit: (step) => ({ type: 'step-revisited', step }) as LeadFlowEvent,
-  reachable: (state, step) => reachableStep(state, step as 0),
+  reachable: (state, step) => reachableStep(state, step as 0, order),
   allows: (state, step) =>
-    (step === 0 || state.hasCreatedLead) && (step < 2 || state.scheduledFacility !== null),
-};
+    (order === 'times-first' || step === 0 || state.hasCreatedLead) &&
+    (step < 2 || (state.hasCreatedLead && state.scheduledFacility !== null)),
+});
 
 const standardJoin: Flow<StandardJoinState, StandardJoinEvent> = {
   start: newStandardJoinState(codes),
@@ -255,7 +258,11 @@ const corporateJoin: Flow<CorporateJoinState, CorporateJoinEvent> = {
 };
 
 describe('lead flow, any sequence of events', () => {
-  itHolds('LX-03 LX-04 LX-14 LC-17', leadFlow);
+  itHolds('LX-03 LX-04 LX-14 LC-17', leadFlow('details-first'));
+});
+
+describe('lead flow that asks for the time first, any sequence of events', () => {
+  itHolds('VL-26', leadFlow('times-first'));
 });
 
 describe('standard join, any sequence of events', () => {

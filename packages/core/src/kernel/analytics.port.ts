@@ -1,5 +1,11 @@
-/** Every event the product sends. No event has a field for personal data, so the type itself prevents leaks. */
-export type AnalyticsEvent =
+/** What a visitor of the lead flow is asked first. */
+export type FlowOrder = 'details-first' | 'times-first';
+
+/**
+ * Every event the product sends. No event has a field for personal data, so the type itself prevents leaks. Events of a
+ * lead flow that asks for the time first say so, so that the two funnels can be compared.
+ */
+export type AnalyticsEvent = (
   | { readonly name: 'flow_started'; readonly flow: 'lead' | 'join' }
   | {
       readonly name: 'lead_created';
@@ -35,7 +41,8 @@ export type AnalyticsEvent =
   | { readonly name: 'gift_begun'; readonly currency: string }
   | { readonly name: 'gift_bought'; readonly currency: string }
   /** A call that the visitor was waiting for failed. `failure` is the failure's kind. */
-  | ({ readonly name: 'flow_error'; readonly failure: string } & FlowPlace);
+  | ({ readonly name: 'flow_error'; readonly failure: string } & FlowPlace)
+) & { readonly order?: FlowOrder };
 
 /** The visitor's position in a flow, using the flow's own step numbers. */
 export interface FlowPlace {

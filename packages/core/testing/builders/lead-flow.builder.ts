@@ -58,6 +58,9 @@ export class VisitorEnvironment {
   sessionStore: FakeKeyValueStore = new FakeKeyValueStore();
   navigation: FakeNavigation = new FakeNavigation();
 
+  /** Settings of every page, as a chain's code has them. */
+  settings: Partial<LeadFlowSettings> = {};
+
   activity: Activity | null = null;
   #page: LeadFlow | null = null;
 
@@ -88,7 +91,9 @@ export class VisitorEnvironment {
 
   /** Another tab of the same browser. */
   openTab(): VisitorEnvironment {
-    return new VisitorEnvironment(undefined, this);
+    const tab = new VisitorEnvironment(undefined, this);
+    tab.settings = this.settings;
+    return tab;
   }
 
   /** Signs in, by default as Grace, for an hour. */
@@ -105,7 +110,7 @@ export class VisitorEnvironment {
     ...entry
   }: Partial<LeadFlowEntry> & { settings?: Partial<LeadFlowSettings> } = {}): Promise<LeadFlow> {
     this.#page?.close();
-    const { flow, activity } = createLeadFlow(this, settings);
+    const { flow, activity } = createLeadFlow(this, { ...this.settings, ...settings });
     this.#page = flow;
     this.activity = activity;
     await this.finish(flow.enter({ path: '/membership', ...entry }));

@@ -25,6 +25,8 @@ export const contactCopy = {
   copyKey: 'visit/contact',
   form: 'Visit a club',
   clubLegend: 'Club',
+  /** The title where the details come after the time. */
+  detailsTitle: 'Who’s visiting?',
   detailsLegend: 'Your details',
   optional: 'optional',
   missing: (what: string): string => `Still needed: ${what}`,

@@ -68,6 +68,9 @@ export const scheduleCopy = {
   waitJoining: 'Joining…',
   waitJoined: 'You’re on the wait list. We’ll email you when a time opens.',
   submit: 'Schedule a Visit',
+  /** Where the time comes first: before a club is chosen, and the button that leads to the details. */
+  chooseClub: 'Choose a club to see its open times.',
+  toDetails: 'Continue',
   submitGuided: 'Schedule a Workout',
   guidedEyebrow: 'Schedule a guided workout',
   guidedTitle: 'When would you like to train?',
@@ -211,6 +214,7 @@ export const guardCopy = {
   exit: 'Exit',
   back: 'Back',
   backWhere: 'to your details',
+  backToTimes: 'to the times',
   exitTitle: 'Leave this page?',
   exitText: 'We’ll clear what you’ve entered from this device.',
   corporateExitText: 'Your progress will not be saved.',

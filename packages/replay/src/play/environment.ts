@@ -98,7 +98,7 @@ export class Environment implements Run {
   constructor(scenario: Scenario, { connect, clubs, seed, ids, start }: RunOptions) {
     const { country = 'US', 'time-zone': timeZone = 'America/New_York' } = scenario.visitor ?? {};
     const { 'asks-zip-code': asksZipCode = false, source = 'page' } = scenario.settings ?? {};
-    const { intent = 'both', variant, campaign = null } = scenario.settings ?? {};
+    const { intent = 'both', variant, order, campaign = null } = scenario.settings ?? {};
     this.clubs = clubs;
     this.random = seededRandom(seed);
     this.randomPause = seededRandom(seed + 1);
@@ -117,6 +117,7 @@ export class Environment implements Run {
       source,
       intent: intent === 'both' ? null : intent,
       ...(variant !== undefined && { variant }),
+      ...(order !== undefined && { order }),
       outreach: { ...defaultLeadFlowSettings.outreach, campaign },
     };
   }

@@ -66,6 +66,7 @@ export const scenarioSchema = z.strictObject({
         'Which submit buttons the contact step has. Defaults to both',
       ),
       variant: described(oneOf(['classic', 'guided-steps']), 'Defaults to guided-steps'),
+      order: described(oneOf(['details-first', 'times-first']), 'Defaults to details-first'),
       campaign: described(text, 'The campaign, which changes the join code'),
     }),
   }).shape,

@@ -96,6 +96,7 @@ export const corporateVisitSteps: VisitSteps<CorporateJoinStep> = {
   before: 2,
   times: 4,
   confirmation: 5,
+  timesFirst: false,
 };
 
 export function newCorporateJoinState(outreachCode: string): CorporateJoinState {

@@ -53,6 +53,7 @@ export type VisitEvent =
   | { readonly type: 'lead-accepted'; readonly accepts: boolean }
   | { readonly type: 'guided-set'; readonly on: boolean }
   | { readonly type: 'slot-selected'; readonly appointment: Appointment | null }
+  | { readonly type: 'times-passed' }
   | { readonly type: 'visit-requested'; readonly appointment: Appointment }
   | { readonly type: 'visit-request-settled' }
   | { readonly type: 'visit-given-up' }
@@ -85,6 +86,8 @@ export interface VisitSteps<Step> {
   readonly before: Step;
   readonly times: Step;
   readonly confirmation: Step;
+  /** True if the visitor chooses the time before a lead exists, so that `before` comes after `times`. */
+  readonly timesFirst: boolean;
 }
 
 /** A draft without a chosen, requested or booked time. */
@@ -164,6 +167,8 @@ export function reduceVisit<State extends VisitState>(
         : { ...state, showGuidedWorkouts: event.on, selectedAppointment: null };
     case 'slot-selected':
       return { ...state, selectedAppointment: event.appointment };
+    case 'times-passed':
+      return { ...state, step: steps.before, previousStep: steps.times };
     case 'visit-requested':
       return { ...state, requestedAppointment: event.appointment };
     case 'visit-request-settled':
@@ -205,11 +210,14 @@ export function reduceVisit<State extends VisitState>(
   }
 }
 
-/** A club that takes no visits ends the scheduling: the confirmation follows. */
+/**
+ * A club that takes no visits ends the scheduling: the confirmation follows, or the details if they're still missing.
+ * Where the time comes first, another club leads back to its times.
+ */
 function chooseClub<State extends VisitState>(
   state: State,
   event: Extract<VisitEvent, { type: 'club-chosen' }>,
-  { times, confirmation }: VisitSteps<State['step']>,
+  { before, times, confirmation, timesFirst }: VisitSteps<State['step']>,
 ): State {
   const { club, accepts } = event;
   const changed = {
@@ -217,7 +225,14 @@ function chooseClub<State extends VisitState>(
     showGuidedWorkouts: false,
     selectedAppointment: null,
   };
+  if (timesFirst && accepts && state.step === before) {
+    const previousStep = state.hasCreatedLead ? before : null;
+    return { ...changed, step: times, previousStep, isInEditMode: hasVisit(state) };
+  }
   if (state.step !== times || accepts) return changed;
+  if (timesFirst && !state.hasCreatedLead) {
+    return { ...changed, step: before, previousStep: times };
+  }
   return {
     ...changed,
     selectedFacility: state.selectedFacility,

@@ -27,7 +27,8 @@ export function stepAddresses<Step extends number>(
 ): StepAddresses<Step> {
   const root = withoutSlash(page);
   const steps = Object.entries<string>(names).map(([step, name]) => [Number(step), name] as const);
-  const named = (name: string): Step => (steps.find((one) => one[1] === name)?.[0] ?? 0) as Step;
+  const find = (name: string): number | undefined => steps.find((one) => one[1] === name)?.[0];
+  const named = (name: string): Step => (find(name) ?? find('') ?? 0) as Step;
   let last: { readonly address: string; readonly step: Step | null } | null = null;
   const stepOf = (address: string): Step | null => {
     const pathname = withoutSlash(

@@ -1,6 +1,7 @@
 import type { ClubRepository } from '../../clubs/club-repository.port.ts';
 import type { CorporateRepository } from '../../corporate/corporate-repository.port.ts';
 import { VerifyCorporateDomain } from '../../corporate/verify-corporate-domain.ts';
+import type { FlowOrder } from '../../kernel/analytics.port.ts';
 import type { Geolocation } from '../../kernel/geolocation.port.ts';
 import type { MemberSession } from '../../kernel/member-session.port.ts';
 import type { ConsentLog } from '../../lead/consent-log.port.ts';
@@ -113,6 +114,11 @@ export interface LeadFlowSettings extends FlowSettings {
   readonly exitConfirmation: 'ask' | 'skip';
   /** Shows a single submit button for that intent; null offers both a visit and joining online. */
   readonly intent: 'lead' | 'join' | null;
+  /**
+   * The specification's order asks for the details first. `times-first` asks for the club and a time first, then for the
+   * details, and books with the same press. A flow with the intent `join` has no times and keeps its order.
+   */
+  readonly order: FlowOrder;
   /** The newer variant has a step indicator, a tour card and class recommendations. */
   readonly variant: 'classic' | 'guided-steps';
 }
@@ -126,5 +132,6 @@ export const defaultLeadFlowSettings: LeadFlowSettings = {
   corporatePath: '/join/corp',
   exitConfirmation: 'ask',
   intent: null,
+  order: 'details-first',
   variant: 'guided-steps',
 };

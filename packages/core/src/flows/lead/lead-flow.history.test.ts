@@ -20,7 +20,7 @@ async function atMembership(): Promise<{
 }
 
 const addressesOf = (page: string, style: 'path' | 'query') =>
-  stepAddresses(page, leadFlowStepNames, style);
+  stepAddresses(page, leadFlowStepNames['details-first'], style);
 
 describe('steps in the history', () => {
   it.each([

@@ -1,7 +1,10 @@
 import { stepAddresses, type Beginning, syncWithHistory } from '../engine/step-history.ts';
 import type { Navigation } from '../../kernel/navigation.port.ts';
+import type { FlowOrder } from '../../kernel/analytics.port.ts';
+import { hasNoOpenTimes } from '../../visit/visit-plan.ts';
 import { bookingPage, type FlowPage } from './lead-flow.arrival.ts';
-import type { LeadFlowStep } from './lead-flow.state.ts';
+import { firstStep, type LeadFlowStep } from './lead-flow.state.ts';
+import type { LeadFlowSnapshot } from './lead-flow.store.ts';
 import type { LeadFlow } from './lead-flow.ts';
 
 /**
@@ -19,13 +22,10 @@ export function syncStepsWithHistory(
   return syncWithHistory(
     {
       flow,
-      addresses: stepAddresses(page.path, leadFlowStepNames, style),
+      addresses: stepAddresses(page.path, leadFlowStepNames[flow.getSnapshot().order], style),
       tidy: (address) =>
         address.includes('?') ? withoutPersonal(followClub(flow, address)) : address,
-      hasPassed: (before) => {
-        const { step, previousStep } = flow.getSnapshot().state;
-        return before === 1 && step === 2 && previousStep === 0;
-      },
+      hasPassed: (before) => before === 1 && hasSkippedTimes(flow.getSnapshot()),
       elsewhere: () => (belongsOnBookingPage(flow, page) ? pathToBooking(flow) : null),
       isTakenOver: () => flow.isTakenOver(),
     },
@@ -34,28 +34,38 @@ export function syncStepsWithHistory(
   );
 }
 
-/** On a page that embeds the flow, the booking page shows the times and the confirmation. Referral visitors stay. */
+/** True if the flow went on from the times by itself, because the club has none. */
+function hasSkippedTimes({ state, clubAccepts, times }: LeadFlowSnapshot): boolean {
+  if (state.step === 2) return state.previousStep === 0;
+  const hasNone = clubAccepts === false || (times.plan !== null && hasNoOpenTimes(times.plan));
+  return state.previousStep === 1 && hasNone;
+}
+
+/** On a page that embeds the flow, the booking page shows all steps but the first. Referral visitors stay. */
 export function belongsOnBookingPage(flow: LeadFlow, page: FlowPage): boolean {
-  const { state } = flow.getSnapshot();
-  return page.kind === 'embedding' && state.referringId === null && state.step !== 0;
+  const { state, order } = flow.getSnapshot();
+  const isFirst = state.step === firstStep(order);
+  return page.kind === 'embedding' && state.referringId === null && !isFirst;
 }
 
 /** The booking page's address for the chosen club or, after the booking, the club of the visit. */
 export function pathToBooking(flow: LeadFlow): string {
-  const { step, selectedFacility, scheduledFacility } = flow.getSnapshot().state;
+  const { order, state } = flow.getSnapshot();
+  const { step, selectedFacility, scheduledFacility } = state;
   const club = step === 2 ? (scheduledFacility ?? selectedFacility) : selectedFacility;
   const query = club === null ? '' : `?facilityId=${club.facilityId}`;
-  return stepAddresses(bookingPage.path, leadFlowStepNames, 'path').of(
+  return stepAddresses(bookingPage.path, leadFlowStepNames[order], 'path').of(
     step,
     `${bookingPage.path}${query}`,
   );
 }
 
-/** The steps' names in an address. The contact step is the page itself. */
-export const leadFlowStepNames: Readonly<Record<LeadFlowStep, string>> = {
-  0: '',
-  1: 'schedule',
-  2: 'confirmation',
+/** The steps' names in an address. The first step is the page itself. */
+export const leadFlowStepNames: Readonly<
+  Record<FlowOrder, Readonly<Record<LeadFlowStep, string>>>
+> = {
+  'details-first': { 0: '', 1: 'schedule', 2: 'confirmation' },
+  'times-first': { 0: 'details', 1: '', 2: 'confirmation' },
 };
 
 function followClub(flow: LeadFlow, address: string): string {

@@ -9,6 +9,8 @@ import { isBlank, type LeadFlowState } from './lead-flow.state.ts';
 import type { LeadFlow } from './lead-flow.ts';
 import { runs } from '../../../testing/runs.ts';
 
+const anOrder = fc.constantFrom('details-first', 'times-first' as const);
+
 const failure = fc.constantFrom(...someFailures);
 
 /** A random event: the visitor acts, time passes, the network fails, or the page reloads. */
@@ -139,35 +141,40 @@ function known({ leadTransactionId, hasCreatedLead, submittedAppointment }: Lead
 describe('the lead flow under random events', () => {
   it('LC-17 LS-13 LX-11 LX-12 makes one lead per flow and one booking, shows nothing false, and never counts below 0', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(happening, { maxLength: 14 }), async (happenings) => {
-        const env = new VisitorEnvironment();
-        let flow = await env.openFilledPage();
-        const other = env.openTab();
-        const elsewhere = await other.openPage();
-        let ended = 0;
-        for (const what of happenings) {
-          flow = await live(env, flow, what, elsewhere);
-          const { state, busy, hasVisit } = flow.getSnapshot();
-          if (what === 'leave' || what === 'start-over' || what === 'elsewhere-left') ended += 1;
-          expect(env.backEnd.leads.length).toBeLessThanOrEqual(1 + ended);
-          // Both tabs know the same lead and visit. Other differences disappear with the next write of either tab.
-          // State without input may survive when another tab is cleared.
-          const theirs = elsewhere.getSnapshot().state;
-          const isEmpty = isBlank(theirs) && isBlank(state);
-          expect(known(isEmpty ? state : theirs)).toEqual(known(state));
-          expect([0, 1, 2]).toContain(state.step);
-          expect(busy).toBeNull();
-          expect(env.activity?.count()).toBe(0);
-          // A visit on the confirmation exists in the back end, unless a response was lost.
-          const lead = env.backEnd.leads.find(
-            (one) => one.lead.transactionId === state.leadTransactionId,
-          );
-          const isKnown =
-            state.requestedAppointment === null && state.cancelAppointmentStatus === null;
-          const shows = hasVisit ? state.submittedAppointment?.startsAt : undefined;
-          expect(!isKnown || lead?.visit?.time === shows).toBe(true);
-        }
-      }),
+      fc.asyncProperty(
+        anOrder,
+        fc.array(happening, { maxLength: 14 }),
+        async (order, happenings) => {
+          const env = new VisitorEnvironment();
+          env.settings = { order };
+          let flow = await env.openFilledPage();
+          const other = env.openTab();
+          const elsewhere = await other.openPage();
+          let ended = 0;
+          for (const what of happenings) {
+            flow = await live(env, flow, what, elsewhere);
+            const { state, busy, hasVisit } = flow.getSnapshot();
+            if (what === 'leave' || what === 'start-over' || what === 'elsewhere-left') ended += 1;
+            expect(env.backEnd.leads.length).toBeLessThanOrEqual(1 + ended);
+            // Both tabs know the same lead and visit. Other differences disappear with the next write of either tab.
+            // State without input may survive when another tab is cleared.
+            const theirs = elsewhere.getSnapshot().state;
+            const isEmpty = isBlank(theirs) && isBlank(state);
+            expect(known(isEmpty ? state : theirs)).toEqual(known(state));
+            expect([0, 1, 2]).toContain(state.step);
+            expect(busy).toBeNull();
+            expect(env.activity?.count()).toBe(0);
+            // A visit on the confirmation exists in the back end, unless a response was lost.
+            const lead = env.backEnd.leads.find(
+              (one) => one.lead.transactionId === state.leadTransactionId,
+            );
+            const isKnown =
+              state.requestedAppointment === null && state.cancelAppointmentStatus === null;
+            const shows = hasVisit ? state.submittedAppointment?.startsAt : undefined;
+            expect(!isKnown || lead?.visit?.time === shows).toBe(true);
+          }
+        },
+      ),
       runs(50),
     );
   });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import type { Club } from '../../clubs/club.ts';
 import type { ContactInput } from '../../forms/contact-form.ts';
+import type { FlowOrder } from '../../kernel/analytics.port.ts';
 import type { LeadOutreach, Referrer } from '../../lead/lead.ts';
 import { clubAccepts } from '../../visit/visit-configuration.ts';
 import {
@@ -52,13 +53,20 @@ export type LeadFlowEvent =
     }
   | { readonly type: 'step-revisited'; readonly step: LeadFlowStep };
 
-export const leadFlowSteps: VisitSteps<LeadFlowStep> = { before: 0, times: 1, confirmation: 2 };
+export function leadFlowSteps(order: FlowOrder): VisitSteps<LeadFlowStep> {
+  return { before: 0, times: 1, confirmation: 2, timesFirst: order === 'times-first' };
+}
 
-export function newLeadFlowState(codes: LeadOutreach): LeadFlowState {
+/** The step that the flow begins with. */
+export function firstStep(order: FlowOrder): LeadFlowStep {
+  return order === 'times-first' ? 1 : 0;
+}
+
+export function newLeadFlowState(codes: LeadOutreach, order: FlowOrder): LeadFlowState {
   return {
     ...newLeadDraft(codes),
     ...newVisitDraft,
-    step: 0,
+    step: firstStep(order),
     previousStep: null,
     isPromo: false,
     leadFlowIsVisible: true,
@@ -67,7 +75,11 @@ export function newLeadFlowState(codes: LeadOutreach): LeadFlowState {
   };
 }
 
-export function reduceLeadFlow(state: LeadFlowState, event: LeadFlowEvent): LeadFlowState {
+export function reduceLeadFlow(
+  state: LeadFlowState,
+  event: LeadFlowEvent,
+  order: FlowOrder,
+): LeadFlowState {
   switch (event.type) {
     case 'field-changed': {
       const changed = reduceLeadDraft(state, event);
@@ -97,38 +109,55 @@ export function reduceLeadFlow(state: LeadFlowState, event: LeadFlowEvent): Lead
         previousStep: 0,
       };
     case 'step-revisited':
-      return revisit(state, event.step);
+      return revisit(state, event.step, order);
     default:
-      return reduceVisit(state, event, leadFlowSteps);
+      return reduceVisit(state, event, leadFlowSteps(order));
   }
 }
 
 /** Back and Forward. Going back to the times of a booked visit edits it. */
-function revisit(state: LeadFlowState, wanted: LeadFlowStep): LeadFlowState {
-  const step = reachableStep(state, wanted);
+function revisit(state: LeadFlowState, wanted: LeadFlowStep, order: FlowOrder): LeadFlowState {
+  const step = reachableStep(state, wanted, order);
   if (step === state.step) return state;
   return {
     ...state,
     step,
     // Edit on the confirmation leads to the times if the club has any, else to the contact step.
-    previousStep: step === 0 ? null : step === 1 ? 0 : reachableStep(state, 1),
+    previousStep: step === 2 ? reachableStep(state, 1, order) : stepBefore[order][step],
     isInEditMode: step === 1 && hasVisit(state),
   };
 }
 
 /**
  * The furthest step at or before the wanted one that the state allows: no schedule without a lead and a club, no
- * confirmation without a booking, a skipped visit or a club that takes none.
+ * confirmation without a booking, a skipped visit or a club that takes none. Where the times come first, no details
+ * before them.
  */
-export function reachableStep(state: LeadFlowState, wanted: LeadFlowStep): LeadFlowStep {
-  if (wanted === 0 || !state.hasCreatedLead) return 0;
-  if (wanted === 2) return state.scheduledFacility === null ? reachableStep(state, 1) : 2;
-  return clubAccepts(state.config, state.selectedFacility) === true ? 1 : 0;
+export function reachableStep(
+  state: LeadFlowState,
+  wanted: LeadFlowStep,
+  order: FlowOrder,
+): LeadFlowStep {
+  const { hasCreatedLead, scheduledFacility, selectedFacility, config } = state;
+  if (wanted === 2 && hasCreatedLead && scheduledFacility !== null) return 2;
+  const accepts = clubAccepts(config, selectedFacility);
+  if (order === 'details-first') return wanted !== 0 && hasCreatedLead && accepts === true ? 1 : 0;
+  // A time was chosen or skipped, or the club has none.
+  const hasPassedTimes = state.selectedAppointment !== null || state.previousStep === 1;
+  return accepts === false || (wanted !== 1 && hasPassedTimes) ? 0 : 1;
 }
 
-/** True if nothing was typed and no lead exists, so there is nothing to store. */
+/** The contact and the schedule step, each with the one before it. */
+const stepBefore: Readonly<Record<FlowOrder, Readonly<Record<0 | 1, LeadFlowStep | null>>>> = {
+  'details-first': { 0: null, 1: 0 },
+  'times-first': { 0: 1, 1: null },
+};
+
+/** True if nothing was typed or chosen and no lead exists, so there is nothing to store. */
 export function isBlank(state: LeadFlowState): boolean {
-  return Object.values(state.contactInput).every((text) => text === '') && !state.hasCreatedLead;
+  const { contactInput, hasCreatedLead, selectedAppointment } = state;
+  const isEmpty = Object.values(contactInput).every((text) => text === '');
+  return isEmpty && !hasCreatedLead && selectedAppointment === null;
 }
 
 export const leadFlowStorageKey = 'foyer.lead-flow';

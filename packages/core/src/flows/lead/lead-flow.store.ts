@@ -2,6 +2,7 @@
 import { type NearbyClubsSnapshot, noNearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { checkContact, contactFields } from '../../forms/contact-form.ts';
 import { typePhone } from '../../forms/phone.ts';
+import type { Analytics, FlowOrder } from '../../kernel/analytics.port.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
 import { outreachCodes } from '../../lead/lead.ts';
 import { clubAccepts } from '../../visit/visit-configuration.ts';
@@ -23,7 +24,7 @@ import {
 } from '../engine/contact-fields.ts';
 import { FlowStore } from '../engine/flow-store.ts';
 import { createFlowContext, type FlowContext } from '../shared/contact-flow.ts';
-import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
+import type { LeadFlowDependencies, LeadFlowSettings } from './lead-flow.dependencies.ts';
 import {
   type LeadFlowEvent,
   type LeadFlowState,
@@ -59,9 +60,10 @@ export interface LeadFlowSnapshot
   readonly state: LeadFlowState;
   /** False after the company e-mail was found not eligible. */
   readonly canJoin: boolean;
-  /** True if the chosen club has guided workouts. */
+  /** True if the chosen club has guided workouts, and the visitor can say so before the times. */
   readonly offersGuided: boolean;
   readonly nearby: NearbyClubsSnapshot;
+  readonly order: FlowOrder;
 }
 
 export type LeadFlowStore = FlowStore<
@@ -80,15 +82,27 @@ export interface LeadFlowContext extends LeadFlowDependencies, FlowContext {
   readonly nearbyView: Observable<NearbyClubsSnapshot>;
 }
 
-export function createLeadFlowContext(dependencies: LeadFlowDependencies): LeadFlowContext {
+export function createLeadFlowContext(own: LeadFlowDependencies): LeadFlowContext {
+  const order = orderOf(own.settings);
+  const dependencies = order === 'times-first' ? { ...own, analytics: marked(own) } : own;
   const timesView = createObservable(noTimes);
   const nearbyView = createObservable(noNearbyClubs);
   const store = createStore(dependencies, timesView, nearbyView);
   return {
     ...dependencies,
     ...createFlowContext('lead', store, dependencies.analytics),
-    ...{ store, steps: leadFlowSteps, timesView, nearbyView },
+    ...{ store, steps: leadFlowSteps(order), timesView, nearbyView },
   };
+}
+
+/** A page for joining has no times to begin with. */
+function orderOf({ order, intent }: LeadFlowSettings): FlowOrder {
+  return intent === 'join' ? 'details-first' : order;
+}
+
+/** Analytics whose events say that the time comes first. */
+function marked({ analytics }: LeadFlowDependencies): Analytics {
+  return { record: (event) => analytics.record({ ...event, order: 'times-first' }) };
 }
 
 /** A change of the displayed times or of the nearby clubs also causes a new snapshot. */
@@ -98,6 +112,8 @@ function createStore(
   nearby: Observable<NearbyClubsSnapshot>,
 ): LeadFlowStore {
   const { settings, visitor } = dependencies;
+  const order = orderOf(settings);
+  const steps = leadFlowSteps(order);
   return new FlowStore<LeadFlowState, LeadFlowSession, LeadFlowEvent, LeadFlowSnapshot>(
     dependencies,
     {
@@ -108,14 +124,17 @@ function createStore(
         lifetimeMs: settings.lifetimeMs,
       },
       newState: (before) => ({
-        ...newLeadFlowState(outreachCodes(settings.outreach, settings.source)),
+        ...newLeadFlowState(outreachCodes(settings.outreach, settings.source), order),
         config: before?.config ?? null,
       }),
       newSession: newContactSession,
-      reduce: reduceLeadFlow,
-      restored: (state) => ({ ...state, step: reachableStep(state, state.step) }),
+      reduce: (state, event) => reduceLeadFlow(state, event, order),
+      restored: (state) => ({ ...state, step: reachableStep(state, state.step, order) }),
       adopted: adoptLead,
-      handoff: { to: 'lead', receive: receiveFromJoin },
+      handoff: {
+        to: 'lead',
+        receive: (before, handoff) => receiveFromJoin(before, handoff, order),
+      },
       toSnapshot(state, session) {
         const { checkedFields: _, phoneRefused: __, ...shown } = session;
         const form = contactFormSnapshot(
@@ -133,11 +152,12 @@ function createStore(
         return {
           ...shown,
           ...form,
-          ...visitSnapshot(state, leadFlowSteps, times.get(), session.busy),
+          ...visitSnapshot(state, steps, times.get(), session.busy),
           state,
           canJoin: form.canSubmit && !state.showNonEligibleBanner,
-          offersGuided: state.selectedFacility?.hasGuidedWorkouts === true,
+          offersGuided: !steps.timesFirst && state.selectedFacility?.hasGuidedWorkouts === true,
           nearby: nearby.get(),
+          order,
         };
       },
       watched: [times, nearby],
@@ -150,11 +170,15 @@ function createStore(
  * A visitor who would rather visit first, or whose club sells nothing online, continues after the contact step if a
  * lead exists, else at it. A visit that the same lead has booked stays booked.
  */
-function receiveFromJoin(before: LeadFlowState | null, { lead }: Handoff): LeadFlowState {
+function receiveFromJoin(
+  before: LeadFlowState | null,
+  { lead }: Handoff,
+  order: FlowOrder,
+): LeadFlowState {
   const isSameLead =
     before !== null &&
     (before.leadTransactionId === null || before.leadTransactionId === lead.leadTransactionId);
-  const base = isSameLead ? before : newLeadFlowState(lead);
+  const base = isSameLead ? before : newLeadFlowState(lead, order);
   const { phone_number: value } = lead.contactInput;
   const country = lead.selectedFacility?.country ?? null;
   const phone = typePhone({ value, caret: value.length }, country)?.value ?? value;

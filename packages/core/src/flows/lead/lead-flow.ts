@@ -6,6 +6,7 @@ import { Activity } from '../../kernel/activity.ts';
 import { guardPorts } from '../../kernel/guard-ports.ts';
 import type { Contact } from '../../lead/lead.ts';
 import { formMessage } from '../../messages/failure-messages.ts';
+import type { Slot } from '../../visit/visit-plan.ts';
 import {
   acceptsAppointments,
   clubAccepts,
@@ -87,7 +88,7 @@ export class LeadFlow extends VisitFlow<LeadFlowState, LeadFlowStep, LeadFlowSna
     const prefilled = checkVisitor(this.#flow, { key: 'leadFailed' });
     await this.configuration.load();
     const { state } = store;
-    store.replace({ ...state, step: reachableStep(state, state.step) });
+    store.replace({ ...state, step: reachableStep(state, state.step, this.getSnapshot().order) });
     await this.openStep();
     const location = entry.location ?? null;
     if (isUnder(bookingPage.path, entry.path)) this.visit.showReason();
@@ -97,7 +98,13 @@ export class LeadFlow extends VisitFlow<LeadFlowState, LeadFlowStep, LeadFlowSna
     await prefilled;
   }
 
-  /** Submits the form ('Visit A Club'). */
+  override selectTime(slot: Slot): void {
+    // Where the times come first, the flow starts here.
+    if (this.#flow.steps.timesFirst) this.focusField();
+    super.selectTime(slot);
+  }
+
+  /** Submits the form ('Visit A Club'). Books the time if it was chosen first. */
   submitVisit(): Promise<void> {
     return this.#submit('visit');
   }
@@ -120,7 +127,7 @@ export class LeadFlow extends VisitFlow<LeadFlowState, LeadFlowStep, LeadFlowSna
 
   /** Records the lead. Then a join goes to its plans, and a visit to its times. */
   async #send(intent: ContactIntent): Promise<void> {
-    const { store, settings, analytics, navigation } = this.#flow;
+    const { store, steps, settings, analytics, navigation } = this.#flow;
     const alert = await checkVisitor(this.#flow, { key: 'leadFailed' });
     if (alert !== null) {
       store.update({ alert });
@@ -149,7 +156,9 @@ export class LeadFlow extends VisitFlow<LeadFlowState, LeadFlowStep, LeadFlowSna
     }
     const accepts = acceptsAppointments(config, club.facilityId);
     store.change({ type: 'guided-set', on: intent === 'guided' && accepts });
-    if (accepts) {
+    if (accepts && steps.timesFirst && intent === 'visit' && store.state.step === steps.before) {
+      await this.visit.bookChosen();
+    } else if (accepts) {
       store.change({ type: 'lead-accepted', accepts });
       await this.visit.open();
     } else await this.#confirmWithoutVisit(club);

@@ -61,7 +61,8 @@ export class ClubChoice {
     const { store, cookies } = this.#flow;
     const isScheduling = this.#schedule?.isShown() === true;
     // A friend's times are those of the club that the friend was sent to.
-    if (isScheduling && store.state.referringId !== null) return false;
+    const { referringId, hasCreatedLead } = store.state;
+    if (isScheduling && hasCreatedLead && referringId !== null) return false;
     const config = isScheduling ? await this.#configuration.load() : store.state.config;
     if (isScheduling && config === null) {
       store.update({ alert: { key: 'generic' } });

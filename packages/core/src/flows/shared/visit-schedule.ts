@@ -85,6 +85,10 @@ export class VisitSchedule {
     if (!hasNoOpenTimes(plan)) return;
     if (await this.#offersElsewhere(club)) return;
     if (!this.isShown() || store.state.isInEditMode) return;
+    if (this.#asksForDetails()) {
+      store.change({ type: 'times-passed' });
+      return;
+    }
     analytics.record({
       name: 'visit_skipped',
       facilityId: club.facilityId,
@@ -139,21 +143,27 @@ export class VisitSchedule {
     if (slot !== null) this.select(slot);
   }
 
-  /** Books the chosen time, or moves the visit to it. */
+  /** Books the chosen time, or moves the visit to it. Where the details are still missing, they come first. */
   async book(): Promise<void> {
     const { store, ids, analytics } = this.#flow;
     const club = this.#club();
     const { plan } = this.#times.getSnapshot();
     const wanted = store.state.selectedAppointment;
     const slot = wanted === null || plan === null ? null : findSlot(plan, wanted.startsAt);
-    if (club === null || slot === null || store.state.leadTransactionId === null) {
+    const asksForDetails = this.#asksForDetails();
+    const { leadTransactionId } = store.state;
+    if (asksForDetails && slot !== null) {
+      store.change({ type: 'times-passed' });
+      return;
+    }
+    if (club === null || slot === null || leadTransactionId === null) {
       store.update({
         alert: { key: 'timeRequired' },
         refusals: store.session.refusals + 1,
       });
       return;
     }
-    const booked = await this.#send(club, slot, store.state.leadTransactionId);
+    const booked = await this.#send(club, slot, leadTransactionId);
     if (booked.err) {
       if (booked.val.kind === 'slot-taken') await this.#offerAnother(club, slot);
       else store.update({ alert: bookingMessage(booked.val) });
@@ -168,11 +178,34 @@ export class VisitSchedule {
     store.change({ type: 'visit-booked', slot, club, purpose: this.#purpose(), uid });
   }
 
-  /** Continues to the confirmation without a time. Doesn't update a referral's lead. */
-  async skip(): Promise<void> {
+  /** Books the time that was chosen before the details. Without one, continues to the confirmation. */
+  async bookChosen(): Promise<void> {
+    const { store } = this.#flow;
+    const club = this.#club();
+    const wanted = store.state.selectedAppointment;
+    const loaded = this.#times.getSnapshot().plan;
+    if (club === null || wanted === null) {
+      await this.skip(loaded !== null && hasNoOpenTimes(loaded) ? 'no-times' : 'visitor');
+      return;
+    }
+    // After a reload, the times of the step before aren't loaded.
+    const plan = loaded ?? (await this.#load(club));
+    if (plan === null) store.update({ alert: { key: 'generic' } });
+    else if (findSlot(plan, wanted.startsAt)?.available === true) await this.book();
+    else await this.#offerAnother(club, wanted);
+  }
+
+  /** Continues without a time: to the details if they're still missing, else to the confirmation. */
+  async skip(reason: 'visitor' | 'no-times' = 'visitor'): Promise<void> {
     const { store, analytics } = this.#flow;
     const club = store.state.selectedFacility;
     if (club === null) return;
+    if (this.#asksForDetails()) {
+      store.change({ type: 'slot-selected', appointment: null });
+      store.change({ type: 'times-passed' });
+      return;
+    }
+    // Doesn't update a referral's lead.
     if (!(await this.#settleRequest())) {
       store.update({ alert: { key: 'generic' } });
       return;
@@ -185,7 +218,7 @@ export class VisitSchedule {
         return;
       }
     }
-    analytics.record({ name: 'visit_skipped', facilityId: club.facilityId, reason: 'visitor' });
+    analytics.record({ name: 'visit_skipped', facilityId: club.facilityId, reason });
     store.change({ type: 'visit-skipped', club, automatically: false });
   }
 
@@ -318,13 +351,21 @@ export class VisitSchedule {
     return booked;
   }
 
-  async #offerAnother(club: Club, taken: Slot): Promise<void> {
-    const { store, analytics } = this.#flow;
+  /** Offers the times nearest to one that was taken, on the step that shows them. */
+  async #offerAnother(club: Club, taken: Pick<Slot, 'startsAt'>): Promise<void> {
+    const { store, steps, analytics } = this.#flow;
     analytics.record({ name: 'slot_taken', facilityId: club.facilityId });
     store.change({ type: 'slot-selected', appointment: null });
+    if (store.state.step === steps.before) store.change({ type: 'lead-accepted', accepts: true });
     store.update({ alert: { key: 'slotTaken' } });
     await this.#load(club);
     this.#times.offerInsteadOf(taken.startsAt);
+  }
+
+  /** True at the times of a visitor whose details come after them. */
+  #asksForDetails(): boolean {
+    const { store, steps } = this.#flow;
+    return steps.timesFirst && this.isShown() && !store.state.hasCreatedLead;
   }
 
   /** Loads the club's times; null on failure, which the times' snapshot also shows. */

@@ -140,6 +140,7 @@ const copy: TextsOf<'visit'> = {
   'visit/contact': {
     form: 'Visitar un club',
     clubLegend: 'Club',
+    detailsTitle: '¿Quién viene?',
     detailsLegend: 'Sus datos',
     optional: 'opcional',
     emailMeant: '¿Quiso escribir',
@@ -168,6 +169,7 @@ const copy: TextsOf<'visit'> = {
   'visit/guard': {
     exit: 'Salir',
     back: 'Atrás',
+    backToTimes: 'a las horas',
     backWhere: 'a sus datos',
     exitTitle: '¿Salir de esta página?',
     exitText: 'Borraremos de este dispositivo lo que escribió.',
@@ -252,6 +254,8 @@ const copy: TextsOf<'visit'> = {
     waitJoin: 'Unirme a la lista de espera',
     waitJoining: 'Agregándole…',
     waitJoined: 'Está en la lista de espera. Le escribiremos cuando se libere un horario.',
+    chooseClub: 'Elija un club para ver sus horas libres.',
+    toDetails: 'Continuar',
     submit: 'Reservar la visita',
     submitGuided: 'Reservar el entrenamiento',
     guidedEyebrow: 'Programe un entrenamiento guiado',

@@ -141,6 +141,7 @@ const copy: TextsOf<'visit'> = {
   'visit/contact': {
     form: 'Visiter un club',
     clubLegend: 'Club',
+    detailsTitle: 'Qui nous rend visite ?',
     detailsLegend: 'Vos coordonnées',
     optional: 'facultatif',
     emailMeant: 'Vouliez-vous écrire',
@@ -170,6 +171,7 @@ const copy: TextsOf<'visit'> = {
   'visit/guard': {
     exit: 'Quitter',
     back: 'Retour',
+    backToTimes: 'aux heures',
     backWhere: 'à vos coordonnées',
     exitTitle: 'Quitter cette page?',
     exitText: 'Nous effacerons de cet appareil ce que vous avez entré.',
@@ -254,6 +256,8 @@ const copy: TextsOf<'visit'> = {
     waitJoin: 'M’inscrire à la liste d’attente',
     waitJoining: 'Inscription…',
     waitJoined: 'Vous êtes sur la liste d’attente. Nous vous écrirons quand une plage se libérera.',
+    chooseClub: 'Choisissez un club pour voir ses heures libres.',
+    toDetails: 'Continuer',
     submit: 'Réserver la visite',
     submitGuided: 'Réserver l’entraînement',
     guidedEyebrow: 'Planifier un entraînement guidé',

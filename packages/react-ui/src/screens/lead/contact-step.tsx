@@ -55,14 +55,17 @@ export function ContactStep({
   const { selectedFacility, suggestedFacility } = state;
   const proposes = showsNearby || (selectedFacility === null && suggestedFacility !== null);
   const friend = state.referrerDetails?.firstName;
+  const isLast = snapshot.order === 'times-first';
 
   return (
     <StepFrame
       block={block}
       logo={headline.logo}
       eyebrow={friend === undefined ? headline.eyebrow : copy.referredEyebrow}
-      title={friend === undefined ? headline.title : copy.referred(friend)}
-      lede={headline.subCopy}
+      title={
+        isLast ? copy.detailsTitle : friend === undefined ? headline.title : copy.referred(friend)
+      }
+      {...(!isLast && { lede: headline.subCopy })}
       more={
         more !== null && (
           <Suspense fallback={null}>
@@ -164,7 +167,7 @@ type ActionProps = StepProps & {
 function PrimaryAction({ snapshot, offersGuided }: Omit<ActionProps, 'flow'>): JSX.Element {
   const copy = useCopy(contactCopy);
   const { intent } = useService(portTokens.settings);
-  const { busy, canJoin, canSubmit } = snapshot;
+  const { busy, canJoin, canSubmit, order } = snapshot;
   if (intent === 'join') {
     return (
       <Button type="submit" unavailable={!canJoin} busy={busy === 'join' ? copy.sending : null}>
@@ -175,7 +178,7 @@ function PrimaryAction({ snapshot, offersGuided }: Omit<ActionProps, 'flow'>): J
   const visit = offersGuided ? copy.guidedTour : copy.visit;
   return (
     <Button type="submit" unavailable={!canSubmit} busy={busy === 'visit' ? copy.sending : null}>
-      {intent === 'lead' ? copy.book : visit}
+      {intent === 'lead' || order === 'times-first' ? copy.book : visit}
     </Button>
   );
 }

@@ -23,11 +23,14 @@ export default function LeadFlowGuard({
 }: LeadFlowGuardProps): JSX.Element {
   const copy = useCopy(guardCopy);
   const { exitConfirmation } = useService(portTokens.settings);
+  const isTimesFirst = snapshot.order === 'times-first';
+  const [first, second] = isTimesFirst ? ([1, 0] as const) : ([0, 1] as const);
   return (
     <>
-      {goesBack && snapshot.state.step === 1 && snapshot.busy === null && (
-        <button type="button" className="foyer-link foyer-exit" onClick={() => flow.goTo(0)}>
-          {copy.back} <span className="foyer-hidden">{copy.backWhere}</span>
+      {goesBack && snapshot.state.step === second && snapshot.busy === null && (
+        <button type="button" className="foyer-link foyer-exit" onClick={() => flow.goTo(first)}>
+          {copy.back}{' '}
+          <span className="foyer-hidden">{isTimesFirst ? copy.backToTimes : copy.backWhere}</span>
         </button>
       )}
       <FlowGuard

@@ -1,19 +1,25 @@
 import type { Club } from '@foyer/core';
-import { type JSX, useState } from 'react';
+import { type JSX, Suspense, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
+import { ClubCard } from '../../components/club-card.tsx';
 import { ClubChoice } from '../../components/club-choice.tsx';
 import { Question } from '../../components/dialog.tsx';
 import { scheduleCopy } from '../../copy/visit.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
+import { Skeleton } from '../../components/loading-state.tsx';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { JoinWaitList } from './join-wait-list.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
-/** The second step: choosing a day and a time at the club, or skipping it. */
+/** Only where the time comes before the club is known. */
+const ClubProposals = lazyWithRetry(() => import('./club-proposals.tsx'), SilentRetry);
+
+/** Choosing a day and a time at the club, or skipping it: the second step, or the first one. */
 export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JSX.Element {
   const copy = useCopy(scheduleCopy);
   const messages = useMessages();
@@ -26,35 +32,44 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
   const isGuided = state.showGuidedWorkouts;
   const friend = state.referrerDetails?.firstName;
   const eyebrow = isGuided ? copy.guidedEyebrow : copy.eyebrow;
+  const lede = isGuided ? copy.guidedLede(visitMinutes.workout) : copy.lede(visitMinutes.tour);
   const isNewer = variant === 'guided-steps';
+  const asksForDetails = snapshot.order === 'times-first' && !state.hasCreatedLead;
+  const submit = isEditing ? copy.update : isGuided ? copy.submitGuided : copy.submit;
   return (
     <StepFrame
       eyebrow={friend === undefined ? eyebrow : copy.invitedBy(friend)}
       title={isEditing ? copy.editTitle : isGuided ? copy.guidedTitle : copy.title}
-      lede={isGuided ? copy.guidedLede(visitMinutes.workout) : copy.lede(visitMinutes.tour)}
+      lede={state.selectedFacility === null ? copy.chooseClub : lede}
       heading={heading}
       snapshot={snapshot}
     >
       {snapshot.notice && <Banner tone="note">{messages(snapshot.notice)}</Banner>}
-      <ScheduleForm
-        flow={flow}
-        snapshot={snapshot}
-        club={state.selectedFacility}
-        submit={isEditing ? copy.update : isGuided ? copy.submitGuided : copy.submit}
-        skip={isNewer ? `${copy.notReady} ${copy.skipForNow}` : copy.skip}
-        onChangeClub={
-          state.referringId === null ? () => (isGuided ? setAsking : setChoosing)(true) : null
-        }
-      >
-        {isNewer && (
-          <div className="foyer-tour">
-            <p className="foyer-tour__title">
-              {isGuided ? copy.workoutTitle(visitMinutes.workout) : copy.tourTitle}
-            </p>
-            <p>{isGuided ? copy.workoutText : copy.tourText}</p>
-          </div>
-        )}
-      </ScheduleForm>
+      {state.selectedFacility === null ? (
+        <ChooseClub flow={flow} snapshot={snapshot} onChange={() => setChoosing(true)} />
+      ) : (
+        <ScheduleForm
+          flow={flow}
+          snapshot={snapshot}
+          club={state.selectedFacility}
+          submit={asksForDetails ? copy.toDetails : submit}
+          skip={isNewer ? `${copy.notReady} ${copy.skipForNow}` : copy.skip}
+          onChangeClub={
+            asksForDetails || state.referringId === null
+              ? () => (isGuided ? setAsking : setChoosing)(true)
+              : null
+          }
+        >
+          {isNewer && (
+            <div className="foyer-tour">
+              <p className="foyer-tour__title">
+                {isGuided ? copy.workoutTitle(visitMinutes.workout) : copy.tourTitle}
+              </p>
+              <p>{isGuided ? copy.workoutText : copy.tourText}</p>
+            </div>
+          )}
+        </ScheduleForm>
+      )}
       {state.selectedFacility !== null && state.leadTransactionId !== null && (
         <JoinWaitList
           key={state.selectedFacility.facilityId}
@@ -82,6 +97,38 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
         onChoose={(club) => void flow.chooseClub(club)}
       />
     </StepFrame>
+  );
+}
+
+interface ChooseClubProps extends StepProps {
+  readonly onChange: () => void;
+}
+
+/** The club, before there are times to show. */
+function ChooseClub({ flow, snapshot, onChange }: ChooseClubProps): JSX.Element {
+  const messages = useMessages();
+  const { state, alert, clubError, ready } = snapshot;
+  const isSuggested = state.suggestedFacility !== null;
+  return (
+    <div className="foyer-form">
+      {alert && <Banner tone="problem">{messages(alert)}</Banner>}
+      {isSuggested && (
+        <Suspense fallback={<Skeleton shape="row" />}>
+          <ClubProposals flow={flow} snapshot={snapshot} showsNearby={false} />
+        </Suspense>
+      )}
+      {ready ? (
+        <ClubCard
+          club={null}
+          suggested={isSuggested}
+          error={clubError === null ? undefined : messages(clubError)}
+          announces
+          onChange={onChange}
+        />
+      ) : (
+        <Skeleton shape="choice" />
+      )}
+    </div>
   );
 }
 

@@ -36,22 +36,24 @@ export function StepFrame({ snapshot, ...layout }: StepFrameProps): JSX.Element 
   const isWorkout =
     step < 2 ? state.showGuidedWorkouts : submittedAppointment?.purpose === 'workout';
   const unbooked = submittedAppointment === null ? copy.received : copy.cancelled;
+  const moment =
+    time && copy.at(dayLabel(time.startsAt.slice(0, 10), today, locale), slotLabel(time, locale));
+  const details: Selection = {
+    label: copy.details,
+    value: name === '' ? null : name,
+    placeholder: copy.noDetails,
+    current: step === 0,
+  };
+  const times: Selection = {
+    label: copy.time,
+    value: moment,
+    placeholder: isSkipped ? copy.skippedTime : copy.noTime,
+    current: step === 1,
+  };
+  const isTimesFirst = snapshot.order === 'times-first';
   const selections: readonly Selection[] = [
     { label: copy.club, value: club?.name ?? null, placeholder: copy.noClub, current: false },
-    {
-      label: copy.details,
-      value: name === '' ? null : name,
-      placeholder: copy.noDetails,
-      current: step === 0,
-    },
-    {
-      label: copy.time,
-      value:
-        time &&
-        copy.at(dayLabel(time.startsAt.slice(0, 10), today, locale), slotLabel(time, locale)),
-      placeholder: isSkipped ? copy.skippedTime : copy.noTime,
-      current: step === 1,
-    },
+    ...(isTimesFirst ? [times, details] : [details, times]),
     {
       label: isWorkout ? copy.workout : copy.visit,
       value: step < 2 ? null : hasVisit ? copy.booked : unbooked,
@@ -62,6 +64,8 @@ export function StepFrame({ snapshot, ...layout }: StepFrameProps): JSX.Element 
   return (
     <StepLayout
       {...layout}
+      // On a phone, the strip doesn't show it.
+      {...(isTimesFirst && step === 0 && moment !== null && { lede: moment })}
       aside={<SelectionsStrip selections={selections} />}
       club={layout.more === undefined ? place : null}
     />
