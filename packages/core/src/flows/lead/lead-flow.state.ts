@@ -123,7 +123,8 @@ function revisit(state: LeadFlowState, wanted: LeadFlowStep, order: FlowOrder): 
     ...state,
     step,
     // Edit on the confirmation leads to the times if the club has any, else to the contact step.
-    previousStep: step === 2 ? reachableStep(state, 1, order) : stepBefore[order][step],
+    previousStep:
+      step === firstStep(order) ? null : reachableStep(state, step === 1 ? 0 : 1, order),
     isInEditMode: step === 1 && hasVisit(state),
   };
 }
@@ -146,12 +147,6 @@ export function reachableStep(
   const hasPassedTimes = state.selectedAppointment !== null || state.previousStep === 1;
   return accepts === false || (wanted !== 1 && hasPassedTimes) ? 0 : 1;
 }
-
-/** The contact and the schedule step, each with the one before it. */
-const stepBefore: Readonly<Record<FlowOrder, Readonly<Record<0 | 1, LeadFlowStep | null>>>> = {
-  'details-first': { 0: null, 1: 0 },
-  'times-first': { 0: 1, 1: null },
-};
 
 /** True if nothing was typed or chosen and no lead exists, so there is nothing to store. */
 export function isBlank(state: LeadFlowState): boolean {
