@@ -62,21 +62,25 @@ export type {
 } from '../survey/class-repository.port.ts';
 export {
   canContinueSurvey,
-  chosenClasses,
   lastSurveyStep,
   otherAnswerId,
   otherMaxLength,
-  questionOf,
   type SurveyAnswer,
-  type SurveyQuestion,
-  surveyGroups,
-  type SurveyGroup,
-  surveyInWords,
-  type SurveyInWords,
-  surveyQuestions,
-  type SurveyProgressInput,
+  type SurveyChoice,
   type SurveyFailure,
+  type SurveyProgressInput,
+  type SurveyRule,
   type SurveyVariant,
-  type SurveyOption,
 } from '../survey/survey.ts';
+export {
+  chosenClasses,
+  questionOf,
+  type SurveyGroup,
+  surveyGroups,
+  type SurveyInWords,
+  surveyInWords,
+  type SurveyOption,
+  type SurveyQuestion,
+  surveyQuestions,
+} from '../survey/survey-texts.ts';
 export type { PlanInput, BookInput } from '../visit/schedule-plan.ts';

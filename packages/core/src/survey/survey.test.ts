@@ -2,18 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   canContinueSurvey,
-  chosenClasses,
   explainOther,
-  questionOf,
   type SurveyAnswer,
-  surveyGroups,
-  surveyInWords,
   SurveyProgress,
   type SurveyProgressInput,
-  surveyQuestions,
   type SurveyVariant,
   toggleAnswer,
 } from './survey.ts';
+import {
+  chosenClasses,
+  questionOf,
+  surveyGroups,
+  surveyInWords,
+  surveyQuestions,
+} from './survey-texts.ts';
 import { facilityId } from '../../testing/builders/club.builder.ts';
 import { FakeLeadRepository } from '../../testing/fakes/lead-repository.fake.ts';
 import { aLead } from '../../testing/builders/lead.builder.ts';

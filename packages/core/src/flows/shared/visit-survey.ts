@@ -4,9 +4,9 @@ import {
   explainOther,
   lastSurveyStep,
   otherAnswerId,
-  questionOf,
+  ruleOf,
   type SurveyProgress,
-  type SurveyQuestion,
+  type SurveyRule,
   type SurveyVariant,
   toggleAnswer,
 } from '../../survey/survey.ts';
@@ -95,8 +95,8 @@ export class VisitSurvey {
     return (await this.#recorder.record(club)).ok;
   }
 
-  #asked(): SurveyQuestion | null {
+  #asked(): SurveyRule | null {
     const { store, settings } = this.#flow;
-    return questionOf(settings.variant, store.state.personalizeOptionsStep);
+    return ruleOf(settings.variant, store.state.personalizeOptionsStep);
   }
 }
