@@ -45,6 +45,9 @@ export const plans = new FakePlanRepository(backEnd, cookies);
 export const products = new FakeProductRepository(backEnd);
 export const joinContent = new FakeJoinContentRepository(backEnd);
 
+/** The visitor's answer in a cookie banner; null while there is none. */
+export const readBanner = (_purpose: string): boolean | null => null;
+
 export const own = {
   leads,
   clubs,
