@@ -70,7 +70,7 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
       for (const file of files) expect(file.replaceAll(/\\r\\n /g, '')).toContain(`URL:${address}`);
       const { body } = await read(token);
       expect(JSON.stringify([token, body])).not.toMatch(
-        new RegExp(`ada|lovelace|${id}|${transactionId}`, 'i'),
+        new RegExp(`\\bada\\b|lovelace|${id}|${transactionId}`, 'i'),
       );
       expect((await read(token)).headers.get('cache-control')).toBe('no-store');
     });

@@ -141,7 +141,7 @@ const copy: TextsOf<'visit'> = {
   'visit/contact': {
     form: 'Visiter un club',
     clubLegend: 'Club',
-    detailsTitle: 'Qui nous rend visite ?',
+    detailsTitle: 'Qui nous rend visite?',
     detailsLegend: 'Vos coordonnées',
     optional: 'facultatif',
     emailMeant: 'Vouliez-vous écrire',
