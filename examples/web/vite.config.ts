@@ -11,7 +11,7 @@ const inBrowsers = {
   input: [inFolder('index.html'), inFolder('src/main.tsx')],
   // Nothing outside imports the entries, so no chunk has to re-export them.
   preserveEntrySignatures: false as const,
-  // Nothing here does anything by being read, so what is only read can go.
+  // No property read has a side effect, so unused reads can be removed.
   treeshake: { propertyReadSideEffects: false as const },
   output: {
     codeSplitting: {

@@ -86,7 +86,7 @@ export function composeElement(request: CompositionRequest): FoyerContainer {
   return container;
 }
 
-/** Takes what brought the visitor along to the site. */
+/** Hands what brought the visitor over to the site. */
 function handingOver(navigation: Navigation, attribution: AttributionKeeper): Navigation {
   return {
     current: () => navigation.current(),

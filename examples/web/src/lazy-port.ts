@@ -1,6 +1,6 @@
 import { type CallFailure, Err, type Result } from '@foyer/core';
 
-/** A port whose methods are all calls: each waits for `load`, and fails without it. */
+/** A port whose methods are all calls: each waits for `load`, and returns a network failure if it fails. */
 export function lazyPort<Port extends object>(load: () => Promise<Port | null>): Port {
   type Method = (...args: readonly unknown[]) => Promise<Result<unknown, CallFailure>>;
   const method =

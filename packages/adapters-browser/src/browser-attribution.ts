@@ -6,7 +6,7 @@ export interface BrowserAttributionOptions {
   readonly store: KeyValueStore;
   readonly clock: Clock;
   readonly visitor: Visitor;
-  /** ISO countries where only a visitor's yes allows to keep what brought them. */
+  /** ISO codes of countries whose visitors must agree before Foyer keeps what brought them. */
   readonly optInCountries: readonly string[];
   /**
    * The visitor's answer in the chain's cookie banner, asked for at each use; null while there is none. By default, a
@@ -19,7 +19,7 @@ export interface BrowserAttributionOptions {
   readonly isEmbedded?: boolean;
 }
 
-/** Keeps what brought the visitor to this page. Create it once per page load, while the address is still the first. */
+/** Keeps what brought the visitor to this page. Create it once per page load, before the address changes. */
 export function browserAttribution(
   { store, clock, visitor, optInCountries, ...options }: BrowserAttributionOptions,
   page: Window = window,

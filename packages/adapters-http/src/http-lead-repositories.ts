@@ -146,7 +146,7 @@ function readCreatedLead(
   });
 }
 
-/** A time that someone else has is an outcome of its own. */
+/** Turns the 409 of a time that someone else booked into `slot-taken`, and leaves other failures alone. */
 export function orSlotTaken(failure: CallFailure): CallFailure | SlotTaken {
   const isTaken = hasStatus(failure, 409) && hasCode(failure, slotTakenCode);
   return isTaken ? { kind: 'slot-taken' } : failure;

@@ -64,7 +64,7 @@ export function waitListCallsSuite(engine: TestEngine): void {
       await api.send('POST', '/dev/notices');
     }
 
-    it('VL-50 HT-80 HT-81 HT-82: a freed time is held for whoever waits longest, who books it with the mailed link', async () => {
+    it('VL-50 HT-80 HT-81 HT-82: a freed time is held for the person who has waited longest, who books it with the emailed link', async () => {
       const holder = await aHolder();
       await aWaitingLead();
       await aWaitingLead();
@@ -141,7 +141,7 @@ export function waitListCallsSuite(engine: TestEngine): void {
       }
     });
 
-    it('VL-53: however many race for a freed time, one gets it: whoever waits longest', async () => {
+    it('VL-53: however many race for a freed time, one gets it: the person who has waited longest', async () => {
       for (let race = 0; race < races(); race += 1) {
         // The races share a club, so they must follow each other.
         // oxlint-disable-next-line no-await-in-loop

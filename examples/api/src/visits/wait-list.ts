@@ -1,6 +1,6 @@
 /**
- * The wait list of each club: who wants a time there while none suits them. A time that becomes free is held for
- * whoever waits longest, who is told by mail and has 15 minutes; then it goes to the next.
+ * Each club's wait list, for visitors who found no time that suits them. A freed time is held for the person who has
+ * waited longest. They get an email and have 15 minutes to book it; then it is offered to the next person.
  */
 import type { Temporal } from '@foyer/core';
 import type { Selectable } from 'kysely';
@@ -25,7 +25,7 @@ export type WaitEntry = Selectable<WaitListRow>;
 /** How long an offered time is held. */
 const offerMinutes = 15;
 
-/** The prefix keeps other encrypted texts from being read as places on the list. */
+/** Prevents other encrypted texts from being accepted as wait-list tokens. */
 const entryPrefix = 'wait ';
 
 /** Adds the lead, or lets it wait again after it got or missed an offer. Does nothing while it waits. */
@@ -70,8 +70,8 @@ export function offeredTime(entry: WaitEntry): WantedTime | null {
 }
 
 /**
- * Holds a freed time for whoever waits longest at the club, and mails them. Frees it for everyone when nobody waits or
- * it can no longer be booked.
+ * Holds a freed time for the person who has waited longest at the club, and emails them. If nobody is waiting, or it's
+ * too late to book the time, anyone can book it again.
  */
 export async function offerFreedTime(
   backing: Pick<NoticeBacking, 'ids' | 'secret' | 'publicUrl'>,

@@ -1,4 +1,4 @@
-/** Loaded before a program of the tests: hashes passwords in a thousandth of the time. */
+/** Preloaded into the programs that tests start. Passwords hash a thousand times faster with it. */
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 

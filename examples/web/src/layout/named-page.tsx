@@ -5,7 +5,7 @@ import { headsCopy } from '../copy/heads.ts';
 import { PageHeading } from './page.tsx';
 
 interface NamedPageProps {
-  /** The page's entry in the copy of the heads, whose name is the title. */
+  /** The page's key in the copy of the heads. Its name there is the title. */
   readonly page: {
     [Key in keyof typeof headsCopy]: (typeof headsCopy)[Key] extends string ? never : Key;
   }[keyof typeof headsCopy];

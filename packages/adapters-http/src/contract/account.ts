@@ -225,7 +225,7 @@ export const getAgreementVersion = defineCall({
   ...aReading,
   name: 'getAgreementVersion',
   summary:
-    'The agreement in a version of its own. 403 for another member’s; 403 ADD_ON_EXCLUDED for an add-on that the plan excludes, unless it was signed.',
+    'One version of the agreement. 403 for another member’s; 403 ADD_ON_EXCLUDED for an add-on that the plan excludes, unless it was signed.',
   path: '/v6/acq/digitalsignature/agreement/{agreementId}/{facilityId}/{memberId}/{version}',
   params: z.object({ ...place, version: shortText }),
 });

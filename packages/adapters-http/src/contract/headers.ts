@@ -18,7 +18,7 @@ export function writeFormHeader({ openForMs, isTrapFilled }: FormSignals): strin
   return `age=${Math.round(openForMs)}${isTrapFilled ? ', filled' : ''}`;
 }
 
-/** Returns null for a header that no page of ours sends. */
+/** Null if Foyer's pages don't send such a header. */
 export function readFormHeader(header: string): FormSignals | null {
   const [, age, filled] = /^age=(\d{1,15})(, ?filled)?$/.exec(header.trim()) ?? [];
   if (age === undefined) return null;

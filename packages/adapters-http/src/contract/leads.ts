@@ -196,7 +196,7 @@ export const getReferrer = defineCall({
     shareId: maybeId,
     /** The member's home club. */
     facilityId: z.optional(maybeId),
-    /** True if the member is told by mail of each visit that a friend books. */
+    /** True if the member gets an email when a friend books a visit. */
     hearsOfVisits: z.optional(z.boolean()),
   }),
 });

@@ -129,7 +129,7 @@ export const signUpWithEmail = defineCall({
   id: 'HT-51',
   name: 'signUpWithEmail',
   summary:
-    'Mails a link by which a login is chosen: for a member, by number and last name, to the address that their club has; for a prospect (`memberId` null) to `email`. Username and password are chosen there, by whoever reads that mail. 422 for a member that there is not; 429 TOO_MANY_TRIES with Retry-After in seconds.',
+    'Emails a link to the page where a username and a password are chosen: for a member, named by number and last name, to the address that their club has; for a prospect (`memberId` null), to `email`. 422 for an unknown member; 429 TOO_MANY_TRIES with Retry-After in seconds.',
   path: '/v6/account/registration/signupwithemail',
   body: z.object({
     memberId: z.nullable(shortText),
@@ -192,7 +192,7 @@ export const resendVerification = defineCall({
   id: 'HT-54',
   name: 'resendVerification',
   summary:
-    'Mails the link by which a login is chosen again. `name` is a member number or a username, no address: nothing of a person stands in the path. Says the same of whoever there is not. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+    'Emails the link again. `name` is a member number or a username, never an email address, because paths end up in logs. Succeeds for unknown names, too, so that it reveals nothing. 429 TOO_MANY_TRIES with Retry-After in seconds.',
   path: '/v6/account/verify-email/resend/{name}',
   params: z.object({ name: shortText }),
   answer: success,

@@ -173,7 +173,7 @@ export class AttributionKeeper {
   }
 }
 
-/** Parses an attribution in JSON; null if it is none. */
+/** Parses an attribution from JSON; null if it's invalid. */
 export function readAttribution(json: string): Attribution | null {
   try {
     const read = attributionSchema.safeParse(JSON.parse(json));

@@ -1,4 +1,4 @@
-/** The texts of the survey. Apart from its rules, because only the confirmation shows them. */
+/** The texts of the survey. Separate from its rules, because only the confirmation shows them. */
 import {
   classCategories,
   ruleOf,

@@ -41,8 +41,9 @@ export type VisitOver = { readonly kind: 'visit-over' };
 export type VisitFailure = CallFailure | UnknownVisit;
 
 /**
- * Booked visits by the token of their manage link, which works on any device until the visit ends. Every write is safe to
- * repeat: the visitor and the club are told once. Rejects with status 429 past the limit on guessing.
+ * Reads and changes a booked visit by the token of its manage link, which works on any device until the visit ends.
+ * Every write is safe to repeat: the visitor and the club hear of it once. After too many unknown tokens, calls are
+ * `rejected` with status 429.
  */
 export interface VisitLinkRepository {
   /** The link of the lead's booked visit; null if it has none. */
@@ -57,7 +58,7 @@ export interface VisitLinkRepository {
     to: VisitPlace,
     options?: CallOptions,
   ): Promise<Result<ManagedVisit, VisitFailure | SlotTaken | VisitOver>>;
-  /** `reason` is told to the club. Canceling twice succeeds. */
+  /** The club sees `reason`. Canceling twice succeeds. */
   cancel(
     token: string,
     reason: string | null,

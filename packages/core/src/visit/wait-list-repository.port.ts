@@ -17,8 +17,8 @@ export interface WaitOffer {
 }
 
 /**
- * The wait lists of the clubs. A time that becomes free is held for whoever waits longest, who is told by mail with a
- * token. Every write is safe to repeat.
+ * The clubs' wait lists. A freed time is held for the person who has waited longest, who gets an email with a token.
+ * Every write is safe to repeat.
  */
 export interface WaitListRepository {
   /**
@@ -37,6 +37,6 @@ export interface WaitListRepository {
   offer(token: string, options?: CallOptions): Promise<Result<WaitOffer | null, CallFailure>>;
   /** Books the offered time. `slot-taken` once it is no longer held; an unknown token is `rejected` with status 404. */
   accept(token: string, options?: CallOptions): Promise<Result<void, CallFailure | SlotTaken>>;
-  /** Leaves the list, and passes an offered time on. An unknown token is `rejected` with status 404. */
+  /** Leaves the list. An offered time goes to the next person. An unknown token is `rejected` with status 404. */
   leave(token: string, options?: CallOptions): Promise<Result<void, CallFailure>>;
 }

@@ -23,7 +23,7 @@ export function waitListRepositoryContract(
   describe(`${subject} keeps the wait lists`, () => {
     const env = eachTestIn(open);
 
-    it('holds a freed time for whoever waits longest, and books it for them', async () => {
+    it('holds a freed time for the person who has waited longest, and books it for them', async () => {
       const { waitList } = env();
       const holder = await aVisit();
       const first = await aWaiting();

@@ -308,7 +308,7 @@ function mergeAnswers(before: readonly Answer[], now: readonly Answer[]): readon
   return [...byId.values()];
 }
 
-/** Holds a time for whoever is on the wait list. */
+/** The holder of a time that is offered to the wait list. */
 const waiting = 'the wait list';
 
 const noSuchVisits: CallFailure = {

@@ -13,8 +13,8 @@ export const waitOfferCopy = {
   declining: 'Letting it go…',
   bookedTitle: 'You’re booked',
   bookedText: 'We’ve emailed you the details, with a link to change your visit.',
-  overTitle: 'This time is gone',
-  overText: 'We couldn’t hold it any longer. Other times may be open.',
+  overTitle: 'We’re not holding this time anymore',
+  overText: 'You’re off the wait list, too. Choose another time, or join the list again there.',
   unknownTitle: 'This link doesn’t work',
   unknownText:
     'Part of the address may be missing. Open the link in the latest email about a time, or choose a time yourself.',

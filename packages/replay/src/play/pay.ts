@@ -8,7 +8,7 @@ import type { Environment } from './environment.ts';
 
 type Payment = Given<'pay'>;
 
-/** What the payment page knows of a visitor: the browser's cookies. */
+/** What the payment page knows about a visitor: the browser's cookies. */
 type Payer = Pick<Environment, 'backEnd' | 'cookies'> & { readonly clock: Clock };
 
 /**

@@ -94,7 +94,7 @@ export class ContactFields {
     return shown;
   }
 
-  /** Accepts the phone numbers of every country from now on. */
+  /** Accepts phone numbers of every country from now on. */
   setPhoneFormat(phoneFormat: PhoneFormat): void {
     if (this.#store.session.phoneFormat === phoneFormat) return;
     this.#store.update({ phoneFormat });

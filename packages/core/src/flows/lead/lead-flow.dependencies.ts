@@ -78,7 +78,7 @@ export interface FlowSettings {
   readonly lifetimeMs: number;
   /** Which names the contact form accepts: by the specification's rule, or of every kind. */
   readonly nameRule: NameRule;
-  /** Whose phone numbers the contact form accepts. The screens load what the numbers of every country need. */
+  /** Which phone numbers the contact form accepts. For those of every country, the screens load a phone library. */
   readonly phoneRule: PhoneRule;
   /** Where leaving a flow leads if the visitor came from no page of the site. */
   readonly exitPath: string;

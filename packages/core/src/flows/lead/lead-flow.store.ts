@@ -95,7 +95,7 @@ export function createLeadFlowContext(own: LeadFlowDependencies): LeadFlowContex
   };
 }
 
-/** A page for joining has no times to begin with. */
+/** A page for joining can't begin with times, because it has none. */
 function orderOf({ order, intent }: LeadFlowSettings): FlowOrder {
   return intent === 'join' ? 'details-first' : order;
 }

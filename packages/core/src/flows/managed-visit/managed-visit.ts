@@ -117,7 +117,7 @@ export class ManageVisit {
     if (club !== null) await this.chooseClub(club);
   }
 
-  /** Loads the times of another club. The visit stays where it is until a time is booked. */
+  /** Loads another club's times. The visit doesn't move until a time is booked. */
   async chooseClub(club: Club): Promise<void> {
     this.#update({ timesClub: club, selected: null, alert: null });
     await this.#loadTimes(club);

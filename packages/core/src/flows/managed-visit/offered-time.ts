@@ -13,7 +13,7 @@ export interface OfferedTimeDependencies {
 }
 
 export interface OfferedTimeSnapshot {
-  /** `unknown`: nobody was offered a time by this link. */
+  /** `unknown`: no offer has this token. */
   readonly status: 'loading' | 'ready' | 'unknown' | 'failed';
   readonly offer: WaitOffer | null;
   readonly club: Club | null;
@@ -30,7 +30,7 @@ const start: OfferedTimeSnapshot = {
   alert: null,
 };
 
-/** The page of a time that the wait list holds for someone. The mailed token is all it needs. */
+/** The page on which someone from the wait list books the time held for them. It needs only the emailed token. */
 export class OfferedTime {
   readonly #dependencies: OfferedTimeDependencies;
   readonly #view = createObservable(start);
@@ -56,7 +56,7 @@ export class OfferedTime {
     await this.#change('booking', (token) => waitList.accept(token));
   }
 
-  /** Gives the time to whoever is next. */
+  /** Declines the time, which then goes to the next person on the list. */
   async decline(): Promise<void> {
     const { waitList } = this.#dependencies;
     await this.#change('declining', (token) => waitList.leave(token));

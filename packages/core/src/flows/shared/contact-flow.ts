@@ -123,7 +123,7 @@ export abstract class ContactFlow<State extends LeadDraft, Step, Snapshot> {
     return this.fields.changePhone(typed);
   }
 
-  /** Accepts the phone numbers of every country from now on. */
+  /** Accepts phone numbers of every country from now on. */
   setPhoneFormat(format: PhoneFormat): void {
     this.fields.setPhoneFormat(format);
   }

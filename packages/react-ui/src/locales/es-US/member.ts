@@ -620,8 +620,8 @@ const copy: TextsOf<'member'> = {
     declining: 'Liberándolo…',
     bookedTitle: 'Su visita está reservada',
     bookedText: 'Le enviamos los detalles por correo, con un enlace para cambiar su visita.',
-    overTitle: 'Este horario ya no está disponible',
-    overText: 'No pudimos reservárselo por más tiempo. Puede haber otros horarios libres.',
+    overTitle: 'Ya no le reservamos este horario',
+    overText: 'Tampoco está ya en la lista de espera. Elija otro horario o vuelva a anotarse allí.',
     unknownTitle: 'Este enlace no funciona',
     unknownText:
       'Puede que falte una parte de la dirección. Abra el enlace del último correo sobre un horario, o elija uno usted.',

@@ -629,9 +629,9 @@ const copy: TextsOf<'member'> = {
     bookedTitle: 'Votre visite est réservée',
     bookedText:
       'Nous vous avons envoyé les détails par courriel, avec un lien pour modifier votre visite.',
-    overTitle: 'Cette plage n’est plus libre',
+    overTitle: 'Nous ne vous réservons plus cette plage',
     overText:
-      'Nous n’avons pas pu la garder plus longtemps. D’autres plages sont peut-être libres.',
+      'Vous n’êtes plus sur la liste d’attente. Choisissez une autre plage, ou réinscrivez-vous à cet endroit.',
     unknownTitle: 'Ce lien ne fonctionne pas',
     unknownText:
       'Il manque peut-être une partie de l’adresse. Ouvrez le lien du dernier courriel au sujet d’une plage, ou choisissez-en une vous-même.',

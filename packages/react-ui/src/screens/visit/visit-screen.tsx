@@ -6,14 +6,13 @@ import {
   type ManageVisitSnapshot,
   slotLabel,
 } from '@foyer/core/visit';
-import { type JSX, type RefCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type JSX, type RefCallback, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { CalendarMenu } from '../../components/calendar-menu.tsx';
 import { ClubChoice } from '../../components/club-choice.tsx';
 import { Question } from '../../components/dialog.tsx';
-import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { manageVisitCopy } from '../../copy/manage-visit.ts';
 import { confirmationCopy, visitActionsCopy } from '../../copy/visit.ts';
@@ -27,6 +26,7 @@ import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { StepLayout } from '../flow/step-layout.tsx';
 import { VisitCard } from '../lead/visit-card.tsx';
 import { CancelVisitDialog } from './cancel-visit-dialog.tsx';
+import { LinkedPage, useLinked } from './linked-page.tsx';
 import { MoveVisitDialog } from './move-visit-dialog.tsx';
 import { RunningLate } from './running-late.tsx';
 
@@ -38,11 +38,7 @@ export interface VisitScreenProps {
 /** The page of a visit's manage link. It works on any device, because the token is all it needs. */
 export function VisitScreen({ token }: VisitScreenProps): JSX.Element {
   const page = manageVisitOf(useFoyerContainer());
-  const snapshot = useSyncExternalStore(page.subscribe, page.getSnapshot, page.getSnapshot);
-  useEffect(() => {
-    void page.open(token);
-  }, [page, token]);
-  const retry = (): void => void page.open(token);
+  const { snapshot, retry } = useLinked(page, token);
   const copy = useCopy(manageVisitCopy);
   const { status, visit, club, alert } = snapshot;
   const step = status === 'ready' && visit !== null ? visit.status : status;
@@ -50,16 +46,7 @@ export function VisitScreen({ token }: VisitScreenProps): JSX.Element {
   // Loads the messages that the alerts use.
   useFormMessages();
   return (
-    <div className="foyer foyer-flow">
-      {status === 'loading' && (
-        <LoadingState label={copy.loading} onRetry={retry}>
-          <Skeleton shape="line" count={2} />
-          <Skeleton shape="card" />
-        </LoadingState>
-      )}
-      {status === 'failed' && (
-        <LoadError message={alert ?? { key: 'callFailed' }} onRetry={retry} />
-      )}
+    <LinkedPage status={status} alert={alert} label={copy.loading} onRetry={retry}>
       {(status === 'unknown' || status === 'off') && (
         <DeadLink snapshot={snapshot} heading={heading} />
       )}
@@ -73,7 +60,7 @@ export function VisitScreen({ token }: VisitScreenProps): JSX.Element {
           heading={heading}
         />
       )}
-    </div>
+    </LinkedPage>
   );
 }
 

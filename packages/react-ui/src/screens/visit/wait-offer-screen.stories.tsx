@@ -51,7 +51,7 @@ export const Booked: StoryObj = {
 
 export const Over: StoryObj = {
   ...offerStory(({ waitList }, token) => waitList.leave(token)),
-  play: shown('This time is gone'),
+  play: shown('We’re not holding this time anymore'),
 };
 
 export const Unknown: StoryObj = {

@@ -35,7 +35,7 @@ it('VL-54: keeps the offer when the press fails, and says what went wrong', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Book this time' }));
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
   await act(() => userEvent.click(screen.getByRole('button', { name: 'No, thanks' })));
-  await screen.findByRole('heading', { level: 1, name: 'This time is gone' });
+  await screen.findByRole('heading', { level: 1, name: 'We’re not holding this time anymore' });
   expect(screen.getByRole('link', { name: 'See open times' }).getAttribute('href')).toBe(
     '/inquiry/schedule-your-visit?facilityId=101',
   );

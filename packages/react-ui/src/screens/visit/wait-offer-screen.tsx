@@ -5,11 +5,10 @@ import {
   slotLabel,
   type WaitOffer,
 } from '@foyer/core/visit';
-import { type JSX, type RefCallback, useEffect, useSyncExternalStore } from 'react';
+import type { JSX, RefCallback } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { waitOfferCopy } from '../../copy/wait-list.ts';
 import { useFoyerContainer } from '../../di/foyer-provider.tsx';
@@ -19,6 +18,7 @@ import { useStepHeading } from '../../hooks/use-steps.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { StepLayout } from '../flow/step-layout.tsx';
 import { VisitCard } from '../lead/visit-card.tsx';
+import { LinkedPage, useLinked } from './linked-page.tsx';
 
 export interface WaitOfferScreenProps {
   /** The token in the page's address. */
@@ -28,29 +28,16 @@ export interface WaitOfferScreenProps {
 /** The states with a heading of their own, which takes the focus when it appears. */
 const steps: readonly string[] = ['open', 'booked', 'over', 'unknown'];
 
-/** The page of a time that the wait list holds for whoever has the mailed link. */
+/** The page on which someone from the wait list books the time held for them. */
 export function WaitOfferScreen({ token }: WaitOfferScreenProps): JSX.Element {
   const page = offeredTimeOf(useFoyerContainer());
-  const snapshot = useSyncExternalStore(page.subscribe, page.getSnapshot, page.getSnapshot);
-  useEffect(() => {
-    void page.open(token);
-  }, [page, token]);
-  const retry = (): void => void page.open(token);
+  const { snapshot, retry } = useLinked(page, token);
   const copy = useCopy(waitOfferCopy);
   const { status, offer, club, alert } = snapshot;
   const step = status === 'ready' && offer !== null ? offer.status : status;
   const heading = useStepHeading(steps.indexOf(step), status !== 'loading');
   return (
-    <div className="foyer foyer-flow">
-      {status === 'loading' && (
-        <LoadingState label={copy.loading} onRetry={retry}>
-          <Skeleton shape="line" count={2} />
-          <Skeleton shape="card" />
-        </LoadingState>
-      )}
-      {status === 'failed' && (
-        <LoadError message={alert ?? { key: 'callFailed' }} onRetry={retry} />
-      )}
+    <LinkedPage status={status} alert={alert} label={copy.loading} onRetry={retry}>
       {status === 'unknown' && (
         <StepLayout
           eyebrow={copy.eyebrow}
@@ -65,7 +52,7 @@ export function WaitOfferScreen({ token }: WaitOfferScreenProps): JSX.Element {
       {status === 'ready' && offer !== null && club !== null && (
         <Offer page={page} snapshot={snapshot} offer={offer} club={club} heading={heading} />
       )}
-    </div>
+    </LinkedPage>
   );
 }
 
@@ -94,7 +81,7 @@ function Offer({ page, snapshot, offer, club, heading }: OfferProps): JSX.Elemen
   const visit = { facilityId, startsAt, purpose, label: labelOf(startsAt) };
   return (
     <StepLayout eyebrow={copy.eyebrow} {...headline} heading={heading} club={club}>
-      <VisitCard club={club} visit={visit} cancelled={status === 'over'} />
+      {status !== 'over' && <VisitCard club={club} visit={visit} cancelled={false} />}
       {status === 'open' && (
         <div className="foyer-actions">
           {alert !== null && <Banner tone="problem">{messages(alert)}</Banner>}

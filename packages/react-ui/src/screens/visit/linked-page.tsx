@@ -1,0 +1,59 @@
+import type { Message } from '@foyer/core';
+import { type JSX, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+
+import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
+
+/** The state of a page that an email links to. It loads by the token in its address. */
+interface Linked<Snapshot> {
+  readonly open: (token: string) => Promise<void>;
+  readonly getSnapshot: () => Snapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Loads the page when it appears and when its token changes. Returns its snapshot and how to load it again. */
+export function useLinked<Snapshot>(
+  page: Linked<Snapshot>,
+  token: string,
+): { readonly snapshot: Snapshot; readonly retry: () => void } {
+  useEffect(() => {
+    void page.open(token);
+  }, [page, token]);
+  return {
+    snapshot: useSyncExternalStore(page.subscribe, page.getSnapshot, page.getSnapshot),
+    retry: () => void page.open(token),
+  };
+}
+
+interface LinkedPageProps {
+  readonly status: string;
+  /** Why loading failed. */
+  readonly alert: Message | null;
+  /** The loading message. */
+  readonly label: string;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** The frame of such a page: its loading and failed states, and its content. */
+export function LinkedPage({
+  status,
+  alert,
+  label,
+  onRetry,
+  children,
+}: LinkedPageProps): JSX.Element {
+  return (
+    <div className="foyer foyer-flow">
+      {status === 'loading' && (
+        <LoadingState label={label} onRetry={onRetry}>
+          <Skeleton shape="line" count={2} />
+          <Skeleton shape="card" />
+        </LoadingState>
+      )}
+      {status === 'failed' && (
+        <LoadError message={alert ?? { key: 'callFailed' }} onRetry={onRetry} />
+      )}
+      {children}
+    </div>
+  );
+}
