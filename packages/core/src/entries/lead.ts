@@ -35,7 +35,12 @@ export {
   syncStepsWithHistory,
   pathToBooking,
 } from '../flows/lead/lead-flow.history.ts';
-export type { Appointment, VisitSnapshot, VisitDraft } from '../flows/draft/visit-draft.ts';
+export type {
+  Appointment,
+  KnownVisit,
+  VisitSnapshot,
+  VisitDraft,
+} from '../flows/draft/visit-draft.ts';
 export type { ContactFormSnapshot, ContactSession } from '../flows/engine/contact-fields.ts';
 export {
   type LeadFlowState,

@@ -1,35 +1,35 @@
-import type { LeadReference } from '@foyer/core/lead';
-import type { VisitLink } from '@foyer/core/visit';
+import type { KnownVisit, LeadReference } from '@foyer/core/lead';
+import { askForVisit } from '@foyer/core/visit';
 import { useEffect, useState } from 'react';
 
 import { useService } from '../di/foyer-provider.tsx';
-import { portTokens } from '../di/tokens.ts';
+import { classTokens, portTokens } from '../di/tokens.ts';
 
 /**
- * The link of the lead's visit, whose page works on any device. Null while it isn't known, and without a visit; `visit`
- * names the booked time, and another one asks again. `onKnown` is called with each answer.
+ * The token of the visit's page, which works on any device. Null while it isn't known, and without a visit; `visit` names
+ * the booked time, and another one asks again. Each answer goes to `onKnown`.
  */
 export function useVisitLink(
   { leadTokenId, transactionId }: LeadReference,
   visit: string | null,
-  onKnown: (link: VisitLink) => void,
-): VisitLink | null {
+  onKnown: (known: KnownVisit) => void,
+): string | null {
   const visitLinks = useService(portTokens.visitLinks);
-  const [known, setKnown] = useState<{ readonly visit: string; readonly link: VisitLink | null }>();
+  const clubs = useService(classTokens.clubDirectory);
+  const [link, setLink] = useState<{ readonly visit: string; readonly token: string | null }>();
   useEffect(() => {
     if (visitLinks === null || visit === null) return undefined;
     const asking = new AbortController();
-    const options = { signal: asking.signal };
+    const { signal } = asking;
     const ask = async (): Promise<void> => {
-      const link = (await visitLinks.linkOf({ leadTokenId, transactionId }, options)).unwrapOr(
-        null,
-      );
-      if (asking.signal.aborted) return;
-      setKnown({ visit, link });
-      if (link !== null) onKnown(link);
+      const lead = { leadTokenId, transactionId };
+      const asked = await askForVisit({ visitLinks, clubs }, lead, { signal });
+      if (signal.aborted || asked === null) return;
+      setLink({ visit, token: asked.token });
+      onKnown(asked.known);
     };
     void ask();
     return () => asking.abort();
-  }, [visitLinks, leadTokenId, transactionId, visit, onKnown]);
-  return known !== undefined && known.visit === visit ? known.link : null;
+  }, [visitLinks, clubs, leadTokenId, transactionId, visit, onKnown]);
+  return link !== undefined && link.visit === visit ? link.token : null;
 }

@@ -48,6 +48,21 @@ export interface VisitDraft {
   readonly personalizeOptionsStep: number;
 }
 
+/** What the back end says about the visit, such as its calendar entry, or another time. */
+export type KnownVisit = Partial<
+  Pick<
+    VisitDraft,
+    | 'scheduledFacility'
+    | 'selectedAppointment'
+    | 'submittedAppointment'
+    | 'scheduledVisitTime'
+    | 'scheduledVisitHour'
+    | 'cancelAppointmentStatus'
+    | 'calendarUid'
+    | 'calendarSequence'
+  >
+>;
+
 export type VisitEvent =
   | LeadDraftEvent
   | { readonly type: 'lead-accepted'; readonly accepts: boolean }
@@ -65,8 +80,7 @@ export type VisitEvent =
       /** For a new calendar entry; an existing one keeps its id. */
       readonly uid: string;
     }
-  /** The calendar entry that the back end mails. */
-  | { readonly type: 'calendar-entry-known'; readonly uid: string; readonly sequence: number }
+  | { readonly type: 'visit-known'; readonly known: KnownVisit }
   | { readonly type: 'visit-skipped'; readonly club: Club; readonly automatically: boolean }
   | { readonly type: 'visit-cancelled' }
   | { readonly type: 'cancel-failed'; readonly text: string }
@@ -184,8 +198,8 @@ export function reduceVisit<State extends VisitState>(
       return bookVisit(state, event, steps);
     case 'visit-skipped':
       return skipVisit(state, event, steps);
-    case 'calendar-entry-known':
-      return { ...state, calendarUid: event.uid, calendarSequence: event.sequence };
+    case 'visit-known':
+      return { ...state, ...event.known };
     case 'visit-cancelled':
       return {
         ...state,

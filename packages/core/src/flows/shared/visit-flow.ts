@@ -7,7 +7,7 @@ import { ContactFlow, type ContactFlowDependencies } from './contact-flow.ts';
 import type { RecordsLead } from './lead-recorder.ts';
 import { type BooksVisit, VisitSchedule } from './visit-schedule.ts';
 import { type AsksSurvey, VisitSurvey } from './visit-survey.ts';
-import type { VisitState } from '../draft/visit-draft.ts';
+import type { KnownVisit, VisitState } from '../draft/visit-draft.ts';
 
 type VisitFlowDependencies<State extends VisitState, Step, Snapshot> = BooksVisit &
   AsksSurvey &
@@ -88,9 +88,9 @@ export abstract class VisitFlow<State extends VisitState, Step, Snapshot> extend
     return this.#flow.store.once('cancelling', () => this.visit.cancel());
   }
 
-  /** Uses the calendar entry that the back end mails, so that a calendar has the visit once. */
-  takeCalendarEntry(entry: { readonly uid: string; readonly sequence: number }): void {
-    this.#flow.store.change({ type: 'calendar-entry-known', ...entry });
+  /** Shows the visit as the back end has it, by `askForVisit`. It may have been moved or canceled on its own page. */
+  followVisit(known: KnownVisit): void {
+    this.#flow.store.change({ type: 'visit-known', known });
   }
 
   closeCancel(): void {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { facilityId } from '@foyer/core/testing';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
@@ -26,6 +27,12 @@ async function booked(timeZone = 'America/New_York'): Promise<FlowOnScreen> {
   await page.press('Schedule a Visit');
   await page.until(() => screen.queryByText('What to bring'));
   return page;
+}
+
+/** Leaves the page and opens it again. */
+async function comeBack({ foyer }: FlowOnScreen): Promise<void> {
+  act(() => cleanup());
+  await openFlow({ foyer });
 }
 
 const dialog = (name: string): HTMLElement => screen.getByRole('dialog', { name });
@@ -89,6 +96,31 @@ describe('a booked visit', () => {
     await pressIn(page, asks, 'Close');
     const removed = await linesBehind(screen.getByRole('link', { name: /^Remove/ }));
     expect(removed).toEqual(expect.arrayContaining([`UID:${calendarUid}`, 'SEQUENCE:1']));
+  });
+
+  it('VL-08: after it was moved on its own page, shows the new time to a visitor who comes back', async () => {
+    const page = await booked();
+    const { visitLinks } = page.foyer;
+    await screen.findByRole('link', { name: 'Manage your visit' });
+    const [token = 'none'] = visitLinks.tokens;
+    const startsAt = '2026-11-24T11:00:00-05:00';
+    (await visitLinks.move(token, { facilityId: facilityId('101'), startsAt })).unwrap();
+    await comeBack(page);
+    await page.until(() => card().includes('11:00 AM'));
+    const { state } = page.foyer.flow.getSnapshot();
+    expect(state.submittedAppointment?.startsAt).toBe(startsAt);
+    expect(state.calendarSequence).toBe(1);
+  });
+
+  it('VL-08: after it was canceled on its own page, says so to a visitor who comes back', async () => {
+    const page = await booked();
+    const { visitLinks } = page.foyer;
+    await screen.findByRole('link', { name: 'Manage your visit' });
+    const [token = 'none'] = visitLinks.tokens;
+    (await visitLinks.cancel(token, null)).unwrap();
+    await comeBack(page);
+    await page.until(() => card().includes('Canceled'));
+    expect(page.foyer.flow.getSnapshot().hasVisit).toBe(false);
   });
 
   it('VL-07: has no link to a page if the back end has none', async () => {

@@ -1,6 +1,6 @@
 import { type Club, dayLabel } from '@foyer/core';
-import type { Appointment } from '@foyer/core/lead';
-import { rangeLabel, slotLabel, type VisitLink } from '@foyer/core/visit';
+import type { Appointment, KnownVisit } from '@foyer/core/lead';
+import { rangeLabel, slotLabel } from '@foyer/core/visit';
 import { type JSX, useCallback, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
@@ -33,17 +33,12 @@ export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps)
   /** The visit's change counter when Reschedule was pressed. The dialog is done when it increases. */
   const [movesFrom, setMovesFrom] = useState<number | null>(null);
   const another = useRef<HTMLButtonElement>(null);
-  const takeEntry = useCallback(
-    (link: VisitLink): void =>
-      flow.takeCalendarEntry({ uid: link.calendarUid, sequence: link.calendarSequence }),
-    [flow],
-  );
-  const link = useVisitLink(
+  const follow = useCallback((known: KnownVisit): void => flow.followVisit(known), [flow]);
+  const token = useVisitLink(
     { leadTokenId: state.leadTokenId, transactionId: state.leadTransactionId ?? '' },
     hasVisit ? `${visit.facilityId} ${visit.startsAt}` : null,
-    takeEntry,
+    follow,
   );
-  const token = link?.token ?? null;
   const address = useVisitAddress(token);
   const moves = hasVisit && movesFrom === state.calendarSequence;
   // Also reports a failure that arrives after the dialog was closed.

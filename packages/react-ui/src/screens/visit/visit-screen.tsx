@@ -1,6 +1,7 @@
-import { type Club, dayLabel, timeLabelAt } from '@foyer/core';
+import { type Club, dayLabel } from '@foyer/core';
 import type { Appointment } from '@foyer/core/lead';
 import {
+  appointmentOf,
   type ManagedVisit,
   type ManageVisit,
   type ManageVisitSnapshot,
@@ -279,9 +280,4 @@ function TurnOff({
       />
     </div>
   );
-}
-
-function appointmentOf({ facilityId, startsAt, purpose }: ManagedVisit, club: Club): Appointment {
-  const label = timeLabelAt(Date.parse(startsAt), club.timeZone);
-  return { facilityId, startsAt, purpose, label };
 }
