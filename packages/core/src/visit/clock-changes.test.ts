@@ -8,7 +8,8 @@ import { Temporal } from '../kernel/temporal.ts';
 import { addDays } from './labels.ts';
 import { isDeep } from '../../testing/runs.ts';
 import { sameOffset } from './time-zone.ts';
-import { planVisits, type Slot } from './visit-plan.ts';
+import { planVisits } from './plan-visits.ts';
+import type { Slot } from './visit-plan.ts';
 
 /**
  * Every change of the clocks from 2024 on, in every zone that there is: what stands on the button, the moment

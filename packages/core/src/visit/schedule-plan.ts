@@ -3,11 +3,11 @@ import type { LeadUpdate, MeetingPurpose } from '../lead/lead.ts';
 import type { LeadRepository, SlotTaken } from '../lead/lead-repository.port.ts';
 import type { Clock } from '../kernel/clock.port.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
-import { Ok, type Result } from '../kernel/result.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import type { OpenTimesRepository } from './open-times-repository.port.ts';
 import type { VisitConfiguration } from './visit-configuration.ts';
-import { planVisits, type Slot, type VisitPlan } from './visit-plan.ts';
+import type { Slot, VisitPlan } from './visit-plan.ts';
 
 export interface PlanInput {
   readonly club: Club;
@@ -40,10 +40,14 @@ export class SchedulePlan {
   /** The club's days from today on. A failed call returns a failure, never an empty plan. */
   async execute(input: PlanInput, options?: CallOptions): Promise<Result<VisitPlan, CallFailure>> {
     const { club, purpose, blackoutDates } = input;
+    // Loaded with the times, because a form is shown without them.
+    const loading = import('./plan-visits.ts').catch(() => null);
     const times = await this.#openTimes.forClub(club.facilityId, purpose, options);
     if (times.err) return times;
+    const loaded = await loading;
+    if (loaded === null) return Err({ kind: 'network' });
     return Ok(
-      planVisits({
+      loaded.planVisits({
         times: times.val,
         facilityId: club.facilityId,
         timeZone: club.timeZone,

@@ -5,7 +5,8 @@ import { runs } from '../../testing/runs.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import type { DayTimes } from './open-times-repository.port.ts';
 import { calendarMonths, firstWeekday } from './visit-months.ts';
-import { planVisits, type VisitPlan } from './visit-plan.ts';
+import { planVisits } from './plan-visits.ts';
+import type { VisitPlan } from './visit-plan.ts';
 
 function planAt(now: Temporal.Instant, times: readonly DayTimes[] = []): VisitPlan {
   const blackoutDates = [{ date: '2026-11-23', facilityId: null }];

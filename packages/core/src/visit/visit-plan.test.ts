@@ -5,12 +5,12 @@ import { Temporal } from '../kernel/temporal.ts';
 import { addDays } from './labels.ts';
 import { earliestOpenSlot } from './nearest-open-clubs.ts';
 import type { DayTimes } from './open-times-repository.port.ts';
+import { planVisits } from './plan-visits.ts';
 import {
   findSlot,
   hasNoOpenTimes,
   nearestOpenSlots,
   nextOpenDay,
-  planVisits,
   type VisitPlan,
 } from './visit-plan.ts';
 import { runs } from '../../testing/runs.ts';

@@ -1,0 +1,120 @@
+/** Lays out a club's times. Apart from the plan itself, because a page's form doesn't need it. */
+import { isoDate, readInstantMs, wallText } from '../kernel/instant-text.ts';
+import { Temporal } from '../kernel/temporal.ts';
+import { minuteLabel } from './labels.ts';
+import type { DayTimes } from './open-times-repository.port.ts';
+import {
+  dayMs,
+  minuteOfDay,
+  type OffsetAt,
+  offsetsOf,
+  offsetText,
+  readSlotTime,
+  zoneAbbreviation,
+} from './time-zone.ts';
+import type { BlackoutDate } from './visit-configuration.ts';
+import { bookingWindowDays, type PlannedDay, type Slot, type VisitPlan } from './visit-plan.ts';
+
+interface VisitsToPlan {
+  readonly times: readonly DayTimes[];
+  readonly facilityId: string;
+  readonly timeZone: string;
+  readonly now: Temporal.Instant;
+  readonly blackoutDates: readonly BlackoutDate[];
+}
+
+/**
+ * Lays out the back end's times over the booking window, in the club's zone. Leaves out past times and blackout
+ * dates, marks taken times, and lists each instant once.
+ */
+export function planVisits(input: VisitsToPlan): VisitPlan {
+  const { times, facilityId, timeZone, blackoutDates } = input;
+  const now = input.now.epochMilliseconds;
+  const offsetAt = offsetsOf(timeZone);
+  const firstDay = Math.floor((now + offsetAt(now)) / dayMs);
+  const closed = new Map<string, NonNullable<PlannedDay['closed']>>();
+  for (const blackout of blackoutDates) {
+    if (blackout.facilityId !== null && blackout.facilityId !== facilityId) continue;
+    closed.set(blackout.date, { name: null });
+  }
+  const days = Array.from({ length: bookingWindowDays }, (_, ahead) => {
+    const start = (firstDay + ahead) * dayMs;
+    return {
+      date: isoDate(start),
+      changesClocks: offsetAt(start - dayMs) !== offsetAt(start + 2 * dayMs),
+      slots: new Map<number, Slot>(),
+    };
+  });
+  const add = (at: number, text: string, available: boolean): void => {
+    const offset = offsetAt(at);
+    const local = at + offset;
+    const day = days[Math.floor(local / dayMs) - firstDay];
+    if (day === undefined || closed.has(day.date) || at <= now) return;
+    // A time that is in both lists is taken.
+    if (available && day.slots.has(at)) return;
+    const label = minuteLabel(minuteOfDay(local));
+    const isRepeated = day.changesClocks && isShownTwice(local, offsetAt);
+    day.slots.set(at, {
+      startsAt: startText(local, offset, text),
+      date: day.date,
+      label: isRepeated ? `${label} ${zoneNameAt(at, timeZone)}` : label,
+      available,
+    });
+  };
+  for (const { date, timeSlots, unavailableTimeSlots, closed: dayOff } of times) {
+    if (dayOff != null) closed.set(date, dayOff);
+    readTimes(timeSlots, date, timeZone, (at, text) => add(at, text, true));
+    readTimes(unavailableTimeSlots, date, timeZone, (at, text) => add(at, text, false));
+  }
+  return {
+    today: isoDate(firstDay * dayMs),
+    days: days.map(({ date, slots }) => plannedDay(date, slots, closed.get(date) ?? null)),
+  };
+}
+
+function plannedDay(
+  date: string,
+  byTime: ReadonlyMap<number, Slot>,
+  closed: PlannedDay['closed'],
+): PlannedDay {
+  const times = [...byTime.keys()].toSorted((a, b) => a - b);
+  const slots = times.flatMap((at) => byTime.get(at) ?? []);
+  return { date, slots, openCount: slots.filter((slot) => slot.available).length, closed };
+}
+
+/** Calls `take` with each readable time in epoch ms. A wall time listed twice on a day means the repeated hour. */
+function readTimes(
+  texts: readonly string[],
+  date: string,
+  timeZone: string,
+  take: (at: number, text: string) => void,
+): void {
+  const seen = new Map<string, number>();
+  for (const text of texts) {
+    const plain = readInstantMs(text);
+    const repetition = plain === null ? (seen.get(text) ?? 0) : 0;
+    if (plain === null) seen.set(text, repetition + 1);
+    const at = plain ?? readSlotTime(text, date, timeZone, repetition)?.epochMilliseconds;
+    if (at !== undefined) take(at, text);
+  }
+}
+
+/** The listed text if it's in the club's own form already. */
+function startText(local: number, offset: number, text: string): string {
+  const suffix = offsetText(offset);
+  const isOwnForm = text.length === '2026-11-21T09:00:00-05:00'.length && text.endsWith(suffix);
+  return isOwnForm ? text : `${wallText(local)}${suffix}`;
+}
+
+function zoneNameAt(at: number, timeZone: string): string {
+  return zoneAbbreviation(Temporal.Instant.fromEpochMilliseconds(at), timeZone);
+}
+
+/** True if the clocks show this wall time twice. `localMs` is the wall time as if it were UTC, in epoch ms. */
+function isShownTwice(localMs: number, offsetAt: OffsetAt): boolean {
+  const before = offsetAt(localMs - dayMs);
+  const after = offsetAt(localMs + dayMs);
+  return (
+    before !== after && offsetAt(localMs - before) === before && offsetAt(localMs - after) === after
+  );
+}
