@@ -39,6 +39,9 @@ const calls = Object.entries<Call>(contract).map(([name, call]) => {
 const atOdds: ReadonlyMap<string, string> = new Map([
   ['createProductToken isCorp', 'companyEmail'],
   ['linkSocialLogin facebookId', 'accessToken'],
+  // The time may be held for the request before.
+  ['holdTime TransactionId', 'ScheduledVisitTime'],
+  ['holdTime minutes', 'ScheduledVisitTime'],
 ]);
 
 const withBody = calls.filter(({ call }) => call.body._zod.def.type !== 'undefined');

@@ -17,6 +17,7 @@ import {
   createHttpProductRepository,
   createHttpReferralRepository,
   createHttpVisitConfigurationRepository,
+  createHttpTimeHoldRepository,
   createHttpWaitListRepository,
   createHttpVisitLinkRepository,
 } from '@foyer/adapters-http';
@@ -28,6 +29,7 @@ import {
   clubMediaRepositoryContract,
   clubRepositoryContract,
   consentLogContract,
+  timeHoldRepositoryContract,
   waitListRepositoryContract,
   contentRepositoryContract,
   corporateCodesContract,
@@ -88,6 +90,7 @@ for (const contract of [
 for (const contract of [
   leadRepositoryContract,
   residentialLeadContract,
+  timeHoldRepositoryContract,
   waitListRepositoryContract,
 ]) {
   contract('The HTTP adapter, talking to the reference API,', () =>
@@ -128,6 +131,7 @@ async function anEnvironment(
     consentLog: createHttpConsentLog(client),
     content: createHttpContentRepository(client),
     joinContent: createHttpJoinContentRepository(client),
+    timeHolds: createHttpTimeHoldRepository(client),
     waitList: createHttpWaitListRepository(client),
     visitLinks: createHttpVisitLinkRepository(client),
     promotion: 'quiet-hours',

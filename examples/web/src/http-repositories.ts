@@ -4,13 +4,18 @@ import {
   type HttpRepositories,
 } from '@foyer/adapters-http';
 import type { AttributionKeeper } from '@foyer/core/lead';
-import type { VisitLinkRepository, WaitListRepository } from '@foyer/core/visit';
+import type {
+  TimeHoldRepository,
+  VisitLinkRepository,
+  WaitListRepository,
+} from '@foyer/core/visit';
 
 import { clientOptions, type RepositoryOptions } from './client-options.ts';
 import { lazyPort } from './lazy-port.ts';
 
 /** The ports that call the back end. */
 export interface SiteRepositories extends HttpRepositories {
+  readonly timeHolds: TimeHoldRepository;
   readonly visitLinks: VisitLinkRepository;
   readonly waitList: WaitListRepository;
 }
@@ -27,6 +32,12 @@ export function siteRepositories(
   });
   return {
     ...createHttpRepositories(client, { cookies, logger: settings.logger }),
+    timeHolds: lazyPort(() =>
+      import('./http-visit-links.ts').then(
+        (part) => part.createHttpTimeHoldRepository(client),
+        () => null,
+      ),
+    ),
     visitLinks: lazyPort(() =>
       import('./http-visit-links.ts').then(
         (part) => part.createHttpVisitLinkRepository(client),

@@ -1,2 +1,6 @@
-/** A separate chunk, because only the pages of emailed links need it. */
-export { createHttpVisitLinkRepository, createHttpWaitListRepository } from '@foyer/adapters-http';
+/** A separate chunk, because few visits need it. */
+export {
+  createHttpTimeHoldRepository,
+  createHttpVisitLinkRepository,
+  createHttpWaitListRepository,
+} from '@foyer/adapters-http';

@@ -20,6 +20,7 @@ const repositoryNames = [
   'plans',
   'products',
   'referrals',
+  'timeHolds',
   'visitLinks',
   'waitList',
 ] as const satisfies readonly (keyof SiteRepositories)[];

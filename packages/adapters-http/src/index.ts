@@ -54,6 +54,7 @@ export {
   createHttpRegistrationRepository,
   createHttpSignInRepository,
 } from './http-session-repositories.ts';
+export { createHttpTimeHoldRepository } from './http-time-holds.ts';
 export {
   createHttpTrainingRepository,
   type HttpTrainingRepositoryOptions,

@@ -8,6 +8,7 @@ import * as facilities from './contract/facilities.ts';
 import * as leads from './contract/leads.ts';
 import * as plans from './contract/plans.ts';
 import * as session from './contract/session.ts';
+import * as timeHolds from './contract/time-holds.ts';
 import * as training from './contract/training.ts';
 import * as visitLinks from './contract/visit-links.ts';
 import * as visits from './contract/visits.ts';
@@ -82,6 +83,7 @@ export const contract = {
   ...leads,
   ...plans,
   ...session,
+  ...timeHolds,
   ...training,
   ...visitLinks,
   ...visits,

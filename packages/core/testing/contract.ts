@@ -29,6 +29,7 @@ export {
 } from './contracts/describe.contract.ts';
 export type { BackEndEnvironment } from './contracts/back-end-environment.contract.ts';
 export { clubRepositoryContract } from './contracts/club-repository.contract.ts';
+export { timeHoldRepositoryContract } from './contracts/time-hold-repository.contract.ts';
 export { waitListRepositoryContract } from './contracts/wait-list-repository.contract.ts';
 export { visitConfigurationRepositoryContract } from './contracts/visit-configuration-repository.contract.ts';
 export { openTimesRepositoryContract } from './contracts/open-times-repository.contract.ts';

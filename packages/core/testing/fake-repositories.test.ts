@@ -42,6 +42,8 @@ import { openTimesRepositoryContract } from './contracts/open-times-repository.c
 import { FakeOpenTimesRepository } from './fakes/open-times-repository.fake.ts';
 import { visitConfigurationRepositoryContract } from './contracts/visit-configuration-repository.contract.ts';
 import { FakeVisitConfigurationRepository } from './fakes/visit-configuration-repository.fake.ts';
+import { timeHoldRepositoryContract } from './contracts/time-hold-repository.contract.ts';
+import { FakeTimeHoldRepository } from './fakes/time-hold-repository.fake.ts';
 import { waitListRepositoryContract } from './contracts/wait-list-repository.contract.ts';
 import { FakeWaitListRepository } from './fakes/wait-list-repository.fake.ts';
 import { visitLinkRepositoryContract } from './contracts/visit-link-repository.contract.ts';
@@ -66,6 +68,7 @@ classRepositoryContract('FakeClassRepository', open);
 clubMediaRepositoryContract('FakeClubMediaRepository', open);
 planRepositoryContract('FakePlanRepository', open);
 consentLogContract('FakeConsentLog', open);
+timeHoldRepositoryContract('FakeTimeHoldRepository', open);
 waitListRepositoryContract('FakeWaitListRepository', open);
 contentRepositoryContract('FakeContentRepository', open);
 joinContentRepositoryContract('FakeJoinContentRepository', open);
@@ -222,6 +225,7 @@ function open(): Promise<BackEndEnvironment & PurchaseEnvironment & JoinContentE
     consentLog: new FakeConsentLog(backEnd),
     content: new FakeContentRepository(backEnd),
     joinContent: new FakeJoinContentRepository(backEnd),
+    timeHolds: new FakeTimeHoldRepository(backEnd),
     waitList: new FakeWaitListRepository(backEnd),
     visitLinks: new FakeVisitLinkRepository(backEnd),
   };

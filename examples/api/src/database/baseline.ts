@@ -79,9 +79,10 @@ create index appointments_by_phone_mark on appointments (phone_mark, starts_at);
 create index appointments_by_network_mark on appointments (network_mark, starts_at);
 create table time_holds (
   facility_id text not null references facilities (facility_id), kind text not null,
-  starts_at text not null, lead_id text not null references leads (id), until text not null,
+  starts_at text not null, transaction_id text not null, until text not null,
   primary key (facility_id, kind, starts_at)
 );
+create index time_holds_by_transaction on time_holds (transaction_id);
 create table wait_list (
   id text primary key, lead_id text not null references leads (id),
   facility_id text not null references facilities (facility_id), kind text not null,

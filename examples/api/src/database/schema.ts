@@ -171,7 +171,8 @@ export interface TimeHoldRow {
   facility_id: string;
   kind: VisitKind;
   starts_at: InstantText;
-  lead_id: string;
+  /** Of the lead that may book the time. It may not exist yet. */
+  transaction_id: string;
   until: InstantText;
 }
 

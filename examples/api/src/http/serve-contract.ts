@@ -25,6 +25,7 @@ import { planCalls } from '../plans/plan-calls.ts';
 import { purchaseCalls } from '../products/begin-purchase.ts';
 import { referralCalls } from '../referral/referral-calls.ts';
 import { trainingCalls } from '../training/training-calls.ts';
+import { timeHoldCalls } from '../visits/time-hold-calls.ts';
 import { visitCalls } from '../visits/visit-calls.ts';
 import { visitLinkCalls } from '../visits/visit-link-calls.ts';
 import { waitListCalls } from '../visits/wait-list-calls.ts';
@@ -63,6 +64,7 @@ const handlers = {
   ...registrationCalls,
   ...sessionCalls,
   ...signInCalls,
+  ...timeHoldCalls,
   ...trainingCalls,
   ...visitCalls,
   ...visitLinkCalls,

@@ -28,7 +28,7 @@ import {
   type WantedTime,
 } from '../visits/appointment-table.ts';
 import { isOffered } from '../visits/open-times.ts';
-import { holdOf } from '../visits/time-holds.ts';
+import { endHold, holdOf } from '../visits/time-holds.ts';
 import { endWait, offerFreedTime } from '../visits/wait-list.ts';
 import { visitLink } from '../visits/visit-link.ts';
 import { visitRules } from '../visits/visit-calls.ts';
@@ -160,10 +160,9 @@ function carryOut(
     const { visit, before } = held;
     const hold = await holdOf(transaction, wanted);
     if (hold && hold.until > at) {
-      const isOwn = hold.lead_id === lead.id;
-      if (!isOwn || !(await endWait(transaction, { leadId: lead.id, time: wanted, at }))) {
-        throw new RefusedVisit(slotTaken(timeField));
-      }
+      if (hold.transaction_id !== lead.transaction_id) throw new RefusedVisit(slotTaken(timeField));
+      await endWait(transaction, { leadId: lead.id, time: wanted, at });
+      await endHold(transaction, wanted);
     }
     const club = await clubOf(transaction, lead.facility_id);
     const rules = await visitRules(transaction, club, wanted.kind);

@@ -4,6 +4,7 @@ import { instantText } from '../http/request-time.ts';
 import type { NoticeBacking } from '../http/serve-call.ts';
 import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
 import { queueDigests } from './digest.ts';
+import { endOldHolds } from '../visits/time-holds.ts';
 import { endOldOffers } from '../visits/wait-list.ts';
 import { announceLeads, answerLeads } from './new-leads.ts';
 
@@ -58,6 +59,7 @@ export async function queueNotices(backing: NoticeBacking, now: Temporal.Instant
 
 async function queueTimed(backing: NoticeBacking, now: Temporal.Instant): Promise<void> {
   await endOldOffers(backing, now);
+  await endOldHolds(backing.database, instantText(now));
   await answerLeads(backing, now);
   await queueDigests(backing.database, backing.ids, now);
 }

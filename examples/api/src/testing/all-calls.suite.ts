@@ -16,6 +16,7 @@ import { residentialLeadCallsSuite } from './residential-lead-calls.suite.ts';
 import { serviceCallsSuite } from './service-calls.suite.ts';
 import { standardJoinCallsSuite } from './standard-join-calls.suite.ts';
 import { standardPaymentSuite } from './standard-payment.suite.ts';
+import { timeHoldCallsSuite } from './time-hold-calls.suite.ts';
 import { visitCallsSuite } from './visit-calls.suite.ts';
 import { visitLinkCallsSuite } from './visit-link-calls.suite.ts';
 import { waitListCallsSuite } from './wait-list-calls.suite.ts';
@@ -41,6 +42,7 @@ export function allCallsSuites(engine: TestEngine): void {
   serviceCallsSuite(engine);
   standardJoinCallsSuite(engine);
   standardPaymentSuite(engine);
+  timeHoldCallsSuite(engine);
   visitCallsSuite(engine);
   visitLinkCallsSuite(engine);
   waitListCallsSuite(engine);

@@ -57,6 +57,14 @@ export function goodRequests(): GoodRequests {
     reportLate: { ...nothing, body: { token: 'none', minutes: 10 } },
     turnOffVisitLink: { ...nothing, body: { token: 'none' } },
     listOpenTimes: { ...nothing, query: { facilityId: '101', type: 'guided' } },
+    holdTime: {
+      ...nothing,
+      body: {
+        ...{ TransactionId: lead.TransactionId, FacilityId: '101', minutes: 10 },
+        ScheduledVisitTime: '2026-11-24T09:00:00-05:00',
+      },
+    },
+    releaseTime: { ...nothing, body: { TransactionId: lead.TransactionId } },
     joinWaitList: {
       ...nothing,
       body: { TransactionId: lead.TransactionId, FacilityId: '101', type: 'guided' },

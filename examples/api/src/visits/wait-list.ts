@@ -91,7 +91,7 @@ export async function offerFreedTime(
     await endHold(transaction, time);
     return;
   }
-  await holdTime(transaction, time, { leadId: lead.id, until });
+  await holdTime(transaction, time, { transactionId: lead.transaction_id, until });
   const token = await backing.secret.encode(entryPrefix + entry.id);
   const { publicUrl } = backing;
   const { locale } = lead;
@@ -139,15 +139,13 @@ async function claimNext(
   }
 }
 
-/** Takes a lead off the list of the club where it got the time that was held for it. False if the offer had ended. */
+/** Takes a lead off the list of the club where it got the time that was held for it. */
 export async function endWait(
   transaction: Database,
   { leadId, time, at }: { readonly leadId: string; readonly time: WantedTime; readonly at: string },
-): Promise<boolean> {
+): Promise<void> {
   const entry = { lead_id: leadId, facility_id: time.facilityId, kind: time.kind, ended_at: null };
-  if (!(await changeRows(transaction, 'wait_list', entry, { ended_at: at }))) return false;
-  await endHold(transaction, time);
-  return true;
+  await changeRows(transaction, 'wait_list', entry, { ended_at: at });
 }
 
 /** Ends an offer or the wait. An offered time goes to the next. False if it had ended before. */

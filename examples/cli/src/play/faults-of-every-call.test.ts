@@ -286,7 +286,7 @@ const loadedByScreens: readonly CallName[] = [
   'getPromotion',
 ];
 
-/** Calls of a visit's link and of the wait list, which no scenario opens. The core tests their pages. */
+/** Calls of a visit's link, of the wait list and of held times, which no scenario opens. The core tests what uses them. */
 const ofTheMailedLinks: readonly CallName[] = [
   'getVisitLink',
   'readVisit',
@@ -294,6 +294,8 @@ const ofTheMailedLinks: readonly CallName[] = [
   'cancelVisit',
   'reportLate',
   'turnOffVisitLink',
+  'holdTime',
+  'releaseTime',
   'joinWaitList',
   'getWaitOffer',
   'acceptWaitOffer',

@@ -33,6 +33,7 @@ export {
   type OfferedTimeDependencies,
   type OfferedTimeSnapshot,
 } from '../flows/managed-visit/offered-time.ts';
+export type { TimeHoldRepository, WantedHold } from '../visit/time-hold-repository.port.ts';
 export { appointmentOf, type AskedVisit, askForVisit } from '../flows/shared/ask-for-visit.ts';
 export { cancelReasonField } from '../flows/managed-visit/cancel-reason.ts';
 export { type ClubWithTimes, earliestOpenSlot } from '../visit/nearest-open-clubs.ts';

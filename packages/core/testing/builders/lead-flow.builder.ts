@@ -25,6 +25,7 @@ import { FakeBackEnd } from '../fakes/back-end.fake.ts';
 import { FakeOpenTimesRepository } from '../fakes/open-times-repository.fake.ts';
 import { FakeVisitConfigurationRepository } from '../fakes/visit-configuration-repository.fake.ts';
 import type { Slot } from '../../src/visit/visit-plan.ts';
+import { FakeTimeHoldRepository } from '../fakes/time-hold-repository.fake.ts';
 import { FakeConsentLog } from '../fakes/consent-log.fake.ts';
 import { createLeadFlow } from '../../src/flows/lead/lead-flow.ts';
 import type { LeadFlowEntry } from '../../src/flows/lead/lead-flow.arrival.ts';
@@ -44,6 +45,7 @@ export class VisitorEnvironment {
   readonly corporate: FakeCorporateRepository;
   readonly products: FakeProductRepository;
   readonly consentLog: FakeConsentLog;
+  readonly timeHolds: FakeTimeHoldRepository;
   readonly cookies: FakeCookieJar;
   readonly memberSession: FakeMemberSession;
   readonly members: FakeMembers;
@@ -77,6 +79,7 @@ export class VisitorEnvironment {
     this.corporate = new FakeCorporateRepository(this.backEnd);
     this.products = new FakeProductRepository(this.backEnd);
     this.consentLog = new FakeConsentLog(this.backEnd);
+    this.timeHolds = new FakeTimeHoldRepository(this.backEnd);
     this.cookies = new FakeCookieJar(this.clock);
     this.memberSession = new FakeMemberSession(this.clock);
     this.members = new FakeMembers(this.clock, new SeededIdSource(9), []);

@@ -14,6 +14,7 @@ import type { CookieJar } from '../../src/kernel/cookie-jar.port.ts';
 import type { ProductRepository } from '../../src/payment/product-repository.port.ts';
 import type { ReferralRepository } from '../../src/lead/referral-repository.port.ts';
 import type { ClassRepository } from '../../src/survey/class-repository.port.ts';
+import type { TimeHoldRepository } from '../../src/visit/time-hold-repository.port.ts';
 import type { WaitListRepository } from '../../src/visit/wait-list-repository.port.ts';
 import type { OpenTimesRepository } from '../../src/visit/open-times-repository.port.ts';
 import type { VisitConfigurationRepository } from '../../src/visit/visit-configuration-repository.port.ts';
@@ -37,6 +38,7 @@ export interface BackEndEnvironment {
   readonly clubMedia: ClubMediaRepository;
   readonly consentLog: ConsentLog;
   readonly content: ContentRepository;
+  readonly timeHolds: TimeHoldRepository;
   readonly waitList: WaitListRepository;
   readonly visitLinks: VisitLinkRepository;
   /** The visitor's cookies, as the repositories see them. */

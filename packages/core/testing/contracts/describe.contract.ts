@@ -21,6 +21,7 @@ import { referralRepositoryContract } from './referral-repository.contract.ts';
 import { registrationRepositoryContract } from './registration-repository.contract.ts';
 import { signInRepositoryContract } from './sign-in-repository.contract.ts';
 import { standardPurchaseContract } from './standard-purchase.contract.ts';
+import { timeHoldRepositoryContract } from './time-hold-repository.contract.ts';
 import { trainingRepositoryContract } from './training-repository.contract.ts';
 import { waitListRepositoryContract } from './wait-list-repository.contract.ts';
 import { visitConfigurationRepositoryContract } from './visit-configuration-repository.contract.ts';
@@ -49,6 +50,7 @@ const suites = {
   referrals: [referralRepositoryContract],
   registrations: [registrationRepositoryContract],
   signIns: [signInRepositoryContract],
+  timeHolds: [timeHoldRepositoryContract],
   training: [trainingRepositoryContract],
   waitList: [waitListRepositoryContract],
   visitLinks: [visitLinkRepositoryContract],

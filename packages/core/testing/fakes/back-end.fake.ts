@@ -23,6 +23,8 @@ import type { ProductDetails, ProductRequest } from '../../src/payment/product-r
 import { FakePurchases } from './purchases.fake.ts';
 import { FakeClubPlans } from './club-plans.fake.ts';
 import { someReferrers } from '../builders/lead.builder.ts';
+import type { WantedHold } from '../../src/visit/time-hold-repository.port.ts';
+import { instantText, readInstantMs } from '../../src/kernel/instant-text.ts';
 import type { DayTimes, VisitType } from '../../src/visit/open-times-repository.port.ts';
 import { FakeWaitList } from './wait-list.fake.ts';
 import { FakeSlotBook, notOffered, type OfferedTimes } from './slot-book.fake.ts';
@@ -70,6 +72,8 @@ export class FakeBackEnd {
   readonly #ids: IdSource;
   readonly #leads = new Map<string, StoredLead>();
   readonly #slots: FakeSlotBook;
+  /** The times held for visitors, by transaction id. */
+  readonly #holds = new Map<string, WantedHold & { readonly until: string }>();
 
   constructor({
     clock = new VirtualClock(),
@@ -119,6 +123,7 @@ export class FakeBackEnd {
 
   /** The club's days. Empty for an unknown club and one that takes no appointments. */
   openTimes(facilityId: FacilityId, type: VisitType): readonly DayTimes[] {
+    this.#endOldHolds();
     const club = this.#acceptingClub(facilityId);
     return club === null ? [] : this.#slots.days(club, type, this.clock.now());
   }
@@ -259,6 +264,35 @@ export class FakeBackEnd {
     return Ok(undefined);
   }
 
+  /** Holds an open time in place of the one held before. Returns until when. */
+  holdTime(wanted: WantedHold): Result<string, CallFailure | SlotTaken> {
+    this.#endOldHolds();
+    const { transactionId, facilityId, purpose, startsAt, minutes } = wanted;
+    const club = this.#acceptingClub(facilityId);
+    if (club === null) return Err(noSuchVisits);
+    const now = this.clock.now();
+    return this.#slots.hold(club, purpose, startsAt, transactionId, now).map(() => {
+      if (this.#holds.get(transactionId)?.startsAt !== startsAt) this.endHold(transactionId);
+      const until = instantText(now.add({ minutes }));
+      this.#holds.set(transactionId, { ...wanted, until });
+      return until;
+    });
+  }
+
+  endHold(transactionId: string): void {
+    const held = this.#holds.get(transactionId);
+    if (held === undefined) return;
+    this.#holds.delete(transactionId);
+    this.#slots.release(held.facilityId, held.purpose, held.startsAt);
+  }
+
+  #endOldHolds(): void {
+    const now = this.clock.now().epochMilliseconds;
+    for (const [transactionId, { until }] of this.#holds) {
+      if ((readInstantMs(until) ?? 0) <= now) this.endHold(transactionId);
+    }
+  }
+
   /** The tokens of the offers to this person, oldest first. */
   offersMailedTo(email: string): readonly string[] {
     return this.waitList.entries
@@ -283,8 +317,10 @@ export class FakeBackEnd {
     const club = this.#acceptingClub(facilityId);
     if (club === null) return Err(notOffered);
     const type = lead.meetingPurpose ?? 'tour';
+    this.#endOldHolds();
     return this.#slots.hold(club, type, time, transactionId, this.clock.now()).map(() => {
       this.#release(lead.visit);
+      this.endHold(transactionId);
       this.#slots.seize(facilityId, type, time, transactionId);
       return { facilityId, time, type };
     });

@@ -71,6 +71,9 @@ export const scheduleCopy = {
   /** Where the time comes first: before a club is chosen, and the button that leads to the details. */
   chooseClub: 'Choose a club to see its open times.',
   toDetails: 'Continue',
+  /** While the visitor types their details. `deadline` is a time of day, such as `3:15 PM`. */
+  held: (deadline: string): string => `We’re holding this time for you until ${deadline}.`,
+  heldOver: 'We’re not holding this time anymore, but it may still be free.',
   submitGuided: 'Schedule a Workout',
   guidedEyebrow: 'Schedule a guided workout',
   guidedTitle: 'When would you like to train?',

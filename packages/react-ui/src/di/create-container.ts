@@ -33,6 +33,7 @@ const optionalPorts: Partial<Ports> = {
   standardJoinSettings: {},
   corporateJoinSettings: {},
   giftPurchaseSettings: {},
+  timeHolds: null,
   visitLinks: null,
   waitList: null,
 };

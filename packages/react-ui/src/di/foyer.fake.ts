@@ -33,6 +33,7 @@ import {
   FakeReferralRepository,
   FakeVisitConfigurationRepository,
   FakeVisitLinkRepository,
+  FakeTimeHoldRepository,
   FakeWaitListRepository,
   FakeVisitor,
   SeededIdSource,
@@ -72,6 +73,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
   readonly corporate: FakeCorporateRepository;
   readonly corporateLeads: FakeCorporateLeadRepository;
   readonly joinContent: FakeJoinContentRepository;
+  readonly timeHolds: FakeTimeHoldRepository;
   readonly visitLinks: FakeVisitLinkRepository;
   readonly waitList: FakeWaitListRepository;
   readonly plans: FakePlanRepository;
@@ -102,6 +104,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     this.corporate = new FakeCorporateRepository(this.backEnd);
     this.corporateLeads = new FakeCorporateLeadRepository(this.backEnd);
     this.joinContent = new FakeJoinContentRepository(this.backEnd);
+    this.timeHolds = new FakeTimeHoldRepository(this.backEnd);
     this.visitLinks = new FakeVisitLinkRepository(this.backEnd);
     this.waitList = new FakeWaitListRepository(this.backEnd);
     this.plans = new FakePlanRepository(this.backEnd, this.cookies);
@@ -131,6 +134,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
       corporateLeads: this.corporateLeads,
       geolocation: this.geolocation,
       joinContent: this.joinContent,
+      timeHolds: this.timeHolds,
       visitLinks: this.visitLinks,
       waitList: this.waitList,
       leads: this.leads,

@@ -31,6 +31,7 @@ export const flowTokens: TokensOf<Omit<LeadFlowDependencies, 'settings'>> = {
   geolocation: portTokens.geolocation,
   memberSession: portTokens.memberSession,
   checkMembership: portTokens.checkMembership,
+  timeHolds: portTokens.timeHolds,
   navigation: portTokens.navigation,
   clock: portTokens.clock,
   ids: portTokens.ids,

@@ -38,6 +38,7 @@ import type {
   ManageVisit,
   VisitLinkRepository,
   OfferedTime,
+  TimeHoldRepository,
   WaitListRepository,
 } from '@foyer/core/visit';
 import type { ServiceIdentifier } from 'inversify';
@@ -81,6 +82,8 @@ export interface Ports {
   readonly giftPurchaseSettings: Partial<GiftPurchaseSettings>;
   /** Optional: without it visits have no page of their own. */
   readonly visitLinks: VisitLinkRepository | null;
+  /** Optional: without it no time is held while a visitor types. */
+  readonly timeHolds: TimeHoldRepository | null;
   /** Optional: without it nobody is offered to wait for a time. */
   readonly waitList: WaitListRepository | null;
   readonly visitor: Visitor;
@@ -141,6 +144,7 @@ export const portTokens: PortTokens = tokensNamed<keyof Ports>()([
   'standardJoinSettings',
   'corporateJoinSettings',
   'giftPurchaseSettings',
+  'timeHolds',
   'visitLinks',
   'waitList',
   'visitor',

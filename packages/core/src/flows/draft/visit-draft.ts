@@ -33,6 +33,8 @@ export interface VisitDraft {
   readonly submittedAppointment: Appointment | null;
   /** A booking whose answer is unknown. Repeating the request is safe. */
   readonly requestedAppointment: Appointment | null;
+  /** ISO date-time until which the back end holds the chosen time; null if it doesn't. */
+  readonly heldUntil: string | null;
   readonly scheduledVisitTime: string | null;
   /** As displayed: `9:00 AM`. */
   readonly scheduledVisitHour: string | null;
@@ -69,6 +71,7 @@ export type VisitEvent =
   | { readonly type: 'guided-set'; readonly on: boolean }
   | { readonly type: 'slot-selected'; readonly appointment: Appointment | null }
   | { readonly type: 'times-passed' }
+  | { readonly type: 'time-held'; readonly until: string | null }
   | { readonly type: 'visit-requested'; readonly appointment: Appointment }
   | { readonly type: 'visit-request-settled' }
   | { readonly type: 'visit-given-up' }
@@ -109,6 +112,7 @@ const noAppointment = {
   selectedAppointment: null,
   submittedAppointment: null,
   requestedAppointment: null,
+  heldUntil: null,
   scheduledVisitTime: null,
   scheduledVisitHour: null,
   cancelAppointmentStatus: null,
@@ -183,6 +187,8 @@ export function reduceVisit<State extends VisitState>(
       return { ...state, selectedAppointment: event.appointment };
     case 'times-passed':
       return { ...state, step: steps.before, previousStep: steps.times };
+    case 'time-held':
+      return { ...state, heldUntil: event.until };
     case 'visit-requested':
       return { ...state, requestedAppointment: event.appointment };
     case 'visit-request-settled':
@@ -299,6 +305,7 @@ function bookVisit<State extends VisitState>(
     scheduledVisitTime: event.slot.startsAt,
     scheduledVisitHour: event.slot.label,
     requestedAppointment: null,
+    heldUntil: null,
     // The purpose of a referred visitor's tour is not sent.
     meetingPurpose:
       state.referringId !== null && event.purpose === 'tour' && state.meetingPurpose === null
@@ -369,6 +376,7 @@ export const visitDraftFields: {
   selectedAppointment: appointment,
   submittedAppointment: appointment,
   requestedAppointment: appointment,
+  heldUntil: z._default(text, null),
   scheduledVisitTime: text,
   scheduledVisitHour: text,
   meetingPurpose: z.nullable(purpose),

@@ -12,6 +12,7 @@ import type { ProductRepository } from '../../payment/product-repository.port.ts
 import { SurveyProgress } from '../../survey/survey.ts';
 import { SchedulePlan } from '../../visit/schedule-plan.ts';
 import type { OpenTimesRepository } from '../../visit/open-times-repository.port.ts';
+import type { TimeHoldRepository } from '../../visit/time-hold-repository.port.ts';
 import type { FlowDependencies } from '../engine/flow-dependencies.ts';
 import type { VisitorCheck } from '../shared/check-visitor.ts';
 import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
@@ -45,6 +46,8 @@ export interface LeadFlowDependencies extends FlowDependencies, LeadUseCases {
   readonly memberSession: MemberSession;
   /** Called only while someone is signed in. Without it, they count as a member. */
   readonly checkMembership?: VisitorCheck | null;
+  /** Without it, no time is held while the visitor types. */
+  readonly timeHolds?: TimeHoldRepository | null;
   readonly settings: LeadFlowSettings;
 }
 
@@ -119,6 +122,8 @@ export interface LeadFlowSettings extends FlowSettings {
    * details, and books with the same press. A flow with the intent `join` has no times and keeps its order.
    */
   readonly order: FlowOrder;
+  /** With `times-first`, how long the chosen time is held while the visitor types, in minutes. 0 holds none. */
+  readonly holdMinutes: number;
   /** The newer variant has a step indicator, a tour card and class recommendations. */
   readonly variant: 'classic' | 'guided-steps';
 }
@@ -133,5 +138,6 @@ export const defaultLeadFlowSettings: LeadFlowSettings = {
   exitConfirmation: 'ask',
   intent: null,
   order: 'details-first',
+  holdMinutes: 10,
   variant: 'guided-steps',
 };

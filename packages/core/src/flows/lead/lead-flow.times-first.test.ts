@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
+import { Temporal } from '../../kernel/temporal.ts';
+import { findSlot, type VisitPlan } from '../../visit/visit-plan.ts';
 import { syncStepsWithHistory } from './lead-flow.history.ts';
 import type { LeadFlow } from './lead-flow.ts';
+
+const noPlan: VisitPlan = { today: '', days: [] };
 
 function timesFirst(): VisitorEnvironment {
   const env = new VisitorEnvironment();
@@ -161,6 +165,85 @@ describe('a lead flow that asks for the time first', () => {
     expect(env.analytics.events.map(({ name, order }) => [name, order])).toEqual(
       ['flow_started', 'lead_created', 'visit_booked'].map((name) => [name, 'times-first']),
     );
+  });
+});
+
+describe('a time that was chosen before the details', () => {
+  /** The club's open tour times now, as everyone sees them. */
+  const openTimes = (env: VisitorEnvironment): readonly string[] =>
+    env.backEnd.openTimes(env.club('101').facilityId, 'tour').flatMap((day) => day.timeSlots);
+  const chosenTime = (flow: LeadFlow): string =>
+    flow.getSnapshot().state.selectedAppointment?.startsAt ?? 'none';
+
+  it('VL-29 is held while the visitor types, for the visit that they book', async () => {
+    const env = timesFirst();
+    await chooseTime(env);
+    const flow = await env.openPage();
+    const { heldUntil } = flow.getSnapshot().state;
+    const minutes = Temporal.Instant.from(heldUntil ?? '').since(env.clock.now());
+    expect(minutes.total('minutes')).toBeCloseTo(10, 0);
+    expect(openTimes(env)).not.toContain(chosenTime(flow));
+
+    typeContact(flow);
+    await env.finish(flow.submitVisit());
+    const { state, hasVisit } = flow.getSnapshot();
+    expect([hasVisit, state.heldUntil]).toEqual([true, null]);
+  });
+
+  it('VL-29 stays open to the visitor who goes back to the times', async () => {
+    const env = timesFirst();
+    const flow = await chooseTime(env);
+    flow.goTo(1);
+    await env.finish(flow.retryTimes());
+    expect(findSlot(flow.getSnapshot().times.plan ?? noPlan, chosenTime(flow))?.available).toBe(
+      true,
+    );
+  });
+
+  it('VL-29 that someone took meanwhile leads to the nearest three at once', async () => {
+    const env = timesFirst();
+    const flow = await env.openPage({ facilityId: '101' });
+    flow.selectTime(openSlot(flow, 3));
+    env.backEnd.takeSlot(env.club('101').facilityId, chosenTime(flow));
+    await env.finish(flow.schedule());
+    const { state, alert, times } = flow.getSnapshot();
+    expect([state.step, state.heldUntil, alert?.key]).toEqual([1, null, 'slotTaken']);
+    expect(times.alternatives).toHaveLength(3);
+  });
+
+  it('VL-29 can be booked without a hold, if holding it failed or ran out', async () => {
+    const env = timesFirst();
+    env.timeHolds.faults.failNext('hold', { kind: 'network' });
+    const flow = await chooseTime(env);
+    expect([flow.getSnapshot().state.step, flow.getSnapshot().state.heldUntil]).toEqual([0, null]);
+    flow.goTo(1);
+    await env.finish(flow.schedule());
+    env.clock.advance(11 * 60_000);
+    expect(openTimes(env)).toContain(chosenTime(flow));
+    typeContact(flow);
+    await env.finish(flow.submitVisit());
+    expect(flow.getSnapshot().hasVisit).toBe(true);
+  });
+
+  it.each(['leave', 'startOver', 'skip'] as const)(
+    'VL-29 is free again after the visitor chooses to %s',
+    async (way) => {
+      const env = timesFirst();
+      const flow = await chooseTime(env);
+      const time = chosenTime(flow);
+      if (way === 'skip') flow.goTo(1);
+      await env.finish(Promise.resolve(flow[way]()));
+      await env.clock.advanceAndSettle(1000);
+      expect(openTimes(env)).toContain(time);
+    },
+  );
+
+  it('VL-29 is not held with `holdMinutes: 0`', async () => {
+    const env = timesFirst();
+    env.settings = { order: 'times-first', holdMinutes: 0 };
+    const flow = await chooseTime(env);
+    expect(flow.getSnapshot().state.heldUntil).toBeNull();
+    expect(openTimes(env)).toContain(chosenTime(flow));
   });
 });
 

@@ -93,6 +93,17 @@ export abstract class VisitFlow<State extends VisitState, Step, Snapshot> extend
     this.#flow.store.change({ type: 'visit-known', known });
   }
 
+  /** Leaves the flow by its exit, and frees the time that was held for the visitor. */
+  override leave(): void {
+    void this.visit.release();
+    super.leave();
+  }
+
+  override startOver(): void {
+    void this.visit.release();
+    super.startOver();
+  }
+
   closeCancel(): void {
     this.visit.closeCancel();
   }

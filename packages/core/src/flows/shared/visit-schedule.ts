@@ -7,6 +7,7 @@ import { type CallFailure, mayHaveHappened } from '../../kernel/call-failure.ts'
 import type { Result } from '../../kernel/result.ts';
 import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../../visit/visit-plan.ts';
 import type { SchedulePlan } from '../../visit/schedule-plan.ts';
+import type { TimeHoldRepository } from '../../visit/time-hold-repository.port.ts';
 import { VisitTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import type { MeetingPurpose } from '../../lead/lead.ts';
 import type { LeadRepository, SlotTaken } from '../../lead/lead-repository.port.ts';
@@ -24,9 +25,10 @@ import type { RecordsLead } from './lead-recorder.ts';
 
 export interface BooksVisit extends Pick<
   FlowDependencies,
-  'sessionStore' | 'navigation' | 'activity' | 'analytics' | 'ids' | 'clubs'
+  'sessionStore' | 'navigation' | 'activity' | 'analytics' | 'ids' | 'clubs' | 'logger'
 > {
-  readonly settings: { readonly noTimes: 'skip' | 'offer-nearby' };
+  readonly settings: { readonly noTimes: 'skip' | 'offer-nearby'; readonly holdMinutes?: number };
+  readonly timeHolds?: TimeHoldRepository | null;
   readonly store: {
     readonly state: VisitState;
     readonly session: { readonly refusals: number };
@@ -152,8 +154,8 @@ export class VisitSchedule {
     const slot = wanted === null || plan === null ? null : findSlot(plan, wanted.startsAt);
     const asksForDetails = this.#asksForDetails();
     const { leadTransactionId } = store.state;
-    if (asksForDetails && slot !== null) {
-      store.change({ type: 'times-passed' });
+    if (asksForDetails && club !== null && slot !== null) {
+      if (await this.#hold(club, slot)) store.change({ type: 'times-passed' });
       return;
     }
     if (club === null || slot === null || leadTransactionId === null) {
@@ -201,6 +203,7 @@ export class VisitSchedule {
     const club = store.state.selectedFacility;
     if (club === null) return;
     if (this.#asksForDetails()) {
+      await this.release();
       store.change({ type: 'slot-selected', appointment: null });
       store.change({ type: 'times-passed' });
       return;
@@ -284,6 +287,16 @@ export class VisitSchedule {
     this.#flow.store.change({ type: 'cancel-closed' });
   }
 
+  /** Frees the time that is held for the visitor. If the call fails, the hold runs out by itself. */
+  async release(): Promise<void> {
+    const { store, timeHolds, logger } = this.#flow;
+    const { heldUntil, leadTransactionId } = store.state;
+    if (heldUntil === null || leadTransactionId === null) return;
+    store.change({ type: 'time-held', until: null });
+    const released = await timeHolds?.release(leadTransactionId);
+    if (released?.err === true) logger.warn('hold-not-released');
+  }
+
   goHome(): void {
     const { store, navigation } = this.#flow;
     store.forget();
@@ -351,6 +364,27 @@ export class VisitSchedule {
     return booked;
   }
 
+  /**
+   * Holds the time while the visitor types their details. Returns false if it was taken meanwhile. If the call fails, the
+   * visitor goes on without a hold.
+   */
+  async #hold(club: Club, { startsAt }: Slot): Promise<boolean> {
+    const { store, ids, timeHolds, settings } = this.#flow;
+    const { holdMinutes: minutes = 0 } = settings;
+    if (timeHolds == null || minutes === 0) return true;
+    store.change({ type: 'lead-requested', transactionId: ids.next() });
+    const held = await timeHolds.hold({
+      transactionId: store.state.leadTransactionId ?? '',
+      facilityId: club.facilityId,
+      purpose: this.#purpose(),
+      ...{ startsAt, minutes },
+    });
+    store.change({ type: 'time-held', until: held.ok ? held.val : null });
+    if (held.ok || held.val.kind !== 'slot-taken') return true;
+    await this.#offerAnother(club, { startsAt });
+    return false;
+  }
+
   /** Offers the times nearest to one that was taken, on the step that shows them. */
   async #offerAnother(club: Club, taken: Pick<Slot, 'startsAt'>): Promise<void> {
     const { store, steps, analytics } = this.#flow;
@@ -372,8 +406,13 @@ export class VisitSchedule {
   async #load(club: Club): Promise<VisitPlan | null> {
     const { store } = this.#flow;
     const config = await this.#configuration.load();
-    const { submittedAppointment, requestedAppointment } = store.state;
-    const own = [hasVisit(store.state) ? submittedAppointment : null, requestedAppointment];
+    const { submittedAppointment, requestedAppointment, selectedAppointment, heldUntil } =
+      store.state;
+    const own = [
+      hasVisit(store.state) ? submittedAppointment : null,
+      requestedAppointment,
+      heldUntil === null ? null : selectedAppointment,
+    ];
     return this.#times.load({
       club,
       purpose: this.#purpose(),
@@ -381,7 +420,7 @@ export class VisitSchedule {
       ownTimes: own
         .filter((one) => one?.facilityId === club.facilityId)
         .map((one) => one?.startsAt ?? ''),
-      chosenTime: store.state.selectedAppointment?.startsAt ?? null,
+      chosenTime: selectedAppointment?.startsAt ?? null,
     });
   }
 

@@ -256,6 +256,8 @@ const copy: TextsOf<'visit'> = {
     waitJoined: 'Está en la lista de espera. Le escribiremos cuando se libere un horario.',
     chooseClub: 'Elija un club para ver sus horas libres.',
     toDetails: 'Continuar',
+    held: (deadline) => `Le guardamos este horario hasta las ${deadline}.`,
+    heldOver: 'Ya no le guardamos este horario, pero puede que siga libre.',
     submit: 'Reservar la visita',
     submitGuided: 'Reservar el entrenamiento',
     guidedEyebrow: 'Programe un entrenamiento guiado',

@@ -258,6 +258,8 @@ const copy: TextsOf<'visit'> = {
     waitJoined: 'Vous êtes sur la liste d’attente. Nous vous écrirons quand une plage se libérera.',
     chooseClub: 'Choisissez un club pour voir ses heures libres.',
     toDetails: 'Continuer',
+    held: (deadline) => `Nous vous réservons cette heure jusqu’à ${deadline}.`,
+    heldOver: 'Nous ne vous réservons plus cette heure, mais elle est peut-être encore libre.',
     submit: 'Réserver la visite',
     submitGuided: 'Réserver l’entraînement',
     guidedEyebrow: 'Planifier un entraînement guidé',

@@ -25,6 +25,8 @@ import { StepFrame, type StepProps } from './step-frame.tsx';
 
 /** Only needed once the visitor's location is known. */
 const ClubProposals = lazyWithRetry(() => import('./club-proposals.tsx'), SilentRetry);
+/** Only where a time was chosen before the details. */
+const HeldTime = lazyWithRetry(() => import('./held-time.tsx'), SilentRetry);
 const HeadlineMore = lazyWithRetry(() => import('./headline-more.tsx'), SilentRetry);
 
 export interface ContactStepProps extends StepProps {
@@ -76,6 +78,11 @@ export function ContactStep({
       heading={heading}
       snapshot={snapshot}
     >
+      {state.heldUntil !== null && (
+        <Suspense fallback={null}>
+          <HeldTime key={state.heldUntil} until={state.heldUntil} />
+        </Suspense>
+      )}
       {snapshot.notice && <Banner tone="note">{messages(snapshot.notice)}</Banner>}
       {state.isRedirectFromFormerMember && (
         <Banner tone="note">{messages({ key: 'formerMember' })}</Banner>

@@ -70,14 +70,16 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
           )}
         </ScheduleForm>
       )}
-      {state.selectedFacility !== null && state.leadTransactionId !== null && (
-        <JoinWaitList
-          key={state.selectedFacility.facilityId}
-          transactionId={state.leadTransactionId}
-          club={state.selectedFacility}
-          purpose={isGuided ? 'workout' : 'tour'}
-        />
-      )}
+      {state.selectedFacility !== null &&
+        state.hasCreatedLead &&
+        state.leadTransactionId !== null && (
+          <JoinWaitList
+            key={state.selectedFacility.facilityId}
+            transactionId={state.leadTransactionId}
+            club={state.selectedFacility}
+            purpose={isGuided ? 'workout' : 'tour'}
+          />
+        )}
       {isGuided && (
         <LeaveGuided
           club={state.selectedFacility}

@@ -23,6 +23,17 @@ describe('a lead flow that asks for the time first, on its screens', () => {
     expect(page.foyer.backEnd.leads).toMatchObject([{ visit: {} }]);
   });
 
+  it('VL-29 says until when the time is held, and when it no longer is', async () => {
+    const page = await openFlow({ settings: { order } });
+    await page.chooseClub('101');
+    await page.until(() => screen.queryByRole('radio', { name: /10:00 AM/ }));
+    await page.user.click(screen.getByRole('radio', { name: /10:00 AM/ }));
+    await page.press('Continue');
+    await page.until(() => screen.queryByText('We’re holding this time for you until 10:10 AM.'));
+    await page.pass(600_000);
+    expect(screen.getByText(/We’re not holding this time anymore/)).not.toBeNull();
+  });
+
   it('VL-26 leads back from the details by a button where it leaves the history alone', async () => {
     const page = await openFlow({ settings: { order }, usesHistory: false });
     await page.chooseClub('105');
