@@ -15,6 +15,25 @@ import { live } from './live.ts';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
+test('VL-65: from the membership page, a visit is booked with six taps, and no keys but those of the details', async ({
+  page,
+}) => {
+  const presses = await bookCounting(page, '/membership', async () => {
+    await page.getByRole('button', { name: 'Select a Club to Visit' }).tap();
+    const clubs = page.getByRole('dialog');
+    await clubs.getByRole('button', { name: /Tampa/ }).tap();
+    await expect(clubs).toBeHidden();
+  });
+  expect(presses).toEqual({ taps: 6, moreKeys: 4 });
+});
+
+test('VL-65: from a club’s link, a visit is booked with four taps', async ({ page }) => {
+  const presses = await bookCounting(page, '/membership?facilityId=148', () =>
+    page.getByRole('button', { name: 'Change Club' }).waitFor(),
+  );
+  expect(presses).toEqual({ taps: 4, moreKeys: 4 });
+});
+
 test('UI-02 LC-06 LC-13 LS-03 LA-01 a visit can be booked by touch alone', async ({
   page,
   request,
@@ -111,4 +130,39 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
   if (box === null) throw new Error('It is not on the page.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Books the next available time. Counts the taps, and the keys besides those of the details. */
+async function bookCounting(page: Page, path: string, chooseClub: () => Promise<void>) {
+  const { firstName, lastName, email, phone } = aVisitor();
+  await page.addInitScript(countPresses);
+  await page.goto(path);
+  await live(page);
+  await chooseClub();
+  await page.getByLabel('First Name').tap();
+  for (const part of [firstName, 'Tab', lastName, 'Tab', email, 'Tab', 'Tab', phone]) {
+    // One field after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await (part === 'Tab' ? page.keyboard.press(part) : page.keyboard.type(part));
+  }
+  await visitButton(page).tap();
+  await page.getByRole('button', { name: /^(?:Earliest today|Next available)/ }).tap();
+  await page.getByRole('button', { name: 'Schedule a Visit' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: /^Appointment at / })).toBeVisible();
+  const { taps, keys } = await page.evaluate(() => globalThis.presses);
+  const letters = firstName.length + lastName.length + email.length + phone.length;
+  return { taps, moreKeys: keys - letters };
+}
+
+declare global {
+  // oxlint-disable-next-line no-var
+  var presses: { taps: number; keys: number };
+}
+
+/** Runs in the page: counts what the visitor's fingers do. */
+function countPresses(): void {
+  const presses = { taps: 0, keys: 0 };
+  globalThis.presses = presses;
+  addEventListener('pointerdown', () => (presses.taps += 1), true);
+  addEventListener('keydown', () => (presses.keys += 1), true);
 }
