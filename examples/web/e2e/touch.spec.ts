@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import {
   aVisitor,
+  fillDetails,
   heading,
   instantOf,
   leadsOf,
@@ -32,6 +33,19 @@ test('VL-65: from a club’s link, a visit is booked with four taps', async ({ p
     page.getByRole('button', { name: 'Change Club' }).waitFor(),
   );
   expect(presses).toEqual({ taps: 4, moreKeys: 4 });
+});
+
+test('VL-80: the button of a complete form stays in sight, except while a field has the focus', async ({
+  page,
+}) => {
+  await openContact(page, '101');
+  await expect(visitButton(page)).not.toBeInViewport();
+  await fillDetails(page, aVisitor());
+  const first = page.getByLabel('First Name');
+  await first.tap();
+  await expect(visitButton(page)).not.toBeInViewport();
+  await first.blur();
+  await expect(visitButton(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('UI-02 LC-06 LC-13 LS-03 LA-01 a visit can be booked by touch alone', async ({

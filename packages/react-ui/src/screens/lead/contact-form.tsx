@@ -55,7 +55,7 @@ export interface ContactFormProps {
   /** Clubs to choose with a single press; null if none are suggested. */
   readonly proposals: ReactNode;
   readonly onSubmit: () => void;
-  /** The step's one primary button, and what belongs to it. */
+  /** The step's one primary button, which a phone keeps in sight once nothing is missing, and what belongs to it. */
   readonly children: ReactNode;
   /** Other buttons, below it. */
   readonly more?: ReactNode;
@@ -176,7 +176,7 @@ export function ContactForm({
         />
         <HiddenField />
         <div className="foyer-ways">
-          <div className="foyer-actions">
+          <div className={`foyer-actions${missing.length > 0 ? '' : ' foyer-actions--held'}`}>
             {missing.length > 0 && (
               <p className="foyer-actions__missing">{copy.missing(missing.join(', '))}</p>
             )}
