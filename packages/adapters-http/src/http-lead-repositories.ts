@@ -248,6 +248,8 @@ function writeReferral(
 
 /** Maps a change of a lead to one of the API's two shapes. */
 function writeLeadUpdate(update: LeadUpdate): RequestOf<typeof updateLead>['body'] {
+  const { guest } = update;
+  const bringing = guest === undefined ? {} : { Guest: guest && { FirstName: guest.firstName } };
   if (update.by === 'transaction') {
     return {
       TransactionId: update.transactionId,
@@ -255,6 +257,7 @@ function writeLeadUpdate(update: LeadUpdate): RequestOf<typeof updateLead>['body
       PreferredTimeOfDay: update.preferredTimeOfDay,
       ScheduledVisitTime: update.scheduledVisitTime,
       meetingPurpose: update.meetingPurpose,
+      ...bringing,
     };
   }
   return {
@@ -262,5 +265,6 @@ function writeLeadUpdate(update: LeadUpdate): RequestOf<typeof updateLead>['body
     ...(update.answers === null ? {} : { Answers: [...update.answers] }),
     FacilityId: update.facilityId,
     ScheduledVisitTime: update.scheduledVisitTime,
+    ...bringing,
   };
 }

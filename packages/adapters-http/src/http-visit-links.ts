@@ -40,12 +40,8 @@ export function createHttpVisitLinkRepository(client: HttpClient): VisitLinkRepo
       const answer = await client.send(readVisit, { body: { token } }, options);
       return answer.mapErr(orUnknown).andThen(readManagedVisit);
     },
-    async move(token, { facilityId, startsAt }, options) {
-      const answer = await client.send(
-        moveVisit,
-        { body: { token, facilityId, startsAt } },
-        options,
-      );
+    async move(token, place, options) {
+      const answer = await client.send(moveVisit, { body: { token, ...place } }, options);
       return answer.mapErr(orTaken).andThen(readManagedVisit);
     },
     async cancel(token, reason, options) {
@@ -74,6 +70,7 @@ function readManagedVisit(visit: AnswerOf<typeof readVisit>): Result<ManagedVisi
     purpose: visit.kind,
     startsAt: visit.startsAt,
     lateMinutes: visit.lateMinutes,
+    guest: visit.guest ?? null,
     calendarUid: visit.uid,
     calendarSequence: visit.sequence,
   }));

@@ -73,6 +73,19 @@ export const mailCopy = {
       title: 'Here is your new link',
       text: 'The former link to your visit no longer works. Anyone who has this one can move or cancel your visit, so please don’t forward it.',
     },
+    /** Of a visit for two. */
+    guest: {
+      who: 'Who',
+      with: (name: string): string => `You and ${name}`,
+      withSomeone: 'You and a guest',
+      subject: (when: string, club: string): string => `Updated: ${when}, ${club}`,
+      forTwo: { tour: 'Your visit is for two', workout: 'Your guided workout is for two' },
+      alone: {
+        tour: 'Your visit is for you alone',
+        workout: 'Your guided workout is for you alone',
+      },
+      text: (club: string): string => `We’ve told ${club}. The time stays the same.`,
+    },
     directions: 'Get directions',
     pickTime: 'Pick a time',
     /** The event's title in the calendar. */

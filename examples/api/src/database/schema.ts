@@ -141,7 +141,7 @@ export interface LeadRow {
 
 export type VisitKind = 'tour' | 'workout';
 
-/** A booked time. `revision` counts the moves. A canceled row stays as history and no longer blocks its time. */
+/** A booked time. `revision` counts the changes of time or guest. A canceled row stays as history and no longer blocks its time. */
 export interface AppointmentRow {
   id: ColumnType<string, string, never>;
   lead_id: ColumnType<string, string, never>;
@@ -164,6 +164,8 @@ export interface AppointmentRow {
   cancel_reason: ColumnType<string | null, undefined, string | null>;
   /** How late the visitor said they would be. */
   late_minutes: ColumnType<number | null, undefined, number | null>;
+  /** The first name of whom the visitor brings; empty if they didn't say, null if they come alone. */
+  guest_name: string | null;
 }
 
 /** A time that only this lead may book until then. A hold that is over has no effect. */

@@ -133,6 +133,17 @@ export function checkName(field: string, text: string): Result<string, ApiFailur
   );
 }
 
+/**
+ * The name of a guest as it is stored: empty without one, null without a guest, undefined if the request doesn't say.
+ */
+export function checkGuest(
+  field: string,
+  guest: { readonly name: string | null } | null | undefined,
+): Result<string | null | undefined, ApiFailure> {
+  if (guest == null) return Ok(guest);
+  return guest.name === null || guest.name.trim() === '' ? Ok('') : checkName(field, guest.name);
+}
+
 /** Phone numbers of every country. */
 export const phoneFormat: PhoneFormat = createPhoneFormat(phoneLibrary);
 

@@ -1,7 +1,7 @@
 import type { Call } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
-import { clubOf } from '../clubs/club-table.ts';
+import { clubOf, type StoredClub } from '../clubs/club-table.ts';
 import { isUniqueViolation, tryingAgain } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -11,7 +11,7 @@ import { instantText, readInstant } from '../http/request-time.ts';
 import type { Backing, CallRequest } from '../http/serve-call.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { dropScheduledMail } from '../mail/outbox-table.ts';
-import { bookedMail, movedMail, remindersOf } from '../mail/visit-mails.ts';
+import { bookedMail, guestMail, movedMail, remindersOf } from '../mail/visit-mails.ts';
 import type { ClubEvent } from '../notifications/club-event.ts';
 import { dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
@@ -20,6 +20,7 @@ import {
   type Appointment,
   appointmentOf,
   bookTime,
+  changeGuest,
   moveVisit,
   type NewHold,
   refusalOfVisit,
@@ -40,6 +41,8 @@ export interface LeadWithVisit {
   readonly save: (transaction: Database) => Promise<Result<StoredLead, ApiFailure>>;
   /** The wire field for the time, and its value; null leaves the visit unchanged. */
   readonly time: readonly [field: string, text: string | null];
+  /** Whom the visitor brings to that time, by `checkGuest`. */
+  readonly guestName?: string | null | undefined;
   /** The visitor's locale, for the confirmation. */
   readonly locale: Locale;
 }
@@ -49,7 +52,7 @@ type Booking = Pick<CallRequest<Call>, 'now' | 'client'>;
 /**
  * Saves a lead, books or moves its visit, and queues what the visitor and the club are told, in one transaction. Fails
  * with SLOT_TAKEN when another lead holds the time; that failure, or exceeding a limit, leaves everything unchanged,
- * including an older booking. Succeeds without a second mail when the lead already holds the time.
+ * including an older booking. Succeeds without a second mail when the lead already holds the time for the same people.
  */
 export async function saveWithVisit(
   backing: Backing,
@@ -71,7 +74,7 @@ export async function saveWithVisit(
 
 interface SavedVisit {
   readonly lead: StoredLead;
-  /** True when a time was booked or moved. */
+  /** True when a time was booked or moved, or its guest changed. */
   readonly booked: boolean;
 }
 
@@ -112,9 +115,17 @@ async function refusalOfMail(
   );
 }
 
+/** True if the visit to come is to be for other people. */
+function hasOtherGuest(
+  { starts_at, guest_name }: Appointment,
+  { guestName, at }: NewHold,
+): boolean {
+  return guestName !== undefined && guestName !== guest_name && starts_at > at;
+}
+
 /**
- * Books the time, or moves the lead's visit to it. `before` is the visit before the move; null for a new booking. Returns
- * null if the lead already has this time. The lead's row must be locked.
+ * Books the time, or changes the lead's visit to it and its guest. `before` is the visit before the change; null for a new
+ * booking. Returns null if the lead already has this time with this guest. The lead's row must be locked.
  */
 async function takeTime(
   transaction: Database,
@@ -126,18 +137,52 @@ async function takeTime(
     const booked = await bookTime(transaction, ids, hold);
     if (booked) return { visit: booked, before: null };
     const before = await appointmentOf(transaction, hold.leadId);
-    if (!before || isSameTime(before, hold.wanted)) return null;
+    if (!before) return null;
+    if (isSameTime(before, hold.wanted)) {
+      const { guestName = null, at } = hold;
+      if (!hasOtherGuest(before, hold)) return null;
+      return { visit: await changeGuest(transaction, before, { guestName, at }), before };
+    }
     return { visit: await moveVisit(transaction, before, hold), before };
   } catch (error) {
     throw isUniqueViolation(error) ? new RefusedVisit(slotTaken(timeField)) : error;
   }
 }
 
+/** Why the lead can't have the time that it just took: it's held for someone else, not offered, or one too many. */
+async function refusalOfTime(
+  transaction: Database,
+  { leadId, wanted, at, marks }: NewHold,
+  { club, transactionId, time, now, timeField }: TimeToCheck,
+): Promise<ApiFailure | null> {
+  const hold = await holdOf(transaction, wanted);
+  if (hold && hold.until > at) {
+    if (hold.transaction_id !== transactionId) return slotTaken(timeField);
+    await endWait(transaction, { leadId, time: wanted, at });
+    await endHold(transaction, wanted);
+  }
+  const rules = await visitRules(transaction, club, wanted.kind);
+  if (!rules || !isOffered(rules, wanted.kind, now, time)) {
+    return invalidField(timeField, 'The club does not offer this time.');
+  }
+  const check = { leadId, wanted, timeZone: club.time_zone, now, timeField };
+  return refusalOfVisit(transaction, marks, check);
+}
+
+interface TimeToCheck {
+  readonly club: StoredClub;
+  /** The lead's. */
+  readonly transactionId: string;
+  readonly time: Temporal.Instant;
+  readonly now: Temporal.Instant;
+  readonly timeField: string;
+}
+
 /** Books before checking anything else, so that visitors who lose the race for a time get a quick answer. */
 function carryOut(
   backing: Backing,
   { now, client }: Booking,
-  { save, time: [timeField], locale }: LeadWithVisit,
+  { save, time: [timeField], guestName, locale }: LeadWithVisit,
   time: Temporal.Instant | null,
 ): Promise<Result<SavedVisit, ApiFailure>> {
   const { database, ids, secret, publicUrl } = backing;
@@ -153,45 +198,43 @@ function carryOut(
       startsAt: instantText(time),
     };
     const marks = await visitMarks(secret, lead, client);
-    const asked = { leadId: lead.id, wanted, at, marks };
+    const asked = { leadId: lead.id, wanted, at, marks, guestName };
     const fresh = { id: ids.next(), linkId: ids.next() };
     const held = await takeTime(transaction, fresh, asked, timeField);
     if (!held) return Ok({ lead, booked: false });
     const { visit, before } = held;
-    const hold = await holdOf(transaction, wanted);
-    if (hold && hold.until > at) {
-      if (hold.transaction_id !== lead.transaction_id) throw new RefusedVisit(slotTaken(timeField));
-      await endWait(transaction, { leadId: lead.id, time: wanted, at });
-      await endHold(transaction, wanted);
-    }
+    const staysAtTime = before !== null && isSameTime(before, wanted);
     const club = await clubOf(transaction, lead.facility_id);
-    const rules = await visitRules(transaction, club, wanted.kind);
-    if (!rules || !isOffered(rules, wanted.kind, now, time)) {
-      throw new RefusedVisit(invalidField(timeField, 'The club does not offer this time.'));
-    }
-    const check = { leadId: lead.id, wanted, timeZone: club.time_zone, now, timeField };
     const within = { ...backing, database: transaction };
     const refusal =
-      (await refusalOfVisit(transaction, marks, check)) ??
+      (staysAtTime
+        ? null
+        : await refusalOfTime(transaction, asked, {
+            ...{ club, transactionId: lead.transaction_id, time, now, timeField },
+          })) ??
       (await refusalOfMail(within, lead, { now, client }));
     if (refusal) throw new RefusedVisit(refusal);
     // Reminders of an earlier time, and the note to a visitor without a visit.
     if (before || lead.received_at !== null) await dropScheduledMail(transaction, lead.id);
     const link = await visitLink(secret, visit.link_id, publicUrl);
     const mailed = { lead, club, visit, link, publicUrl, locale };
-    const confirmation = before
-      ? movedMail(mailed, before.starts_at, now)
-      : bookedMail(mailed, now);
+    const confirmation = staysAtTime
+      ? guestMail(mailed, now)
+      : before
+        ? movedMail(mailed, before.starts_at, now)
+        : bookedMail(mailed, now);
     const mails = [{ ...confirmation, id: ids.next(), at }, ...remindersOf(mailed, { ids, now })];
     if (lead.skipped_at !== null) await markSkipped(transaction, lead.id, null);
-    const change: ClubEvent = before
-      ? {
-          ...{ type: 'visit.moved', club, lead, visit },
-          previous: { club: await clubOf(transaction, before.facility_id), visit: before },
-        }
-      : { type: 'visit.booked', club, lead, visit };
+    const change: ClubEvent =
+      before && !staysAtTime
+        ? {
+            ...{ type: 'visit.moved', club, lead, visit },
+            previous: { club: await clubOf(transaction, before.facility_id), visit: before },
+          }
+        : { type: staysAtTime ? 'visit.changed' : 'visit.booked', club, lead, visit };
     const announcement = await dueAnnouncement(transaction, lead, at);
     await notifyClubs(transaction, ids, [...announcement, { ...change, at }], mails);
+    if (staysAtTime) return Ok({ lead, booked: true });
     if (before) await offerFreedTime(backing, transaction, timeOf(before), now);
     const news = { change: before ? 'moved' : 'booked', lead, club, visit, before } as const;
     await tellReferrer(backing, transaction, news, now);

@@ -8,6 +8,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
+import { checkGuest } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import { answerSkip, dueAnnouncement } from '../notifications/new-leads.ts';
@@ -39,6 +40,8 @@ export const leadCalls = publicCalls({
   /** Records a lead's visit, club or answers. */
   async updateLead({ body, now, client, locale }, backing) {
     const { key, field, changes, answers } = readUpdate(body);
+    const guestName = checkGuest('Guest', body.Guest && { name: body.Guest.FirstName });
+    if (!guestName.ok) return guestName;
     const at = instantText(now);
     const outcome = await saveWithVisit(
       backing,
@@ -52,6 +55,7 @@ export const leadCalls = publicCalls({
           return Ok(lead);
         },
         time: ['ScheduledVisitTime', body.ScheduledVisitTime],
+        guestName: guestName.val,
         locale,
       },
     ).catch(refuseUnknownClub('FacilityId'));

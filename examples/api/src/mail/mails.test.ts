@@ -95,7 +95,13 @@ describe('Mails', () => {
       club: aMailedClub({ time_zone: 'Australia/Sydney' }),
       publicUrl: 'https://www.foyer.example',
       locale: 'en-US' as const,
-      visit: { id: 'a', kind: 'tour' as const, starts_at: '2026-11-24T22:00:00.000Z', revision: 0 },
+      visit: {
+        id: 'a',
+        kind: 'tour' as const,
+        starts_at: '2026-11-24T22:00:00.000Z',
+        revision: 0,
+        guest_name: null,
+      },
       link: null,
     };
     const title = (hours: number): string => reminderMail(mailed, now.add({ hours })).content.title;
@@ -103,6 +109,19 @@ describe('Mails', () => {
     expect(title(4 * 24 + 4)).toBe('See you today at 9:00 AM');
     expect(title(3 * 24)).toBe('See you tomorrow at 9:00 AM');
     expect(title(0)).toBe('See you Wednesday, November 25 at 9:00 AM');
+  });
+
+  it('VL-39: a visit for two says so, in the mail and in the calendar; any other looks as it always did', () => {
+    const { booked, bookedForTwo, guestAdded, guestRemoved } = english;
+    const named = 'You and Kim';
+    expect(bookedForTwo.body).toMatch(/^Who +You and Kim$/m);
+    const ics = bookedForTwo.content.invitation?.ics.replaceAll(/\r\n /g, '');
+    expect(ics).toContain(`DESCRIPTION:Who: ${named}\\n`);
+    expect(guestAdded.body).toMatch(/^Who +You and a guest$/m);
+    expect(guestAdded.content.title).toBe('Your guided workout is for two');
+    expect(guestRemoved.content.title).toBe('Your visit is for you alone');
+    for (const mail of [booked, guestRemoved]) expect(mail.body).not.toContain('Who');
+    expect(booked.content.invitation?.ics).not.toContain('Who');
   });
 
   it('ML-04 a lead without a visit and a missed visit are offered the club’s times', () => {

@@ -36,7 +36,7 @@ export interface MailedLead {
 
 /** A visit that a club writes about. */
 export interface MailedVisit extends MailedLead {
-  readonly visit: Pick<Appointment, 'id' | 'kind' | 'starts_at' | 'revision'>;
+  readonly visit: Pick<Appointment, 'id' | 'kind' | 'starts_at' | 'revision' | 'guest_name'>;
   /** The page on which the visit can be changed; null once it was turned off. */
   readonly link: string | null;
 }
@@ -68,6 +68,23 @@ export function movedMail(mailed: MailedVisit, before: string, now: Temporal.Ins
     parts: [
       { kind: 'text', text: moved.text(club.name) },
       ...detailsOf(mailed, [[moved.before, ...former]]),
+      ...changesOf(mailed),
+    ],
+    invitation: invitationTo(mailed, 'REQUEST', now),
+  });
+}
+
+/** Confirms whom a visit is for since its guest changed, and notes it in the calendar. */
+export function guestMail(mailed: MailedVisit, now: Temporal.Instant): WrittenMail {
+  const { copy, club, kind, time } = readingOf(mailed);
+  const { guest } = copy.visit;
+  const title = mailed.visit.guest_name === null ? guest.alone : guest.forTwo;
+  return visitMail(mailed, {
+    subject: guest.subject(time.short, club.name),
+    title: title[kind],
+    parts: [
+      { kind: 'text', text: guest.text(club.name) },
+      ...detailsOf(mailed),
       ...changesOf(mailed),
     ],
     invitation: invitationTo(mailed, 'REQUEST', now),
@@ -182,23 +199,29 @@ function visitMail(
 }
 
 function readingOf({ club, visit, locale }: MailedVisit) {
+  const copy = mailCopyIn(locale);
+  const { guest } = copy.visit;
+  const name = visit.guest_name;
   return {
-    copy: mailCopyIn(locale),
+    copy,
     club,
     kind: visit.kind,
     time: mailTime(visit.starts_at, club.time_zone, locale),
+    /** Null if the visitor comes alone. */
+    people: name === null ? null : name === '' ? guest.withSomeone : guest.with(name),
   };
 }
 
-/** When, how long, where, and what to bring, with the way there. */
+/** When, who if it's for two, how long, where, and what to bring, with the way there. */
 function detailsOf(mailed: MailedVisit, more: readonly Fact[] = []): readonly MailPart[] {
-  const { copy, club, kind, time } = readingOf(mailed);
+  const { copy, club, kind, time, people } = readingOf(mailed);
   return [
     {
       kind: 'facts',
       facts: [
         [copy.when, ...time.lines],
         ...more,
+        ...(people === null ? [] : [[copy.visit.guest.who, people] as const]),
         [copy.length, copy.minutes(visitMinutes[kind])],
         ...placeOf(club, copy),
         [copy.visit.bring, copy.visit.bringText[kind]],
@@ -230,7 +253,7 @@ function directionsTo(club: MailClub): string {
 /** Keeps its UID for the life of the appointment; the revision is its sequence, and canceling is one more. */
 function invitationTo(mailed: MailedVisit, method: Invitation['method'], now: Temporal.Instant) {
   const { lead, visit, link } = mailed;
-  const { copy, club, kind } = readingOf(mailed);
+  const { copy, club, kind, people } = readingOf(mailed);
   const isCanceled = method === 'CANCEL';
   const event: CalendarEvent = visitEvent({
     uid: calendarUid(visit),
@@ -248,6 +271,7 @@ function invitationTo(mailed: MailedVisit, method: Invitation['method'], now: Te
       phoneNumber: club.phone_number,
       timeZone: club.time_zone,
     },
+    ...(people !== null && { people: `${copy.visit.guest.who}: ${people}` }),
     ...(link !== null && { url: link }),
   });
   const organizer = { name: club.name, email: club.email };

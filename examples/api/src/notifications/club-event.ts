@@ -5,13 +5,13 @@ import type { StoredClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';
 import { offsetText } from '../http/request-time.ts';
 import { attributionOf, type StoredLead } from '../leads/lead-table.ts';
-import type { Appointment } from '../visits/appointment-table.ts';
+import { type Appointment, guestOf } from '../visits/appointment-table.ts';
 
 /** A change that a club is notified of, as table rows. */
 export type ClubEvent =
   | { readonly type: 'lead.created' | 'visit.skipped'; readonly club: Club; readonly lead: Lead }
   | {
-      readonly type: 'visit.booked' | 'visit.canceled' | 'visit.late';
+      readonly type: 'visit.booked' | 'visit.changed' | 'visit.canceled' | 'visit.late';
       readonly club: Club;
       readonly lead: Lead;
       readonly visit: Visit;
@@ -80,6 +80,7 @@ function dataOf(event: ClubEvent): object {
     case 'visit.skipped':
       return { club, lead: leadOf(event.lead) };
     case 'visit.booked':
+    case 'visit.changed':
       return { club, lead: leadOf(event.lead), visit: visitOf(event.visit, event.club) };
     case 'visit.canceled': {
       const visit = visitOf(event.visit, event.club);
@@ -134,6 +135,7 @@ function leadOf(lead: Lead): object {
   };
 }
 
-function visitOf({ id, kind, starts_at, revision }: Visit, { time_zone }: Club): object {
-  return { id, kind, startsAt: offsetText(starts_at, time_zone), revision };
+function visitOf(visit: Visit, { time_zone }: Club): object {
+  const { id, kind, starts_at, revision } = visit;
+  return { id, kind, startsAt: offsetText(starts_at, time_zone), revision, guest: guestOf(visit) };
 }

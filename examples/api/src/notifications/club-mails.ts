@@ -41,7 +41,8 @@ export function digestMail(club: StoredClub, { leads, visits }: DigestContents):
   function visitLine(visit: DigestVisit): string {
     const when = visitTime(visit.starts_at, club.time_zone);
     const answers = answerFacts(visit.survey).map(([prompt, said]) => `\n  ${prompt} ${said}`);
-    return `- ${when}, ${visit.kind}: ${fullName(visit)}, ${shownPhone(visit.phone)}${answers.join('')}`;
+    const people = visit.guest_name === null ? '' : `, for two: ${companyOf(visit)}`;
+    return `- ${when}, ${visit.kind}: ${fullName(visit)}, ${shownPhone(visit.phone)}${people}${answers.join('')}`;
   }
 }
 
@@ -55,6 +56,7 @@ export type DigestLead = Pick<StoredLead, 'first_name' | 'last_name' | 'phone' |
 export interface DigestVisit extends DigestLead {
   readonly kind: string;
   readonly starts_at: string;
+  readonly guest_name: string | null;
   readonly survey: readonly SurveyInWords[];
 }
 
@@ -90,6 +92,16 @@ function clubMail(event: ClubEvent): Pick<Mail, 'subject' | 'body'> {
       return {
         subject: `Visit booked: ${name}, ${timeOf(event)}`,
         body: textOf(`${name} booked a visit at ${club.name}.`, [...visitFacts(event), ...contact]),
+      };
+    case 'visit.changed':
+      return {
+        subject: `Visit changed: ${name}, ${timeOf(event)}`,
+        body: textOf(
+          event.visit.guest_name === null
+            ? `${name} now comes alone to their visit at ${club.name}.`
+            : `${name} brings someone to their visit at ${club.name}.`,
+          [...visitFacts(event), ...contact],
+        ),
       };
     case 'visit.moved': {
       const { club: before, visit } = event.previous;
@@ -168,7 +180,24 @@ function visitFacts(event: VisitEvent): readonly Fact[] {
   return [
     ['When', timeOf(event)],
     ['What', what],
+    ...(event.visit.guest_name === null
+      ? []
+      : [['Who', `two people: ${companyOf({ ...event.lead, ...event.visit })}`, oneTime] as const]),
   ];
+}
+
+/** For an advisor or coach who wonders about a second time. */
+const oneTime = 'They share this one time.';
+
+/** `Ada and Kim`, or `Ada and a guest` */
+function companyOf({
+  first_name,
+  guest_name,
+}: {
+  readonly first_name: string;
+  readonly guest_name: string | null;
+}): string {
+  return `${first_name} and ${guest_name === '' ? 'a guest' : guest_name}`;
 }
 
 function timeOf({ visit, club }: VisitEvent): string {

@@ -87,6 +87,7 @@ async function contentsOf(
     .selectFrom('appointments')
     .innerJoin('leads', 'leads.id', 'appointments.lead_id')
     .select(['appointments.facility_id', 'appointments.kind', 'appointments.starts_at'])
+    .select('appointments.guest_name')
     .select(['leads.first_name', 'leads.last_name', 'leads.phone', 'leads.email', 'leads.answers'])
     .where('appointments.facility_id', 'in', clubs)
     .where('appointments.cancelled_at', 'is', null)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { aCorporateLeadBody } from '../testing/corporate-join.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
-import { aLeadBody, anAttribution } from '../testing/lead-bodies.ts';
+import { aLeadBody, anAttribution, aVisitBody } from '../testing/lead-bodies.ts';
 import { aMemberWithLogin, aToken, sendAs } from '../testing/members.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { visitRequests } from '../testing/visit-requests.ts';
@@ -364,6 +364,23 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
       expect(await digestsTo('soho')).toEqual(['Today at Foyer SoHo: 1 visit, 1 new lead']);
       await queueNotices('2026-11-21T20:00:00Z');
       expect(await digestsTo('soho')).toHaveLength(1);
+    });
+
+    it('VL-38: says which visits are for two', async () => {
+      const { transactionId } = await aLeadAt('102');
+      const visit = aVisitBody(transactionId, '2026-11-21T09:00:00-05:00');
+      await api.send('PUT', '/v6/acq/lead', { ...visit, Guest: { FirstName: 'Kim' } });
+      await queueNotices('2026-11-21T12:00:00Z');
+      const [, digest] = await api.database
+        .selectFrom('outbox_mail')
+        .select('body')
+        .where('recipient', '=', 'soho@foyer.example')
+        .where('subject', 'not like', 'New%')
+        .orderBy('created_at')
+        .execute();
+      expect(digest?.body).toContain(
+        '- Sat, Nov 21, 9:00 AM EST, tour: Ada Lovelace, (212) 555-0143, for two: Ada and Kim\n',
+      );
     });
 
     it('CN-06 isn’t sent when there is nothing to say', async () => {

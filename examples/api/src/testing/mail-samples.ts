@@ -15,6 +15,7 @@ import type { WrittenMail } from '../mail/mail.ts';
 import {
   bookedMail,
   canceledMail,
+  guestMail,
   leadReceivedMail,
   type MailedVisit,
   missedVisitMail,
@@ -32,6 +33,9 @@ export function mailSamples(locale: Locale) {
     booked: bookedMail(aVisit(locale), now),
     bookedWorkout: bookedMail(aVisit(locale, 'workout'), now),
     moved: movedMail(aVisit(locale), '2026-11-23T19:30:00.000Z', now),
+    bookedForTwo: bookedMail(aVisit(locale, 'tour', 'Kim'), now),
+    guestAdded: guestMail(aVisit(locale, 'workout', ''), now),
+    guestRemoved: guestMail(aVisit(locale), now),
     canceled: canceledMail(aVisit(locale), now),
     reminderDayBefore: reminderMail(aVisit(locale), dayBefore),
     reminderHoursBefore: reminderMail(aVisit(locale, 'workout'), hoursBefore),
@@ -125,8 +129,13 @@ function someone(locale: Locale) {
   return { lead: { email, first_name: 'Ada' }, club, publicUrl: site, locale };
 }
 
-function aVisit(locale: Locale, kind: 'tour' | 'workout' = 'tour'): MailedVisit {
-  const visit = { id: 'a1b2', kind, starts_at: '2026-11-24T13:00:00.000Z', revision: 1 };
+function aVisit(
+  locale: Locale,
+  kind: 'tour' | 'workout' = 'tour',
+  guest: string | null = null,
+): MailedVisit {
+  const starts_at = '2026-11-24T13:00:00.000Z';
+  const visit = { id: 'a1b2', kind, starts_at, revision: 1, guest_name: guest };
   return { ...someone(locale), visit, link: `${site}/visit/a1b2` };
 }
 

@@ -111,6 +111,43 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
       expect(canceled?.body).toContain('> A meeting\n> came up');
     });
 
+    it('VL-37 VL-38 VL-39: a guest is told once per change, to the visitor and the club, and takes no second time', async () => {
+      const { token } = await aVisit();
+      const bring = (guest: object | null) =>
+        api.send('PUT', calls.visit, {
+          ...{ token, facilityId: '102', startsAt: '2026-11-23T09:00:00-05:00', guest },
+        });
+      const added = await bring({ firstName: 'Kim' });
+      await bring({ firstName: 'Kim' });
+      expect(added.body).toMatchObject({ guest: { firstName: 'Kim' }, sequence: 1 });
+      const heard = async () =>
+        (await mailsTo('soho@foyer.example')).filter(({ subject }) => !subject.startsWith('New'));
+      const [, change] = await heard();
+      expect(change).toMatchObject({
+        subject: 'Visit changed: Ada Lovelace, Mon, Nov 23, 9:00 AM EST',
+        body: expect.stringMatching(
+          /two people: Ada and Kim\n.*They share this one time\./,
+        ) as never,
+      });
+      const mails = await mailsTo('ada@example.com');
+      expect(mails.filter(({ subject }) => subject.startsWith('Updated'))).toHaveLength(1);
+      const reminders = mails.filter(({ due_at }) => due_at !== null);
+      expect(reminders).toHaveLength(2);
+      for (const mail of reminders) expect(mail.body).toContain('You and Kim');
+      await bring({ firstName: null });
+      await move(token, '102', '2026-11-24T10:00:00-05:00');
+      expect((await read(token)).body).toMatchObject({ guest: { firstName: null }, sequence: 3 });
+      const told = (await events()).filter(({ type }) => type !== 'lead.created');
+      expect(told.map(({ type }) => type)).toEqual([
+        ...['visit.booked', 'visit.changed', 'visit.changed', 'visit.moved'],
+      ]);
+      expect(told.map(({ data }) => data['visit'])).toMatchObject([
+        ...[{ guest: null }, { guest: { firstName: 'Kim' } }],
+        ...[{ guest: { firstName: null } }, { guest: { firstName: null } }],
+      ]);
+      expect(refusal(await bring({ firstName: 'www.spam.com' }))).toMatchObject({ field: 'guest' });
+    });
+
     it('VL-05: being late is told to the club once for each number of minutes', async () => {
       const { token } = await aVisit('2026-11-23T09:00:00-05:00');
       const late = (minutes: number) => api.send('PUT', calls.late, { token, minutes });

@@ -1,4 +1,5 @@
 import type { Temporal } from '@foyer/core';
+import type { Guest } from '@foyer/core/visit';
 import type { Selectable } from 'kysely';
 
 import type { AppointmentRow, Database, VisitKind } from '../database/schema.ts';
@@ -21,6 +22,11 @@ export function timeOf({ facility_id, kind, starts_at }: Appointment): WantedTim
   return { facilityId: facility_id, kind, startsAt: starts_at };
 }
 
+/** Whom the visitor brings; null if no one. */
+export function guestOf({ guest_name: name }: Pick<Appointment, 'guest_name'>): Guest | null {
+  return name === null ? null : { firstName: name === '' ? null : name };
+}
+
 /** Hashes that identify who holds a visit; all null when nobody is counted. */
 export type VisitMarks = Pick<AppointmentRow, 'email_mark' | 'phone_mark' | 'network_mark'>;
 
@@ -38,12 +44,13 @@ export async function appointmentOf(
   return held ?? null;
 }
 
-/** A time to hold, and who asks for it when. */
+/** A time to hold, and who asks for it when. Without a `guestName`, a guest of the visit stays. */
 export interface NewHold {
   readonly leadId: string;
   readonly wanted: WantedTime;
   readonly at: string;
   readonly marks: VisitMarks;
+  readonly guestName?: string | null | undefined;
 }
 
 /**
@@ -61,6 +68,7 @@ export async function bookTime(
     .values({
       ...columnsOf(hold),
       ...{ id, lead_id: hold.leadId, revision: 0, created_at: hold.at, link_id: linkId },
+      guest_name: hold.guestName ?? null,
     })
     .onConflict((conflict) =>
       conflict.column('lead_id').where('cancelled_at', 'is', null).doNothing(),
@@ -78,7 +86,26 @@ export function moveVisit(
 ): Promise<Appointment> {
   return transaction
     .updateTable('appointments')
-    .set({ ...columnsOf(hold), revision: held.revision + 1, no_show_at: null, late_minutes: null })
+    .set({
+      ...columnsOf(hold),
+      ...(hold.guestName !== undefined && { guest_name: hold.guestName }),
+      ...{ revision: held.revision + 1, no_show_at: null, late_minutes: null },
+    })
+    .where('id', '=', held.id)
+    .where('cancelled_at', 'is', null)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes whom the visitor brings. */
+export function changeGuest(
+  transaction: Database,
+  held: Appointment,
+  { guestName, at }: { readonly guestName: string | null; readonly at: string },
+): Promise<Appointment> {
+  return transaction
+    .updateTable('appointments')
+    .set({ guest_name: guestName, updated_at: at, revision: held.revision + 1 })
     .where('id', '=', held.id)
     .where('cancelled_at', 'is', null)
     .returningAll()

@@ -8,6 +8,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
+import { checkGuest } from '../http/read-request.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import { saveWithVisit } from '../leads/book-visit.ts';
@@ -16,7 +17,7 @@ import { changeLead, findLead } from '../leads/lead-table.ts';
 import { dropScheduledMail, queueMails } from '../mail/outbox-table.ts';
 import { newLinkMail, remindersOf } from '../mail/visit-mails.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
-import { type Appointment, appointmentOf } from './appointment-table.ts';
+import { type Appointment, appointmentOf, guestOf } from './appointment-table.ts';
 import { calendarUid } from './calendar-uid.ts';
 import { readVisitToken, visitLink, visitToken } from './visit-link.ts';
 
@@ -50,6 +51,8 @@ export const visitLinkCalls = publicCalls({
     const { database, onMail } = backing;
     const found = await findVisit(backing, body.token, { now, client });
     if (!found.ok) return found;
+    const guestName = checkGuest('guest', body.guest && { name: body.guest.firstName });
+    if (!guestName.ok) return guestName;
     const { id, lead_id } = found.val;
     const moved = await saveWithVisit(
       backing,
@@ -63,6 +66,7 @@ export const visitLinkCalls = publicCalls({
           return statusOf(visit, now) === 'confirmed' ? Ok(lead) : Err(visitOver);
         },
         time: ['startsAt', body.startsAt],
+        guestName: guestName.val,
         locale,
       },
     ).catch((error: unknown): Err<ApiFailure> => {
@@ -216,7 +220,7 @@ function refusalOfLate(visit: Appointment, now: Temporal.Instant): ApiFailure | 
   return now.epochMilliseconds < start.subtract(lateFrom).epochMilliseconds ? notYet : null;
 }
 
-/** What the page shows. The visitor's name stays out, because a link can be forwarded. */
+/** What the page shows. The visitor's name stays out, because a link can be forwarded; a guest's first name doesn't. */
 async function viewOf(database: Database, visit: Appointment, now: Temporal.Instant) {
   const club: StoredClub = await clubOf(database, visit.facility_id);
   const status = statusOf(visit, now);
@@ -228,6 +232,7 @@ async function viewOf(database: Database, visit: Appointment, now: Temporal.Inst
       .toZonedDateTimeISO(club.time_zone)
       .toString({ smallestUnit: 'second', timeZoneName: 'never' }),
     lateMinutes: visit.late_minutes,
+    guest: guestOf(visit),
     uid: calendarUid(visit),
     sequence: visit.revision + (status === 'canceled' ? 1 : 0),
   };

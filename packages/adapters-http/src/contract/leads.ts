@@ -108,6 +108,17 @@ export const createResidentialLead = defineCall({
   isPublicForm: true,
 });
 
+/**
+ * Beyond the specification: whom the visitor brings to ScheduledVisitTime. Omitting it leaves the guest unchanged, null
+ * takes them away. The visit still takes one time.
+ */
+const guest = z.nullish(
+  z.object({
+    /** Null if the visitor didn't say. */
+    FirstName: z.nullable(shortText),
+  }),
+);
+
 /** The first shape of an update: by token. `answers` is accepted for `Answers`. */
 const leadUpdateByToken = z.object({
   TokenId: shortText,
@@ -116,6 +127,7 @@ const leadUpdateByToken = z.object({
   FacilityId: shortText,
   /** An ISO date-time with the club's UTC offset; null leaves the visit unchanged. */
   ScheduledVisitTime: z.nullable(shortText),
+  Guest: guest,
 });
 
 /** The second shape of an update: by transaction. */
@@ -125,6 +137,7 @@ const leadUpdateByTransaction = z.object({
   PreferredTimeOfDay: z.nullable(shortText),
   ScheduledVisitTime: z.nullable(shortText),
   meetingPurpose: z.nullable(shortText),
+  Guest: guest,
 });
 
 export const updateLead = defineCall({

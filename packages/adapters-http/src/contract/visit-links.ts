@@ -11,6 +11,14 @@ import { areaText, shortText } from './fields.ts';
 
 const token = shortText;
 
+/** Whom the visitor brings; null if no one. */
+const guest = z.nullish(
+  z.object({
+    /** Null if the visitor didn't say. */
+    firstName: z.nullable(shortText),
+  }),
+);
+
 const managedVisit = z.object({
   status: z.enum(['confirmed', 'canceled', 'ended']),
   facilityId: z.string(),
@@ -19,6 +27,7 @@ const managedVisit = z.object({
   startsAt: z.string(),
   /** How late the visitor said they would be; null if they didn't. */
   lateMinutes: z.nullable(z.number()),
+  guest,
   /** The calendar entry's UID and SEQUENCE. */
   uid: z.string(),
   sequence: z.number(),
@@ -55,7 +64,7 @@ export const moveVisit = defineCall({
   id: 'HT-71',
   name: 'moveVisit',
   summary:
-    'Moves the visit to another time, and possibly another club. 409 SLOT_TAKEN when another lead holds the time, 409 VISIT_OVER when the visit was canceled or has ended; repeating it is a success.',
+    'Moves the visit to another time, and possibly another club, or changes its guest. 409 SLOT_TAKEN when another lead holds the time, 409 VISIT_OVER when the visit was canceled or has ended; repeating it is a success.',
   method: 'PUT',
   path: '/v6/acq/visit',
   body: z.object({
@@ -63,6 +72,8 @@ export const moveVisit = defineCall({
     facilityId: shortText,
     /** An ISO date-time with the club's UTC offset. */
     startsAt: shortText,
+    /** Omitting it leaves the guest unchanged, null takes them away. */
+    guest,
   }),
   answer: managedVisit,
 });

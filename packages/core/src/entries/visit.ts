@@ -8,6 +8,7 @@ export {
   slotLabel,
   timeLabel,
 } from '../visit/labels.ts';
+export { type Guest, guestName, isSameGuest, parseGuest } from '../visit/guest.ts';
 export type { WaitListRepository, WaitOffer } from '../visit/wait-list-repository.port.ts';
 export type { DayTimes, VisitType } from '../visit/open-times-repository.port.ts';
 export {

@@ -89,6 +89,10 @@ const visitEvents: readonly fc.Arbitrary<VisitEvent>[] = [
     type: fc.constant('slot-selected'),
     appointment: fc.option(appointment, { nil: null }),
   }),
+  fc.record({
+    type: fc.constant('guest-set'),
+    name: fc.option(fc.string(), { nil: null }),
+  }),
   fc.record({ type: fc.constant('visit-requested'), appointment }),
   fc.constant({ type: 'visit-request-settled' }),
   fc.constant({ type: 'times-passed' }),
@@ -103,6 +107,9 @@ const visitEvents: readonly fc.Arbitrary<VisitEvent>[] = [
     })),
     club,
     purpose: fc.constantFrom('tour', 'workout'),
+    guest: fc.option(fc.record({ firstName: fc.option(fc.string(), { nil: null }) }), {
+      nil: null,
+    }),
     uid: fc.uuid(),
   }),
   fc.record({ type: fc.constant('visit-skipped'), club, automatically: fc.boolean() }),

@@ -35,7 +35,7 @@ export interface LeadRepository {
   /**
    * Records the visit, club or answers. A new time replaces the booked one; null leaves it unchanged. Returns `slot-taken`
    * if another lead has the time; this lead's own time can be booked again. Returns `rejected` with code `INVALID_FIELD` for
-   * a time that the club doesn't offer, and with status 404 for an unknown lead.
+   * a time that the club doesn't offer or a guest whose name isn't one, and with status 404 for an unknown lead.
    */
   update(update: LeadUpdate, options?: CallOptions): Promise<Result<void, CallFailure | SlotTaken>>;
   /** Releases the booked time. Canceling twice succeeds. An unknown lead is `rejected` with status 404. */

@@ -1,4 +1,5 @@
 import type { FacilityId } from '../clubs/club.ts';
+import type { Guest } from '../visit/guest.ts';
 
 /** What the visitor typed in the contact step, normalized by `forms/contact-form.ts`. */
 export interface Contact {
@@ -57,7 +58,7 @@ export interface CreatedLead {
 }
 
 /** A change to an existing lead, in one of the wire's two shapes. */
-export type LeadUpdate =
+export type LeadUpdate = (
   | {
       readonly by: 'token';
       readonly leadTokenId: string;
@@ -72,7 +73,11 @@ export type LeadUpdate =
       readonly meetingPurpose: MeetingPurpose | null;
       readonly preferredCommunicationMethod: 'Email' | 'Text' | null;
       readonly preferredTimeOfDay: 'Morning' | 'Afternoon' | 'Evening' | null;
-    };
+    }
+) & {
+  /** Whom the visitor brings to `scheduledVisitTime`; null for no one. Without it, the guest is unchanged. */
+  readonly guest?: Guest | null;
+};
 
 export type MeetingPurpose = 'tour' | 'workout';
 

@@ -19,7 +19,7 @@ export interface CalendarEvent {
   readonly title: string;
   /** The club's name and address on one line. */
   readonly location: string;
-  /** The club's name, address and phone, and the page on which the visit can be changed. */
+  /** Who comes, if given, the club's name, address and phone, and the page on which the visit can be changed. */
   readonly description: string;
   /** The page on which the visit can be changed; null if it has none. */
   readonly url: string | null;
@@ -37,10 +37,12 @@ export function visitEvent(visit: {
   readonly durationMinutes?: number;
   /** The event's title; in English by default. */
   readonly title?: string;
+  /** Who comes, such as `For two: you and Kim`. */
+  readonly people?: string;
   /** The page on which the visit can be changed, an absolute address. */
   readonly url?: string;
 }): CalendarEvent {
-  const { club, url = null } = visit;
+  const { club, people = '', url = null } = visit;
   const start = Temporal.Instant.from(visit.startsAt).toZonedDateTimeISO(club.timeZone);
   const what = visit.purpose === 'workout' ? 'Guided workout' : 'Visit';
   return {
@@ -51,7 +53,7 @@ export function visitEvent(visit: {
     end: start.add({ minutes: visit.durationMinutes ?? visitMinutes[visit.purpose] }),
     title: visit.title ?? `${what} at ${club.name}`,
     location: [club.name, postalAddress(club)].filter((part) => part !== '').join(', '),
-    description: [club.name, postalAddress(club), club.phoneNumber, url ?? '']
+    description: [people, club.name, postalAddress(club), club.phoneNumber, url ?? '']
       .filter((part) => part !== '')
       .join('\n'),
     url,

@@ -5,6 +5,7 @@ import type { Clock } from '../kernel/clock.port.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import { Temporal } from '../kernel/temporal.ts';
+import type { Guest } from './guest.ts';
 import type { OpenTimesRepository } from './open-times-repository.port.ts';
 import type { VisitConfiguration } from './visit-configuration.ts';
 import type { Slot, VisitPlan } from './visit-plan.ts';
@@ -23,6 +24,8 @@ export interface BookInput {
   /** Set for a lead's first booking unless a member referred the visitor; otherwise null. */
   readonly meetingPurpose: MeetingPurpose | null;
   readonly receiveTextAlerts: boolean;
+  /** Whom the visitor brings. Without it, the back end isn't told; null if they come alone. */
+  readonly guest?: Guest | null;
 }
 
 /** Lays out a club's open days and times, and books one of them for a lead. */
@@ -66,6 +69,7 @@ export class SchedulePlan {
 /** Only the wire's shape with the transaction id carries the purpose; the one with the token names the club. */
 function toUpdate(input: BookInput): LeadUpdate {
   const { slot, leadTokenId } = input;
+  const guest = input.guest === undefined ? {} : { guest: input.guest };
   if (leadTokenId !== null && input.meetingPurpose === null) {
     return {
       by: 'token',
@@ -73,6 +77,7 @@ function toUpdate(input: BookInput): LeadUpdate {
       facilityId: input.club.facilityId,
       scheduledVisitTime: slot.startsAt,
       answers: null,
+      ...guest,
     };
   }
   return {
@@ -82,6 +87,7 @@ function toUpdate(input: BookInput): LeadUpdate {
     meetingPurpose: input.meetingPurpose,
     preferredCommunicationMethod: input.receiveTextAlerts ? 'Text' : 'Email',
     preferredTimeOfDay: timeOfDay(slot, input.club.timeZone),
+    ...guest,
   };
 }
 

@@ -3,8 +3,9 @@ import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { MeetingPurpose } from '../lead/lead.ts';
 import type { LeadReference, SlotTaken } from '../lead/lead-repository.port.ts';
+import type { Guest } from './guest.ts';
 
-/** A booked visit, as the page on which it is managed shows it. It holds nothing about the visitor. */
+/** A booked visit, as the page on which it is managed shows it. Of the people it holds only a guest's first name. */
 export interface ManagedVisit {
   /** A visit has ended once its length has passed. */
   readonly status: 'confirmed' | 'canceled' | 'ended';
@@ -14,6 +15,8 @@ export interface ManagedVisit {
   readonly startsAt: string;
   /** How many minutes late the visitor said they would be; null if they didn't. */
   readonly lateMinutes: number | null;
+  /** Whom the visitor brings; null if no one. */
+  readonly guest: Guest | null;
   /** The calendar entry's UID and SEQUENCE. */
   readonly calendarUid: string;
   readonly calendarSequence: number;
@@ -52,7 +55,10 @@ export interface VisitLinkRepository {
     options?: CallOptions,
   ): Promise<Result<VisitLink | null, CallFailure>>;
   read(token: string, options?: CallOptions): Promise<Result<ManagedVisit, VisitFailure>>;
-  /** Moves the visit, possibly to another club. After `slot-taken`, the previous booking still stands. */
+  /**
+   * Moves the visit, possibly to another club, or changes its guest. After `slot-taken`, the previous booking still
+   * stands. Returns `rejected` with code `INVALID_FIELD` for a guest whose name isn't one.
+   */
   move(
     token: string,
     to: VisitPlace,
@@ -78,6 +84,8 @@ export interface VisitPlace {
   readonly facilityId: FacilityId;
   /** ISO date-time with the club's offset. */
   readonly startsAt: string;
+  /** Without it, the guest is unchanged; null takes them away. */
+  readonly guest?: Guest | null;
 }
 
 /** For back ends without manage links: no visit has one. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { FacilityId } from '../../src/clubs/club.ts';
+import type { LeadUpdate } from '../../src/lead/lead.ts';
 import { aLead } from '../builders/lead.builder.ts';
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import { openSlots } from './open-slots.contract.ts';
@@ -87,6 +88,57 @@ export function visitLinkRepositoryContract(
       expect((await visitLinks.read(second.token)).unwrap().startsAt).toBe(second.time);
     });
 
+    it('VL-37: someone to come along can be added, renamed and taken away, and a move keeps them', async () => {
+      const { visitLinks } = env();
+      const { token, time, facilityId } = await aVisit(env());
+      const place = { facilityId, startsAt: time };
+      const bring = (firstName: string | null) =>
+        visitLinks.move(token, { ...place, guest: { firstName } });
+      expect((await visitLinks.read(token)).unwrap().guest).toBeNull();
+      const named = { guest: { firstName: 'Kim' }, startsAt: time, calendarSequence: 1 };
+      expect((await bring('Kim')).unwrap()).toMatchObject(named);
+      // Repeating it changes nothing.
+      expect((await bring('Kim')).unwrap()).toMatchObject(named);
+      const [, , later = 'none'] = await openSlots(env(), facilityId);
+      const moved = await visitLinks.move(token, { facilityId, startsAt: later });
+      expect(moved.unwrap()).toMatchObject({ guest: { firstName: 'Kim' }, calendarSequence: 2 });
+      await visitLinks.move(token, place);
+      expect((await bring(null)).unwrap().guest).toEqual({ firstName: null });
+      const alone = (await visitLinks.move(token, { ...place, guest: null })).unwrap();
+      expect(alone).toMatchObject({ guest: null, calendarSequence: 5 });
+      expect(await bring('www.spam.example')).toMatchObject({ val: refusedGuest });
+      expect((await visitLinks.read(token)).unwrap()).toEqual(alone);
+    });
+
+    it('VL-37 HT-24: whom the visitor brings comes with a booking, and stays until another guest is sent', async () => {
+      const { leads, visitLinks } = env();
+      const { token, facilityId, reference } = await aVisit(env());
+      const [, , time = 'none', later = 'none'] = await openSlots(env(), facilityId);
+      const book = (startsAt: string, guest: Pick<LeadUpdate, 'guest'>) =>
+        leads.update({
+          by: 'transaction',
+          transactionId: reference.transactionId,
+          scheduledVisitTime: startsAt,
+          meetingPurpose: null,
+          preferredCommunicationMethod: null,
+          preferredTimeOfDay: null,
+          ...guest,
+        });
+      const known = async () => {
+        // Asking for the link makes the page show what was booked without it.
+        await visitLinks.linkOf(reference);
+        return (await visitLinks.read(token)).unwrap();
+      };
+      expect(await book(time, { guest: { firstName: '1' } })).toMatchObject({ val: refusedGuest });
+      expect((await known()).startsAt).not.toBe(time);
+      expect((await book(time, { guest: { firstName: 'Kim' } })).ok).toBe(true);
+      expect(await known()).toMatchObject({ startsAt: time, guest: { firstName: 'Kim' } });
+      expect((await book(later, {})).ok).toBe(true);
+      expect(await known()).toMatchObject({ startsAt: later, guest: { firstName: 'Kim' } });
+      expect((await book(later, { guest: null })).ok).toBe(true);
+      expect(await known()).toMatchObject({ startsAt: later, guest: null, calendarSequence: 3 });
+    });
+
     it('VL-04 HT-72: a visit is canceled once, which frees its time; then it can’t change', async () => {
       const { visitLinks } = env();
       const { token, time, facilityId } = await aVisit(env());
@@ -136,6 +188,8 @@ export function visitLinkRepositoryContract(
     });
   });
 }
+
+const refusedGuest = { kind: 'rejected', status: 422, code: 'INVALID_FIELD' };
 
 interface BookedVisit {
   readonly token: string;

@@ -16,6 +16,7 @@ import type {
   Referrer,
 } from '../../src/lead/lead.ts';
 import { VirtualClock } from './clock.fake.ts';
+import type { Guest } from '../../src/visit/guest.ts';
 import type { Clock } from '../../src/kernel/clock.port.ts';
 import { SeededIdSource } from './id-source.fake.ts';
 import type { IdSource } from '../../src/kernel/id-source.port.ts';
@@ -26,6 +27,7 @@ import { someReferrers } from '../builders/lead.builder.ts';
 import type { WantedHold } from '../../src/visit/time-hold-repository.port.ts';
 import { instantText, readInstantMs } from '../../src/kernel/instant-text.ts';
 import type { DayTimes, VisitType } from '../../src/visit/open-times-repository.port.ts';
+import { isGuest } from './lead-refusal.fake.ts';
 import { FakeWaitList } from './wait-list.fake.ts';
 import { FakeSlotBook, notOffered, type OfferedTimes } from './slot-book.fake.ts';
 import {
@@ -47,6 +49,7 @@ export interface StoredLead {
     readonly facilityId: FacilityId;
     readonly time: string;
     readonly type: VisitType;
+    readonly guest: Guest | null;
   } | null;
   readonly meetingPurpose: MeetingPurpose | null;
   /** The referring member; null without a referral. */
@@ -216,6 +219,7 @@ export class FakeBackEnd {
   changeLead(update: LeadUpdate): Result<void, CallFailure | SlotTaken> {
     const stored = this.#find(update);
     if (stored === undefined) return Err(unknownLead);
+    if (!isGuest(update.guest)) return Err(badGuest);
     const lead =
       update.by === 'token' ? { ...stored.lead, facilityId: update.facilityId } : stored.lead;
     const changed: StoredLead = {
@@ -225,7 +229,7 @@ export class FakeBackEnd {
       meetingPurpose:
         (update.by === 'transaction' ? update.meetingPurpose : null) ?? stored.meetingPurpose,
     };
-    return this.#book(changed, update.scheduledVisitTime).map((visit) => {
+    return this.#book(changed, update).map((visit) => {
       this.#leads.set(lead.transactionId, { ...changed, visit });
     });
   }
@@ -259,7 +263,7 @@ export class FakeBackEnd {
       ...stored,
       lead: { ...stored.lead, facilityId },
       meetingPurpose: purpose,
-      visit: { facilityId, time: offer.startsAt, type: purpose },
+      visit: { facilityId, time: offer.startsAt, type: purpose, guest: null },
     });
     return Ok(undefined);
   }
@@ -310,7 +314,7 @@ export class FakeBackEnd {
   /** Returns the lead's new visit. Its previous time becomes free. */
   #book(
     lead: StoredLead,
-    time: string | null,
+    { scheduledVisitTime: time, guest = lead.visit?.guest ?? null }: LeadUpdate,
   ): Result<StoredLead['visit'], CallFailure | SlotTaken> {
     if (time === null) return Ok(lead.visit);
     const { transactionId, facilityId } = lead.lead;
@@ -322,7 +326,7 @@ export class FakeBackEnd {
       this.#release(lead.visit);
       this.endHold(transactionId);
       this.#slots.seize(facilityId, type, time, transactionId);
-      return { facilityId, time, type };
+      return { facilityId, time, type, guest };
     });
   }
 
@@ -343,6 +347,13 @@ function mergeAnswers(before: readonly Answer[], now: readonly Answer[]): readon
   const byId = new Map([...before, ...now].map((answer) => [answer.answerId, answer]));
   return [...byId.values()];
 }
+
+const badGuest: CallFailure = {
+  kind: 'rejected',
+  status: 422,
+  code: 'INVALID_FIELD',
+  field: 'Guest',
+};
 
 /** The holder of a time that is offered to the wait list. */
 const waiting = 'the wait list';

@@ -7,6 +7,7 @@ import type { FakeBackEnd } from './back-end.fake.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Lead } from '../../src/lead/lead.ts';
+import type { Guest } from '../../src/visit/guest.ts';
 
 /** Longest name that a back end accepts, in code points. */
 const nameLength = 50;
@@ -31,6 +32,11 @@ export function checkLead(
   return field === undefined
     ? Ok(undefined)
     : Err({ kind: 'rejected', status: 422, code: 'INVALID_FIELD', field });
+}
+
+/** True for a guest with a name that a back end accepts, or without one. */
+export function isGuest(guest: Guest | null | undefined): boolean {
+  return guest?.firstName == null || isName(guest.firstName);
 }
 
 function isName(text: string): boolean {

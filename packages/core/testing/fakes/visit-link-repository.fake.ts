@@ -12,6 +12,7 @@ import type {
   VisitOver,
   VisitPlace,
 } from '../../src/visit/visit-link-repository.port.ts';
+import { isSameGuest } from '../../src/visit/guest.ts';
 import { visitMinutes } from '../../src/visit/visit-plan.ts';
 import type { FakeBackEnd, StoredLead } from './back-end.fake.ts';
 import { CallFaults } from './call-faults.fake.ts';
@@ -70,7 +71,7 @@ export class FakeVisitLinkRepository implements VisitLinkRepository {
 
   move(
     token: string,
-    { facilityId, startsAt }: VisitPlace,
+    { facilityId, startsAt, guest }: VisitPlace,
     options?: CallOptions,
   ): Promise<Result<ManagedVisit, VisitFailure | SlotTaken | VisitOver>> {
     return this.faults.play(
@@ -81,7 +82,8 @@ export class FakeVisitLinkRepository implements VisitLinkRepository {
         if (link.err) return link;
         const { visit, transactionId } = link.val;
         const isSame = visit.facilityId === facilityId && isSameMoment(visit.startsAt, startsAt);
-        if (isSame) return this.#view(token);
+        const hasSameGuest = guest === undefined || isSameGuest(guest, visit.guest);
+        if (isSame && hasSameGuest) return this.#view(token);
         const stored = this.#backEnd.leads.find((one) => one.lead.transactionId === transactionId);
         const moved = this.#backEnd.changeLead({
           by: 'token',
@@ -89,10 +91,15 @@ export class FakeVisitLinkRepository implements VisitLinkRepository {
           facilityId,
           scheduledVisitTime: startsAt,
           answers: null,
+          ...(guest !== undefined && { guest }),
         });
         if (moved.err) return moved;
         const calendarSequence = visit.calendarSequence + 1;
-        this.#change(link.val, { facilityId, startsAt, calendarSequence, lateMinutes: null });
+        this.#change(link.val, {
+          ...{ facilityId, startsAt, calendarSequence },
+          guest: guest === undefined ? visit.guest : guest,
+          lateMinutes: isSame ? visit.lateMinutes : null,
+        });
         return this.#view(token);
       },
     );
@@ -157,6 +164,7 @@ export class FakeVisitLinkRepository implements VisitLinkRepository {
         purpose: held.type,
         startsAt: held.time,
         lateMinutes: null,
+        guest: held.guest,
         calendarUid: `visit-${transactionId}@foyer`,
         calendarSequence: 0,
         isCanceled: false,
@@ -165,11 +173,15 @@ export class FakeVisitLinkRepository implements VisitLinkRepository {
   }
 
   /** The link of a visit that may have moved otherwise. */
-  #following(link: Link, { facilityId, type, time }: NonNullable<StoredLead['visit']>): Link {
+  #following(
+    link: Link,
+    { facilityId, type, time, guest }: NonNullable<StoredLead['visit']>,
+  ): Link {
     const { visit } = link;
-    if (visit.facilityId === facilityId && isSameMoment(visit.startsAt, time)) return link;
+    const isThere = visit.facilityId === facilityId && isSameMoment(visit.startsAt, time);
+    if (isThere && isSameGuest(visit.guest, guest)) return link;
     this.#change(link, {
-      ...{ facilityId, purpose: type, startsAt: time },
+      ...{ facilityId, purpose: type, startsAt: time, guest },
       calendarSequence: visit.calendarSequence + 1,
     });
     return this.#links.get(link.token) ?? link;

@@ -69,6 +69,18 @@ export const mailCopy: MailCopy = {
       title: 'Este es su enlace nuevo',
       text: 'El enlace anterior a su visita ya no funciona. Quien tenga este puede cambiar o cancelar su visita; por favor, no lo reenvíe.',
     },
+    guest: {
+      who: 'Quiénes',
+      with: (name) => `Usted y ${name}`,
+      withSomeone: 'Usted y alguien más',
+      subject: (when, club) => `Actualizada: ${when}, ${club}`,
+      forTwo: { tour: 'Su visita es para dos', workout: 'Su sesión guiada es para dos' },
+      alone: {
+        tour: 'Su visita es solo para usted',
+        workout: 'Su sesión guiada es solo para usted',
+      },
+      text: (club) => `Ya avisamos a ${club}. El horario no cambia.`,
+    },
     directions: 'Cómo llegar',
     pickTime: 'Elegir un horario',
     event: {

@@ -73,6 +73,21 @@ export const mailCopy: MailCopy = {
       title: 'Voici votre nouveau lien',
       text: 'L’ancien lien vers votre visite ne fonctionne plus. Toute personne qui a celui-ci peut déplacer ou annuler votre visite : ne le transférez pas.',
     },
+    guest: {
+      who: 'Qui',
+      with: (name) => `Vous et ${name}`,
+      withSomeone: 'Vous et une autre personne',
+      subject: (when, club) => `Mise à jour\u00A0: ${when}, ${club}`,
+      forTwo: {
+        tour: 'Votre visite est pour deux personnes',
+        workout: 'Votre séance guidée est pour deux personnes',
+      },
+      alone: {
+        tour: 'Votre visite est pour vous seul(e)',
+        workout: 'Votre séance guidée est pour vous seul(e)',
+      },
+      text: (club) => `Nous avons informé le club ${club}. L’heure ne change pas.`,
+    },
     directions: 'Voir l’itinéraire',
     pickTime: 'Choisir une heure',
     event: {

@@ -6,6 +6,7 @@ import { clubSchema } from '../../clubs/club.schema.ts';
 import { isInstant } from '../../kernel/instant-text.ts';
 import type { MeetingPurpose } from '../../lead/lead.ts';
 import type { SurveyAnswer } from '../../survey/survey.ts';
+import { type Guest, guestName } from '../../visit/guest.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
 import { clubAccepts } from '../../visit/visit-configuration.ts';
 import type { VisitTimesSnapshot } from '../../visit/visit-times.ts';
@@ -40,6 +41,10 @@ export interface VisitDraft {
   readonly scheduledVisitHour: string | null;
   /** What the back end was told the visit is for; null if it was told nothing. */
   readonly meetingPurpose: MeetingPurpose | null;
+  /** The typed first name of whom the visitor brings; empty if they didn't say, null if they come alone. */
+  readonly guestName: string | null;
+  /** Whom the booked visit is for besides the visitor. */
+  readonly guest: Guest | null;
   /** `success`, or the error message. */
   readonly cancelAppointmentStatus: string | null;
   /** One id for the appointment's calendar entry, and how often it was changed. */
@@ -59,6 +64,7 @@ export type KnownVisit = Partial<
     | 'submittedAppointment'
     | 'scheduledVisitTime'
     | 'scheduledVisitHour'
+    | 'guest'
     | 'cancelAppointmentStatus'
     | 'calendarUid'
     | 'calendarSequence'
@@ -70,6 +76,7 @@ export type VisitEvent =
   | { readonly type: 'lead-accepted'; readonly accepts: boolean }
   | { readonly type: 'guided-set'; readonly on: boolean }
   | { readonly type: 'slot-selected'; readonly appointment: Appointment | null }
+  | { readonly type: 'guest-set'; readonly name: string | null }
   | { readonly type: 'times-passed' }
   | { readonly type: 'time-held'; readonly until: string | null }
   | { readonly type: 'visit-requested'; readonly appointment: Appointment }
@@ -80,6 +87,7 @@ export type VisitEvent =
       readonly slot: Slot;
       readonly club: Club;
       readonly purpose: MeetingPurpose;
+      readonly guest: Guest | null;
       /** For a new calendar entry; an existing one keeps its id. */
       readonly uid: string;
     }
@@ -115,6 +123,7 @@ const noAppointment = {
   heldUntil: null,
   scheduledVisitTime: null,
   scheduledVisitHour: null,
+  guest: null,
   cancelAppointmentStatus: null,
   calendarUid: null,
   calendarSequence: 0,
@@ -126,6 +135,7 @@ export const newVisitDraft: VisitDraft = {
   showGuidedWorkouts: false,
   scheduledFacility: null,
   meetingPurpose: null,
+  guestName: null,
   personalizeOptions: [],
   personalizeOptionsStep: 1,
 };
@@ -185,6 +195,8 @@ export function reduceVisit<State extends VisitState>(
         : { ...state, showGuidedWorkouts: event.on, selectedAppointment: null };
     case 'slot-selected':
       return { ...state, selectedAppointment: event.appointment };
+    case 'guest-set':
+      return { ...state, guestName: event.name };
     case 'times-passed':
       return { ...state, step: steps.before, previousStep: steps.times };
     case 'time-held':
@@ -205,7 +217,9 @@ export function reduceVisit<State extends VisitState>(
     case 'visit-skipped':
       return skipVisit(state, event, steps);
     case 'visit-known':
-      return { ...state, ...event.known };
+      return event.known.guest === undefined
+        ? { ...state, ...event.known }
+        : { ...state, ...event.known, guestName: guestName(event.known.guest) };
     case 'visit-cancelled':
       return {
         ...state,
@@ -304,6 +318,7 @@ function bookVisit<State extends VisitState>(
     submittedAppointment: appointment,
     scheduledVisitTime: event.slot.startsAt,
     scheduledVisitHour: event.slot.label,
+    guest: event.guest,
     requestedAppointment: null,
     heldUntil: null,
     // The purpose of a referred visitor's tour is not sent.
@@ -380,6 +395,8 @@ export const visitDraftFields: {
   scheduledVisitTime: text,
   scheduledVisitHour: text,
   meetingPurpose: z.nullable(purpose),
+  guestName: z._default(text, null),
+  guest: z._default(z.nullable(z.object({ firstName: text })), null),
   cancelAppointmentStatus: text,
   calendarUid: text,
   calendarSequence: z.int(),

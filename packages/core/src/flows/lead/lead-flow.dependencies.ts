@@ -90,6 +90,8 @@ export interface FlowSettings {
    * skipped too if none has.
    */
   readonly noTimes: 'skip' | 'offer-nearby';
+  /** Whether a visitor can bring someone along, and say their first name. The visit still takes one time. */
+  readonly guests: boolean;
 }
 
 export const defaultFlowSettings: FlowSettings = {
@@ -101,6 +103,7 @@ export const defaultFlowSettings: FlowSettings = {
   phoneRule: 'literal',
   exitPath: '/memberbenefits',
   noTimes: 'skip',
+  guests: false,
 };
 
 /** A chain's settings for its lead flow. */

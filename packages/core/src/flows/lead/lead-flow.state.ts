@@ -150,9 +150,9 @@ export function reachableStep(
 
 /** True if nothing was typed or chosen and no lead exists, so there is nothing to store. */
 export function isBlank(state: LeadFlowState): boolean {
-  const { contactInput, hasCreatedLead, selectedAppointment } = state;
+  const { contactInput, hasCreatedLead, selectedAppointment, guestName } = state;
   const isEmpty = Object.values(contactInput).every((text) => text === '');
-  return isEmpty && !hasCreatedLead && selectedAppointment === null;
+  return isEmpty && !hasCreatedLead && selectedAppointment === null && guestName === null;
 }
 
 export const leadFlowStorageKey = 'foyer.lead-flow';

@@ -45,6 +45,20 @@ describe('Managing a visit by its link', () => {
     expect(club?.facilityId).toBe('103');
   });
 
+  it('VL-37: brings someone, renames them and takes them away, and refuses what isn’t a name', async () => {
+    const { page, token, links } = await aVisit();
+    await page.open(token);
+    await page.bring('Kim');
+    expect(page.getSnapshot().visit).toMatchObject({ guest: { firstName: 'Kim' } });
+    await page.bring('');
+    expect(page.getSnapshot().visit).toMatchObject({ guest: { firstName: null } });
+    await page.bring('www.spam.com');
+    expect(page.getSnapshot()).toMatchObject({ alert: { key: 'nameMalformed' }, refusals: 1 });
+    expect(links.faults.count('move')).toBe(2);
+    await page.bring(null);
+    expect(page.getSnapshot()).toMatchObject({ visit: { guest: null }, alert: null, busy: null });
+  });
+
   it('VL-03: asks for a time before it moves anything', async () => {
     const { page, token, links } = await aVisit();
     await page.open(token);

@@ -20,6 +20,7 @@ import type {
   VisitLinkRepository,
   VisitOver,
 } from '../../visit/visit-link-repository.port.ts';
+import { parseGuest } from '../../visit/guest.ts';
 import { findSlot, type Slot } from '../../visit/visit-plan.ts';
 import { noTimes, VisitTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import type { Appointment } from '../draft/visit-draft.ts';
@@ -35,7 +36,7 @@ export interface ManageVisitDependencies {
 }
 
 /** What the visitor is waiting for. */
-export type ManageVisitAction = 'booking' | 'canceling' | 'reporting' | 'turning-off';
+export type ManageVisitAction = 'booking' | 'inviting' | 'canceling' | 'reporting' | 'turning-off';
 
 export interface ManageVisitSnapshot {
   /** `unknown`: no visit has this link anymore. `off`: the visitor just turned it off. */
@@ -162,6 +163,21 @@ export class ManageVisit {
     this.#update({ alert: { key: 'slotTaken' }, selected: null });
     await this.#loadTimes(timesClub);
     this.#times.offerInsteadOf(selected.startsAt);
+  }
+
+  /** Brings someone of this first name, which may be empty; null for no one. */
+  async bring(name: string | null): Promise<void> {
+    const { visit, refusals } = this.#own.get();
+    const guest = parseGuest(name, 'inclusive');
+    if (visit === null) return;
+    if (guest.err) {
+      this.#update({ alert: { key: 'nameMalformed' }, refusals: refusals + 1 });
+      return;
+    }
+    const { facilityId, startsAt } = visit;
+    await this.#change('inviting', (token) =>
+      this.#dependencies.visitLinks.move(token, { facilityId, startsAt, guest: guest.val }),
+    );
   }
 
   async cancel(reason: string): Promise<void> {

@@ -43,6 +43,7 @@ export async function askForVisit(
       submittedAppointment: appointment,
       scheduledVisitTime: appointment.startsAt,
       scheduledVisitHour: appointment.label,
+      guest: visit.guest,
     },
   };
 }

@@ -46,6 +46,16 @@ export abstract class VisitFlow<State extends VisitState, Step, Snapshot> extend
     this.visit.select(slot);
   }
 
+  /** Brings someone of this first name, which may be empty; null for no one. */
+  bring(name: string | null): void {
+    this.visit.bring(name);
+  }
+
+  /** Says whether the guest's name can't be accepted, for when the visitor leaves its field. */
+  checkGuest(): void {
+    this.visit.checkGuest();
+  }
+
   /** Changes the visit to a club that was offered because the chosen one has no times, and selects its time. */
   async visitElsewhere({ club, slot }: ClubWithTimes): Promise<void> {
     await this.clubs.choose(club);

@@ -5,10 +5,12 @@ import { type Message, messages } from '../../messages/catalog.ts';
 import { limitMessage } from '../../messages/failure-messages.ts';
 import { type CallFailure, mayHaveHappened } from '../../kernel/call-failure.ts';
 import type { Result } from '../../kernel/result.ts';
+import { type Guest, guestName, parseGuest } from '../../visit/guest.ts';
 import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../../visit/visit-plan.ts';
 import type { SchedulePlan } from '../../visit/schedule-plan.ts';
 import type { TimeHoldRepository } from '../../visit/time-hold-repository.port.ts';
 import { VisitTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
+import type { NameRule } from '../../forms/name.ts';
 import type { MeetingPurpose } from '../../lead/lead.ts';
 import type { LeadRepository, SlotTaken } from '../../lead/lead-repository.port.ts';
 import { scheduleMessageKey } from '../draft/handoff.ts';
@@ -27,11 +29,16 @@ export interface BooksVisit extends Pick<
   FlowDependencies,
   'sessionStore' | 'navigation' | 'activity' | 'analytics' | 'ids' | 'clubs' | 'logger'
 > {
-  readonly settings: { readonly noTimes: 'skip' | 'offer-nearby'; readonly holdMinutes?: number };
+  readonly settings: {
+    readonly noTimes: 'skip' | 'offer-nearby';
+    readonly guests: boolean;
+    readonly nameRule: NameRule;
+    readonly holdMinutes?: number;
+  };
   readonly timeHolds?: TimeHoldRepository | null;
   readonly store: {
     readonly state: VisitState;
-    readonly session: { readonly refusals: number };
+    readonly session: { readonly refusals: number; readonly alert: Message | null };
     update(part: {
       readonly alert?: Message | null;
       readonly notice?: Message | null;
@@ -145,6 +152,18 @@ export class VisitSchedule {
     if (slot !== null) this.select(slot);
   }
 
+  /** Brings someone of this first name, which may be empty; null for no one. */
+  bring(name: string | null): void {
+    const { store } = this.#flow;
+    if (store.session.alert?.key === 'nameMalformed') store.update({ alert: null });
+    store.change({ type: 'guest-set', name });
+  }
+
+  /** Says whether the guest's name can't be accepted. */
+  checkGuest(): void {
+    if (this.#guest().err) this.#flow.store.update({ alert: { key: 'nameMalformed' } });
+  }
+
   /** Books the chosen time, or moves the visit to it. Where the details are still missing, they come first. */
   async book(): Promise<void> {
     const { store, ids, analytics } = this.#flow;
@@ -152,20 +171,21 @@ export class VisitSchedule {
     const { plan } = this.#times.getSnapshot();
     const wanted = store.state.selectedAppointment;
     const slot = wanted === null || plan === null ? null : findSlot(plan, wanted.startsAt);
+    const guest = this.#guest();
     const asksForDetails = this.#asksForDetails();
     const { leadTransactionId } = store.state;
-    if (asksForDetails && club !== null && slot !== null) {
+    if (asksForDetails && club !== null && slot !== null && guest.ok) {
       if (await this.#hold(club, slot)) store.change({ type: 'times-passed' });
       return;
     }
-    if (club === null || slot === null || leadTransactionId === null) {
+    if (club === null || slot === null || leadTransactionId === null || guest.err) {
       store.update({
-        alert: { key: 'timeRequired' },
+        alert: { key: slot !== null && guest.err ? 'nameMalformed' : 'timeRequired' },
         refusals: store.session.refusals + 1,
       });
       return;
     }
-    const booked = await this.#send(club, slot, leadTransactionId);
+    const booked = await this.#send(club, slot, leadTransactionId, guest.val);
     if (booked.err) {
       if (booked.val.kind === 'slot-taken') await this.#offerAnother(club, slot);
       else store.update({ alert: bookingMessage(booked.val) });
@@ -177,7 +197,8 @@ export class VisitSchedule {
       daysAhead: plan?.days.findIndex((day) => day.date === slot.date) ?? 0,
     });
     const uid = `${ids.next()}@foyer`;
-    store.change({ type: 'visit-booked', slot, club, purpose: this.#purpose(), uid });
+    const purpose = this.#purpose();
+    store.change({ type: 'visit-booked', slot, club, purpose, guest: guest.val, uid });
   }
 
   /** Books the time that was chosen before the details. Without one, continues to the confirmation. */
@@ -245,6 +266,7 @@ export class VisitSchedule {
   /** Goes back to the previous step to change the visit. */
   async edit(): Promise<void> {
     this.#flow.store.change({ type: 'edit-started' });
+    this.#showBookedGuest();
     if (this.isShown()) await this.open();
   }
 
@@ -255,14 +277,16 @@ export class VisitSchedule {
     if (club === null) return;
     store.update({ alert: null });
     store.change({ type: 'slot-selected', appointment: null });
+    this.#showBookedGuest();
     await this.#load(club);
   }
 
-  /** Closes the dialog without a change and selects the booked time again. */
+  /** Closes the dialog without a change and selects the booked time and guest again. */
   closeReschedule(): void {
     const { store } = this.#flow;
     store.update({ alert: null });
     store.change({ type: 'slot-selected', appointment: store.state.submittedAppointment });
+    this.#showBookedGuest();
   }
 
   /** Cancels the visit. The status holds the result. */
@@ -313,6 +337,7 @@ export class VisitSchedule {
     const club = store.state.scheduledFacility;
     if (club === null || leadTokenId === null || leadTransactionId === null) return false;
     const { purpose, startsAt } = submittedAppointment;
+    const guest = this.#sent(store.state.guest);
     const isSamePurpose = requestedAppointment.purpose === purpose;
     // Only the shape with the transaction id carries the purpose, and it doesn't name the club.
     if (!isSamePurpose && (await this.#recorder.record(club)).err) return false;
@@ -324,6 +349,7 @@ export class VisitSchedule {
             facilityId: club.facilityId,
             scheduledVisitTime: startsAt,
             answers: null,
+            ...guest,
           }
         : {
             by: 'transaction',
@@ -332,6 +358,7 @@ export class VisitSchedule {
             meetingPurpose: purpose,
             preferredCommunicationMethod: null,
             preferredTimeOfDay: null,
+            ...guest,
           },
     );
     if (undone.ok) store.change({ type: 'visit-request-settled' });
@@ -342,6 +369,7 @@ export class VisitSchedule {
     club: Club,
     slot: Slot,
     transactionId: string,
+    guest: Guest | null,
   ): Promise<Result<void, CallFailure | SlotTaken>> {
     const { store, schedulePlan } = this.#flow;
     const { state } = store;
@@ -357,6 +385,7 @@ export class VisitSchedule {
       transactionId,
       meetingPurpose: saysPurpose(state, this.#purpose()) ? this.#purpose() : null,
       receiveTextAlerts: state.receiveTextAlerts,
+      ...this.#sent(guest),
     });
     if (booked.err && (booked.val.kind === 'slot-taken' || !mayHaveHappened(booked.val))) {
       store.change({ type: 'visit-request-settled' });
@@ -394,6 +423,22 @@ export class VisitSchedule {
     store.update({ alert: { key: 'slotTaken' } });
     await this.#load(club);
     this.#times.offerInsteadOf(taken.startsAt);
+  }
+
+  /** The guest as typed; an error if it isn't a name. */
+  #guest(): Result<Guest | null, unknown> {
+    const { settings, store } = this.#flow;
+    return parseGuest(settings.guests ? store.state.guestName : null, settings.nameRule);
+  }
+
+  /** What the back end is told. Of a chain that doesn't ask for guests, it hears nothing. */
+  #sent(guest: Guest | null): { readonly guest?: Guest | null } {
+    return this.#flow.settings.guests ? { guest } : {};
+  }
+
+  #showBookedGuest(): void {
+    const { store } = this.#flow;
+    if (hasVisit(store.state)) this.bring(guestName(store.state.guest));
   }
 
   /** True at the times of a visitor whose details come after them. */
