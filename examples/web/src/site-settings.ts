@@ -61,6 +61,7 @@ export function siteSettings(
     variant: variant ?? among(variants, text(flags.variant)) ?? defaultLeadFlowSettings.variant,
     intent,
     noTimes: 'offer-nearby',
+    guests: true,
     asksZipCode:
       zipCode === undefined ? experiments?.isOn(flags.zipCode, false) === true : zipCode === 'on',
     // It becomes part of a code that marketing uses, so an address can't put arbitrary text there.

@@ -3,6 +3,7 @@ import type { Appointment } from '@foyer/core/lead';
 import {
   calendarChoices,
   type CalendarEvent,
+  type Guest,
   icsFileName,
   toIcs,
   visitEvent,
@@ -19,7 +20,7 @@ import {
   useState,
 } from 'react';
 
-import { visitActionsCopy } from '../copy/visit.ts';
+import { guestCopy, visitActionsCopy } from '../copy/visit.ts';
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
 import { useCopy } from '../locale/use-copy.ts';
@@ -35,6 +36,8 @@ export interface CalendarMenuProps {
   readonly sequence: number;
   /** If true, the calendar file removes the event. */
   readonly cancelled: boolean;
+  /** Whom the visitor brings; null if no one. */
+  readonly guest?: Guest | null;
   /** The page on which the visit can be changed, an absolute address. */
   readonly url?: string;
   readonly look?: 'primary' | 'secondary';
@@ -52,11 +55,14 @@ function Menu({
   uid,
   sequence,
   cancelled,
+  guest = null,
   url,
   look = 'primary',
 }: CalendarMenuProps): JSX.Element {
   const copy = useCopy(visitActionsCopy);
+  const guests = useCopy(guestCopy);
   const { visitMinutes } = useService(portTokens.settings);
+  const people = guest && `${guests.who}: ${guests.with(guest.firstName)}`;
   const event = useMemo(
     () =>
       visitEvent({
@@ -68,9 +74,21 @@ function Menu({
         purpose: visit.purpose,
         durationMinutes: visitMinutes[visit.purpose],
         title: copy.event[visit.purpose](club.name),
+        ...(people !== null && { people }),
         ...(url !== undefined && { url }),
       }),
-    [uid, sequence, cancelled, club, visit.startsAt, visit.purpose, visitMinutes, copy, url],
+    [
+      uid,
+      sequence,
+      cancelled,
+      club,
+      visit.startsAt,
+      visit.purpose,
+      visitMinutes,
+      copy,
+      people,
+      url,
+    ],
   );
   const clock = useService(portTokens.clock);
   const ics = useMemo(() => toIcs(event, clock.now()), [event, clock]);

@@ -100,6 +100,21 @@ export const scheduleCopy = {
   nothingChosen: 'Choose a time',
 } as const;
 
+/** Copy about the person whom a visitor brings. */
+export const guestCopy = {
+  copyKey: 'visit/guest',
+  bring: 'I’m bringing someone',
+  oneTime: 'One time is enough for both of you.',
+  firstName: 'Their first name',
+  who: 'Who',
+  alone: 'Just you',
+  /** Null if the guest's name isn't known. */
+  with: (name: string | null): string => `You and ${name ?? 'a guest'}`,
+  add: 'Bring someone',
+  change: 'Change',
+  changeWhat: 'your guest',
+} as const;
+
 export const confirmationCopy = {
   copyKey: 'visit/confirmation',
   booked: 'Your visit is booked',

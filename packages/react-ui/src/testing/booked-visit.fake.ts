@@ -1,12 +1,13 @@
 import type { Clock } from '@foyer/core';
 import { aLead, facilityId } from '@foyer/core/testing';
+import type { Guest } from '@foyer/core/visit';
 
 import type { FakeFoyer } from '../di/foyer.fake.ts';
 
 /** Books a visit at club 101, by default on its first open day. Returns its link's token. */
 export async function bookedVisit(
   { backEnd, leads, visitLinks }: FakeFoyer<Clock>,
-  { purpose = 'tour', time: wanted = null }: BookedVisitOptions = {},
+  { purpose = 'tour', time: wanted = null, guest = null }: BookedVisitOptions = {},
 ): Promise<{ readonly token: string; readonly time: string }> {
   const lead = aLead();
   const { transactionId } = lead;
@@ -24,6 +25,7 @@ export async function bookedVisit(
     meetingPurpose: purpose,
     preferredCommunicationMethod: null,
     preferredTimeOfDay: null,
+    guest,
   });
   if (created.err || booked.err) throw new Error('The visit was not booked.');
   const token = (await visitLinks.linkOf({ leadTokenId: null, transactionId })).unwrapOr(
@@ -36,4 +38,5 @@ interface BookedVisitOptions {
   readonly purpose?: 'tour' | 'workout';
   /** ISO date-time with offset; then it's the only time that the club offers. */
   readonly time?: string | null;
+  readonly guest?: Guest | null;
 }

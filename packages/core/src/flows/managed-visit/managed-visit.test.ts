@@ -48,14 +48,14 @@ describe('Managing a visit by its link', () => {
   it('VL-37: brings someone, renames them and takes them away, and refuses what isn’t a name', async () => {
     const { page, token, links } = await aVisit();
     await page.open(token);
-    await page.bring('Kim');
+    await page.changeGuest('Kim');
     expect(page.getSnapshot().visit).toMatchObject({ guest: { firstName: 'Kim' } });
-    await page.bring('');
+    await page.changeGuest('');
     expect(page.getSnapshot().visit).toMatchObject({ guest: { firstName: null } });
-    await page.bring('www.spam.com');
+    await page.changeGuest('www.spam.com');
     expect(page.getSnapshot()).toMatchObject({ alert: { key: 'nameMalformed' }, refusals: 1 });
     expect(links.faults.count('move')).toBe(2);
-    await page.bring(null);
+    await page.changeGuest(null);
     expect(page.getSnapshot()).toMatchObject({ visit: { guest: null }, alert: null, busy: null });
   });
 

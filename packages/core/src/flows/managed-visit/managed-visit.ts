@@ -165,19 +165,20 @@ export class ManageVisit {
     this.#times.offerInsteadOf(selected.startsAt);
   }
 
-  /** Brings someone of this first name, which may be empty; null for no one. */
-  async bring(name: string | null): Promise<void> {
+  /** Brings someone of this first name, which may be empty; null for no one. Returns false if that failed. */
+  async changeGuest(name: string | null): Promise<boolean> {
     const { visit, refusals } = this.#own.get();
     const guest = parseGuest(name, 'inclusive');
-    if (visit === null) return;
+    if (visit === null) return false;
     if (guest.err) {
       this.#update({ alert: { key: 'nameMalformed' }, refusals: refusals + 1 });
-      return;
+      return false;
     }
     const { facilityId, startsAt } = visit;
-    await this.#change('inviting', (token) =>
+    const changed = await this.#change('inviting', (token) =>
       this.#dependencies.visitLinks.move(token, { facilityId, startsAt, guest: guest.val }),
     );
+    return changed === 'done';
   }
 
   async cancel(reason: string): Promise<void> {

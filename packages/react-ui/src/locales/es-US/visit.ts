@@ -213,6 +213,17 @@ const copy: TextsOf<'visit'> = {
     clubCountries: 'Países de nuestros clubes',
     otherCountries: 'Otros países',
   },
+  'visit/guest': {
+    bring: 'Voy con alguien',
+    oneTime: 'Un solo horario basta para los dos.',
+    firstName: 'Nombre de esa persona',
+    who: 'Quiénes',
+    alone: 'Solo usted',
+    with: (name) => `Usted y ${name ?? 'alguien más'}`,
+    add: 'Ir con alguien',
+    change: 'Cambiar',
+    changeWhat: 'quién va con usted',
+  },
   'visit/schedule': {
     invitedBy: (friend) => `Invitación de ${friend}`,
     eyebrow: 'Programe una visita',

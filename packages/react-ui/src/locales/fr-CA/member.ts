@@ -641,6 +641,10 @@ const copy: TextsOf<'member'> = {
     eyebrow: 'Votre visite',
     loading: 'Chargement de votre visite…',
     title: { tour: 'Votre visite est réservée', workout: 'Votre entraînement est réservé' },
+    guestTitle: 'Qui vient?',
+    guestText: (club) => `Nous en informerons le club ${club}.`,
+    saveGuest: 'Enregistrer',
+    savingGuest: 'Enregistrement…',
     lede: (club) => `Le club ${club} vous attend. Modifiez votre visite ici quand vous voulez.`,
     canceledTitle: 'Votre visite est annulée',
     canceledText:

@@ -215,6 +215,17 @@ const copy: TextsOf<'visit'> = {
     clubCountries: 'Pays de nos clubs',
     otherCountries: 'Autres pays',
   },
+  'visit/guest': {
+    bring: 'Je viens avec quelqu’un',
+    oneTime: 'Une seule heure suffit pour vous deux.',
+    firstName: 'Son prénom',
+    who: 'Qui',
+    alone: 'Vous',
+    with: (name) => `Vous et ${name ?? 'une autre personne'}`,
+    add: 'Venir avec quelqu’un',
+    change: 'Modifier',
+    changeWhat: 'qui vous accompagne',
+  },
   'visit/schedule': {
     invitedBy: (friend) => `Invitation de ${friend}`,
     eyebrow: 'Planifier une visite',

@@ -31,7 +31,7 @@ export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps
       heading={heading}
       snapshot={snapshot}
     >
-      <VisitCard club={club} visit={visit} cancelled={false} />
+      <VisitCard club={club} visit={visit} cancelled={false} guest={visit && state.guest} />
       {visit !== null && club !== null && state.calendarUid !== null && (
         <CalendarMenu
           visit={visit}
@@ -39,6 +39,7 @@ export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps
           uid={state.calendarUid}
           sequence={state.calendarSequence}
           cancelled={false}
+          guest={state.guest}
         />
       )}
       <div className="foyer-actions">

@@ -23,6 +23,14 @@ const arrived = [at('101'), typed(), submitted];
 
 export const Booked: Story = scene({}, ...arrived, chose('10:00 AM'), booked);
 
+export const BookedForTwo: Story = scene(
+  { settings: { guests: true } },
+  ...arrived,
+  chose('10:00 AM'),
+  ({ flow }) => flow.bring('Kim'),
+  booked,
+);
+
 export const BookedInAnotherZone: Story = scene(
   { timeZone: 'Europe/Berlin' },
   ...arrived,

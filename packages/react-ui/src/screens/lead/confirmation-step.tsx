@@ -28,7 +28,12 @@ export default function ConfirmationStep({ flow, snapshot, heading }: StepProps)
       heading={heading}
       snapshot={snapshot}
     >
-      <VisitCard club={club} visit={visit} cancelled={kind === 'cancelled'}>
+      <VisitCard
+        club={club}
+        visit={visit}
+        cancelled={kind === 'cancelled'}
+        guest={hasVisit ? state.guest : null}
+      >
         {kind === 'booked' && (
           <>
             {isWorkout && (

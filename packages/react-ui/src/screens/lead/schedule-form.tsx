@@ -11,12 +11,14 @@ import { type JSX, type ReactNode, useCallback, useEffect, useId, useRef } from 
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { GuestField } from '../../components/guest-field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { MonthCalendar } from '../../components/month-calendar.tsx';
 import { DayStrip, SlotGrid } from '../../components/slots.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { scheduleCopy } from '../../copy/visit.ts';
-import { useMessages } from '../../di/foyer-provider.tsx';
+import { useMessages, useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
 import { useClubTime } from '../../hooks/use-clubs.ts';
 import { afterFrame } from '../../hooks/timing.ts';
 import { useIsWide } from '../../hooks/use-is-wide.ts';
@@ -27,9 +29,10 @@ import { Elsewhere } from './elsewhere.tsx';
 /** The props that every flow with a visit provides. */
 export interface TimesProps {
   readonly flow: Pick<LeadFlow, 'showDay' | 'selectTime' | 'retryTimes'> &
-    Partial<Pick<LeadFlow, 'visitElsewhere'>>;
+    Partial<Pick<LeadFlow, 'visitElsewhere' | 'bring' | 'checkGuest'>>;
   readonly snapshot: Pick<LeadFlowSnapshot, 'times'> & {
-    readonly state: Pick<LeadFlowSnapshot['state'], 'selectedAppointment'>;
+    readonly state: Pick<LeadFlowSnapshot['state'], 'selectedAppointment'> &
+      Partial<Pick<LeadFlowSnapshot['state'], 'guestName'>>;
   };
   readonly club: Club | null;
 }
@@ -127,6 +130,9 @@ export function TimesForm({
   // Null if none is selected or it's no longer in the plan.
   const slot = plan && selected && findSlot(plan, selected.startsAt);
   const wasTaken = alert?.key === 'slotTaken';
+  const { guests } = useService(portTokens.settings);
+  const asksForGuest = guests && flow.bring !== undefined && plan !== null;
+  const guestAlert = asksForGuest && alert?.key === 'nameMalformed' ? alert : null;
   return (
     <form
       className={inDialog ? 'foyer-form foyer-form--in-dialog' : 'foyer-form'}
@@ -152,9 +158,18 @@ export function TimesForm({
         </Banner>
       )}
       <TimesChoice flow={flow} snapshot={snapshot} club={club} />
+      {asksForGuest && (
+        <GuestField
+          name={snapshot.state.guestName ?? null}
+          error={guestAlert === null ? undefined : messages(guestAlert)}
+          refusals={snapshot.refusals}
+          onChange={(name) => flow.bring?.(name)}
+          onLeave={() => flow.checkGuest?.()}
+        />
+      )}
       <div className={inDialog ? 'foyer-actions' : 'foyer-actions foyer-actions--held'}>
         {/* Placed by the buttons: on a phone only the button bar is certain to be visible. */}
-        {alert !== null && !wasTaken && alert.key !== 'timeRequired' && (
+        {alert !== null && !wasTaken && alert.key !== 'timeRequired' && guestAlert === null && (
           <Banner tone="problem" key={snapshot.refusals}>
             {messages(alert)}
           </Banner>

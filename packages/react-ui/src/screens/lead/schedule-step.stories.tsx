@@ -75,6 +75,34 @@ export const TimesElsewhereOnAPhone: Story = {
 
 export const TimeChosen: Story = scene({}, ...arrived, chose('10:00 AM'));
 
+const bringing =
+  (name: string): Scene =>
+  ({ flow }) =>
+    flow.bring(name);
+
+export const AskingForAGuest: Story = scene(
+  { settings: { guests: true } },
+  ...arrived,
+  chose('10:00 AM'),
+);
+
+export const BringingSomeone: Story = scene(
+  { settings: { guests: true } },
+  ...arrived,
+  chose('10:00 AM'),
+  bringing('Kim'),
+);
+
+export const BringingSomeoneOnAPhone: Story = {
+  ...BringingSomeone,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const AGuestWithoutAName: Story = {
+  ...scene({ settings: { guests: true } }, ...arrived, chose('10:00 AM'), bringing('@'), booked),
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const AnotherTimeAfterCancelling: Story = scene(
   {},
   ...arrived,

@@ -58,6 +58,7 @@ export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps)
           uid={state.calendarUid}
           sequence={state.calendarSequence}
           cancelled={!hasVisit}
+          guest={state.guest}
           {...(address !== null && { url: address })}
         />
       )}

@@ -1,10 +1,10 @@
 import { type Club, dayLabel } from '@foyer/core';
 import type { Appointment } from '@foyer/core/lead';
-import { slotLabel } from '@foyer/core/visit';
+import { type Guest, slotLabel } from '@foyer/core/visit';
 import { type JSX, memo, type ReactNode } from 'react';
 
 import type { HeadlineProps } from '../../components/frame-parts.tsx';
-import { confirmationCopy } from '../../copy/visit.ts';
+import { confirmationCopy, guestCopy } from '../../copy/visit.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useClubTime } from '../../hooks/use-clubs.ts';
@@ -16,13 +16,27 @@ export interface VisitCardProps {
   readonly club: Club | null;
   readonly visit: Appointment | null;
   readonly cancelled: boolean;
+  /** Whom the visitor brings; null if no one. */
+  readonly guest?: Guest | null;
+  /** Opens the dialog that changes the guest. */
+  readonly onChangeGuest?: () => void;
   readonly children?: ReactNode;
 }
 
-export function VisitCard({ club, visit, cancelled, children }: VisitCardProps): JSX.Element {
+export function VisitCard({
+  club,
+  visit,
+  cancelled,
+  guest = null,
+  onChangeGuest,
+  children,
+}: VisitCardProps): JSX.Element {
   return (
     <div className="foyer-card">
       {visit !== null && club !== null && <When club={club} visit={visit} cancelled={cancelled} />}
+      {!cancelled && (guest !== null || onChangeGuest !== undefined) && (
+        <Who guest={guest} onChange={onChangeGuest} />
+      )}
       {club !== null && <Where club={club} />}
       {children}
     </div>
@@ -56,6 +70,33 @@ const When = memo(function When({
     </section>
   );
 });
+
+function Who({
+  guest,
+  onChange,
+}: {
+  readonly guest: Guest | null;
+  readonly onChange: (() => void) | undefined;
+}): JSX.Element {
+  const copy = useCopy(guestCopy);
+  return (
+    <section className="foyer-card__row">
+      <h2 className="foyer-card__label">{copy.who}</h2>
+      <p>{guest === null ? copy.alone : copy.with(guest.firstName)}</p>
+      {onChange !== undefined && (
+        <button type="button" className="foyer-link" aria-haspopup="dialog" onClick={onChange}>
+          {guest === null ? (
+            copy.add
+          ) : (
+            <>
+              {copy.change} <span className="foyer-hidden">{copy.changeWhat}</span>
+            </>
+          )}
+        </button>
+      )}
+    </section>
+  );
+}
 
 const Where = memo(function Where({ club }: { readonly club: Club }): JSX.Element {
   const copy = useCopy(confirmationCopy);

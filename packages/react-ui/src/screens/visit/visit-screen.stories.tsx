@@ -52,6 +52,22 @@ export const Booked: StoryObj = { name: 'VL-01 a booked visit', ...visitStory(),
 
 export const OnAPhone: StoryObj = { ...Booked, name: 'On a phone', ...onAPhone };
 
+export const ForTwo: StoryObj = {
+  name: 'VL-39 a visit for two',
+  ...visitStory(undefined, { settings: { guests: true } }, { guest: { firstName: 'Kim' } }),
+  play: booked,
+};
+
+export const BringingSomeone: StoryObj = {
+  name: 'VL-37 bringing someone',
+  ...visitStory(undefined, { settings: { guests: true } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Bring someone' }));
+    await page.findByRole('textbox', { name: /Their first name/ });
+  },
+};
+
 export const Elsewhere: StoryObj = {
   name: 'VL-01 seen from another zone',
   ...visitStory(undefined, { timeZone: 'Australia/Sydney' }),

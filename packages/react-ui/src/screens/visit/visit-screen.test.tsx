@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -39,6 +39,34 @@ describe('the page of a visit’s link', () => {
     expect(document.querySelector('time')?.textContent).toBe('10:00 AM');
     expect(screen.queryByRole('dialog', { name: 'Choose another time' })).toBeNull();
     expect(screen.getByText(/^Your visit is now/)).toBeTruthy();
+  });
+
+  it('VL-37 VL-39: brings someone, renames them and takes them away', async () => {
+    const page = await open({ settings: { guests: true } });
+    expect(screen.getByText('Just you')).toBeTruthy();
+    await page.press('Bring someone');
+    const dialog = screen.getByRole('dialog', { name: 'Who’s coming?' });
+    const name = (): HTMLElement =>
+      within(dialog).getByRole('textbox', { name: /^Their first name/ });
+    await page.user.type(name(), '@');
+    await page.pressIn(dialog, 'Save');
+    await waitFor(() => expect(document.activeElement).toBe(name()));
+    expect(name().getAttribute('aria-invalid')).toBe('true');
+    await page.user.clear(name());
+    await page.user.type(name(), 'Kim');
+    await page.pressIn(dialog, 'Save');
+    expect(screen.queryByRole('dialog', { name: 'Who’s coming?' })).toBeNull();
+    expect(screen.getByText('You and Kim')).toBeTruthy();
+    await page.press('Change your guest');
+    expect(name()).toHaveProperty('value', 'Kim');
+    await page.user.click(within(dialog).getByRole('checkbox', { name: 'I’m bringing someone' }));
+    await page.pressIn(dialog, 'Save');
+    expect(screen.getByText('Just you')).toBeTruthy();
+  });
+
+  it('VL-36: doesn’t ask for a guest unless the chain does', async () => {
+    await open();
+    expect(screen.queryByText('Just you')).toBeNull();
   });
 
   it('VL-04: asks before it cancels, passes the reason on, and offers another time', async () => {

@@ -16,9 +16,10 @@ import { ClubChoice } from '../../components/club-choice.tsx';
 import { Question } from '../../components/dialog.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { manageVisitCopy } from '../../copy/manage-visit.ts';
-import { confirmationCopy, visitActionsCopy } from '../../copy/visit.ts';
-import { useFoyerContainer } from '../../di/foyer-provider.tsx';
+import { confirmationCopy, guestCopy, visitActionsCopy } from '../../copy/visit.ts';
+import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
 import { manageVisitOf } from '../../di/manage-visit-module.ts';
+import { portTokens } from '../../di/tokens.ts';
 import { useClubToday } from '../../hooks/use-clubs.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useStepHeading } from '../../hooks/use-steps.ts';
@@ -26,6 +27,7 @@ import { useVisitAddress } from '../../hooks/use-visit-address.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { StepLayout } from '../flow/step-layout.tsx';
 import { VisitCard } from '../lead/visit-card.tsx';
+import { BringGuestDialog } from './bring-guest-dialog.tsx';
 import { CancelVisitDialog } from './cancel-visit-dialog.tsx';
 import { LinkedPage, useLinked } from './linked-page.tsx';
 import { MoveVisitDialog } from './move-visit-dialog.tsx';
@@ -118,6 +120,8 @@ function ManagedVisitView({
   const copy = useCopy(manageVisitCopy);
   const confirmation = useCopy(confirmationCopy);
   const address = useVisitAddress(token);
+  const { guests } = useService(portTokens.settings);
+  const [bringing, setBringing] = useState(false);
   const appointment = appointmentOf(visit, club);
   const isConfirmed = visit.status === 'confirmed';
   const isWorkout = visit.purpose === 'workout';
@@ -129,7 +133,13 @@ function ManagedVisitView({
   }[visit.status];
   return (
     <StepLayout eyebrow={copy.eyebrow} {...headline} heading={heading} club={club}>
-      <VisitCard club={club} visit={appointment} cancelled={visit.status === 'canceled'}>
+      <VisitCard
+        club={club}
+        visit={appointment}
+        cancelled={visit.status === 'canceled'}
+        guest={visit.guest}
+        {...(guests && isConfirmed && { onChangeGuest: () => setBringing(true) })}
+      >
         {snapshot.canReportLate && (
           <RunningLate page={page} snapshot={snapshot} visit={visit} club={club} />
         )}
@@ -140,6 +150,19 @@ function ManagedVisitView({
           </section>
         )}
       </VisitCard>
+      {isConfirmed && guests && (
+        <BringGuestDialog
+          page={page}
+          snapshot={snapshot}
+          visit={visit}
+          club={club}
+          open={bringing}
+          onClose={() => {
+            setBringing(false);
+            page.closeAlert();
+          }}
+        />
+      )}
       {isConfirmed && (
         <VisitChanges page={page} snapshot={snapshot} visit={appointment} club={club} />
       )}
@@ -157,6 +180,7 @@ function ManagedVisitView({
           uid={visit.calendarUid}
           sequence={visit.calendarSequence}
           cancelled={!isConfirmed}
+          guest={visit.guest}
           {...(address !== null && { url: address })}
           look="secondary"
         />
@@ -177,6 +201,7 @@ interface VisitChangesProps {
 function VisitChanges({ page, snapshot, visit, club }: VisitChangesProps): JSX.Element {
   const copy = useCopy(manageVisitCopy);
   const { moved } = useCopy(visitActionsCopy);
+  const guests = useCopy(guestCopy);
   const locale = useLocale();
   const today = useClubToday(club.timeZone);
   const sequence = snapshot.visit?.calendarSequence ?? 0;
@@ -185,6 +210,7 @@ function VisitChanges({ page, snapshot, visit, club }: VisitChangesProps): JSX.E
   const [movesFrom, setMovesFrom] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [canceling, setCanceling] = useState(false);
+  const guest = snapshot.visit?.guest ?? null;
   const day = dayLabel(visit.startsAt.slice(0, 10), today, locale);
   const time = slotLabel(visit, locale);
   const close = (): void => {
@@ -212,7 +238,10 @@ function VisitChanges({ page, snapshot, visit, club }: VisitChangesProps): JSX.E
         </Button>
       </div>
       <p className="foyer-hidden" role="status">
-        {sequence > firstSequence ? moved(day, time) : ''}
+        {sequence > firstSequence ? moved(day, time) : ''}{' '}
+        {sequence > firstSequence && guest !== null
+          ? `${guests.who}: ${guests.with(guest.firstName)}`
+          : ''}
       </p>
       <MoveVisitDialog
         page={page}
