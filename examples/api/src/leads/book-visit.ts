@@ -211,8 +211,7 @@ function carryOut(
         ? null
         : await refusalOfTime(transaction, asked, {
             ...{ club, transactionId: lead.transaction_id, time, now, timeField },
-          })) ??
-      (await refusalOfMail(within, lead, { now, client }));
+          })) ?? (await refusalOfMail(within, lead, { now, client }));
     if (refusal) throw new RefusedVisit(refusal);
     // Reminders of an earlier time, and the note to a visitor without a visit.
     if (before || lead.received_at !== null) await dropScheduledMail(transaction, lead.id);
