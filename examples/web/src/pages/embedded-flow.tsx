@@ -1,19 +1,14 @@
-import { type LeadFlow, type LeadFlowSnapshot, Temporal } from '@foyer/core';
+import type { LeadFlow, LeadFlowSnapshot } from '@foyer/core';
 import { belongsOnBookingPage, type FlowPage, pathToBooking } from '@foyer/core/lead';
-import { longMoment } from '@foyer/core/visit';
-import {
-  LeadFlowScreen,
-  portTokens,
-  useCopy,
-  useLeadFlow,
-  useLocale,
-  useService,
-} from '@foyer/react-ui';
-import { type JSX, useEffect, useRef, useState } from 'react';
+import { LeadFlowScreen, portTokens, useCopy, useLeadFlow, useService } from '@foyer/react-ui';
+import { type JSX, lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import { embeddedCopy } from '../copy/pages.ts';
 import { useLanguageOfClub } from '../language/site-language.ts';
 import { useArrival } from '../navigation/hooks.ts';
+
+/** Only for a visitor who comes back. If it can't be loaded, the page is complete without it. */
+const BookedVisit = lazy(() => import('./booked-visit.tsx').catch(() => ({ default: () => null })));
 
 export interface EmbeddedFlowProps {
   /** The page's path, without a query. */
@@ -49,40 +44,17 @@ export function EmbeddedFlow({ path, facilityId }: EmbeddedFlowProps): JSX.Eleme
   }
   return (
     <section className="embedded" aria-label={copy.label}>
-      {isDone && <BookedVisit flow={flow} snapshot={snapshot} />}
+      {isDone && (
+        <Suspense fallback={null}>
+          <BookedVisit flow={flow} snapshot={snapshot} />
+        </Suspense>
+      )}
       <LeadFlowScreen
         page={page}
         arrival={facilityId === undefined ? arrival : { ...arrival, facilityId }}
         beginsAgain={isDone}
       />
     </section>
-  );
-}
-
-interface DoneProps {
-  readonly flow: LeadFlow;
-  readonly snapshot: LeadFlowSnapshot;
-}
-
-/** One line about the visit, with a link to it. Nothing after it was canceled. */
-function BookedVisit({ flow, snapshot }: DoneProps): JSX.Element | null {
-  const copy = useCopy(embeddedCopy);
-  const locale = useLocale();
-  const { state, hasVisit } = snapshot;
-  const { scheduledFacility: club, submittedAppointment: visit } = state;
-  if (visit !== null && !hasVisit) return null;
-  if (visit === null || club === null) {
-    return (
-      <p className="embedded__visit">
-        {copy.received} <a href={pathToBooking(flow)}>{copy.seeDetails}</a>
-      </p>
-    );
-  }
-  const moment = longMoment(Temporal.Instant.from(visit.startsAt), club.timeZone, locale);
-  return (
-    <p className="embedded__visit">
-      {copy.booked(club.name, moment)} <a href={pathToBooking(flow)}>{copy.see}</a>. {copy.moves}
-    </p>
   );
 }
 

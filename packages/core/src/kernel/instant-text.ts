@@ -1,5 +1,7 @@
 import { Temporal } from './temporal.ts';
 
+export const dayMs = 86_400_000;
+
 /** Parses ISO text with an offset; null if it isn't a valid instant. */
 export function readInstantText(text: string): Temporal.Instant | null {
   try {

@@ -1,3 +1,4 @@
+import { dayMs } from '../kernel/instant-text.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import { minuteLabel } from './labels.ts';
 
@@ -30,8 +31,6 @@ export function sameOffset(instant: Temporal.Instant, one: string, other: string
 
 /** How far a zone's clocks are ahead of UTC at a moment, both in ms. */
 export type OffsetAt = (epochMs: number) => number;
-
-export const dayMs = 86_400_000;
 
 /** A table of UTC days, filled on demand, because asking the platform is too slow. Throws for an unknown zone. */
 export function offsetsOf(timeZone: string): OffsetAt {

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { fakeFoyer } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
-import { useClubTime } from './use-clubs.ts';
+import { useClubTime } from './use-club-time.ts';
 
 afterEach(cleanup);
 

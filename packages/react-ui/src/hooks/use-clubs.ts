@@ -1,11 +1,9 @@
-import { Temporal } from '@foyer/core';
+import type { Temporal } from '@foyer/core';
 import type { ClubDirectory, ClubDirectorySnapshot } from '@foyer/core/clubs';
-import { sameOffset, zoneAbbreviation } from '@foyer/core/visit';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 import { useService } from '../di/foyer-provider.tsx';
 import { classTokens, portTokens } from '../di/tokens.ts';
-import { useLocale } from '../locale/use-copy.ts';
 
 /** The chain's clubs. Loads them when the first screen that lists them appears. */
 export function useClubDirectory(): ClubDirectorySnapshot & { readonly directory: ClubDirectory } {
@@ -45,25 +43,4 @@ function todayAt(timeZone: string, now: Temporal.Instant): string {
   const date = days.get(quarter) ?? now.toZonedDateTimeISO(timeZone).toPlainDate().toString();
   days.set(quarter, date);
   return date;
-}
-
-/**
- * Returns today's date at the club and, if the visitor's clock differs from the club's at `moment` (an ISO
- * date-time), the abbreviation of the club's time zone. It's null if both clocks agree.
- */
-export function useClubTime(
-  timeZone: string,
-  moment: string | null,
-): { readonly today: string; readonly foreignZone: string | null } {
-  const locale = useLocale();
-  const clock = useService(portTokens.clock);
-  const visitor = useService(portTokens.visitor);
-  // Looked up once per mount: it takes a slow phone about a millisecond.
-  const visitorZone = useMemo(() => visitor.timeZone(), [visitor]);
-  const foreignZone = useMemo(() => {
-    const at = moment === null ? clock.now() : Temporal.Instant.from(moment);
-    if (sameOffset(at, timeZone, visitorZone)) return null;
-    return zoneAbbreviation(at, timeZone, locale);
-  }, [clock, visitorZone, timeZone, moment, locale]);
-  return { today: useClubToday(timeZone), foreignZone };
 }

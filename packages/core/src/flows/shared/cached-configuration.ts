@@ -1,7 +1,6 @@
 import type { Clock } from '../../kernel/clock.port.ts';
-import { isoDate } from '../../kernel/instant-text.ts';
+import { dayMs, isoDate } from '../../kernel/instant-text.ts';
 import type { Logger } from '../../kernel/logger.port.ts';
-import { dayMs } from '../../visit/time-zone.ts';
 import type { VisitConfiguration } from '../../visit/visit-configuration.ts';
 import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
 import { bookingWindowDays } from '../../visit/visit-plan.ts';

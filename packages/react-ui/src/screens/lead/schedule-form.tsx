@@ -19,7 +19,7 @@ import { LoadError, LoadingState, Skeleton } from '../../components/loading-stat
 import { scheduleCopy } from '../../copy/visit.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { useClubTime } from '../../hooks/use-clubs.ts';
+import { useClubTime } from '../../hooks/use-club-time.ts';
 import { afterFrame } from '../../hooks/timing.ts';
 import { useIsWide } from '../../hooks/use-is-wide.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';

@@ -7,7 +7,7 @@ import type { HeadlineProps } from '../../components/frame-parts.tsx';
 import { confirmationCopy, guestCopy } from '../../copy/visit.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { useClubTime } from '../../hooks/use-clubs.ts';
+import { useClubTime } from '../../hooks/use-club-time.ts';
 import type { Localized } from '../../locale/copy.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { phoneHref } from './contact-parts.tsx';
