@@ -18,6 +18,7 @@ import {
   createHttpReferralRepository,
   createHttpVisitConfigurationRepository,
   createHttpTimeHoldRepository,
+  createHttpFriendsVisitRepository,
   createHttpWaitListRepository,
   createHttpVisitLinkRepository,
 } from '@foyer/adapters-http';
@@ -30,6 +31,7 @@ import {
   clubRepositoryContract,
   consentLogContract,
   timeHoldRepositoryContract,
+  friendsVisitRepositoryContract,
   waitListRepositoryContract,
   contentRepositoryContract,
   corporateCodesContract,
@@ -92,6 +94,7 @@ for (const contract of [
   residentialLeadContract,
   timeHoldRepositoryContract,
   waitListRepositoryContract,
+  friendsVisitRepositoryContract,
 ]) {
   contract('The HTTP adapter, talking to the reference API,', () =>
     anEnvironment({ limits: false }),
@@ -132,6 +135,7 @@ async function anEnvironment(
     content: createHttpContentRepository(client),
     joinContent: createHttpJoinContentRepository(client),
     timeHolds: createHttpTimeHoldRepository(client),
+    friendsVisits: createHttpFriendsVisitRepository(client),
     waitList: createHttpWaitListRepository(client),
     visitLinks: createHttpVisitLinkRepository(client),
     promotion: 'quiet-hours',
@@ -172,6 +176,7 @@ function whatIsThere(
   | 'codesMailedTo'
   | 'countLeads'
   | 'offersMailedTo'
+  | 'friendsVisitsMailed'
 > {
   return {
     referrer: {
@@ -212,6 +217,10 @@ function whatIsThere(
     async offersMailedTo(address) {
       const mails = await mailsTo(address);
       return mails.flatMap((text) => /\/wait-list\/([\w-]+)/.exec(text)?.[1] ?? []);
+    },
+    async friendsVisitsMailed() {
+      const mails = await mailsTo('grace@mail.example');
+      return mails.flatMap((text) => /\/visit\/with\/([\w-]+)/.exec(text)?.[1] ?? []);
     },
     async countLeads(transactionId) {
       const { body } = await api.send('GET', `/dev/leads?transactionId=${transactionId}`);

@@ -71,16 +71,17 @@ function readManagedVisit(visit: AnswerOf<typeof readVisit>): Result<ManagedVisi
     startsAt: visit.startsAt,
     lateMinutes: visit.lateMinutes,
     guest: visit.guest ?? null,
+    companion: visit.companion,
     calendarUid: visit.uid,
     calendarSequence: visit.sequence,
   }));
 }
 
-function orUnknown(failure: CallFailure): CallFailure | UnknownVisit {
+export function orUnknown(failure: CallFailure): CallFailure | UnknownVisit {
   return hasStatus(failure, 404) ? { kind: 'unknown-visit' } : failure;
 }
 
-function orOver(failure: CallFailure): VisitFailure | VisitOver {
+export function orOver(failure: CallFailure): VisitFailure | VisitOver {
   return hasCode(failure, visitOverCode) ? { kind: 'visit-over' } : orUnknown(failure);
 }
 

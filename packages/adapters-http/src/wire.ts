@@ -5,6 +5,7 @@ import * as clubServices from './contract/club-services.ts';
 import * as content from './contract/content.ts';
 import * as corporate from './contract/corporate.ts';
 import * as facilities from './contract/facilities.ts';
+import * as friendsVisit from './contract/friends-visit.ts';
 import * as leads from './contract/leads.ts';
 import * as plans from './contract/plans.ts';
 import * as session from './contract/session.ts';
@@ -80,6 +81,7 @@ export const contract = {
   ...content,
   ...corporate,
   ...facilities,
+  ...friendsVisit,
   ...leads,
   ...plans,
   ...session,

@@ -44,6 +44,8 @@ import { visitConfigurationRepositoryContract } from './contracts/visit-configur
 import { FakeVisitConfigurationRepository } from './fakes/visit-configuration-repository.fake.ts';
 import { timeHoldRepositoryContract } from './contracts/time-hold-repository.contract.ts';
 import { FakeTimeHoldRepository } from './fakes/time-hold-repository.fake.ts';
+import { friendsVisitRepositoryContract } from './contracts/friends-visit-repository.contract.ts';
+import { FakeFriendsVisitRepository } from './fakes/friends-visit-repository.fake.ts';
 import { waitListRepositoryContract } from './contracts/wait-list-repository.contract.ts';
 import { FakeWaitListRepository } from './fakes/wait-list-repository.fake.ts';
 import { visitLinkRepositoryContract } from './contracts/visit-link-repository.contract.ts';
@@ -69,6 +71,7 @@ clubMediaRepositoryContract('FakeClubMediaRepository', open);
 planRepositoryContract('FakePlanRepository', open);
 consentLogContract('FakeConsentLog', open);
 timeHoldRepositoryContract('FakeTimeHoldRepository', open);
+friendsVisitRepositoryContract('FakeFriendsVisitRepository', open);
 waitListRepositoryContract('FakeWaitListRepository', open);
 contentRepositoryContract('FakeContentRepository', open);
 joinContentRepositoryContract('FakeJoinContentRepository', open);
@@ -226,6 +229,7 @@ function open(): Promise<BackEndEnvironment & PurchaseEnvironment & JoinContentE
     content: new FakeContentRepository(backEnd),
     joinContent: new FakeJoinContentRepository(backEnd),
     timeHolds: new FakeTimeHoldRepository(backEnd),
+    friendsVisits: new FakeFriendsVisitRepository(backEnd),
     waitList: new FakeWaitListRepository(backEnd),
     visitLinks: new FakeVisitLinkRepository(backEnd),
   };
@@ -254,6 +258,7 @@ function open(): Promise<BackEndEnvironment & PurchaseEnvironment & JoinContentE
       Promise.resolve(
         backEnd.employers.codes.filter((sent) => sent.email === email).map((sent) => sent.code),
       ),
+    friendsVisitsMailed: () => Promise.resolve(env.friendsVisits.tokensOf(referrer.memberId)),
     offersMailedTo: (email) => Promise.resolve(backEnd.offersMailedTo(email)),
     countLeads: (transactionId) =>
       Promise.resolve(

@@ -36,6 +36,8 @@ export const mailCopy = {
       title: { tour: 'Your visit has moved', workout: 'Your guided workout has moved' },
       text: (club: string): string => `We look forward to meeting you at ${club} at the new time.`,
       before: 'Before',
+      companion:
+        'Your friend was going to join you. They haven’t told us yet whether the new time works for them.',
     },
     canceled: {
       title: { tour: 'Your visit is canceled', workout: 'Your guided workout is canceled' },
@@ -235,7 +237,27 @@ export const mailCopy = {
       title: (friend: string): string => `${friend} isn’t coming this time`,
       text: 'The friend you invited has canceled the visit.',
     },
+    ask: 'Would you like to be there? Your friend and the club will be glad to know.',
+    /** After a move, if the member was going to be there. */
+    askAgain:
+      'You said that you’d be there too. Does the new time work for you? Until you tell us, we’re not counting on it.',
+    join: 'Join the visit',
     why: 'You’re getting this email because your friend booked with your invitation.',
+  },
+  /** To a visitor, about the member who invited them. `friend` is the member. */
+  companion: {
+    /** Instead of a name that doesn't look like one. */
+    someone: 'your friend',
+    joined: {
+      subject: (friend: string, when: string): string => `${friend} will be there too: ${when}`,
+      title: (friend: string): string => `${friend} will be there too`,
+      text: 'The friend who invited you is coming along. You’ll meet at the front desk.',
+    },
+    left: {
+      subject: (friend: string, when: string): string => `${friend} can’t make it: ${when}`,
+      title: (friend: string): string => `${friend} can’t make it after all`,
+      text: 'The friend who invited you can’t come along this time. Your visit stays as it is, and we look forward to meeting you.',
+    },
   },
   receipt: 'Receipt',
   paidToday: 'Paid today',

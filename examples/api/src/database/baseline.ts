@@ -68,7 +68,7 @@ create table appointments (
   starts_at text not null, revision integer not null, created_at text not null,
   updated_at text not null, cancelled_at text, email_mark text, phone_mark text,
   network_mark text, no_show_at text, link_id text unique, cancel_reason text,
-  late_minutes integer, guest_name text
+  late_minutes integer, guest_name text, companion_id text
 );
 -- These two indexes, rather than any check, keep a time from being booked twice and a lead from holding two times.
 create unique index appointments_one_a_time on appointments (facility_id, kind, starts_at)

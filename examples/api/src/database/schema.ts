@@ -166,6 +166,8 @@ export interface AppointmentRow {
   late_minutes: ColumnType<number | null, undefined, number | null>;
   /** The first name of whom the visitor brings; empty if they didn't say, null if they come alone. */
   guest_name: string | null;
+  /** The member who invited the visitor and comes along. A move asks them again. */
+  companion_id: ColumnType<string | null, undefined, string | null>;
 }
 
 /** A time that only this lead may book until then. A hold that is over has no effect. */

@@ -41,7 +41,7 @@ const limitRules = {
   leadMailsTo: mailsTo({ most: 1, minutes: day }),
   /** Each booking and move of a visit sends a mail, so this limits changes of mind. */
   visitMailsTo: mailsTo({ most: 6, minutes: hour }, { most: 12, minutes: day }),
-  /** What a member hears about the visits of invited friends. Past it, the member isn't told. */
+  /** What members and the friends they invited hear of each other. A visit is booked past it, too, without the mail. */
   friendMailsTo: mailsTo({ most: 6, minutes: hour }, { most: 12, minutes: day }),
   /** Bookings and moves from one network, whatever address they are mailed to. */
   visitMailsFrom: byNetwork('visits', { most: 60, minutes: hour }, { most: 300, minutes: day }),

@@ -23,6 +23,7 @@ import { leadCalls } from '../leads/lead-calls.ts';
 import { productCalls } from '../products/product-calls.ts';
 import { planCalls } from '../plans/plan-calls.ts';
 import { purchaseCalls } from '../products/begin-purchase.ts';
+import { friendsVisitCalls } from '../referral/friends-visit-calls.ts';
 import { referralCalls } from '../referral/referral-calls.ts';
 import { trainingCalls } from '../training/training-calls.ts';
 import { timeHoldCalls } from '../visits/time-hold-calls.ts';
@@ -53,6 +54,7 @@ const handlers = {
   ...corporateLeadCalls,
   ...emailCalls,
   ...formCalls,
+  ...friendsVisitCalls,
   ...giftCalls,
   ...leadCalls,
   ...membershipCalls,

@@ -220,7 +220,7 @@ function carryOut(
     const confirmation = staysAtTime
       ? guestMail(mailed, now)
       : before
-        ? movedMail(mailed, before.starts_at, now)
+        ? movedMail(mailed, before, now)
         : bookedMail(mailed, now);
     const mails = [{ ...confirmation, id: ids.next(), at }, ...remindersOf(mailed, { ids, now })];
     if (lead.skipped_at !== null) await markSkipped(transaction, lead.id, null);

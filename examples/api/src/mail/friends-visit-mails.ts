@@ -2,7 +2,7 @@ import { visitMinutes } from '@foyer/core/visit';
 
 import type { Locale } from '../locale/request-locale.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
-import { type Fact, mailOf, type WrittenMail } from './mail.ts';
+import { type Fact, type MailPart, mailOf, type WrittenMail } from './mail.ts';
 import {
   asName,
   capitalized,
@@ -21,8 +21,10 @@ export interface FriendsVisit {
   readonly friendsName: string;
   readonly club: MailClub;
   readonly visit: Pick<Appointment, 'kind' | 'starts_at'>;
-  /** The start before a move, an instant. */
-  readonly before?: string;
+  /** The visit before a move; null without one. */
+  readonly before: Pick<Appointment, 'starts_at' | 'companion_id'> | null;
+  /** The page on which the member joins it. */
+  readonly link: string;
   /** The site's public base URL, without a trailing slash. */
   readonly publicUrl: string;
   readonly locale: Locale;
@@ -32,18 +34,26 @@ export type FriendsChange = 'booked' | 'moved' | 'canceled';
 
 /** Tells a member what a friend they invited did. Says nothing about the friend but a first name. */
 export function friendsVisitMail(
-  { member, friendsName, club, visit, before, publicUrl, locale }: FriendsVisit,
+  { member, friendsName, club, visit, before, link, publicUrl, locale }: FriendsVisit,
   change: FriendsChange,
 ): WrittenMail {
   const copy = mailCopyIn(locale);
   const { friendsVisit } = copy;
   const { subject, title, text } = friendsVisit[change];
+  const hadJoined = before !== null && before.companion_id !== null;
   const friend = asName(friendsName, 3) ?? friendsVisit.someone;
   const time = mailTime(visit.starts_at, club.time_zone, locale);
   const former: readonly Fact[] =
-    before === undefined
+    before === null
       ? []
-      : [[copy.visit.moved.before, ...mailTime(before, club.time_zone, locale).lines]];
+      : [[copy.visit.moved.before, ...mailTime(before.starts_at, club.time_zone, locale).lines]];
+  const join: readonly MailPart[] =
+    change === 'canceled'
+      ? []
+      : [
+          { kind: 'text', text: hadJoined ? friendsVisit.askAgain : friendsVisit.ask },
+          { kind: 'link', label: friendsVisit.join, address: link },
+        ];
   return mailOf(
     {
       ...fromClub(club, publicUrl, locale),
@@ -61,6 +71,7 @@ export function friendsVisitMail(
             ...placeOf(club, copy),
           ],
         },
+        ...join,
         { kind: 'note', text: friendsVisit.why },
       ],
     },

@@ -16,6 +16,7 @@ import { type Fact, type Invitation, mailOf, type MailPart, type WrittenMail } f
 import type { NewMail } from './outbox-table.ts';
 import {
   addressOf,
+  asName,
   capitalized,
   fromClub,
   greeting,
@@ -57,16 +58,22 @@ export function bookedMail(mailed: MailedVisit, now: Temporal.Instant): WrittenM
   });
 }
 
-/** Confirms the new time of a visit, which was at `before`, and moves it in the calendar. */
-export function movedMail(mailed: MailedVisit, before: string, now: Temporal.Instant): WrittenMail {
+/** Confirms the new time of a visit, which was as in `before`, and moves it in the calendar. */
+export function movedMail(
+  mailed: MailedVisit,
+  before: Pick<Appointment, 'starts_at' | 'companion_id'>,
+  now: Temporal.Instant,
+): WrittenMail {
   const { copy, club, kind, time } = readingOf(mailed);
   const { moved } = copy.visit;
-  const former = mailTime(before, club.time_zone, mailed.locale).lines;
+  const asked = { kind: 'text', text: moved.companion } as const;
+  const former = mailTime(before.starts_at, club.time_zone, mailed.locale).lines;
   return visitMail(mailed, {
     subject: copy.visit.subjectMoved(time.short, club.name),
     title: moved.title[kind],
     parts: [
       { kind: 'text', text: moved.text(club.name) },
+      ...(before.companion_id === null ? [] : [asked]),
       ...detailsOf(mailed, [[moved.before, ...former]]),
       ...changesOf(mailed),
     ],
@@ -132,6 +139,22 @@ export function newLinkMail(mailed: MailedVisit, now: Temporal.Instant): Written
     title: newLink.title,
     parts: [{ kind: 'text', text: newLink.text }, ...detailsOf(mailed), ...changesOf(mailed)],
     invitation: invitationTo(mailed, 'REQUEST', now),
+  });
+}
+
+/** Tells the visitor that the member who invited them comes along, or doesn't after all. */
+export function companionMail(
+  mailed: MailedVisit,
+  member: { readonly first_name: string },
+  change: 'joined' | 'left',
+): WrittenMail {
+  const { copy, time } = readingOf(mailed);
+  const { subject, title, text } = copy.companion[change];
+  const friend = asName(member.first_name, 3) ?? copy.companion.someone;
+  return visitMail(mailed, {
+    subject: capitalized(subject(friend, time.short)),
+    title: capitalized(title(friend)),
+    parts: [{ kind: 'text', text }, ...detailsOf(mailed), ...changesOf(mailed)],
   });
 }
 

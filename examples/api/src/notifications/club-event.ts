@@ -5,6 +5,7 @@ import type { StoredClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';
 import { offsetText } from '../http/request-time.ts';
 import { attributionOf, type StoredLead } from '../leads/lead-table.ts';
+import type { Referrer } from '../referral/friends-visit.ts';
 import { type Appointment, guestOf } from '../visits/appointment-table.ts';
 
 /** A change that a club is notified of, as table rows. */
@@ -15,6 +16,16 @@ export type ClubEvent =
       readonly club: Club;
       readonly lead: Lead;
       readonly visit: Visit;
+    }
+  | {
+      readonly type: 'visit.companion';
+      readonly club: Club;
+      readonly lead: Lead;
+      readonly visit: Visit;
+      /** Who invited the visitor. */
+      readonly member: Referrer;
+      /** True: the member comes along. False: they said so before, and can't. */
+      readonly joins: boolean;
     }
   | {
       readonly type: 'visit.moved';
@@ -89,6 +100,12 @@ function dataOf(event: ClubEvent): object {
     case 'visit.late': {
       const visit = visitOf(event.visit, event.club);
       return { club, lead: leadOf(event.lead), visit, minutesLate: event.visit.late_minutes };
+    }
+    case 'visit.companion': {
+      const visit = visitOf(event.visit, event.club);
+      const { joins, member } = event;
+      const companion = { memberId: member.member_id, firstName: member.first_name };
+      return { club, lead: leadOf(event.lead), visit, companion, joins };
     }
     case 'visit.moved': {
       const { previous } = event;

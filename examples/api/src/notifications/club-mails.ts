@@ -42,7 +42,10 @@ export function digestMail(club: StoredClub, { leads, visits }: DigestContents):
     const when = visitTime(visit.starts_at, club.time_zone);
     const answers = answerFacts(visit.survey).map(([prompt, said]) => `\n  ${prompt} ${said}`);
     const people = visit.guest_name === null ? '' : `, for two: ${companyOf(visit)}`;
-    return `- ${when}, ${visit.kind}: ${fullName(visit)}, ${shownPhone(visit.phone)}${people}${answers.join('')}`;
+    const { companion_first_name: first_name, companion_last_name: last_name } = visit;
+    const member =
+      first_name && last_name ? `, with ${fullName({ first_name, last_name })}, a member` : '';
+    return `- ${when}, ${visit.kind}: ${fullName(visit)}, ${shownPhone(visit.phone)}${people}${member}${answers.join('')}`;
   }
 }
 
@@ -58,6 +61,9 @@ export interface DigestVisit extends DigestLead {
   readonly starts_at: string;
   readonly guest_name: string | null;
   readonly survey: readonly SurveyInWords[];
+  /** The member who comes along, if one does. */
+  readonly companion_first_name: string | null;
+  readonly companion_last_name: string | null;
 }
 
 function clubMail(event: ClubEvent): Pick<Mail, 'subject' | 'body'> {
@@ -124,6 +130,25 @@ function clubMail(event: ClubEvent): Pick<Mail, 'subject' | 'body'> {
           event.visit.cancel_reason ?? '',
         ),
       };
+    case 'visit.companion': {
+      const member = fullName(event.member);
+      const facts = [...visitFacts(event), ['Member', member, event.member.member_id] as const];
+      return event.joins
+        ? {
+            subject: `Member comes along: ${member} with ${name}, ${timeOf(event)}`,
+            body: textOf(`${member} will be at ${name}’s visit to ${club.name}.`, [
+              ...facts,
+              ...contact,
+            ]),
+          }
+        : {
+            subject: `Member isn’t coming along: ${member} with ${name}, ${timeOf(event)}`,
+            body: textOf(
+              `${member} can’t be at ${name}’s visit to ${club.name} after all. The visit stays as it is.`,
+              [...facts, ...contact],
+            ),
+          };
+    }
     case 'visit.late': {
       const minutes = count(event.visit.late_minutes ?? 0, 'minute');
       return {

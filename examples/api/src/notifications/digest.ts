@@ -86,9 +86,12 @@ async function contentsOf(
   const visits = await transaction
     .selectFrom('appointments')
     .innerJoin('leads', 'leads.id', 'appointments.lead_id')
+    .leftJoin('accounts', 'accounts.member_id', 'appointments.companion_id')
     .select(['appointments.facility_id', 'appointments.kind', 'appointments.starts_at'])
     .select('appointments.guest_name')
     .select(['leads.first_name', 'leads.last_name', 'leads.phone', 'leads.email', 'leads.answers'])
+    .select(['accounts.first_name as companion_first_name'])
+    .select(['accounts.last_name as companion_last_name'])
     .where('appointments.facility_id', 'in', clubs)
     .where('appointments.cancelled_at', 'is', null)
     .where('appointments.starts_at', '>=', startOf(0))

@@ -1,7 +1,6 @@
 import type { Temporal } from '@foyer/core';
 
 import type { StoredClub } from '../clubs/club-table.ts';
-import { findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
@@ -10,6 +9,7 @@ import type { StoredLead } from '../leads/lead-table.ts';
 import { type FriendsChange, friendsVisitMail } from '../mail/friends-visit-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
+import { friendsVisitLink, referrerOf } from './friends-visit.ts';
 
 interface FriendsNews {
   readonly change: FriendsChange;
@@ -31,18 +31,14 @@ export async function tellReferrer(
   now: Temporal.Instant,
 ): Promise<void> {
   const { ids, publicUrl } = backing;
-  const { transaction_id } = lead;
-  // Only the API links a referral to its member; the lead's own ids come from the visitor.
-  const referral = await findRow(transaction, 'referrals', { transaction_id });
-  const { member_id } = referral ?? {};
-  const member = member_id && (await findRow(transaction, 'accounts', { member_id }));
-  if (!member || member.email_key === lead.email.toLowerCase()) return;
+  const member = await referrerOf(transaction, lead);
+  if (!member) return;
   const within = { ...backing, database: transaction };
   if (await refusalPast(within, { friendMailsTo: member.email }, { now })) return;
   const mail = friendsVisitMail(
     {
-      ...{ member, friendsName: lead.first_name, club, visit, publicUrl },
-      ...(before && { before: before.starts_at }),
+      ...{ member, friendsName: lead.first_name, club, visit, before, publicUrl },
+      link: await friendsVisitLink(backing, visit, member),
       // An account has no language yet.
       locale: 'en-US',
     },

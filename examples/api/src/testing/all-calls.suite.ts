@@ -6,6 +6,7 @@ import { codeCallsSuite } from './code-calls.suite.ts';
 import { consentCallsSuite } from './consent-calls.suite.ts';
 import { corporateJoinCallsSuite } from './corporate-join-calls.suite.ts';
 import { employerCallsSuite } from './employer-calls.suite.ts';
+import { friendsVisitCallsSuite } from './friends-visit-calls.suite.ts';
 import { giftCallsSuite } from './gift-calls.suite.ts';
 import { leadCallsSuite } from './lead-calls.suite.ts';
 import { paymentPageSuite } from './payment-page.suite.ts';
@@ -32,6 +33,7 @@ export function allCallsSuites(engine: TestEngine): void {
   consentCallsSuite(engine);
   corporateJoinCallsSuite(engine);
   employerCallsSuite(engine);
+  friendsVisitCallsSuite(engine);
   giftCallsSuite(engine);
   leadCallsSuite(engine);
   paymentPageSuite(engine);

@@ -65,6 +65,12 @@ export function goodRequests(): GoodRequests {
       },
     },
     releaseTime: { ...nothing, body: { TransactionId: lead.TransactionId } },
+    readFriendsVisit: { ...nothing, body: { token: 'never-mailed' } },
+    joinFriendsVisit: {
+      ...nothing,
+      body: { token: 'never-mailed', facilityId: '101', startsAt: '2026-11-24T09:00:00-05:00' },
+    },
+    leaveFriendsVisit: { ...nothing, body: { token: 'never-mailed' } },
     joinWaitList: {
       ...nothing,
       body: { TransactionId: lead.TransactionId, FacilityId: '101', type: 'guided' },

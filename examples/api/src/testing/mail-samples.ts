@@ -15,6 +15,7 @@ import type { WrittenMail } from '../mail/mail.ts';
 import {
   bookedMail,
   canceledMail,
+  companionMail,
   guestMail,
   leadReceivedMail,
   type MailedVisit,
@@ -32,10 +33,12 @@ export function mailSamples(locale: Locale) {
     leadReceived: leadReceivedMail(someone(locale)),
     booked: bookedMail(aVisit(locale), now),
     bookedWorkout: bookedMail(aVisit(locale, 'workout'), now),
-    moved: movedMail(aVisit(locale), '2026-11-23T19:30:00.000Z', now),
+    moved: movedMail(aVisit(locale), before, now),
     bookedForTwo: bookedMail(aVisit(locale, 'tour', 'Kim'), now),
     guestAdded: guestMail(aVisit(locale, 'workout', ''), now),
     guestRemoved: guestMail(aVisit(locale), now),
+    companionJoined: companionMail(aVisit(locale), { first_name: 'Grace' }, 'joined'),
+    companionLeft: companionMail(aVisit(locale), { first_name: 'Grace' }, 'left'),
     canceled: canceledMail(aVisit(locale), now),
     reminderDayBefore: reminderMail(aVisit(locale), dayBefore),
     reminderHoursBefore: reminderMail(aVisit(locale, 'workout'), hoursBefore),
@@ -62,10 +65,7 @@ export function mailSamples(locale: Locale) {
     giftReceipt: giftReceiptMail(order, true, site, locale),
     referral: referralMail({ email }, { first_name: 'Grace' }, club, site, locale),
     friendBooked: friendsVisitMail(aFriendsVisit(locale), 'booked'),
-    friendMoved: friendsVisitMail(
-      { ...aFriendsVisit(locale), before: '2026-11-23T19:30:00.000Z' },
-      'moved',
-    ),
+    friendMoved: friendsVisitMail({ ...aFriendsVisit(locale), before }, 'moved'),
     friendCanceled: friendsVisitMail(aFriendsVisit(locale), 'canceled'),
     passwordChanged: changedMail(holder, 'password', site, locale),
     usernameChanged: changedMail(holder, 'username', site, locale),
@@ -93,6 +93,7 @@ export const now: Temporal.Instant = Temporal.Instant.from('2026-11-20T15:00:00Z
 const dayBefore = Temporal.Instant.from('2026-11-23T13:00:00Z');
 const hoursBefore = Temporal.Instant.from('2026-11-24T11:00:00Z');
 
+const before = { starts_at: '2026-11-23T19:30:00.000Z', companion_id: 'grace' };
 const site = 'https://www.foyer.example';
 const email = 'ada@example.com';
 const club = aMailedClub();
@@ -142,5 +143,6 @@ function aVisit(
 function aFriendsVisit(locale: Locale): FriendsVisit {
   const { visit, publicUrl } = aVisit(locale);
   const member = { email: 'grace@mail.example', first_name: 'Grace' };
-  return { member, friendsName: 'Ada', club, visit, publicUrl, locale };
+  const joins = { before: null, link: `${publicUrl}/visit/with/a1b2` };
+  return { member, friendsName: 'Ada', club, visit, ...joins, publicUrl, locale };
 }

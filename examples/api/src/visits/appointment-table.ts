@@ -1,5 +1,5 @@
 import type { Temporal } from '@foyer/core';
-import type { Guest } from '@foyer/core/visit';
+import { type Guest, visitMinutes } from '@foyer/core/visit';
 import type { Selectable } from 'kysely';
 
 import type { AppointmentRow, Database, VisitKind } from '../database/schema.ts';
@@ -29,6 +29,22 @@ export function guestOf({ guest_name: name }: Pick<Appointment, 'guest_name'>): 
 
 /** Hashes that identify who holds a visit; all null when nobody is counted. */
 export type VisitMarks = Pick<AppointmentRow, 'email_mark' | 'phone_mark' | 'network_mark'>;
+
+export function startOf({ starts_at }: Pick<Appointment, 'starts_at'>): Temporal.Instant {
+  const start = readInstant(starts_at);
+  if (start === null) throw new Error('The stored start of a visit is unreadable.');
+  return start;
+}
+
+/** A visit has ended once its length has passed. */
+export function statusOf(
+  visit: Appointment,
+  now: Temporal.Instant,
+): 'confirmed' | 'canceled' | 'ended' {
+  if (visit.cancelled_at !== null) return 'canceled';
+  const end = startOf(visit).add({ minutes: visitMinutes[visit.kind] });
+  return now.epochMilliseconds >= end.epochMilliseconds ? 'ended' : 'confirmed';
+}
 
 /** The lead's appointment; null when it has none. */
 export async function appointmentOf(
@@ -89,7 +105,7 @@ export function moveVisit(
     .set({
       ...columnsOf(hold),
       ...(hold.guestName !== undefined && { guest_name: hold.guestName }),
-      ...{ revision: held.revision + 1, no_show_at: null, late_minutes: null },
+      ...{ revision: held.revision + 1, ...undoneByMove },
     })
     .where('id', '=', held.id)
     .where('cancelled_at', 'is', null)
@@ -111,6 +127,8 @@ export function changeGuest(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+const undoneByMove = { no_show_at: null, late_minutes: null, companion_id: null };
 
 function columnsOf({ wanted, at, marks }: NewHold) {
   return {

@@ -1,6 +1,5 @@
 import type { Call } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
-import { visitMinutes } from '@foyer/core/visit';
 
 import { clubOf, type StoredClub } from '../clubs/club-table.ts';
 import { isForeignKeyViolation } from '../database/engine-error.ts';
@@ -17,7 +16,8 @@ import { changeLead, findLead } from '../leads/lead-table.ts';
 import { dropScheduledMail, queueMails } from '../mail/outbox-table.ts';
 import { newLinkMail, remindersOf } from '../mail/visit-mails.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
-import { type Appointment, appointmentOf, guestOf } from './appointment-table.ts';
+import { companionOf } from '../referral/friends-visit.ts';
+import { type Appointment, appointmentOf, guestOf, startOf, statusOf } from './appointment-table.ts';
 import { calendarUid } from './calendar-uid.ts';
 import { readVisitToken, visitLink, visitToken } from './visit-link.ts';
 
@@ -201,18 +201,6 @@ async function visitOf(
   return visit ?? null;
 }
 
-function startOf(visit: Appointment): Temporal.Instant {
-  const start = readInstant(visit.starts_at);
-  if (start === null) throw new Error('The stored start of a visit is unreadable.');
-  return start;
-}
-
-function statusOf(visit: Appointment, now: Temporal.Instant): 'confirmed' | 'canceled' | 'ended' {
-  if (visit.cancelled_at !== null) return 'canceled';
-  const end = startOf(visit).add({ minutes: visitMinutes[visit.kind] });
-  return now.epochMilliseconds >= end.epochMilliseconds ? 'ended' : 'confirmed';
-}
-
 function refusalOfLate(visit: Appointment, now: Temporal.Instant): ApiFailure | null {
   const start = startOf(visit);
   const isOver = now.epochMilliseconds > start.add(lateUntil).epochMilliseconds;
@@ -233,6 +221,7 @@ async function viewOf(database: Database, visit: Appointment, now: Temporal.Inst
       .toString({ smallestUnit: 'second', timeZoneName: 'never' }),
     lateMinutes: visit.late_minutes,
     guest: guestOf(visit),
+    companion: await companionOf(database, visit),
     uid: calendarUid(visit),
     sequence: visit.revision + (status === 'canceled' ? 1 : 0),
   };

@@ -28,6 +28,8 @@ const managedVisit = z.object({
   /** How late the visitor said they would be; null if they didn't. */
   lateMinutes: z.nullable(z.number()),
   guest,
+  /** The first name of the member who comes along; null if nobody does. */
+  companion: z.nullable(z.string()),
   /** The calendar entry's UID and SEQUENCE. */
   uid: z.string(),
   sequence: z.number(),

@@ -9,6 +9,10 @@ export {
   timeLabel,
 } from '../visit/labels.ts';
 export { type Guest, guestName, isSameGuest, parseGuest } from '../visit/guest.ts';
+export type {
+  FriendsVisit,
+  FriendsVisitRepository,
+} from '../visit/friends-visit-repository.port.ts';
 export type { WaitListRepository, WaitOffer } from '../visit/wait-list-repository.port.ts';
 export type { DayTimes, VisitType } from '../visit/open-times-repository.port.ts';
 export {
@@ -29,6 +33,11 @@ export {
   type ManageVisitDependencies,
   type ManageVisitSnapshot,
 } from '../flows/managed-visit/managed-visit.ts';
+export {
+  JoinFriendsVisit,
+  type JoinFriendsVisitDependencies,
+  type JoinFriendsVisitSnapshot,
+} from '../flows/managed-visit/join-friends-visit.ts';
 export {
   OfferedTime,
   type OfferedTimeDependencies,

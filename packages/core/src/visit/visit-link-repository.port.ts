@@ -17,6 +17,8 @@ export interface ManagedVisit {
   readonly lateMinutes: number | null;
   /** Whom the visitor brings; null if no one. */
   readonly guest: Guest | null;
+  /** The first name of the member who comes along; null if nobody does. */
+  readonly companion: string | null;
   /** The calendar entry's UID and SEQUENCE. */
   readonly calendarUid: string;
   readonly calendarSequence: number;

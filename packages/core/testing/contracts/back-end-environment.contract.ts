@@ -15,6 +15,7 @@ import type { ProductRepository } from '../../src/payment/product-repository.por
 import type { ReferralRepository } from '../../src/lead/referral-repository.port.ts';
 import type { ClassRepository } from '../../src/survey/class-repository.port.ts';
 import type { TimeHoldRepository } from '../../src/visit/time-hold-repository.port.ts';
+import type { FriendsVisitRepository } from '../../src/visit/friends-visit-repository.port.ts';
 import type { WaitListRepository } from '../../src/visit/wait-list-repository.port.ts';
 import type { OpenTimesRepository } from '../../src/visit/open-times-repository.port.ts';
 import type { VisitConfigurationRepository } from '../../src/visit/visit-configuration-repository.port.ts';
@@ -39,6 +40,7 @@ export interface BackEndEnvironment {
   readonly consentLog: ConsentLog;
   readonly content: ContentRepository;
   readonly timeHolds: TimeHoldRepository;
+  readonly friendsVisits: FriendsVisitRepository;
   readonly waitList: WaitListRepository;
   readonly visitLinks: VisitLinkRepository;
   /** The visitor's cookies, as the repositories see them. */
@@ -67,6 +69,8 @@ export interface BackEndEnvironment {
   codesMailedTo(email: string): Promise<readonly string[]>;
   /** The tokens of the wait list's offers that were mailed to the address, oldest first. */
   offersMailedTo(email: string): Promise<readonly string[]>;
+  /** The tokens of friends' visits that were mailed to `referrer`, oldest first. */
+  friendsVisitsMailed(): Promise<readonly string[]>;
   /** The back end's clock, in epoch milliseconds. */
   now(): number;
   /** Advances the back end's clock. */

@@ -50,6 +50,8 @@ export interface StoredLead {
     readonly time: string;
     readonly type: VisitType;
     readonly guest: Guest | null;
+    /** The referring member comes along. */
+    readonly joined?: boolean;
   } | null;
   readonly meetingPurpose: MeetingPurpose | null;
   /** The referring member; null without a referral. */
@@ -240,6 +242,13 @@ export class FakeBackEnd {
     this.#release(stored.visit);
     this.#leads.set(transactionId, { ...stored, visit: null });
     return Ok(undefined);
+  }
+
+  /** Whether the referring member comes along. Ends when the visit moves. */
+  setJoined(transactionId: string, joined: boolean): void {
+    const stored = this.#leads.get(transactionId);
+    if (stored?.visit == null) return;
+    this.#leads.set(transactionId, { ...stored, visit: { ...stored.visit, joined } });
   }
 
   joinWaitList(entry: Parameters<FakeWaitList['join']>[0]): Result<void, CallFailure> {

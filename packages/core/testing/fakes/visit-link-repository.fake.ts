@@ -22,7 +22,7 @@ interface Link {
   readonly token: string;
   /** Not told to anyone but the club. */
   readonly reason: string | null;
-  readonly visit: Omit<ManagedVisit, 'status'> & { readonly isCanceled: boolean };
+  readonly visit: Omit<ManagedVisit, 'status' | 'companion'> & { readonly isCanceled: boolean };
 }
 
 type Changed = Result<ManagedVisit, VisitFailure | VisitOver>;
@@ -218,7 +218,11 @@ export class FakeVisitLinkRepository implements VisitLinkRepository {
   #view(token: string): Result<ManagedVisit, UnknownVisit> {
     return this.#find(token).map((link) => {
       const { isCanceled: _, ...visit } = link.visit;
-      return { ...visit, status: this.#statusOf(link) };
+      const { transactionId } = link;
+      const stored = this.#backEnd.leads.find(({ lead }) => lead.transactionId === transactionId);
+      const companion =
+        stored?.visit?.joined === true ? (stored.referrer?.firstName ?? null) : null;
+      return { ...visit, companion, status: this.#statusOf(link) };
     });
   }
 }

@@ -25,6 +25,13 @@ export const mailCopy: MailCopy = {
       text: 'The friend you invited has cancelled the visit.',
     },
   },
+  companion: {
+    ...american.companion,
+    joined: {
+      ...american.companion.joined,
+      text: 'The friend who invited you is coming along. You’ll meet at reception.',
+    },
+  },
   gift: {
     ...american.gift,
     spend:

@@ -33,6 +33,8 @@ export const mailCopy: MailCopy = {
       title: { tour: 'Su visita cambió de horario', workout: 'Su sesión guiada cambió de horario' },
       text: (club) => `Le esperamos con gusto en ${club} en el nuevo horario.`,
       before: 'Antes',
+      companion:
+        'La persona que le invitó iba a acompañarle. Aún no nos ha dicho si el nuevo horario le viene bien.',
     },
     canceled: {
       title: { tour: 'Su visita está cancelada', workout: 'Su sesión guiada está cancelada' },
@@ -225,7 +227,24 @@ export const mailCopy: MailCopy = {
       title: (friend) => `Esta vez, ${friend} no vendrá`,
       text: 'La persona que invitó canceló la visita.',
     },
+    ask: '¿Le gustaría acompañarle? A su amistad y al club les alegrará saberlo.',
+    askAgain:
+      'Usted dijo que también iría. ¿Le viene bien la nueva hora? Mientras no nos lo diga, no contamos con ello.',
+    join: 'Unirse a la visita',
     why: 'Recibe este correo porque la visita se reservó con su invitación.',
+  },
+  companion: {
+    someone: 'su amistad',
+    joined: {
+      subject: (friend, when) => `${friend} también irá: ${when}`,
+      title: (friend) => `${friend} también estará allí`,
+      text: 'La persona que le invitó le acompañará. Se encontrarán en la recepción.',
+    },
+    left: {
+      subject: (friend, when) => `${friend} no podrá ir: ${when}`,
+      title: (friend) => `Al final, ${friend} no podrá ir`,
+      text: 'La persona que le invitó no podrá acompañarle esta vez. Su visita sigue igual y le esperamos con gusto.',
+    },
   },
   receipt: 'Recibo',
   paidToday: 'Pagado hoy',

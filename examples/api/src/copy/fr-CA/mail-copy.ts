@@ -36,6 +36,8 @@ export const mailCopy: MailCopy = {
       },
       text: (club) => `Nous avons hâte de vous accueillir à ${club} à la nouvelle heure.`,
       before: 'Avant',
+      companion:
+        'La personne qui vous a invité devait vous accompagner. Elle ne nous a pas encore dit si la nouvelle heure lui convient.',
     },
     canceled: {
       title: { tour: 'Votre visite est annulée', workout: 'Votre séance guidée est annulée' },
@@ -233,7 +235,24 @@ export const mailCopy: MailCopy = {
       title: (friend) => `Cette fois, ${friend} ne viendra pas`,
       text: 'La personne que vous avez invitée a annulé la visite.',
     },
+    ask: 'Aimeriez-vous être de la visite? Cette personne et le club seront heureux de le savoir.',
+    askAgain:
+      'Vous aviez dit que vous y seriez aussi. La nouvelle heure vous convient-elle? D’ici votre réponse, nous n’y comptons pas.',
+    join: 'Se joindre à la visite',
     why: 'Vous recevez ce courriel parce que la visite a été réservée avec votre invitation.',
+  },
+  companion: {
+    someone: 'la personne qui vous a invité',
+    joined: {
+      subject: (friend, when) => `${friend} y sera aussi\u00A0: ${when}`,
+      title: (friend) => `${friend} y sera aussi`,
+      text: 'La personne qui vous a invité vous accompagnera. Vous vous retrouverez à l’accueil.',
+    },
+    left: {
+      subject: (friend, when) => `${friend} ne pourra pas venir\u00A0: ${when}`,
+      title: (friend) => `Finalement, ${friend} ne pourra pas venir`,
+      text: 'La personne qui vous a invité ne pourra pas vous accompagner cette fois. Votre visite ne change pas, et nous vous attendons avec plaisir.',
+    },
   },
   receipt: 'Reçu',
   paidToday: 'Payé aujourd’hui',

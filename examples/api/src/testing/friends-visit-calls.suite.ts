@@ -1,0 +1,179 @@
+import { contract } from '@foyer/adapters-http/wire';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { TestEngine } from './engines.ts';
+import { aReferralBody } from './lead-bodies.ts';
+import { refusal } from './refusal.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+import { visitRequests } from './visit-requests.ts';
+
+/** The page on which a member joins the visit of a friend they invited, on each engine. */
+export function friendsVisitCallsSuite(engine: TestEngine): void {
+  describe(`Friends’ visits over ${engine.name}`, () => {
+    let api: TestApi;
+    beforeEach(async () => {
+      api = await openTestApi(await engine.newPlace());
+      return () => api.close();
+    });
+
+    const { book } = visitRequests(() => api);
+    const { path } = contract.readFriendsVisit;
+    const [time, later] = ['2026-11-23T09:00:00-05:00', '2026-11-24T10:00:00-05:00'];
+    const [friend, alan, club] = ['friend@mail.example', 'alan@mail.example', 'soho@foyer.example'];
+
+    const read = (token: string) => api.send('POST', path, { token });
+    const from = { 'Foyer-Client': 'a-network' };
+    const join = (token: string, startsAt = time) =>
+      api.send('PUT', path, { token, facilityId: '102', startsAt }, from);
+    const leave = (token: string) => api.send('DELETE', path, { token }, from);
+
+    /** A friend of Alan's books. */
+    async function aFriendsVisit() {
+      const body = aReferralBody({
+        ...{ emailAddress: friend, referringId: 'R-1002', facilityKey: '102' },
+        sendConfirmationEmail: false,
+      });
+      await api.send('POST', contract.createReferral.path, body);
+      await book(body.transactionId, time);
+      return { body, transactionId: body.transactionId, token: await mailedToken() };
+    }
+
+    async function mailsTo(recipient: string) {
+      return api.database
+        .selectFrom('outbox_mail')
+        .select(['subject', 'body'])
+        .where('recipient', '=', recipient)
+        .where('due_at', 'is', null)
+        .orderBy('created_at')
+        .orderBy('number')
+        .execute();
+    }
+
+    async function subjectsTo(recipient: string): Promise<readonly string[]> {
+      return (await mailsTo(recipient)).map(({ subject }) => subject);
+    }
+
+    /** The token in the latest mail to Alan. */
+    async function mailedToken(): Promise<string> {
+      const text = (await mailsTo(alan)).at(-1)?.body ?? '';
+      return /\/visit\/with\/([\w-]+)/.exec(text)?.[1] ?? 'none';
+    }
+
+    async function companionEvents(): Promise<readonly Record<string, unknown>[]> {
+      const rows = await api.database
+        .selectFrom('webhooks')
+        .select('body')
+        .where('type', '=', 'visit.companion')
+        .orderBy('number')
+        .execute();
+      return rows.map(({ body }) => (JSON.parse(body) as { data: never }).data);
+    }
+
+    it('VL-67: the mailed link joins the visit; the visitor and the club hear it once, and the digest says so', async () => {
+      const { token, transactionId } = await aFriendsVisit();
+      const answers = await Promise.all([join(token), join(token), join(token)]);
+      for (const { body } of answers) expect(body).toMatchObject({ joined: true });
+      expect((await read(token)).body).toMatchObject({ friendsName: 'Ada', joined: true });
+      expect((await subjectsTo(friend)).slice(1)).toEqual([
+        'Alan will be there too: Mon, Nov 23, 9:00 AM',
+      ]);
+      expect((await subjectsTo(club)).at(-1)).toBe(
+        'Member comes along: Alan Turing with Ada Lovelace, Mon, Nov 23, 9:00 AM EST',
+      );
+      expect(await companionEvents()).toMatchObject([
+        { companion: { memberId: '901002', firstName: 'Alan' }, joins: true },
+      ]);
+      const { body } = await api.send('POST', contract.getVisitLink.path, {
+        ...{ TokenId: null, TransactionId: transactionId },
+      });
+      const { visit } = contract.getVisitLink.answer.parse(body);
+      const managed = await api.send('POST', contract.readVisit.path, { token: visit?.token });
+      expect(managed.body).toMatchObject({ companion: 'Alan' });
+      api.clock.advance(Date.parse('2026-11-23T12:05:00Z') - api.clock.now().epochMilliseconds);
+      await api.send('POST', '/dev/notices');
+      expect((await mailsTo(club)).at(-1)?.body).toContain('with Alan Turing, a member');
+    });
+
+    it('VL-67: the token names nobody, and the page knows no more of the visitor than the first name', async () => {
+      const { token } = await aFriendsVisit();
+      const answer = await read(token);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const plain = Buffer.from(token, 'base64url').toString('latin1');
+      expect(JSON.stringify([token, plain])).not.toMatch(/ada|alan|901002/i);
+      expect(JSON.stringify(answer.body)).not.toMatch(/lovelace|alan|901002|@/i);
+      for (const wrong of ['made-up', token.slice(0, -2), await api.secret.encode('with a b')]) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect(refusal(await join(wrong))).toMatchObject({ status: 404, field: 'token' });
+      }
+    });
+
+    it('VL-67: the link of a member who no longer counts as having invited the visitor ends', async () => {
+      const { token, body } = await aFriendsVisit();
+      await api.send('PUT', contract.updateReferral.path, { ...body, referringId: 'R-1001' });
+      expect((await read(token)).status).toBe(404);
+    });
+
+    it('VL-68: a yes taken back is told the visitor and the club once', async () => {
+      const { token } = await aFriendsVisit();
+      await join(token);
+      const answers = await Promise.all([leave(token), leave(token)]);
+      for (const { body } of answers) expect(body).toMatchObject({ joined: false });
+      expect((await subjectsTo(friend)).slice(2)).toEqual([
+        'Alan can’t make it: Mon, Nov 23, 9:00 AM',
+      ]);
+      expect((await subjectsTo(club)).at(-1)).toBe(
+        'Member isn’t coming along: Alan Turing with Ada Lovelace, Mon, Nov 23, 9:00 AM EST',
+      );
+      expect((await companionEvents()).map(({ joins }) => joins)).toEqual([true, false]);
+    });
+
+    it('VL-68: a member who keeps changing their mind is refused, and nobody hears it', async () => {
+      const { token } = await aFriendsVisit();
+      for (let change = 0; change < 3; change += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        for (const answer of [await join(token), await leave(token)])
+          expect(answer.status).toBe(200);
+      }
+      const before = await subjectsTo(friend);
+      expect(refusal(await join(token))).toMatchObject({ status: 429, code: 'TOO_MANY_MAILS' });
+      expect((await read(token)).body).toMatchObject({ joined: false });
+      expect(await subjectsTo(friend)).toEqual(before);
+    });
+
+    it('VL-69: a move asks the member again, with the link, and tells the visitor that they haven’t answered', async () => {
+      const { token, transactionId } = await aFriendsVisit();
+      await join(token);
+      await book(transactionId, later);
+      expect((await read(token)).body).toMatchObject({ startsAt: later, joined: false });
+      expect((await mailsTo(alan)).at(-1)?.body).toContain('Does the new time work for you?');
+      expect((await mailsTo(friend)).at(-1)?.body).toContain('They haven’t told us yet');
+      const again = await mailedToken();
+      // The member pressed on a page that still showed the former time.
+      expect((await join(again)).body).toMatchObject({ startsAt: later, joined: false });
+      expect((await join(again, later)).body).toMatchObject({ joined: true });
+    });
+
+    it('VL-69: a canceled visit can’t be joined or left, and its mail has no link', async () => {
+      const { token, transactionId } = await aFriendsVisit();
+      await api.send('DELETE', contract.cancelAppointment.path, {
+        ...{ TokenId: null, TransactionId: transactionId },
+      });
+      expect((await read(token)).body).toMatchObject({ status: 'canceled' });
+      expect(refusal(await join(token)).code).toBe('VISIT_OVER');
+      expect(refusal(await leave(token)).code).toBe('VISIT_OVER');
+      expect(await mailedToken()).toBe('none');
+    });
+
+    it('VL-67: tries are limited by network', async () => {
+      const { token } = await aFriendsVisit();
+      const statuses = new Set<number>();
+      for (let tries = 0; tries < 301; tries += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        const { status } = await api.send('POST', path, { token: 'guess' }, from);
+        statuses.add(status);
+      }
+      expect([...statuses]).toEqual([404, 429]);
+      expect((await read(token)).status).toBe(200);
+    });
+  });
+}
