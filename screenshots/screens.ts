@@ -26,6 +26,7 @@ export const stories: readonly Screen[] = [
   { name: 'schedule-elsewhere', at: 'screens-schedule--times-elsewhere' },
   { name: 'schedule-failed', at: 'screens-schedule--failed' },
   { name: 'wait-offer', at: 'screens-wait-list--offered' },
+  { name: 'friends-visit', at: 'screens-friend-s-visit--invited', dark: true },
   { name: 'schedule-taken', at: 'screens-schedule--slot-taken' },
   { name: 'times-first-club', at: 'screens-times-first--choose-a-club', dark: true },
   { name: 'times-first-times', at: 'screens-times-first--choose-a-time' },

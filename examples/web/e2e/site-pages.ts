@@ -46,6 +46,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/feedback?facilityId=101', heading: 'Leave feedback', unlisted: true },
   { path: '/forms/group-visit', heading: 'Get in touch', unlisted: true },
   { path: '/wait-list/unknown', heading: 'This link doesn’t work', unlisted: true },
+  { path: '/visit/with/unknown', heading: 'This link doesn’t work', unlisted: true },
   { path: '/visit/unknown', heading: 'This link doesn’t work', unlisted: true },
   { path: '/trial-pass', heading: 'Your trial pass', unlisted: true },
   { path: '/trial-pass?facilityId=101&code=TRY-7', heading: 'Your trial pass', unlisted: true },

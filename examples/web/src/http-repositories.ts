@@ -5,16 +5,19 @@ import {
 } from '@foyer/adapters-http';
 import type { AttributionKeeper } from '@foyer/core/lead';
 import type {
+  FriendsVisitRepository,
   TimeHoldRepository,
   VisitLinkRepository,
   WaitListRepository,
 } from '@foyer/core/visit';
 
 import { clientOptions, type RepositoryOptions } from './client-options.ts';
+import type * as visitPorts from './http-visit-links.ts';
 import { lazyPort } from './lazy-port.ts';
 
 /** The ports that call the back end. */
 export interface SiteRepositories extends HttpRepositories {
+  readonly friendsVisits: FriendsVisitRepository;
   readonly timeHolds: TimeHoldRepository;
   readonly visitLinks: VisitLinkRepository;
   readonly waitList: WaitListRepository;
@@ -32,23 +35,13 @@ export function siteRepositories(
   });
   return {
     ...createHttpRepositories(client, { cookies, logger: settings.logger }),
-    timeHolds: lazyPort(() =>
-      import('./http-visit-links.ts').then(
-        (part) => part.createHttpTimeHoldRepository(client),
-        () => null,
-      ),
-    ),
-    visitLinks: lazyPort(() =>
-      import('./http-visit-links.ts').then(
-        (part) => part.createHttpVisitLinkRepository(client),
-        () => null,
-      ),
-    ),
-    waitList: lazyPort(() =>
-      import('./http-visit-links.ts').then(
-        (part) => part.createHttpWaitListRepository(client),
-        () => null,
-      ),
-    ),
+    friendsVisits: later((part) => part.createHttpFriendsVisitRepository(client)),
+    timeHolds: later((part) => part.createHttpTimeHoldRepository(client)),
+    visitLinks: later((part) => part.createHttpVisitLinkRepository(client)),
+    waitList: later((part) => part.createHttpWaitListRepository(client)),
   };
+}
+
+function later<Port extends object>(create: (part: typeof visitPorts) => Port): Port {
+  return lazyPort(() => import('./http-visit-links.ts').then(create, () => null));
 }

@@ -14,6 +14,7 @@ const repositoryNames = [
   'content',
   'corporate',
   'corporateLeads',
+  'friendsVisits',
   'joinContent',
   'leads',
   'openTimes',

@@ -96,6 +96,7 @@ export const headsCopy = {
   feedback: { name: 'Leave feedback', description: 'Share feedback with the club you visited.' },
   form: { name: 'Get in touch', description: 'Send us your request.' },
   waitOffer: { name: 'A time for you', description: 'Book the time that we hold for you.' },
+  friendsVisit: { name: 'Your friend’s visit', description: 'Join the visit of a friend.' },
   managedVisit: { name: 'Your visit', description: 'See, move or cancel your visit.' },
   trialPass: { name: 'Your trial pass', description: 'Look up your trial pass.' },
   giftCard: {

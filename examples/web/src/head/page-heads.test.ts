@@ -34,6 +34,7 @@ const addresses = [
     '/feedback',
     '/trial-pass',
     '/visit/a-token',
+    '/visit/with/a-token',
     '/wait-list/a-token',
     '/forms/group-visit',
   ],

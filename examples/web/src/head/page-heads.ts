@@ -66,6 +66,7 @@ export function pageHeads(heads: HeadCopy): readonly PageHead[] {
     ownPage('/forms/:form', heads.form),
     ownPage('/trial-pass', heads.trialPass),
     ownPage('/visit/:token', heads.managedVisit),
+    ownPage('/visit/with/:token', heads.friendsVisit),
     ownPage('/wait-list/:token', heads.waitOffer),
     page('/gift-card/purchase', heads.giftCard, 'frame'),
   ];

@@ -18,6 +18,9 @@ export const manageVisitCopy = {
   offTitle: 'This link is turned off',
   offText: 'Nobody can open your visit with it anymore.',
   offMailed: 'We’ve emailed you a new link. Your visit hasn’t changed.',
+  /** `member` is the first name of the member who invited the visitor. */
+  companion: 'With you',
+  companionText: (member: string): string => `${member} will be there too.`,
   move: 'Choose another time',
   changeClub: 'Change club',
   moveTitle: 'Choose another time',

@@ -7,6 +7,7 @@ import { accountTokens } from './account-module.ts';
 import { corporateJoinOf } from './corporate-join-module.ts';
 import { createContainer } from './create-container.ts';
 import { fakeFoyer } from './foyer.fake.ts';
+import { joinFriendsVisitOf } from './friends-visit-module.ts';
 import { giftPurchaseOf } from './gift-purchase-module.ts';
 import { manageVisitOf } from './manage-visit-module.ts';
 import { standardJoinOf } from './standard-join-module.ts';
@@ -22,6 +23,7 @@ describe('the container', () => {
     standardJoinOf,
     corporateJoinOf,
     giftPurchaseOf,
+    joinFriendsVisitOf,
     manageVisitOf,
     offeredTimeOf,
   ])

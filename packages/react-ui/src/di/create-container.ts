@@ -29,6 +29,7 @@ const noJoinContent: JoinContentRepository = { confirmation: () => Promise.resol
 
 const optionalPorts: Partial<Ports> = {
   checkMembership: null,
+  friendsVisits: null,
   joinContent: noJoinContent,
   standardJoinSettings: {},
   corporateJoinSettings: {},

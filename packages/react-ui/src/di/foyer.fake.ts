@@ -18,6 +18,7 @@ import {
   FakeCookieJar,
   FakeCorporateLeadRepository,
   FakeCorporateRepository,
+  FakeFriendsVisitRepository,
   FakeGeolocation,
   FakeJoinContentRepository,
   FakeKeyValueStore,
@@ -76,6 +77,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
   readonly timeHolds: FakeTimeHoldRepository;
   readonly visitLinks: FakeVisitLinkRepository;
   readonly waitList: FakeWaitListRepository;
+  readonly friendsVisits: FakeFriendsVisitRepository;
   readonly plans: FakePlanRepository;
   readonly products: FakeProductRepository;
   readonly classes: FakeClassRepository;
@@ -107,6 +109,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     this.timeHolds = new FakeTimeHoldRepository(this.backEnd);
     this.visitLinks = new FakeVisitLinkRepository(this.backEnd);
     this.waitList = new FakeWaitListRepository(this.backEnd);
+    this.friendsVisits = new FakeFriendsVisitRepository(this.backEnd);
     this.plans = new FakePlanRepository(this.backEnd, this.cookies);
     this.products = new FakeProductRepository(this.backEnd);
     this.classes = new FakeClassRepository(this.backEnd);
@@ -132,6 +135,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
       content: this.content,
       corporate: this.corporate,
       corporateLeads: this.corporateLeads,
+      friendsVisits: this.friendsVisits,
       geolocation: this.geolocation,
       joinContent: this.joinContent,
       timeHolds: this.timeHolds,

@@ -35,6 +35,8 @@ import type { Activity, CookieJar, Geolocation, MemberSession, Visitor } from '@
 import type { GiftPurchase, GiftPurchaseSettings } from '@foyer/core/services';
 import type {
   ClassRepository,
+  FriendsVisitRepository,
+  JoinFriendsVisit,
   ManageVisit,
   VisitLinkRepository,
   OfferedTime,
@@ -59,6 +61,8 @@ export interface Ports {
   readonly cookies: CookieJar;
   readonly corporate: CorporateRepository;
   readonly corporateLeads: CorporateLeadRepository;
+  /** Optional: without it members join no visits of friends they invited. */
+  readonly friendsVisits: FriendsVisitRepository | null;
   readonly geolocation: Geolocation;
   readonly ids: IdSource;
   /** Optional: without it the confirmation shows the text from the settings. */
@@ -102,6 +106,7 @@ export interface Classes {
   readonly standardJoin: StandardJoin;
   readonly corporateJoin: CorporateJoin;
   readonly giftPurchase: GiftPurchase;
+  readonly joinFriendsVisit: JoinFriendsVisit;
   readonly manageVisit: ManageVisit;
   readonly offeredTime: OfferedTime;
 }
@@ -127,6 +132,7 @@ export const portTokens: PortTokens = tokensNamed<keyof Ports>()([
   'cookies',
   'corporate',
   'corporateLeads',
+  'friendsVisits',
   'geolocation',
   'ids',
   'joinContent',
@@ -162,6 +168,7 @@ export const classTokens: ClassTokens = tokensNamed<keyof Classes>()([
   'standardJoin',
   'corporateJoin',
   'giftPurchase',
+  'joinFriendsVisit',
   'manageVisit',
   'offeredTime',
 ]);

@@ -1,6 +1,7 @@
 import type * as account from '../copy/account.ts';
 import type * as element from '../copy/element.ts';
 import type * as firstStep from '../copy/first-step.ts';
+import type * as friendsVisit from '../copy/friends-visit.ts';
 import type * as forms from '../copy/forms.ts';
 import type * as gift from '../copy/gift.ts';
 import type * as join from '../copy/join.ts';
@@ -27,6 +28,7 @@ type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof account>
   | CopyIn<typeof element>
   | CopyIn<typeof firstStep>
+  | CopyIn<typeof friendsVisit>
   | CopyIn<typeof forms>
   | CopyIn<typeof gift>
   | CopyIn<typeof join>

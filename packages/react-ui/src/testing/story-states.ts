@@ -505,6 +505,24 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
+    files: ['visit/friends-visit-screen'],
+    stories: 'screens/visit/friends-visit-screen',
+    shown: {
+      default: 'Invited',
+      empty: 'Unknown',
+      loading: 'OnItsWay',
+      error: 'Failed',
+      long: 'LongWords',
+      guided: 'GuidedWorkout',
+      referral: 'Joined',
+      phone: 'OnAPhone',
+    },
+    none: {
+      [noSlow]: ['slow'],
+      [noPlace]: ['uk'],
+    },
+  },
+  {
     files: ['visit/wait-offer-screen'],
     stories: 'screens/visit/wait-offer-screen',
     shown: {

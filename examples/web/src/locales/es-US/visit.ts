@@ -144,6 +144,10 @@ const heads: Localized<typeof headsCopy> = {
     name: 'Un horario para usted',
     description: 'Reserve el horario que le guardamos.',
   },
+  friendsVisit: {
+    name: 'La visita de su amistad',
+    description: 'Acompañe a quien invitó en su visita.',
+  },
   managedVisit: { name: 'Su visita', description: 'Vea, cambie o cancele su visita.' },
   trialPass: { name: 'Su pase de prueba', description: 'Consulte su pase de prueba.' },
   giftCard: {

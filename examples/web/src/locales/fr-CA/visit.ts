@@ -154,6 +154,10 @@ const heads: Localized<typeof headsCopy> = {
     name: 'Une plage pour vous',
     description: 'Réservez la plage que nous gardons pour vous.',
   },
+  friendsVisit: {
+    name: 'La visite d’une personne invitée',
+    description: 'Joignez-vous à la visite de la personne que vous avez invitée.',
+  },
   managedVisit: {
     name: 'Votre visite',
     description: 'Consultez, déplacez ou annulez votre visite.',

@@ -20,6 +20,9 @@ const copy: PartlyTextsOf<'member'> = {
       },
     },
   },
+  'member/friends-visit': {
+    canceledText: 'The visit was cancelled, so there’s nothing for you to do.',
+  },
   'member/manage-visit': {
     canceledTitle: 'Your visit is cancelled',
   },

@@ -637,6 +637,32 @@ const copy: TextsOf<'member'> = {
       'Il manque peut-être une partie de l’adresse. Ouvrez le lien du dernier courriel au sujet d’une plage, ou choisissez-en une vous-même.',
     seeTimes: 'Voir les plages libres',
   },
+  'member/friends-visit': {
+    eyebrow: 'La visite d’une personne invitée',
+    loading: 'Chargement de la visite…',
+    title: (friend, club) => `${friend ?? 'La personne invitée'} vient visiter ${club}`,
+    lede: (friend) =>
+      `Aimeriez-vous y être aussi? Nous le dirons à ${friend ?? 'la personne invitée'} et au club.`,
+    join: 'J’y serai aussi',
+    joining: 'Envoi…',
+    joinedTitle: 'Vous y serez aussi',
+    joinedText: (friend, club) =>
+      `${friend ?? 'La personne invitée'} et le club ${club} le savent. Si la visite est déplacée, nous vous le demanderons de nouveau.`,
+    leave: 'Finalement, je ne pourrai pas y être',
+    leaving: 'Envoi…',
+    left: (friend) =>
+      `${friend ?? 'La personne invitée'} et le club savent que vous ne pourrez pas y être.`,
+    moved: 'La visite vient d’être déplacée. Cette heure vous convient-elle?',
+    canceledTitle: (friend) => `Cette fois, ${friend ?? 'la personne invitée'} ne viendra pas`,
+    canceledText: 'La visite a été annulée. Vous n’avez rien à faire.',
+    endedTitle: 'Cette visite est passée',
+    endedText: 'Merci de votre invitation.',
+    unknownTitle: 'Ce lien ne fonctionne pas',
+    unknownText:
+      'Il manque peut-être une partie de l’adresse. Ouvrez le lien du dernier courriel sur la visite de la personne invitée, ou appelez votre club.',
+    findClub: 'Trouver votre club',
+    invite: 'Inviter quelqu’un',
+  },
   'member/manage-visit': {
     eyebrow: 'Votre visite',
     loading: 'Chargement de votre visite…',
@@ -660,6 +686,8 @@ const copy: TextsOf<'member'> = {
     offTitle: 'Ce lien est désactivé',
     offText: 'Plus personne ne peut s’en servir pour ouvrir votre visite.',
     offMailed: 'Nous vous avons envoyé un nouveau lien par courriel. Votre visite n’a pas changé.',
+    companion: 'Avec vous',
+    companionText: (member) => `${member} y sera aussi.`,
     move: 'Choisir une autre heure',
     changeClub: 'Changer de club',
     moveTitle: 'Choisir une autre heure',

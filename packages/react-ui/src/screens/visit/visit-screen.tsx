@@ -143,6 +143,12 @@ function ManagedVisitView({
         {snapshot.canReportLate && (
           <RunningLate page={page} snapshot={snapshot} visit={visit} club={club} />
         )}
+        {isConfirmed && visit.companion !== null && (
+          <section className="foyer-card__row">
+            <h2 className="foyer-card__label">{copy.companion}</h2>
+            <p>{copy.companionText(visit.companion)}</p>
+          </section>
+        )}
         {isConfirmed && (
           <section className="foyer-card__row">
             <h2 className="foyer-card__label">{confirmation.bring}</h2>
