@@ -115,6 +115,7 @@ export const mails: readonly Screen[] = [
   { name: 'mail-gift-receipt', at: 'mails--gift-receipt' },
   { name: 'mail-referral', at: 'mails--referral' },
   { name: 'mail-friend-booked', at: 'mails--friend-booked' },
+  { name: 'mail-companion-joined', at: 'mails--companion-joined' },
   { name: 'mail-password-changed', at: 'mails--password-changed' },
   { name: 'mail-username-changed', at: 'mails--username-changed' },
   { name: 'mail-login-linked', at: 'mails--login-linked' },

@@ -1,6 +1,16 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 
-import { aVisitor, bookVisit, heading, instantOf, leadsOf } from './journey.ts';
+import {
+  aVisitor,
+  bookVisit,
+  chooseTime,
+  fillDetails,
+  heading,
+  instantOf,
+  leadsOf,
+  pressSchedule,
+  pressVisit,
+} from './journey.ts';
 
 const club = { facilityId: '156', name: 'Foyer Highland Park' };
 
@@ -45,11 +55,47 @@ test('VL-01 VL-03 VL-04 VL-07: a visit booked on one device is moved on another 
   await third.close();
 });
 
+test('VL-67 VL-68: a member joins a friend’s visit from the email, and takes that back', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const visitor = aVisitor();
+  await page.goto('/membership?referringId=R-1002&facilityId=155');
+  await fillDetails(page, visitor);
+  await pressVisit(page);
+  const time = await chooseTime(page);
+  await pressSchedule(page);
+  await expect(page.getByRole('time')).toBeVisible();
+  const path = await mailedPath(request, 'alan@mail.example');
+
+  const device = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const phone = await device.newPage();
+  const answer = await phone.goto(path);
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  await expect(heading(phone, 'Ada is visiting Foyer Lincoln Park')).toBeVisible();
+  await expect(phone.getByRole('time')).toHaveText(time.label);
+  await phone.getByRole('button', { name: 'I’ll be there too' }).click();
+  await expect(heading(phone, 'You’ll be there too')).toBeFocused();
+  await phone.reload();
+  await expect(heading(phone, 'You’ll be there too')).toBeVisible();
+
+  await page.goto(await mailedPath(request, visitor.email));
+  await expect(page.getByText('Alan will be there too.')).toBeVisible();
+
+  await phone.getByRole('button', { name: 'I can’t make it after all' }).click();
+  await expect(phone.getByRole('button', { name: 'I’ll be there too' })).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'You’re booked')).toBeVisible();
+  await expect(page.getByText('Alan will be there too.')).toBeHidden();
+  await device.close();
+});
+
 /** The path of the link in the latest email to that address. */
 async function mailedPath(request: APIRequestContext, to: string): Promise<string> {
   const headers = { accept: 'application/json' };
   const answer = await request.get('/dev/mailbox', { params: { to }, headers });
   const mails = (await answer.json()) as readonly { readonly body: string }[];
-  const [path = ''] = /\/visit\/[\w-]+/.exec(mails[0]?.body ?? '') ?? [];
+  const [path = ''] = /\/visit\/(?:with\/)?[\w-]+/.exec(mails[0]?.body ?? '') ?? [];
   return path;
 }

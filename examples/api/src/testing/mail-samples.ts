@@ -33,7 +33,7 @@ export function mailSamples(locale: Locale) {
     leadReceived: leadReceivedMail(someone(locale)),
     booked: bookedMail(aVisit(locale), now),
     bookedWorkout: bookedMail(aVisit(locale, 'workout'), now),
-    moved: movedMail(aVisit(locale), before, now),
+    moved: movedMail(aVisit(locale), { ...before, companion_id: null }, now),
     bookedForTwo: bookedMail(aVisit(locale, 'tour', 'Kim'), now),
     guestAdded: guestMail(aVisit(locale, 'workout', ''), now),
     guestRemoved: guestMail(aVisit(locale), now),

@@ -6,7 +6,7 @@ export const friendsVisitCopy = {
   title: (friend: string | null, club: string): string =>
     `${friend ?? 'Your friend'} is visiting ${club}`,
   lede: (friend: string | null): string =>
-    `Would you like to be there? We’ll tell ${friend ?? 'your friend'} and the club.`,
+    `Would you like to be there? Press the button, and we’ll tell ${friend ?? 'your friend'} and the club.`,
   join: 'I’ll be there too',
   joining: 'Telling them…',
   joinedTitle: 'You’ll be there too',

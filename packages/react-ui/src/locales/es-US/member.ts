@@ -632,7 +632,7 @@ const copy: TextsOf<'member'> = {
     loading: 'Cargando la visita…',
     title: (friend, club) => `${friend ?? 'Su amistad'} va a visitar ${club}`,
     lede: (friend) =>
-      `¿Le gustaría ir también? Se lo diremos a ${friend ?? 'su amistad'} y al club.`,
+      `¿Le gustaría ir también? Pulse el botón y se lo diremos a ${friend ?? 'su amistad'} y al club.`,
     join: 'Yo también iré',
     joining: 'Avisando…',
     joinedTitle: 'Usted también irá',

@@ -642,7 +642,7 @@ const copy: TextsOf<'member'> = {
     loading: 'Chargement de la visite…',
     title: (friend, club) => `${friend ?? 'La personne invitée'} vient visiter ${club}`,
     lede: (friend) =>
-      `Aimeriez-vous y être aussi? Nous le dirons à ${friend ?? 'la personne invitée'} et au club.`,
+      `Aimeriez-vous y être aussi? Appuyez sur le bouton, et nous le dirons à ${friend ?? 'la personne invitée'} et au club.`,
     join: 'J’y serai aussi',
     joining: 'Envoi…',
     joinedTitle: 'Vous y serez aussi',

@@ -61,6 +61,16 @@ it('VL-67: a failed press can be repeated, and says what went wrong', async () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('VL-67: a page that can’t be loaded says why, and can be tried again', async () => {
+  const foyer = fakeFoyer();
+  const { token } = await friendsVisit(foyer);
+  foyer.friendsVisits.faults.failNext('read', { kind: 'network' });
+  show(foyer, token);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/can’t reach our server/);
+  await press('Try again');
+  await title('Sam is visiting Bryant Park');
+});
+
 it('VL-69: a canceled visit says so, and offers nothing to join', async () => {
   const { foyer } = await open();
   await foyer.leads.cancelVisit({ transactionId: 'friend', leadTokenId: null });

@@ -108,7 +108,7 @@ function Answer({
   const copy = useCopy(friendsVisitCopy);
   const messages = useFormMessages();
   return (
-    <div className="foyer-actions">
+    <div className={joined ? 'foyer-actions' : 'foyer-actions foyer-actions--held'}>
       {news !== null && (
         <Banner tone="note">{news === 'left' ? copy.left(friendsName) : copy.moved}</Banner>
       )}
@@ -122,7 +122,11 @@ function Answer({
           {copy.leave}
         </Button>
       ) : (
-        <Button busy={busy === 'joining' ? copy.joining : null} onClick={() => void page.join()}>
+        <Button
+          look={news === 'left' ? 'secondary' : 'primary'}
+          busy={busy === 'joining' ? copy.joining : null}
+          onClick={() => void page.join()}
+        >
           {copy.join}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { Message } from '@foyer/core';
 import { type JSX, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 
+import { useFormMessages } from '../../hooks/use-member.ts';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 
 /** The state of a page that an email links to. It loads by the token in its address. */
@@ -42,6 +43,8 @@ export function LinkedPage({
   onRetry,
   children,
 }: LinkedPageProps): JSX.Element {
+  // Loads the messages that the alerts use.
+  useFormMessages();
   return (
     <div className="foyer foyer-flow">
       {status === 'loading' && (

@@ -46,8 +46,6 @@ export function VisitScreen({ token }: VisitScreenProps): JSX.Element {
   const { status, visit, club, alert } = snapshot;
   const step = status === 'ready' && visit !== null ? visit.status : status;
   const heading = useStepHeading(steps.indexOf(step), status !== 'loading');
-  // Loads the messages that the alerts use.
-  useFormMessages();
   return (
     <LinkedPage status={status} alert={alert} label={copy.loading} onRetry={retry}>
       {(status === 'unknown' || status === 'off') && (
