@@ -8,7 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { checkGuest } from '../http/read-request.ts';
-import { instantText, readInstant } from '../http/request-time.ts';
+import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import { saveWithVisit } from '../leads/book-visit.ts';
 import { cancelBooking } from '../leads/cancel-booking.ts';
