@@ -30,6 +30,16 @@ function show({ container }: FakeFoyer, token: string): void {
   );
 }
 
+it('VL-67: a page that can’t be loaded says why, and can be tried again', async () => {
+  const foyer = fakeFoyer();
+  const { token } = await friendsVisit(foyer);
+  foyer.friendsVisits.faults.failNext('read', { kind: 'network' });
+  show(foyer, token);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/can’t reach our server/);
+  await press('Try again');
+  await title('Sam is visiting Bryant Park');
+});
+
 it('VL-67: shows who visits where and when, and joins with one press, also after a reload', async () => {
   const { foyer, token } = await open();
   expect(document.querySelector('time')?.textContent).toBe('9:00 AM');
@@ -59,16 +69,6 @@ it('VL-67: a failed press can be repeated, and says what went wrong', async () =
   await press('I’ll be there too');
   await title('You’ll be there too');
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-it('VL-67: a page that can’t be loaded says why, and can be tried again', async () => {
-  const foyer = fakeFoyer();
-  const { token } = await friendsVisit(foyer);
-  foyer.friendsVisits.faults.failNext('read', { kind: 'network' });
-  show(foyer, token);
-  expect((await screen.findByRole('alert')).textContent).toMatch(/can’t reach our server/);
-  await press('Try again');
-  await title('Sam is visiting Bryant Park');
 });
 
 it('VL-69: a canceled visit says so, and offers nothing to join', async () => {
