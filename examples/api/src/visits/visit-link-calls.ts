@@ -17,7 +17,13 @@ import { dropScheduledMail, queueMails } from '../mail/outbox-table.ts';
 import { newLinkMail, remindersOf } from '../mail/visit-mails.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
 import { companionOf } from '../referral/friends-visit.ts';
-import { type Appointment, appointmentOf, guestOf, startOf, statusOf } from './appointment-table.ts';
+import {
+  type Appointment,
+  appointmentOf,
+  guestOf,
+  startOf,
+  statusOf,
+} from './appointment-table.ts';
 import { calendarUid } from './calendar-uid.ts';
 import { readVisitToken, visitLink, visitToken } from './visit-link.ts';
 
