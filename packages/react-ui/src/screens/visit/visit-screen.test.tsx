@@ -34,7 +34,7 @@ describe('the page of a visit’s link', () => {
     const page = await open();
     await page.press('Choose another time');
     const dialog = screen.getByRole('dialog', { name: 'Choose another time' });
-    await page.user.click(within(dialog).getByRole('radio', { name: '10:00 AM' }));
+    await page.user.click(await within(dialog).findByRole('radio', { name: '10:00 AM' }));
     await page.pressIn(dialog, 'Move my visit');
     expect(document.querySelector('time')?.textContent).toBe('10:00 AM');
     expect(screen.queryByRole('dialog', { name: 'Choose another time' })).toBeNull();
