@@ -83,8 +83,8 @@ export const mailCopy = {
       subject: (when: string, club: string): string => `Updated: ${when}, ${club}`,
       forTwo: { tour: 'Your visit is for two', workout: 'Your guided workout is for two' },
       alone: {
-        tour: 'Your visit is for you alone',
-        workout: 'Your guided workout is for you alone',
+        tour: 'Your visit is just for you',
+        workout: 'Your guided workout is just for you',
       },
       text: (club: string): string => `We’ve told ${club}. The time stays the same.`,
     },

@@ -119,7 +119,7 @@ describe('Mails', () => {
     expect(ics).toContain(`DESCRIPTION:Who: ${named}\\n`);
     expect(guestAdded.body).toMatch(/^Who +You and a guest$/m);
     expect(guestAdded.content.title).toBe('Your guided workout is for two');
-    expect(guestRemoved.content.title).toBe('Your visit is for you alone');
+    expect(guestRemoved.content.title).toBe('Your visit is just for you');
     for (const mail of [booked, guestRemoved]) expect(mail.body).not.toContain('Who');
     expect(booked.content.invitation?.ics).not.toContain('Who');
   });

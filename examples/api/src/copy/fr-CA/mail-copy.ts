@@ -85,8 +85,8 @@ export const mailCopy: MailCopy = {
         workout: 'Votre séance guidée est pour deux personnes',
       },
       alone: {
-        tour: 'Votre visite est pour vous seul(e)',
-        workout: 'Votre séance guidée est pour vous seul(e)',
+        tour: 'Votre visite est pour une personne',
+        workout: 'Votre séance guidée est pour une personne',
       },
       text: (club) => `Nous avons informé le club ${club}. L’heure ne change pas.`,
     },

@@ -220,7 +220,7 @@ const copy: TextsOf<'visit'> = {
     oneTime: 'Une seule heure suffit pour vous deux.',
     firstName: 'Son prénom',
     who: 'Qui',
-    alone: 'Vous',
+    alone: 'Juste vous',
     with: (name) => `Vous et ${name ?? 'une autre personne'}`,
     add: 'Venir avec quelqu’un',
     change: 'Modifier',
