@@ -8,7 +8,7 @@ export {
   slotLabel,
   timeLabel,
 } from '../visit/labels.ts';
-export { type Guest, guestName, isSameGuest, parseGuest } from '../visit/guest.ts';
+export { type Guest, guestName } from '../lead/guest.ts';
 export type {
   FriendsVisit,
   FriendsVisitRepository,

@@ -1,4 +1,5 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
+import type { Guest } from '../lead/guest.ts';
 import type { Message } from '../messages/catalog.ts';
 
 export type NameProblem = 'required' | 'too-short' | 'malformed';
@@ -47,6 +48,13 @@ export const nameParsers: Readonly<Record<NameRule, typeof parseContactName>> = 
   literal: parseContactName,
   inclusive: parseInclusiveName,
 };
+
+/** Reads the typed first name of a guest, which may stay empty. Null means that the visitor comes alone. */
+export function parseGuest(name: string | null, rule: NameRule): Result<Guest | null, NameProblem> {
+  if (name === null) return Ok(null);
+  if (name.trim() === '') return Ok({ firstName: null });
+  return nameParsers[rule](name).map((firstName) => ({ firstName }));
+}
 
 /** A name of letters, dots and spaces, longer than one code point. */
 export function parseSimpleName(text: string): Result<string, SimpleNameProblem> {

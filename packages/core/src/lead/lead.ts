@@ -1,5 +1,5 @@
 import type { FacilityId } from '../clubs/club.ts';
-import type { Guest } from '../visit/guest.ts';
+import type { Guest } from './guest.ts';
 
 /** What the visitor typed in the contact step, normalized by `forms/contact-form.ts`. */
 export interface Contact {

@@ -5,7 +5,7 @@ import type { Clock } from '../kernel/clock.port.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import { Temporal } from '../kernel/temporal.ts';
-import type { Guest } from './guest.ts';
+import type { Guest } from '../lead/guest.ts';
 import type { OpenTimesRepository } from './open-times-repository.port.ts';
 import type { VisitConfiguration } from './visit-configuration.ts';
 import type { Slot, VisitPlan } from './visit-plan.ts';

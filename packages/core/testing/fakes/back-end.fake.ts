@@ -3,6 +3,7 @@ import type { Club, FacilityId } from '../../src/clubs/club.ts';
 import { FakeCorporateLeads } from './corporate-leads.fake.ts';
 import { FakeEmployers } from './employers.fake.ts';
 import { FakeConsentList } from './consent-list.fake.ts';
+import { parseInclusiveName } from '../../src/forms/name.ts';
 import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
 import type {
   Answer,
@@ -16,7 +17,7 @@ import type {
   Referrer,
 } from '../../src/lead/lead.ts';
 import { VirtualClock } from './clock.fake.ts';
-import type { Guest } from '../../src/visit/guest.ts';
+import type { Guest } from '../../src/lead/guest.ts';
 import type { Clock } from '../../src/kernel/clock.port.ts';
 import { SeededIdSource } from './id-source.fake.ts';
 import type { IdSource } from '../../src/kernel/id-source.port.ts';
@@ -27,7 +28,6 @@ import { someReferrers } from '../builders/lead.builder.ts';
 import type { WantedHold } from '../../src/visit/time-hold-repository.port.ts';
 import { instantText, readInstantMs } from '../../src/kernel/instant-text.ts';
 import type { DayTimes, VisitType } from '../../src/visit/open-times-repository.port.ts';
-import { isGuest } from './lead-refusal.fake.ts';
 import { FakeWaitList } from './wait-list.fake.ts';
 import { FakeSlotBook, notOffered, type OfferedTimes } from './slot-book.fake.ts';
 import {
@@ -221,7 +221,8 @@ export class FakeBackEnd {
   changeLead(update: LeadUpdate): Result<void, CallFailure | SlotTaken> {
     const stored = this.#find(update);
     if (stored === undefined) return Err(unknownLead);
-    if (!isGuest(update.guest)) return Err(badGuest);
+    const guest = update.guest?.firstName ?? null;
+    if (guest !== null && !isName(guest)) return Err(badGuest);
     const lead =
       update.by === 'token' ? { ...stored.lead, facilityId: update.facilityId } : stored.lead;
     const changed: StoredLead = {
@@ -349,6 +350,14 @@ export class FakeBackEnd {
   #acceptingClub(facilityId: FacilityId): Club | null {
     return acceptsAppointments(this.configuration, facilityId) ? this.club(facilityId) : null;
   }
+}
+
+/** Longest name that a back end accepts, in code points. */
+const nameLength = 50;
+
+/** True for a name that a back end accepts. */
+export function isName(text: string): boolean {
+  return parseInclusiveName(text).ok && [...text].length <= nameLength;
 }
 
 /** Keeps earlier answers that aren't answered again, so that a survey doesn't remove consents. */

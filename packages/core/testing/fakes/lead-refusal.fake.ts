@@ -1,16 +1,11 @@
 import { parseFacilityId } from '../../src/clubs/club.ts';
 import { parseEmail } from '../../src/forms/email.ts';
-import { parseInclusiveName } from '../../src/forms/name.ts';
 import { parsePhone } from '../../src/forms/phone.ts';
 import { parsePostalCode } from '../../src/forms/postal-code.ts';
-import type { FakeBackEnd } from './back-end.fake.ts';
+import { type FakeBackEnd, isName } from './back-end.fake.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Lead } from '../../src/lead/lead.ts';
-import type { Guest } from '../../src/visit/guest.ts';
-
-/** Longest name that a back end accepts, in code points. */
-const nameLength = 50;
 
 /** Rejects a lead that the form would reject, and one for a club that doesn't exist. */
 export function checkLead(
@@ -32,13 +27,4 @@ export function checkLead(
   return field === undefined
     ? Ok(undefined)
     : Err({ kind: 'rejected', status: 422, code: 'INVALID_FIELD', field });
-}
-
-/** True for a guest with a name that a back end accepts, or without one. */
-export function isGuest(guest: Guest | null | undefined): boolean {
-  return guest?.firstName == null || isName(guest.firstName);
-}
-
-function isName(text: string): boolean {
-  return parseInclusiveName(text).ok && [...text].length <= nameLength;
 }

@@ -6,7 +6,7 @@ import { clubSchema } from '../../clubs/club.schema.ts';
 import { isInstant } from '../../kernel/instant-text.ts';
 import type { MeetingPurpose } from '../../lead/lead.ts';
 import type { SurveyAnswer } from '../../survey/survey.ts';
-import { type Guest, guestName } from '../../visit/guest.ts';
+import { type Guest, guestName } from '../../lead/guest.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
 import { clubAccepts } from '../../visit/visit-configuration.ts';
 import type { VisitTimesSnapshot } from '../../visit/visit-times.ts';

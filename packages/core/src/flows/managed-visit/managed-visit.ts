@@ -20,7 +20,7 @@ import type {
   VisitLinkRepository,
   VisitOver,
 } from '../../visit/visit-link-repository.port.ts';
-import { parseGuest } from '../../visit/guest.ts';
+import { parseGuest } from '../../forms/name.ts';
 import { findSlot, type Slot } from '../../visit/visit-plan.ts';
 import { noTimes, VisitTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import type { Appointment } from '../draft/visit-draft.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { parseContactName } from '../forms/name.ts';
-import { guestName, isSameGuest, parseGuest } from './guest.ts';
+import { parseContactName, parseGuest } from '../forms/name.ts';
+import { guestName, isSameGuest } from './guest.ts';
 
 describe('A guest', () => {
   it('VL-36: comes with or without a name, and their name follows the rule of the forms', () => {
