@@ -23,7 +23,9 @@ const onReact18 = [
 ];
 
 /** For projects whose tests run the reference API. */
-const quickPasswords = 'examples/api/src/testing/quick-passwords.fake.ts';
+const quickApi = ['passwords', 'commits'].map(
+  (name) => `examples/api/src/testing/quick-${name}.fake.ts`,
+);
 
 /**
  * The unit tests, in Node; a file that needs a DOM says so in its first line, `// @vitest-environment jsdom`. Stories
@@ -105,9 +107,11 @@ export default defineConfig(({ mode }) => {
           },
         },
         project('unit', { include: [...alone, 'scripts/**/*.test.mjs', 'docs/*.test.ts'] }),
-        project('examples', { isolate: false, include: ['examples/!(api|web)/src/**/*.test.ts'] }, [
-          quickPasswords,
-        ]),
+        project(
+          'examples',
+          { isolate: false, include: ['examples/!(api|web)/src/**/*.test.ts'] },
+          quickApi,
+        ),
         project(
           'api',
           {
@@ -116,7 +120,7 @@ export default defineConfig(({ mode }) => {
             globalSetup: 'examples/api/src/testing/share-postgres.ts',
             isolate: false,
           },
-          [quickPasswords],
+          quickApi,
         ),
       ],
     },

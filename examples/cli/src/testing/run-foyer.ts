@@ -11,10 +11,7 @@ export interface Ended {
 export const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** Node's options for the programs that tests start. */
-export const withQuickPasswords = [
-  '--import',
-  new URL('quick-passwords.mjs', import.meta.url).href,
-];
+export const asQuickProgram = ['--import', new URL('quick-program.mjs', import.meta.url).href];
 
 const sourceCommand = fileURLToPath(new URL('../../bin/foyer.mjs', import.meta.url));
 
@@ -31,7 +28,7 @@ export function runFoyer(
     readonly onStderr?: (text: string, interrupt: () => void) => void;
   } = {},
 ): Promise<Ended> {
-  const nodeArgs = ['--conditions=source', ...withQuickPasswords];
+  const nodeArgs = ['--conditions=source', ...asQuickProgram];
   const child = spawn(process.execPath, [...nodeArgs, command, ...args], {
     cwd,
     env: { ...process.env, NO_COLOR: '1' },

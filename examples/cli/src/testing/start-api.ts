@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { buildApi, builtServer } from '../../../../scripts/lib/build.mjs';
-import { repository, withQuickPasswords } from './run-foyer.ts';
+import { repository, asQuickProgram } from './run-foyer.ts';
 
 /** The built API on a loopback port, with its own data folder. */
 export interface RunningApi {
@@ -23,7 +23,7 @@ export async function startApi(
 ): Promise<RunningApi> {
   await buildApi(() => {});
   const folder = await mkdtemp(join(tmpdir(), 'foyer-replay-'));
-  const child = spawn(process.execPath, [...withQuickPasswords, builtServer], {
+  const child = spawn(process.execPath, [...asQuickProgram, builtServer], {
     cwd: repository,
     env: {
       ...process.env,
