@@ -9,6 +9,9 @@ const { dataset } = document.documentElement;
 const { optInCountries } = defaultConsentSettings;
 
 beforeEach(() => {
+  // Other files share this window.
+  localStorage.clear();
+  sessionStorage.clear();
   dataset['foyerPage'] = 'flow';
 });
 
