@@ -484,6 +484,7 @@ export const screens: readonly ScreenStates[] = [
   {
     files: [
       'visit/visit-screen',
+      'visit/bring-guest-dialog',
       'visit/cancel-visit-dialog',
       'visit/move-visit-dialog',
       'visit/running-late',
