@@ -33,7 +33,7 @@ export { isKey, isSameText } from './play/flow-readers.ts';
 export type { OfferedTimes, Seed } from './play/in-memory-back-end.ts';
 export { FaultyNetwork } from './play/network.ts';
 export type { OpenOwnBackEnd, OwnBackEnd } from './play/own-back-end.ts';
-export { bookForAnother } from './play/out-of-band.ts';
+export { bookForAnother, changeOnAnotherDevice } from './play/out-of-band.ts';
 export { billingAddresses, cardNumbers, requirePaymentPage, returnOf } from './play/pay.ts';
 export { ClubLocks, corePlayer, type Outcome, playAll, type PlayOptions } from './play/play-all.ts';
 export { Mismatch, type Player, playScenario } from './play/play-scenario.ts';

@@ -11,6 +11,7 @@ import {
   Mismatch,
   addressOf,
   bookForAnother,
+  changeOnAnotherDevice,
   clubNamed,
   codeToType,
   durationMs,
@@ -122,6 +123,8 @@ export const doInBrowser: {
     const time = given === 'same' ? await chosenTime(page) : await findTime(run, page, given);
     await bookForAnother(run, club, time);
   },
+
+  'on-another-device': changeOnAnotherDevice,
 
   faults(run, given) {
     run.network.setFaults(given);

@@ -14,7 +14,12 @@ import { buttons, pressOnMemberPage } from './buttons.ts';
 import { codeToType } from './dev-tools.ts';
 import { findWantedSlot } from './find-slot.ts';
 import { Mismatch } from './play-scenario.ts';
-import { beginPurchase, bookForAnother, sessionToken } from './out-of-band.ts';
+import {
+  beginPurchase,
+  bookForAnother,
+  changeOnAnotherDevice,
+  sessionToken,
+} from './out-of-band.ts';
 import type { Page } from './page.ts';
 import { payAs } from './pay.ts';
 import { addressOf, clubNamed, questionsOf, withClubIds, withToken } from './site.ts';
@@ -149,6 +154,8 @@ export const doActions: {
     }
     await bookForAnother(env, club, slot);
   },
+
+  'on-another-device': changeOnAnotherDevice,
 
   faults(env, given) {
     env.network.setFaults(given);

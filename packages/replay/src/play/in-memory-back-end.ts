@@ -1,7 +1,8 @@
 /** The back end for scenarios that don't need HTTP: the core's fakes, and your own ports instead of some of them. */
 import type { HttpRepositories } from '@foyer/adapters-http';
-import type { Clock, LeadRepository } from '@foyer/core';
+import type { Clock, LeadRepository, OpenTimesRepository } from '@foyer/core';
 import type { Referrer } from '@foyer/core/lead';
+import type { VisitLinkRepository } from '@foyer/core/visit';
 import {
   FakeBackEnd,
   FakeClubRepository,
@@ -12,6 +13,7 @@ import {
   FakeOpenTimesRepository,
   FakeReferralRepository,
   FakeVisitConfigurationRepository,
+  FakeVisitLinkRepository,
   type StoredLead,
 } from '@foyer/core/testing';
 
@@ -44,6 +46,7 @@ export class InMemoryBackEnd {
   readonly #backEnd: FakeBackEnd;
   readonly #fakes: ReturnType<typeof repositoriesOf>;
   readonly #own: OwnPorts | null;
+  readonly #visitLinks: VisitLinkRepository;
 
   constructor(seed: Seed, clock: Clock, own: OwnBackEnd | null = null) {
     const { clubs, configuration, offered, referrers, employers } = seed;
@@ -51,6 +54,7 @@ export class InMemoryBackEnd {
     if (referrers !== undefined) this.#backEnd.referrers = referrers;
     if (employers !== undefined) this.#backEnd.employers.list = employers;
     this.#fakes = repositoriesOf(this.#backEnd);
+    this.#visitLinks = new FakeVisitLinkRepository(this.#backEnd);
     this.#own = own && new OwnPorts(own);
     this.repositories = { ...this.#fakes, ...this.#own?.ports };
   }
@@ -63,6 +67,21 @@ export class InMemoryBackEnd {
   /** For other visitors, whose calls don't count as the visitor's. */
   leadsOfOthers(): LeadRepository {
     return this.#own?.leads ?? new FakeLeadRepository(this.#backEnd);
+  }
+
+  /** The pages of visits. */
+  get visitLinks(): VisitLinkRepository {
+    return this.#visitLinks;
+  }
+
+  get openTimes(): OpenTimesRepository {
+    return this.#fakes.openTimes;
+  }
+
+  /** The transaction id of the visitor's newest lead; empty if there is none. */
+  newestTransactionId(othersTransactionIds: readonly string[]): string {
+    const ids = this.#backEnd.leads.map(({ lead }) => lead.transactionId);
+    return ids.findLast((id) => !othersTransactionIds.includes(id)) ?? '';
   }
 
   /** How often the visitor's pages made each call. */

@@ -7,19 +7,23 @@ import {
   type HttpClient,
   createHttpAccountChanges,
   createHttpLeadRepository,
+  createHttpOpenTimesRepository,
   createHttpPlanRepository,
   createHttpProductRepository,
   createHttpRegistrationRepository,
   createHttpSignInRepository,
+  createHttpVisitLinkRepository,
 } from '@foyer/adapters-http';
-import type { Club, Slot } from '@foyer/core';
+import { type Club, SchedulePlan, type Slot } from '@foyer/core';
 import type { SocialLogin } from '@foyer/core/account';
 import { type ProductRequest, productTokenCookie } from '@foyer/core/plans';
 import { aContact, aLead } from '@foyer/core/testing';
+import type { ManagedVisit, VisitPlace } from '@foyer/core/visit';
 import * as z from 'zod/mini';
 
 import { directClient, foyerNow, hostsOf, site, wallClock, withTime } from './back-end.ts';
 import { mailedLinks } from './dev-tools.ts';
+import { findWantedSlot, type WantedSlot } from './find-slot.ts';
 import { Mismatch } from './play-scenario.ts';
 import { payApproved } from './pay.ts';
 import { type Member, ownAddress, type Run, someone } from './run.ts';
@@ -214,6 +218,50 @@ export async function bookForAnother(
     preferredTimeOfDay: null,
   });
   if (booked.err) throw notBooked(booked.val.kind);
+}
+
+/** Opens the page of the visitor's visit, and cancels or moves it there. */
+export async function changeOnAnotherDevice(
+  run: Run,
+  change: 'cancel' | { readonly move: WantedSlot },
+): Promise<void> {
+  const client = directClient(run.backEnd, run.clock);
+  const links = run.inMemory?.visitLinks ?? createHttpVisitLinkRepository(client);
+  const transactionId =
+    run.inMemory?.newestTransactionId(run.othersTransactionIds) ??
+    [...run.network.transactionIds].at(-1) ??
+    '';
+  const link = await links.linkOf({ leadTokenId: null, transactionId });
+  const token = link.ok ? link.val?.token : null;
+  const visit = token == null ? null : await links.read(token);
+  if (token == null || visit?.ok !== true) {
+    throw new Mismatch([], 'there is no page of a visit', 'a booked visit', 'none');
+  }
+  const { facilityId, purpose } = visit.val;
+  const changed =
+    change === 'cancel'
+      ? await links.cancel(token, null)
+      : await links.move(token, await placeOf(run, client, { facilityId, purpose }, change.move));
+  if (changed.ok) return;
+  throw new Mismatch([], 'the visit could not be changed', 'a change', changed.val.kind);
+}
+
+/** The wanted time at the club of a visit. */
+async function placeOf(
+  run: Run,
+  client: HttpClient,
+  { facilityId, purpose }: Pick<ManagedVisit, 'facilityId' | 'purpose'>,
+  wanted: WantedSlot,
+): Promise<VisitPlace> {
+  const club = [...run.clubs.values()].find((one) => one.facilityId === facilityId);
+  if (club === undefined) throw new Mismatch([], 'the club is not named', facilityId, 'none');
+  const leads = createHttpLeadRepository(client);
+  const openTimes = run.inMemory?.openTimes ?? createHttpOpenTimesRepository(client);
+  const planner = new SchedulePlan(openTimes, leads, run.clock);
+  const plan = await planner.execute({ club, purpose, blackoutDates: [] });
+  if (plan.err) throw new Mismatch([], 'the times could not be read', 'times', plan.val.kind);
+  const { startsAt } = findWantedSlot(plan.val, wanted, run.random);
+  return { facilityId: club.facilityId, startsAt };
 }
 
 function notBooked(kind: string): Mismatch {

@@ -126,6 +126,12 @@ export const actions = {
     }),
     'Someone else books a time. same: the one that the visitor has chosen',
   ),
+  'on-another-device': described(
+    z.union([z.literal('cancel'), z.strictObject({ move: options({ day, time }) })], {
+      error: 'cancel, or move with day and time',
+    }),
+    'The visitor opens the page of their visit on another device, and cancels or moves it there',
+  ),
   faults: described(faults, 'Applies from now on and replaces earlier faults'),
   storage,
   location: described(location, 'The device’s answer when it is asked for its location'),
