@@ -9,11 +9,12 @@ import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { createObservable } from '../kernel/observable.ts';
 import {
   positionKey,
+  presetRegion,
+  presetRegions,
   NearbyClubs,
   noNearbyClubs,
   type NearbyClubsSnapshot,
 } from './nearby-clubs.ts';
-import { presetRegion, presetRegions } from './preset-regions.ts';
 
 const hour = 3_600_000;
 const manhattan = { latitude: 40.758, longitude: -73.9855 };
