@@ -156,7 +156,10 @@ test('LS-02 LA-06 SV-01 LA-10 the days and times, then the calendars, the survey
   });
   await test.step('Tab leaves the times, and Shift+Tab returns', async () => {
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('checkbox', { name: 'I’m bringing someone' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Schedule a Visit' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await expect(times.and(page.locator(':checked'))).toBeFocused();
   });

@@ -106,14 +106,14 @@ test('VL-36 VL-37 VL-39: a visit is booked for two by keyboard, and its guest re
   await expect(page.getByLabel('Their first name')).toBeFocused();
   await page.keyboard.type('Kim');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You and Kim')).toBeVisible();
+  await expect(page.getByText('You and Kim', { exact: true })).toBeVisible();
 
   await page.goto(await mailedPath(request, visitor.email));
   await page.getByRole('button', { name: 'Change your guest' }).click();
   const dialog = page.getByRole('dialog', { name: 'Who’s coming?' });
   await dialog.getByLabel('Their first name').fill('Sam');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('You and Sam')).toBeVisible();
+  await expect(page.getByText('You and Sam', { exact: true })).toBeVisible();
   const [lead] = await leadsOf(request, visitor.email);
   expect(lead?.appointments).toMatchObject([{ guest_name: 'Sam', revision: 1 }]);
 });

@@ -55,9 +55,15 @@ export function offsetText(offsetMs: number): string {
   return `${offsetMs < 0 ? '-' : '+'}${padded(hours)}:${padded(rest)}`;
 }
 
-/** The time on clocks in the IANA zone at that moment (epoch ms), e.g. `9:00 AM`. Throws if the zone is unknown. */
+/**
+ * The time on clocks in the IANA zone at that moment (epoch ms), e.g. `9:00 AM`; with the zone's abbreviation if the
+ * clocks show that time twice. Throws if the zone is unknown.
+ */
 export function timeLabelAt(epochMs: number, timeZone: string): string {
-  return minuteLabel(minuteOfDay(epochMs + offsetsOf(timeZone)(epochMs)));
+  const label = minuteLabel(minuteOfDay(epochMs + offsetsOf(timeZone)(epochMs)));
+  const instant = Temporal.Instant.fromEpochMilliseconds(epochMs);
+  if (!isRepeated(instant.toZonedDateTimeISO(timeZone))) return label;
+  return `${label} ${zoneAbbreviation(instant, timeZone)}`;
 }
 
 /**

@@ -74,8 +74,9 @@ export class InMemoryBackEnd {
     return this.#visitLinks;
   }
 
+  /** For the visitor's other device, whose calls don't count as the page's. */
   get openTimes(): OpenTimesRepository {
-    return this.#fakes.openTimes;
+    return new FakeOpenTimesRepository(this.#backEnd);
   }
 
   /** The transaction id of the visitor's newest lead; empty if there is none. */

@@ -124,7 +124,13 @@ async function live(
       elsewhere.leave();
       break;
     case 'elsewhere-pressed':
-      await env.finish(Promise.all([elsewhere.submitVisit(), flow.skip()]));
+      // In both tabs at once, what each shows.
+      await env.finish(
+        Promise.all([
+          elsewhere.submitVisit(),
+          flow.getSnapshot().state.step === 1 ? flow.skip() : flow.submitVisit(),
+        ]),
+      );
       break;
     case 'wait':
       await env.clock.advanceAndSettle(30_000);

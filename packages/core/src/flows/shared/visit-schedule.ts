@@ -208,7 +208,7 @@ export class VisitSchedule {
     const wanted = store.state.selectedAppointment;
     const loaded = this.#times.getSnapshot().plan;
     if (club === null || wanted === null) {
-      await this.skip(loaded !== null && hasNoOpenTimes(loaded) ? 'no-times' : 'visitor');
+      await this.#goWithout(loaded !== null && hasNoOpenTimes(loaded) ? 'no-times' : 'visitor');
       return;
     }
     // After a reload, the times of the step before aren't loaded.
@@ -218,17 +218,24 @@ export class VisitSchedule {
     else await this.#offerAnother(club, wanted);
   }
 
-  /** Continues without a time: to the details if they're still missing, else to the confirmation. */
-  async skip(reason: 'visitor' | 'no-times' = 'visitor'): Promise<void> {
+  /** Leaves the times without one: to the details if they're still missing, else to the confirmation. */
+  async skip(): Promise<void> {
+    const { store } = this.#flow;
+    if (!this.isShown() || store.state.selectedFacility === null) return;
+    if (!this.#asksForDetails()) {
+      await this.#goWithout('visitor');
+      return;
+    }
+    await this.release();
+    store.change({ type: 'slot-selected', appointment: null });
+    store.change({ type: 'times-passed' });
+  }
+
+  /** Goes on to the confirmation without a time. */
+  async #goWithout(reason: 'visitor' | 'no-times'): Promise<void> {
     const { store, analytics } = this.#flow;
     const club = store.state.selectedFacility;
     if (club === null) return;
-    if (this.#asksForDetails()) {
-      await this.release();
-      store.change({ type: 'slot-selected', appointment: null });
-      store.change({ type: 'times-passed' });
-      return;
-    }
     // Doesn't update a referral's lead.
     if (!(await this.#settleRequest())) {
       store.update({ alert: { key: 'generic' } });
