@@ -67,7 +67,7 @@ const limitRules = {
   },
   /** Also keeps anyone from finding an offer by guessing its token. */
   waitListFrom: byNetwork('wait-list requests', { most: 60, minutes: hour }),
-  /** A held time lasts about as long, so a network holds no more times at once than it may book at a club. */
+  /** Holds last about ten minutes, so a network can't hold more times at once than it may book at one club. */
   timeHoldsFrom: byNetwork('held times', { most: 20, minutes: 10 }),
   /** Keeps anyone from finding a trial pass by guessing codes. */
   passesFrom: {

@@ -108,7 +108,7 @@ function isJoined(
   return companion_id === member_id;
 }
 
-/** What the page shows: of the visitor no more than the first name. */
+/** What the page shows. It gives away only the visitor's first name. */
 async function viewOf(
   database: Database,
   { visit, lead, member }: FriendsVisit,

@@ -438,7 +438,7 @@ export class VisitSchedule {
     return parseGuest(settings.guests ? store.state.guestName : null, settings.nameRule);
   }
 
-  /** What the back end is told. Of a chain that doesn't ask for guests, it hears nothing. */
+  /** The guest to send. Nothing is sent if the chain doesn't ask for guests. */
   #sent(guest: Guest | null): { readonly guest?: Guest | null } {
     return this.#flow.settings.guests ? { guest } : {};
   }
