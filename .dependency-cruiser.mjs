@@ -16,6 +16,7 @@ const rooms = [
   'forms',
   'plans',
   'payment',
+  'membership',
   'survey',
   'corporate',
   'content',

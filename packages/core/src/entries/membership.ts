@@ -1,0 +1,28 @@
+/** `@foyer/core/membership`: what a member has, its bills, and changing, freezing and leaving it. */
+export { decide, type MembershipDecision } from '../membership/decide.ts';
+export {
+  billsBetween,
+  commitmentEnd,
+  currentFreeze,
+  freezeOn,
+  lastFreezeStart,
+  type Membership,
+  type MembershipBill,
+  type MembershipChange,
+  type MembershipFreeze,
+  type MembershipOffer,
+  type MembershipRefusal,
+  type MembershipStanding,
+  type MembershipTerms,
+  nextBill,
+  offerOn,
+  pendingChange,
+  standingOn,
+  todayOf,
+} from '../membership/membership.ts';
+export type {
+  Invoice,
+  InvoiceLine,
+  MembershipRefused,
+  MembershipRepository,
+} from '../membership/membership-repository.port.ts';

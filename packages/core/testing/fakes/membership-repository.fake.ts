@@ -1,0 +1,105 @@
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { decide, type MembershipDecision } from '../../src/membership/decide.ts';
+import {
+  type Membership,
+  type MembershipOffer,
+  offerOn,
+  todayOf,
+} from '../../src/membership/membership.ts';
+import type {
+  Invoice,
+  MembershipRefused,
+  MembershipRepository,
+} from '../../src/membership/membership-repository.port.ts';
+import type { FakeMember } from '../builders/member.builder.ts';
+import { CallFaults } from './call-faults.fake.ts';
+import type { FakeMembers } from './members.fake.ts';
+
+/** The memberships of the `FakeMembers` member whose token the calls carry. */
+export class FakeMembershipRepository implements MembershipRepository {
+  readonly faults: CallFaults<keyof MembershipRepository>;
+  /** By member id. */
+  readonly memberships: Map<string, Membership> = new Map();
+  /** By member id, newest first. */
+  readonly paid: Map<string, readonly Invoice[]> = new Map();
+  /** What clubs offer to every member. */
+  offers: readonly MembershipOffer[] = [];
+  /** What members told their club, oldest first. */
+  readonly notes: { readonly memberId: string; readonly note: string }[] = [];
+  readonly #members: FakeMembers;
+
+  constructor(members: FakeMembers) {
+    this.#members = members;
+    this.faults = new CallFaults(members.clock);
+  }
+
+  read(options?: CallOptions): Promise<Result<Membership | null, CallFailure>> {
+    return this.faults.play('read', options, () =>
+      this.#members.bearer().map(({ memberId }) => this.memberships.get(memberId) ?? null),
+    );
+  }
+
+  decide(
+    decision: MembershipDecision,
+    note: string,
+    options?: CallOptions,
+  ): Promise<Result<Membership, CallFailure | MembershipRefused>> {
+    return this.faults.play('decide', options, () =>
+      this.#members
+        .bearer()
+        .andThen<Membership, CallFailure | MembershipRefused>((member) =>
+          this.#decide(member, decision, note),
+        ),
+    );
+  }
+
+  offersAt(
+    facilityId: string,
+    options?: CallOptions,
+  ): Promise<Result<readonly MembershipOffer[], CallFailure>> {
+    return this.faults.play('offersAt', options, () =>
+      this.#members
+        .bearer()
+        .map(() => this.offers.filter((offer) => offer.facilityId === facilityId)),
+    );
+  }
+
+  invoices(options?: CallOptions): Promise<Result<readonly Invoice[], CallFailure>> {
+    return this.faults.play('invoices', options, () =>
+      this.#members.bearer().map(({ memberId }) => this.paid.get(memberId) ?? []),
+    );
+  }
+
+  #decide(
+    { memberId }: FakeMember,
+    decision: MembershipDecision,
+    note: string,
+  ): Result<Membership, CallFailure | MembershipRefused> {
+    const membership = this.memberships.get(memberId);
+    if (membership === undefined) return Err(noMembership);
+    const today = todayOf(membership, this.#members.clock.now());
+    if (decision.kind === 'change') {
+      const { planId, facilityId, monthly } = decision.offer;
+      const offer = [...this.offers, offerOn(membership, today)].find(
+        (one) => one.planId === planId && one.facilityId === facilityId,
+      );
+      if (offer === undefined) return Err({ kind: 'refused', why: 'not-offered' });
+      if (offer.monthly.minorUnits !== monthly.minorUnits) {
+        return Err({ kind: 'refused', why: 'price-changed' });
+      }
+    }
+    const decided = decide(membership, decision, today);
+    if (decided.err) return Err({ kind: 'refused', why: decided.val });
+    this.memberships.set(memberId, decided.val);
+    if (note !== '') this.notes.push({ memberId, note });
+    return Ok(decided.val);
+  }
+}
+
+const noMembership: CallFailure = {
+  kind: 'rejected',
+  status: 409,
+  code: 'NO_MEMBERSHIP',
+  field: null,
+};
