@@ -60,13 +60,24 @@ describe('the club chooser', () => {
     expect(link.getAttribute('href')).toBe('/clubs');
   });
 
-  it('LX-10 closes when a club is chosen and returns the focus to the button that opened it', async () => {
+  it('LX-10 VL-65 closes when a club is chosen, and the details come next', async () => {
     const page = await openChooser();
     await page.until(() => screen.queryByRole('searchbox'));
     await page.user.click(within(dialog()).getByRole('button', { name: /Yorkville/ }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Change Club' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
+    expect(screen.getByText('Your Club: Yorkville').getAttribute('role')).toBe('status');
     expect(page.foyer.flow.getSnapshot().state.selectedFacility?.name).toBe('Yorkville');
+  });
+
+  it('LX-10 returns the focus to the button when another club is chosen', async () => {
+    const page = await openChooser();
+    await page.until(() => screen.queryByRole('searchbox'));
+    await page.user.click(within(dialog()).getByRole('button', { name: /Yorkville/ }));
+    const opener = screen.getByRole('button', { name: 'Change Club' });
+    await page.user.click(opener);
+    await page.user.click(within(dialog()).getByRole('button', { name: /Kensington/ }));
+    expect(document.activeElement).toBe(opener);
   });
 
   it('LX-10 updates the button before a keyboard choice returns the focus to it', async () => {

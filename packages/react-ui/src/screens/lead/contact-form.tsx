@@ -1,4 +1,4 @@
-import type { LeadFlow, LeadFlowSnapshot } from '@foyer/core';
+import type { Club, LeadFlow, LeadFlowSnapshot } from '@foyer/core';
 import type { ContactField, FieldSpec } from '@foyer/core/forms';
 import type { ContactFormSnapshot } from '@foyer/core/lead';
 import {
@@ -7,6 +7,8 @@ import {
   type MemoExoticComponent,
   type ReactNode,
   Suspense,
+  useEffect,
+  useRef,
   useState,
 } from 'react';
 
@@ -21,7 +23,7 @@ import {
   type LazyWithRetry,
   SilentRetry,
 } from '../../components/lazy-with-retry.tsx';
-import { contactCopy } from '../../copy/first-step.ts';
+import { clubCopy, commonCopy, contactCopy } from '../../copy/first-step.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy, useLabels } from '../../locale/use-copy.ts';
@@ -78,7 +80,12 @@ export function ContactForm({
   const messages = useMessages();
   const labels = useLabels();
   const withLabel = useWithLabel();
+  const clubs = useCopy(clubCopy);
+  const { labeled } = useCopy(commonCopy);
+  const form = useRef<HTMLFormElement>(null);
   const [choosing, setChoosing] = useState(false);
+  // The club that the dialog has chosen where none was before.
+  const [first, setFirst] = useState<Club | null>(null);
   const [left, setLeft] = useState<ContactField | null>(null);
   const { state, errors, alert, fields } = snapshot;
   const { selectedFacility, suggestedFacility } = state;
@@ -98,10 +105,19 @@ export function ContactForm({
   // The error of the field that was just left, to announce to screen readers, since the focus has moved on.
   const problem = fields.find(({ name }) => name === left);
   const announced = problem && errorOf(problem.name);
+  const next = fields.find(({ name }) => state.contactInput[name] === '');
+
+  // The details come next. Runs after the dialog has returned the focus to its button.
+  useEffect(() => {
+    if (first !== null && form.current && next) focusNear(form.current, fieldId(next.name));
+    // Only once: what is typed afterwards moves nothing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [first]);
 
   return (
     <>
       <form
+        ref={form}
         className="foyer-form"
         // Before hydration, this method makes submitting do nothing. Any other would put the input into a URL.
         method="dialog"
@@ -166,7 +182,9 @@ export function ContactForm({
           ))}
         </fieldset>
         <p className="foyer-hidden" role="status">
-          {problem && announced && withLabel(problem.label, announced)}
+          {problem && announced
+            ? withLabel(problem.label, announced)
+            : first && labeled(clubs.yours, first.name)}
         </p>
         <ContactConsents
           flow={flow}
@@ -191,7 +209,10 @@ export function ContactForm({
           purpose={purpose}
           chosen={selectedFacility}
           onClose={() => setChoosing(false)}
-          onChoose={(club) => void flow.chooseClub(club)}
+          onChoose={(club) => {
+            if (selectedFacility === null) setFirst(club);
+            void flow.chooseClub(club);
+          }}
         />
       )}
     </>
