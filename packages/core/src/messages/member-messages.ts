@@ -1,8 +1,7 @@
 /** The copy of sign-in, account and registration, loaded with those pages. */
 export const accountMessages = {
   // Calls in general
-  callUnreachable:
-    'We can’t reach our server. Check your connection and try again. Your entries are still here.',
+  callUnreachable: 'We can’t reach our server. Check your connection and try again.',
   callFailed: 'Something went wrong on our end. Please try again in a moment.',
   // Signing in
   wrongCredentials: 'That username or password isn’t right. Try again, or reset your password.',

@@ -147,6 +147,7 @@ export const confirmationCopy = {
       : `We emailed your confirmation to ${email}. See you soon.`,
   invitedBy: 'Invited by',
   friendKnows: (friend: string): string => `We told ${friend} about your visit.`,
+  friendComes: (friend: string): string => `${friend} will be there too.`,
   edit: 'Edit',
   editWhat: 'the appointment',
   chooseTime: 'Choose a time',

@@ -45,6 +45,8 @@ export interface VisitDraft {
   readonly guestName: string | null;
   /** Whom the booked visit is for besides the visitor. */
   readonly guest: Guest | null;
+  /** The first name of the member who comes along to the booked visit; null if nobody does. */
+  readonly companion: string | null;
   /** `success`, or the error message. */
   readonly cancelAppointmentStatus: string | null;
   /** One id for the appointment's calendar entry, and how often it was changed. */
@@ -65,6 +67,7 @@ export type KnownVisit = Partial<
     | 'scheduledVisitTime'
     | 'scheduledVisitHour'
     | 'guest'
+    | 'companion'
     | 'cancelAppointmentStatus'
     | 'calendarUid'
     | 'calendarSequence'
@@ -124,6 +127,7 @@ const noAppointment = {
   scheduledVisitTime: null,
   scheduledVisitHour: null,
   guest: null,
+  companion: null,
   cancelAppointmentStatus: null,
   calendarUid: null,
   calendarSequence: 0,
@@ -319,6 +323,8 @@ function bookVisit<State extends VisitState>(
     scheduledVisitTime: event.slot.startsAt,
     scheduledVisitHour: event.slot.label,
     guest: event.guest,
+    // A new time asks them again.
+    companion: null,
     requestedAppointment: null,
     heldUntil: null,
     // The purpose of a referred visitor's tour is not sent.
@@ -397,6 +403,7 @@ export const visitDraftFields: {
   meetingPurpose: z.nullable(purpose),
   guestName: z._default(text, null),
   guest: z._default(z.nullable(z.object({ firstName: text })), null),
+  companion: z._default(text, null),
   cancelAppointmentStatus: text,
   calendarUid: text,
   calendarSequence: z.int(),

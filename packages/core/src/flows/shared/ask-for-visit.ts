@@ -44,6 +44,7 @@ export async function askForVisit(
       scheduledVisitTime: appointment.startsAt,
       scheduledVisitHour: appointment.label,
       guest: visit.guest,
+      companion: visit.companion,
     },
   };
 }

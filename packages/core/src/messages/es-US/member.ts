@@ -6,7 +6,7 @@ import type {
 
 export const accountMessages: Readonly<Record<keyof typeof englishAccount, string>> = {
   callUnreachable:
-    'No podemos comunicarnos con nuestro servidor. Revise su conexión e inténtelo de nuevo. Lo que escribió sigue aquí.',
+    'No podemos comunicarnos con nuestro servidor. Revise su conexión e inténtelo de nuevo.',
   callFailed: 'Algo falló de nuestro lado. Inténtelo de nuevo en un momento.',
   wrongCredentials:
     'El nombre de usuario o la contraseña no son correctos. Inténtelo de nuevo o restablezca su contraseña.',

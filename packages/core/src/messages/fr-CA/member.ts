@@ -6,7 +6,7 @@ import type {
 
 export const accountMessages: Readonly<Record<keyof typeof englishAccount, string>> = {
   callUnreachable:
-    'Nous n’arrivons pas à joindre notre serveur. Vérifiez votre connexion et réessayez. Ce que vous avez entré est toujours là.',
+    'Nous n’arrivons pas à joindre notre serveur. Vérifiez votre connexion et réessayez.',
   callFailed: 'Un problème est survenu de notre côté. Veuillez réessayer dans un moment.',
   wrongCredentials:
     'Ce nom d’utilisateur ou ce mot de passe n’est pas le bon. Réessayez ou réinitialisez votre mot de passe.',

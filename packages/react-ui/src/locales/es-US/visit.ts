@@ -131,6 +131,7 @@ const copy: TextsOf<'visit'> = {
         : `Enviamos su confirmación a ${email}. Nos vemos pronto.`,
     invitedBy: 'Invitación de',
     friendKnows: (friend) => `Le avisamos a ${friend} de su visita.`,
+    friendComes: (friend) => `${friend} también irá.`,
     edit: 'Modificar',
     editWhat: 'la cita',
     chooseTime: 'Elegir una hora',

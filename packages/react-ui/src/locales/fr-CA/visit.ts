@@ -132,6 +132,7 @@ const copy: TextsOf<'visit'> = {
         : `Nous avons envoyé votre confirmation à ${email}. À bientôt.`,
     invitedBy: 'Invitation de',
     friendKnows: (friend) => `Nous avons parlé de votre visite à ${friend}.`,
+    friendComes: (friend) => `${friend} y sera aussi.`,
     edit: 'Modifier',
     editWhat: 'le rendez-vous',
     chooseTime: 'Choisir une heure',

@@ -46,8 +46,12 @@ export default function ConfirmationStep({ flow, snapshot, heading }: StepProps)
               <section className="foyer-card__row">
                 <h2 className="foyer-card__label">{copy.invitedBy}</h2>
                 <p>{friend.firstName}</p>
-                {friend.hearsOfVisits && (
-                  <p className="foyer-fine">{copy.friendKnows(friend.firstName)}</p>
+                {(state.companion !== null || friend.hearsOfVisits) && (
+                  <p className="foyer-fine">
+                    {state.companion === null
+                      ? copy.friendKnows(friend.firstName)
+                      : copy.friendComes(state.companion)}
+                  </p>
                 )}
               </section>
             )}

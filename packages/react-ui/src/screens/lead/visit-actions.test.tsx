@@ -123,6 +123,19 @@ describe('a booked visit', () => {
     expect(page.foyer.flow.getSnapshot().hasVisit).toBe(false);
   });
 
+  it('VL-67: says that the member who invited the visitor comes along, to a visitor who comes back', async () => {
+    const page = await openFlow({ arrival: { referringId: 'R-1001' } });
+    await page.toSchedule();
+    await page.user.click(screen.getByRole('radio', { name: '9:00 AM' }));
+    await page.press('Schedule a Visit');
+    await page.until(() => screen.queryByText('We told Grace about your visit.'));
+    const { backEnd } = page.foyer;
+    backEnd.setJoined(backEnd.leads[0]?.lead.transactionId ?? '', true);
+    await comeBack(page);
+    await page.until(() => card().includes('Grace will be there too.'));
+    expect(card()).not.toContain('We told Grace');
+  });
+
   it('VL-07: has no link to a page if the back end has none', async () => {
     const page = await openFlow();
     page.foyer.visitLinks.faults.goDown();

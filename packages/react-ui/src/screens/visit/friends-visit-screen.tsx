@@ -13,7 +13,7 @@ import { useStepHeading } from '../../hooks/use-steps.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { StepLayout } from '../flow/step-layout.tsx';
 import { VisitCard } from '../lead/visit-card.tsx';
-import { LinkedPage, useLinked } from './linked-page.tsx';
+import { DeadLink, LinkedPage, useLinked } from './linked-page.tsx';
 
 export interface FriendsVisitScreenProps {
   /** The token in the page's address. */
@@ -34,21 +34,16 @@ export function FriendsVisitScreen({ token }: FriendsVisitScreenProps): JSX.Elem
   return (
     <LinkedPage status={status} alert={alert} label={copy.loading} onRetry={retry}>
       {status === 'unknown' && (
-        <StepLayout
+        <DeadLink
           eyebrow={copy.eyebrow}
           title={copy.unknownTitle}
           lede={copy.unknownText}
           heading={heading}
-          aside={
-            <div className="foyer-actions">
-              <SiteLink path="/clubs" look="primary">
-                {copy.findClub}
-              </SiteLink>
-            </div>
-          }
         >
-          {null}
-        </StepLayout>
+          <SiteLink path="/clubs" look="primary">
+            {copy.findClub}
+          </SiteLink>
+        </DeadLink>
       )}
       {status === 'ready' && visit !== null && club !== null && (
         <Visit page={page} snapshot={snapshot} visit={visit} club={club} heading={heading} />

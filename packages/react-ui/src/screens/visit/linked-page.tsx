@@ -1,8 +1,9 @@
 import type { Message } from '@foyer/core';
-import { type JSX, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type JSX, type ReactNode, type RefCallback, useEffect, useSyncExternalStore } from 'react';
 
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
+import { StepLayout } from '../flow/step-layout.tsx';
 
 /** The state of a page that an email links to. It loads by the token in its address. */
 interface Linked<Snapshot> {
@@ -58,5 +59,23 @@ export function LinkedPage({
       )}
       {children}
     </div>
+  );
+}
+
+interface DeadLinkProps {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly lede: string;
+  readonly heading: RefCallback<HTMLHeadingElement>;
+  /** The links to go on with. */
+  readonly children: ReactNode;
+}
+
+/** A link that is unknown or was turned off. */
+export function DeadLink({ children, ...words }: DeadLinkProps): JSX.Element {
+  return (
+    <StepLayout {...words} aside={<div className="foyer-actions">{children}</div>}>
+      {null}
+    </StepLayout>
   );
 }

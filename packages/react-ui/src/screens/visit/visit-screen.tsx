@@ -29,7 +29,7 @@ import { StepLayout } from '../flow/step-layout.tsx';
 import { VisitCard } from '../lead/visit-card.tsx';
 import { BringGuestDialog } from './bring-guest-dialog.tsx';
 import { CancelVisitDialog } from './cancel-visit-dialog.tsx';
-import { LinkedPage, useLinked } from './linked-page.tsx';
+import { DeadLink, LinkedPage, useLinked } from './linked-page.tsx';
 import { MoveVisitDialog } from './move-visit-dialog.tsx';
 import { RunningLate } from './running-late.tsx';
 
@@ -49,7 +49,7 @@ export function VisitScreen({ token }: VisitScreenProps): JSX.Element {
   return (
     <LinkedPage status={status} alert={alert} label={copy.loading} onRetry={retry}>
       {(status === 'unknown' || status === 'off') && (
-        <DeadLink snapshot={snapshot} heading={heading} />
+        <NoVisit snapshot={snapshot} heading={heading} />
       )}
       {status === 'ready' && visit !== null && club !== null && (
         <ManagedVisitView
@@ -74,29 +74,24 @@ interface HeadedProps {
 }
 
 /** The link is unknown, or was turned off, possibly just now. */
-function DeadLink({ snapshot, heading }: HeadedProps): JSX.Element {
+function NoVisit({ snapshot, heading }: HeadedProps): JSX.Element {
   const copy = useCopy(manageVisitCopy);
   const isOff = snapshot.status === 'off';
   const offText = snapshot.visit?.status === 'confirmed' ? copy.offMailed : copy.offText;
   return (
-    <StepLayout
+    <DeadLink
       eyebrow={copy.eyebrow}
       title={isOff ? copy.offTitle : copy.unknownTitle}
       lede={isOff ? offText : copy.unknownText}
       heading={heading}
-      aside={
-        <div className="foyer-actions">
-          <SiteLink path="/clubs" look="primary">
-            {copy.findClub}
-          </SiteLink>
-          <SiteLink path="/membership" look="quiet">
-            {copy.book}
-          </SiteLink>
-        </div>
-      }
     >
-      {null}
-    </StepLayout>
+      <SiteLink path="/clubs" look="primary">
+        {copy.findClub}
+      </SiteLink>
+      <SiteLink path="/membership" look="quiet">
+        {copy.book}
+      </SiteLink>
+    </DeadLink>
   );
 }
 

@@ -18,7 +18,7 @@ import { useStepHeading } from '../../hooks/use-steps.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { StepLayout } from '../flow/step-layout.tsx';
 import { VisitCard } from '../lead/visit-card.tsx';
-import { LinkedPage, useLinked } from './linked-page.tsx';
+import { DeadLink, LinkedPage, useLinked } from './linked-page.tsx';
 
 export interface WaitOfferScreenProps {
   /** The token in the page's address. */
@@ -39,15 +39,14 @@ export function WaitOfferScreen({ token }: WaitOfferScreenProps): JSX.Element {
   return (
     <LinkedPage status={status} alert={alert} label={copy.loading} onRetry={retry}>
       {status === 'unknown' && (
-        <StepLayout
+        <DeadLink
           eyebrow={copy.eyebrow}
           title={copy.unknownTitle}
           lede={copy.unknownText}
           heading={heading}
-          aside={<OtherTimes club={null} />}
         >
-          {null}
-        </StepLayout>
+          <OtherTimes club={null} />
+        </DeadLink>
       )}
       {status === 'ready' && offer !== null && club !== null && (
         <Offer page={page} snapshot={snapshot} offer={offer} club={club} heading={heading} />
@@ -97,7 +96,11 @@ function Offer({ page, snapshot, offer, club, heading }: OfferProps): JSX.Elemen
           </Button>
         </div>
       )}
-      {status === 'over' && <OtherTimes club={facilityId} />}
+      {status === 'over' && (
+        <div className="foyer-actions">
+          <OtherTimes club={facilityId} />
+        </div>
+      )}
     </StepLayout>
   );
 }
@@ -107,10 +110,8 @@ function OtherTimes({ club }: { readonly club: string | null }): JSX.Element {
   const copy = useCopy(waitOfferCopy);
   const query = club === null ? '' : `?facilityId=${encodeURIComponent(club)}`;
   return (
-    <div className="foyer-actions">
-      <SiteLink path={`/inquiry/schedule-your-visit${query}`} look="primary">
-        {copy.seeTimes}
-      </SiteLink>
-    </div>
+    <SiteLink path={`/inquiry/schedule-your-visit${query}`} look="primary">
+      {copy.seeTimes}
+    </SiteLink>
   );
 }
