@@ -71,15 +71,17 @@ describe('the site’s experiments', () => {
   function running(): FakeExperiments {
     const experiments = new FakeExperiments();
     experiments.set('zip-code-instead-of-company-email', true);
+    experiments.set('times-first', true);
     experiments.set('join-code-campaign', 'SPRING');
     experiments.set('variant', 'classic');
     return experiments;
   }
 
-  it('AN-04 LC-02 LC-24 LC-22 assign the visitor’s arms', () => {
+  it('AN-04 LC-02 LC-24 LC-22 VL-26 assign the visitor’s arms', () => {
     const switches = readSwitches('', new FakeKeyValueStore());
     expect(siteSettings(switches, running())).toMatchObject({
       asksZipCode: true,
+      order: 'times-first',
       variant: 'classic',
       outreach: { campaign: 'SPRING' },
     });

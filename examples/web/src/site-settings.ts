@@ -52,7 +52,10 @@ export function siteSettings(
 ): LeadFlowSettings {
   const { outreach } = defaultLeadFlowSettings;
   const text = (flag: string): string => switched.get(flag) ?? experiments?.text(flag, '') ?? '';
-  const zipCode = switched.get(flags.zipCode);
+  const isOn = (flag: string): boolean => {
+    const arm = switched.get(flag);
+    return arm === undefined ? experiments?.isOn(flag, false) === true : arm === 'on';
+  };
   const campaign = text(flags.campaign);
   return {
     ...defaultLeadFlowSettings,
@@ -62,8 +65,8 @@ export function siteSettings(
     intent,
     noTimes: 'offer-nearby',
     guests: true,
-    asksZipCode:
-      zipCode === undefined ? experiments?.isOn(flags.zipCode, false) === true : zipCode === 'on',
+    asksZipCode: isOn(flags.zipCode),
+    order: isOn(flags.timesFirst) ? 'times-first' : 'details-first',
     // It becomes part of a code that marketing uses, so an address can't put arbitrary text there.
     outreach: { ...outreach, campaign: /^\w{1,20}$/.test(campaign) ? campaign : null },
   };
@@ -88,6 +91,8 @@ export const flags = {
   zipCode: 'zip-code-instead-of-company-email',
   /** The campaign in the join code; empty for none. */
   campaign: 'join-code-campaign',
+  /** When on, visitors choose a time before they leave their details. */
+  timesFirst: 'times-first',
   variant: 'variant',
 } as const;
 

@@ -34,6 +34,7 @@ export async function trackExposures(exposures: Exposures): Promise<void> {
   });
   const arms = new Map<string, boolean | string>([
     [flags.zipCode, service.isOn(flags.zipCode, false)],
+    [flags.timesFirst, service.isOn(flags.timesFirst, false)],
     [flags.campaign, service.text(flags.campaign, '')],
     [flags.variant, service.text(flags.variant, '')],
   ]);

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+
+import {
+  aVisitor,
+  chooseTime,
+  fillDetails,
+  heading,
+  instantOf,
+  leadsOf,
+  openDays,
+  openTimes,
+} from './journey.ts';
+
+const path = '/membership?experiment=times-first&facilityId=129';
+
+test('VL-26 VL-27 VL-29: a time chosen first is held while its visitor types, and nobody else gets it', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const visitor = aVisitor();
+  await page.goto(path);
+  const { startsAt } = await chooseTime(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(heading(page, 'Who’s visiting?')).toBeFocused();
+  await expect(page.getByText(/^We’re holding this time for you until /)).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const late = await other.newPage();
+  await late.goto(path);
+  await openDays(late).nth(2).click();
+  await expect(openTimes(late).first()).not.toHaveValue(startsAt);
+
+  await page.reload();
+  await expect(page.getByText(/^We’re holding this time for you until /)).toBeVisible();
+  await fillDetails(page, visitor);
+  await page.getByRole('button', { name: 'Book Your Visit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Appointment at / })).toBeVisible();
+  const [lead] = await leadsOf(request, visitor.email);
+  expect(lead?.appointments.map(({ starts_at }) => starts_at)).toEqual([instantOf(startsAt)]);
+  await other.close();
+});
