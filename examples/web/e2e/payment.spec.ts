@@ -37,6 +37,10 @@ test.describe('the payment page', () => {
   }) => {
     await beginPurchase(page, request);
     await page.goto('/payment');
+    for (const name of ['Apple Pay', 'Google Pay']) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name })).toBeFocused();
+    }
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Card number')).toBeFocused();
     await page.keyboard.type('4242 4242 4242 4241');
@@ -52,6 +56,28 @@ test.describe('the payment page', () => {
     }
     await expect(page.getByRole('button', { name: /^Pay / })).toBeFocused();
     const back = await backFrom(page, () => page.keyboard.press('Enter'));
+    expect(back.pathname).toBe('/join/corp');
+  });
+
+  test('MB-20 MB-21 MB-22 after a declined card, Back and reload show the form without sending it again, and a wallet pays', async ({
+    page,
+    request,
+  }) => {
+    await beginPurchase(page, request);
+    await page.goto('/payment');
+    await fill(page, '');
+    await page.getByLabel('Card number').pressSequentially('4000000000000002');
+    await expect(page.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002');
+    await page.getByRole('button', { name: /^Pay / }).click();
+    await expect(page.getByRole('alert')).toContainText('declined');
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('declined');
+    await expect(page.getByLabel('Name on card')).toHaveValue('Ada Lovelace');
+    await page.getByRole('button', { name: 'Apple Pay' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay with Apple Pay');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Google Pay' }).click();
+    const back = await backFrom(page, () => page.getByRole('button', { name: /^Yes/ }).click());
     expect(back.pathname).toBe('/join/corp');
   });
 

@@ -1,5 +1,16 @@
 import type { Translated } from './translate.ts';
 
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const suffixes: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+};
+
+function ordinal(day: number): string {
+  return `${day}${suffixes[ordinals.select(day)] ?? 'th'}`;
+}
+
 /** The payment pages' copy in US English. Validation errors are in the core's `paymentMessages`. */
 export const paymentCopy = {
   where: 'Payment',
@@ -37,6 +48,7 @@ export const paymentCopy = {
   card: 'Payment details',
   number: 'Card number',
   numberHint: 'Demo: use a test card from the list below.',
+  accepted: 'Cards we accept',
   expiry: 'Expiration date',
   expiryHint: 'MM/YY',
   code: 'Security code',
@@ -49,6 +61,20 @@ export const paymentCopy = {
   pay: (sum: string): string => `Pay ${sum}`,
   /** When nothing is due today. */
   payNothing: 'Join',
+  payWith: (wallet: string): string => `Pay with ${wallet}`,
+  express: 'Express checkout',
+  orCard: 'or pay by card',
+  /** The day is null until the club's opening is known. */
+  consent: (
+    club: string,
+    monthly: string,
+    dayOfMonth: number | null,
+    from: string | null,
+  ): string =>
+    dayOfMonth === null
+      ? `When you pay, you agree that ${club} charges ${monthly} each month from its opening, until your membership ends.`
+      : `When you pay, you agree that ${club} charges ${monthly} on the ${ordinal(dayOfMonth)} of each month from ${from}, until your membership ends.${dayOfMonth > 28 ? ' Shorter months are charged on their last day.' : ''}`,
+  help: (club: string, phone: string): string => `Questions? Call ${club} at ${phone}.`,
   cancel: 'Cancel and go back',
   backToGift: 'Back to my gift',
   backToJoining: 'Back to my membership',
@@ -66,13 +92,17 @@ export const paymentCopy = {
   },
   // The bank's question
   questionTitle: 'Confirm your payment',
-  bankAsks: (sum: string, subject: string): string =>
-    `Your bank needs you to confirm a payment of ${sum} to ${subject}.`,
-  /** When nothing is due today. */
-  bankAsksCard: (subject: string): string =>
-    `Your bank needs you to confirm your card for later payments to ${subject}.`,
-  forGift: (name: string): string => `Foyer Clubs for a gift card to ${name}`,
-  forPlan: (club: string, plan: string): string => `${club} for ${plan}`,
+  chain: 'Foyer Clubs',
+  bankName: 'Your bank (test)',
+  bankWhy: 'Your bank wants to be sure that it’s you. Check the details and confirm.',
+  payee: 'Payee',
+  purpose: 'For',
+  paidWith: 'Paid with',
+  yourCard: (brand: string): string => `Your ${brand} card`,
+  membershipOf: (plan: string): string => `${plan} membership`,
+  bankFree: 'Nothing is charged today. The card is for your later payments.',
+  walletNote: (wallet: string): string =>
+    `This stands in for ${wallet}. You won’t be charged until you confirm.`,
   yes: (sum: string): string => `Yes, pay ${sum}`,
   no: 'No, don’t pay',
   yesCard: 'Yes, use my card',

@@ -1,5 +1,7 @@
 import type { CardBrand } from '@foyer/core/forms';
 
+import { walletNames, walletOf } from './wallets.ts';
+
 export type CardOutcome = 'approved' | 'declined' | 'no-funds' | 'asks-first';
 
 export interface TestCard {
@@ -50,7 +52,9 @@ export const brandNames: Readonly<Record<CardBrand, string>> = {
   jcb: 'JCB',
 };
 
-/** The card brand for display. Only the brand of a card is stored. */
+/** What was paid with, for display: the card's brand, which is all that is stored of it, or the wallet. */
 export function brandName(brand: string): string {
+  const wallet = walletOf(brand);
+  if (wallet !== null) return walletNames[wallet];
   return Object.hasOwn(brandNames, brand) ? brandNames[brand as CardBrand] : brand;
 }

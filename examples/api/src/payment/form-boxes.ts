@@ -3,6 +3,7 @@ import type { PaymentMessageKey } from '@foyer/core/messages';
 import { html } from 'hono/html';
 
 import type { PaymentCopy } from '../copy/payment-copy.ts';
+import { brandMarks } from './brand-marks.ts';
 import type { Markup, PageLanguage } from './page-shell.ts';
 import type { TypedPayment } from './read-payment.ts';
 
@@ -62,6 +63,7 @@ export function boxMarkup(
         : html`<p class="problem" id="${name}-error">${messages[problem]}</p>`
     }
     ${choices === undefined ? typedIn(box, value, aria) : chosen(box, choices, value, aria, copy.choose)}
+    ${name === 'number' ? brandMarks(copy.accepted) : ''}
   </div>`;
 }
 

@@ -12,6 +12,7 @@ import { brandNames, inGroups, testCards } from './cards.ts';
 import { boxesFor, boxMarkup } from './form-boxes.ts';
 import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-shell.ts';
 import type { PaymentErrors, TypedPayment } from './read-payment.ts';
+import { type Wallet, walletNames } from './wallets.ts';
 import type { OpenGift, OpenMembership, OpenSale } from './sale.ts';
 
 /** Why the previous payment failed. */
@@ -19,23 +20,24 @@ export type RefusalReason = 'card' | 'funds' | 'confirmation';
 
 export interface FormState {
   readonly errors: PaymentErrors;
-  /** The typed values to show again. A card's number, date and code are never sent back. */
-  readonly typed: Pick<TypedPayment, 'name' | 'postalCode' | 'state'>;
+  /** The typed values to show again. A card's number and code are never sent back. */
+  readonly typed: Pick<TypedPayment, 'name' | 'expiry' | 'postalCode' | 'state'>;
   readonly reason: RefusalReason | null;
+  readonly wallets: readonly Wallet[];
   readonly now: Temporal.Instant;
 }
 
-/** What is bought, and the card form. */
+/** What is bought, and the ways to pay for it. */
 export function formPage(
   sale: OpenSale,
-  { errors, typed, reason, now }: FormState,
+  { errors, typed, reason, wallets, now }: FormState,
   language: PageLanguage,
 ): Markup {
   const { copy } = language;
   const title = copy.titles[sale.of];
   const boxes = boxesFor(sale.country, copy);
-  const { name, postalCode, state } = typed;
-  const values: Partial<Record<keyof PaymentErrors, string>> = { name, postalCode, state };
+  const { name, expiry, postalCode, state } = typed;
+  const values: Partial<Record<keyof PaymentErrors, string>> = { name, expiry, postalCode, state };
   return paymentPage(
     language,
     hasAny(errors) ? copy.error(title) : title,
@@ -55,16 +57,22 @@ export function formPage(
               )
             : ''
         }
+        ${sale.due.minorUnits === 0 ? '' : walletForm(wallets, language)}
         <form method="post" action="/payment" novalidate>
           ${boxes.map((box) => boxMarkup(box, errors[box.name], values[box.name] ?? '', language))}
+          ${sale.of === 'gift' ? '' : consent(sale, now, language)}
           <button type="submit" class="primary">
             ${sale.due.minorUnits === 0 ? copy.payNothing : copy.pay(formatSum(language, sale.due))}
           </button>
         </form>
         <p class="aside">
-          ${reason === null ? '' : html`<a href="${sale.back.declined}">${wayOn(sale, copy)}</a>`}
-          <a href="${sale.back.cancelled}">${copy.cancel}</a>
+          ${
+            reason === null
+              ? html`<a href="${sale.back.cancelled}">${copy.cancel}</a>`
+              : html`<a href="${sale.back.declined}">${wayOn(sale, copy)}</a>`
+          }
         </p>
+        ${sale.of === 'gift' ? '' : html`<p class="note">${copy.help(sale.club.name, sale.club.phone_number)}</p>`}
         ${cardsToTry(language)}
       </section>
     </div>`,
@@ -74,6 +82,44 @@ export function formPage(
 function wayOn(sale: OpenSale, copy: PaymentCopy): string {
   if (sale.of === 'gift') return copy.backToGift;
   return sale.companyName === null ? copy.backToJoining : copy.otherPlan;
+}
+
+/** A button for each wallet, above the card. */
+function walletForm(wallets: readonly Wallet[], { copy }: PageLanguage): Markup {
+  if (wallets.length === 0) return html``;
+  return html`<form
+      method="post"
+      action="/payment/wallet"
+      class="wallets"
+      aria-label="${copy.express}"
+    >
+      ${wallets.map(
+        (wallet) =>
+          html`<button type="submit" name="wallet" value="${wallet}" class="wallet">
+            ${walletNames[wallet]}
+          </button>`,
+      )}
+    </form>
+    <p class="or"><span>${copy.orCard}</span></p>`;
+}
+
+/** What the buyer agrees to with the payment: how much is charged, when, and until when. */
+function consent(
+  { bill, club, plan }: OpenMembership,
+  now: Temporal.Instant,
+  language: PageLanguage,
+): Markup {
+  const { copy, locale } = language;
+  const { monthly, monthlyFrom, isPresale } = bill;
+  const from = monthlyFrom === null ? null : formatDay(monthlyFrom, locale);
+  // Not always the day of the next charge: a membership of the 31st is charged on February 28 and March 31.
+  const first = isPresale
+    ? monthlyFrom
+    : now.toZonedDateTimeISO(plan.timeZone).toPlainDate().toString();
+  const dayOfMonth = first === null ? null : Number(first.slice(8));
+  return html`<p class="note">
+    ${copy.consent(club.name, formatSum(language, monthly), dayOfMonth, from)}
+  </p>`;
 }
 
 /** The error summary: receives the focus and links to each invalid field. */

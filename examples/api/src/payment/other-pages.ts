@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 
 import type { PaymentCopy } from '../copy/payment-copy.ts';
+import { brandName } from './cards.ts';
 import { monthlyLines } from './form-page.ts';
 import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-shell.ts';
 import {
@@ -11,19 +12,53 @@ import {
   type ReturnAddresses,
   type SaleKind,
 } from './sale.ts';
+import { walletNames, walletOf } from './wallets.ts';
 
-/** The bank's question before it approves a payment. */
-export function questionPage(sale: OpenSale, id: string, language: PageLanguage): Markup {
+interface Question {
+  readonly id: string;
+  readonly card_brand: string;
+}
+
+/** The question that comes before a payment: the bank's, or that of the buyer's wallet. */
+export function questionPage(
+  sale: OpenSale,
+  { id, card_brand: brand }: Question,
+  language: PageLanguage,
+): Markup {
   const { copy } = language;
+  const wallet = walletOf(brand);
   const sum = formatSum(language, sale.due);
   const isFree = sale.due.minorUnits === 0;
-  const subject = subjectOf(sale, language);
+  const [title, note] =
+    wallet === null
+      ? [copy.questionTitle, copy.bankNote]
+      : [copy.payWith(walletNames[wallet]), copy.walletNote(walletNames[wallet])];
   return paymentPage(
     language,
-    copy.questionTitle,
+    title,
     html`<div class="single">
-      <h1>${copy.questionTitle}</h1>
-      <p class="lead">${isFree ? copy.bankAsksCard(subject) : copy.bankAsks(sum, subject)}</p>
+      <p class="who">${wallet === null ? copy.bankName : walletNames[wallet]}</p>
+      <h1>${title}</h1>
+      ${wallet === null ? html`<p class="lead">${copy.bankWhy}</p>` : ''}
+      <dl class="sums">
+        <div>
+          <dt>${copy.payee}</dt>
+          <dd>${payeeOf(sale, copy)}</dd>
+        </div>
+        <div>
+          <dt>${copy.purpose}</dt>
+          <dd>${subjectOf(sale, language)}</dd>
+        </div>
+        <div>
+          <dt>${copy.paidWith}</dt>
+          <dd>${wallet === null ? copy.yourCard(brandName(brand)) : walletNames[wallet]}</dd>
+        </div>
+        <div class="total">
+          <dt>${copy.dueToday}</dt>
+          <dd>${sum}</dd>
+        </div>
+      </dl>
+      ${isFree ? html`<p class="note">${copy.bankFree}</p>` : ''}
       <form method="post" action="/payment/question/${id}" class="choices">
         <button type="submit" name="answer" value="yes" class="primary">
           ${isFree ? copy.yesCard : copy.yes(sum)}
@@ -32,16 +67,19 @@ export function questionPage(sale: OpenSale, id: string, language: PageLanguage)
           ${isFree ? copy.noCard : copy.no}
         </button>
       </form>
-      <p class="note">${copy.bankNote}</p>
+      <p class="note">${note}</p>
     </div>`,
   );
 }
 
-/** The payee and what is paid for. */
+function payeeOf(sale: OpenSale, { chain }: PaymentCopy): string {
+  return sale.of === 'gift' ? chain : sale.club.name;
+}
+
 function subjectOf(sale: OpenSale, { copy, translate }: PageLanguage): string {
   return sale.of === 'gift'
-    ? copy.forGift(sale.order.first_name)
-    : copy.forPlan(sale.club.name, translate(sale.plan.name));
+    ? copy.giftFor(sale.order.first_name)
+    : copy.membershipOf(translate(sale.plan.name));
 }
 
 /** The receipt of a purchase that is already paid, shown after Back, a lost response, or from another tab. */
@@ -57,6 +95,12 @@ export function paidPage(sale: PaidSale, language: PageLanguage): Markup {
       <dl class="facts">
         <dt>${copy.charged}</dt>
         <dd>${formatSum(language, sale.paid)}</dd>
+        ${
+          sale.paidWith === ''
+            ? ''
+            : html`<dt>${copy.paidWith}</dt>
+                <dd>${brandName(sale.paidWith)}</dd>`
+        }
         <dt>${number}</dt>
         <dd>${sale.number}</dd>
         ${sale.bill === null ? '' : monthlyLines(sale.bill, language)}
@@ -64,6 +108,11 @@ export function paidPage(sale: PaidSale, language: PageLanguage): Markup {
       <form method="post" action="/payment/return">
         <button type="submit" class="primary">${see}</button>
       </form>
+      ${
+        sale.club === null
+          ? ''
+          : html`<p class="note">${copy.help(sale.club.name, sale.club.phone_number)}</p>`
+      }
     </div>`,
   );
 }

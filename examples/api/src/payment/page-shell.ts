@@ -53,6 +53,7 @@ export function pageShell(
         </style>
       </head>
       <body>
+        <script src="/payment/card.js" defer></script>
         <header class="masthead">
           <p class="house">${house}</p>
           <p class="where">${where}</p>

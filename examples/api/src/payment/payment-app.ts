@@ -15,7 +15,9 @@ import type { Backing } from '../http/serve-call.ts';
 import { requestLocale } from '../locale/request-locale.ts';
 import { browserOf, rememberBrowser } from './browser.ts';
 import { completePurchase, type Payment } from './complete-purchase.ts';
-import { formPage, type RefusalReason } from './form-page.ts';
+import { cardScript } from './card-fields.ts';
+import { keepForm, keptForm } from './kept-form.ts';
+import { formPage, type FormState } from './form-page.ts';
 import {
   backToJoining,
   chooseAgain,
@@ -26,16 +28,19 @@ import {
 } from './other-pages.ts';
 import { languageFor, type Markup } from './page-shell.ts';
 import { prefilledBilling, readPayment, typedPayment } from './read-payment.ts';
-import { readSale, type Sale } from './sale.ts';
+import type { BillingAddress } from './purchase-table.ts';
+import { type OpenSale, readSale, type Sale } from './sale.ts';
 import { serveFonts } from './styles.ts';
+import { testWallets, walletOf, type WalletPayments } from './wallets.ts';
 
 /**
  * The payment application: a separate site on its own path that knows only what the product token in the buyer's
- * cookie stands for. It works without JavaScript. A card's number is used and discarded: it is stored nowhere, not even
+ * cookie stands for. It works without JavaScript; a small script groups the card's number. The number is used and discarded: it is stored nowhere, not even
  * in a page that reports a mistyped number.
  */
 export function paymentApp(options: PaymentAppOptions): Hono {
   const { database, data, ids, now, secret } = options;
+  const { wallets = testWallets(database) } = options;
   const app = new Hono();
   const saleOf = async (context: Context): Promise<Sale> =>
     readSale(
@@ -46,7 +51,55 @@ export function paymentApp(options: PaymentAppOptions): Hono {
       now(context),
     );
 
+  const formPageOf = (
+    context: Context,
+    sale: OpenSale,
+    state: Pick<FormState, 'typed' | 'errors' | 'reason'>,
+  ): Markup =>
+    formPage(
+      sale,
+      { ...state, wallets: wallets.offered, now: now(context) },
+      languageFor(context, data),
+    );
+
+  const refuse = async (
+    context: Context,
+    { productToken }: OpenSale,
+    state: Pick<FormState, 'typed' | 'errors' | 'reason'>,
+  ): Promise<Response> => {
+    await keepForm(context, secret, productToken, state);
+    return context.redirect('/payment?refused=1', 303);
+  };
+
+  /** The form of a payment that the buyer's bank asked about, without a yes. */
+  const unconfirmed = async (context: Context, sale: OpenSale) => {
+    const kept = await keptForm(context, secret, sale.productToken);
+    const typed = { name: '', expiry: '', ...(await prefilledBilling(database, sale)) };
+    return { typed: kept?.typed ?? typed, errors: {}, reason: 'confirmation' } as const;
+  };
+
+  /** Stores a payment that waits for the buyer's answer, to their bank or in their wallet. */
+  const ask = async (
+    context: Context,
+    { productToken }: OpenSale,
+    brand: string,
+    billing: BillingAddress,
+  ): Promise<string> => {
+    const id = ids.next();
+    await insertRow(database, 'payment_questions', {
+      ...{ id, product_token: productToken, card_brand: brand },
+      billing_postal_code: billing.postalCode,
+      billing_state: billing.state,
+      created_at: instantText(now(context)),
+    });
+    return id;
+  };
+
   serveFonts(app);
+  app.get('/card.js', (context) => {
+    context.header('Content-Type', 'text/javascript; charset=utf-8');
+    return context.body(cardScript);
+  });
   app.use(csrf(), async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');
@@ -63,11 +116,12 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     rememberBrowser(context);
     const sale = await saleOf(context);
     if (sale.kind !== 'open') return notOpen(context, data, sale);
-    const reason = refusals.find((one) => one === context.req.query('refused')) ?? null;
-    const typed = { name: '', ...(await prefilledBilling(database, sale)) };
-    return context.html(
-      formPage(sale, { errors: {}, typed, reason, now: now(context) }, languageFor(context, data)),
-    );
+    const typed = { name: '', expiry: '', ...(await prefilledBilling(database, sale)) };
+    const kept = await keptForm(context, secret, sale.productToken);
+    const fresh = { typed: kept?.typed ?? typed, errors: {}, reason: null };
+    // Without the query the buyer has left since, and comes back to what they typed.
+    const isRefused = context.req.query('refused') !== undefined;
+    return context.html(formPageOf(context, sale, isRefused ? (kept ?? fresh) : fresh));
   });
 
   app.post('/', async (context) => {
@@ -76,25 +130,44 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     if (sale.kind !== 'open') return notOpen(context, data, sale);
     const typed = typedPayment(await context.req.parseBody());
     const payment = readPayment(typed, sale.country, now(context));
-    if (payment.err) {
-      const state = { errors: payment.val, typed, reason: null, now: now(context) };
-      return context.html(formPage(sale, state, languageFor(context, data)), 422);
-    }
+    if (payment.err) return refuse(context, sale, { typed, errors: payment.val, reason: null });
     const { brand: cardBrand, outcome, billing } = payment.val;
     const { productToken } = sale;
     if (outcome === 'approved')
       return goBack(context, options, { productToken, cardBrand, billing });
     if (outcome === 'asks-first') {
-      const id = ids.next();
-      await insertRow(database, 'payment_questions', {
-        ...{ id, product_token: productToken, card_brand: cardBrand },
-        billing_postal_code: billing.postalCode,
-        billing_state: billing.state,
-        created_at: instantText(now(context)),
-      });
-      return context.redirect(`/payment/question/${id}`, 303);
+      await keepForm(context, secret, productToken, { typed, errors: {}, reason: null });
+      return context.redirect(
+        `/payment/question/${await ask(context, sale, cardBrand, billing)}`,
+        303,
+      );
     }
-    return context.redirect(`/payment?refused=${outcome === 'no-funds' ? 'funds' : 'card'}`, 303);
+    const reason = outcome === 'no-funds' ? 'funds' : 'card';
+    return refuse(context, sale, { typed, errors: {}, reason });
+  });
+
+  app.post('/wallet', async (context) => {
+    const sale = await saleOf(context);
+    if (sale.kind === 'paid') return goBack(context, options, whatWasPaid(sale));
+    if (sale.kind !== 'open') return notOpen(context, data, sale);
+    const { wallet: chosen } = await context.req.parseBody();
+    const wallet = wallets.offered.find((one) => one === chosen);
+    if (wallet === undefined) return context.redirect('/payment', 303);
+    const id = await ask(context, sale, wallet, noBilling);
+    return context.redirect(await wallets.sheet({ id, wallet, due: sale.due }), 303);
+  });
+
+  /** Where a wallet's sheet leads back to. */
+  app.get('/wallet/:id', async (context) => {
+    const sale = await saleOf(context);
+    if (sale.kind === 'paid') return goBack(context, options, whatWasPaid(sale));
+    if (sale.kind !== 'open') return notOpen(context, data, sale);
+    const payment = await findQuestion(database, context, sale.productToken);
+    if (!payment) return answered(context, data);
+    const outcome = await wallets.outcome(payment.id);
+    if (outcome !== 'approved') return context.redirect('/payment', 303);
+    const { product_token: productToken, card_brand: cardBrand } = payment;
+    return goBack(context, options, { productToken, cardBrand, billing: noBilling });
   });
 
   app.get('/question/:id', async (context) => {
@@ -102,7 +175,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     if (sale.kind !== 'open') return notOpen(context, data, sale);
     const question = await findQuestion(database, context, sale.productToken);
     if (!question || question.answered_at !== null) return answered(context, data);
-    return context.html(questionPage(sale, question.id, languageFor(context, data)));
+    return context.html(questionPage(sale, question, languageFor(context, data)));
   });
 
   app.post('/question/:id', async (context) => {
@@ -114,7 +187,10 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     if (!question) return answered(context, data);
     const says = (await context.req.parseBody())['answer'] === 'yes' ? 'yes' : 'no';
     const stands = await answerQuestion(database, question.id, says, instantText(now(context)));
-    if (stands === 'no') return context.redirect('/payment?refused=confirmation', 303);
+    if (walletOf(question.card_brand) !== null) {
+      return context.redirect(`/payment/wallet/${question.id}`, 303);
+    }
+    if (stands === 'no') return refuse(context, sale, await unconfirmed(context, sale));
     const { product_token, card_brand, billing_postal_code, billing_state } = question;
     return goBack(context, options, {
       ...{ productToken: product_token, cardBrand: card_brand },
@@ -129,8 +205,6 @@ export function paymentApp(options: PaymentAppOptions): Hono {
   });
   return app;
 }
-
-const refusals: readonly RefusalReason[] = ['card', 'funds', 'confirmation'];
 
 /** The page for a problem that the buyer solves by returning to the payment. */
 function paymentProblem(
@@ -148,6 +222,8 @@ function answered(context: Context, data: ChainData) {
 
 export interface PaymentAppOptions extends Backing {
   readonly now: (context: Context) => Temporal.Instant;
+  /** The test double by default. */
+  readonly wallets?: WalletPayments;
 }
 
 /** What the buyer paid with. */
@@ -175,8 +251,10 @@ async function goBack(
 
 /** A purchase that is already paid needs no payment details. */
 function whatWasPaid({ productToken }: { readonly productToken: string }): PaidWith {
-  return { productToken, cardBrand: 'none', billing: { postalCode: null, state: null } };
+  return { productToken, cardBrand: 'none', billing: noBilling };
 }
+
+const noBilling: BillingAddress = { postalCode: null, state: null };
 
 /** The page for a sale that can't be paid, with links to continue. */
 function notOpen(context: Context, data: ChainData, sale: Exclude<Sale, { kind: 'open' }>) {

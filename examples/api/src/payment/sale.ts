@@ -43,6 +43,10 @@ export interface PaidSale {
   readonly number: string;
   /** The membership's bill; null for a gift. */
   readonly bill: PlanBill | null;
+  /** The brand of the card or the wallet, as stored. */
+  readonly paidWith: string;
+  /** Where the buyer can ask; null for a gift. */
+  readonly club: StoredClub | null;
 }
 
 /** A sale that can be paid for. */
@@ -129,6 +133,8 @@ async function paidMembership(database: Database, purchase: Purchase): Promise<P
     ...{ kind: 'paid', of: 'membership', productToken, number },
     paid: { minorUnits: amount, currency },
     bill: membership?.bill ?? null,
+    paidWith: purchase.card_brand,
+    club: membership && (await findClub(database, membership.product.facility_id)),
   };
 }
 
@@ -137,10 +143,12 @@ function paidGift({
   amount,
   currency,
   order_number: number,
+  card_brand: cardBrand,
 }: StoredGiftOrder): PaidSale {
   return {
-    ...{ kind: 'paid', of: 'gift', productToken, number, bill: null },
+    ...{ kind: 'paid', of: 'gift', productToken, number, bill: null, club: null },
     paid: { minorUnits: amount, currency },
+    paidWith: cardBrand ?? '',
   };
 }
 

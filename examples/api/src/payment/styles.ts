@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Hono } from 'hono';
 
-/** The brand's styles and typefaces. The page loads no images or scripts. */
+/** The brand's styles and typefaces. The page loads no images. */
 export const styles = `
 @font-face {
   font-family: 'Newsreader Variable';
@@ -79,6 +79,7 @@ h3 { font-size: 1.0625rem; font-weight: 600; }
   border-bottom: 1px solid var(--line);
 }
 dd { margin: 0; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+.sums dd { overflow-wrap: normal; text-align: end; }
 .total { font-size: 1.3125rem; }
 .later { font: 600 1.0625rem/1.4 var(--text); letter-spacing: 0; margin: 2.25rem 0 0.75rem; }
 .note { color: var(--soft); font-size: 0.9375rem; margin: 1rem 0 0; }
@@ -129,6 +130,19 @@ button, .button {
 }
 .primary { background: var(--accent); color: var(--on-accent); }
 .quiet { background: none; color: inherit; border-color: var(--line-strong); }
+.brands { display: flex; flex-wrap: wrap; gap: 0.375rem; list-style: none; padding: 0; margin-top: 0.5rem; }
+.brands svg { display: block; width: 2.375rem; height: 1.5rem; border-radius: 3px; box-shadow: 0 0 0 1px var(--line); }
+.brands [data-other] { opacity: 0.25; }
+form.wallets { display: grid; gap: 0.75rem; grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr)); }
+form.wallets > button { grid-column: auto; }
+.wallet { background: #000; color: #fff; border-color: light-dark(#000, #857c6e); border-radius: 6px; }
+.or { display: flex; align-items: center; gap: 1rem; margin: 1.5rem 0; color: var(--soft); font-size: 0.9375rem; }
+.or::before, .or::after { content: '' / ''; flex: 1; border-top: 1px solid var(--line); }
+form > .note { grid-column: 1 / -1; margin: 0; }
+.single { max-width: 34rem; margin-inline: auto; }
+.single > h1 + .sums { margin-top: 1.5rem; }
+.single .choices { margin-top: 2rem; }
+.who { font-weight: 600; margin-bottom: 0.75rem; }
 .asks { display: grid; gap: 1.75rem; max-width: 30rem; }
 .asks fieldset { border: 0; padding: 0; display: grid; }
 .asks legend { font-weight: 550; margin-bottom: 0.5rem; padding: 0; }

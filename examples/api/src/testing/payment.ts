@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+
 import type { TestApi } from './test-api.ts';
 
 /** Valid card details for a club in the US. */
@@ -29,6 +31,23 @@ export function sendForm(
       },
     }),
   );
+}
+
+/** The cookie that keeps a refused form, or one that the bank asks about. */
+export function keptIn(answer: Response): string {
+  return /foyer_payment_form=[^;]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? '';
+}
+
+/** The payment page after a form that was refused, in the browser that sent it. */
+export async function refusedForm(
+  api: TestApi,
+  productToken: string | null,
+  answer: Response,
+): Promise<string> {
+  expect(answer.status).toBe(303);
+  const path = answer.headers.get('location') ?? '';
+  const page = await openPayment(api, `${productToken}; ${keptIn(answer)}`, path);
+  return page.text();
 }
 
 /** Opens a page of the payment application. */

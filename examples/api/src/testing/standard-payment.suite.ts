@@ -15,6 +15,7 @@ import {
   openPayment,
   sendForm,
   redirectOf,
+  refusedForm,
 } from './payment.ts';
 import { aStandardProductToken } from './standard-join.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
@@ -189,8 +190,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
         const email = someone();
         const token = await buys(email, facilityId);
         const answer = await sendForm(api, token, { ...goodCard, ...typed });
-        expect(answer.status).toBe(422);
-        const page = await answer.text();
+        const page = await refusedForm(api, token, answer);
         expect(page.split(message)).toHaveLength(3);
         const { postalCode } = { ...goodCard, ...typed };
         expect(page).toContain(`value="${postalCode}"`);
@@ -255,9 +255,10 @@ export function standardPaymentSuite(engine: TestEngine): void {
     it('SJ-05 returns to step 2 after a declined card, and keeps the typed address through the bank’s question', async () => {
       const email = someone();
       const token = await buys(email);
-      await sendForm(api, token, { ...goodCard, number: '4000000000000002' });
-      const page = await (await openPayment(api, token, '/payment?refused=card')).text();
-      expect(page).toContain('href="/join/step2/101?payment=declined"');
+      const declined = await sendForm(api, token, { ...goodCard, number: '4000000000000002' });
+      expect(await refusedForm(api, token, declined)).toContain(
+        'href="/join/step2/101?payment=declined"',
+      );
       const asks = await sendForm(api, token, { ...goodCard, number: '4000002500003155' });
       const question = redirectOf(asks).pathname;
       const paid = await sendForm(api, token, { answer: 'yes' }, question);

@@ -38,6 +38,7 @@ export const paymentCopy: PaymentCopy = {
   card: 'Renseignements de paiement',
   number: 'Numéro de carte',
   numberHint: 'Démonstration\u00A0: utilisez une carte d’essai de la liste ci-dessous.',
+  accepted: 'Cartes acceptées',
   expiry: 'Date d’expiration',
   expiryHint: 'MM/AA',
   code: 'Code de sécurité',
@@ -49,6 +50,14 @@ export const paymentCopy: PaymentCopy = {
   choose: 'Choisir',
   pay: (sum) => `Payer ${sum}`,
   payNothing: 'S’inscrire',
+  payWith: (wallet) => `Payer avec ${wallet}`,
+  express: 'Paiement express',
+  orCard: 'ou payer par carte',
+  consent: (club, monthly, dayOfMonth, from) =>
+    dayOfMonth === null
+      ? `En payant, vous acceptez que ${club} débite ${monthly} chaque mois à compter de son ouverture, jusqu’à la fin de votre abonnement.`
+      : `En payant, vous acceptez que ${club} débite ${monthly} le ${dayOfMonth === 1 ? '1er' : dayOfMonth} de chaque mois à compter du ${from}, jusqu’à la fin de votre abonnement.${dayOfMonth > 28 ? ' Les mois plus courts sont débités le dernier jour.' : ''}`,
+  help: (club, phone) => `Des questions? Appelez ${club} au ${phone}.`,
   cancel: 'Annuler et revenir',
   backToGift: 'Retour à mon cadeau',
   backToJoining: 'Retour à mon abonnement',
@@ -65,12 +74,18 @@ export const paymentCopy: PaymentCopy = {
     'asks-first': 'acceptée après confirmation de la banque',
   },
   questionTitle: 'Confirmez votre paiement',
-  bankAsks: (sum, subject) =>
-    `Votre banque a besoin que vous confirmiez un paiement de ${sum} à ${subject}.`,
-  bankAsksCard: (subject) =>
-    `Votre banque vous demande de confirmer votre carte pour les paiements à venir à ${subject}.`,
-  forGift: (name) => `Foyer Clubs pour une carte-cadeau à ${name}`,
-  forPlan: (club, plan) => `${club} pour ${plan}`,
+  chain: 'Foyer Clubs',
+  bankName: 'Votre banque (essai)',
+  bankWhy:
+    'Votre banque veut s’assurer que c’est bien vous. Vérifiez les renseignements et confirmez.',
+  payee: 'Bénéficiaire',
+  purpose: 'Objet',
+  paidWith: 'Mode de paiement',
+  yourCard: (brand) => `Votre carte ${brand}`,
+  membershipOf: (plan) => `Abonnement ${plan}`,
+  bankFree: 'Rien n’est débité aujourd’hui. La carte servira à vos paiements à venir.',
+  walletNote: (wallet) =>
+    `Cette page remplace ${wallet}. Rien n’est débité avant votre confirmation.`,
   yes: (sum) => `Oui, payer ${sum}`,
   no: 'Non, ne pas payer',
   yesCard: 'Oui, utiliser ma carte',
