@@ -33,7 +33,7 @@ export function helpWithCard(page: Document): void {
     // Anything else than digits and separators is left for the message about it.
     if (/[^\d\s-]/.test(number.value)) return;
     rewrite(number, (digits) => {
-      const groups = /^3[0-8]/.test(digits) && !/^35/.test(digits) ? [4, 6, 9] : [4, 4, 4, 7];
+      const groups = /^3[0-8]/.test(digits) && !digits.startsWith('35') ? [4, 6, 9] : [4, 4, 4, 7];
       let from = 0;
       return groups
         .map((length) => digits.slice(from, (from += length)))
