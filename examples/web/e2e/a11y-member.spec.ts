@@ -49,9 +49,9 @@ test('UI-01 UI-02 an account whose cards fail to load passes all page checks', a
   await page.route('**/v6.2/member/{billing-information,giftcard-details}', (route) =>
     route.fulfill({ status: 500, json: {} }),
   );
-  await openAs(page, grace);
+  await openAs(page, grace, '/account/billing');
   await page
-    .getByRole('region', { name: 'Billing' })
+    .getByRole('region', { name: 'Payment details' })
     .getByRole('alert')
     .waitFor({ timeout: 20_000 });
   await lookAt(page, 'an account without two of its parts');

@@ -15,7 +15,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save' });
 test.describe('by keyboard alone on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('AC-04 AC-06 UI-02 a new member logs in, changes their contact details, and gets a confirmation', async ({
+  test('AC-04 AC-06 MB-40 UI-02 a new member logs in, changes their contact details, and gets a confirmation', async ({
     page,
     request,
   }) => {
@@ -29,6 +29,8 @@ test.describe('by keyboard alone on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Good to see you, Ada')).toBeVisible();
 
+    await page.getByRole('link', { name: 'Profile', exact: true }).press('Enter');
+    await expect(heading(page, 'Profile')).toBeFocused();
     await page.getByRole('link', { name: 'Edit contact information' }).press('Enter');
     await expect(heading(page, 'Contact information')).toBeFocused();
     await expect(page).toHaveTitle(/Contact information/);
@@ -45,10 +47,10 @@ test.describe('by keyboard alone on a phone', () => {
     await expect(save(page)).toBeFocused();
     await page.keyboard.press('Enter');
 
-    await expect(heading(page, 'Good to see you, Ada')).toBeFocused();
+    await expect(heading(page, 'Profile')).toBeFocused();
     await expect(page.getByText('Changes saved.')).toBeVisible();
     await expect(part(page, 'Contact information')).toContainText('SW7 2AZ');
-    await expect(page).toHaveURL('/account');
+    await expect(page).toHaveURL('/account/profile');
     const token = await tokenOf(request, login);
     expect(await onFile(request, token, '/v6/account/account-information')).toMatchObject({
       ...{ address1: '9 Onslow Gardens', city: 'London', state: 'Greater London' },
@@ -57,6 +59,9 @@ test.describe('by keyboard alone on a phone', () => {
     await page.reload();
     await expect(part(page, 'Contact information')).toContainText('SW7 2AZ');
     await expect(page.getByText('Changes saved.')).toBeHidden();
+    await page.goBack();
+    await page.goBack();
+    await expect(heading(page, 'Good to see you, Ada')).toBeVisible();
   });
 });
 
@@ -96,6 +101,7 @@ test('SE-21 SE-22 a new email address is confirmed by its link, and undone by th
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(page.getByText('Your email address is confirmed')).toBeFocused();
   await page.getByRole('link', { name: 'Go to your account' }).click();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(reach).toContainText(email);
   await expect(reach).not.toContainText('Confirm');
 
@@ -130,7 +136,7 @@ test('AC-05 offline, and over a reload, nothing typed is lost', async ({
   await context.setOffline(false);
   await page.reload();
   await expect(page.getByLabel('City')).toHaveValue('Boston');
-  await page.goto('/account/profile');
+  await page.goto('/account/profile/edit');
   await page.goBack();
   await expect(page.getByLabel('City')).toHaveValue('Boston');
   await save(page).click();
@@ -143,7 +149,7 @@ test('AC-04 AC-12 HT-06 HT-07 a social login is linked at its provider, logs in 
 }) => {
   const login = await aLogin(request);
   const who = `ID-${randomUUID().slice(0, 12)}`;
-  await openAs(page, login);
+  await openAs(page, login, '/account/security');
   await page.getByRole('link', { name: 'Manage your Example ID login' }).click();
   const link = page.getByRole('button', { name: 'Link Example ID' });
 

@@ -57,7 +57,7 @@ test('AC-01 AC-04 AN-01 LX-13 a member’s visit leaves no secret in storage, hi
   await page.getByLabel('New Password').fill(changed);
   await expectNoSecret('passwords that are not sent yet');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL('/account');
+  await expect(page).toHaveURL('/account/security');
   await expectNoSecret('another password');
 
   await page.getByRole('button', { name: 'Log out' }).first().click();

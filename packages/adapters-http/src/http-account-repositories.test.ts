@@ -261,6 +261,7 @@ describe('reading an account', () => {
       strikes: null,
       hasActivePT: true,
       membershipStatus: null,
+      barcode: null,
     });
   });
 

@@ -216,6 +216,7 @@ function readProfile(wire: account.WireMemberProfile): MemberProfile {
     strikes: wire.strikes ?? null,
     hasActivePT: wire.hasActivePT ?? null,
     membershipStatus: textOrNull(wire.membershipStatus),
+    barcode: textOrNull(wire.barcode),
   };
 }
 

@@ -68,7 +68,7 @@ function open(path: string, props: AccountProps = { basePath: '/club' }) {
 
 const user = userEvent.setup();
 
-it('AD-44: A member logs in, sees the account and changes it, on pages below the app’s path', async () => {
+it('AD-44 MB-40: A member logs in, sees the account and changes it, on pages below the app’s path', async () => {
   const { navigation, until } = open('/club/account');
   await until(() => screen.queryByRole('heading', { name: 'Log in' }));
   expect(navigation.current()).toBe('/club/login');
@@ -79,12 +79,19 @@ it('AD-44: A member logs in, sees the account and changes it, on pages below the
   expect(navigation.current()).toBe('/club/account');
   expect(document.activeElement?.textContent).toMatch(/Grace/);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toContain('/club/account/details');
+  expect(links).toContain('/club/account/profile');
+
+  act(() => navigation.push('/club/account/profile'));
+  await until(() => screen.queryByRole('link', { name: 'Edit contact information' }));
+  expect(document.activeElement?.textContent).toBe('Profile');
+  expect(document.title).toBe('Profile | Northlight');
+  const edit = screen.getByRole('link', { name: 'Edit contact information' });
+  expect(edit.getAttribute('href')).toBe('/club/account/details');
 
   act(() => navigation.push('/club/account/username'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your username');
-  expect(screen.getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe(
-    '/club/account',
+  expect(screen.getByRole('link', { name: 'Security' }).getAttribute('href')).toBe(
+    '/club/account/security',
   );
 });
 

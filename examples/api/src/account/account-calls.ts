@@ -12,6 +12,7 @@ import { findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { failure, notFound } from '../http/api-failure.ts';
 import { memberCalls, refuse } from '../http/serve-call.ts';
+import { barcodeOf } from '../payment/complete-purchase.ts';
 import {
   billOf,
   openingOfClub,
@@ -76,6 +77,7 @@ export const accountCalls = memberCalls({
       strikes: account.strikes,
       hasActivePT: account.has_active_pt === 1,
       membershipStatus: account.membership_status,
+      barcode: account.member_id && barcodeOf(account.member_id),
     });
   },
 

@@ -95,6 +95,8 @@ export const getMemberProfile = defineCall({
       strikes: maybeNumber,
       hasActivePT: maybeFlag,
       membershipStatus: maybeText,
+      /** The content of the barcode that opens the club's door. Not in the specification. */
+      barcode: maybeId,
     }),
   ),
 });

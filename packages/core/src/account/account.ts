@@ -38,6 +38,8 @@ export interface MemberProfile {
   readonly hasActivePT: boolean | null;
   /** Lowercase. */
   readonly membershipStatus: string | null;
+  /** The content of the barcode that opens the club's door; null without one. */
+  readonly barcode: string | null;
 }
 
 export interface BillingCard {

@@ -57,6 +57,7 @@ export function aMember(changes: Partial<FakeMember> = {}): FakeMember {
       strikes: 0,
       hasActivePT: true,
       membershipStatus: 'Active',
+      barcode: '2500009010010',
     },
     pictures: ['https://pictures.invalid/901001'],
     billing: {
@@ -99,6 +100,7 @@ export function aSparseMember(changes: Partial<FakeMember> = {}): FakeMember {
       ...{ firstName: 'Alan', lastName: 'Turing', memberId: '901002' },
       ...{ userId: 'U-901002', publicId: 'P-901002', trackingId: 'T-901002', shareId: 'S-1002' },
       ...{ height: null, weight: null, hasActivePT: false, membershipStatus: 'Frozen' },
+      barcode: '2500009010027',
     },
     billing: null,
     giftCard: null,
@@ -124,6 +126,7 @@ export function aNewcomer(changes: Partial<FakeMember> = {}): FakeMember {
       ...profile,
       ...{ firstName: 'Katherine', lastName: 'Johnson', memberId: '901003', shareId: 'S-1003' },
       ...{ userId: 'U-901003', publicId: 'P-901003', trackingId: 'T-901003' },
+      barcode: '2500009010034',
     },
     ...changes,
   });
@@ -145,7 +148,14 @@ export function aProspect({
   return aNewcomer({
     memberId: id,
     information: information && { ...information, email, isProspect: true },
-    profile: profile && { ...profile, firstName, lastName, memberId: null, shareId: null },
+    profile: profile && {
+      ...profile,
+      firstName,
+      lastName,
+      memberId: null,
+      shareId: null,
+      barcode: null,
+    },
     pictures: [],
   });
 }

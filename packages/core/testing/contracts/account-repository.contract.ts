@@ -49,7 +49,7 @@ export function accountRepositoryContract(
       });
     });
 
-    it('returns the member’s full profile', meets('HT-09 AC-10'), async () => {
+    it('returns the member’s full profile', meets('HT-09 AC-10 MB-42'), async () => {
       const { accounts, grace } = env();
       await carrySession(env(), grace);
       expect((await accounts.profile()).unwrap()).toEqual({
@@ -66,6 +66,7 @@ export function accountRepositoryContract(
         strikes: 0,
         hasActivePT: true,
         membershipStatus: 'Active',
+        barcode: '2500009010010',
       });
     });
 

@@ -3,7 +3,7 @@ import { BarcodeFormat, BitArray, Code128Reader } from '@zxing/library';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { Barcode } from './member-card.tsx';
+import { Barcode } from './barcode.tsx';
 
 afterEach(cleanup);
 

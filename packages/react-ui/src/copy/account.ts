@@ -12,7 +12,6 @@ export const accountCopy = {
   copyKey: 'member/account',
   title: 'Your account',
   hello: (firstName: string): string => `Good to see you, ${firstName}`,
-  memberId: (id: string): string => `Member ${id}`,
   /** Falls back to the status itself. */
   membership: (status: string): string => memberships[status] ?? `Membership: ${status}`,
   prospect: 'Not a member yet',
@@ -20,14 +19,24 @@ export const accountCopy = {
   loading: (card: string): string => `Loading ${card}…`,
   missing: 'Not provided',
   parts: 'Account sections',
+  pass: {
+    title: 'Your pass',
+    memberId: 'Member ID',
+    barcode: (memberId: string): string => `Barcode for member ID ${memberId}`,
+  },
+  attention: {
+    frozen: 'Your membership is frozen.',
+    membership: 'See your membership',
+    due: (amount: string): string => `Your account has a balance of ${amount} due.`,
+    billing: 'See your billing',
+  },
   portrait: {
-    title: 'Your photo',
     alt: (name: string): string => `Photo of ${name}`,
     altUnnamed: 'Your photo',
     empty: 'Your club will take your photo on your next visit.',
   },
   about: {
-    title: 'Profile',
+    title: 'About you',
     changeLabel: 'Edit profile',
     empty: 'Your profile is empty.',
     name: 'Name',
@@ -57,7 +66,7 @@ export const accountCopy = {
     },
   },
   billing: {
-    title: 'Billing',
+    title: 'Payment details',
     empty: 'No billing information on file.',
     card: 'Card',
     cardOf: (type: string | null, digits: string | null): string =>
@@ -98,7 +107,7 @@ export const accountCopy = {
     sign: 'Review and sign',
   },
   signingIn: {
-    title: 'Login and security',
+    title: 'Login',
     username: 'Username',
     usernameHidden: 'Not shown',
     changeUsername: 'Edit username',

@@ -87,12 +87,16 @@ const heads: Localized<typeof headsCopy> = {
     description: 'Membresías disponibles por medio de su empresa.',
   },
   logIn: { name: 'Iniciar sesión', description: 'Inicie sesión en su cuenta.' },
-  account: { name: 'Su cuenta', description: 'Su perfil, su facturación y su acceso.' },
+  account: { name: 'Su cuenta', description: 'Su pase y su cuenta.' },
+  ownMembership: { name: 'Membresía', description: 'Su membresía y su acuerdo.' },
+  billing: { name: 'Facturación', description: 'Lo que paga y cómo lo paga.' },
+  profile: { name: 'Perfil', description: 'Su perfil, su club principal y sus datos de contacto.' },
+  security: { name: 'Seguridad', description: 'Cómo inicia sesión.' },
   details: {
     name: 'Información de contacto',
     description: 'Su correo electrónico y su dirección.',
   },
-  profile: { name: 'Perfil', description: 'Su perfil y su club principal.' },
+  editProfile: { name: 'Editar su perfil', description: 'Cambie su perfil y su club principal.' },
   username: { name: 'Su nombre de usuario', description: 'Cambie su nombre de usuario.' },
   password: { name: 'Su contraseña', description: 'Cambie su contraseña.' },
   social: {

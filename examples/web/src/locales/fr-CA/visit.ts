@@ -94,9 +94,19 @@ const heads: Localized<typeof headsCopy> = {
     description: 'Les abonnements offerts par votre employeur.',
   },
   logIn: { name: 'Connexion', description: 'Connectez-vous à votre compte.' },
-  account: { name: 'Votre compte', description: 'Votre profil, votre facturation et votre accès.' },
+  account: { name: 'Votre compte', description: 'Votre passe et votre compte.' },
+  ownMembership: { name: 'Abonnement', description: 'Votre abonnement et votre contrat.' },
+  billing: { name: 'Facturation', description: 'Ce que vous payez, et comment.' },
+  profile: {
+    name: 'Profil',
+    description: 'Votre profil, votre club principal et vos coordonnées.',
+  },
+  security: { name: 'Sécurité', description: 'Comment vous vous connectez.' },
   details: { name: 'Coordonnées', description: 'Votre courriel et votre adresse.' },
-  profile: { name: 'Profil', description: 'Votre profil et votre club principal.' },
+  editProfile: {
+    name: 'Modifier votre profil',
+    description: 'Modifiez votre profil et votre club principal.',
+  },
   username: { name: 'Votre nom d’utilisateur', description: 'Changez votre nom d’utilisateur.' },
   password: {
     name: 'Votre mot de passe',

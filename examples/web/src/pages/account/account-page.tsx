@@ -1,24 +1,31 @@
 import { useCopy } from '@foyer/react-ui';
-import { AccountScreen, RequireMember } from '@foyer/react-ui/account';
+import {
+  type AccountPage as Page,
+  accountPageAt,
+  AccountScreen,
+  RequireMember,
+} from '@foyer/react-ui/account';
 import type { JSX } from 'react';
 
 import { headsCopy } from '../../copy/heads.ts';
 import { usePage } from '../../layout/page.tsx';
+import { pathnameOf } from '../../navigation/addresses.ts';
+import { headOfPage } from './head-of-page.ts';
 
-/** A member's account. */
-export default function AccountPage(): JSX.Element {
+/** A page of a member's account. */
+export default function AccountPage({ path }: { readonly path: string }): JSX.Element {
   return (
     <RequireMember>
-      <Account />
+      <Account page={accountPageAt(pathnameOf(path)) ?? 'overview'} />
     </RequireMember>
   );
 }
 
-function Account(): JSX.Element {
-  const heading = usePage(useCopy(headsCopy).account.name);
+function Account({ page }: { readonly page: Page }): JSX.Element {
+  const heading = usePage(useCopy(headsCopy)[headOfPage[page]].name);
   return (
     <article className="page">
-      <AccountScreen heading={heading} />
+      <AccountScreen heading={heading} page={page} />
     </article>
   );
 }

@@ -1,16 +1,19 @@
 import { useCopy } from '@foyer/react-ui';
-import { RequireMember } from '@foyer/react-ui/account';
+import { type AccountPage, pathOfPage, RequireMember } from '@foyer/react-ui/account';
 import type { ComponentType, JSX } from 'react';
 
 import { headsCopy } from '../../copy/heads.ts';
 import { ServicePage, type ServicePageProps } from '../../layout/named-page.tsx';
+import { headOfPage } from './head-of-page.ts';
+
+interface ChangePageProps extends Pick<ServicePageProps, 'page' | 'children'> {
+  /** The page of the account that shows what is changed. */
+  readonly from: AccountPage;
+}
 
 /** A page that changes one part of the account, with a link back to the account. */
-export function ChangePage({
-  page,
-  children,
-}: Pick<ServicePageProps, 'page' | 'children'>): JSX.Element {
-  const back = <a href="/account">{useCopy(headsCopy).account.name}</a>;
+export function ChangePage({ page, from, children }: ChangePageProps): JSX.Element {
+  const back = <a href={pathOfPage(from)}>{useCopy(headsCopy)[headOfPage[from]].name}</a>;
   return (
     <RequireMember>
       <ServicePage page={page} back={back}>
@@ -22,12 +25,13 @@ export function ChangePage({
 
 /** The page of a screen that needs nothing else. */
 export function changePage(
+  from: AccountPage,
   page: ServicePageProps['page'],
   Screen: ComponentType,
 ): () => JSX.Element {
   return function Page() {
     return (
-      <ChangePage page={page}>
+      <ChangePage page={page} from={from}>
         <Screen />
       </ChangePage>
     );

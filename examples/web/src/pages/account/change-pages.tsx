@@ -10,16 +10,16 @@ import type { JSX } from 'react';
 
 import { ChangePage, changePage } from './change-page.tsx';
 
-export const DetailsPage = changePage('details', ChangeDetails);
-export const ProfilePage = changePage('profile', ChangeProfile);
-export const UsernamePage = changePage('username', ChangeUsername);
-export const PasswordPage = changePage('password', ChangePassword);
+export const DetailsPage = changePage('profile', 'details', ChangeDetails);
+export const ProfilePage = changePage('profile', 'editProfile', ChangeProfile);
+export const UsernamePage = changePage('security', 'username', ChangeUsername);
+export const PasswordPage = changePage('security', 'password', ChangePassword);
 
 /** Links a social login. Its provider also returns the member here. */
 export function SocialPage(): JSX.Element {
   return (
     <SocialReturn>
-      <ChangePage page="social">
+      <ChangePage page="social" from="security">
         <SocialScreen />
       </ChangePage>
     </SocialReturn>

@@ -11,6 +11,7 @@ import { NotFoundPage } from '../not-found-page.tsx';
 
 type Page = ComponentType<{ readonly path: string }>;
 
+const AccountPage = lazy(() => import('./account-page.tsx'));
 const changePages = () => import('./change-pages.tsx');
 const loginPages = () => import('./login-pages.tsx');
 const membershipPages = () => import('./membership-pages.tsx');
@@ -24,9 +25,9 @@ const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/account\/recover$/, Page: pageOf(loginPages, 'RecoverPage') },
   { at: /^\/account\/resend$/, Page: pageOf(loginPages, 'ResendPage') },
   { at: /^\/account\/email\/(?:confirm|undo)$/, Page: pageOf(loginPages, 'EmailLinkPage') },
-  { at: /^\/account$/, Page: lazy(() => import('./account-page.tsx')) },
+  { at: /^\/account(?:\/(?:membership|billing|profile|security))?$/, Page: AccountPage },
   { at: /^\/account\/details$/, Page: pageOf(changePages, 'DetailsPage') },
-  { at: /^\/account\/profile$/, Page: pageOf(changePages, 'ProfilePage') },
+  { at: /^\/account\/profile\/edit$/, Page: pageOf(changePages, 'ProfilePage') },
   { at: /^\/account\/username$/, Page: pageOf(changePages, 'UsernamePage') },
   { at: /^\/account\/password$/, Page: pageOf(changePages, 'PasswordPage') },
   { at: /^\/account\/social$/, Page: pageOf(changePages, 'SocialPage') },

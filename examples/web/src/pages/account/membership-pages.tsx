@@ -8,14 +8,14 @@ import { ChangePage, changePage } from './change-page.tsx';
 export function JoinDetailsPage({ path }: { readonly path: string }): JSX.Element {
   const isCorporate = queryOf(path).get('variant') === 'corporate';
   return (
-    <ChangePage page="memberDetails">
+    <ChangePage page="memberDetails" from="profile">
       <JoinDetailsScreen variant={isCorporate ? 'corporate' : 'standard'} />
     </ChangePage>
   );
 }
 
 /** Asks the home club to freeze the membership. */
-export const FreezePage = changePage('freeze', FreezeScreen);
+export const FreezePage = changePage('membership', 'freeze', FreezeScreen);
 
 /** The member's link for a friend. */
-export const InvitePage = changePage('invite', InviteScreen);
+export const InvitePage = changePage('overview', 'invite', InviteScreen);

@@ -1,4 +1,4 @@
-/** The account's cards other than the picture, in page order. */
+/** The cards of the account's pages. */
 import {
   type AccountCards,
   type AccountCardName,
@@ -19,7 +19,7 @@ import { commonCopy } from '../../copy/first-step.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { useFormMessages } from '../../hooks/use-member.ts';
+import { useAccountCards, useFormMessages, valueOf } from '../../hooks/use-member.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import type { Localized } from '../../locale/copy.ts';
 import { AccountCard, Fact, Facts, HomeClub, Lines } from './account-card.tsx';
@@ -43,6 +43,13 @@ export interface PartProps<Name extends AccountCardName> {
   readonly onRetry: () => void;
 }
 
+/** Returns the props of a card by its name. */
+export function useAccountPart(): <Name extends AccountCardName>(name: Name) => PartProps<Name> {
+  const { account, cards } = useAccountCards();
+  const country = valueOf(cards.information)?.country ?? null;
+  return (name) => ({ card: cards[name], country, onRetry: () => void account.execute([name]) });
+}
+
 /** The member's personal data, and whether they train with a personal trainer. */
 export function AboutCard({ card, country, onRetry }: PartProps<'profile'>): JSX.Element {
   const copy = useCopy(accountCopy).about;
@@ -51,7 +58,7 @@ export function AboutCard({ card, country, onRetry }: PartProps<'profile'>): JSX
     <AccountCard
       title={copy.title}
       card={card}
-      change={{ path: '/account/profile', label: copy.changeLabel }}
+      change={{ path: '/account/profile/edit', label: copy.changeLabel }}
       facts={4}
       empty={copy.empty}
       onRetry={onRetry}

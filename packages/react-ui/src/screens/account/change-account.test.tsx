@@ -54,7 +54,7 @@ describe('changing contact details', () => {
     await type('ZIP Code', '10014');
     await save();
     expect(member()?.information).toMatchObject({ address1: '7 Quay Street', zipCode: '10014' });
-    expect(foyer.navigation.current()).toBe('/account?changed=details');
+    expect(foyer.navigation.current()).toBe('/account/profile?changed=details');
     expect(foyer.sessionStore.read('foyer:draft:account-details')).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe('changing contact details', () => {
     expect(screen.getByRole('alert').textContent).toContain('We can’t reach our server');
     expect(box('City').value).toBe('Boston');
     await save();
-    expect(foyer.navigation.current()).toBe('/account?changed=details');
+    expect(foyer.navigation.current()).toBe('/account/profile?changed=details');
   });
 
   it('AC-05 restores the input after a reload, including the country’s own fields, only for the same member', async () => {
@@ -145,7 +145,7 @@ describe('changing contact details', () => {
     expect(box('Email Address').value).toBe('grace@new.example');
     await type('Current Password', 'Quiet_Hours1');
     await save();
-    expect(foyer.navigation.current()).toBe('/account?changed=email');
+    expect(foyer.navigation.current()).toBe('/account/profile?changed=email');
     expect(member()?.information).toMatchObject({
       email: 'grace@mail.example',
       pendingEmail: 'grace@new.example',
@@ -164,7 +164,7 @@ describe('changing contact details', () => {
 });
 
 describe('changing personal data', () => {
-  const path = '/account/profile';
+  const path = '/account/profile/edit';
 
   it('AC-04 HT-10 saves changes entered in the member’s own units', async () => {
     const { foyer, member, save, type } = await open(<ChangeProfile />, path);
@@ -173,14 +173,14 @@ describe('changing personal data', () => {
     await type('Weight (lb)', '140');
     await save();
     expect(member()?.profile).toMatchObject({ firstName: 'Amazing', weight: 63.5, height: 168 });
-    expect(foyer.navigation.current()).toBe('/account?changed=profile');
+    expect(foyer.navigation.current()).toBe('/account/profile?changed=profile');
   });
 
   it('AC-04 sends nothing when nothing was changed', async () => {
     const { account, foyer, save } = await open(<ChangeProfile />, path);
     await save();
     expect(account.changes.faults.count('updateProfile')).toBe(0);
-    expect(foyer.navigation.current()).toBe('/account');
+    expect(foyer.navigation.current()).toBe('/account/profile');
   });
 });
 
@@ -199,7 +199,7 @@ describe('a new member’s details', () => {
     expect(account.changes.joinDetails).toEqual([
       expect.objectContaining({ birthDate: '1990-12-09', city: 'New York', state: 'NY' }),
     ]);
-    expect(foyer.navigation.current()).toBe('/account?changed=joinDetails');
+    expect(foyer.navigation.current()).toBe('/account/profile?changed=joinDetails');
   });
 
   it('VA-12 ask employees for their company email, and name what is missing', async () => {
@@ -230,7 +230,7 @@ describe('freezing the membership', () => {
     expect(account.changes.freezes).toEqual([
       expect.objectContaining({ months: 2, startDate: today, medicalReason: 'A knee.' }),
     ]);
-    expect(foyer.navigation.current()).toBe('/account?changed=freeze');
+    expect(foyer.navigation.current()).toBe('/account/membership?changed=freeze');
   });
 });
 
@@ -246,7 +246,7 @@ describe('changing the login', () => {
     await type('New Username', 'amazing.grace');
     await save();
     expect(account.members.known('amazing.grace')?.memberId).toBe('901001');
-    expect(foyer.navigation.current()).toBe('/account?changed=username');
+    expect(foyer.navigation.current()).toBe('/account/security?changed=username');
   });
 
   it('AC-04 AC-05 HT-05 reports a wrong current password at its field and keeps both passwords', async () => {

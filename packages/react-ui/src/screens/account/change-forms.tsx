@@ -21,7 +21,6 @@ import {
   passwordChangeForm,
   usernameForm,
 } from '@foyer/core/registration';
-import { accountPath } from '@foyer/core/session';
 import { type MeasureSystem, measureSystemOf } from '@foyer/core/training';
 import { type JSX, type ReactNode, useCallback, useMemo, useState } from 'react';
 
@@ -33,7 +32,9 @@ import { valueOf } from '../../hooks/use-member.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { FormView, type FormViewProps } from '../forms/form-view.tsx';
 import { PasswordRequirements } from '../forms/password-requirements.tsx';
+import { pathOfPage } from './account-pages.ts';
 import {
+  type AccountChange,
   belowCurrentPassword,
   Cancel,
   OnceLoaded,
@@ -63,7 +64,7 @@ function DetailsForm({
   readonly owner: string | null;
 }): JSX.Element {
   const copy = useCopy(changeCopy).details;
-  const form = useChangeForm(copy);
+  const form = useChangeForm('details', copy);
   const save = useSaveChange();
   const start = useMemo(() => detailsInput(information), [information]);
   const draft = useOwnDraft(draftName, owner);
@@ -144,7 +145,7 @@ function ProfileForm({
   readonly system: MeasureSystem;
 }): JSX.Element {
   const copy = useCopy(changeCopy).profile;
-  const form = useChangeForm(copy);
+  const form = useChangeForm('profile', copy);
   const save = useSaveChange();
   const navigation = useService(portTokens.navigation);
   const draft = useOwnDraft('account-profile', profile?.userId ?? null);
@@ -159,7 +160,7 @@ function ProfileForm({
       hints={copy.hints}
       onSend={async (values) => {
         if (Object.keys(values).length === 0) {
-          navigation.replace(accountPath);
+          navigation.replace(pathOfPage('profile'));
           return Ok(null);
         }
         return save(schema, 'profile', (change) => change.profile(values));
@@ -171,7 +172,7 @@ function ProfileForm({
 /** The form for a new username. */
 export function ChangeUsername(): JSX.Element {
   const copy = useCopy(changeCopy).username;
-  const form = useChangeForm(copy);
+  const form = useChangeForm('username', copy);
   const save = useSaveChange();
   return (
     <FormView
@@ -188,7 +189,7 @@ export function ChangeUsername(): JSX.Element {
 
 /** The form for a new password that meets the chain's policy. Passwords are never stored. */
 export function ChangePassword(): JSX.Element {
-  const form = useChangeForm(useCopy(changeCopy).password);
+  const form = useChangeForm('password', useCopy(changeCopy).password);
   const save = useSaveChange();
   const policy = useService(accountTokens.passwordPolicy);
   const schema = useMemo(() => passwordChangeForm(policy), [policy]);
@@ -212,15 +213,14 @@ function belowBoxes(
 }
 
 /** What the forms that change one part of the account have in common. */
-function useChangeForm({
-  title,
-  legend,
-  note,
-}: {
-  readonly title: string;
-  readonly legend: string;
-  readonly note?: string;
-}): Pick<
+function useChangeForm(
+  change: AccountChange,
+  {
+    title,
+    legend,
+    note,
+  }: { readonly title: string; readonly legend: string; readonly note?: string },
+): Pick<
   FormViewProps<string, unknown>,
   'label' | 'legend' | 'intro' | 'submit' | 'submitting' | 'aside'
 > {
@@ -231,6 +231,6 @@ function useChangeForm({
     intro: note !== undefined && <p className="foyer-form__note foyer-soft">{note}</p>,
     submit: save,
     submitting: saving,
-    aside: <Cancel />,
+    aside: <Cancel change={change} />,
   };
 }

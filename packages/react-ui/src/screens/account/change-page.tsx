@@ -7,7 +7,6 @@ import {
   refusedChange,
 } from '@foyer/core/account';
 import type { FieldRefusal, FormDraftPorts, FormSchema } from '@foyer/core/forms';
-import { accountPath } from '@foyer/core/session';
 import { type JSX, type ReactNode, useMemo } from 'react';
 
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
@@ -19,15 +18,27 @@ import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useFormMessages, useLoadedAccount } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
+import { type AccountPage, pathOfPage } from './account-pages.ts';
 
 export type AccountChange = keyof typeof accountCopy.changed;
 
 /** The query parameter that tells the account page which part was changed, without the new values. */
 const changedQuery = 'changed';
 
-/** Where to go after a change was saved: the account page, which confirms it. */
+/** The page of the account that shows what was changed. */
+const pageOfChange: Readonly<Record<AccountChange, AccountPage>> = {
+  details: 'profile',
+  email: 'profile',
+  profile: 'profile',
+  joinDetails: 'profile',
+  username: 'security',
+  password: 'security',
+  freeze: 'membership',
+};
+
+/** Where to go after a change was saved: the page that shows it and confirms it. */
 export function changedPath(change: AccountChange): string {
-  return `${accountPath}?${changedQuery}=${change}`;
+  return `${pathOfPage(pageOfChange[change])}?${changedQuery}=${change}`;
 }
 
 /** The change named by this URL; null if it names none or an unknown one. */
@@ -66,17 +77,18 @@ export function OnceLoaded({ names, boxes, children }: OnceLoadedProps): JSX.Ele
   return <>{children(cards)}</>;
 }
 
-export function Cancel(): JSX.Element {
+/** Leads back to the page that shows what the form changes. */
+export function Cancel({ change }: { readonly change: AccountChange }): JSX.Element {
   const copy = useCopy(changeCopy);
   return (
-    <SiteLink path={accountPath} look="quiet">
+    <SiteLink path={pathOfPage(pageOfChange[change])} look="quiet">
       {copy.cancel}
     </SiteLink>
   );
 }
 
 /**
- * Saves a change and returns to the account, which confirms it. A failure is shown in the form. The form's page is
+ * Saves a change and returns to the page that shows it, which confirms it. A failure is shown in the form. The form's page is
  * replaced in the history.
  */
 export function useSaveChange(): <Name extends string>(

@@ -31,7 +31,7 @@ function Freeze({ today }: { readonly today: string }): JSX.Element {
   return (
     <FreezeForm
       today={today}
-      aside={<Cancel />}
+      aside={<Cancel change="freeze" />}
       onSend={(freeze) => save(freezeForm({ today }), 'freeze', (change) => change.freeze(freeze))}
     />
   );
@@ -73,7 +73,7 @@ function JoinDetails({
       hints={copy.hints}
       submit={submit}
       submitting={saving}
-      aside={<Cancel />}
+      aside={<Cancel change="joinDetails" />}
       onSend={(details) => save(schema, 'joinDetails', (change) => change.joinDetails(details))}
     />
   );

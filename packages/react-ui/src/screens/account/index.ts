@@ -12,6 +12,7 @@ export {
   bindAccount,
 } from '../../di/account-module.ts';
 export { useAccountCards, useAccountSession } from '../../hooks/use-member.ts';
+export { type AccountPage, accountPageAt, pathOfPage } from './account-pages.ts';
 export { AccountScreen, type AccountScreenProps } from './account-screen.tsx';
 export { ChangeDetails, ChangePassword, ChangeProfile, ChangeUsername } from './change-forms.tsx';
 export { FreezeScreen, JoinDetailsScreen, type JoinDetailsScreenProps } from './club-forms.tsx';

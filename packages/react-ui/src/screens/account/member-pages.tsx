@@ -17,6 +17,7 @@ import { memberTitlesCopy } from '../../copy/member-titles.ts';
 import { useProduct, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy } from '../../locale/use-copy.ts';
+import { type AccountPage, accountPageAt, pathOfPage } from './account-pages.ts';
 import { AccountScreen } from './account-screen.tsx';
 import { ActivateScreen } from './activate-screen.tsx';
 import { BelowPath } from './below-path.tsx';
@@ -62,38 +63,48 @@ function CurrentPage({ notFound }: Required<Pick<MemberPagesProps, 'notFound'>>)
   const { path, query } = useAddress();
   const code = useLinkCode();
   const titles = useCopy(memberTitlesCopy);
-  const isAccount = path === '/account';
-  const page = isAccount ? null : pageAt(path, query, code);
-  const heading = useArrivedHeading(path, isAccount ? titles.account : page && titles[page.title]);
-  if (isAccount) {
+  const accountPage = accountPageAt(path);
+  const page = accountPage === null ? pageAt(path, query, code) : null;
+  const title = titleOf(accountPage) ?? page?.title ?? null;
+  const heading = useArrivedHeading(path, title && titles[title]);
+  if (accountPage !== null) {
     return (
       <RequireMember>
         <div className="foyer foyer-flow">
-          <AccountScreen heading={heading} />
+          <AccountScreen heading={heading} page={accountPage} />
         </div>
       </RequireMember>
     );
   }
   if (page === null) return <>{notFound}</>;
-  const { title, isForMembers = false, content } = page;
+  const { back, content } = page;
+  const backTitle = titleOf(back ?? null);
   const shown = (
     <div className="foyer foyer-flow">
       <header className="foyer-headline foyer-account__head">
         <h1 ref={heading} className="foyer-headline__title" tabIndex={-1}>
-          {titles[title]}
+          {titles[page.title]}
         </h1>
-        {isForMembers && <SiteLink path="/account">{titles.account}</SiteLink>}
+        {back && backTitle && <SiteLink path={pathOfPage(back)}>{titles[backTitle]}</SiteLink>}
       </header>
       <Suspense fallback={<Skeleton shape="card" />}>{content}</Suspense>
     </div>
   );
-  return isForMembers ? <RequireMember key={path}>{shown}</RequireMember> : shown;
+  return back ? <RequireMember key={path}>{shown}</RequireMember> : shown;
 }
 
 interface MemberPage {
-  readonly title: Exclude<keyof typeof memberTitlesCopy, 'copyKey'>;
+  readonly title: Title;
   readonly content: JSX.Element;
-  readonly isForMembers?: boolean;
+  /** The page of the account that leads to this one, which is for members only. */
+  readonly back?: AccountPage;
+}
+
+type Title = Exclude<keyof typeof memberTitlesCopy, 'copyKey'>;
+
+/** The overview is the account itself. */
+function titleOf(page: AccountPage | null): Title | null {
+  return page === 'overview' ? 'account' : page;
 }
 
 /** Null if there is no page at this path. */
@@ -102,7 +113,7 @@ function pageAt(path: string, query: URLSearchParams, code: string | null): Memb
   if (agreement !== undefined) {
     const version = query.get('version');
     const content = <Agreement key={version} agreementId={agreement} version={version} />;
-    return { title: 'agreement', content, isForMembers: true };
+    return { title: 'agreement', content, back: 'membership' };
   }
   switch (path) {
     case '/login':
@@ -122,15 +133,16 @@ function pageAt(path: string, query: URLSearchParams, code: string | null): Memb
     case '/account/email/undo':
       return { title: 'undoEmail', content: <EmailLinkScreen purpose="undo" code={code} /> };
     case '/account/details':
-      return changePage('details', <ChangeDetails />);
-    case '/account/profile':
-      return changePage('profile', <ChangeProfile />);
+      return changePage('profile', 'details', <ChangeDetails />);
+    case '/account/profile/edit':
+      return changePage('profile', 'editProfile', <ChangeProfile />);
     case '/account/username':
-      return changePage('username', <ChangeUsername />);
+      return changePage('security', 'username', <ChangeUsername />);
     case '/account/password':
-      return changePage('password', <ChangePassword />);
+      return changePage('security', 'password', <ChangePassword />);
     case '/account/social':
       return changePage(
+        'security',
         'social',
         <SocialReturn>
           <SocialScreen />
@@ -138,22 +150,21 @@ function pageAt(path: string, query: URLSearchParams, code: string | null): Memb
       );
     case '/account/join-details': {
       const variant = query.get('variant') === 'corporate' ? 'corporate' : 'standard';
-      return changePage('memberDetails', <JoinDetailsScreen variant={variant} />);
+      return changePage('profile', 'memberDetails', <JoinDetailsScreen variant={variant} />);
     }
     case '/account/freeze':
-      return changePage('freeze', <FreezeScreen />);
+      return changePage('membership', 'freeze', <FreezeScreen />);
     case '/account/invite':
-      return changePage('invite', <InviteScreen />);
+      return changePage('overview', 'invite', <InviteScreen />);
     case '/account/training':
-      return { title: 'training', content: <Training />, isForMembers: true };
+      return { title: 'training', content: <Training />, back: 'overview' };
     default:
       return null;
   }
 }
 
-function changePage(title: MemberPage['title'], form: JSX.Element): MemberPage {
-  const content = <div className="foyer-account__change">{form}</div>;
-  return { title, content, isForMembers: true };
+function changePage(back: AccountPage, title: Title, form: JSX.Element): MemberPage {
+  return { title, content: <div className="foyer-account__change">{form}</div>, back };
 }
 
 function useAddress(): { readonly path: string; readonly query: URLSearchParams } {

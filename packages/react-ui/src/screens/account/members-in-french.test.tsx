@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 
 import { accountCopy, changeCopy } from '../../copy/account.ts';
 import { commonCopy } from '../../copy/first-step.ts';
+import { memberTitlesCopy } from '../../copy/member-titles.ts';
 import { createLanguage, type Language } from '../../locale/language.ts';
 import { part as member } from '../../locales/fr-CA/member.ts';
 import { openAccount } from '../../testing/open-account.fake.tsx';
@@ -26,18 +27,30 @@ async function french(): Promise<Language> {
 }
 
 it('ER-01 AC-03 shows the account in French, including dates, measures and amounts', async () => {
-  await openAccount(<AccountScreen heading={null} />, { language: await french() });
-  const about = screen.getByRole('region', { name: 'Profil' });
+  const language = await french();
+  await openAccount(<AccountScreen page="profile" />, { language });
+  const about = await screen.findByRole('region', { name: 'À propos de vous' });
   expect(within(about).getByText(/^168\sc?m$|^5\spi/)).toBeDefined();
-  const billing = screen.getByRole('region', { name: 'Facturation' });
+  expectNoEnglish();
+  cleanup();
+  await openAccount(<AccountScreen />, { language });
+  expect(screen.getByRole('region', { name: 'Votre passe' })).toBeDefined();
+  expectNoEnglish();
+  cleanup();
+  await openAccount(<AccountScreen page="billing" />, { language });
+  const billing = await screen.findByRole('region', { name: 'Détails du paiement' });
   expect(billing.textContent).toMatch(/se terminant par \d{4}/);
   expect(billing.textContent).toMatch(/Expire en \p{Letter}+ \d{4}/u);
   const gift = screen.getByRole('region', { name: 'Carte-cadeau' });
   expect(gift.textContent).toMatch(/\d+,\d\d\s\$/);
-  const english = [...textsOf(accountCopy), ...textsOf(commonCopy)];
+  expectNoEnglish();
+});
+
+function expectNoEnglish(): void {
+  const english = [...textsOf(accountCopy), ...textsOf(commonCopy), ...textsOf(memberTitlesCopy)];
   const shown = document.body.textContent;
   expect(english.filter((word) => word.length > 6 && shown.includes(word))).toEqual([]);
-});
+}
 
 it('ER-01 AC-05 shows a form and its errors in French', async () => {
   const { user } = await openAccount(<ChangeDetails />, {

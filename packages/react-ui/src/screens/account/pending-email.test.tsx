@@ -8,12 +8,16 @@ import { AccountScreen } from './account-screen.tsx';
 
 afterEach(cleanup);
 
-const open = () =>
-  openAccount(<AccountScreen />, {
+async function open() {
+  const opened = await openAccount(<AccountScreen page="profile" />, {
+    path: '/account/profile',
     before: ({ members }) => {
       members.emailLinks.confirmationTo(aMember().memberId, 'new@mail.example').unwrap();
     },
   });
+  await screen.findByRole('region', { name: 'Contact information' });
+  return opened;
+}
 
 describe('an unconfirmed email address on the account page', () => {
   it('SE-21 says that the address awaits confirmation and can resend the link', async () => {

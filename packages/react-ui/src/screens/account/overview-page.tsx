@@ -1,0 +1,82 @@
+import type { AccountCards } from '@foyer/core/account';
+import type { JSX } from 'react';
+
+import { SiteLink } from '../../components/site-link.tsx';
+import { accountCopy } from '../../copy/account.ts';
+import { useAccountCards, valueOf } from '../../hooks/use-member.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+import { formatAmount, useFormatOptions } from './account-format.ts';
+import { AccountLinks } from './account-links.tsx';
+import { pathOfPage } from './account-pages.ts';
+import { BecomeMember } from './become-member.tsx';
+import { Pass } from './pass.tsx';
+
+/** What members come for: their pass, whatever needs their attention, and links to everything else. */
+export function OverviewPage(): JSX.Element {
+  const { account, cards } = useAccountCards();
+  const isProspect = valueOf(cards.information)?.isProspect === true;
+  const copy = useCopy(accountCopy);
+  const { ways } = copy;
+  const always = [
+    { path: '/gift-card/purchase', label: ways.giftCard },
+    { path: '/feedback', label: ways.feedback },
+  ];
+  if (isProspect) {
+    return (
+      <>
+        <p className="foyer-account__status" data-status="none">
+          {copy.prospect}
+        </p>
+        <BecomeMember />
+        <AccountLinks title={ways.title} links={always} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Attention cards={cards} />
+      <Pass
+        card={cards.profile}
+        pictures={cards.pictures}
+        onRetry={() => void account.execute(['profile', 'pictures'])}
+        onAskForPicture={(quietly) =>
+          void (quietly ? account.refresh(['pictures']) : account.execute(['pictures']))
+        }
+      />
+      <AccountLinks
+        title={ways.title}
+        links={[
+          { path: '/account/training', label: ways.training },
+          { path: '/account/invite', label: ways.invite },
+          ...always,
+        ]}
+      />
+    </>
+  );
+}
+
+/** Says what stands between a member and their next workout: a frozen membership, or an amount that is due. */
+function Attention({ cards }: { readonly cards: AccountCards }): JSX.Element | null {
+  const copy = useCopy(accountCopy).attention;
+  const information = valueOf(cards.information);
+  const options = useFormatOptions(information?.country ?? null);
+  const status = valueOf(cards.profile)?.membershipStatus ?? information?.membershipStatus;
+  const owed = valueOf(cards.billing)?.owed ?? null;
+  const isDue = owed !== null && owed !== 'unknown' && owed.minorUnits > 0;
+  if (status !== 'frozen' && !isDue) return null;
+  return (
+    <div className="foyer-account__attention">
+      {status === 'frozen' && (
+        <p className="foyer-banner foyer-banner--note">
+          {copy.frozen} <SiteLink path={pathOfPage('membership')}>{copy.membership}</SiteLink>
+        </p>
+      )}
+      {isDue && (
+        <p className="foyer-banner foyer-banner--note">
+          {copy.due(formatAmount(owed, options))}{' '}
+          <SiteLink path={pathOfPage('billing')}>{copy.billing}</SiteLink>
+        </p>
+      )}
+    </div>
+  );
+}

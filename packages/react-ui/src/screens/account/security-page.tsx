@@ -1,0 +1,67 @@
+import { socialPath } from '@foyer/core/session';
+import { type JSX, useId } from 'react';
+
+import { SiteAnchor } from '../../components/site-link.tsx';
+import { accountCopy } from '../../copy/account.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useFoyerContainer } from '../../di/foyer-provider.tsx';
+import { useAccountCards } from '../../hooks/use-member.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+import { Fact, Facts } from './account-card.tsx';
+
+/** How the person logs in. */
+export function SecurityPage(): JSX.Element {
+  return (
+    <div className="foyer-account__cards">
+      <SigningIn />
+    </div>
+  );
+}
+
+/** The login methods, each with a link to change it. */
+function SigningIn(): JSX.Element {
+  const id = useId();
+  const copy = useCopy(accountCopy).signingIn;
+  const provider = useFoyerContainer().get(accountTokens.socialProvider);
+  const { information: card } = useAccountCards().cards;
+  const isLinked = card.status === 'ready' && card.value.facebookId !== null;
+  return (
+    <section className="foyer-account__card" aria-labelledby={id}>
+      <header className="foyer-account__card-head">
+        <h2 id={id}>{copy.title}</h2>
+      </header>
+      <Facts>
+        <Fact name={copy.username}>
+          {card.status === 'ready' && <span>{card.value.username ?? copy.usernameHidden}</span>}
+          <Change path="/account/username" label={copy.changeUsername} />
+        </Fact>
+        <Fact name={copy.password}>
+          <Change path="/account/password" label={copy.changePassword} />
+        </Fact>
+        {provider !== null && (
+          <Fact name={copy.social(provider.name)}>
+            {card.status === 'ready' && <span>{isLinked ? copy.linked : copy.notLinked}</span>}
+            <Change path={socialPath} label={copy.manageLabel(provider.name)} text={copy.manage} />
+          </Fact>
+        )}
+      </Facts>
+    </section>
+  );
+}
+
+function Change({
+  path,
+  label,
+  text,
+}: {
+  readonly path: string;
+  readonly label: string;
+  readonly text?: string;
+}): JSX.Element {
+  const copy = useCopy(accountCopy);
+  return (
+    <SiteAnchor className="foyer-link foyer-facts__end" path={path} aria-label={label}>
+      {text ?? copy.change}
+    </SiteAnchor>
+  );
+}
