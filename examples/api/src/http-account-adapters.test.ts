@@ -6,6 +6,7 @@ import {
   createAccountClient,
   createHttpAccountChanges,
   createHttpAccountRepository,
+  createHttpAccountSessions,
   createHttpAgreementRepository,
   createHttpClubServices,
   createHttpGiftOrders,
@@ -15,6 +16,8 @@ import {
 } from '@foyer/adapters-http';
 import {
   accountChangesContract,
+  accountSessionsContract,
+  type AccountSessionsEnvironment,
   type AccountHolder,
   agreementRepositoryContract,
   type AgreementEnvironment,
@@ -65,6 +68,7 @@ for (const contract of [
   signInRepositoryContract,
   accountRepositoryContract,
   accountChangesContract,
+  accountSessionsContract,
   registrationRepositoryContract,
   agreementRepositoryContract,
   clubServicesContract,
@@ -73,14 +77,15 @@ for (const contract of [
 ]) {
   contract('The HTTP adapter, talking to the reference API,', () => anEnvironment('bearer'));
 }
-for (const contract of [signInRepositoryContract, sessionCookieContract]) {
+for (const contract of [signInRepositoryContract, sessionCookieContract, accountSessionsContract]) {
   contract('The HTTP adapter of a page with a session cookie', () => anEnvironment('cookie'));
 }
 
 async function anEnvironment(
   credentialKind: Credential['kind'],
 ): Promise<
-  AgreementEnvironment &
+  AccountSessionsEnvironment &
+    AgreementEnvironment &
     ClubServicesEnvironment &
     GiftOrdersEnvironment &
     RegistrationEnvironment &
@@ -129,6 +134,7 @@ async function anEnvironment(
     pay: (token) => payForGift(api, token),
     // Can't move the clock that all tests share, so backdates the return token instead.
     useUp: (token) => takenLongAgo(api, token),
+    sessions: createHttpAccountSessions(client),
     training: createHttpTrainingRepository(client),
     club: facilityId('101'),
     otherClub: facilityId('102'),

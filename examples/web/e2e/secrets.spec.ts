@@ -60,7 +60,7 @@ test('AC-01 AC-04 AN-01 LX-13 a member’s visit leaves no secret in storage, hi
   await expect(page).toHaveURL('/account/security');
   await expectNoSecret('another password');
 
-  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL('/login');
   const left = await storageOf(page);
   expect(

@@ -6,6 +6,7 @@ import {
 import type { HttpClient } from './http-client.ts';
 import { createHttpClubServices, createHttpGiftOrders } from './http-club-services.ts';
 import {
+  createHttpAccountSessions,
   createHttpRegistrationRepository,
   createHttpSignInRepository,
 } from './http-session-repositories.ts';
@@ -19,6 +20,7 @@ export interface HttpMemberRepositories {
   readonly clubServices: ReturnType<typeof createHttpClubServices>;
   readonly gifts: ReturnType<typeof createHttpGiftOrders>;
   readonly registrations: ReturnType<typeof createHttpRegistrationRepository>;
+  readonly sessions: ReturnType<typeof createHttpAccountSessions>;
   readonly signIns: ReturnType<typeof createHttpSignInRepository>;
   readonly training: ReturnType<typeof createHttpTrainingRepository>;
 }
@@ -32,6 +34,7 @@ export function createHttpMemberRepositories(client: HttpClient): HttpMemberRepo
     clubServices: createHttpClubServices(client),
     gifts: createHttpGiftOrders(client),
     registrations: createHttpRegistrationRepository(client),
+    sessions: createHttpAccountSessions(client),
     signIns: createHttpSignInRepository(client),
     training: createHttpTrainingRepository(client),
   };

@@ -1,7 +1,9 @@
-import { type CallFailure, Err, type Result } from '@foyer/core';
+import { type CallFailure, Err, Result } from '@foyer/core';
 import type { LinkOver, RegistrationRepository } from '@foyer/core/registration';
 import {
+  type AccountSessions,
   type Credential,
+  type LiveSession,
   parseBearer,
   type SignInRepository,
   type StartedSession,
@@ -16,6 +18,7 @@ import {
   hasCode,
   hasStatus,
   readInstant,
+  textOrNull,
   unexpectedShape,
   unsuccessful,
 } from './read-answer.ts';
@@ -47,6 +50,24 @@ export function createHttpSignInRepository(client: HttpClient): SignInRepository
     },
     async signOut(options) {
       return checkSuccess(await client.send(session.signOut, {}, options));
+    },
+  };
+}
+
+/** The live sessions of an account over HTTP. Needs the account client. */
+export function createHttpAccountSessions(client: HttpClient): AccountSessions {
+  return {
+    async list(options) {
+      const answer = await client.send(session.listSessions, {}, options);
+      return answer.andThen(({ sessions }) => Result.all(...sessions.map(readLiveSession)));
+    },
+    async end(id, options) {
+      if (!isPathSegment(id)) return unsuccessful;
+      const params = { sessionId: id };
+      return checkSuccess(await client.send(session.endSession, { params }, options));
+    },
+    async endOthers(options) {
+      return checkSuccess(await client.send(session.endOtherSessions, {}, options));
     },
   };
 }
@@ -106,6 +127,18 @@ function readSession(wire: session.WireSignedIn): Result<StartedSession, CallFai
   const credential = readCredential(wire);
   if (credential === null) return unexpectedShape('token');
   return readInstant(wire.expiresAt, 'expiresAt').map((expiresAt) => ({ credential, expiresAt }));
+}
+
+function readLiveSession(wire: session.WireSession): Result<LiveSession, CallFailure> {
+  const { id, isThis } = wire;
+  return Result.all(
+    readInstant(wire.signedInAt, 'signedInAt'),
+    readInstant(wire.lastUsedAt, 'lastUsedAt'),
+  ).map(([signedInAt, lastUsedAt]) => ({
+    ...{ id, isThis, signedInAt, lastUsedAt },
+    browser: textOrNull(wire.browser),
+    system: textOrNull(wire.system),
+  }));
 }
 
 /** Without a token the session is in the browser's cookie. */

@@ -52,6 +52,7 @@ export {
 } from './http-member-repositories.ts';
 export { createHttpRepositories, type HttpRepositories } from './http-repositories.ts';
 export {
+  createHttpAccountSessions,
   createHttpRegistrationRepository,
   createHttpSignInRepository,
 } from './http-session-repositories.ts';

@@ -67,6 +67,10 @@ export {
   sessionCookieContract,
   signInRepositoryContract,
 } from './contracts/sign-in-repository.contract.ts';
+export {
+  accountSessionsContract,
+  type AccountSessionsEnvironment,
+} from './contracts/account-sessions.contract.ts';
 export { standardPurchaseContract } from './contracts/standard-purchase.contract.ts';
 export {
   agreementRepositoryContract,

@@ -11,6 +11,11 @@ import { FakeTrainingRepository } from './fakes/training-repository.fake.ts';
 import { aTraining, someTrainingQuestions } from './builders/training.builder.ts';
 import { VirtualClock } from './fakes/clock.fake.ts';
 import { SeededIdSource } from './fakes/id-source.fake.ts';
+import {
+  accountSessionsContract,
+  type AccountSessionsEnvironment,
+} from './contracts/account-sessions.contract.ts';
+import { FakeAccountSessions } from './fakes/account-sessions.fake.ts';
 import { FakeAccountChanges } from './fakes/account-changes.fake.ts';
 import { accountChangesContract } from './contracts/account-changes.contract.ts';
 import { accountRepositoryContract } from './contracts/account-repository.contract.ts';
@@ -42,6 +47,8 @@ sessionCookieContract('FakeSignInRepository', () => open('cookie'));
 accountRepositoryContract('FakeAccountRepository', () => open());
 accountChangesContract('FakeAccountChanges', () => open());
 trainingRepositoryContract('FakeTrainingRepository', () => open());
+accountSessionsContract('FakeAccountSessions', () => open());
+accountSessionsContract('FakeAccountSessions with a session cookie', () => open('cookie'));
 agreementRepositoryContract('FakeAgreementRepository', () => open());
 registrationRepositoryContract('FakeRegistrationRepository', () => open());
 
@@ -59,7 +66,9 @@ describe('the faults of the account fakes', () => {
 
 function open(
   credentialKind: Credential['kind'] = 'bearer',
-): Promise<RegistrationEnvironment & AgreementEnvironment & TrainingEnvironment> {
+): Promise<
+  RegistrationEnvironment & AgreementEnvironment & AccountSessionsEnvironment & TrainingEnvironment
+> {
   const clock = new VirtualClock();
   const ids = new SeededIdSource(5);
   const [grace, alan] = [aMember(), aSparseMember()];
@@ -74,6 +83,7 @@ function open(
     changes: new FakeAccountChanges(members),
     signIns: new FakeSignInRepository(members, () => credentialKind),
     training,
+    sessions: new FakeAccountSessions(members),
     agreements: new FakeAgreementRepository(members),
     registrations: new FakeRegistrationRepository(links),
   };

@@ -56,6 +56,7 @@ export {
   aSparseMember,
   type FakeMember,
 } from './builders/member.builder.ts';
+export { FakeAccountSessions } from './fakes/account-sessions.fake.ts';
 export { FakeMembers } from './fakes/members.fake.ts';
 export { FakeRegistrationRepository } from './fakes/registration-repository.fake.ts';
 export { FakeSignInRepository } from './fakes/sign-in-repository.fake.ts';

@@ -3,6 +3,7 @@ import {
   aMember,
   FakeAccountChanges,
   FakeAccountRepository,
+  FakeAccountSessions,
   FakeAgreementRepository,
   FakeClubServices,
   FakeGiftOrders,
@@ -46,6 +47,7 @@ function open(path: string, props: AccountProps = { basePath: '/club' }) {
     clubServices: new FakeClubServices(clock),
     gifts: new FakeGiftOrders(clock, ids),
     registrations: new FakeRegistrationRepository(links),
+    sessions: new FakeAccountSessions(members),
     signIns: new FakeSignInRepository(members, () => session.credentialKind),
     training: new FakeTrainingRepository(members, someTrainingQuestions),
   });

@@ -13,11 +13,15 @@ import { instantText } from '../http/request-time.ts';
 import type { Authenticate } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import type { Account, SignedIn } from './account-table.ts';
+import { deviceOf } from './device.ts';
 
 /** How long a session lasts after it begins or is renewed. */
 const lifetime = { hours: 12 };
 /** The upper limit, however often the session is renewed. */
 const longest = { hours: 7 * 24 };
+
+/** How old the time of a session's last use gets before it is written again. */
+const usePrecision = { minutes: 5 };
 
 /** Begins a session. Returns its random token once and stores only the hash. */
 export async function beginSession(
@@ -25,13 +29,17 @@ export async function beginSession(
   secret: ServerSecret,
   accountId: string,
   now: Temporal.Instant,
+  userAgent?: string,
 ): Promise<{ readonly token: string; readonly expiresAt: string }> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = instantText(now.add(lifetime));
   await insertRow(database, 'account_sessions', {
     token_hash: await secret.mark('session', token),
+    id: await sessionIdOf(secret, token),
     account_id: accountId,
+    ...deviceOf(userAgent),
     created_at: instantText(now),
+    used_at: instantText(now),
     expires_at: expiresAt,
   });
   await database
@@ -90,13 +98,17 @@ export async function liveSession(
     .selectFrom('accounts')
     .innerJoin('account_sessions as sessions', 'sessions.account_id', 'accounts.id')
     .selectAll('accounts')
-    .select('sessions.expires_at as session_ends')
+    .select(['sessions.expires_at as session_ends', 'sessions.used_at as session_used'])
     .where('sessions.token_hash', '=', sessionHash)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', instantText(now))
     .executeTakeFirst();
   if (!found) return null;
-  const { session_ends: expiresAt, ...account } = found;
+  const { session_ends: expiresAt, session_used: usedAt, ...account } = found;
+  if (usedAt < instantText(now.subtract(usePrecision))) {
+    const session = { token_hash: sessionHash };
+    await changeRows(database, 'account_sessions', session, { used_at: instantText(now) });
+  }
   return { account, sessionHash, sessionId: await sessionIdOf(secret, token), expiresAt };
 }
 
@@ -147,6 +159,35 @@ export async function endOtherSessions(
     .where('ended_at', 'is', null);
   const others = sessionHash === null ? live : live.where('token_hash', '!=', sessionHash);
   await others.execute();
+}
+
+/** The live sessions of an account, the last used first. */
+export function liveSessionsOf(database: Database, accountId: string, now: Temporal.Instant) {
+  return database
+    .selectFrom('account_sessions')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', instantText(now))
+    .orderBy('used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Ends the account's session with this public id. */
+export async function endSessionOf(
+  database: Database,
+  accountId: string,
+  id: string,
+  at: string,
+): Promise<void> {
+  await database
+    .updateTable('account_sessions')
+    .set({ ended_at: at })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 export const notSignedIn = failure(401, 'NOT_SIGNED_IN', 'This is for members who are signed in.');

@@ -14,8 +14,11 @@ import { accountNamed, type SignedIn } from './account-table.ts';
 import { isRightPassword } from './passwords.ts';
 import {
   beginSession,
+  endOtherSessions,
   endSession,
+  endSessionOf,
   liveSession,
+  liveSessionsOf,
   notSignedIn,
   type OwnPage,
   ownPage,
@@ -100,7 +103,8 @@ async function openSession(
   now: Temporal.Instant,
   context: Context,
 ): Promise<WireSignedIn> {
-  const { token, expiresAt } = await beginSession(database, secret, accountId, now);
+  const userAgent = context.req.header('User-Agent');
+  const { token, expiresAt } = await beginSession(database, secret, accountId, now, userAgent);
   const sessionId = await sessionIdOf(secret, token);
   if (page === null) return { token, sessionId, expiresAt };
   const former = await liveSession(database, secret, page.token ?? '', now);
@@ -121,6 +125,31 @@ export const sessionCalls = memberCalls({
   async signOut({ caller, now, context }, { database }) {
     await endSession(database, caller.sessionHash, instantText(now));
     if (caller.cookieToken !== null) removeCookie(context);
+    return Ok({ success: true });
+  },
+
+  async listSessions({ caller: { account, sessionHash }, now }, { database }) {
+    const sessions = await liveSessionsOf(database, account.id, now);
+    return Ok({
+      sessions: sessions.map((session) => ({
+        id: session.id,
+        browser: session.browser,
+        system: session.system,
+        signedInAt: session.created_at,
+        lastUsedAt: session.used_at,
+        isThis: session.token_hash === sessionHash,
+      })),
+    });
+  },
+
+  /** Another account's session stays, and the answer doesn't reveal that there is one. */
+  async endSession({ params, caller: { account }, now }, { database }) {
+    await endSessionOf(database, account.id, params.sessionId, instantText(now));
+    return Ok({ success: true });
+  },
+
+  async endOtherSessions({ caller: { account, sessionHash }, now }, { database }) {
+    await endOtherSessions(database, account.id, sessionHash, instantText(now));
     return Ok({ success: true });
   },
 });

@@ -91,11 +91,17 @@ export interface AccountGiftCardRow {
   expiration_date: string | null;
 }
 
-/** A session, stored under the hash of its bearer token. */
+/** A session, stored under the hash of its bearer token. `id` is public: see `sessionIdOf`. */
 export interface AccountSessionRow {
   token_hash: ColumnType<string, string, never>;
+  id: ColumnType<string, string, never>;
   account_id: ColumnType<string, string, never>;
+  /** The name of the browser that signed in, and of its system; null if unknown. */
+  browser: ColumnType<string | null, string | null, never>;
+  system: ColumnType<string | null, string | null, never>;
   created_at: ColumnType<InstantText, InstantText, never>;
+  /** Written every few minutes at most. */
+  used_at: InstantText;
   expires_at: InstantText;
   ended_at: InstantText | null;
 }

@@ -225,8 +225,9 @@ create table account_gift_cards (
   balance integer not null, currency text not null, expiration_date text
 );
 create table account_sessions (
-  token_hash text primary key, account_id text not null references accounts (id),
-  created_at text not null, expires_at text not null, ended_at text
+  token_hash text primary key, id text not null unique,
+  account_id text not null references accounts (id), browser text, system text,
+  created_at text not null, used_at text not null, expires_at text not null, ended_at text
 );
 create index account_sessions_by_account on account_sessions (account_id);
 create table social_vouchers (

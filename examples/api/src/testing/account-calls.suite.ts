@@ -26,6 +26,7 @@ export function accountCallsSuite(engine: TestEngine): void {
       password: string,
       client?: string,
       cookie?: string,
+      userAgent?: string,
     ): Promise<Response> =>
       Promise.resolve(
         api.app.request(contract.signIn.path, {
@@ -35,6 +36,7 @@ export function accountCallsSuite(engine: TestEngine): void {
             'content-type': 'application/json',
             ...(client !== undefined && { 'Foyer-Client': client }),
             ...(cookie !== undefined && { cookie }),
+            ...(userAgent !== undefined && { 'user-agent': userAgent }),
           },
         }),
       );
@@ -54,6 +56,22 @@ export function accountCallsSuite(engine: TestEngine): void {
       for (const secret of [token, grace.password, 'New_Morning2']) {
         expect(stored).not.toContain(secret);
       }
+    });
+
+    it('MB-45: a session is listed with the browser that signed in, and its last use to some minutes', async () => {
+      await aMemberWithLogin(api, '901001', 'grace');
+      const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+      const begun = await signIn('grace', grace.password, undefined, undefined, firefox);
+      const { token } = (await begun.json()) as { readonly token: string };
+      const listed = async () => (await sendAs(api, token, 'GET', contract.listSessions.path)).body;
+      const began = api.clock.now().toString({ smallestUnit: 'millisecond' });
+      const session = { browser: 'Firefox', system: 'Linux', signedInAt: began, isThis: true };
+      expect(await listed()).toMatchObject({ sessions: [{ ...session, lastUsedAt: began }] });
+      api.clock.advance(4 * 60_000);
+      expect(await listed()).toMatchObject({ sessions: [{ ...session, lastUsedAt: began }] });
+      api.clock.advance(2 * 60_000);
+      const used = api.clock.now().toString({ smallestUnit: 'millisecond' });
+      expect(await listed()).toMatchObject({ sessions: [{ ...session, lastUsedAt: used }] });
     });
 
     it('AC-01 evaluates ten of twenty concurrent guesses, and says when to retry', async () => {

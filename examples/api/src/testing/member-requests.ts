@@ -14,6 +14,9 @@ export function ownRequests(memberId: string): Readonly<Record<string, MemberReq
   return {
     renewSession: { path: contract.renewSession.path },
     signOut: { path: contract.signOut.path },
+    listSessions: { path: contract.listSessions.path },
+    endSession: { path: '/v6/account/sessions/none' },
+    endOtherSessions: { path: contract.endOtherSessions.path },
     encodeMember: { path: contract.encodeMember.path },
     getAccountInformation: { path: contract.getAccountInformation.path },
     updateAccountInformation: {

@@ -80,6 +80,56 @@ export const signOut = defineCall({
   needsToken: true,
 });
 
+/** Where the caller is signed in. Not in the specification. */
+export const listSessions = defineCall({
+  id: 'HT-95',
+  name: 'listSessions',
+  summary: 'The live sessions of the caller’s account, the last used first.',
+  method: 'GET',
+  path: '/v6/account/sessions',
+  answer: z.object({
+    sessions: z.array(
+      z.object({
+        /** Names the session in calls; it's no credential. */
+        id: z.string(),
+        /** The name of the browser, and of the device's system; null if unknown. */
+        browser: maybeText,
+        system: maybeText,
+        /** ISO instant. */
+        signedInAt: z.string(),
+        /** ISO instant, exact to some minutes. */
+        lastUsedAt: z.string(),
+        /** True for the caller's own. */
+        isThis: z.boolean(),
+      }),
+    ),
+  }),
+  needsToken: true,
+});
+export type WireSession = z.infer<typeof listSessions.answer>['sessions'][number];
+
+export const endSession = defineCall({
+  id: 'HT-96',
+  name: 'endSession',
+  summary:
+    'Ends one session of the caller’s account. Succeeds for one that has ended and for one that isn’t theirs, which stays as it is.',
+  method: 'DELETE',
+  path: '/v6/account/sessions/{sessionId}',
+  params: z.object({ sessionId: shortText }),
+  answer: success,
+  needsToken: true,
+});
+
+export const endOtherSessions = defineCall({
+  id: 'HT-97',
+  name: 'endOtherSessions',
+  summary: 'Ends every session of the caller’s account but the one that calls.',
+  method: 'DELETE',
+  path: '/v6/account/sessions',
+  answer: success,
+  needsToken: true,
+});
+
 /**
  * Registration and account recovery. No call reveals who is a member: emails go to the address on file, and a link's
  * token proves that its reader owns that address.

@@ -48,6 +48,8 @@ export {
   type SignInField,
   type StayedLongEnough,
 } from '../account/sign-in.ts';
+export type { AccountSessions, LiveSession } from '../account/account-sessions.port.ts';
+export { ManageSessions } from '../account/manage-sessions.ts';
 export type { SocialLogin } from '../account/account-changes.port.ts';
 export type {
   AnotherSession,

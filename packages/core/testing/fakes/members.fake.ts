@@ -11,6 +11,7 @@ import type {
 } from '../../src/account/account-changes.port.ts';
 import { FakeEmailLinks } from './email-links.fake.ts';
 import { aMember, type FakeMember } from '../builders/member.builder.ts';
+import type { LiveSession } from '../../src/account/account-sessions.port.ts';
 import type { StartedSession, Credential } from '../../src/account/credential.ts';
 import type {
   Credentials,
@@ -22,7 +23,11 @@ interface Session {
   readonly memberId: string;
   readonly begunAt: Temporal.Instant;
   readonly expiresAt: Temporal.Instant;
+  readonly device: Device;
 }
+
+/** The device on which a session begins. */
+export type Device = Pick<LiveSession, 'browser' | 'system'>;
 
 /** The members of an in-memory back end, and their sessions. */
 export class FakeMembers {
@@ -88,11 +93,11 @@ export class FakeMembers {
     return member === undefined ? Err({ kind: 'not-linked' }) : Ok(this.begin(member.memberId));
   }
 
-  begin(memberId: string): StartedSession {
+  begin(memberId: string, device: Device = unknownDevice): StartedSession {
     const token = this.#ids.next();
     const begunAt = this.clock.now();
     const expiresAt = begunAt.add({ hours: 12 });
-    this.#sessions.set(token, { memberId, begunAt, expiresAt });
+    this.#sessions.set(token, { memberId, begunAt, expiresAt, device });
     return { credential: { kind: 'bearer', token }, expiresAt };
   }
 
@@ -126,6 +131,30 @@ export class FakeMembers {
       if (session.memberId === memberId && token !== this.#tokenOf(but))
         this.#sessions.delete(token);
     }
+  }
+
+  /** The live sessions of the bearer, the newest first. */
+  sessions(): Result<readonly LiveSession[], CallFailure> {
+    return this.bearer().map(({ memberId }) =>
+      this.#sessionsOf(memberId)
+        .map(([token, { begunAt, device }]) => ({
+          id: idOf(token),
+          ...device,
+          signedInAt: begunAt,
+          lastUsedAt: begunAt,
+          isThis: token === this.#tokenOf(this.carried()),
+        }))
+        .toReversed(),
+    );
+  }
+
+  /** Ends the bearer's session with this id. */
+  endSession(id: string): Result<void, CallFailure> {
+    return this.bearer().map(({ memberId }) => {
+      for (const [token] of this.#sessionsOf(memberId)) {
+        if (idOf(token) === id) this.#sessions.delete(token);
+      }
+    });
   }
 
   signOut(credential: Credential | null): Result<void, CallFailure> {
@@ -242,6 +271,13 @@ export class FakeMembers {
     });
   }
 
+  #sessionsOf(memberId: string): readonly (readonly [string, Session])[] {
+    const now = this.clock.now().epochMilliseconds;
+    return [...this.#sessions].filter(
+      ([, session]) => session.memberId === memberId && session.expiresAt.epochMilliseconds > now,
+    );
+  }
+
   /** Empty when there is no credential. */
   #tokenOf(credential: Credential | null): string {
     if (credential?.kind !== 'cookie') return credential?.token ?? '';
@@ -253,6 +289,8 @@ export class FakeMembers {
     if (information !== null) this.put({ ...member, information: { ...information, facebookId } });
   }
 }
+
+const unknownDevice: Device = { browser: null, system: null };
 
 /** The public id of a session, which differs from its token. */
 export function idOf(token: string): string {

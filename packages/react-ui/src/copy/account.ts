@@ -119,6 +119,20 @@ export const accountCopy = {
     manage: 'Manage',
     manageLabel: (provider: string): string => `Manage your ${provider} login`,
   },
+  sessions: {
+    title: 'Where you’re logged in',
+    none: 'You’re logged in nowhere else.',
+    device: (browser: string | null, system: string | null): string =>
+      [browser, system].filter(Boolean).join(' on ') || 'Unknown device',
+    isThis: 'This device',
+    signedIn: (time: string): string => `Logged in ${time}`,
+    lastUsed: (time: string): string => `Last used ${time}`,
+    end: 'End session',
+    ending: 'Ending…',
+    ended: 'Session ended. That device is logged out.',
+    endOthers: 'Log out everywhere else',
+    endedOthers: 'Only this device is still logged in.',
+  },
   join: {
     title: 'Become a member',
     lede: 'You’re not a member yet. Book a free visit, or choose a membership today.',

@@ -20,7 +20,9 @@ import {
 import type { ClubServices, GiftOrders } from '@foyer/core/services';
 import {
   type AccountSession,
+  type AccountSessions,
   AdoptArrivedToken,
+  ManageSessions,
   SignIn,
   type SignInRepository,
   SignOut,
@@ -47,6 +49,7 @@ export interface AccountPorts {
   readonly registrations: RegistrationRepository;
   /** Opened by the composition root, which knows when the page starts. */
   readonly session: AccountSession;
+  readonly sessions: AccountSessions;
   readonly signIns: SignInRepository;
   /** The provider of social logins; null if the chain has none. */
   readonly socialProvider: SocialProvider | null;
@@ -62,6 +65,7 @@ export interface AccountClasses {
   readonly emailLink: UseEmailLink;
   readonly loadAccount: LoadAccount;
   readonly mailedLink: MailedLinkFlow;
+  readonly manageSessions: ManageSessions;
   readonly requestLink: RequestLink;
   readonly signIn: SignIn;
   readonly signOut: SignOut;
@@ -86,10 +90,12 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
   gifts: Symbol.for('foyer.GiftOrders'),
   loadAccount: Symbol.for('foyer.LoadAccount'),
   mailedLink: Symbol.for('foyer.MailedLinkFlow'),
+  manageSessions: Symbol.for('foyer.ManageSessions'),
   passwordPolicy: Symbol.for('foyer.PasswordPolicy'),
   registrations: Symbol.for('foyer.RegistrationRepository'),
   requestLink: Symbol.for('foyer.RequestLink'),
   session: Symbol.for('foyer.AccountSession'),
+  sessions: Symbol.for('foyer.AccountSessions'),
   signIn: Symbol.for('foyer.SignIn'),
   signIns: Symbol.for('foyer.SignInRepository'),
   signOut: Symbol.for('foyer.SignOut'),
@@ -152,6 +158,11 @@ const accountModule = new ContainerModule((options) => {
   bindInOrder(options, accountTokens.adoptArrivedToken, AdoptArrivedToken, login);
   bindInOrder(options, accountTokens.staySignedIn, StaySignedIn, login);
   bindInOrder(options, accountTokens.signOut, SignOut, login);
+  bindInOrder(options, accountTokens.manageSessions, ManageSessions, [
+    accountTokens.sessions,
+    session,
+    logger,
+  ]);
   bindInOrder(options, accountTokens.requestLink, RequestLink, [registrations, logger]);
   bindInOrder(options, accountTokens.emailLink, UseEmailLink, [registrations, logger]);
   // A new one per form, because it remembers the name typed there.

@@ -6,6 +6,7 @@ import {
   aTraining,
   FakeAccountChanges,
   FakeAccountRepository,
+  FakeAccountSessions,
   FakeAgreementRepository,
   FakeClubServices,
   FakeGiftOrders,
@@ -45,6 +46,7 @@ export class FakeAccount {
   readonly clubServices: FakeClubServices;
   readonly gifts: FakeGiftOrders;
   readonly registrations: FakeRegistrationRepository;
+  readonly sessions: FakeAccountSessions;
   readonly signIns: FakeSignInRepository;
   readonly training: FakeTrainingRepository;
 
@@ -64,6 +66,7 @@ export class FakeAccount {
     this.clubServices = new FakeClubServices(clock);
     this.gifts = new FakeGiftOrders(clock, ids);
     this.registrations = new FakeRegistrationRepository(this.links);
+    this.sessions = new FakeAccountSessions(this.members);
     this.signIns = new FakeSignInRepository(this.members, () => this.session.credentialKind);
     this.training = new FakeTrainingRepository(this.members, someTrainingQuestions);
     this.training.trainings.set(aMember().memberId, aTraining());
@@ -75,6 +78,7 @@ export class FakeAccount {
       gifts: this.gifts,
       registrations: this.registrations,
       session: this.session,
+      sessions: this.sessions,
       signIns: this.signIns,
       socialProvider: { name: 'Example ID', address: 'https://id.example/ask' },
       training: this.training,

@@ -213,6 +213,20 @@ const copy: TextsOf<'member'> = {
       manage: 'Administrar',
       manageLabel: (provider) => `Administrar su acceso con ${provider}`,
     },
+    sessions: {
+      title: 'Dónde tiene la sesión iniciada',
+      none: 'No tiene la sesión iniciada en ningún otro lugar.',
+      device: (browser, system) =>
+        [browser, system].filter(Boolean).join(' en ') || 'Dispositivo desconocido',
+      isThis: 'Este dispositivo',
+      signedIn: (time) => `Inicio de sesión: ${time}`,
+      lastUsed: (time) => `Último uso: ${time}`,
+      end: 'Terminar la sesión',
+      ending: 'Terminando…',
+      ended: 'Sesión terminada. Ese dispositivo ya no tiene acceso.',
+      endOthers: 'Cerrar la sesión en los demás',
+      endedOthers: 'Solo queda la sesión de este dispositivo.',
+    },
     join: {
       title: 'Hágase miembro',
       lede: 'Todavía no es miembro. Reserve una visita gratuita o elija una membresía hoy.',

@@ -214,6 +214,20 @@ const copy: TextsOf<'member'> = {
       manage: 'Gérer',
       manageLabel: (provider) => `Gérer votre connexion ${provider}`,
     },
+    sessions: {
+      title: 'Appareils connectés',
+      none: 'Vous n’êtes connecté nulle part ailleurs.',
+      device: (browser, system) =>
+        [browser, system].filter(Boolean).join(' sur ') || 'Appareil inconnu',
+      isThis: 'Cet appareil',
+      signedIn: (time) => `Connexion : ${time}`,
+      lastUsed: (time) => `Dernière utilisation : ${time}`,
+      end: 'Fermer la session',
+      ending: 'Fermeture…',
+      ended: 'Session fermée. Cet appareil est déconnecté.',
+      endOthers: 'Déconnecter tous les autres',
+      endedOthers: 'Seul cet appareil est encore connecté.',
+    },
     join: {
       title: 'Devenir membre',
       lede: 'Vous n’êtes pas encore membre. Réservez une visite gratuite ou choisissez un abonnement dès aujourd’hui.',

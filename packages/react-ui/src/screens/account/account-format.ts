@@ -1,7 +1,10 @@
+import type { Temporal } from '@foyer/core';
 import { type AccountInformation, localeOf } from '@foyer/core/account';
 import { formatMoney, type Money } from '@foyer/core/kernel';
 import { feetAndInches, measureSystemOf, poundsOf } from '@foyer/core/training';
 
+import { useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
 import { useLocale } from '../../locale/use-copy.ts';
 
 /** How to format dates, numbers and measures for a member. */
@@ -59,6 +62,18 @@ export function formatDay(date: string, options: FormatOptions): string {
   return Number.isNaN(day)
     ? date
     : dateIn(options, { day: 'numeric', month: 'long', year: 'numeric' }).format(day);
+}
+
+/** Returns a function that formats an instant in the visitor's language and time zone. */
+export function useFormatTime(): (instant: Temporal.Instant) => string {
+  const locale = useLocale();
+  const visitor = useService(portTokens.visitor);
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: visitor.timeZone(),
+  });
+  return (instant) => format.format(instant.epochMilliseconds);
 }
 
 /** The lines of an address in the country's order; empty if there's no address on file. */

@@ -74,11 +74,23 @@ export const Profile: Story = {
 };
 
 export const Security: Story = {
-  ...inAccount(<AccountScreen page="security" />, { path: '/account/security' }),
-  name: 'AC-04 how the member logs in',
+  ...inAccount(<AccountScreen page="security" />, {
+    path: '/account/security',
+    before: ({ members }) => {
+      members.begin('901001', { browser: 'Safari', system: 'iPhone' });
+      members.begin('901001', { browser: 'Firefox', system: 'Windows' });
+    },
+  }),
+  name: 'AC-04 MB-45 how the member logs in, and where',
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('region', { name: 'Login' });
+    await within(canvasElement).findByText('Safari on iPhone');
   },
+};
+
+export const SecurityOnAPhone: Story = {
+  ...Security,
+  name: 'How the member logs in, on a phone',
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const LittleIsKnown: Story = {

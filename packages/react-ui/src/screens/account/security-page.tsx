@@ -8,12 +8,14 @@ import { useFoyerContainer } from '../../di/foyer-provider.tsx';
 import { useAccountCards } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from './account-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 
-/** How the person logs in. */
+/** How the person logs in, and where they are logged in. */
 export function SecurityPage(): JSX.Element {
   return (
     <div className="foyer-account__cards">
       <SigningIn />
+      <SessionsCard />
     </div>
   );
 }

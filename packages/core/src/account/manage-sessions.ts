@@ -1,0 +1,52 @@
+import type { CallFailure } from '../kernel/call-failure.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { Result } from '../kernel/result.ts';
+import type { AccountSession } from './account-session.ts';
+import type { AccountSessions, LiveSession } from './account-sessions.port.ts';
+import { type AccountCard, CardLoader, isSignedOut } from './card-loader.ts';
+
+/** Where the person is signed in, and how to end sessions that they don't know or need. */
+export class ManageSessions {
+  readonly #repository: AccountSessions;
+  readonly #session: AccountSession;
+  readonly #logger: Logger;
+  readonly #cards: CardLoader<{ readonly sessions: readonly LiveSession[] }>;
+
+  constructor(repository: AccountSessions, session: AccountSession, logger: Logger) {
+    this.#repository = repository;
+    this.#session = session;
+    this.#logger = logger;
+    const sessions = repository.list.bind(repository);
+    this.#cards = new CardLoader({ sessions }, session, logger);
+  }
+
+  readonly getSnapshot = (): AccountCard<readonly LiveSession[]> =>
+    this.#cards.getSnapshot().sessions;
+  readonly subscribe = (listener: () => void): (() => void) => this.#cards.subscribe(listener);
+
+  /** Loads the list. A list that is shown stays until the answer. */
+  async load(): Promise<void> {
+    await this.#cards.refresh();
+  }
+
+  /** Ends one session, and removes it from the list. */
+  end(id: string): Promise<Result<void, CallFailure>> {
+    return this.#ended(this.#repository.end(id));
+  }
+
+  /** Ends every session but this one. */
+  endOthers(): Promise<Result<void, CallFailure>> {
+    return this.#ended(this.#repository.endOthers());
+  }
+
+  async #ended(call: Promise<Result<void, CallFailure>>): Promise<Result<void, CallFailure>> {
+    const answer = await call;
+    if (answer.ok) {
+      await this.#cards.reload(['sessions']);
+      return answer;
+    }
+    this.#logger.warn('account-call-failed', { card: 'sessions', failure: answer.val.kind });
+    if (isSignedOut(answer.val)) this.#session.end('expired');
+    return answer;
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+
+import type { AccountSessions, LiveSession } from '../../src/account/account-sessions.port.ts';
+import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
+import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { meets } from './meets.ts';
+
+/** A back end whose members can see and end their sessions. */
+export interface AccountSessionsEnvironment extends AccountEnvironment {
+  readonly sessions: AccountSessions;
+}
+
+/** The behavior of every `AccountSessions`. */
+export function accountSessionsContract(
+  subject: string,
+  open: () => Promise<AccountSessionsEnvironment>,
+): void {
+  describe(`${subject} is a list of sessions`, () => {
+    const env = eachTestIn(open);
+
+    it('lists every live session and marks the one that asks', meets('HT-95 MB-45'), async () => {
+      const { grace, tokenOf } = env();
+      await tokenOf(grace);
+      await carrySession(env(), grace);
+      const sessions = await listed();
+      expect(sessions).toHaveLength(2);
+      expect(new Set(sessions.map(({ id }) => id)).size).toBe(2);
+      expect(sessions.filter(({ isThis }) => isThis)).toHaveLength(1);
+      for (const { signedInAt, lastUsedAt } of sessions) {
+        expect(lastUsedAt.epochMilliseconds).toBeGreaterThanOrEqual(signedInAt.epochMilliseconds);
+      }
+    });
+
+    it('ends one session and leaves the others', meets('HT-96 MB-46'), async () => {
+      const { sessions, signIns, grace, tokenOf } = env();
+      const token = await tokenOf(grace);
+      await carrySession(env(), grace);
+      const other = (await listed()).find(({ isThis }) => !isThis);
+      expect((await sessions.end(other?.id ?? '')).ok).toBe(true);
+      expect((await listed()).map(({ isThis }) => isThis)).toEqual([true]);
+      const adopted = await signIns.adopt(token, { replace: true });
+      expect(adopted.val).toMatchObject({ kind: 'rejected', status: 401 });
+      expect((await sessions.end(other?.id ?? '')).ok).toBe(true);
+    });
+
+    it('ends no session of another member', meets('HT-96 MB-46'), async () => {
+      const { sessions, signIns, alan, grace, carry, tokenOf } = env();
+      const token = await tokenOf(alan);
+      const { credential } = (await signIns.adopt(token, { replace: false })).unwrap();
+      carry(credential);
+      const [alans] = await listed();
+      carry(null);
+      await carrySession(env(), grace);
+      expect((await listed()).map(({ id }) => id)).not.toContain(alans?.id);
+      await sessions.end(alans?.id ?? '');
+      await sessions.endOthers();
+      expect((await signIns.adopt(token, { replace: true })).ok).toBe(true);
+    });
+
+    it('ends all sessions but the one that asks', meets('HT-97 MB-47'), async () => {
+      const { sessions, grace, tokenOf } = env();
+      await tokenOf(grace);
+      await tokenOf(grace);
+      await carrySession(env(), grace);
+      expect((await sessions.endOthers()).ok).toBe(true);
+      expect((await listed()).map(({ isThis }) => isThis)).toEqual([true]);
+    });
+
+    it('refuses without a session', meets('HT-95 AC-06'), async () => {
+      env().carry(null);
+      const { sessions } = env();
+      for (const call of [
+        () => sessions.list(),
+        () => sessions.end('x'),
+        () => sessions.endOthers(),
+      ]) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await call()).val).toMatchObject({ kind: 'rejected', status: 401 });
+      }
+    });
+
+    failsAndAborts('listing the sessions', env, async (opened) => {
+      await carrySession(opened, opened.grace);
+      return (options) => opened.sessions.list(options);
+    });
+
+    async function listed(): Promise<readonly LiveSession[]> {
+      return (await env().sessions.list()).unwrap();
+    }
+  });
+}

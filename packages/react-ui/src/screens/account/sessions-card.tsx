@@ -1,0 +1,119 @@
+import type { CallFailure, Message, Result } from '@foyer/core';
+import { messageOfCall } from '@foyer/core/messages';
+import type { LiveSession } from '@foyer/core/session';
+import { type JSX, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { accountCopy } from '../../copy/account.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { useFormMessages } from '../../hooks/use-member.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+import { AccountCard } from './account-card.tsx';
+import { useFormatTime } from './account-format.ts';
+
+/** Where the person is logged in. They can end any session but this one, which `SignOutButton` ends. */
+export function SessionsCard(): JSX.Element {
+  const copy = useCopy(accountCopy).sessions;
+  const messages = useFormMessages();
+  const manage = useService(accountTokens.manageSessions);
+  const card = useSyncExternalStore(manage.subscribe, manage.getSnapshot);
+  useEffect(() => void manage.load(), [manage]);
+  /** The id of the session that is ending, or `others`. */
+  const [busy, setBusy] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Message | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  async function run(
+    what: string,
+    call: () => Promise<Result<void, CallFailure>>,
+    result: string,
+  ): Promise<void> {
+    setBusy(what);
+    setDone(null);
+    setProblem(null);
+    const answer = await call();
+    setBusy(null);
+    if (answer.err) {
+      setProblem(messageOfCall(answer.val));
+      return;
+    }
+    setDone(result);
+    // The pressed button has disappeared.
+    status.current?.focus();
+  }
+
+  return (
+    <div className="foyer-sessions">
+      <AccountCard
+        title={copy.title}
+        card={card}
+        facts={2}
+        empty={copy.none}
+        onRetry={() => void manage.load()}
+      >
+        {(sessions) => (
+          <>
+            <ul className="foyer-sessions__list">
+              {sessions.map((session) => (
+                <Session
+                  key={session.id}
+                  session={session}
+                  isEnding={busy === session.id}
+                  onEnd={() => void run(session.id, () => manage.end(session.id), copy.ended)}
+                />
+              ))}
+            </ul>
+            {sessions.length > 1 && (
+              <Button
+                look="secondary"
+                busy={busy === 'others' ? copy.ending : null}
+                onClick={() => void run('others', () => manage.endOthers(), copy.endedOthers)}
+              >
+                {copy.endOthers}
+              </Button>
+            )}
+          </>
+        )}
+      </AccountCard>
+      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
+      <p role="status" tabIndex={-1} ref={status}>
+        {done}
+      </p>
+    </div>
+  );
+}
+
+interface SessionProps {
+  readonly session: LiveSession;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
+function Session({
+  session: { browser, system, signedInAt, lastUsedAt, isThis },
+  isEnding,
+  onEnd,
+}: SessionProps): JSX.Element {
+  const copy = useCopy(accountCopy).sessions;
+  const formatTime = useFormatTime();
+  const id = useId();
+  return (
+    <li>
+      <div id={id}>
+        <p className="foyer-sessions__device">{copy.device(browser, system)}</p>
+        <p className="foyer-fine foyer-soft">{copy.signedIn(formatTime(signedInAt))}</p>
+        <p className="foyer-fine foyer-soft">
+          {isThis ? copy.isThis : copy.lastUsed(formatTime(lastUsedAt))}
+        </p>
+      </div>
+      {!isThis && (
+        <Button look="quiet" describedBy={id} busy={isEnding ? copy.ending : null} onClick={onEnd}>
+          {copy.end}
+        </Button>
+      )}
+    </li>
+  );
+}
