@@ -67,6 +67,10 @@ describe('A chain’s own data', () => {
         ],
         employersPlans: [],
       },
+      terms: {
+        ...{ commitmentMonths: 12, noticeDays: 30, longestFreezeMonths: 3 },
+        freezeFee: price(10),
+      },
       employers: [],
       passes: [],
       members: { demoLogin: null, members: [] },

@@ -131,6 +131,19 @@ const plans = z.strictObject({
   employersPlans: z.array(z.strictObject(plan)),
 });
 
+const count = z.number().check(z.int(), z.gte(0));
+
+/** The terms of new memberships. Those that were bought keep theirs. */
+const terms = z.strictObject({
+  commitmentMonths: count,
+  /** How long before its last day a membership has to be canceled. */
+  noticeDays: count,
+  /** Zero: it can't be frozen. */
+  longestFreezeMonths: count,
+  /** Charged for each month of a freeze in place of the monthly fee. */
+  freezeFee: price,
+});
+
 const employers = z.array(
   z.strictObject({
     id,
@@ -280,6 +293,7 @@ const schemas = {
   clubs,
   holidays,
   plans,
+  terms,
   employers,
   content,
   /** In wire format. */
