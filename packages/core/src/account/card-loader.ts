@@ -62,6 +62,13 @@ export class CardLoader<Values extends object> {
     return this.#loadAll(names, (name) => (this.#isFilled(name) ? 'in-place' : 'anew'));
   }
 
+  /** Shows what another call has returned. */
+  put<Name extends keyof Values>(name: Name, value: Values[Name]): void {
+    this.#running.get(name)?.abort();
+    this.#running.delete(name);
+    this.#show(name, filled<Values[Name]>(value));
+  }
+
   /** Also aborts pending calls, so that nothing of one member remains for the next. */
   clear(): void {
     for (const controller of this.#running.values()) controller.abort();

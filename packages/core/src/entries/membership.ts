@@ -26,3 +26,15 @@ export type {
   MembershipRefused,
   MembershipRepository,
 } from '../membership/membership-repository.port.ts';
+export {
+  type MembershipCardValues,
+  MyMembership,
+  type MyMembershipDependencies,
+  type MyMembershipSnapshot,
+  noMemberships,
+} from '../membership/my-membership.ts';
+export {
+  homeClubField,
+  leavingNoteField,
+  membershipPlanField,
+} from '../membership/membership-fields.ts';

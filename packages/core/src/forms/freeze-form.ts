@@ -18,12 +18,15 @@ export interface FreezeFormSettings {
   readonly today: string;
   /** The durations to choose from, in whole months. Defaults to 1, 2 and 3. */
   readonly months?: readonly number[];
+  /** The last day to start on, ISO. Defaults to 29 days from today. */
+  readonly lastStart?: string;
 }
 
 /** Asks how long, from when, and optionally why. */
 export function freezeForm({
   today,
   months = [1, 2, 3],
+  lastStart = dateWindow(today).last,
 }: FreezeFormSettings): FormSchema<FreezeField, Freeze> {
   const durations = months.map((count) => ({
     value: `${count}`,
@@ -32,7 +35,13 @@ export function freezeForm({
   return defineForm<FreezeField, Freeze>(
     [
       choiceField({ name: 'freezeDuration', label: 'Freeze Duration', required: true }, durations),
-      dateField({ name: 'startDate', label: 'Start Date' }, dateWindow(today)),
+      dateField(
+        { name: 'startDate', label: 'Start Date' },
+        {
+          first: today,
+          last: lastStart,
+        },
+      ),
       areaField({ name: 'medicalReason', label: 'Medical Reason' }),
     ],
     readFreeze,

@@ -7,6 +7,7 @@ import {
   messages,
 } from './catalog.ts';
 import { joinMessages } from './join-messages.ts';
+import { membershipMessages } from './membership-messages.ts';
 import { accountMessages, formMessages, serviceMessages } from './member-messages.ts';
 
 it('ER-01 configuration can override every message', () => {
@@ -15,6 +16,7 @@ it('ER-01 configuration can override every message', () => {
     ...joinMessages,
     ...formMessages,
     ...accountMessages,
+    ...membershipMessages,
     ...serviceMessages,
   }) as MessageKey[]) {
     expect(createMessageCatalog({ [key]: 'In our own words.' })({ key })).toBe('In our own words.');
@@ -42,9 +44,14 @@ it('ER-01 the services’ messages are available once added, and no key exists t
   expect(createMessageCatalog()({ key: 'passEnded' })).toBe(messages.generic);
   addMessages(serviceMessages);
   expect(createMessageCatalog()({ key: 'feedbackRating' })).toBe('Choose a rating.');
-  const keys = [messages, joinMessages, formMessages, accountMessages, serviceMessages].flatMap(
-    (catalog) => Object.keys(catalog),
-  );
+  const keys = [
+    messages,
+    joinMessages,
+    formMessages,
+    accountMessages,
+    membershipMessages,
+    serviceMessages,
+  ].flatMap((catalog) => Object.keys(catalog));
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 

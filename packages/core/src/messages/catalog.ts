@@ -1,4 +1,5 @@
 import type { joinMessages } from './join-messages.ts';
+import type { membershipMessages } from './membership-messages.ts';
 import type { accountMessages, formMessages, serviceMessages } from './member-messages.ts';
 import type { siteMessages } from './site-messages.ts';
 
@@ -60,6 +61,7 @@ export type MessageKey =
   | keyof typeof formMessages
   | keyof typeof accountMessages
   | keyof typeof serviceMessages
+  | keyof typeof membershipMessages
   | keyof typeof siteMessages;
 
 /** A message that rules return. The UI formats it. */

@@ -1,6 +1,7 @@
 /** The texts that differ in British English. Entry `@foyer/core/messages/en-GB`. */
 import type { messages as englishLead } from './catalog.ts';
 import type { joinMessages as englishJoin } from './join-messages.ts';
+import type { membershipMessages as englishMembership } from './membership-messages.ts';
 import type {
   accountMessages as englishAccount,
   formMessages as englishForm,
@@ -40,6 +41,10 @@ export const formMessages: Changed<keyof typeof englishForm> = {
 
 export const serviceMessages: Changed<keyof typeof englishService> = {
   agreementConsent: 'Tick the box to agree.',
+};
+
+export const membershipMessages: Changed<keyof typeof englishMembership> = {
+  membershipLeaving: 'You cancelled your membership. To change it, keep it first.',
 };
 
 export const paymentMessages: Changed<PaymentMessageKey> = {

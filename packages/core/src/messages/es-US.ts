@@ -1,5 +1,10 @@
 /** The catalog in US Spanish, in the parts that are loaded separately. Entry `@foyer/core/messages/es-US`. */
 export { joinMessages } from './es-US/join.ts';
-export { accountMessages, formMessages, serviceMessages } from './es-US/member.ts';
+export {
+  accountMessages,
+  formMessages,
+  membershipMessages,
+  serviceMessages,
+} from './es-US/member.ts';
 export { paymentMessages } from './es-US/payment.ts';
 export { leadMessages, siteMessages } from './es-US/visit.ts';

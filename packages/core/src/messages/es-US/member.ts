@@ -1,3 +1,4 @@
+import type { membershipMessages as englishMembership } from '../membership-messages.ts';
 import type {
   accountMessages as englishAccount,
   formMessages as englishForm,
@@ -104,4 +105,24 @@ export const serviceMessages: Readonly<Record<keyof typeof englishService, strin
   agreementNoClub:
     'Para firmar un acuerdo necesita un club principal. Agréguelo a su perfil o pregunte en la recepción.',
   trainingFailed: 'No pudimos cargar esta parte de su entrenamiento.',
+};
+
+export const membershipMessages: Readonly<Record<keyof typeof englishMembership, string>> = {
+  membershipNotStarted:
+    'Podrá cambiar su membresía aquí cuando su club haya anunciado el día de apertura.',
+  membershipLeaving: 'Usted canceló su membresía. Para cambiarla, primero consérvela.',
+  membershipEnded: 'Su membresía terminó y ya no se puede cambiar.',
+  membershipFrozenAlready: 'Ya tiene una pausa. Primero anúlela o termínela antes.',
+  membershipOutsideTerms: 'No puede pausar por tanto tiempo o desde ese día. Elija de nuevo.',
+  membershipUnchanged: 'Ese es el plan y el club que ya tiene. Elija otro.',
+  membershipOtherCurrency:
+    'Ese club cobra en otra moneda, así que no puede cambiarse por internet. Su club principal puede ayudarle.',
+  membershipOtherCurrencyCall:
+    'Ese club cobra en otra moneda, así que no puede cambiarse por internet. Llame a {club} al {phone}.',
+  membershipPriceChanged:
+    'La cuota mensual acaba de cambiar, así que no cambiamos su plan. Revise la cuota nueva y confirme otra vez.',
+  membershipNotOffered: 'El club ya no le ofrece ese plan, así que nada cambió. Elija otro.',
+  membershipNotLoaded: 'No pudimos cargar su membresía.',
+  invoicesNotLoaded: 'No pudimos cargar sus facturas.',
+  offersNotLoaded: 'No pudimos cargar los planes de este club.',
 };

@@ -1,3 +1,4 @@
+import type { membershipMessages as englishMembership } from '../membership-messages.ts';
 import type {
   accountMessages as englishAccount,
   formMessages as englishForm,
@@ -110,4 +111,28 @@ export const serviceMessages: Readonly<Record<keyof typeof englishService, strin
   agreementNoClub:
     'Pour signer une entente, il vous faut un club d’attache. Ajoutez-en un à votre profil ou informez-vous à l’accueil.',
   trainingFailed: 'Nous n’avons pas pu charger cette partie de votre entraînement.',
+};
+
+export const membershipMessages: Readonly<Record<keyof typeof englishMembership, string>> = {
+  membershipNotStarted:
+    'Vous pourrez modifier votre abonnement ici dès que votre club aura annoncé son jour d’ouverture.',
+  membershipLeaving:
+    'Vous avez annulé votre abonnement. Pour le modifier, choisissez d’abord de le conserver.',
+  membershipEnded: 'Votre abonnement est terminé et ne peut plus être modifié.',
+  membershipFrozenAlready:
+    'Vous avez déjà une suspension. Annulez-la d’abord ou mettez-y fin plus tôt.',
+  membershipOutsideTerms:
+    'Une suspension aussi longue ou à partir de ce jour n’est pas possible. Choisissez de nouveau.',
+  membershipUnchanged: 'C’est le forfait et le club que vous avez déjà. Choisissez-en un autre.',
+  membershipOtherCurrency:
+    'Ce club facture dans une autre devise, vous ne pouvez donc pas y passer en ligne. Votre club d’attache peut vous aider.',
+  membershipOtherCurrencyCall:
+    'Ce club facture dans une autre devise, vous ne pouvez donc pas y passer en ligne. Appelez {club} au {phone}.',
+  membershipPriceChanged:
+    'Les frais mensuels viennent de changer, nous n’avons donc pas modifié votre forfait. Vérifiez les nouveaux frais et confirmez de nouveau.',
+  membershipNotOffered:
+    'Le club ne vous offre plus ce forfait, rien n’a donc changé. Choisissez-en un autre.',
+  membershipNotLoaded: 'Nous n’avons pas pu charger votre abonnement.',
+  invoicesNotLoaded: 'Nous n’avons pas pu charger vos factures.',
+  offersNotLoaded: 'Nous n’avons pas pu charger les forfaits de ce club.',
 };

@@ -1,0 +1,201 @@
+import type { AccountSession } from '../account/account-session.ts';
+import {
+  type CardCalls,
+  CardLoader,
+  type CardsOf,
+  clearWithSession,
+  isSignedOut,
+} from '../account/card-loader.ts';
+import type { ClubDirectory } from '../clubs/club-directory.ts';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import type { Clock } from '../kernel/clock.port.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import { createObservable, type Observable } from '../kernel/observable.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
+import type { Message } from '../messages/catalog.ts';
+import { messageOfCall } from '../messages/failure-messages.ts';
+import { decide, type MembershipDecision } from './decide.ts';
+import { type Membership, type MembershipOffer, offerOn, todayOf } from './membership.ts';
+import type {
+  Invoice,
+  MembershipRefused,
+  MembershipRepository,
+} from './membership-repository.port.ts';
+
+export interface MyMembershipDependencies {
+  readonly membership: MembershipRepository;
+  readonly clubs: ClubDirectory;
+  readonly session: AccountSession;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+export interface MembershipCardValues {
+  readonly membership: Membership;
+  /** Newest first. */
+  readonly invoices: readonly Invoice[];
+  /** What the member can have at the club of the last `showOffers`. */
+  readonly offers: readonly MembershipOffer[];
+}
+
+export interface MyMembershipSnapshot {
+  /** Each loads and fails on its own. */
+  readonly cards: CardsOf<MembershipCardValues>;
+  /** The decision that the member is waiting for. */
+  readonly busy: MembershipDecision['kind'] | null;
+}
+
+/**
+ * The signed-in member's membership and invoices, and their decisions about it. The end of a session clears everything.
+ */
+export class MyMembership {
+  readonly #dependencies: MyMembershipDependencies;
+  readonly #cards: CardLoader<MembershipCardValues>;
+  readonly #view: Observable<MyMembershipSnapshot>;
+  #deciding = new AbortController();
+  /** The club whose offers are shown. */
+  #facilityId = '';
+
+  constructor(dependencies: MyMembershipDependencies) {
+    this.#dependencies = dependencies;
+    const { session, logger } = dependencies;
+    this.#cards = new CardLoader(this.#calls(), session, logger);
+    this.#view = createObservable<MyMembershipSnapshot>({
+      cards: this.#cards.getSnapshot(),
+      busy: null,
+    });
+    this.#cards.subscribe(() => this.#update({ cards: this.#cards.getSnapshot() }));
+    clearWithSession(session, this);
+  }
+
+  readonly getSnapshot = (): MyMembershipSnapshot => this.#view.get();
+  readonly subscribe = (listener: () => void): (() => void) => this.#view.subscribe(listener);
+
+  /** Loads the membership and the invoices, or only what failed. Data that is there stays until the answer. */
+  async load(
+    names: readonly ('membership' | 'invoices')[] = ['membership', 'invoices'],
+  ): Promise<void> {
+    await this.#cards.refresh(names);
+  }
+
+  /** Loads what the member can have at a club, with its monthly fees. */
+  async showOffers(facilityId: string): Promise<void> {
+    this.#facilityId = facilityId;
+    await this.#cards.load(['offers']);
+  }
+
+  /** The ISO date at the club where the membership was bought; null until it is loaded. */
+  today(): string | null {
+    const membership = this.#membership();
+    return membership && todayOf(membership, this.#dependencies.clock.now());
+  }
+
+  /** The membership after a decision, or why it isn't possible. Sends nothing. */
+  preview(decision: MembershipDecision): Result<Membership, Message> {
+    const membership = this.#membership();
+    if (membership === null) return Err({ key: 'membershipNotLoaded' });
+    const today = todayOf(membership, this.#dependencies.clock.now());
+    return decide(membership, decision, today).mapErr((why) => this.#refusal(why));
+  }
+
+  /**
+   * Makes the decision. `note` is what the member tells the club; it may be empty. A lost answer is a failure like any
+   * other: confirming again changes nothing more. After a refusal the membership is loaded again.
+   */
+  async confirm(decision: MembershipDecision, note = ''): Promise<Result<void, Message>> {
+    if (this.#view.get().busy !== null) return Err({ key: 'callFailed' });
+    this.#update({ busy: decision.kind });
+    const { signal } = this.#deciding;
+    const { membership } = this.#dependencies;
+    const answer = await membership.decide(decision, note.trim(), { signal });
+    if (signal.aborted) return Err({ key: 'callFailed' });
+    if (answer.ok) this.#cards.put('membership', answer.val);
+    const settled = answer.ok ? Ok(undefined) : Err(await this.#failed(answer.val, decision));
+    this.#update({ busy: null });
+    return settled;
+  }
+
+  /** Also aborts pending calls, so that nothing of one member remains for the next. */
+  clear(): void {
+    this.#deciding.abort();
+    this.#deciding = new AbortController();
+    this.#cards.clear();
+    this.#update({ busy: null });
+  }
+
+  #calls(): CardCalls<MembershipCardValues> {
+    const { membership } = this.#dependencies;
+    return {
+      membership: (options) => membership.read(options),
+      invoices: async (options) => someOf(await membership.invoices(options)),
+      offers: async (options) => someOf(await membership.offersAt(this.#facilityId, options)),
+    };
+  }
+
+  #membership(): Membership | null {
+    const { membership } = this.#cards.getSnapshot();
+    return membership.status === 'ready' ? membership.value : null;
+  }
+
+  async #failed(
+    failure: CallFailure | MembershipRefused,
+    { kind }: MembershipDecision,
+  ): Promise<Message> {
+    const { session, logger } = this.#dependencies;
+    if (failure.kind !== 'refused') {
+      logger.warn('membership-call-failed', { failure: failure.kind });
+      if (isSignedOut(failure)) session.end('expired');
+      return messageOfCall(failure);
+    }
+    // The membership was changed elsewhere, or the fee at the club.
+    await this.#cards.refresh(kind === 'change' ? ['membership', 'offers'] : ['membership']);
+    return this.#refusal(failure.why);
+  }
+
+  #refusal(why: MembershipRefused['why']): Message {
+    const key = refusalKeys[why];
+    const club = why === 'other-currency' ? this.#homeClub() : null;
+    if (club === null) return { key };
+    return { key: 'membershipOtherCurrencyCall', values: club };
+  }
+
+  /** The home club's name and phone number; null while the clubs aren't loaded. */
+  #homeClub(): { readonly club: string; readonly phone: string } | null {
+    const membership = this.#membership();
+    if (membership === null) return null;
+    const { clock, clubs } = this.#dependencies;
+    const { facilityId } = offerOn(membership, todayOf(membership, clock.now()));
+    const club = clubs.getSnapshot().clubs.find((one) => one.facilityId === facilityId);
+    return club === undefined ? null : { club: club.name, phone: club.phoneNumber };
+  }
+
+  #update(part: Partial<MyMembershipSnapshot>): void {
+    this.#view.set({ ...this.#view.get(), ...part });
+  }
+}
+
+/** For a chain that keeps no memberships online. */
+export const noMemberships: MembershipRepository = {
+  read: () => Promise.resolve(Ok(null)),
+  decide: () => Promise.resolve(Err({ kind: 'refused', why: 'ended' })),
+  offersAt: () => Promise.resolve(Ok([])),
+  invoices: () => Promise.resolve(Ok([])),
+};
+
+const refusalKeys = {
+  'not-started': 'membershipNotStarted',
+  leaving: 'membershipLeaving',
+  ended: 'membershipEnded',
+  frozen: 'membershipFrozenAlready',
+  'outside-terms': 'membershipOutsideTerms',
+  unchanged: 'membershipUnchanged',
+  'other-currency': 'membershipOtherCurrency',
+  'price-changed': 'membershipPriceChanged',
+  'not-offered': 'membershipNotOffered',
+} as const satisfies Record<MembershipRefused['why'], Message['key']>;
+
+function someOf<Entry>(
+  answer: Result<readonly Entry[], CallFailure>,
+): Result<readonly Entry[] | null, CallFailure> {
+  return answer.map((all) => (all.length === 0 ? null : all));
+}
