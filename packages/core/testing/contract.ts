@@ -85,6 +85,10 @@ export {
   type GiftOrdersEnvironment,
 } from './contracts/gift-orders.contract.ts';
 export {
+  membershipRepositoryContract,
+  type MembershipEnvironment,
+} from './contracts/membership-repository.contract.ts';
+export {
   trainingRepositoryContract,
   type TrainingEnvironment,
 } from './contracts/training-repository.contract.ts';

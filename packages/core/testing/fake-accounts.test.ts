@@ -7,6 +7,12 @@ import {
   trainingRepositoryContract,
   type TrainingEnvironment,
 } from './contracts/training-repository.contract.ts';
+import {
+  membershipRepositoryContract,
+  type MembershipEnvironment,
+} from './contracts/membership-repository.contract.ts';
+import { aMembership, aMembershipOffer, anInvoice } from './builders/membership.builder.ts';
+import { FakeMembershipRepository } from './fakes/membership-repository.fake.ts';
 import { FakeTrainingRepository } from './fakes/training-repository.fake.ts';
 import { aTraining, someTrainingQuestions } from './builders/training.builder.ts';
 import { VirtualClock } from './fakes/clock.fake.ts';
@@ -46,6 +52,7 @@ signInRepositoryContract('FakeSignInRepository with a session cookie', () => ope
 sessionCookieContract('FakeSignInRepository', () => open('cookie'));
 accountRepositoryContract('FakeAccountRepository', () => open());
 accountChangesContract('FakeAccountChanges', () => open());
+membershipRepositoryContract('FakeMembershipRepository', () => open());
 trainingRepositoryContract('FakeTrainingRepository', () => open());
 accountSessionsContract('FakeAccountSessions', () => open());
 accountSessionsContract('FakeAccountSessions with a session cookie', () => open('cookie'));
@@ -67,7 +74,11 @@ describe('the faults of the account fakes', () => {
 function open(
   credentialKind: Credential['kind'] = 'bearer',
 ): Promise<
-  RegistrationEnvironment & AgreementEnvironment & AccountSessionsEnvironment & TrainingEnvironment
+  RegistrationEnvironment &
+    AgreementEnvironment &
+    AccountSessionsEnvironment &
+    TrainingEnvironment &
+    MembershipEnvironment
 > {
   const clock = new VirtualClock();
   const ids = new SeededIdSource(5);
@@ -76,6 +87,10 @@ function open(
   const links = new FakeMailedLinks(members, ids);
   const training = new FakeTrainingRepository(members, someTrainingQuestions);
   training.trainings.set(grace.memberId, aTraining());
+  const membership = new FakeMembershipRepository(members);
+  membership.memberships.set(grace.memberId, aMembership());
+  membership.offers = [aMembershipOffer({ planId: '17' })];
+  membership.paid.set(grace.memberId, [anInvoice({ number: '2', on: '2026-12-20' }), anInvoice()]);
   let carried: Credential | null = null;
   members.carried = () => carried;
   const repositories = {
@@ -84,6 +99,7 @@ function open(
     signIns: new FakeSignInRepository(members, () => credentialKind),
     training,
     sessions: new FakeAccountSessions(members),
+    membership,
     agreements: new FakeAgreementRepository(members),
     registrations: new FakeRegistrationRepository(links),
   };
@@ -122,6 +138,7 @@ function open(
       members.vouchers.set(accessToken, facebookId);
       return Promise.resolve({ facebookId, accessToken });
     },
+    now: () => clock.now().epochMilliseconds,
     passTime: (ms) => clock.advanceAndSettle(ms),
     goDown: () => {
       for (const each of faults) each.goDown();

@@ -66,5 +66,5 @@ export { FakeClubServices } from './fakes/club-services.fake.ts';
 export { FakeGiftOrders } from './fakes/gift-orders.fake.ts';
 export { type FakeTraining, FakeTrainingRepository } from './fakes/training-repository.fake.ts';
 export { aTraining, someTrainingQuestions } from './builders/training.builder.ts';
-export { aMembership } from './builders/membership.builder.ts';
+export { aMembership, aMembershipOffer, anInvoice } from './builders/membership.builder.ts';
 export { FakeMembershipRepository } from './fakes/membership-repository.fake.ts';

@@ -15,6 +15,7 @@ import { friendsVisitRepositoryContract } from './friends-visit-repository.contr
 import { giftOrdersContract } from './gift-orders.contract.ts';
 import { joinContentRepositoryContract } from './join-content-repository.contract.ts';
 import { leadRepositoryContract } from './lead-repository.contract.ts';
+import { membershipRepositoryContract } from './membership-repository.contract.ts';
 import { openTimesRepositoryContract } from './open-times-repository.contract.ts';
 import { planRepositoryContract } from './plan-repository.contract.ts';
 import { productRepositoryContract } from './product-repository.contract.ts';
@@ -46,6 +47,7 @@ const suites = {
   gifts: [giftOrdersContract],
   joinContent: [joinContentRepositoryContract],
   leads: [leadRepositoryContract],
+  membership: [membershipRepositoryContract],
   openTimes: [openTimesRepositoryContract],
   plans: [planRepositoryContract],
   products: [productRepositoryContract, standardPurchaseContract],

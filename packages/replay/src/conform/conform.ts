@@ -40,10 +40,9 @@ const needs: Readonly<Record<string, string>> = {
   clubServices: 'a trial pass and its last day (describeContract)',
   gifts: 'a clock that can be moved (describeContract)',
   ...Object.fromEntries(
-    ['accounts', 'agreements', 'changes', 'registrations', 'signIns', 'training'].map((name) => [
-      name,
-      'members that are restored before each test (describeContract)',
-    ]),
+    ['accounts', 'agreements', 'changes', 'membership', 'registrations', 'signIns', 'training'].map(
+      (name) => [name, 'members that are restored before each test (describeContract)'],
+    ),
   ),
 };
 
