@@ -268,6 +268,16 @@ const account = z.strictObject({
     }),
   ),
   giftCard: z.optional(z.strictObject({ lastFour: z.string(), balance: amount, currency })),
+  /** Bought online, at the home club. */
+  membership: z.optional(
+    z.strictObject({
+      /** One of the chain's own plans. */
+      plan: id,
+      joinedOn: z.iso.date(),
+      /** The bills until this day are paid. */
+      paidUntil: z.iso.date(),
+    }),
+  ),
   training: z.optional(training),
 });
 
@@ -370,6 +380,7 @@ function unknownName(data: ChainData): string | null {
     ['employers.json: plans', 'employers’ plan', employers.flatMap(({ plans }) => plans)],
     ['passes.json: club', 'club', passes.map(({ club }) => club)],
     ['members.json: homeClub', 'club', members.members.map(({ account }) => account?.homeClub)],
+    ['members.json: plan', 'plan', members.members.map(({ account }) => account?.membership?.plan)],
   ];
   for (const [place, kind, names] of named) {
     const unknown = names.find((name) => name !== undefined && !known[kind].includes(name));

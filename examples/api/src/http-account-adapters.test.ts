@@ -10,6 +10,7 @@ import {
   createHttpAgreementRepository,
   createHttpClubServices,
   createHttpGiftOrders,
+  createHttpMembershipRepository,
   createHttpRegistrationRepository,
   createHttpSignInRepository,
   createHttpTrainingRepository,
@@ -26,6 +27,8 @@ import {
   giftOrdersContract,
   type GiftOrdersEnvironment,
   accountRepositoryContract,
+  membershipRepositoryContract,
+  type MembershipEnvironment,
   registrationRepositoryContract,
   type RegistrationEnvironment,
   trainingRepositoryContract,
@@ -74,6 +77,7 @@ for (const contract of [
   clubServicesContract,
   giftOrdersContract,
   trainingRepositoryContract,
+  membershipRepositoryContract,
 ]) {
   contract('The HTTP adapter, talking to the reference API,', () => anEnvironment('bearer'));
 }
@@ -89,7 +93,8 @@ async function anEnvironment(
     ClubServicesEnvironment &
     GiftOrdersEnvironment &
     RegistrationEnvironment &
-    TrainingEnvironment
+    TrainingEnvironment &
+    MembershipEnvironment
 > {
   await reseedAccounts(api);
   const server = createAdaptorServer({ fetch: api.app.fetch }) as Server;
@@ -135,6 +140,8 @@ async function anEnvironment(
     // Can't move the clock that all tests share, so backdates the return token instead.
     useUp: (token) => takenLongAgo(api, token),
     sessions: createHttpAccountSessions(client),
+    membership: createHttpMembershipRepository(client),
+    now: () => api.clock.now().epochMilliseconds,
     training: createHttpTrainingRepository(client),
     club: facilityId('101'),
     otherClub: facilityId('102'),

@@ -12,6 +12,8 @@ import { type DatabasePlace, openDatabase, OtherVersionError } from './database/
 import type { Database } from './database/schema.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { readMailTheme } from './mail/read-mail-theme.ts';
+import { startBilling } from './membership/billing-loop.ts';
+import { testCharger } from './payment/card-charger.ts';
 import type { ServerLogger } from './http/request-log.ts';
 import { instantText } from './http/request-time.ts';
 import { startNotices } from './notifications/notice-loop.ts';
@@ -78,6 +80,11 @@ export async function startServer(
       webhooks?.wake();
     },
   });
+  const billing = startBilling({
+    ...{ database: database.val, clock: systemClock, ids: systemIds, logger, publicUrl },
+    charger: testCharger,
+    onQueued: () => mail?.wake(),
+  });
   const state = { isDraining: false };
   const app = createApi({
     database: database.val,
@@ -100,7 +107,7 @@ export async function startServer(
   const http = createHttpServer(app, state);
   const stop = async () => {
     await http.drain();
-    await notices.stop();
+    await Promise.all([notices.stop(), billing.stop()]);
     await Promise.all([mail?.stop(), webhooks?.stop()]);
     await database.val.destroy();
   };

@@ -5,6 +5,7 @@ import {
 } from './http-account-repositories.ts';
 import type { HttpClient } from './http-client.ts';
 import { createHttpClubServices, createHttpGiftOrders } from './http-club-services.ts';
+import { createHttpMembershipRepository } from './http-membership-repository.ts';
 import {
   createHttpAccountSessions,
   createHttpRegistrationRepository,
@@ -19,6 +20,7 @@ export interface HttpMemberRepositories {
   readonly changes: ReturnType<typeof createHttpAccountChanges>;
   readonly clubServices: ReturnType<typeof createHttpClubServices>;
   readonly gifts: ReturnType<typeof createHttpGiftOrders>;
+  readonly membership: ReturnType<typeof createHttpMembershipRepository>;
   readonly registrations: ReturnType<typeof createHttpRegistrationRepository>;
   readonly sessions: ReturnType<typeof createHttpAccountSessions>;
   readonly signIns: ReturnType<typeof createHttpSignInRepository>;
@@ -33,6 +35,7 @@ export function createHttpMemberRepositories(client: HttpClient): HttpMemberRepo
     changes: createHttpAccountChanges(client),
     clubServices: createHttpClubServices(client),
     gifts: createHttpGiftOrders(client),
+    membership: createHttpMembershipRepository(client),
     registrations: createHttpRegistrationRepository(client),
     sessions: createHttpAccountSessions(client),
     signIns: createHttpSignInRepository(client),

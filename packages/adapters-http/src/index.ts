@@ -50,6 +50,7 @@ export {
   createHttpMemberRepositories,
   type HttpMemberRepositories,
 } from './http-member-repositories.ts';
+export { createHttpMembershipRepository } from './http-membership-repository.ts';
 export { createHttpRepositories, type HttpRepositories } from './http-repositories.ts';
 export {
   createHttpAccountSessions,

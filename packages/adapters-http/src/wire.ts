@@ -7,6 +7,7 @@ import * as corporate from './contract/corporate.ts';
 import * as facilities from './contract/facilities.ts';
 import * as friendsVisit from './contract/friends-visit.ts';
 import * as leads from './contract/leads.ts';
+import * as membership from './contract/membership.ts';
 import * as plans from './contract/plans.ts';
 import * as session from './contract/session.ts';
 import * as timeHolds from './contract/time-holds.ts';
@@ -25,6 +26,8 @@ export {
   errorBodySchema as errorBody,
   loginTakenCode,
   looksAutomatedCode,
+  membershipRefusalCodes,
+  noMembershipCode,
   notEligibleCode,
   notSignedInCode,
   notYoursCode,
@@ -63,6 +66,7 @@ export type {
   WireReferral,
   WireResidentialLead,
 } from './contract/leads.ts';
+export type { WireInvoice, WireMembership, WireMembershipOffer } from './contract/membership.ts';
 export type {
   WireClubPlan,
   WireCorporatePlans,
@@ -83,6 +87,7 @@ export const contract = {
   ...facilities,
   ...friendsVisit,
   ...leads,
+  ...membership,
   ...plans,
   ...session,
   ...timeHolds,

@@ -3,22 +3,24 @@ import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Temporal } from '@foyer/core';
 import { newVersionStatusId } from '@foyer/core/account';
 import { writeMajorUnits } from '@foyer/core/kernel';
-import { nextMonthlyCharge } from '@foyer/core/plans';
+import {
+  type MembershipStanding,
+  nextBill,
+  offerOn,
+  standingOn,
+  todayOf,
+} from '@foyer/core/membership';
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 
-import { findClub } from '../clubs/club-table.ts';
+import { clubOf } from '../clubs/club-table.ts';
 import { findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { failure, notFound } from '../http/api-failure.ts';
 import { memberCalls, refuse } from '../http/serve-call.ts';
 import { barcodeOf } from '../payment/complete-purchase.ts';
-import {
-  billOf,
-  openingOfClub,
-  type PaidMembership,
-  paidMembershipOf,
-} from '../products/product-table.ts';
+import { invoiceNumber } from '../membership/invoice-table.ts';
+import { membershipOf } from '../membership/membership-table.ts';
 import { encodeMemberId } from '../referral/referral-calls.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { type Account, accountOfMember, type SignedIn } from './account-table.ts';
@@ -32,7 +34,7 @@ export const accountCalls = memberCalls({
     return Ok({ encryptedMemberId: await encodeMemberId(secret, account.member_id) });
   },
 
-  async getAccountInformation({ caller: { account } }, { database }) {
+  async getAccountInformation({ caller: { account }, now }, { database }) {
     return Ok({
       address1: account.address1,
       address2: account.address2,
@@ -44,7 +46,7 @@ export const accountCalls = memberCalls({
       pendingEmail: await pendingEmail(database, account.id),
       username: account.username,
       facebookId: account.social_id,
-      membershipStatus: account.membership_status,
+      membershipStatus: await statusOf(database, account, now),
       isProspect: account.member_id === null,
     });
   },
@@ -60,7 +62,7 @@ export const accountCalls = memberCalls({
   },
 
   /** The referral code belongs to the member, everything else to the account. */
-  async getMemberProfile({ caller: { account } }, { database }) {
+  async getMemberProfile({ caller: { account }, now }, { database }) {
     const member = await findRow(database, 'members', { member_id: account.member_id ?? '' });
     const own = account.member_id ?? account.id;
     return Ok({
@@ -76,7 +78,7 @@ export const accountCalls = memberCalls({
       weight: account.weight,
       strikes: account.strikes,
       hasActivePT: account.has_active_pt === 1,
-      membershipStatus: account.membership_status,
+      membershipStatus: await statusOf(database, account, now),
       barcode: account.member_id && barcodeOf(account.member_id),
     });
   },
@@ -205,40 +207,48 @@ type BilledMembership = NonNullable<
   NonNullable<z.infer<typeof contract.getBillingInformation.answer>>['membership']
 >;
 
-/** What an active member bought online: the price as on their receipt. Null for anyone else. */
+/** What a member bought online and pays now. Null for anyone else, and once the membership has ended. */
 async function billedMembership(
   database: Database,
-  { member_id: memberId, membership_status: status }: Account,
+  { member_id: memberId }: Account,
   now: Temporal.Instant,
 ): Promise<BilledMembership | null> {
-  if (memberId === null || status !== 'Active') return null;
-  const purchase = await findRow(database, 'purchases', { member_id: memberId });
-  const paid = purchase && (await paidMembershipOf(database, purchase));
-  if (!paid) return null;
-  const { plan, bill, paidOn } = paid;
+  const membership = await membershipOf(database, memberId);
+  if (memberId === null || !membership) return null;
+  const { joinedOn, bought } = membership;
+  const today = todayOf(membership, now);
+  if (standingOn(membership, today) === 'ended') return null;
+  const { planName, monthly } = offerOn(membership, today);
+  const joining = await findRow(database, 'invoices', {
+    number: invoiceNumber(memberId, joinedOn),
+  });
+  const club = await clubOf(database, bought.facilityId);
+  const isWaiting = standingOn(membership, today) === 'upcoming';
   return {
-    name: plan.name,
-    currency: plan.currency,
-    monthlyFee: writeMajorUnits(bill.monthly.minorUnits),
-    paidOnJoining: writeMajorUnits(bill.dueToday.minorUnits),
-    joinedOn: paidOn,
-    ...(await nextCharge(database, paid, now)),
+    name: planName,
+    currency: monthly.currency,
+    monthlyFee: writeMajorUnits(monthly.minorUnits),
+    paidOnJoining: writeMajorUnits(joining?.total ?? 0),
+    joinedOn,
+    nextChargeOn: nextBill(membership, today)?.on ?? null,
+    isPresale: isWaiting && club.status !== 'open',
   };
 }
 
-/** A membership of a presale is charged from the opening on, whatever day that turns out to be. */
-async function nextCharge(
+/** As the membership that was bought online stands; otherwise as the club entered it. */
+async function statusOf(
   database: Database,
-  { product, plan, bill }: PaidMembership,
+  account: Account,
   now: Temporal.Instant,
-): Promise<Pick<BilledMembership, 'nextChargeOn' | 'isPresale'>> {
-  const today = now.toZonedDateTimeISO(plan.timeZone).toPlainDate();
-  const club = bill.isPresale ? await findClub(database, product.facility_id) : null;
-  const opening = club && openingOfClub(club);
-  if (opening) {
-    const { monthlyFrom } = billOf({ ...plan, opening }, now);
-    return { nextChargeOn: monthlyFrom, isPresale: true };
-  }
-  const from = club?.open_date ?? bill.monthlyFrom;
-  return { nextChargeOn: from && nextMonthlyCharge(from, today), isPresale: false };
+): Promise<string> {
+  const membership = await membershipOf(database, account.member_id);
+  if (!membership) return account.membership_status;
+  return statuses[standingOn(membership, todayOf(membership, now))];
 }
+
+const statuses = {
+  upcoming: 'Active',
+  active: 'Active',
+  frozen: 'Frozen',
+  ended: 'Cancelled',
+} as const satisfies Record<MembershipStanding, string>;

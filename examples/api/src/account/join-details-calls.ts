@@ -1,5 +1,4 @@
 import { Err, Ok, type Temporal } from '@foyer/core';
-import { freezeForm } from '@foyer/core/account';
 import { type JoinDetailsField, joinDetailsForm } from '@foyer/core/forms';
 
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
@@ -8,59 +7,9 @@ import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
 import { memberCalls } from '../http/serve-call.ts';
-import { notifyClubs } from '../notifications/notify-clubs.ts';
 import { type Account, changeAccount } from './account-table.ts';
 
-export const membershipCalls = memberCalls({
-  /** Stores the request and tells the home club. Only a request that differs from the stored one is reported again. */
-  async requestFreeze({ body, caller: { account }, now }, { database, ids, onMail }) {
-    const club = await homeClub(database, account);
-    if (!club) return Err(noHomeClub);
-    const today = todayAt(club, now);
-    const { freezeDuration, startDate, medicalReason } = body;
-    const input = { freezeDuration: `${freezeDuration}`, startDate, medicalReason };
-    const { errors, values } = freezeForm({ today }).check(input);
-    if (values === null) {
-      return Err(invalid(errors));
-    }
-    const at = instantText(now);
-    const isNew = await inTransaction(database, async (transaction) => {
-      const wanted = { months: values.months, medical_reason: values.medicalReason };
-      const stored = await transaction
-        .insertInto('membership_freezes')
-        .values({
-          ...{ ...wanted, account_id: account.id, facility_id: club.facility_id },
-          ...{ start_date: values.startDate, asked_at: at },
-        })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['account_id', 'start_date'])
-            .doUpdateSet({ ...wanted, facility_id: club.facility_id, asked_at: at })
-            .where((where) =>
-              where.or([
-                where('membership_freezes.months', '!=', wanted.months),
-                where('membership_freezes.medical_reason', '!=', wanted.medical_reason),
-                where('membership_freezes.facility_id', '!=', club.facility_id),
-              ]),
-            ),
-        )
-        .returning('account_id')
-        .executeTakeFirst();
-      if (!stored) return false;
-      const event = {
-        type: 'freeze.requested',
-        club,
-        member: account,
-        freeze: values,
-        at,
-      } as const;
-      await notifyClubs(transaction, ids, [event]);
-      return true;
-    });
-    if (isNew) onMail();
-    return Ok({ success: true });
-  },
-
+export const joinDetailsCalls = memberCalls({
   /** The name and address become the account's. The home club's country decides what an address is. */
   async saveJoinDetails({ body, caller: { account }, now }, { database }) {
     const club = await homeClub(database, account);

@@ -3,19 +3,18 @@ import { defaultAssessmentIds } from '@foyer/core/training';
 import type { ChainData } from '../chain-data.ts';
 import { addRows } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
+import { seedMemberships } from '../membership/seed.ts';
 import { accountOfMember, changeAccount, giveLogin } from './account-table.ts';
 import { newAccount } from './new-account.ts';
 import { isRightPassword } from './passwords.ts';
 import { endOtherSessions } from './session-table.ts';
 
 /**
- * Adds the members and their accounts, without passwords. The ids are fixed, so that servers that seed at the same time
+ * Adds the members, their accounts without passwords, and their memberships. The ids are fixed, so that servers that seed at the same time
  * insert the same rows.
  */
-export async function seedMembers(
-  database: Database,
-  { members: { members } }: ChainData,
-): Promise<void> {
+export async function seedMembers(database: Database, data: ChainData): Promise<void> {
+  const { members } = data.members;
   const referrers = members.map(({ id, referringId, shareId, firstName }) => ({
     member_id: id,
     referring_id: referringId,
@@ -72,6 +71,7 @@ export async function seedMembers(
     // oxlint-disable-next-line no-await-in-loop
     if (own) await addTraining(database, id, own);
   }
+  await seedMemberships(database, data);
 }
 
 type Training = NonNullable<

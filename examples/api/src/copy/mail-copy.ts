@@ -259,6 +259,86 @@ export const mailCopy = {
       text: 'The friend who invited you can’t come along this time. Your visit stays as it is, and we look forward to meeting you.',
     },
   },
+  /** To a member, about a decision about their membership. Days are long: `January 20, 2027`. */
+  membership: {
+    manage: 'See your membership',
+    nextBill: 'Next bill',
+    bill: (sum: string, day: string): string => `${sum} on ${day}`,
+    commitment: 'Commitment until',
+    freeze: {
+      subject: (day: string): string => `Membership frozen from ${day}`,
+      title: 'Your freeze is confirmed',
+      text: (club: string, from: string, until: string): string =>
+        `Your membership at ${club} is frozen from ${from} and runs again on ${until}. Until then, your barcode doesn’t open the door.`,
+      from: 'First day',
+      until: 'Runs again on',
+      fee: 'Fee per month',
+      undo: 'If you change your mind, you can take the freeze back in your account until it starts, and end it early after that.',
+    },
+    unfreeze: {
+      subject: 'Your freeze has ended',
+      title: 'You’ve ended your freeze',
+      taken: (club: string): string =>
+        `Your membership at ${club} isn’t frozen. Everything stays as it was before you asked.`,
+      ends: (club: string, day: string): string =>
+        `Your membership at ${club} runs again on ${day}.`,
+    },
+    cancel: {
+      subject: (day: string): string => `Membership canceled: last day ${day}`,
+      title: 'Your membership is canceled',
+      text: (club: string, day: string): string =>
+        `You can use ${club} until ${day}. Nothing is charged after the last bill.`,
+      lastDay: 'Last day',
+      lastBill: 'Last bill',
+      noBill: 'None. Everything is paid.',
+      undo: (day: string): string =>
+        `This email is your receipt. If you change your mind, you can take the cancellation back in your account until ${day}.`,
+    },
+    keep: {
+      subject: 'Your membership continues',
+      title: 'We’re glad you’re staying',
+      text: (club: string): string =>
+        `You’ve taken your cancellation back. Your membership at ${club} continues as before.`,
+    },
+    change: {
+      subject: (day: string): string => `Your membership changes on ${day}`,
+      title: 'Your change is confirmed',
+      text: (plan: string, club: string, day: string): string =>
+        `From ${day}, you have ${plan} at ${club}.`,
+      from: 'From',
+      plan: 'Plan',
+      club: 'Home club',
+      before: 'Monthly fee until then',
+      after: 'Monthly fee from then on',
+      undo: 'Until that day, you can take the change back in your account.',
+    },
+    undoChange: {
+      subject: 'Your membership stays as it is',
+      title: 'Your plan stays as it is',
+      text: (plan: string, club: string): string => `You keep ${plan} at ${club}.`,
+    },
+  },
+  /** To a member, about a monthly bill. */
+  bill: {
+    subject: (day: string): string => `Receipt: membership, ${day}`,
+    title: 'Thank you for your payment',
+    text: (brand: string): string => `We charged your ${brand} card for your membership.`,
+    number: 'Invoice',
+    day: 'Date',
+    month: (plan: string): string => `${plan}, one month`,
+    freeze: (plan: string): string => `${plan}, one month of freeze`,
+    paid: 'Paid',
+    see: 'See your invoices',
+    declined: {
+      subject: 'Your membership payment didn’t go through',
+      title: 'Your card was declined',
+      text: (sum: string, brand: string): string =>
+        `We couldn’t charge ${sum} to your ${brand} card for your membership. We’ll try again over the next days, and you don’t pay twice.`,
+      act: (callOrReply: string): string =>
+        `Check with your bank that the card can be charged. To pay with another card, ${callOrReply}.`,
+      due: 'Due',
+    },
+  },
   receipt: 'Receipt',
   paidToday: 'Paid today',
   welcome: {

@@ -89,6 +89,7 @@ export const paymentCopy = {
     declined: 'declined',
     'no-funds': 'declined: insufficient funds',
     'asks-first': 'approved after bank confirmation',
+    'declined-later': 'approved now, declined each month',
   },
   // The bank's question
   questionTitle: 'Confirm your payment',

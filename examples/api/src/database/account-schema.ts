@@ -1,6 +1,7 @@
 import type { Currency } from '@foyer/core/kernel';
 import type { ColumnType } from 'kysely';
 
+import type { Locale } from '../locale/request-locale.ts';
 import type { Flag, InstantText } from './column-types.ts';
 
 /** The tables for signed-in members and for the club services. */
@@ -12,7 +13,8 @@ export interface AccountTables {
   social_vouchers: SocialVoucherRow;
   mailed_links: MailedLinkRow;
   signed_agreements: SignedAgreementRow;
-  membership_freezes: MembershipFreezeRow;
+  memberships: MembershipRow;
+  invoices: InvoiceRow;
   join_details: JoinDetailsRow;
   trial_passes: TrialPassRow;
   club_feedback: ClubFeedbackRow;
@@ -151,14 +153,50 @@ export interface JoinDetailsRow {
   updated_at: InstantText;
 }
 
-/** A freeze that a member asked for: one per start day, an ISO date. */
-export interface MembershipFreezeRow {
-  account_id: ColumnType<string, string, never>;
-  facility_id: string;
-  months: number;
-  start_date: ColumnType<string, string, never>;
-  medical_reason: string;
-  asked_at: InstantText;
+/**
+ * A membership that was bought online, one per member. Days are ISO dates in `time_zone`. For the JSON columns see
+ * membership/membership-table.ts.
+ */
+export interface MembershipRow {
+  member_id: ColumnType<string, string, never>;
+  joined_on: ColumnType<string, string, never>;
+  /** Null until the club has opened. */
+  starts_on: string | null;
+  /** The first possible day if the club opens earlier. */
+  starts_from: ColumnType<string, string, never>;
+  time_zone: ColumnType<string, string, never>;
+  terms: ColumnType<string, string, never>;
+  bought: ColumnType<string, string, never>;
+  changes: string;
+  freezes: string;
+  /** The last day of a canceled membership. */
+  last_day: string | null;
+  /** Each bill until this day has an invoice. */
+  billed_until: string;
+  /** The language of mails that the member doesn't cause. */
+  locale: Locale;
+  /** The card that pays, of which only the brand and the charger's own name are stored. */
+  card_brand: string;
+  card_token: string;
+}
+
+/** A payment of a member: at most one per day. Amounts are in minor units; `lines` is JSON. */
+export interface InvoiceRow {
+  /** See `invoiceNumber`. */
+  number: ColumnType<string, string, never>;
+  member_id: ColumnType<string, string, never>;
+  /** ISO date. */
+  billed_on: ColumnType<string, string, never>;
+  status: 'paid' | 'due';
+  facility_id: ColumnType<string, string, never>;
+  currency: ColumnType<Currency, Currency, never>;
+  lines: ColumnType<string, string, never>;
+  total: ColumnType<number, number, never>;
+  /** The brand of the card, as shown; null if nothing was charged. */
+  paid_with: string | null;
+  /** How often a charge was tried, and on which day last. */
+  attempts: number;
+  tried_on: string | null;
 }
 
 /** A trial pass from a club; `take_up_by` is an ISO date. */

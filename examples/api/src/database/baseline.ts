@@ -248,12 +248,20 @@ create table join_details (
   account_id text primary key references accounts (id), birth_date text not null,
   personal_email text not null, company_email text, corp_info text, updated_at text not null
 );
-create table membership_freezes (
-  account_id text not null references accounts (id),
-  facility_id text not null references facilities (facility_id), months integer not null,
-  start_date text not null, medical_reason text not null, asked_at text not null,
-  primary key (account_id, start_date)
+create table memberships (
+  member_id text primary key, joined_on text not null, starts_on text, starts_from text not null,
+  time_zone text not null, terms text not null, bought text not null, changes text not null,
+  freezes text not null, last_day text, billed_until text not null, locale text not null,
+  card_brand text not null, card_token text not null
 );
+create index memberships_by_billed on memberships (time_zone, billed_until);
+create table invoices (
+  number text primary key, member_id text not null references memberships (member_id),
+  billed_on text not null, status text not null, facility_id text not null, currency text not null,
+  lines text not null, total integer not null, paid_with text, attempts integer not null,
+  tried_on text, unique (member_id, billed_on)
+);
+create index invoices_due on invoices (tried_on) where status = 'due';
 create table training_answers (
   account_id text not null references accounts (id), name text not null, answer text not null,
   primary key (account_id, name)

@@ -17,6 +17,8 @@ import { mailboxPage, webhooksPage } from './dev-pages.ts';
 import { newestMail } from '../mail/outbox-table.ts';
 import { readMailTheme } from '../mail/read-mail-theme.ts';
 import { markNoShow } from '../notifications/no-show.ts';
+import { billMembers } from '../membership/bill-members.ts';
+import { testCharger } from '../payment/card-charger.ts';
 import { queueNotices } from '../notifications/notice-loop.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Buyer, personHolder } from '../products/product-table.ts';
@@ -74,6 +76,10 @@ export function devTools(backing: Backing, now: (context: Context) => Temporal.I
   });
   app.post('/notices', async (context) => {
     await queueNotices(backing, now(context));
+    return context.json({ success: true });
+  });
+  app.post('/billing', async (context) => {
+    await billMembers({ ...backing, charger: testCharger }, now(context));
     return context.json({ success: true });
   });
   app.post('/visits/:visitId/no-show', async (context) => {

@@ -6,7 +6,7 @@ import { accountCalls, serveMemberPictures } from '../account/account-calls.ts';
 import { agreementCalls } from '../account/agreement-calls.ts';
 import { changeCalls } from '../account/change-calls.ts';
 import { emailCalls, pendingEmailCalls } from '../account/email-calls.ts';
-import { membershipCalls } from '../account/membership-calls.ts';
+import { joinDetailsCalls } from '../account/join-details-calls.ts';
 import { registrationCalls } from '../account/registration-calls.ts';
 import { authenticateMembers } from '../account/session-table.ts';
 import type { SignedIn } from '../account/account-table.ts';
@@ -20,6 +20,7 @@ import { contentCalls } from '../content/content-calls.ts';
 import { codeCalls } from '../corporate/code-calls.ts';
 import { corporateLeadCalls } from '../corporate/corporate-lead-calls.ts';
 import { leadCalls } from '../leads/lead-calls.ts';
+import { membershipCalls } from '../membership/membership-calls.ts';
 import { productCalls } from '../products/product-calls.ts';
 import { planCalls } from '../plans/plan-calls.ts';
 import { purchaseCalls } from '../products/begin-purchase.ts';
@@ -56,6 +57,7 @@ const handlers = {
   ...formCalls,
   ...friendsVisitCalls,
   ...giftCalls,
+  ...joinDetailsCalls,
   ...leadCalls,
   ...membershipCalls,
   ...pendingEmailCalls,
@@ -92,12 +94,16 @@ const shared: ReadonlySet<string> = new Set([...sharedContent, 'getConfiguration
 /** Responses with the chain's own content. */
 const translated: ReadonlySet<string> = new Set<CallName>([
   ...sharedContent,
+  'decideMembership',
   'getAgreement',
   'getAgreementVersion',
   'getClubPlans',
   'getCorporatePlans',
+  'getMembership',
   'getPreQuestionnaire',
   'getTrialPass',
+  'listInvoices',
+  'listMembershipOffers',
   'listOpenTimes',
 ]);
 

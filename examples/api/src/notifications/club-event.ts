@@ -1,4 +1,10 @@
 import type { Freeze } from '@foyer/core/account';
+import {
+  currentFreeze,
+  type Membership,
+  type MembershipDecision,
+  pendingChange,
+} from '@foyer/core/membership';
 import type { SurveyInWords } from '@foyer/core/visit';
 
 import type { StoredClub } from '../clubs/club-table.ts';
@@ -49,6 +55,19 @@ export type ClubEvent =
       readonly club: Club;
       readonly member: Member;
       readonly freeze: Freeze;
+    }
+  | {
+      readonly type: 'membership.changed';
+      readonly club: Club;
+      /** The club that the member changes to; otherwise the same. */
+      readonly newClub: Club;
+      readonly member: Member;
+      readonly decision: Exclude<MembershipDecision, { readonly kind: 'freeze' }>;
+      /** After the decision, which was made on `today` at the club. */
+      readonly membership: Membership;
+      readonly today: string;
+      /** What the member tells the club. */
+      readonly note: string;
     };
 
 type Club = StoredClub;
@@ -73,6 +92,7 @@ export function subjectOf(event: ClubEvent): string {
     case 'feedback.received':
       return event.feedback.id;
     case 'freeze.requested':
+    case 'membership.changed':
       return event.member.id;
     default:
       return event.lead.id;
@@ -125,6 +145,22 @@ function dataOf(event: ClubEvent): object {
     case 'freeze.requested': {
       const { months, startDate } = event.freeze;
       return { club, memberId: event.member.member_id, freeze: { months, startDate } };
+    }
+    case 'membership.changed': {
+      const { decision, membership, today } = event;
+      const change = pendingChange(membership, today);
+      return {
+        club,
+        memberId: event.member.member_id,
+        decision: decision.kind,
+        lastDay: membership.lastDay,
+        freeze: currentFreeze(membership, today),
+        change: change && {
+          from: change.from,
+          planId: change.planId,
+          club: clubOf(event.newClub),
+        },
+      };
     }
   }
 }

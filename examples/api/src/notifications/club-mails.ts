@@ -1,4 +1,5 @@
 import type { Freeze } from '@foyer/core/account';
+import { currentFreeze, pendingChange } from '@foyer/core/membership';
 import type { SurveyInWords } from '@foyer/core/visit';
 
 import type { StoredClub } from '../clubs/club-table.ts';
@@ -8,9 +9,12 @@ import { columns, type Fact, type Mail, quoted } from '../mail/mail.ts';
 import { dateFormat, plainSpaces, withoutLinks } from '../mail/write-mail.ts';
 import type { ClubEvent, Feedback, Member } from './club-event.ts';
 
-/** The mails to a club's staff about an event. If a visit moves to another club, both clubs get one. */
+/** The mails to a club's staff about an event. If a visit or a member moves to another club, both get one. */
 export function clubMails(event: ClubEvent): readonly Mail[] {
   const mail = { recipient: event.club.email, ...clubMail(event) };
+  if (event.type === 'membership.changed' && event.newClub.facility_id !== event.club.facility_id) {
+    return [mail, { ...mail, recipient: event.newClub.email }];
+  }
   if (event.type !== 'visit.moved') return [mail];
   const { club, visit } = event.previous;
   if (club.facility_id === event.club.facility_id) return [mail];
@@ -69,6 +73,7 @@ export interface DigestVisit extends DigestLead {
 function clubMail(event: ClubEvent): Pick<Mail, 'subject' | 'body'> {
   if (event.type === 'feedback.received') return feedbackMail(event.club, event.feedback);
   if (event.type === 'freeze.requested') return freezeMail(event.club, event.member, event.freeze);
+  if (event.type === 'membership.changed') return membershipMail(event);
   const { club, lead } = event;
   const name = fullName(lead);
   const contact = contactFacts(lead);
@@ -186,6 +191,72 @@ function freezeMail(club: StoredClub, member: Member, freeze: Freeze) {
     subject: `Freeze requested: ${name}`,
     body: textOf(`${name} asked to freeze their membership at ${club.name}.`, facts, medicalReason),
   };
+}
+
+type MembershipEvent = Extract<ClubEvent, { readonly type: 'membership.changed' }>;
+
+function membershipMail(event: MembershipEvent) {
+  const { club, newClub, member, membership, decision, today, note } = event;
+  const name = fullName(member);
+  const { lastDay } = membership;
+  const freeze = currentFreeze(membership, today);
+  const facts: Fact[] = [
+    ...(lastDay === null ? [] : [['Last day', lastDay] as const]),
+    ...(freeze === null ? [] : [['Frozen', `from ${freeze.from} until ${freeze.until}`] as const]),
+    ...planFacts(event),
+    ['Member', member.member_id ?? 'not known'],
+    ['Email', member.email],
+  ];
+  const { subject, sentence } = membershipTexts(event);
+  return { subject: `${subject}: ${name}`, body: textOf(sentence, facts, note) };
+}
+/** What the member decided, in a few words and in a sentence. */
+function membershipTexts({ club, newClub, member, decision }: MembershipEvent): {
+  readonly subject: string;
+  readonly sentence: string;
+} {
+  const name = fullName(member);
+  switch (decision.kind) {
+    case 'unfreeze':
+      return {
+        subject: 'Freeze ended',
+        sentence: `${name} ended the freeze of their membership at ${club.name}.`,
+      };
+    case 'cancel':
+      return {
+        subject: 'Membership canceled',
+        sentence: `${name} canceled their membership at ${club.name}.`,
+      };
+    case 'keep':
+      return {
+        subject: 'Cancellation taken back',
+        sentence: `${name} stays a member of ${club.name}.`,
+      };
+    case 'change':
+      return {
+        subject: 'Membership changed',
+        sentence:
+          club.facility_id === newClub.facility_id
+            ? `${name} changes to another plan at ${club.name}.`
+            : `${name} changes from ${club.name} to ${newClub.name}.`,
+      };
+    case 'undo-change':
+      return {
+        subject: 'Change taken back',
+        sentence: `${name} keeps their plan at ${club.name}.`,
+      };
+  }
+}
+
+/** What the member changes to. */
+function planFacts({ membership, today, newClub }: MembershipEvent): readonly Fact[] {
+  const change = pendingChange(membership, today);
+  if (change === null) return [];
+  return [
+    ['From', change.from],
+    ['Plan', change.planName],
+    ['Club', newClub.name],
+  ];
 }
 
 /** `quote` is what the sender typed, if anything. */

@@ -2,7 +2,7 @@ import type { CardBrand } from '@foyer/core/forms';
 
 import { walletNames, walletOf } from './wallets.ts';
 
-export type CardOutcome = 'approved' | 'declined' | 'no-funds' | 'asks-first';
+export type CardOutcome = 'approved' | 'declined' | 'no-funds' | 'asks-first' | 'declined-later';
 
 export interface TestCard {
   /** Only digits. */
@@ -23,6 +23,7 @@ export const testCards: readonly TestCard[] = [
   { digits: '4000000000000002', brand: 'visa', outcome: 'declined' },
   { digits: '4000000000009995', brand: 'visa', outcome: 'no-funds' },
   { digits: '4000002500003155', brand: 'visa', outcome: 'asks-first' },
+  { digits: '4000000000000341', brand: 'visa', outcome: 'declined-later' },
 ];
 
 export function outcomeOf(digits: string): CardOutcome | null {

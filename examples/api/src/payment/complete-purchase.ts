@@ -4,6 +4,7 @@ import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core'
 
 import type { PlanBill } from '@foyer/core/plans';
 
+import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { tryingAgain } from '../database/engine-error.ts';
 import { insertRow } from '../database/rows.ts';
@@ -12,6 +13,8 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { welcomeMail } from '../mail/purchase-mails.ts';
+import { joiningInvoice } from '../membership/invoice-table.ts';
+import { newMembershipRow } from '../membership/membership-table.ts';
 import {
   billOf,
   type BoughtPlan,
@@ -21,6 +24,7 @@ import {
 } from '../products/product-table.ts';
 import { instantText } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
+import type { TestCardToken } from './card-charger.ts';
 import { issueConfirmation } from './confirmation-table.ts';
 import { type BillingAddress, findPurchase, isTheirs, type Purchase } from './purchase-table.ts';
 import { type ReturnAddresses, returnAddresses } from './sale.ts';
@@ -28,6 +32,8 @@ import { type ReturnAddresses, returnAddresses } from './sale.ts';
 export interface Payment {
   readonly productToken: string;
   readonly cardBrand: string;
+  /** What the charger calls the card. */
+  readonly cardToken: TestCardToken;
   readonly billing: BillingAddress;
   /** The hash that identifies the paying browser; null when it has no cookies. */
   readonly browser: string | null;
@@ -36,6 +42,8 @@ export interface Payment {
   readonly now: Temporal.Instant;
   /** The buyer's locale. */
   readonly locale: Locale;
+  /** Of new memberships. */
+  readonly terms: ChainData['terms'];
 }
 
 export interface Paid {
@@ -51,7 +59,8 @@ export type Unpaid =
   | { readonly kind: 'joined'; readonly back: ReturnAddresses };
 
 /**
- * Completes a purchase in one transaction: the payment, the member, their mail and the return token. However often,
+ * Completes a purchase in one transaction: the payment, the member, their membership and its first invoice, their mail and
+ * the return token. However often,
  * however concurrently and with however many product tokens the same person pays, there is one purchase and one member,
  * and each payment gets a return token. Fails when there is nothing to pay for, or when someone else has joined with
  * the same address.
@@ -60,8 +69,9 @@ export function completePurchase(
   database: Database,
   ids: IdSource,
   secret: ServerSecret,
-  { productToken, cardBrand, billing, browser, publicUrl, now, locale }: Payment,
+  payment: Payment,
 ): Promise<Result<Paid, Unpaid>> {
+  const { productToken, cardBrand, billing, browser, now } = payment;
   return tryingAgain(() =>
     inTransaction(database, async (transaction) => {
       const product = await findProduct(transaction, productToken);
@@ -85,8 +95,10 @@ export function completePurchase(
         return Err({ kind: 'joined', back: returnAddresses(product) });
       }
       const membership = { name: plan.name, bill };
-      const letter = { publicUrl, locale };
-      if (isNew) await welcome(transaction, ids, purchase, product, membership, letter);
+      if (isNew) {
+        await addMembership(transaction, purchase, { product, plan, bill, payment });
+        await welcome(transaction, ids, purchase, product, membership, payment);
+      }
       const paidToken = purchase.product_token;
       const token = await issueConfirmation(transaction, secret, paidToken, browser, now);
       // When the same person already paid for another product, that one.
@@ -131,6 +143,29 @@ async function addPurchase(
     if (before) return { purchase: before, isNew: false };
   }
   throw new Error('No member number is to be had.');
+}
+
+/** The membership that was bought, and its first invoice. */
+async function addMembership(
+  transaction: Database,
+  { member_id: memberId }: Purchase,
+  bought: {
+    readonly product: StoredProduct;
+    readonly plan: BoughtPlan;
+    readonly bill: PlanBill;
+    readonly payment: Payment;
+  },
+): Promise<void> {
+  const { product, plan, bill, payment } = bought;
+  const { cardBrand, cardToken, locale, terms } = payment;
+  const { facility_id: facilityId } = product;
+  const joinedOn = payment.now.toZonedDateTimeISO(plan.timeZone).toPlainDate().toString();
+  const card = { card_brand: cardBrand, card_token: cardToken };
+  const membership = { memberId, facilityId, plan, bill, joinedOn, card, locale };
+  await insertRow(transaction, 'memberships', newMembershipRow(membership, terms));
+  const member = { memberId, facilityId, planName: plan.name };
+  const paid = { on: joinedOn, cardBrand };
+  await insertRow(transaction, 'invoices', joiningInvoice(member, bill, paid));
 }
 
 async function welcome(

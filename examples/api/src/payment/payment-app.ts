@@ -133,8 +133,10 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     if (payment.err) return refuse(context, sale, { typed, errors: payment.val, reason: null });
     const { brand: cardBrand, outcome, billing } = payment.val;
     const { productToken } = sale;
-    if (outcome === 'approved')
-      return goBack(context, options, { productToken, cardBrand, billing });
+    if (outcome === 'approved' || outcome === 'declined-later') {
+      const cardToken = outcome === 'approved' ? 'test-approved' : 'test-declined';
+      return goBack(context, options, { productToken, cardBrand, cardToken, billing });
+    }
     if (outcome === 'asks-first') {
       await keepForm(context, secret, productToken, { typed, errors: {}, reason: null });
       return context.redirect(
@@ -167,7 +169,8 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     const outcome = await wallets.outcome(payment.id);
     if (outcome !== 'approved') return context.redirect('/payment', 303);
     const { product_token: productToken, card_brand: cardBrand } = payment;
-    return goBack(context, options, { productToken, cardBrand, billing: noBilling });
+    const paid = { productToken, cardBrand, cardToken: 'test-approved' };
+    return goBack(context, options, { ...paid, billing: noBilling });
   });
 
   app.get('/question/:id', async (context) => {
@@ -193,7 +196,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     if (stands === 'no') return refuse(context, sale, await unconfirmed(context, sale));
     const { product_token, card_brand, billing_postal_code, billing_state } = question;
     return goBack(context, options, {
-      ...{ productToken: product_token, cardBrand: card_brand },
+      ...{ productToken: product_token, cardBrand: card_brand, cardToken: 'test-approved' },
       billing: { postalCode: billing_postal_code, state: billing_state },
     });
   });
@@ -227,19 +230,20 @@ export interface PaymentAppOptions extends Backing {
 }
 
 /** What the buyer paid with. */
-type PaidWith = Pick<Payment, 'productToken' | 'cardBrand' | 'billing'>;
+type PaidWith = Pick<Payment, 'productToken' | 'cardBrand' | 'cardToken' | 'billing'>;
 
 /** Charges the purchase if it is unpaid, and sends the buyer back with a return token. */
 async function goBack(
   context: Context,
   options: PaymentAppOptions,
-  { productToken, cardBrand, billing }: PaidWith,
+  paidWith: PaidWith,
 ): Promise<Response> {
-  const { database, ids, secret, publicUrl } = options;
+  const { database, data, ids, secret, publicUrl } = options;
+  const { productToken } = paidWith;
   const browser = await browserOf(context, secret);
   const now = options.now(context);
   const locale = requestLocale(context);
-  const payment = { productToken, cardBrand, billing, browser, publicUrl, now, locale };
+  const payment = { ...paidWith, browser, publicUrl, now, locale, terms: data.terms };
   const isGift = await findRow(database, 'gift_orders', { product_token: productToken });
   const complete = isGift ? completeGift : completePurchase;
   const paid = await complete(database, ids, secret, payment);
@@ -251,7 +255,7 @@ async function goBack(
 
 /** A purchase that is already paid needs no payment details. */
 function whatWasPaid({ productToken }: { readonly productToken: string }): PaidWith {
-  return { productToken, cardBrand: 'none', billing: noBilling };
+  return { productToken, cardBrand: 'none', cardToken: 'test-approved', billing: noBilling };
 }
 
 const noBilling: BillingAddress = { postalCode: null, state: null };

@@ -180,6 +180,13 @@ export function goodRequests(): GoodRequests {
         zip: '10013',
       },
     },
+    getMembership: nothing,
+    decideMembership: {
+      ...nothing,
+      body: { decision: { kind: 'freeze', from: '2026-11-24', months: 2 }, note: 'A knee.' },
+    },
+    listMembershipOffers: { ...nothing, params: { facilityId: '101' } },
+    listInvoices: nothing,
     getBillingInformation: nothing,
     getGiftCardDetails: nothing,
     listMemberPictures: { ...nothing, query: { memberIDsStr: memberId, source: 'web' } },

@@ -69,6 +69,13 @@ export function ownRequests(memberId: string): Readonly<Record<string, MemberReq
         zip: '10036',
       },
     },
+    getMembership: { path: contract.getMembership.path },
+    decideMembership: {
+      path: contract.decideMembership.path,
+      body: { decision: { kind: 'cancel' }, note: '' },
+    },
+    listMembershipOffers: { path: '/v6/account/membership/offers/101' },
+    listInvoices: { path: contract.listInvoices.path },
     getBillingInformation: { path: contract.getBillingInformation.path },
     getGiftCardDetails: { path: contract.getGiftCardDetails.path },
     listMemberPictures: {

@@ -131,7 +131,7 @@ export const requestFreeze = defineCall({
   id: 'HT-56',
   name: 'requestFreeze',
   summary:
-    "Asks the member's home club to freeze the membership. A request with the same `startDate` replaces the one before. 409 NO_HOME_CLUB without a club to ask.",
+    "Freezes the membership by the same rule as HT-91, except that it replaces a freeze that hasn't started. 409 NO_HOME_CLUB without a membership; 409 with the reason as code when it is not possible.",
   method: 'POST',
   path: '/v6/account/membership/freeze',
   body: z.object({

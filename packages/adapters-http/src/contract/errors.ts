@@ -62,3 +62,17 @@ export const versionOverCode = 'VERSION_OVER';
 export const addOnExcludedCode = 'ADD_ON_EXCLUDED';
 /** Another gift card was ordered under the same id. Status 409. */
 export const orderChangedCode = 'ORDER_CHANGED';
+/** The member has no membership that was bought online. Status 409. */
+export const noMembershipCode = 'NO_MEMBERSHIP';
+/** Why a decision about a membership isn't possible, by the reason's name in the core. Status 409. */
+export const membershipRefusalCodes = {
+  'not-started': 'NOT_STARTED',
+  leaving: 'LEAVING',
+  ended: 'ENDED',
+  frozen: 'FROZEN',
+  'outside-terms': 'OUTSIDE_TERMS',
+  unchanged: 'UNCHANGED',
+  'other-currency': 'OTHER_CURRENCY',
+  'price-changed': 'PRICE_CHANGED',
+  'not-offered': 'NOT_OFFERED',
+} as const;

@@ -37,6 +37,14 @@ export const mailCopy: MailCopy = {
     spend:
       'Show the code at reception in any of our clubs. Anyone who has it can spend it, so keep it like cash.',
   },
+  membership: {
+    ...american.membership,
+    cancel: {
+      ...american.membership.cancel,
+      subject: (day) => `Membership cancelled: last day ${day}`,
+      title: 'Your membership is cancelled',
+    },
+  },
   welcome: {
     ...american.welcome,
     text: (club) =>

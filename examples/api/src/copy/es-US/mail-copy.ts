@@ -246,6 +246,81 @@ export const mailCopy: MailCopy = {
       text: 'La persona que le invitó no podrá acompañarle esta vez. Su visita sigue igual y le esperamos con gusto.',
     },
   },
+  membership: {
+    manage: 'Ver mi membresía',
+    nextBill: 'Próximo cobro',
+    bill: (sum, day) => `${sum} el ${day}`,
+    commitment: 'Compromiso hasta',
+    freeze: {
+      subject: (day) => `Membresía en pausa desde el ${day}`,
+      title: 'Su pausa está confirmada',
+      text: (club, from, until) =>
+        `Su membresía en ${club} queda en pausa desde el ${from} y se reanuda el ${until}. Hasta entonces, su código de barras no abre la puerta.`,
+      from: 'Primer día',
+      until: 'Se reanuda el',
+      fee: 'Cuota por mes',
+      undo: 'Si cambia de opinión, puede anular la pausa en su cuenta hasta que empiece y, después, terminarla antes.',
+    },
+    unfreeze: {
+      subject: 'Su pausa ha terminado',
+      title: 'Ha terminado su pausa',
+      taken: (club) =>
+        `Su membresía en ${club} no está en pausa. Todo queda como antes de su solicitud.`,
+      ends: (club, day) => `Su membresía en ${club} se reanuda el ${day}.`,
+    },
+    cancel: {
+      subject: (day) => `Cancelada: último día, ${day}`,
+      title: 'Su membresía está cancelada',
+      text: (club, day) =>
+        `Puede usar ${club} hasta el ${day}. No se cobra nada después del último cobro.`,
+      lastDay: 'Último día',
+      lastBill: 'Último cobro',
+      noBill: 'Ninguno. Todo está pagado.',
+      undo: (day) =>
+        `Este correo es su comprobante. Si cambia de opinión, puede anular la cancelación en su cuenta hasta el ${day}.`,
+    },
+    keep: {
+      subject: 'Su membresía continúa',
+      title: 'Nos alegra que se quede',
+      text: (club) => `Ha anulado su cancelación. Su membresía en ${club} continúa como antes.`,
+    },
+    change: {
+      subject: (day) => `Su membresía cambia el ${day}`,
+      title: 'Su cambio está confirmado',
+      text: (plan, club, day) => `Desde el ${day}, tiene ${plan} en ${club}.`,
+      from: 'Desde',
+      plan: 'Plan',
+      club: 'Su club',
+      before: 'Cuota mensual hasta entonces',
+      after: 'Cuota mensual desde entonces',
+      undo: 'Hasta ese día, puede anular el cambio en su cuenta.',
+    },
+    undoChange: {
+      subject: 'Su membresía sigue igual',
+      title: 'Su plan sigue igual',
+      text: (plan, club) => `Conserva ${plan} en ${club}.`,
+    },
+  },
+  bill: {
+    subject: (day) => `Recibo: membresía, ${day}`,
+    title: 'Gracias por su pago',
+    text: (brand) => `Cobramos su membresía a su tarjeta ${brand}.`,
+    number: 'Factura',
+    day: 'Fecha',
+    month: (plan) => `${plan}, un mes`,
+    freeze: (plan) => `${plan}, un mes de pausa`,
+    paid: 'Pagado',
+    see: 'Ver mis facturas',
+    declined: {
+      subject: 'No pudimos cobrar su membresía',
+      title: 'Su tarjeta fue rechazada',
+      text: (sum, brand) =>
+        `No pudimos cobrar ${sum} a su tarjeta ${brand} por su membresía. Lo intentaremos de nuevo en los próximos días y no pagará dos veces.`,
+      act: (callOrReply) =>
+        `Consulte con su banco si la tarjeta admite el cobro. Para pagar con otra tarjeta, ${callOrReply}.`,
+      due: 'Pendiente',
+    },
+  },
   receipt: 'Recibo',
   paidToday: 'Pagado hoy',
   welcome: {

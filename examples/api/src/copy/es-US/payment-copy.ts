@@ -68,6 +68,7 @@ export const paymentCopy: PaymentCopy = {
     declined: 'rechazada',
     'no-funds': 'rechazada: fondos insuficientes',
     'asks-first': 'aprobada tras la confirmación del banco',
+    'declined-later': 'aprobada ahora, rechazada cada mes',
   },
   questionTitle: 'Confirme su pago',
   chain: 'Foyer Clubs',

@@ -254,6 +254,82 @@ export const mailCopy: MailCopy = {
       text: 'La personne qui vous a invité ne pourra pas vous accompagner cette fois. Votre visite ne change pas, et nous vous attendons avec plaisir.',
     },
   },
+  membership: {
+    manage: 'Voir mon abonnement',
+    nextBill: 'Prochain paiement',
+    bill: (sum, day) => `${sum} le ${day}`,
+    commitment: 'Engagement jusqu’au',
+    freeze: {
+      subject: (day) => `Abonnement suspendu dès le ${day}`,
+      title: 'Votre suspension est confirmée',
+      text: (club, from, until) =>
+        `Votre abonnement à ${club} est suspendu à compter du ${from} et reprend le ${until}. D’ici là, votre code-barres n’ouvre pas la porte.`,
+      from: 'Premier jour',
+      until: 'Reprise le',
+      fee: 'Frais par mois',
+      undo: 'Si vous changez d’avis, vous pouvez annuler la suspension dans votre compte jusqu’à son début, puis y mettre fin plus tôt.',
+    },
+    unfreeze: {
+      subject: 'Votre suspension est terminée',
+      title: 'Vous avez mis fin à votre suspension',
+      taken: (club) =>
+        `Votre abonnement à ${club} n’est pas suspendu. Tout reste comme avant votre demande.`,
+      ends: (club, day) => `Votre abonnement à ${club} reprend le ${day}.`,
+    },
+    cancel: {
+      subject: (day) => `Résilié\u00A0: dernier jour, ${day}`,
+      title: 'Votre abonnement est résilié',
+      text: (club, day) =>
+        `Vous pouvez profiter de ${club} jusqu’au ${day}. Rien n’est facturé après le dernier paiement.`,
+      lastDay: 'Dernier jour',
+      lastBill: 'Dernier paiement',
+      noBill: 'Aucun. Tout est payé.',
+      undo: (day) =>
+        `Ce courriel est votre confirmation. Si vous changez d’avis, vous pouvez annuler la résiliation dans votre compte jusqu’au ${day}.`,
+    },
+    keep: {
+      subject: 'Votre abonnement continue',
+      title: 'Nous sommes heureux que vous restiez',
+      text: (club) =>
+        `Vous avez annulé votre résiliation. Votre abonnement à ${club} continue comme avant.`,
+    },
+    change: {
+      subject: (day) => `Votre abonnement change le ${day}`,
+      title: 'Votre changement est confirmé',
+      text: (plan, club, day) => `À compter du ${day}, vous avez ${plan} à ${club}.`,
+      from: 'À compter du',
+      plan: 'Forfait',
+      club: 'Votre club',
+      before: 'Mensualité jusque-là',
+      after: 'Mensualité ensuite',
+      undo: 'Jusqu’à ce jour, vous pouvez annuler le changement dans votre compte.',
+    },
+    undoChange: {
+      subject: 'Votre abonnement reste le même',
+      title: 'Votre forfait reste le même',
+      text: (plan, club) => `Vous gardez ${plan} à ${club}.`,
+    },
+  },
+  bill: {
+    subject: (day) => `Reçu\u00A0: abonnement, ${day}`,
+    title: 'Merci de votre paiement',
+    text: (brand) => `Nous avons porté votre abonnement à votre carte ${brand}.`,
+    number: 'Facture',
+    day: 'Date',
+    month: (plan) => `${plan}, un mois`,
+    freeze: (plan) => `${plan}, un mois de suspension`,
+    paid: 'Payé',
+    see: 'Voir mes factures',
+    declined: {
+      subject: 'Votre paiement n’a pas été accepté',
+      title: 'Votre carte a été refusée',
+      text: (sum, brand) =>
+        `Nous n’avons pas pu porter ${sum} à votre carte ${brand} pour votre abonnement. Nous réessaierons au cours des prochains jours, et vous ne paierez pas deux fois.`,
+      act: (callOrReply) =>
+        `Vérifiez auprès de votre banque que la carte peut être débitée. Pour payer avec une autre carte, ${callOrReply}.`,
+      due: 'À payer',
+    },
+  },
   receipt: 'Reçu',
   paidToday: 'Payé aujourd’hui',
   welcome: {

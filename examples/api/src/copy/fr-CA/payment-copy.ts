@@ -72,6 +72,7 @@ export const paymentCopy: PaymentCopy = {
     declined: 'refusée',
     'no-funds': 'refusée\u00A0: fonds insuffisants',
     'asks-first': 'acceptée après confirmation de la banque',
+    'declined-later': 'acceptée maintenant, refusée chaque mois',
   },
   questionTitle: 'Confirmez votre paiement',
   chain: 'Foyer Clubs',

@@ -1,0 +1,239 @@
+import {
+  billsBetween,
+  commitmentEnd,
+  currentFreeze,
+  freezeOn,
+  type InvoiceLine,
+  type Membership,
+  type MembershipBill,
+  nextBill,
+  offerOn,
+  pendingChange,
+} from '@foyer/core/membership';
+
+import type { MailCopy } from '../copy/mail-copy.ts';
+import { formatDay, type Locale } from '../locale/request-locale.ts';
+import type { DecidedChange } from '../membership/decide-membership.ts';
+import { linesOf, type StoredInvoice, totalOf } from '../membership/invoice-table.ts';
+import { type Fact, type MailPart, mailOf, type WrittenMail } from './mail.ts';
+import { fromClub, greeting, type MailClub, mailCopyIn, sumOf } from './write-mail.ts';
+
+interface MailedMember {
+  readonly member: { readonly email: string; readonly first_name: string };
+  /** The home club. */
+  readonly club: MailClub;
+  readonly publicUrl: string;
+  readonly locale: Locale;
+}
+
+export interface MailedDecision extends MailedMember, DecidedChange {
+  /** The club that the member changes to; otherwise the same. */
+  readonly newClub: MailClub;
+}
+
+/** Confirms a decision about the membership, with the days and amounts that follow from it. */
+export function membershipMail(mailed: MailedDecision): WrittenMail {
+  const { member, club, publicUrl, locale } = mailed;
+  const copy = mailCopyIn(locale);
+  const { subject, title, text, facts, undo } = contentsOf(mailed, copy);
+  return mailOf(
+    {
+      ...fromClub(club, publicUrl, locale),
+      preheader: text,
+      title,
+      parts: [
+        { kind: 'text', text: greeting(copy, member.first_name) },
+        { kind: 'text', text },
+        ...(facts.length === 0 ? [] : [{ kind: 'facts', facts } as const]),
+        ...(undo === null ? [] : [{ kind: 'note', text: undo } as const]),
+        {
+          kind: 'link',
+          label: copy.membership.manage,
+          address: `${publicUrl}/account/membership`,
+        },
+      ],
+    },
+    { recipient: member.email, subject },
+  );
+}
+
+interface Contents {
+  readonly subject: string;
+  readonly title: string;
+  readonly text: string;
+  readonly facts: readonly Fact[];
+  /** How to take the decision back. */
+  readonly undo: string | null;
+}
+
+function contentsOf(
+  { decision, before, after, today, club, newClub, locale }: MailedDecision,
+  { membership: copy }: MailCopy,
+): Contents {
+  const dayText = (day: string): string => formatDay(day, locale);
+  const billFact = (name: string, bill: MembershipBill): Fact => [
+    name,
+    copy.bill(sumOf(bill.total, locale), dayText(bill.on)),
+  ];
+  const next = nextBill(after, today);
+  const nextFacts = next === null ? [] : [billFact(copy.nextBill, next)];
+  switch (decision.kind) {
+    case 'freeze': {
+      const { from, until } = currentFreeze(after, today) ?? { from: today, until: today };
+      const [first, again] = [dayText(from), dayText(until)];
+      return {
+        subject: copy.freeze.subject(first),
+        title: copy.freeze.title,
+        text: copy.freeze.text(club.name, first, again),
+        facts: [
+          [copy.freeze.from, first],
+          [copy.freeze.until, again],
+          [copy.freeze.fee, sumOf(after.terms.freezeFee, locale)],
+          ...commitmentFacts(after),
+          ...nextFacts,
+        ],
+        undo: copy.freeze.undo,
+      };
+    }
+    case 'unfreeze': {
+      const running = freezeOn(after, today);
+      const { subject, title, taken, ends } = copy.unfreeze;
+      return {
+        subject,
+        title,
+        text: running === null ? taken(club.name) : ends(club.name, dayText(running.until)),
+        facts: [...commitmentFacts(after), ...nextFacts],
+        undo: null,
+      };
+    }
+    case 'cancel': {
+      const { subject, title, text, lastDay, lastBill, noBill, undo } = copy.cancel;
+      const end = after.lastDay ?? today;
+      const bill = billsBetween(after, today, end).findLast(({ on }) => on > today);
+      return {
+        subject: subject(dayText(end)),
+        title,
+        text: text(club.name, dayText(end)),
+        facts: [
+          [lastDay, dayText(end)],
+          bill === undefined ? [lastBill, noBill] : billFact(lastBill, bill),
+        ],
+        undo: undo(dayText(end)),
+      };
+    }
+    case 'keep': {
+      const { subject, title, text } = copy.keep;
+      return { subject, title, text: text(club.name), facts: nextFacts, undo: null };
+    }
+    case 'change': {
+      const { subject, title, text, undo, ...names } = copy.change;
+      const change = pendingChange(after, today) ?? { ...offerOn(after, today), from: today };
+      const from = dayText(change.from);
+      return {
+        subject: subject(from),
+        title,
+        text: text(change.planName, newClub.name, from),
+        facts: [
+          [names.from, from],
+          [names.plan, change.planName],
+          [names.club, newClub.name],
+          [names.before, sumOf(offerOn(before, today).monthly, locale)],
+          [names.after, sumOf(change.monthly, locale)],
+        ],
+        undo,
+      };
+    }
+    case 'undo-change': {
+      const { subject, title, text } = copy.undoChange;
+      const { planName } = offerOn(after, today);
+      return { subject, title, text: text(planName, club.name), facts: nextFacts, undo: null };
+    }
+  }
+
+  function commitmentFacts(membership: Membership): readonly Fact[] {
+    const end = commitmentEnd(membership);
+    return end === null ? [] : [[copy.commitment, dayText(end)]];
+  }
+}
+
+export interface MailedInvoice extends MailedMember {
+  readonly invoice: StoredInvoice;
+  /** Of the card, as shown. */
+  readonly cardBrand: string;
+}
+
+/** The receipt for a monthly bill. */
+export function receiptMail(mailed: MailedInvoice): WrittenMail {
+  const { invoice, cardBrand, locale } = mailed;
+  const copy = mailCopyIn(locale);
+  const day = formatDay(invoice.billed_on, locale);
+  return billMail(mailed, {
+    subject: copy.bill.subject(day),
+    title: copy.bill.title,
+    text: copy.bill.text(cardBrand),
+    total: copy.bill.paid,
+    act: null,
+  });
+}
+
+/** Says that a monthly bill couldn't be charged, and what the member can do. */
+export function declinedMail(mailed: MailedInvoice): WrittenMail {
+  const { invoice, cardBrand, club, locale } = mailed;
+  const copy = mailCopyIn(locale);
+  const { subject, title, text, act, due } = copy.bill.declined;
+  return billMail(mailed, {
+    subject,
+    title,
+    text: text(sumOf(totalOf(invoice), locale), cardBrand),
+    total: due,
+    act: act(copy.callOrReply(club.phone_number)),
+  });
+}
+
+function billMail(
+  { member, club, publicUrl, locale, invoice }: MailedInvoice,
+  texts: {
+    readonly subject: string;
+    readonly title: string;
+    readonly text: string;
+    readonly total: string;
+    readonly act: string | null;
+  },
+): WrittenMail {
+  const copy = mailCopyIn(locale);
+  const { subject, title, text, total, act } = texts;
+  const paragraphs = [greeting(copy, member.first_name), text, ...(act === null ? [] : [act])];
+  return mailOf(
+    {
+      ...fromClub(club, publicUrl, locale),
+      preheader: `${sumOf(totalOf(invoice), locale)}, ${invoice.number}`,
+      title,
+      parts: [
+        ...paragraphs.map((paragraph): MailPart => ({ kind: 'text', text: paragraph })),
+        {
+          kind: 'facts',
+          facts: [
+            [copy.bill.number, invoice.number],
+            [copy.bill.day, formatDay(invoice.billed_on, locale)],
+          ],
+        },
+        {
+          kind: 'receipt',
+          title: copy.receipt,
+          lines: linesOf(invoice).map(({ kind, planName, amount }) => [
+            lineName(copy, kind)(planName),
+            sumOf(amount, locale),
+          ]),
+          total: [total, sumOf(totalOf(invoice), locale)],
+        },
+        { kind: 'link', label: copy.bill.see, address: `${publicUrl}/account/billing` },
+      ],
+    },
+    { recipient: member.email, subject },
+  );
+}
+
+/** Only monthly bills are mailed; the welcome mail is the receipt for joining. */
+function lineName({ bill }: MailCopy, kind: InvoiceLine['kind']): (planName: string) => string {
+  return kind === 'freeze' ? bill.freeze : bill.month;
+}

@@ -1,0 +1,206 @@
+import type { IdSource, Temporal } from '@foyer/core';
+import { billsBetween, offerOn } from '@foyer/core/membership';
+
+import { accountOfMember } from '../account/account-table.ts';
+import { clubOf } from '../clubs/club-table.ts';
+import { addRows, changeRows, findRow } from '../database/rows.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { instantText } from '../http/request-time.ts';
+import { declinedMail, receiptMail } from '../mail/membership-mails.ts';
+import { queueMail } from '../mail/outbox-table.ts';
+import type { CardCharger } from '../payment/card-charger.ts';
+import { brandName } from '../payment/cards.ts';
+import { type Buyer, findProduct } from '../products/product-table.ts';
+import { monthlyInvoice, type StoredInvoice, totalOf } from './invoice-table.ts';
+import { startAfterOpening, type StoredMembership, toMembership } from './membership-table.ts';
+
+export interface BillingBacking {
+  readonly database: Database;
+  readonly ids: IdSource;
+  readonly charger: CardCharger;
+  /** The site's public base URL, for the links in mails. */
+  readonly publicUrl: string;
+}
+
+/**
+ * Creates an invoice for every bill that is due at the clubs, and charges what isn't paid yet. Several processes may do
+ * this at the same time, and a process that was down catches up: each bill has one invoice, and a card is charged at most
+ * once a day until the invoice is paid.
+ */
+export async function billMembers(backing: BillingBacking, now: Temporal.Instant): Promise<void> {
+  await startOpenedClubs(backing.database);
+  const zones = await backing.database
+    .selectFrom('memberships')
+    .select('time_zone')
+    .distinct()
+    .execute();
+  for (const { time_zone: zone } of zones) {
+    const today = now.toZonedDateTimeISO(zone).toPlainDate().toString();
+    // One after the other, to leave the database to the requests.
+    // oxlint-disable-next-line no-await-in-loop
+    await addInvoices(backing.database, zone, today);
+    // oxlint-disable-next-line no-await-in-loop
+    await chargeInvoices(backing, { zone, today, at: instantText(now) });
+  }
+}
+
+/** Fixes the first day of memberships that were bought before the club opened. */
+async function startOpenedClubs(database: Database): Promise<void> {
+  const waiting = await database
+    .selectFrom('memberships')
+    .selectAll()
+    .where('starts_on', 'is', null)
+    .execute();
+  for (const row of waiting) {
+    // oxlint-disable-next-line no-await-in-loop
+    await startIfOpen(database, row);
+  }
+}
+
+async function startIfOpen(database: Database, row: StoredMembership): Promise<void> {
+  const { bought } = await toMembership(database, row);
+  const { status } = await clubOf(database, bought.facilityId);
+  if (status !== 'open') return;
+  const startsOn = await startAfterOpening(database, row);
+  const { member_id } = row;
+  await changeRows(
+    database,
+    'memberships',
+    { member_id, starts_on: null },
+    { starts_on: startsOn },
+  );
+}
+
+async function addInvoices(database: Database, zone: string, today: string): Promise<void> {
+  const members = await database
+    .selectFrom('memberships')
+    .select('member_id')
+    .where('time_zone', '=', zone)
+    .where('billed_until', '<', today)
+    .where('starts_on', 'is not', null)
+    .where((row) =>
+      row.or([row('last_day', 'is', null), row('last_day', '>', row.ref('billed_until'))]),
+    )
+    .execute();
+  for (const { member_id: memberId } of members) {
+    // oxlint-disable-next-line no-await-in-loop
+    await inTransaction(database, (transaction) => addInvoicesOf(transaction, memberId, today));
+  }
+}
+
+async function addInvoicesOf(
+  transaction: Database,
+  memberId: string,
+  today: string,
+): Promise<void> {
+  // Makes decisions of this member wait, which have to know what is billed.
+  const row = await transaction
+    .updateTable('memberships')
+    .set((old) => ({ billed_until: old.ref('billed_until') }))
+    .where('member_id', '=', memberId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row || row.billed_until >= today) return;
+  const membership = await toMembership(transaction, row);
+  const bills = billsBetween(membership, row.billed_until, today);
+  const invoices = bills
+    .filter(({ on }) => on > row.billed_until)
+    .map((bill) => {
+      const { facilityId } = offerOn(membership, bill.on);
+      return monthlyInvoice({ memberId, facilityId }, bill);
+    });
+  await addRows(transaction, 'invoices', invoices);
+  await changeRows(transaction, 'memberships', { member_id: memberId }, { billed_until: today });
+  const moved = membership.changes.findLast(({ from }) => from > row.billed_until && from <= today);
+  if (moved) {
+    const home = { home_facility_id: moved.facilityId };
+    await changeRows(transaction, 'accounts', { member_id: memberId }, home);
+  }
+}
+
+/** Card networks limit how often a declined card may be tried. */
+const mostAttempts = 10;
+
+interface BillingDay {
+  readonly zone: string;
+  readonly today: string;
+  readonly at: string;
+}
+
+async function chargeInvoices(backing: BillingBacking, day: BillingDay): Promise<void> {
+  const { database } = backing;
+  const due = await database
+    .selectFrom('invoices')
+    .innerJoin('memberships', 'memberships.member_id', 'invoices.member_id')
+    .select('number')
+    .where('status', '=', 'due')
+    .where('time_zone', '=', day.zone)
+    .where('attempts', '<', mostAttempts)
+    .where((row) => row.or([row('tried_on', 'is', null), row('tried_on', '<', day.today)]))
+    .orderBy('number')
+    .execute();
+  for (const { number } of due) {
+    // oxlint-disable-next-line no-await-in-loop
+    const invoice = await claim(database, number, day.today);
+    // oxlint-disable-next-line no-await-in-loop
+    if (invoice) await charge(backing, invoice, day.at);
+  }
+}
+
+/** Only one process gets the invoice on a day; null for the others. */
+async function claim(
+  database: Database,
+  number: string,
+  today: string,
+): Promise<StoredInvoice | null> {
+  const claimed = await database
+    .updateTable('invoices')
+    .set((row) => ({ tried_on: today, attempts: row('attempts', '+', 1) }))
+    .where('number', '=', number)
+    .where('status', '=', 'due')
+    .where((row) => row.or([row('tried_on', 'is', null), row('tried_on', '<', today)]))
+    .returningAll()
+    .executeTakeFirst();
+  return claimed ?? null;
+}
+
+async function charge(
+  { database, ids, charger, publicUrl }: BillingBacking,
+  invoice: StoredInvoice,
+  at: string,
+): Promise<void> {
+  const { number, member_id, facility_id, attempts } = invoice;
+  const membership = await findRow(database, 'memberships', { member_id });
+  if (!membership) return;
+  const outcome = await charger.charge({
+    invoiceNumber: number,
+    cardToken: membership.card_token,
+    amount: totalOf(invoice),
+  });
+  const cardBrand = brandName(membership.card_brand);
+  await inTransaction(database, async (transaction) => {
+    if (outcome === 'approved') {
+      const paid = { status: 'paid', paid_with: cardBrand } as const;
+      await changeRows(transaction, 'invoices', { number }, paid);
+    }
+    const member = await contactOf(transaction, member_id);
+    // A card that is declined again is no news.
+    if (!member || (outcome === 'declined' && attempts > 1)) return;
+    const club = await clubOf(transaction, facility_id);
+    const mailed = { member, club, invoice, cardBrand, publicUrl, locale: membership.locale };
+    const mail = outcome === 'approved' ? receiptMail(mailed) : declinedMail(mailed);
+    await queueMail(transaction, mail, { id: ids.next(), at });
+  });
+}
+
+/** Someone who hasn't set up their account yet is written to as the buyer. */
+async function contactOf(database: Database, memberId: string) {
+  const account = await accountOfMember(database, memberId);
+  if (account) return { email: account.email, first_name: account.first_name };
+  const purchase = await findRow(database, 'purchases', { member_id: memberId });
+  const product = purchase && (await findProduct(database, purchase.product_token));
+  if (!product) return null;
+  const buyer = JSON.parse(product.buyer) as Buyer;
+  return { email: buyer.email, first_name: buyer.firstName };
+}

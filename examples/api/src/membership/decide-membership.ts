@@ -1,0 +1,146 @@
+import { Err, Ok, type Result, type Temporal } from '@foyer/core';
+import type { Freeze } from '@foyer/core/account';
+import {
+  currentFreeze,
+  type Membership,
+  type MembershipDecision,
+  type MembershipRefusal,
+  offerOn,
+  todayOf,
+} from '@foyer/core/membership';
+
+import type { Account } from '../account/account-table.ts';
+import { clubOf } from '../clubs/club-table.ts';
+import { tryingAgain } from '../database/engine-error.ts';
+import { changeRows } from '../database/rows.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { instantText } from '../http/request-time.ts';
+import type { Backing } from '../http/serve-call.ts';
+import type { Locale } from '../locale/request-locale.ts';
+import { membershipMail } from '../mail/membership-mails.ts';
+import type { NewMail } from '../mail/outbox-table.ts';
+import { notifyClubs } from '../notifications/notify-clubs.ts';
+import { changedColumns, toMembership } from './membership-table.ts';
+import { offersTo } from './offers.ts';
+
+/** A decision of a member, and what they tell the club about it. */
+export interface MembersDecision {
+  readonly account: Account & { readonly member_id: string };
+  readonly decision: MembershipDecision;
+  readonly note: string;
+  /** The membership after the decision. */
+  readonly rule: (
+    membership: Membership,
+    decision: MembershipDecision,
+    today: string,
+  ) => Result<Membership, MembershipRefusal>;
+  readonly now: Temporal.Instant;
+  readonly locale: Locale;
+}
+
+export type Refusal = MembershipRefusal | 'price-changed' | 'not-offered' | 'no-membership';
+
+/**
+ * Changes the membership in one transaction with the mail to the member and the club's notice. A decision that changes
+ * nothing, because it was made before, is reported to nobody.
+ */
+export function decideMembership(
+  { database, ids, publicUrl, onMail }: Backing,
+  { account, decision: wanted, note, rule, now, locale }: MembersDecision,
+): Promise<Result<Membership, Refusal>> {
+  const { member_id: memberId } = account;
+  return tryingAgain(async () => {
+    const decided = await inTransaction(database, async (transaction) => {
+      // Remembers the language, and makes other decisions of this member wait.
+      const row = await transaction
+        .updateTable('memberships')
+        .set({ locale })
+        .where('member_id', '=', memberId)
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) return Err('no-membership' as const);
+      const before = await toMembership(transaction, row);
+      // Between midnight and the start of the billing, or the other way around, a bill that was made stays.
+      const today = later(todayOf(before, now), row.billed_until);
+      const offered = await asOffered(transaction, memberId, before, wanted, today);
+      if (!offered.ok) return offered;
+      const decision = offered.val;
+      const after = rule(before, decision, today);
+      if (!after.ok) return after;
+      const columns = changedColumns(after.val);
+      const isNew = Object.entries(changedColumns(before)).some(
+        ([name, value]) => columns[name as keyof typeof columns] !== value,
+      );
+      if (!isNew) return Ok({ membership: before, isNew });
+      await changeRows(transaction, 'memberships', { member_id: memberId }, columns);
+      const change = { decision, before, after: after.val, today };
+      await report(transaction, change);
+      return Ok({ membership: after.val, isNew });
+    });
+    if (decided.ok && decided.val.isNew) onMail();
+    return decided.map(({ membership }) => membership);
+  });
+
+  async function report(transaction: Database, change: DecidedChange): Promise<void> {
+    const at = instantText(now);
+    const { before, after, decision, today } = change;
+    const home = offerOn(before, today);
+    const next = decision.kind === 'change' ? decision.offer : home;
+    const club = await clubOf(transaction, home.facilityId);
+    const newClub = await clubOf(transaction, next.facilityId);
+    const event = {
+      ...(decision.kind === 'freeze'
+        ? { type: 'freeze.requested' as const, freeze: freezeOf(change, decision.months, note) }
+        : {
+            type: 'membership.changed' as const,
+            newClub,
+            decision,
+            membership: after,
+            today,
+            note,
+          }),
+      ...{ club, member: account, at },
+    };
+    const member = { email: account.email, first_name: account.first_name };
+    const mail: NewMail = {
+      ...membershipMail({ member, club, newClub, ...change, publicUrl, locale }),
+      ...{ id: ids.next(), at },
+    };
+    await notifyClubs(transaction, ids, [event], [mail]);
+  }
+}
+
+/** A decision that changed a membership. */
+export interface DecidedChange {
+  readonly decision: MembershipDecision;
+  readonly before: Membership;
+  readonly after: Membership;
+  readonly today: string;
+}
+
+function freezeOf({ after, today }: DecidedChange, months: number, medicalReason: string): Freeze {
+  return { months, startDate: currentFreeze(after, today)?.from ?? today, medicalReason };
+}
+
+/** The decision with what the club offers now. Refused if it's no longer what the member saw. */
+async function asOffered(
+  database: Database,
+  memberId: string,
+  membership: Membership,
+  decision: MembershipDecision,
+  today: string,
+): Promise<Result<MembershipDecision, Refusal>> {
+  if (decision.kind !== 'change') return Ok(decision);
+  const { planId, facilityId, monthly } = decision.offer;
+  const offers = [offerOn(membership, today), ...(await offersTo(database, memberId, facilityId))];
+  const offer = offers.find((one) => one.planId === planId && one.facilityId === facilityId);
+  if (offer === undefined) return Err('not-offered');
+  const isSeen =
+    offer.monthly.minorUnits === monthly.minorUnits && offer.monthly.currency === monthly.currency;
+  return isSeen ? Ok({ kind: 'change', offer }) : Err('price-changed');
+}
+
+function later(one: string, other: string): string {
+  return one < other ? other : one;
+}

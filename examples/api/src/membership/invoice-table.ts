@@ -1,0 +1,102 @@
+import type { contract } from '@foyer/adapters-http/wire';
+import { type Money, writeMajorUnits } from '@foyer/core/kernel';
+import type { InvoiceLine, MembershipBill } from '@foyer/core/membership';
+import type { PlanBill } from '@foyer/core/plans';
+import type { Insertable, Selectable } from 'kysely';
+import type * as z from 'zod/mini';
+
+import type { InvoiceRow } from '../database/account-schema.ts';
+import type { Database } from '../database/schema.ts';
+import { brandName } from '../payment/cards.ts';
+
+export type StoredInvoice = Selectable<InvoiceRow>;
+
+/** `901001-261120`: unique, because a member has at most one bill a day. */
+export function invoiceNumber(memberId: string, on: string): string {
+  return `${memberId}-${on.replaceAll('-', '').slice(2)}`;
+}
+
+/** Of a member, newest first. */
+export function invoicesOf(database: Database, memberId: string): Promise<StoredInvoice[]> {
+  return database
+    .selectFrom('invoices')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('billed_on', 'desc')
+    .execute();
+}
+
+export function linesOf({ lines }: Pick<StoredInvoice, 'lines'>): readonly InvoiceLine[] {
+  return JSON.parse(lines) as readonly InvoiceLine[];
+}
+
+export function totalOf({ total, currency }: StoredInvoice): Money {
+  return { minorUnits: total, currency };
+}
+
+/** The payment on joining. */
+export function joiningInvoice(
+  member: { readonly memberId: string; readonly facilityId: string; readonly planName: string },
+  bill: PlanBill,
+  { on, cardBrand }: { readonly on: string; readonly cardBrand: string },
+): Insertable<InvoiceRow> {
+  const { firstMonth, initiation, saved, dueToday } = bill;
+  const { planName } = member;
+  const lines: InvoiceLine[] = [
+    { kind: 'first-month', planName, amount: firstMonth },
+    { kind: 'initiation', planName, amount: initiation },
+    { kind: 'saved', planName, amount: { ...saved, minorUnits: -saved.minorUnits } },
+  ];
+  return {
+    ...newInvoice(member, on, lines, dueToday),
+    status: 'paid',
+    paid_with: dueToday.minorUnits > 0 ? brandName(cardBrand) : null,
+  };
+}
+
+/** A monthly bill, which isn't paid yet. */
+export function monthlyInvoice(
+  member: { readonly memberId: string; readonly facilityId: string },
+  { on, kind, planName, total }: MembershipBill,
+): Insertable<InvoiceRow> {
+  return newInvoice(member, on, [{ kind, planName, amount: total }], total);
+}
+
+function newInvoice(
+  { memberId, facilityId }: { readonly memberId: string; readonly facilityId: string },
+  on: string,
+  lines: readonly InvoiceLine[],
+  total: Money,
+): Insertable<InvoiceRow> {
+  return {
+    number: invoiceNumber(memberId, on),
+    member_id: memberId,
+    billed_on: on,
+    status: 'due',
+    facility_id: facilityId,
+    currency: total.currency,
+    lines: JSON.stringify(lines.filter(({ amount }) => amount.minorUnits !== 0)),
+    total: total.minorUnits,
+    paid_with: null,
+    attempts: 0,
+    tried_on: null,
+  };
+}
+
+type WireInvoice = z.infer<typeof contract.listInvoices.answer>['invoices'][number];
+
+export function toWireInvoice(invoice: StoredInvoice): WireInvoice {
+  return {
+    number: invoice.number,
+    on: invoice.billed_on,
+    status: invoice.status,
+    facilityId: invoice.facility_id,
+    currency: invoice.currency,
+    lines: linesOf(invoice).map(({ amount, ...line }) => ({
+      ...line,
+      amount: writeMajorUnits(amount.minorUnits),
+    })),
+    total: writeMajorUnits(invoice.total),
+    paidWith: invoice.paid_with,
+  };
+}

@@ -1,0 +1,114 @@
+import { Temporal } from '@foyer/core';
+import type { Membership } from '@foyer/core/membership';
+import { nextMonthlyCharge, type PlanBill } from '@foyer/core/plans';
+import type { Insertable, Selectable } from 'kysely';
+
+import type { ChainData } from '../chain-data.ts';
+import { clubOf } from '../clubs/club-table.ts';
+import type { MembershipRow } from '../database/account-schema.ts';
+import { findRow } from '../database/rows.ts';
+import type { Database } from '../database/schema.ts';
+import { type BoughtPlan, openingOfClub } from '../products/product-table.ts';
+
+export type StoredMembership = Selectable<MembershipRow>;
+
+/** What the JSON columns contain. */
+type Stored<Column extends 'terms' | 'bought' | 'changes' | 'freezes'> = Membership[Column];
+
+/** Null for someone who didn't buy a membership online. */
+export async function membershipOf(
+  database: Database,
+  memberId: string | null,
+): Promise<Membership | null> {
+  if (memberId === null) return null;
+  const row = await findRow(database, 'memberships', { member_id: memberId });
+  return row && toMembership(database, row);
+}
+
+export async function toMembership(database: Database, row: StoredMembership): Promise<Membership> {
+  const bought = JSON.parse(row.bought) as Stored<'bought'>;
+  return {
+    joinedOn: row.joined_on,
+    startsOn: row.starts_on ?? (await startAfterOpening(database, row)),
+    timeZone: row.time_zone,
+    terms: JSON.parse(row.terms) as Stored<'terms'>,
+    bought,
+    changes: JSON.parse(row.changes) as Stored<'changes'>,
+    freezes: JSON.parse(row.freezes) as Stored<'freezes'>,
+    lastDay: row.last_day,
+  };
+}
+
+/** The columns that a decision changes. */
+export function changedColumns({
+  changes,
+  freezes,
+  lastDay,
+}: Membership): Pick<StoredMembership, 'changes' | 'freezes' | 'last_day'> {
+  return {
+    changes: JSON.stringify(changes),
+    freezes: JSON.stringify(freezes),
+    last_day: lastDay,
+  };
+}
+
+/** What a member bought and how they pay. */
+export interface NewMembership {
+  readonly memberId: string;
+  readonly facilityId: string;
+  readonly plan: Pick<BoughtPlan, 'planId' | 'name' | 'timeZone'>;
+  readonly bill: PlanBill;
+  /** The ISO date of the payment at the club. */
+  readonly joinedOn: string;
+  readonly card: Pick<StoredMembership, 'card_brand' | 'card_token'>;
+  readonly locale: StoredMembership['locale'];
+}
+
+/** The row of a new membership, under the chain's present terms. */
+export function newMembershipRow(
+  { memberId, facilityId, plan, bill, joinedOn, card, locale }: NewMembership,
+  terms: ChainData['terms'],
+): Insertable<MembershipRow> {
+  const { monthly } = bill;
+  const ownTerms: Stored<'terms'> = {
+    commitmentMonths: bill.commitmentMonths,
+    noticeDays: terms.noticeDays,
+    longestFreezeMonths: terms.longestFreezeMonths,
+    freezeFee: { minorUnits: terms.freezeFee[monthly.currency], currency: monthly.currency },
+  };
+  const bought: Stored<'bought'> = {
+    ...{ planId: plan.planId, planName: plan.name, facilityId, monthly },
+  };
+  return {
+    member_id: memberId,
+    joined_on: joinedOn,
+    starts_on: bill.isPresale ? null : joinedOn,
+    starts_from: joinedOn,
+    time_zone: plan.timeZone,
+    terms: JSON.stringify(ownTerms),
+    bought: JSON.stringify(bought),
+    changes: '[]',
+    freezes: '[]',
+    last_day: null,
+    billed_until: joinedOn,
+    locale,
+    ...card,
+  };
+}
+
+/**
+ * The first day of a membership that was bought in a presale: the opening of the club. Null while it isn't known. A club
+ * that says it opened before the purchase charges on that day of the next months.
+ */
+export async function startAfterOpening(
+  database: Database,
+  row: Pick<StoredMembership, 'bought' | 'joined_on' | 'starts_from'>,
+): Promise<string | null> {
+  const { facilityId } = JSON.parse(row.bought) as Stored<'bought'>;
+  const club = await clubOf(database, facilityId);
+  const opening = club.status === 'open' ? club.open_date : (openingOfClub(club)?.day ?? null);
+  if (opening === null) return null;
+  const earliest = Temporal.PlainDate.from(row.joined_on).add({ days: 1 });
+  const first = nextMonthlyCharge(opening, earliest);
+  return first < row.starts_from ? row.starts_from : first;
+}

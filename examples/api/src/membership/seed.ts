@@ -1,0 +1,67 @@
+import { billsBetween } from '@foyer/core/membership';
+import { Temporal } from '@foyer/core';
+import { currencyOf } from '@foyer/core/kernel';
+import { planBill } from '@foyer/core/plans';
+
+import type { ChainData } from '../chain-data.ts';
+import { addRows } from '../database/rows.ts';
+import type { Database } from '../database/schema.ts';
+import { joiningInvoice, monthlyInvoice } from './invoice-table.ts';
+import { newMembershipRow, toMembership } from './membership-table.ts';
+
+/** Adds the memberships of the chain's members, with the invoices that they have paid. Needs the clubs. */
+export async function seedMemberships(
+  database: Database,
+  { members: { members }, plans: { plans }, clubs, terms }: ChainData,
+): Promise<void> {
+  for (const { id: memberId, account } of members) {
+    const own = account?.membership;
+    const plan = plans.find(({ id }) => id === own?.plan);
+    const place = clubs.places.find((one) => one.clubs.some(({ id }) => id === account?.homeClub));
+    if (!account || !own || !plan || !place) continue;
+    const currency = currencyOf(place.country);
+    const cost = {
+      currency,
+      monthlyFee: plan.monthlyFee[currency],
+      regularMonthlyFee: plan.monthlyFee[currency],
+      initiation: { totalDues: plan.totalDues[currency] },
+      promotionalSavings: plan.promotionalSavings[currency],
+      isReimbursementAvailable: false,
+      opening: null,
+    };
+    const { joinedOn } = own;
+    const bill = planBill(cost, Temporal.PlainDate.from(joinedOn));
+    const cardBrand = account.billing?.cardType ?? '';
+    const facilityId = account.homeClub;
+    const row = {
+      ...newMembershipRow(
+        {
+          ...{ memberId, facilityId, bill, joinedOn, locale: 'en-US' },
+          plan: { planId: plan.id, name: plan.name, timeZone: place.timeZone },
+          card: { card_brand: cardBrand, card_token: 'test-approved' },
+        },
+        terms,
+      ),
+      billed_until: own.paidUntil,
+    };
+    // oxlint-disable-next-line no-await-in-loop
+    await addRows(database, 'memberships', [row]);
+    // oxlint-disable-next-line no-await-in-loop
+    const membership = await toMembership(database, {
+      ...row,
+      starts_on: joinedOn,
+      last_day: null,
+    });
+    const paid = { status: 'paid', paid_with: cardBrand } as const;
+    const invoices = billsBetween(membership, joinedOn, own.paidUntil).map((one) => ({
+      ...monthlyInvoice({ memberId, facilityId }, one),
+      ...paid,
+    }));
+    const joining = joiningInvoice({ memberId, facilityId, planName: plan.name }, bill, {
+      on: joinedOn,
+      cardBrand,
+    });
+    // oxlint-disable-next-line no-await-in-loop
+    await addRows(database, 'invoices', [joining, ...invoices]);
+  }
+}

@@ -1,0 +1,132 @@
+/** The membership of a logged-in member. The specification has no calls for it, so these are Foyer's own. */
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+import { currency, longText, maybeText, money, sentMoney, shortText } from './fields.ts';
+
+const path = '/v6/account/membership';
+
+/** Amounts are in the membership's currency. */
+const offer = {
+  planId: z.string(),
+  planName: z.string(),
+  /** The home club. */
+  facilityId: z.string(),
+  monthlyFee: money,
+};
+
+const membership = z.object({
+  /** ISO dates, as all days here. */
+  joinedOn: z.string(),
+  /** Null until the opening of the club is known. */
+  startsOn: maybeText,
+  /** The IANA zone in which its days begin. */
+  timeZone: z.string(),
+  currency,
+  terms: z.object({
+    commitmentMonths: z.number(),
+    noticeDays: z.number(),
+    longestFreezeMonths: z.number(),
+    /** For each month of a freeze. */
+    freezeFee: money,
+  }),
+  bought: z.object(offer),
+  /** In the order of their days. */
+  changes: z.array(z.object({ ...offer, from: z.string() })),
+  /** In the order of their days. The membership runs again from `until` on. */
+  freezes: z.array(z.object({ from: z.string(), until: z.string() })),
+  /** Null unless it's canceled. */
+  lastDay: maybeText,
+});
+export type WireMembership = z.infer<typeof membership>;
+
+export const getMembership = defineCall({
+  id: 'HT-90',
+  name: 'getMembership',
+  summary: 'What the member bought and has changed since. Null if nothing was bought online.',
+  method: 'GET',
+  path,
+  needsToken: true,
+  answer: z.nullish(membership),
+});
+
+export const decideMembership = defineCall({
+  id: 'HT-91',
+  name: 'decideMembership',
+  summary:
+    'Freezes, cancels or changes the membership, or takes that back, and returns it as it is then. The same decision again changes nothing. 409 NO_MEMBERSHIP without one; 409 with the reason as code when it is not possible: NOT_STARTED, LEAVING, ENDED, FROZEN, OUTSIDE_TERMS, UNCHANGED, OTHER_CURRENCY, PRICE_CHANGED, NOT_OFFERED.',
+  method: 'POST',
+  path: `${path}/decision`,
+  // The decision is its own key.
+  isKeyed: true,
+  needsToken: true,
+  body: z.object({
+    decision: z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('freeze'),
+        /** ISO date. The freeze starts on the first billing day from then on. */
+        from: shortText,
+        /** Whole months. */
+        months: z.int(),
+      }),
+      z.object({ kind: z.literal('unfreeze') }),
+      z.object({ kind: z.literal('cancel') }),
+      z.object({ kind: z.literal('keep') }),
+      z.object({
+        kind: z.literal('change'),
+        planId: shortText,
+        facilityId: shortText,
+        /** What the member saw. */
+        monthlyFee: sentMoney,
+        currency,
+      }),
+      z.object({ kind: z.literal('undo-change') }),
+    ]),
+    /** For the club only; empty for none. */
+    note: longText,
+  }),
+  answer: membership,
+});
+
+export const listMembershipOffers = defineCall({
+  id: 'HT-92',
+  name: 'listMembershipOffers',
+  summary: 'The plans that the member can have at a club. Empty for an unknown club.',
+  method: 'GET',
+  path: `${path}/offers/{facilityId}`,
+  params: z.object({ facilityId: shortText }),
+  needsToken: true,
+  answer: z.object({ offers: z.array(z.object({ ...offer, currency })) }),
+});
+export type WireMembershipOffer = z.infer<typeof listMembershipOffers.answer>['offers'][number];
+
+export const listInvoices = defineCall({
+  id: 'HT-93',
+  name: 'listInvoices',
+  summary: "The member's payments, newest first.",
+  method: 'GET',
+  path: `${path}/invoices`,
+  needsToken: true,
+  answer: z.object({
+    invoices: z.array(
+      z.object({
+        number: z.string(),
+        on: z.string(),
+        status: z.enum(['paid', 'due']),
+        facilityId: z.string(),
+        currency,
+        lines: z.array(
+          z.object({
+            kind: z.enum(['first-month', 'initiation', 'saved', 'month', 'freeze']),
+            planName: z.string(),
+            /** Negative for `saved`. */
+            amount: money,
+          }),
+        ),
+        total: money,
+        paidWith: maybeText,
+      }),
+    ),
+  }),
+});
+export type WireInvoice = z.infer<typeof listInvoices.answer>['invoices'][number];

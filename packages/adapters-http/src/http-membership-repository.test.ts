@@ -1,0 +1,80 @@
+/** Covers the HTTP requests of membership calls and the handling of refusals and invalid responses. */
+import { aMembershipOffer, VirtualClock } from '@foyer/core/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { createAccountClient } from './account-client.ts';
+import { createHttpMembershipRepository } from './http-membership-repository.ts';
+import {
+  type Behavior,
+  json,
+  type MisbehavingServer,
+  openServer,
+} from './misbehaving-server.fixture.ts';
+
+let open: MisbehavingServer | null = null;
+afterEach(async () => {
+  await open?.close();
+  open = null;
+});
+
+async function setUp(...behaviors: readonly Behavior[]) {
+  const server = await openServer(...behaviors);
+  open = server;
+  const { baseUrl } = server;
+  const client = createAccountClient({
+    hosts: { accountHost: baseUrl, stagingHost: baseUrl, qaOrigin: null, apiHost: baseUrl },
+    pageOrigin: 'https://www.club.example',
+    session: {
+      credential: () => ({ kind: 'bearer', token: 'abc' }),
+      end: () => undefined,
+      credentialKind: 'bearer',
+    },
+    clock: new VirtualClock(),
+    random: () => 0,
+    retries: 0,
+  });
+  return { server, membership: createHttpMembershipRepository(client) };
+}
+
+const wire = {
+  ...{ joinedOn: '2026-11-20', startsOn: null, timeZone: 'America/New_York', currency: 'USD' },
+  terms: { commitmentMonths: 12, noticeDays: 30, longestFreezeMonths: 3, freezeFee: '15.00' },
+  bought: { planId: '15', planName: 'Select', facilityId: '101', monthlyFee: '205.00' },
+  ...{ changes: [], freezes: [], lastDay: null },
+};
+
+describe('the membership over HTTP', () => {
+  it('HT-91 sends a change with the fee that the member saw', async () => {
+    const { server, membership } = await setUp(json(wire));
+    const offer = aMembershipOffer({ planId: '17', facilityId: '102' });
+    const answer = await membership.decide({ kind: 'change', offer }, 'Closer to work.');
+    expect(answer.unwrap()).toMatchObject({ startsOn: null, bought: { planName: 'Select' } });
+    const decision = {
+      ...{ kind: 'change', planId: '17', facilityId: '102' },
+      ...{ monthlyFee: '205.00', currency: 'USD' },
+    };
+    expect(server.arrived.map(({ method, url, body }) => [`${method} ${url}`, body])).toEqual([
+      ['POST /v6/account/membership/decision', { decision, note: 'Closer to work.' }],
+    ]);
+  });
+
+  it('HT-91 reads the reason of a refusal; any other one is a failed call', async () => {
+    const refused = (code: string) => ({ success: false, error: { code, message: 'No.' } });
+    const { membership } = await setUp(
+      json(refused('PRICE_CHANGED'), 409),
+      json(refused('NO_MEMBERSHIP'), 409),
+    );
+    const decide = () => membership.decide({ kind: 'cancel' }, '');
+    expect((await decide()).val).toEqual({ kind: 'refused', why: 'price-changed' });
+    expect((await decide()).val).toMatchObject({ kind: 'rejected', code: 'NO_MEMBERSHIP' });
+  });
+
+  it.each([
+    ['terms.freezeFee', { ...wire, terms: { ...wire.terms, freezeFee: '15.001' } }],
+    ['monthlyFee', { ...wire, bought: { ...wire.bought, monthlyFee: 'free' } }],
+    ['currency', { ...wire, currency: 'EUR' }],
+  ])('HT-60 HT-90 fails for an invalid amount instead of guessing: %s', async (path, body) => {
+    const { membership } = await setUp(json(body));
+    expect((await membership.read()).val).toEqual({ kind: 'unexpected-shape', path });
+  });
+});
