@@ -118,16 +118,22 @@ const plans = z.strictObject({
     cardPartner: z.strictObject({ id, text: z.string() }),
     employers: z.strictObject({ id }),
   }),
+  /** The plan that the chain recommends to everyone. */
+  recommendedPlanId: z.optional(id),
   /** The chain's own plans. A presale club charges its first members the founders' fee, if there is one. */
   plans: z.array(
     z.strictObject({
       ...plan,
       foundersMonthlyFee: z.optional(price),
+      /** What its members get, in the order of importance. */
+      includes: z._default(z.array(z.string()), []),
+      /** Whether it opens its own club, those of the region, or all. */
+      access: z.optional(z.enum(['club', 'region', 'chain'])),
       /** True if its members can have the add-on. */
       hasAddOn: flag,
     }),
   ),
-  /** The plans that employers can offer. Their regular fee is that of the chain's own plan of this id. */
+  /** The plans that employers can offer. What they include and their regular fee are those of the chain's own plan of this id. */
   employersPlans: z.array(z.strictObject(plan)),
 });
 
@@ -142,6 +148,8 @@ const terms = z.strictObject({
   longestFreezeMonths: count,
   /** Charged for each month of a freeze in place of the monthly fee. */
   freezeFee: price,
+  /** Whether prices include taxes or taxes are added to them. */
+  taxes: z._default(z.enum(['included', 'added']), 'included'),
 });
 
 const employers = z.array(
@@ -372,6 +380,7 @@ function unknownName(data: ChainData): string | null {
   };
   const named: readonly [string, keyof typeof known, readonly (string | undefined)[]][] = [
     ['clubs.json: visitHours', 'set of hours', all.map(({ visitHours }) => visitHours)],
+    ['plans.json: recommendedPlanId', 'plan', [plans.recommendedPlanId]],
     ['clubs.json: plans', 'plan', all.flatMap(({ plans = [] }) => plans)],
     ['clubs.json: openHolidays', 'holiday', clubs.openHolidays],
     ['clubs.json: openHolidays', 'holiday', all.flatMap(({ openHolidays }) => openHolidays)],

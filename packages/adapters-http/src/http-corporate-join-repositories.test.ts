@@ -210,6 +210,8 @@ describe('corporate plans', () => {
       ...around,
       success: true,
       promotionId: '9',
+      recommendedPlanId: null,
+      terms: null,
       plans: [
         {
           id: null,
@@ -225,8 +227,12 @@ describe('corporate plans', () => {
             initiation: { totalDues: 250_05 },
             promotionalSavings: 0,
             isReimbursementAvailable: true,
+            commitmentMonths: 12,
             opening: { day: '2027-01-04' },
           },
+          includes: [],
+          access: null,
+          publicCost: null,
         },
       ],
     });
@@ -234,6 +240,14 @@ describe('corporate plans', () => {
       method: 'GET',
       url: '/v6/acq/corp/plans/101?email=a%2Bb%40acme.example&corporateAccountId=C%2F1',
     });
+  });
+
+  it('MB-02 MB-06 reads what a plan includes, the clubs that it opens, and the public price', async () => {
+    const facts = { includes: ['Classes'], access: { to: 'region', clubs: 4 } };
+    const full = { ...plan, ...facts, publicCost: { ...cost, monthlyFee: '205.50' } };
+    const { corporate } = await setUp(json({ success: true, result: [full] }));
+    const [read] = (await corporate.plans(wanted)).unwrap().plans;
+    expect(read).toMatchObject({ ...facts, publicCost: { monthlyFee: 205_50, currency: 'CAD' } });
   });
 
   it('CJ-12 accepts a response without success, but not with success: false', async () => {
@@ -283,6 +297,7 @@ describe('purchases', () => {
     isUserLoggedIn: false,
     club: { facilityId: '101', name: 'Bryant Park' },
     plan: aPlan({ cost: { monthlyFee: 205_50 } }),
+    startsOn: null,
   };
 
   it('CK-03 CJ-13 HT-30 starts a purchase with exactly the specified fields', async () => {
@@ -323,6 +338,12 @@ describe('purchases', () => {
         title: 'Select Access',
       },
     });
+  });
+
+  it('MB-11 sends the chosen first day of the membership', async () => {
+    const { products, server } = await setUp(json({ success: true, result: 'p-1' }));
+    await products.createToken({ ...request, startsOn: '2026-12-24' });
+    expect(server.arrived[0]?.body).toMatchObject({ startDate: '2026-12-24' });
   });
 
   it('CK-03 SJ-05 sends no employer for a standard join, and opts out those who want no news', async () => {

@@ -9,7 +9,13 @@ import {
 } from '@foyer/core';
 import type { CorporateLead, CreatedCorporateLead } from '@foyer/core/corporate';
 import { currencyOf } from '@foyer/core/kernel';
-import { type ClubTerms, openingOf, type PlanCost, type PlanOffer } from '@foyer/core/plans';
+import {
+  type ClubTerms,
+  defaultCommitmentMonths,
+  openingOf,
+  type PlanCost,
+  type PlanOffer,
+} from '@foyer/core/plans';
 
 import { isPathSegment, pageAddress } from './addresses.ts';
 import type { AnswerOf } from './contract/call.ts';
@@ -113,10 +119,16 @@ function readPlanOffer(
   clubCountry: string,
 ): Result<PlanOffer, CallFailure> {
   if (wire.success === false) return unsuccessful;
-  const terms = { currency: currencyOf(clubCountry), opening: openingOf(wire) };
+  const currency = currencyOf(clubCountry);
+  const offerTerms = readOfferTerms(wire, currency);
+  const terms = {
+    currency,
+    commitmentMonths: offerTerms.terms?.commitmentMonths ?? defaultCommitmentMonths,
+    opening: openingOf(wire),
+  };
   const plans = (wire.result ?? []).map((plan, at) => readPlan(plan, terms, `result.${at}`));
   return Result.all(...plans).map((read) => ({
-    ...readOfferTerms(wire),
+    ...offerTerms,
     plans: read,
     success: wire.success ?? null,
     clubName: wire.clubName ?? null,
@@ -124,16 +136,22 @@ function readPlanOffer(
 }
 
 function readPlan(
-  { planId, planType, name, description, cost }: WirePlan,
+  { planId, planType, name, description, cost, includes, access, publicCost }: WirePlan,
   terms: ClubTerms,
   path: string,
 ): Result<Plan, CallFailure> {
-  return readCost(cost, terms, `${path}.cost`).map((read) => ({
+  return Result.all(
+    readCost(cost, terms, `${path}.cost`),
+    publicCost ? readCost(publicCost, terms, `${path}.publicCost`) : Ok(null),
+  ).map(([read, publicRead]) => ({
     ...{ planType, name, description },
     id: null,
     planId: String(planId),
     cost: read,
     promotion: null,
+    includes: includes ?? [],
+    access: access ?? null,
+    publicCost: publicRead,
   }));
 }
 

@@ -1,8 +1,16 @@
 import { type CallFailure, type Logger, Ok, type PlanRepository } from '@foyer/core';
 import type { ProductRepository, Result } from '@foyer/core';
-import { type CookieJar, currencyOf, writeMajorUnits } from '@foyer/core/kernel';
+import {
+  type CookieJar,
+  type Currency,
+  currencyOf,
+  readMinorUnits,
+  writeMajorUnits,
+} from '@foyer/core/kernel';
+import { parseDate } from '@foyer/core/forms';
 import {
   buildCatalogPlans,
+  defaultCommitmentMonths,
   defaultPlanSourceSettings,
   type FacilityPlan,
   openingOf,
@@ -10,6 +18,7 @@ import {
   type PlanOffer,
   planSource,
   type PlanSourceSettings,
+  type PlanTerms,
   type ProductDetails,
   type ProductRequest,
 } from '@foyer/core/plans';
@@ -24,6 +33,7 @@ import {
   type WireClubPlan,
   type WireClubPlans,
   type WirePlanCost,
+  type WirePlanTerms,
   type WireProductDetails,
   type WireProductTokenRequest,
 } from './contract/plans.ts';
@@ -52,9 +62,10 @@ export function createHttpPlanRepository(
   const catalog: PlanRepository['catalog'] = async (options) => {
     const answer = await client.send(listCataloguePlans, {}, options);
     return answer.map((entries) =>
-      entries.map(({ planId, name, description, planType }) => ({
+      entries.map(({ planId, name, description, planType, includes }) => ({
         ...{ name, description, planType },
         planId: String(planId),
+        includes: includes ?? [],
       })),
     );
   };
@@ -74,13 +85,16 @@ export function createHttpPlanRepository(
       if (entries.err) return entries;
       return offered.map((wire) => {
         const offers = (wire.result ?? []).map(readClubPlan);
+        const currency = currencyOf(club.country);
+        const terms = readOfferTerms(wire, currency);
         const { plans, unusable } = buildCatalogPlans(entries.val, offers, {
-          currency: currencyOf(club.country),
+          currency,
+          commitmentMonths: terms.terms?.commitmentMonths ?? defaultCommitmentMonths,
           opening: openingOf(wire),
         });
         for (const one of unusable) logger?.warn('plan-left-out', { ...one });
         // The specification lists neither a success nor a name for this call.
-        return { ...readOfferTerms(wire), plans, success: null, clubName: null };
+        return { ...terms, plans, success: null, clubName: null };
       });
     },
   };
@@ -109,6 +123,7 @@ export function createHttpProductRepository(client: HttpClient): ProductReposito
 /** What an offer of the chain and one of an employer have in common. */
 export function readOfferTerms(
   wire: Omit<WireClubPlans, 'result'>,
+  currency: Currency,
 ): Omit<PlanOffer, 'plans' | 'success' | 'clubName'> {
   return {
     region: wire.region ?? null,
@@ -118,10 +133,18 @@ export function readOfferTerms(
     facilityStatus: wire.facilityStatus ?? null,
     facilityOpenDate: wire.facilityOpenDate ?? null,
     corporateAgreementId: textOrNull(wire.corporateAgreementId),
+    recommendedPlanId: textOrNull(wire.recommendedPlanId),
+    terms: wire.terms ? readTerms(wire.terms, currency) : null,
   };
 }
 
-function readClubPlan({ id, planProperties, promotion }: WireClubPlan): FacilityPlan {
+/** Null if the fee can't be read, because terms must not be shown in part. */
+function readTerms({ freezeFee, ...terms }: WirePlanTerms, currency: Currency): PlanTerms | null {
+  const minorUnits = readMinorUnits(freezeFee);
+  return minorUnits === null ? null : { ...terms, freezeFee: { minorUnits, currency } };
+}
+
+function readClubPlan({ id, planProperties, promotion, access }: WireClubPlan): FacilityPlan {
   const { monthlyFee, regularMonthlyFee, totalDues, promotionalSavings, isReimbursementAvailable } =
     planProperties;
   return {
@@ -134,6 +157,7 @@ function readClubPlan({ id, planProperties, promotion }: WireClubPlan): Facility
       isReimbursementAvailable: isReimbursementAvailable ?? null,
     },
     promotion: promotion ?? null,
+    access: access ?? null,
   };
 }
 
@@ -152,6 +176,7 @@ function readProduct(wire: WireProductDetails): Result<ProductDetails, CallFailu
     facilityId: textOrNull(wire.selectedClubDetails?.facilityId),
     memberId: textOrNull(wire.memberID),
     barcode: textOrNull(wire.barcode),
+    startsOn: parseDate(wire.startDate ?? '').unwrapOr(null),
   });
 }
 
@@ -162,6 +187,7 @@ function writeProductRequest({
   isUserLoggedIn,
   club,
   plan,
+  startsOn,
 }: ProductRequest): WireProductTokenRequest {
   const companyEmail = corporate?.companyEmail ?? null;
   return {
@@ -185,6 +211,7 @@ function writeProductRequest({
       productType: 'join',
     },
     selectedClubDetails: { facilityId: club.facilityId, name: club.name },
+    ...(startsOn !== null && { startDate: startsOn }),
     selectedPlan: {
       cost: writeCost(plan.cost),
       planId: plan.planId,

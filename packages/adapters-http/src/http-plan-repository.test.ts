@@ -15,7 +15,13 @@ afterEach(async () => {
 
 const catalog = [
   { planId: 6, name: 'House Account', description: 'x', planType: 'House' },
-  { planId: 15, name: 'Select Access', description: 'All of {{CLUB_NAME}}', planType: 'Single' },
+  {
+    planId: 15,
+    name: 'Select Access',
+    description: 'All of {{CLUB_NAME}}',
+    planType: 'Single',
+    includes: ['Classes'],
+  },
 ];
 const offers = [
   {
@@ -28,6 +34,7 @@ const offers = [
       isReimbursementAvailable: true,
     },
     promotion: 'SPRING',
+    access: { to: 'region', clubs: 4 },
   },
 ];
 const around = {
@@ -38,6 +45,11 @@ const around = {
   facilityStatus: 'presale',
   facilityOpenDate: '2027-01-04',
   corporateAgreementId: 'G-1',
+  recommendedPlanId: 15,
+  terms: {
+    ...{ commitmentMonths: 6, noticeDays: 30, longestFreezeMonths: 3, taxes: 'added' },
+    freezeFee: '19.50',
+  },
 };
 const wanted = { club: { facilityId: facilityId('101'), country: 'CA' }, memberId: null };
 
@@ -65,19 +77,21 @@ describe('createHttpPlanRepository', () => {
   it('HT-32 requests the catalog and reads each plan', async () => {
     const { plans, server } = await setUp({});
     expect((await plans.catalog()).unwrap()).toEqual([
-      { ...catalog[0], planId: '6' },
+      { ...catalog[0], planId: '6', includes: [] },
       { ...catalog[1], planId: '15' },
     ]);
     expect(server.arrived[0]).toMatchObject({ method: 'GET', url: '/api/cms/membership/plans' });
   });
 
-  it('HT-33 PL-06 PL-08 requests a club’s plans and reads every field', async () => {
+  it('HT-33 PL-06 PL-08 MB-02 MB-03 requests a club’s plans and reads every field', async () => {
     const { plans, server } = await setUp({ offer: { result: offers, ...around } });
     expect((await plans.ofClub({ ...wanted, memberId: '90 1' })).unwrap()).toEqual({
       ...around,
       success: null,
       clubName: null,
       promotionId: '9',
+      recommendedPlanId: '15',
+      terms: { ...around.terms, freezeFee: { minorUnits: 19_50, currency: 'CAD' } },
       plans: [
         {
           id: '15',
@@ -86,6 +100,9 @@ describe('createHttpPlanRepository', () => {
           name: 'Select Access',
           description: 'All of {{CLUB_NAME}}',
           promotion: 'SPRING',
+          includes: ['Classes'],
+          access: { to: 'region', clubs: 4 },
+          publicCost: null,
           cost: {
             currency: 'CAD',
             monthlyFee: 175_00,
@@ -93,12 +110,21 @@ describe('createHttpPlanRepository', () => {
             initiation: { totalDues: 250_05 },
             promotionalSavings: 0,
             isReimbursementAvailable: true,
+            commitmentMonths: 6,
             opening: { day: '2027-01-04' },
           },
         },
       ],
     });
     expect(asked(server)).toEqual(['/api/cms/facilities/101/membership/plans?fmid=90+1']);
+  });
+
+  it('MB-02 leaves out terms whose fee can’t be read, and assumes a commitment of 12 months', async () => {
+    const terms = { ...around.terms, freezeFee: 'ask us' };
+    const { plans } = await setUp({ offer: { result: offers, ...around, terms } });
+    const offer = (await plans.ofClub(wanted)).unwrap();
+    expect(offer.terms).toBeNull();
+    expect(offer.plans[0]?.cost.commitmentMonths).toBe(12);
   });
 
   it('HT-33 omits plan 6, whether its id is a number or a string', async () => {

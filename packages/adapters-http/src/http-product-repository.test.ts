@@ -34,6 +34,7 @@ describe('createHttpProductRepository', () => {
       facilityId: '101',
       memberId: '900100',
       barcode: null,
+      startsOn: null,
     });
   });
 
@@ -45,6 +46,7 @@ describe('createHttpProductRepository', () => {
       facilityId: null,
       memberId: null,
       barcode: null,
+      startsOn: null,
     });
   });
 

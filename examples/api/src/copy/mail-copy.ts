@@ -350,6 +350,7 @@ export const mailCopy = {
     memberId: 'Member ID',
     barcode: 'Barcode',
     membership: 'Membership',
+    starts: 'Starts',
     firstMonth: 'First month',
     initiation: 'Initiation',
     saved: 'Initiation discount',

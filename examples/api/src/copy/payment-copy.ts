@@ -25,6 +25,7 @@ export const paymentCopy = {
   commitment: 'Minimum term',
   months: (count: number): string => `${count} months`,
   regular: 'Regular monthly price',
+  starts: 'Membership starts',
   opens: 'Club opens',
   opensLater: 'A day not set yet',
   member: 'Member',

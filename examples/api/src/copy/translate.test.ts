@@ -20,6 +20,7 @@ it('ER-01 all content of the reference API is translated to French and Spanish',
     ...[...plans.plans, ...plans.employersPlans].flatMap((plan) => [
       ...[plan.type, plan.name, plan.description],
     ]),
+    ...plans.plans.flatMap(({ includes }) => includes),
     ...textsOf([plans.promotions, content, gifts, passes, agreements, questions, clubs.pictures]),
   ]);
   logs.delete('');

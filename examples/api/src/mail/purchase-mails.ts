@@ -3,7 +3,7 @@ import type { PlanBill } from '@foyer/core/plans';
 
 import type { StoredGiftOrder } from '../club-services/gift-order-table.ts';
 import { formatDay, type Locale } from '../locale/request-locale.ts';
-import { codePlace, mailOf, type SumLine, type WrittenMail } from './mail.ts';
+import { codePlace, type Fact, mailOf, type SumLine, type WrittenMail } from './mail.ts';
 import {
   asName,
   fromChain,
@@ -28,7 +28,8 @@ export function welcomeMail(
 ): WrittenMail {
   const copy = mailCopyIn(locale);
   const { welcome } = copy;
-  const { dueToday, firstMonth, initiation, saved } = membership.bill;
+  const { dueToday, firstMonth, initiation, saved, startsOn } = membership.bill;
+  const startLine = (day: string): Fact => [welcome.starts, formatDay(day, locale)];
   const firstMonthLine: SumLine = [welcome.firstMonth, sumOf(firstMonth, locale)];
   const savedLine: SumLine = [welcome.saved, `−${sumOf(saved, locale)}`];
   return mailOf(
@@ -45,6 +46,7 @@ export function welcomeMail(
           facts: [
             [welcome.memberId, member.memberId],
             [welcome.membership, membership.name],
+            ...(startsOn === null ? [] : [startLine(startsOn)]),
           ],
         },
         {
@@ -73,10 +75,12 @@ export function welcomeMail(
 
 function laterPayments(bill: PlanBill, club: string, locale: Locale): string {
   const { welcome } = mailCopyIn(locale);
-  const { monthly, monthlyFrom, isPresale, commitmentMonths } = bill;
+  const { monthly, monthlyFrom, isPresale, opensOn, commitmentMonths } = bill;
   const day = monthlyFrom === null ? null : formatDay(monthlyFrom, locale);
   const after = welcome.after(sumOf(monthly, locale), commitmentMonths, day);
-  return isPresale ? `${welcome.opens(club, day)} ${after}` : after;
+  return isPresale
+    ? `${welcome.opens(club, opensOn && formatDay(opensOn, locale))} ${after}`
+    : after;
 }
 
 /**

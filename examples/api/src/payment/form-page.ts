@@ -248,15 +248,17 @@ function total(due: Money, language: PageLanguage): Markup {
   </div>`;
 }
 
-/** What is charged each month and from when on, and when the club opens if it isn't open yet. */
+/** What is charged each month and from when on, when the membership starts, and when a club in presale opens. */
 export function monthlyLines(
-  { monthly, monthlyFrom, isPresale }: PlanBill,
+  { monthly, monthlyFrom, startsOn, isPresale, opensOn }: PlanBill,
   language: PageLanguage,
 ): Markup {
   const { copy, locale } = language;
-  const day = monthlyFrom === null ? null : formatDay(monthlyFrom, locale);
-  return html`${line(copy.eachMonth(day), formatSum(language, monthly))}
-  ${isPresale ? line(copy.opens, day ?? copy.opensLater) : ''}`;
+  const day = (date: string | null) => date && formatDay(date, locale);
+  const start = day(startsOn);
+  return html`${line(copy.eachMonth(day(monthlyFrom)), formatSum(language, monthly))}
+  ${start === null ? '' : line(copy.starts, start)}
+  ${isPresale ? line(copy.opens, day(opensOn) ?? copy.opensLater) : ''}`;
 }
 
 function line(term: string, fact: string): Markup {

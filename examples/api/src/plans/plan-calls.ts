@@ -1,24 +1,32 @@
 import type { WireClubPlan, WirePlan } from '@foyer/adapters-http/wire';
 import { Err, Ok, parseEmail } from '@foyer/core';
-import { writeMajorUnits } from '@foyer/core/kernel';
+import { currencyOf, writeMajorUnits } from '@foyer/core/kernel';
 import { defaultPlanSourceSettings } from '@foyer/core/plans';
 
+import type { ChainData } from '../chain-data.ts';
 import { failure, notFound } from '../http/api-failure.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { findRow } from '../database/rows.ts';
 import type { CorporatePlanRow, FacilityPlanRow } from '../database/schema.ts';
 import { check } from '../http/read-request.ts';
 import { publicCalls } from '../http/serve-call.ts';
-import { forCardPartner, offerTo, plansOfferedAt } from './plan-tables.ts';
+import {
+  accessFrom,
+  forCardPartner,
+  type OfferedPlan,
+  offerTo,
+  plansOfferedAt,
+} from './plan-tables.ts';
 
 export const planCalls = publicCalls({
-  async listCataloguePlans(_, { database }) {
+  async listCataloguePlans(_, { database, data }) {
     const plans = await database
       .selectFrom('catalogue_plans')
       .select(['plan_id as planId', 'name', 'description', 'plan_type as planType'])
       .orderBy('position')
       .execute();
-    return Ok(plans);
+    const includes = new Map(data.plans.plans.map((plan) => [plan.id, plan.includes]));
+    return Ok(plans.map((plan) => ({ ...plan, includes: includes.get(plan.planId) ?? [] })));
   },
 
   /** Customers of the premium card partner join without an initiation fee. Any other source changes nothing. */
@@ -32,10 +40,14 @@ export const planCalls = publicCalls({
       ? offered.map((plan) => ({ ...forCardPartner(plan), promotion: cardPartner.id }))
       : offered;
     const texts = new Map([founders, cardPartner].map(({ id, text }) => [id, text]));
+    const access = await accessFrom(database, club);
     const referrer = await findRow(database, 'members', { member_id: query.fmid });
     return Ok({
-      result: plans.map((plan) => toWirePlan(plan, texts.get(plan.promotion ?? '') ?? null)),
-      ...facilityOf(club),
+      result: plans.map((plan) => ({
+        ...toWirePlan(plan, texts.get(plan.promotion ?? '') ?? null),
+        access: access(chainPlan(data, plan)),
+      })),
+      ...offerTermsOf(club, data),
       promotionId: plans[0]?.promotion ?? null,
       memberId: referrer?.member_id ?? null,
       corporateAgreementId: null,
@@ -55,11 +67,22 @@ export const planCalls = publicCalls({
     if (offer?.employer.plans_unavailable === 1) {
       return Err(plansUnavailable);
     }
+    const access = await accessFrom(database, club);
+    const offered = await plansOfferedAt(database, club.facility_id);
     return Ok({
       success: true,
-      result: offer ? offer.plans.map(toWireCorporatePlan) : [],
+      result: (offer?.plans ?? []).map((plan) => {
+        const ofChain = chainPlan(data, plan);
+        const ofClub = offered.find(({ plan_id: id }) => id === plan.plan_id);
+        return {
+          ...toWireCorporatePlan(plan),
+          includes: ofChain?.includes ?? [],
+          access: access(ofChain),
+          publicCost: ofClub ? toWireCost(ofClub, ofClub.total_dues) : null,
+        };
+      }),
       clubName: club.name,
-      ...facilityOf(club),
+      ...offerTermsOf(club, data),
       promotionId: offer && offer.plans.length > 0 ? data.plans.promotions.employers.id : null,
       memberId: null,
       corporateAgreementId: offer?.employer.agreement_id ?? null,
@@ -73,8 +96,19 @@ const plansUnavailable = failure(
   'The plans of this employer can’t be looked up at the moment.',
 );
 
-function facilityOf({ region, status, open_date: facilityOpenDate }: StoredClub) {
-  return { region, isPresale: status === 'presale', facilityStatus: status, facilityOpenDate };
+function chainPlan({ plans }: ChainData, plan: { readonly plan_id: string }) {
+  return plans.plans.find(({ id }) => id === plan.plan_id);
+}
+
+function offerTermsOf(
+  { region, country, status, open_date: facilityOpenDate }: StoredClub,
+  { plans, terms }: ChainData,
+) {
+  return {
+    ...{ region, isPresale: status === 'presale', facilityStatus: status, facilityOpenDate },
+    recommendedPlanId: plans.recommendedPlanId ?? null,
+    terms: { ...terms, freezeFee: writeMajorUnits(terms.freezeFee[currencyOf(country)]) },
+  };
 }
 
 function toWirePlan(plan: FacilityPlanRow, promotion: string | null): WireClubPlan {
@@ -97,12 +131,19 @@ function toWireCorporatePlan(plan: CorporatePlanRow): WirePlan {
     planType: plan.plan_type,
     name: plan.name,
     description: plan.description,
-    cost: {
-      monthlyFee: writeMajorUnits(plan.monthly_fee),
-      regularMonthlyFee: writeMajorUnits(plan.regular_monthly_fee),
-      initiation: { totalDues: writeMajorUnits(plan.initiation_dues) },
-      promotionalSavings: writeMajorUnits(plan.promotional_savings),
-      isReimbursementAvailable: plan.is_reimbursement_available === 1,
-    },
+    cost: toWireCost(plan, plan.initiation_dues),
+  };
+}
+
+function toWireCost(
+  plan: Omit<OfferedPlan | CorporatePlanRow, 'total_dues' | 'initiation_dues'>,
+  initiationDues: number,
+): WirePlan['cost'] {
+  return {
+    monthlyFee: writeMajorUnits(plan.monthly_fee),
+    regularMonthlyFee: writeMajorUnits(plan.regular_monthly_fee),
+    initiation: { totalDues: writeMajorUnits(initiationDues) },
+    promotionalSavings: writeMajorUnits(plan.promotional_savings),
+    isReimbursementAvailable: plan.is_reimbursement_available === 1,
   };
 }

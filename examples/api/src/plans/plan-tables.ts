@@ -1,3 +1,4 @@
+import type { WirePlan } from '@foyer/adapters-http/wire';
 import { currencyOf } from '@foyer/core/kernel';
 import { unofferedPlanId } from '@foyer/core/plans';
 
@@ -11,6 +12,9 @@ import type {
   Database,
   FacilityPlanRow,
 } from '../database/schema.ts';
+
+/** A plan in the chain's data. */
+export type ChainPlan = ChainData['plans']['plans'][number];
 
 /** A club's price for a plan, with the plan's name. */
 export type OfferedPlan = FacilityPlanRow & Pick<CataloguePlanRow, 'plan_type' | 'name'>;
@@ -64,6 +68,23 @@ export async function offerTo(
     .orderBy('position')
     .execute();
   return { employer, club, plans };
+}
+
+/** Says how many clubs each plan opens to the members of a club. */
+export async function accessFrom(
+  database: Database,
+  club: StoredClub,
+): Promise<(plan: ChainPlan | undefined) => WirePlan['access']> {
+  const clubs = await database.selectFrom('facilities').select(['region', 'status']).execute();
+  const open = clubs.filter(({ status }) => status !== 'presale');
+  // A member of a club in presale can go there once it opens.
+  const own = club.status === 'presale' ? 1 : 0;
+  const counts = {
+    club: 1,
+    region: open.filter(({ region }) => region === club.region).length + own,
+    chain: open.length + own,
+  };
+  return (plan) => plan?.access && { to: plan.access, clubs: counts[plan.access] };
 }
 
 /** Adds the chain's plans and what each club offers of them. Offline clubs sell nothing. */

@@ -1,6 +1,8 @@
 import type { WireProductTokenRequest } from '@foyer/adapters-http/wire';
-import { Err, type IdSource, Ok, parseEmail, type Result } from '@foyer/core';
+import { Err, type IdSource, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
 import { currencyOf, readMinorUnits } from '@foyer/core/kernel';
+
+import { isStartIn, startWindow } from '@foyer/core/plans';
 
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { latestTransactionOf as latestCorporateTransactionOf } from '../corporate/corporate-lead-calls.ts';
@@ -23,13 +25,17 @@ const lifetime = { minutes: 30 };
 export const purchaseCalls = publicCalls({
   /** Starts the purchase of an employer's plan or of the club's own. */
   async createProductToken({ body, now, client }, backing) {
-    const { database, ids } = backing;
+    const { database, ids, data } = backing;
     const buyer = readBuyer(body.productBase.buyer);
     if (!buyer.ok) return buyer;
     const readSale = body.isCorp ? readCorporatePurchase : readStandardPurchase;
     const read = await readSale(database, body, buyer.val);
     if (!read.ok) return read;
-    const { facilityId, plan, corporate } = read.val;
+    const { facilityId, corporate, offer } = read.val;
+    const startsOn = checkStart(body.startDate, offer, now);
+    if (!startsOn.ok) return startsOn;
+    const { commitmentMonths } = data.terms;
+    const plan: BoughtPlan = { ...offer, commitmentMonths, startsOn: startsOn.val };
     const refusal = await refusalPast(backing, { purchasesFrom: client }, { now });
     if (refusal) return Err(refusal);
     const productToken = ids.next();
@@ -52,12 +58,15 @@ export const purchaseCalls = publicCalls({
   },
 });
 
+/** A plan as it is offered to everyone. */
+type PlanToBuy = Omit<BoughtPlan, 'commitmentMonths' | 'startsOn'>;
+
 /** A purchase request that passed all checks. */
 interface PurchaseToBegin {
   readonly buyer: Buyer;
   readonly facilityId: string;
   /** At the seller's own price; prices in the request aren't trusted. */
-  readonly plan: BoughtPlan;
+  readonly offer: PlanToBuy;
   /** The buyer's employer. */
   readonly corporate: Pick<
     ProductTokenRow,
@@ -97,6 +106,20 @@ async function leadOf(
   return lead.transaction_id;
 }
 
+/** The first day that the buyer chose, as an ISO date. */
+function checkStart(
+  wanted: string | undefined,
+  { opening, timeZone }: PlanToBuy,
+  now: Temporal.Instant,
+): Result<string, ApiFailure> {
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  if (wanted === undefined) return Ok(today.toString());
+  const window = startWindow({ opening }, today);
+  return window !== null && isStartIn(window, wanted)
+    ? Ok(wanted)
+    : Err(invalidField('startDate', 'The membership can’t start on this day.'));
+}
+
 /** Validates and normalizes a buyer with the validators of the visitor's form. */
 function readBuyer(
   sent: WireProductTokenRequest['productBase']['buyer'],
@@ -133,7 +156,7 @@ async function readStandardPurchase(
   return Ok({
     buyer,
     facilityId: club.facility_id,
-    plan: toBoughtPlan(club, shown, shown.total_dues),
+    offer: toPlanToBuy(club, shown, shown.total_dues),
     corporate: null,
     outreachCode: 'WEBLEAD_JOIN',
     findTransaction: (transaction) => latestTransactionOf(transaction, buyer),
@@ -176,11 +199,11 @@ function isAtPriceOf(plan: OfferedPlan, { selectedPlan: { cost } }: WireProductT
 }
 
 /** Employers' plans name their initiation dues differently. */
-function toBoughtPlan(
+function toPlanToBuy(
   club: StoredClub,
   plan: Omit<OfferedPlan | CorporatePlanRow, 'total_dues' | 'initiation_dues'>,
   initiationDues: number,
-): BoughtPlan {
+): PlanToBuy {
   return {
     planId: plan.plan_id,
     planType: plan.plan_type,
@@ -226,7 +249,7 @@ async function readCorporatePurchase(
   return Ok({
     buyer,
     facilityId: offer.club.facility_id,
-    plan: toBoughtPlan(offer.club, plan, plan.initiation_dues),
+    offer: toPlanToBuy(offer.club, plan, plan.initiation_dues),
     corporate: {
       corporate_contact_id: contact.id,
       company_email: contact.email,

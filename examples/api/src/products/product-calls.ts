@@ -21,9 +21,12 @@ export const productCalls = publicCalls({
     if (typeof confirmed === 'string') return Err(hidden(confirmed));
     const product = await findProduct(database, confirmed?.productToken ?? token);
     if (!product) return Err(notFound('There is no such purchase.', 'token'));
+    const purchase = await findRow(database, 'purchases', { member_id: product.member_id ?? '' });
+    const paid = purchase && (await paidMembershipOf(database, purchase));
     return Ok({
       success: true,
       barcode: product.barcode,
+      startDate: paid?.bill.startsOn ?? null,
       productToken: product.product_token,
       transactionNumber: product.transaction_number,
       memberID: product.member_id,

@@ -27,6 +27,10 @@ export interface BoughtPlan {
   readonly regularMonthlyFee: number;
   readonly initiationDues: number;
   readonly promotionalSavings: number;
+  /** The chain's commitment when the purchase began. */
+  readonly commitmentMonths: number;
+  /** The ISO date that the buyer chose as the first day. `billOf` says when the membership starts. */
+  readonly startsOn: string;
   /** The opening of the club when the purchase began; null if it was open. */
   readonly opening: ClubOpening | null;
   /** The club's time zone, which decides what day the payment is made. */
@@ -51,9 +55,11 @@ export function billOf(plan: BoughtPlan, paidAt: Temporal.Instant): PlanBill {
       initiation: { totalDues: plan.initiationDues },
       promotionalSavings: plan.promotionalSavings,
       isReimbursementAvailable: false,
+      commitmentMonths: plan.commitmentMonths,
       opening: plan.opening,
     },
     paidAt.toZonedDateTimeISO(plan.timeZone).toPlainDate(),
+    Temporal.PlainDate.from(plan.startsOn),
   );
 }
 

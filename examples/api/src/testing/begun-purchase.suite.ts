@@ -33,6 +33,7 @@ export function begunPurchaseSuite(engine: TestEngine): void {
         body: {
           success: true,
           barcode: null,
+          startDate: null,
           productToken,
           transactionNumber,
           memberID: null,

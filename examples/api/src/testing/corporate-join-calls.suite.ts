@@ -170,6 +170,19 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
             promotionalSavings: '300.00',
             isReimbursementAvailable: false,
           },
+          includes: [
+            'All yoga, Pilates, cycling, and boxing classes',
+            'A first session with a coach',
+            'Fresh towels at every visit',
+          ],
+          access: { to: 'club', clubs: 1 },
+          publicCost: {
+            monthlyFee: '205.00',
+            regularMonthlyFee: '205.00',
+            initiation: { totalDues: '500.00' },
+            promotionalSavings: '200.00',
+            isReimbursementAvailable: false,
+          },
         });
       });
 

@@ -113,6 +113,7 @@ const cost = {
   initiation: { totalDues: 50_000 },
   promotionalSavings: 40_000,
   isReimbursementAvailable: false,
+  commitmentMonths: 12,
   opening: null,
 } as const;
 const today = Temporal.PlainDate.from('2026-11-20');

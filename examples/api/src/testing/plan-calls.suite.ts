@@ -31,6 +31,11 @@ export function planCallsSuite(engine: TestEngine): void {
         name: 'Select Access',
         description: 'Unlimited access to {{CLUB_NAME}}, classes included.',
         planType: 'Single club',
+        includes: [
+          'All yoga, Pilates, cycling, and boxing classes',
+          'A first session with a coach',
+          'Fresh towels at every visit',
+        ],
       });
     });
 
@@ -44,6 +49,11 @@ export function planCallsSuite(engine: TestEngine): void {
         facilityStatus: 'open',
         facilityOpenDate: '2005-05-01',
         corporateAgreementId: null,
+        recommendedPlanId: '16',
+        terms: {
+          ...{ commitmentMonths: 12, noticeDays: 30, longestFreezeMonths: 3, taxes: 'included' },
+          freezeFee: '15.00',
+        },
       });
       expect(result?.map(({ id }) => id)).toEqual(['15', '16', '17']);
       expect(result?.[0]).toEqual({
@@ -56,6 +66,7 @@ export function planCallsSuite(engine: TestEngine): void {
           isReimbursementAvailable: false,
         },
         promotion: null,
+        access: { to: 'club', clubs: 1 },
       });
       const stored = await api.database
         .selectFrom('facility_plans')
@@ -69,6 +80,19 @@ export function planCallsSuite(engine: TestEngine): void {
     it('PL-05 HT-33 prices a club’s plans in its own country’s currency', async () => {
       const fees = ['101', '190', '199'].map(async (id) => feesOf((await plansOf(id)).result)?.[0]);
       expect(await Promise.all(fees)).toEqual(['205.00', '265.00', '165.00']);
+    });
+
+    it('MB-02 counts the clubs of each plan, and those in presale only for their own members', async () => {
+      const counts = async (facilityId: string) =>
+        (await plansOf(facilityId)).result?.map(({ access }) => access?.clubs);
+      const clubs = await api.database
+        .selectFrom('facilities')
+        .select(['region', 'facility_id as id'])
+        .where('status', '!=', 'presale')
+        .execute();
+      const inNewYork = clubs.filter(({ region }) => region === 'New York').length;
+      expect(await counts('101')).toEqual([1, inNewYork, clubs.length]);
+      expect(await counts('113')).toEqual([1, inNewYork + 1, clubs.length + 1]);
     });
 
     it('PL-08 HT-33 marks a presale club, which opens in spring and has a founding-member rate', async () => {

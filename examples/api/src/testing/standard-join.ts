@@ -9,6 +9,8 @@ export interface StandardPurchase {
   readonly facilityId?: string;
   readonly planId?: string;
   readonly cost?: WireProductTokenRequest['selectedPlan']['cost'];
+  /** ISO date; today by default. */
+  readonly startDate?: string;
 }
 
 /** A product token request without an employer, in wire format. */
@@ -18,6 +20,7 @@ export function aStandardProductBody({
   facilityId = '101',
   planId = '15',
   cost = noCost,
+  startDate,
 }: StandardPurchase): WireProductTokenRequest {
   return {
     companyEmail: null,
@@ -40,6 +43,7 @@ export function aStandardProductBody({
       productType: 'join',
     },
     selectedClubDetails: { facilityId, name: 'Foyer Tribeca' },
+    ...(startDate !== undefined && { startDate }),
     selectedPlan: { cost, planId, planType: 'Single club', title: 'Select Access' },
   };
 }

@@ -1,4 +1,4 @@
-import { contract } from '@foyer/adapters-http/wire';
+import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { paymentMessages } from '@foyer/core/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -17,7 +17,7 @@ import {
   redirectOf,
   refusedForm,
 } from './payment.ts';
-import { aStandardProductToken } from './standard-join.ts';
+import { aStandardProductBody, aStandardProductToken } from './standard-join.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
 /** The payment application for the standard join, on each engine. */
@@ -40,8 +40,8 @@ export function standardPaymentSuite(engine: TestEngine): void {
     async function memberOf(token: string | null, browser: string | null = null) {
       const path = `/v6/acq/payment/token/${token}`;
       const { body } = await api.send('GET', path, undefined, cookieOf(null, browser));
-      const { memberID, barcode } = contract.getProductDetails.answer.parse(body);
-      return { memberID, barcode };
+      const { memberID, barcode, startDate } = contract.getProductDetails.answer.parse(body);
+      return { memberID, barcode, startDate };
     }
 
     async function purchasesOf(email: string): Promise<Record<string, unknown>[]> {
@@ -141,6 +141,50 @@ export function standardPaymentSuite(engine: TestEngine): void {
         .set({ status: 'presale', open_date: '2027-03-01' })
         .where('facility_id', '=', '113')
         .execute();
+    });
+
+    it.each([
+      ['101', '2026-12-15', 300, 205, 'December 15, 2026'],
+      ['113', '2027-03-08', 300, 165, 'March 8, 2027'],
+    ])(
+      'MB-10 MB-11: at club %s, a membership from %s is charged the initiation today, and every page names its first day',
+      async (facilityId, startDate, due, monthly, day) => {
+        const email = someone();
+        const token = await aStandardProductToken(api, { email, facilityId, startDate });
+        const page = textsIn(await (await openPayment(api, token)).text());
+        expect(page).toContain(`Due today $${due}`);
+        expect(page).toContain(`Each month from ${day} $${monthly}`);
+        expect(page).toContain(`Membership starts ${day}`);
+        const paid = await sendForm(api, token, goodCard);
+        expect(await purchasesOf(email)).toMatchObject([{ amount: due * 100 }]);
+
+        const receipt = textsIn(await (await openPayment(api, token)).text());
+        expect(receipt).toContain(`Membership starts ${day}`);
+        const mail = await mailTo(email);
+        expect(mail).toMatch(new RegExp(`^Starts +${day}$`, 'm'));
+        expect(mail).toMatch(new RegExp(`^Paid today +\\$${due}$`, 'm'));
+        expect(mail).toContain(`You pay $${monthly} a month from ${day}, for at least 12 months.`);
+
+        const member = await memberOf(confirmationIn(paid));
+        expect(member.startDate).toBe(startDate);
+        expect(await billedTo(String(member.memberID))).toMatchObject({
+          paidOnJoining: `${due}.00`,
+          nextChargeOn: startDate,
+        });
+      },
+    );
+
+    it.each([
+      ['101', '2026-11-19'],
+      ['101', '2027-02-19'],
+      ['101', '2026-02-30'],
+      ['101', 'tomorrow'],
+      ['113', '2027-02-28'],
+    ])('MB-12: at club %s, a membership can’t start on %s', async (facilityId, startDate) => {
+      const body = aStandardProductBody({ email: someone(), facilityId, startDate });
+      const answer = await api.send('POST', '/v6/acq/payment/token', body);
+      expect(answer.status).toBe(422);
+      expect(errorBody.parse(answer.body).error).toMatchObject({ field: 'startDate' });
     });
 
     it('PR-03: joins a presale without anything to pay today, and asks to confirm the card rather than a sum', async () => {
@@ -314,7 +358,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
           expect(page).toContain('href="/join/step2/101?payment=cancelled"');
           expect(page).not.toMatch(/\b4\d{8}\b/);
         }
-        expect(await memberOf(token)).toEqual({ memberID: null, barcode: null });
+        expect(await memberOf(token)).toEqual({ memberID: null, barcode: null, startDate: null });
       }
       expect(await purchasesOf(email)).toHaveLength(1);
     });

@@ -19,6 +19,14 @@ const cataloguePlan = z.object({
   name: z.string(),
   description: z.string(),
   planType: z.string(),
+  /** What its members get, in the order of importance. */
+  includes: z.nullish(z.array(z.string())),
+});
+
+/** The number of clubs that a plan opens: one, those of the region, or all of the chain. */
+const access = z.object({
+  to: z.enum(['club', 'region', 'chain']),
+  clubs: z.int().check(z.gte(1)),
 });
 
 const clubPlan = z.object({
@@ -32,8 +40,25 @@ const clubPlan = z.object({
     isReimbursementAvailable: maybeFlag,
   }),
   promotion: maybeText,
+  access: z.nullish(access),
 });
 export type WireClubPlan = z.infer<typeof clubPlan>;
+
+const count = z.int().check(z.gte(0));
+
+/** The chain's terms for members of the club, in its currency. */
+const planTerms = z.object({
+  commitmentMonths: count,
+  /** How long before its last day a membership has to be canceled. */
+  noticeDays: count,
+  /** 0: a membership can't be frozen. */
+  longestFreezeMonths: count,
+  /** For each month of a freeze, in place of the monthly fee. */
+  freezeFee: money,
+  /** Whether prices include taxes or taxes are added to them. */
+  taxes: z.enum(['included', 'added']),
+});
+export type WirePlanTerms = z.infer<typeof planTerms>;
 
 /** What the two lists of plans say about the club's offer. */
 const offerTerms = {
@@ -44,6 +69,9 @@ const offerTerms = {
   facilityStatus: maybeText,
   facilityOpenDate: maybeText,
   corporateAgreementId: maybeId,
+  recommendedPlanId: maybeId,
+  /** Clients leave out what they aren't told, and assume a commitment of 12 months. */
+  terms: z.nullish(planTerms),
 };
 
 export const listCataloguePlans = defineCall({
@@ -89,6 +117,10 @@ const plan = z.object({
   name: z.string(),
   description: z.string(),
   cost: planCost,
+  includes: z.nullish(z.array(z.string())),
+  access: z.nullish(access),
+  /** What the club charges everyone else for the plan of this id. */
+  publicCost: z.nullish(planCost),
 });
 export type WirePlan = z.infer<typeof plan>;
 
@@ -142,6 +174,8 @@ const productTokenRequest = z.object({
     productType: z.literal('join'),
   }),
   selectedClubDetails: z.object({ facilityId: shortText, name: shortText }),
+  /** ISO date: the first day of the membership, at most 90 days after the first possible one. Today by default. */
+  startDate: z.optional(shortText),
   selectedPlan: z.object({
     cost: planCost,
     planId: shortText,
@@ -176,6 +210,8 @@ export const getProductDetails = defineCall({
   answer: z.object({
     success: z.optional(z.boolean()),
     barcode: maybeId,
+    /** ISO date: the first day of the membership, once it is bought. */
+    startDate: maybeText,
     productToken: maybeText,
     /** The TransactionId of the buyer's lead, if the back end knows it. */
     transactionNumber: maybeId,

@@ -6,6 +6,7 @@ import { defaultJoinConfirmation, fillJoinConfirmation } from './join-content.ts
 const membership: MembershipConfirmation = {
   memberId: '900100',
   barcode: '259001000017',
+  startsOn: null,
   buyer: { firstName: 'Ada', lastName: 'Byron', email: 'a@b.example', phone: '2125550123' },
   facilityId: '101',
 };

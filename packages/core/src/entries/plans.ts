@@ -29,11 +29,21 @@ export {
   planSource,
   type PlanSourceSettings,
 } from '../plans/plan-source.ts';
-export { nextMonthlyCharge, planBill, type PlanBill } from '../plans/plan-bill.ts';
+export {
+  defaultCommitmentMonths,
+  isStartIn,
+  nextMonthlyCharge,
+  planBill,
+  type PlanBill,
+  startWindow,
+  type StartWindow,
+} from '../plans/plan-bill.ts';
 export {
   type ClubOpening,
   moneyOf,
   openingOf,
+  type PlanAccess,
   type PlanCost,
   type PlanOffer,
+  type PlanTerms,
 } from '../plans/plan.ts';

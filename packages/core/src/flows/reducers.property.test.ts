@@ -162,6 +162,7 @@ const purchased = {
   confirmation: {
     memberId: '900100',
     barcode: null,
+    startsOn: null,
     buyer: { firstName: 'Ada', lastName: 'Byron', email: 'a@b.example', phone: '2125550123' },
     facilityId: '101',
   },

@@ -9,6 +9,7 @@ export const joinMessages = {
   noPlans:
     'Your employer does not offer an exclusive membership with this club. Please choose another location.',
   planRequired: 'Select a membership type above to join.',
+  startOutside: 'Choose a day from {first} to {last}.',
   processing: 'There was an error processing your request. Please try again later.',
   paymentCancelled: 'You canceled the payment, so you weren’t charged. Your selection is saved.',
   paymentDeclined: 'Your payment was declined, so you weren’t charged. You can try another card.',

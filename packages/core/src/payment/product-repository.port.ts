@@ -16,6 +16,8 @@ export interface ProductRequest {
   readonly isUserLoggedIn: boolean;
   readonly club: { readonly facilityId: string; readonly name: string };
   readonly plan: Plan;
+  /** The first day of the membership that the visitor chose, an ISO date; null for the earliest possible one. */
+  readonly startsOn: string | null;
 }
 
 /** The back end's record of a started purchase. */
@@ -31,6 +33,8 @@ export interface ProductDetails {
   /** Null until the purchase is complete. */
   readonly memberId: string | null;
   readonly barcode: string | null;
+  /** The first day of the membership, an ISO date; null until the purchase is complete, or if it isn't known. */
+  readonly startsOn: string | null;
 }
 
 export interface ConfirmationAddress {

@@ -22,6 +22,7 @@ const request: ProductRequest = {
   isUserLoggedIn: false,
   club: { facilityId: '101', name: 'Bryant Park' },
   plan: aPlan({ planId: '16' }),
+  startsOn: null,
 };
 
 function setUp() {

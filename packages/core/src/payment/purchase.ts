@@ -51,6 +51,8 @@ export interface MembershipConfirmation {
   readonly memberId: string;
   /** The barcode for the club's door; null if the back end sent none. */
   readonly barcode: string | null;
+  /** The first day of the membership, an ISO date; null if the back end doesn't know it. */
+  readonly startsOn: string | null;
   readonly buyer: ProductDetails['buyer'];
   readonly facilityId: string | null;
 }
@@ -80,8 +82,8 @@ export function readConfirmation<Confirmation>(
 /** The membership that was bought; null until it's paid. */
 export function membershipOf(details: ProductDetails | null): MembershipConfirmation | null {
   if (details === null || details.memberId === null) return null;
-  const { memberId, barcode, buyer, facilityId } = details;
-  return { memberId, barcode, buyer, facilityId };
+  const { memberId, barcode, startsOn, buyer, facilityId } = details;
+  return { memberId, barcode, startsOn, buyer, facilityId };
 }
 
 /** 0 contact, 1 choose membership, 2 payment details, 3 confirmation. All ways to a membership share these steps. */

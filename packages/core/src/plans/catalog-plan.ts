@@ -1,11 +1,12 @@
 import { readMinorUnits } from '../kernel/money.ts';
-import type { Plan, PlanCost } from './plan.ts';
+import type { Plan, PlanAccess, PlanCost } from './plan.ts';
 
 export interface CatalogEntry {
   readonly planId: string;
   readonly name: string;
   readonly description: string;
   readonly planType: string;
+  readonly includes: readonly string[];
 }
 
 /** Major units as a decimal number or text. Missing amounts count as 0. */
@@ -22,10 +23,11 @@ export interface FacilityPlan {
   readonly id: string;
   readonly planProperties: PlanProperties;
   readonly promotion: string | null;
+  readonly access: PlanAccess | null;
 }
 
-/** What a club charges in, and when it opens if it isn't open yet. */
-export type ClubTerms = Pick<PlanCost, 'currency' | 'opening'>;
+/** What a club charges in, how long its members commit, and when it opens if it isn't open yet. */
+export type ClubTerms = Pick<PlanCost, 'currency' | 'commitmentMonths' | 'opening'>;
 
 /** A plan that clubs list but that must not be offered. */
 export const unofferedPlanId = '6';
@@ -56,12 +58,17 @@ export function buildCatalogPlans(
 
 /** Null if an amount is invalid, because a plan must not be shown without a reliable price. */
 export function buildCatalogPlan(
-  { planId, name, description, planType }: CatalogEntry,
-  { id, planProperties, promotion }: FacilityPlan,
+  { planId, name, description, planType, includes }: CatalogEntry,
+  { id, planProperties, promotion, access }: FacilityPlan,
   terms: ClubTerms,
 ): Plan | null {
   const cost = buildCost(planProperties, terms);
-  return cost && { id, planId, name, description, planType, cost, promotion };
+  return (
+    cost && {
+      ...{ id, planId, name, description, planType, cost, promotion, includes, access },
+      publicCost: null,
+    }
+  );
 }
 
 function buildCost(properties: PlanProperties, terms: ClubTerms): PlanCost | null {

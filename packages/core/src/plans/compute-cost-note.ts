@@ -8,7 +8,7 @@ export type CostNote =
   /** The initiation fee in the first payment, and the normal one if the plan is sold below it. */
   | { readonly kind: 'initiation'; readonly initiation: Money; readonly normally: Money | null }
   | { readonly kind: 'reimbursement' }
-  | { readonly kind: 'commitment' };
+  | { readonly kind: 'commitment'; readonly months: number };
 
 /** The chain's normal initiation fee in each currency, in minor units. */
 export type NormalInitiation = Readonly<Record<Currency, number>>;
@@ -35,7 +35,7 @@ export class ComputeCostNote {
     { isStandardJoin }: { readonly isStandardJoin: boolean },
   ): readonly CostNote[] {
     const note = this.#ofFees(bill);
-    return isStandardJoin ? [note, { kind: 'commitment' }] : [note];
+    return isStandardJoin ? [note, { kind: 'commitment', months: bill.commitmentMonths }] : [note];
   }
 
   #ofFees(bill: PlanBill): CostNote {
@@ -60,7 +60,7 @@ export interface CostNoteCopy {
   readonly normally: (regular: string) => string;
   readonly initiation: (initiation: string, normally: string | null) => string;
   readonly reimbursement: string;
-  readonly commitment: string;
+  readonly commitment: (months: number) => string;
 }
 
 export const englishCostNotes = {
@@ -70,7 +70,7 @@ export const englishCostNotes = {
       ? `Including ${initiation} initiation`
       : `Including ${initiation} initiation. Normally ${normally}`,
   reimbursement: 'Your membership may be eligible for reimbursement.',
-  commitment: '12-mo commitment',
+  commitment: (months: number): string => `${months}-mo commitment`,
 } as const;
 
 /** Formats a cost note, in English by default. */
@@ -90,6 +90,6 @@ export function formatCostNote(
     case 'reimbursement':
       return copy.reimbursement;
     case 'commitment':
-      return copy.commitment;
+      return copy.commitment(note.months);
   }
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { aBill, anyCost, joinDay } from '../../testing/builders/plan-bill.builder.ts';
+import { aBill, anyCost, anyDay, joinDay } from '../../testing/builders/plan-bill.builder.ts';
 import { runs } from '../../testing/runs.ts';
-import { nextMonthlyCharge, planBill } from './plan-bill.ts';
+import { isStartIn, nextMonthlyCharge, planBill, startWindow } from './plan-bill.ts';
+import { aCost } from '../../testing/builders/plan.builder.ts';
+import { Temporal } from '../kernel/temporal.ts';
 import { openingOf } from './plan.ts';
 
 const presale = { opening: { day: '2027-03-01' } };
@@ -47,19 +49,50 @@ describe('a plan’s bill', () => {
     },
   );
 
-  it('PL-05 PR-01: adds up in the plan’s single currency, and no part is negative', () => {
+  it('MB-10: a membership that starts later is charged like one of a presale', () => {
+    const later = planBill(aCost(), joinDay, joinDay.add({ days: 25 }));
+    const asPresale = planBill(aCost({ opening: { day: '2026-12-15' } }), joinDay);
+    expect(later).toEqual({ ...asPresale, isPresale: false, opensOn: null });
+    expect(later).toMatchObject({ startsOn: '2026-12-15', monthlyFrom: '2026-12-15' });
+    expect(later.dueToday.minorUnits).toBe(100_00);
+  });
+
+  it('MB-10: the first day is never before the payment or the opening', () => {
+    const yesterday = joinDay.subtract({ days: 1 });
+    expect(planBill(aCost(), joinDay, yesterday)).toEqual(aBill());
+    expect(planBill(aCost(presale), joinDay, joinDay.add({ days: 9 }))).toEqual(aBill(presale));
+    const afterOpening = planBill(aCost(presale), joinDay, Temporal.PlainDate.from('2027-03-08'));
+    expect(afterOpening).toMatchObject({ startsOn: '2027-03-08', opensOn: '2027-03-01' });
+  });
+
+  it('MB-12: a membership can start within 90 days, in a presale from the opening on', () => {
+    expect(startWindow(aCost(), joinDay)).toEqual({ first: '2026-11-20', last: '2027-02-18' });
+    const days = startWindow(aCost(presale), joinDay);
+    expect(days).toEqual({ first: '2027-03-01', last: '2027-05-30' });
+    expect(startWindow(aCost({ opening: { day: null } }), joinDay)).toBeNull();
+    const isIn = ['2027-02-28', '2027-03-01', '2027-05-30', '2027-05-31', '2027-04-31', ''].map(
+      (day) => days && isStartIn(days, day),
+    );
+    expect(isIn).toEqual([false, true, true, false, false, false]);
+  });
+
+  it('PL-05 PR-01 MB-01 MB-10: adds up in the plan’s single currency, and no part is negative', () => {
     fc.assert(
-      fc.property(anyCost, (cost) => {
-        const bill = planBill(cost, joinDay);
+      fc.property(anyCost, anyDay, (cost, day) => {
+        const bill = planBill(cost, joinDay, Temporal.PlainDate.from(day));
         const { dueToday, firstMonth, monthly, initiation, initiationDue, saved } = bill;
         const parts = [dueToday, firstMonth, monthly, initiation, initiationDue, saved];
+        expect(bill.firstYear.minorUnits).toBe(initiationDue.minorUnits + 12 * monthly.minorUnits);
+        parts.push(bill.firstYear);
         for (const part of [...parts, bill.regularMonthly ?? monthly]) {
           expect(part.minorUnits).toBeGreaterThanOrEqual(0);
           expect(Number.isSafeInteger(part.minorUnits)).toBe(true);
           expect(part.currency).toBe(cost.currency);
         }
         expect(dueToday.minorUnits).toBe(firstMonth.minorUnits + initiationDue.minorUnits);
-        expect(firstMonth.minorUnits).toBe(bill.isPresale ? 0 : monthly.minorUnits);
+        const startsToday = bill.startsOn === joinDay.toString();
+        expect(firstMonth.minorUnits).toBe(startsToday ? monthly.minorUnits : 0);
+        expect(startsToday || bill.monthlyFrom === bill.startsOn).toBe(true);
         expect(bill.monthlyFrom === null || bill.monthlyFrom > joinDay.toString()).toBe(true);
       }),
       runs(100),

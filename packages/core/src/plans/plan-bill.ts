@@ -1,8 +1,13 @@
+import { parseDate } from '../forms/date.ts';
 import type { Money } from '../kernel/money.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import { moneyOf, type PlanCost } from './plan.ts';
 
-const commitmentMonths = 12;
+/** Used if the back end doesn't say how long members commit. */
+export const defaultCommitmentMonths = 12;
+
+/** A membership can start up to this many days after the first possible one. */
+const startsWithinDays = 90;
 
 /**
  * What a plan costs someone who joins today. The plan's card, the order, the payment, the receipt, the welcome email and
@@ -11,7 +16,7 @@ const commitmentMonths = 12;
 export interface PlanBill {
   /** The sum of `firstMonth` and `initiationDue`. */
   readonly dueToday: Money;
-  /** The monthly fee in the payment of today; zero if the club isn't open yet. */
+  /** The monthly fee in the payment of today; zero if the membership starts later. */
   readonly firstMonth: Money;
   readonly initiation: Money;
   /** The savings on the initiation, at most all of it. */
@@ -21,8 +26,17 @@ export interface PlanBill {
   readonly monthly: Money;
   /** ISO date of the next monthly charge; null if it's the club's opening on a day that isn't known. */
   readonly monthlyFrom: string | null;
-  /** True if the club isn't open yet. It opens on `monthlyFrom`. */
+  /** ISO date of the first day of the membership; null if it's the club's opening on a day that isn't known. */
+  readonly startsOn: string | null;
+  /**
+   * The initiation due and twelve monthly fees: everything that is charged for the twelve months from the first day on,
+   * including the payment of today. Other fees, such as one for a freeze, aren't in it.
+   */
+  readonly firstYear: Money;
+  /** True if the club isn't open yet. */
   readonly isPresale: boolean;
+  /** ISO date of the opening; null if the club is open or the day isn't known. */
+  readonly opensOn: string | null;
   readonly commitmentMonths: number;
   /** The regular monthly fee if it's above the charged one; otherwise null. */
   readonly regularMonthly: Money | null;
@@ -31,29 +45,62 @@ export interface PlanBill {
 }
 
 /**
- * An open club charges the first month today, and the next ones on the same day of each month. A club in presale
- * charges only the initiation today, and the monthly fee from its opening on. No amount is negative.
+ * A membership that starts today is charged its first month today, and the next ones on the same day of each month. One
+ * that starts later is charged only the initiation today, and the monthly fee from its first day on. It starts on
+ * `startsOn`, but not before the payment of `today` and the club's opening. No amount is negative.
  */
-export function planBill(cost: PlanCost, today: Temporal.PlainDate): PlanBill {
-  const { opening } = cost;
+export function planBill(
+  cost: PlanCost,
+  today: Temporal.PlainDate,
+  startsOn: Temporal.PlainDate = today,
+): PlanBill {
   const monthly = Math.max(0, cost.monthlyFee);
-  const firstMonth = opening === null ? monthly : 0;
   const initiation = Math.max(0, cost.initiation.totalDues);
   const saved = Math.min(initiation, Math.max(0, cost.promotionalSavings));
+  const initiationDue = initiation - saved;
+  const earliest = earliestStart(cost, today);
+  const start = earliest && later(earliest, startsOn);
+  const startsToday = start !== null && start.equals(today);
+  const firstMonth = startsToday ? monthly : 0;
+  const monthlyFrom = startsToday ? today.add({ months: 1 }) : start;
   return {
-    dueToday: moneyOf(cost, firstMonth + initiation - saved),
+    dueToday: moneyOf(cost, firstMonth + initiationDue),
     firstMonth: moneyOf(cost, firstMonth),
     initiation: moneyOf(cost, initiation),
     saved: moneyOf(cost, saved),
-    initiationDue: moneyOf(cost, initiation - saved),
+    initiationDue: moneyOf(cost, initiationDue),
     monthly: moneyOf(cost, monthly),
-    monthlyFrom:
-      opening === null ? today.add({ months: 1 }).toString() : dayAfter(today, opening.day),
-    isPresale: opening !== null,
-    commitmentMonths,
+    monthlyFrom: monthlyFrom?.toString() ?? null,
+    startsOn: start?.toString() ?? null,
+    firstYear: moneyOf(cost, initiationDue + 12 * monthly),
+    isPresale: cost.opening !== null,
+    opensOn: cost.opening && (earliest?.toString() ?? null),
+    commitmentMonths: cost.commitmentMonths,
     regularMonthly: cost.regularMonthlyFee > monthly ? moneyOf(cost, cost.regularMonthlyFee) : null,
     isReimbursable: cost.isReimbursementAvailable && cost.regularMonthlyFee === cost.monthlyFee,
   };
+}
+
+/** The ISO dates on which a membership can start, both included. */
+export interface StartWindow {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The days on which a membership that is bought today can start; null if the day of the opening isn't known. */
+export function startWindow(
+  terms: Pick<PlanCost, 'opening'>,
+  today: Temporal.PlainDate,
+): StartWindow | null {
+  const first = earliestStart(terms, today);
+  if (first === null) return null;
+  const last = first.add({ days: startsWithinDays });
+  return { first: first.toString(), last: last.toString() };
+}
+
+/** True for an ISO date in the window. */
+export function isStartIn({ first, last }: StartWindow, day: string): boolean {
+  return parseDate(day).ok && first <= day && day <= last;
 }
 
 /** The first monthly charge on `today` or later, for a membership whose monthly charges begin on `from` (ISO dates). */
@@ -67,6 +114,16 @@ export function nextMonthlyCharge(from: string, today: Temporal.PlainDate): stri
 }
 
 /** An opening day that has passed means that the opening is late, and its new day isn't known. */
-function dayAfter(today: Temporal.PlainDate, day: string | null): string | null {
-  return day !== null && Temporal.PlainDate.compare(day, today) > 0 ? day : null;
+function earliestStart(
+  { opening }: Pick<PlanCost, 'opening'>,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate | null {
+  if (opening === null) return today;
+  if (opening.day === null) return null;
+  const day = Temporal.PlainDate.from(opening.day);
+  return Temporal.PlainDate.compare(day, today) > 0 ? day : null;
+}
+
+function later(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(one, other) < 0 ? other : one;
 }

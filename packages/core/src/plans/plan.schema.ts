@@ -1,9 +1,20 @@
 import * as z from 'zod/mini';
 
-import type { Plan } from './plan.ts';
+import type { Plan, PlanCost } from './plan.ts';
 
 const text = z.nullable(z.string());
 const minorUnits = z.int();
+
+const costSchema: z.ZodMiniType<PlanCost> = z.object({
+  currency: z.enum(['USD', 'CAD', 'GBP']),
+  monthlyFee: minorUnits,
+  regularMonthlyFee: minorUnits,
+  initiation: z.object({ totalDues: minorUnits }),
+  promotionalSavings: minorUnits,
+  isReimbursementAvailable: z.boolean(),
+  commitmentMonths: z.int(),
+  opening: z.nullable(z.object({ day: text })),
+});
 
 export const planSchema: z.ZodMiniType<Plan> = z.object({
   id: text,
@@ -11,14 +22,9 @@ export const planSchema: z.ZodMiniType<Plan> = z.object({
   planType: z.string(),
   name: z.string(),
   description: z.string(),
-  cost: z.object({
-    currency: z.enum(['USD', 'CAD', 'GBP']),
-    monthlyFee: minorUnits,
-    regularMonthlyFee: minorUnits,
-    initiation: z.object({ totalDues: minorUnits }),
-    promotionalSavings: minorUnits,
-    isReimbursementAvailable: z.boolean(),
-    opening: z.nullable(z.object({ day: text })),
-  }),
+  cost: costSchema,
   promotion: text,
+  includes: z.array(z.string()),
+  access: z.nullable(z.object({ to: z.enum(['club', 'region', 'chain']), clubs: z.int() })),
+  publicCost: z.nullable(costSchema),
 });

@@ -4,13 +4,14 @@ import { buildCatalogPlan, buildCatalogPlans } from './catalog-plan.ts';
 import { aPlan, anOffer } from '../../testing/builders/plan.builder.ts';
 import { fillPlaceholders } from './plan.ts';
 
-const dollars = { currency: 'USD', opening: null } as const;
+const dollars = { currency: 'USD', commitmentMonths: 12, opening: null } as const;
 const opening = { day: '2027-03-01' };
 const entry = {
   planId: '15',
   name: 'Single Club',
   description: 'All of {{CLUB_NAME}}.',
   planType: 'single',
+  includes: ['Classes'],
 };
 const offered = {
   id: '15',
@@ -22,14 +23,19 @@ const offered = {
     isReimbursementAvailable: true,
   },
   promotion: 'SPRING',
-};
+  access: { to: 'club', clubs: 1 },
+} as const;
 
 describe('a plan of the catalog', () => {
   it('PL-06 has the catalog’s description, the club’s id and promotion, and the costs of the plan properties', () => {
-    expect(buildCatalogPlan(entry, offered, { currency: 'CAD', opening })).toEqual({
+    expect(
+      buildCatalogPlan(entry, offered, { currency: 'CAD', commitmentMonths: 12, opening }),
+    ).toEqual({
       ...entry,
       id: '15',
       promotion: 'SPRING',
+      access: offered.access,
+      publicCost: null,
       cost: {
         currency: 'CAD',
         monthlyFee: 175_00,
@@ -37,6 +43,7 @@ describe('a plan of the catalog', () => {
         initiation: { totalDues: 250_00 },
         promotionalSavings: 150_00,
         isReimbursementAvailable: true,
+        commitmentMonths: 12,
         opening,
       },
     });

@@ -9,6 +9,8 @@ export interface PlanCost {
   readonly initiation: { readonly totalDues: number };
   readonly promotionalSavings: number;
   readonly isReimbursementAvailable: boolean;
+  /** How long members commit, from the first day of the membership on. */
+  readonly commitmentMonths: number;
   /** Null if the club is open. Otherwise the monthly fee is charged from its opening on. */
   readonly opening: ClubOpening | null;
 }
@@ -28,6 +30,31 @@ export interface Plan {
   readonly description: string;
   readonly cost: PlanCost;
   readonly promotion: string | null;
+  /** What its members get, in the order of importance. Empty if the back end doesn't say. */
+  readonly includes: readonly string[];
+  /** The clubs that it opens; null if the back end doesn't say. */
+  readonly access: PlanAccess | null;
+  /** For an employer's plan: what the club charges everyone else for it. Null if it doesn't sell it to others. */
+  readonly publicCost: PlanCost | null;
+}
+
+/** The clubs that a plan opens: its own, those of the region, or all of the chain. */
+export interface PlanAccess {
+  readonly to: 'club' | 'region' | 'chain';
+  readonly clubs: number;
+}
+
+/** A chain's terms for the members of a club. */
+export interface PlanTerms {
+  readonly commitmentMonths: number;
+  /** How long before its last day a membership has to be canceled. */
+  readonly noticeDays: number;
+  /** Zero if a membership can't be frozen. */
+  readonly longestFreezeMonths: number;
+  /** Charged for each month of a freeze in place of the monthly fee. */
+  readonly freezeFee: Money;
+  /** Whether prices include taxes or taxes are added to them. */
+  readonly taxes: 'included' | 'added';
 }
 
 /** A club's plans and the data that came with them. */
@@ -43,6 +70,10 @@ export interface PlanOffer {
   readonly facilityStatus: string | null;
   readonly facilityOpenDate: string | null;
   readonly corporateAgreementId: string | null;
+  /** The plan that the chain recommends, whether the club offers it or not. Null for none. */
+  readonly recommendedPlanId: string | null;
+  /** Null if the back end doesn't say. */
+  readonly terms: PlanTerms | null;
 }
 
 /** The opening of the club of an offer; null if the club is open. The date may carry a time. */

@@ -18,7 +18,10 @@ const amount = fc.oneof(
   fc.integer({ min: -1_000_00, max: 10_000_00 }),
   fc.constantFrom(0, 205_00, 235_00, 250_00, 400_00, 500_00, 650_00),
 );
-const openDay = fc.integer({ min: -400, max: 400 }).map((days) => joinDay.add({ days }).toString());
+/** An ISO date before or after the join day. */
+export const anyDay: fc.Arbitrary<string> = fc
+  .integer({ min: -400, max: 400 })
+  .map((days) => joinDay.add({ days }).toString());
 
 /** The cost of a plan in any currency, at an open club or one in presale. */
 export const anyCost: fc.Arbitrary<PlanCost> = fc.record({
@@ -28,5 +31,6 @@ export const anyCost: fc.Arbitrary<PlanCost> = fc.record({
   initiation: fc.record({ totalDues: amount }),
   promotionalSavings: amount,
   isReimbursementAvailable: fc.boolean(),
-  opening: fc.option(fc.record({ day: fc.option(openDay) })),
+  commitmentMonths: fc.constantFrom(0, 1, 12),
+  opening: fc.option(fc.record({ day: fc.option(anyDay) })),
 });

@@ -12,6 +12,9 @@ export function aPlan({
     name: 'Select Access',
     description: 'Unlimited access to one club.',
     promotion: null,
+    includes: [],
+    access: null,
+    publicCost: null,
     ...rest,
     cost: aCost(cost),
   };
@@ -25,6 +28,7 @@ export function aCost(cost: Partial<PlanCost> = {}): PlanCost {
     initiation: { totalDues: 250_00 },
     promotionalSavings: 150_00,
     isReimbursementAvailable: false,
+    commitmentMonths: 12,
     opening: null,
     ...cost,
   };
@@ -42,6 +46,8 @@ export function anOffer(offer: Partial<PlanOffer> = {}): PlanOffer {
     facilityStatus: null,
     facilityOpenDate: null,
     corporateAgreementId: null,
+    recommendedPlanId: null,
+    terms: null,
     ...offer,
   };
 }

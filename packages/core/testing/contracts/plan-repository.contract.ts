@@ -30,6 +30,7 @@ export function planRepositoryContract(
           name: expect.stringMatching(/./) as string,
           description: expect.stringMatching(/./) as string,
           planType: expect.stringMatching(/./) as string,
+          includes: expect.any(Array) as unknown,
         });
       }
     });
@@ -42,8 +43,9 @@ export function planRepositoryContract(
         const entries = (await plans.catalog()).unwrap();
         const offer = (await plans.ofClub(at(acceptingClub))).unwrap();
         expect(offer.plans.map(({ planId }) => planId)).toContain('15');
-        for (const { planId, name, description, planType, id, cost } of offer.plans) {
-          expect(entries).toContainEqual({ planId, name, description, planType });
+        for (const plan of offer.plans) {
+          const { planId, name, description, planType, includes, id, cost } = plan;
+          expect(entries).toContainEqual({ planId, name, description, planType, includes });
           expect(id).toBe(planId);
           expect(cost.currency).toBe('USD');
           expect(Number.isSafeInteger(cost.monthlyFee)).toBe(true);
@@ -53,6 +55,32 @@ export function planRepositoryContract(
         }
       },
     );
+
+    it(
+      'says what each plan includes and how many clubs it opens, and the terms that all have',
+      meets('MB-02'),
+      async () => {
+        const { plans, acceptingClub } = env();
+        const { plans: offered, terms } = (await plans.ofClub(at(acceptingClub))).unwrap();
+        for (const { includes, access, cost } of offered) {
+          expect(includes.length).toBeGreaterThan(0);
+          expect(access?.clubs).toBeGreaterThan(access?.to === 'club' ? 0 : 1);
+          expect(cost.commitmentMonths).toBe(terms?.commitmentMonths);
+        }
+        expect(terms).toEqual({
+          commitmentMonths: 12,
+          noticeDays: 30,
+          longestFreezeMonths: 3,
+          freezeFee: { minorUnits: 15_00, currency: 'USD' },
+          taxes: 'included',
+        });
+      },
+    );
+
+    it('names the plan that the chain recommends', meets('MB-03'), async () => {
+      const { plans, acceptingClub } = env();
+      expect((await plans.ofClub(at(acceptingClub))).unwrap().recommendedPlanId).toBe('16');
+    });
 
     it('never offers plan 6', meets('HT-33'), async () => {
       const { plans, acceptingClub, otherAcceptingClub } = env();

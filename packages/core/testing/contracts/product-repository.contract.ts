@@ -28,6 +28,7 @@ export function productRepositoryContract(
         facilityId: lead.facilityId,
         memberId: null,
         barcode: null,
+        startsOn: null,
       });
     });
 

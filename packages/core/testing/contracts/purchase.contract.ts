@@ -40,6 +40,7 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseEn
           facilityId: acceptingClub,
           memberId: null,
           barcode: null,
+          startsOn: null,
         });
       },
     );
@@ -152,5 +153,6 @@ async function aRequest(env: PurchaseEnvironment): Promise<ProductRequest> {
     isUserLoggedIn: false,
     club: { facilityId, name: offer.clubName ?? 'A club' },
     plan,
+    startsOn: null,
   };
 }

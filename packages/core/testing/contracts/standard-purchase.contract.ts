@@ -33,6 +33,7 @@ export function standardPurchaseContract(
           facilityId: acceptingClub,
           memberId: null,
           barcode: null,
+          startsOn: null,
         });
       },
     );
@@ -103,5 +104,6 @@ async function aRequest(env: StandardPurchaseEnvironment): Promise<ProductReques
     isUserLoggedIn: false,
     club: { facilityId: club.facilityId, name: 'A club' },
     plan,
+    startsOn: null,
   };
 }

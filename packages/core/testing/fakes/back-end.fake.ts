@@ -200,6 +200,7 @@ export class FakeBackEnd {
       facilityId: lead.facilityId,
       memberId: null,
       barcode: null,
+      startsOn: null,
       ...details,
     });
   }

@@ -4,8 +4,16 @@ import {
   type CatalogEntry,
   type FacilityPlan,
 } from '../../src/plans/catalog-plan.ts';
-import { currencyOf } from '../../src/kernel/money.ts';
-import type { Plan } from '../../src/plans/plan.ts';
+import { type Currency, currencyOf } from '../../src/kernel/money.ts';
+import type { Plan, PlanTerms } from '../../src/plans/plan.ts';
+
+/** The terms of a `FakeBackEnd`'s members at clubs that charge in this currency. */
+export function fakeTerms(currency: Currency): PlanTerms {
+  return {
+    ...{ commitmentMonths: 12, noticeDays: 30, longestFreezeMonths: 3, taxes: 'included' },
+    freezeFee: { minorUnits: 15_00, currency },
+  };
+}
 
 /** The chain's plans and its clubs' offers. All clubs offer the same, except that offline ones offer nothing. */
 export class FakeClubPlans {
@@ -17,7 +25,7 @@ export class FakeClubPlans {
   at(club: Pick<Club, 'status' | 'country'>): readonly Plan[] {
     const offers = club.status === 'offline' ? [] : this.offers;
     const opening = club.status === 'presale' ? { day: '2027-03-01' } : null;
-    const terms = { currency: currencyOf(club.country), opening };
+    const terms = { currency: currencyOf(club.country), commitmentMonths: 12, opening };
     return buildCatalogPlans(this.entries, offers, terms).plans;
   }
 }
@@ -28,18 +36,21 @@ const someEntries: readonly CatalogEntry[] = [
     name: 'House Account',
     description: 'For the people who work in our clubs.',
     planType: 'House',
+    includes: [],
   },
   {
     planId: '15',
     name: 'Select Access',
     description: 'Unlimited access to {{CLUB_NAME}}.',
     planType: 'Single club',
+    includes: ['All group classes'],
   },
   {
     planId: '16',
     name: 'Regional Access',
     description: 'Every club in {{REGION}}, {{CLUB_NAME}} among them.',
     planType: 'Multiple clubs',
+    includes: ['All group classes', 'Two guests a month'],
   },
 ];
 
@@ -53,4 +64,5 @@ const someOffers: readonly FacilityPlan[] = ['6', '15', '16'].map((id, index) =>
     isReimbursementAvailable: false,
   },
   promotion: null,
+  access: id === '16' ? { to: 'region', clubs: 4 } : { to: 'club', clubs: 1 },
 }));

@@ -1,6 +1,7 @@
 import type { Club, FacilityId } from '../../src/clubs/club.ts';
 import { currencyOf } from '../../src/kernel/money.ts';
 import { aPlan, anOffer } from '../builders/plan.builder.ts';
+import { fakeTerms } from './club-plans.fake.ts';
 import type { Plan, PlanOffer } from '../../src/plans/plan.ts';
 import type { Clock } from '../../src/kernel/clock.port.ts';
 import type { IdSource } from '../../src/kernel/id-source.port.ts';
@@ -84,6 +85,7 @@ export class FakeEmployers {
     const isPresale = at.status === 'presale';
     const terms = {
       currency: currencyOf(club.country),
+      commitmentMonths: 12,
       opening: isPresale ? { day: '2027-03-01' } : null,
     };
     return Ok({
@@ -97,6 +99,8 @@ export class FakeEmployers {
       facilityStatus: at.status,
       facilityOpenDate: isPresale ? '2027-03-01' : '2019-05-01',
       corporateAgreementId: employer.corporateAgreementId,
+      recommendedPlanId: null,
+      terms: fakeTerms(currencyOf(club.country)),
     });
   }
 }

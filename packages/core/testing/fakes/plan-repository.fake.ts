@@ -2,6 +2,8 @@ import type { CookieJar } from '../../src/kernel/cookie-jar.port.ts';
 import type { FakeBackEnd } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { CallFaults } from './call-faults.fake.ts';
+import { fakeTerms } from './club-plans.fake.ts';
+import { currencyOf } from '../../src/kernel/money.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { CatalogEntry, FacilityPlan } from '../../src/plans/catalog-plan.ts';
 import type { ClubPlansWanted, PlanRepository } from '../../src/plans/plan-repository.port.ts';
@@ -53,6 +55,8 @@ export class FakePlanRepository implements PlanRepository {
       facilityStatus: at.status,
       facilityOpenDate: at.status === 'presale' ? '2027-03-01' : '2019-05-01',
       corporateAgreementId: null,
+      recommendedPlanId: '16',
+      terms: fakeTerms(currencyOf(at.country)),
     });
   }
 }

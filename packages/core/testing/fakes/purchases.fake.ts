@@ -58,6 +58,7 @@ export class FakePurchases {
       facilityId: request.club.facilityId,
       memberId: null,
       barcode: null,
+      startsOn: null,
     });
     this.#requests.set(productToken, request);
     return productToken;
@@ -73,6 +74,8 @@ export class FakePurchases {
         ...product,
         memberId: String(number),
         barcode: `25${number}0017`,
+        startsOn:
+          this.#requests.get(productToken)?.startsOn ?? this.#clock.now().toString().slice(0, 10),
       });
       this.#onMember(this.#requests.get(productToken)?.corporate?.companyEmail ?? null);
     }

@@ -34,9 +34,11 @@ export const joiningCopy = {
       firstMonth === null ? null : `first month ${firstMonth}`,
       initiation === null ? null : `initiation ${initiation}`,
     ]),
-  /** Of a club that isn't open yet. */
-  firstFee: (amount: string, day: string | null): string =>
-    `First ${amount} ${day === null ? 'on the day the club opens' : `on ${day}, when the club opens`}`,
+  /** Of a membership that starts later, perhaps on the day of the opening. `day` is null if that isn't known. */
+  firstFee: (amount: string, day: string | null, isOpening: boolean): string => {
+    if (day === null) return `First ${amount} on the day the club opens`;
+    return `First ${amount} on ${day}${isOpening ? ', when the club opens' : ''}`;
+  },
   visitFirst: 'Want to visit the club first?',
   visitFirstLink: 'Schedule a visit',
   hints: {
@@ -50,6 +52,7 @@ export const joiningCopy = {
   memberTitle: (name: string): string => (name === '' ? 'Welcome' : `Welcome, ${name}`),
   memberCard: 'Your membership card',
   memberId: 'Member ID',
+  starts: 'Starts',
   barcode: (memberId: string): string => `Barcode for member ID ${memberId}`,
   // `isolatedDeclarations` needs the type here.
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
@@ -102,7 +105,7 @@ export const joinCopy = {
   opens: (club: string, day: string | null): string =>
     day === null
       ? `${club} isn’t open yet. The monthly fee begins on the day it opens.`
-      : `${club} opens on ${day}. The monthly fee begins that day.`,
+      : `${club} opens on ${day}.`,
   commitment: (months: number): string => `${months}-month minimum.`,
   regular: (amount: string): string => `Regular price: ${amount} a month.`,
   // Step 2: confirmation
@@ -154,8 +157,7 @@ export const corporateCopy = {
   purchase: 'Purchase membership',
   // Step 3: confirmation
   memberEyebrow: 'Your membership',
-  memberLede:
-    'Show this barcode at the front desk. Your membership starts today, and we’ve emailed you a copy.',
+  memberLede: 'Show this barcode at the front desk. We’ve emailed you a copy.',
   backToPlans: 'Back to memberships',
   // Steps 4 and 5: visit
   scheduleEyebrow: 'Visit first',

@@ -76,7 +76,7 @@ async function join(
   const plan = plans.find(({ name }) => name === (planName ?? plans[0]?.name));
   if (plan === undefined) throw notMade('a plan of the club');
   const token = await products.createToken({
-    ...{ corporate: null, buyer, isUserLoggedIn: false, plan },
+    ...{ corporate: null, buyer, isUserLoggedIn: false, plan, startsOn: null },
     club: { facilityId: club.facilityId, name: club.name },
   });
   if (token.err) throw notMade(`a purchase: ${token.val.kind}`);

@@ -332,6 +332,7 @@ export const mailCopy: MailCopy = {
     memberId: 'N.º de miembro',
     barcode: 'Código de barras',
     membership: 'Membresía',
+    starts: 'Comienza',
     firstMonth: 'Primer mes',
     initiation: 'Inscripción',
     saved: 'Descuento en la inscripción',

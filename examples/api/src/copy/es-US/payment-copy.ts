@@ -12,6 +12,7 @@ export const paymentCopy: PaymentCopy = {
   commitment: 'Plazo mínimo',
   months: (count) => `${count} meses`,
   regular: 'Mensualidad normal',
+  starts: 'La membresía comienza',
   opens: 'Apertura del club',
   opensLater: 'Un día aún sin fijar',
   member: 'Miembro',

@@ -341,6 +341,7 @@ export const mailCopy: MailCopy = {
     memberId: 'No de membre',
     barcode: 'Code-barres',
     membership: 'Abonnement',
+    starts: 'Début',
     firstMonth: 'Premier mois',
     initiation: 'Inscription',
     saved: 'Rabais sur l’inscription',

@@ -16,6 +16,7 @@ export const paymentCopy: PaymentCopy = {
   commitment: 'Durée minimale',
   months: (count) => `${count} mois`,
   regular: 'Mensualité habituelle',
+  starts: 'Début de l’abonnement',
   opens: 'Ouverture du club',
   opensLater: 'Date à venir',
   member: 'Membre',

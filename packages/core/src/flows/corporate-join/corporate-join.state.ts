@@ -42,6 +42,8 @@ export interface CorporateJoinState extends LeadDraft, VisitDraft {
   /** The verified company address, in lowercase. */
   readonly verifiedEmail: string | null;
   readonly plan: Plan | null;
+  /** The chosen first day of the membership, an ISO date or what was typed; null for the earliest one. */
+  readonly startDate: string | null;
   /** The paid membership; once set, nothing more can be bought. */
   readonly confirmation: MembershipConfirmation | null;
 }
@@ -68,6 +70,7 @@ export const corporateJoinStateSchema: z.ZodMiniType<CorporateJoinState> = z.obj
   codeSentAt: z.nullable(z.string().check(z.refine(isInstant))),
   verifiedEmail: text,
   plan: z.nullable(planSchema),
+  startDate: z.nullable(z.string()),
   confirmation: z.nullable(confirmationSchema),
 });
 
@@ -89,6 +92,7 @@ export type CorporateJoinEvent =
   | { readonly type: 'plan-step-shown' }
   | { readonly type: 'plans-loaded'; readonly offer: PlanOffer }
   | { readonly type: 'plan-chosen'; readonly plan: Plan }
+  | { readonly type: 'start-chosen'; readonly startDate: string | null }
   | { readonly type: 'purchase-confirmed'; readonly confirmation: MembershipConfirmation }
   | { readonly type: 'step-revisited'; readonly step: CorporateJoinStep };
 
@@ -117,6 +121,7 @@ export function newCorporateJoinState(outreachCode: string): CorporateJoinState 
     codeSentAt: null,
     verifiedEmail: null,
     plan: null,
+    startDate: null,
     confirmation: null,
   };
 }
@@ -149,6 +154,8 @@ export function reduceCorporateJoin(
       return takeOffer(state, event.offer);
     case 'plan-chosen':
       return { ...state, plan: event.plan };
+    case 'start-chosen':
+      return { ...state, startDate: event.startDate };
     case 'purchase-confirmed':
       return { ...state, confirmation: event.confirmation, step: 3, previousStep: state.step };
     case 'step-revisited':

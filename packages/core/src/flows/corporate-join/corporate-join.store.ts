@@ -14,7 +14,9 @@ import { type VisitSnapshot, visitSnapshot, type VisitSteps } from '../draft/vis
 import { contactFormSnapshot, type ContactFormSnapshot } from '../engine/contact-fields.ts';
 import { FlowStore } from '../engine/flow-store.ts';
 import { createFlowContext, type FlowContext } from '../shared/contact-flow.ts';
-import { listPlans, type OfferedPlan, plansStatus } from '../shared/offered-plans.ts';
+import { listPlans, type OfferedPlan, plansStatus, shownStart } from '../shared/offered-plans.ts';
+import type { StartDateSnapshot } from '../shared/start-date.ts';
+import type { PlanTerms } from '../../plans/plan.ts';
 import { adoptPurchase } from '../shared/payment-return.ts';
 import { type JoinSession, joinStep, newJoinSession } from '../shared/membership-purchase.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
@@ -75,6 +77,10 @@ export interface PlansSnapshot {
   readonly list: readonly OfferedPlan[];
   /** The message below the list or in its place; null if there is none. */
   readonly message: Message | null;
+  /** The terms of all the plans; null if the back end doesn't say. */
+  readonly terms: PlanTerms | null;
+  /** The field for the first day of the membership; null if there is nothing to choose. */
+  readonly start: StartDateSnapshot | null;
 }
 
 /** Everything that the six screens show. Fields that share a name with the lead flow's snapshot mean the same. */
@@ -89,6 +95,7 @@ export interface CorporateJoinSnapshot
       | 'codeResets'
       | 'offered'
       | 'planError'
+      | 'isStartChecked'
     >,
     ContactFormSnapshot,
     VisitSnapshot {
@@ -156,7 +163,7 @@ function createStore(
   >(dependencies, {
     stored: {
       key: corporateJoinStorageKey,
-      version: 4,
+      version: 5,
       schema: corporateJoinStateSchema,
       lifetimeMs: settings.lifetimeMs,
     },
@@ -226,10 +233,19 @@ function createSnapshot(
     codeResets: resets,
     offered,
     planError: _error,
+    isStartChecked: _isStartChecked,
     ...shown
   } = session;
   const secondsLeft = secondsLeftView.get();
   const { status, message } = plansStatus(session);
+  const listed = {
+    costNote,
+    now: clock.now(),
+    club: state.selectedFacility,
+    startDate: state.startDate,
+    recommendedPlanId: offered?.recommendedPlanId ?? null,
+  };
+  const start = shownStart(session, listed);
   const hasNoPlans = status === 'ready' && offered?.plans.length === 0;
   return {
     ...shown,
@@ -249,14 +265,13 @@ function createSnapshot(
     },
     plans: {
       status: hasNoPlans ? 'none' : status,
-      list: listPlans(offered?.plans ?? [], state.plan, {
-        costNote,
-        now: clock.now(),
-        club: state.selectedFacility,
-      }),
+      list: listPlans(offered?.plans ?? [], state.plan, listed),
+      terms: offered?.terms ?? null,
+      start,
       message: hasNoPlans ? { key: 'noPlans' } : message,
     },
-    canPurchase: state.plan !== null && status === 'ready' && shown.busy === null,
+    canPurchase:
+      state.plan !== null && status === 'ready' && start?.isValid !== false && shown.busy === null,
     paymentStep: joinStep(session, {
       hasChoiceOfPlans: state.step >= 2,
       isMember: state.step === 3,

@@ -131,6 +131,16 @@ export class CorporateJoin extends VisitFlow<
     this.#plans.choose(planId);
   }
 
+  /** The first day of the membership: an ISO date, or what was typed. */
+  chooseStart(text: string): void {
+    this.#plans.chooseStart(text);
+  }
+
+  /** Shows the start date's error, if it has one. */
+  leaveStart(): void {
+    this.#plans.leaveStart();
+  }
+
   retryPlans(): Promise<void> {
     return this.#plans.open();
   }

@@ -34,6 +34,7 @@ export const newJoinSession: JoinSession & typeof newContactSession = {
   resendMessage: null,
   offered: null,
   planError: null,
+  isStartChecked: false,
   payment: 'none',
 };
 
@@ -63,6 +64,7 @@ interface PurchaseContext extends Pick<
     readonly state: {
       readonly selectedFacility: Club | null;
       readonly plan: Plan | null;
+      readonly startDate: string | null;
       readonly subscribeToNewsletter: boolean;
     };
     update(part: { readonly alert: Message }): void;
@@ -79,7 +81,7 @@ export async function payForMembership(
   corporate: ProductRequest['corporate'],
 ): Promise<void> {
   const { store, settings, analytics, navigation, visitor } = flow;
-  const { selectedFacility: club, plan, subscribeToNewsletter } = store.state;
+  const { selectedFacility: club, plan, startDate, subscribeToNewsletter } = store.state;
   if (club === null || plan === null) return;
   const { facilityId, name } = club;
   const asks = asksForNewsletter(settings.consents, club.country, visitor.country());
@@ -89,6 +91,7 @@ export async function payForMembership(
     isUserLoggedIn: false,
     club: { facilityId, name },
     plan,
+    startsOn: startDate,
   });
   if (begun.err) {
     flow.trackFailure(begun.val.kind);

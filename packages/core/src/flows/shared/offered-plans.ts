@@ -1,13 +1,28 @@
 import type { Analytics } from '../../kernel/analytics.port.ts';
 import type { Message } from '../../messages/catalog.ts';
+import type { Clock } from '../../kernel/clock.port.ts';
 import type { Club } from '../../clubs/club.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Logger } from '../../kernel/logger.port.ts';
-import type { Temporal } from '../../kernel/temporal.ts';
+import type { Money } from '../../kernel/money.ts';
+import { Temporal } from '../../kernel/temporal.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { ComputeCostNote, CostNote } from '../../plans/compute-cost-note.ts';
-import { planBill, type PlanBill } from '../../plans/plan-bill.ts';
-import { fillPlaceholders, type Plan, type PlanOffer } from '../../plans/plan.ts';
+import { planBill, type PlanBill, type StartWindow } from '../../plans/plan-bill.ts';
+import {
+  fillPlaceholders,
+  moneyOf,
+  type Plan,
+  type PlanCost,
+  type PlanOffer,
+  type PlanTerms,
+} from '../../plans/plan.ts';
+import {
+  startDateError,
+  type StartDateSnapshot,
+  startDateSnapshot,
+  startDays,
+} from './start-date.ts';
 
 export interface PlansOnOffer {
   readonly status: 'loading' | 'ready' | 'failed';
@@ -16,6 +31,9 @@ export interface PlansOnOffer {
   readonly isPresale: boolean;
   /** ISO date of the club's opening; null if unknown. */
   readonly openDate: string | null;
+  readonly recommendedPlanId: string | null;
+  /** The terms of all the plans; null if the back end doesn't say. */
+  readonly terms: PlanTerms | null;
 }
 
 /** Plan state that is shown but not stored. */
@@ -24,6 +42,8 @@ export interface PlansSession {
   readonly offered: PlansOnOffer | null;
   /** The message below the plans. */
   readonly planError: Message | null;
+  /** True once the start date was left or refused, so that its error may be shown. */
+  readonly isStartChecked: boolean;
   readonly refusals: number;
 }
 
@@ -33,8 +53,17 @@ export interface OfferedPlan {
   readonly bill: PlanBill;
   /** The notes next to the price: the first payment and the commitment. */
   readonly notes: readonly CostNote[];
+  readonly isRecommended: boolean;
+  /** What an employee pays less than everyone else; null if nothing. */
+  readonly saving: PlanSaving | null;
   /** True for the first plan, which has the button to change the club. */
   readonly changesClub: boolean;
+}
+
+/** Amounts above zero; null for no saving. */
+export interface PlanSaving {
+  readonly monthly: Money | null;
+  readonly firstYear: Money | null;
 }
 
 interface PlansQuestion {
@@ -49,13 +78,20 @@ interface PlansContext {
   readonly store: {
     readonly state: {
       readonly plan: Plan | null;
-      readonly selectedFacility: { readonly facilityId: string } | null;
+      readonly startDate: string | null;
+      readonly selectedFacility: { readonly facilityId: string; readonly timeZone: string } | null;
     };
     readonly session: PlansSession;
     update(part: Partial<PlansSession>): void;
-    change(event: { readonly type: 'plan-chosen'; readonly plan: Plan }): void;
+    change(
+      event:
+        | { readonly type: 'plan-chosen'; readonly plan: Plan }
+        | { readonly type: 'start-chosen'; readonly startDate: string | null },
+      options?: { readonly persist: boolean },
+    ): void;
   };
   readonly analytics: Analytics;
+  readonly clock: Clock;
   readonly logger: Logger;
   readonly trackFailure: (failure: string) => void;
   /** The request for the visitor's plans; null while no club is chosen. */
@@ -106,11 +142,16 @@ export class OfferedPlans {
       return;
     }
     const offer = fillPlaceholders(answer.val, club);
-    const { plans, isPresale, facilityOpenDate: openDate } = offer;
+    const { plans, facilityOpenDate: openDate, recommendedPlanId, terms } = offer;
+    const isPresale = offer.isPresale === true;
     store.update({
-      offered: { status: 'ready', plans, isPresale: isPresale === true, openDate },
+      offered: { status: 'ready', plans, isPresale, openDate, recommendedPlanId, terms },
     });
     onOffer(offer);
+    // A day that this club doesn't offer isn't the visitor's mistake.
+    if (this.#startError() !== null) {
+      store.change({ type: 'start-chosen', startDate: null }, { persist: false });
+    }
   }
 
   choose(planId: string): void {
@@ -124,13 +165,39 @@ export class OfferedPlans {
     analytics.record({ name: 'plan_selected', facilityId: selectedFacility.facilityId, planId });
   }
 
-  /** True if the chosen plan is confirmed as offered. Otherwise shows what is missing, or loads the plans again. */
+  /** An ISO date, or what was typed. Its error is hidden until the visitor leaves the field. */
+  chooseStart(text: string): void {
+    const { store } = this.#flow;
+    const isEarliest = text === this.#startDays()?.first;
+    store.update({ isStartChecked: false });
+    store.change({ type: 'start-chosen', startDate: isEarliest ? null : text });
+  }
+
+  leaveStart(): void {
+    this.#flow.store.update({ isStartChecked: true });
+  }
+
+  /** True if the chosen plan is confirmed as offered, from the chosen day on. Otherwise shows what is missing, or loads the plans again. */
   async isReady(): Promise<boolean> {
     const { store } = this.#flow;
     if (store.state.plan === null) {
       store.update({ planError: { key: 'planRequired' }, refusals: store.session.refusals + 1 });
     } else if (store.session.offered?.status === 'failed') await this.open();
+    if (this.#startError() !== null) {
+      store.update({ isStartChecked: true, refusals: store.session.refusals + 1 });
+      return false;
+    }
     return store.state.plan !== null && store.session.offered?.status === 'ready';
+  }
+
+  #startDays(): StartWindow | null {
+    const { state, session } = this.#flow.store;
+    const context = { now: this.#flow.clock.now(), club: state.selectedFacility };
+    return startDays(session.offered?.plans[0], todayAt(context));
+  }
+
+  #startError(): Message | null {
+    return startDateError(this.#startDays(), this.#flow.store.state.startDate);
   }
 }
 
@@ -146,29 +213,59 @@ export function plansStatus({
   return { status, message: status === 'failed' ? { key: 'processing' } : planError };
 }
 
+/** The field for the first day; null if there is nothing to choose. */
+export function shownStart(
+  { offered, isStartChecked }: Pick<PlansSession, 'offered' | 'isStartChecked'>,
+  at: Pick<PlanListContext, 'now' | 'club' | 'startDate'>,
+): StartDateSnapshot | null {
+  const days = startDays(offered?.plans[0], todayAt(at));
+  return startDateSnapshot(days, at.startDate, isStartChecked);
+}
+
 /** What the list of plans depends on besides the plans. */
 export interface PlanListContext {
   readonly costNote: ComputeCostNote;
   readonly now: Temporal.Instant;
   /** The plans' club, which decides what day it is. */
-  readonly club: Club | null;
+  readonly club: Pick<Club, 'timeZone'> | null;
+  /** The chosen first day, an ISO date or what was typed; null for the earliest one. */
+  readonly startDate: string | null;
+  readonly recommendedPlanId: string | null;
+}
+
+function todayAt({ now, club }: Pick<PlanListContext, 'now' | 'club'>): Temporal.PlainDate {
+  return now.toZonedDateTimeISO(club?.timeZone ?? 'UTC').toPlainDate();
 }
 
 export function listPlans(
   plans: readonly Plan[],
   chosen: Pick<Plan, 'planId'> | null,
-  { costNote, now, club }: PlanListContext,
+  { costNote, startDate, recommendedPlanId, ...at }: PlanListContext,
 ): readonly OfferedPlan[] {
-  const today = now.toZonedDateTimeISO(club?.timeZone ?? 'UTC').toPlainDate();
+  const today = todayAt(at);
   return plans.map((plan, index) => {
-    const bill = planBill(plan.cost, today);
+    const isRefused = startDateError(startDays(plan, today), startDate) !== null;
+    const startsOn = startDate === null || isRefused ? today : Temporal.PlainDate.from(startDate);
+    const bill = planBill(plan.cost, today, startsOn);
     return {
       ...{ plan, bill },
+      isRecommended: plan.planId === recommendedPlanId,
+      saving:
+        plan.publicCost && savingOf(bill, planBill(plan.publicCost, today, startsOn), plan.cost),
       chosen: plan.planId === chosen?.planId,
       notes: costNote.execute(bill, { isStandardJoin: true }),
       changesClub: index === 0,
     };
   });
+}
+
+function savingOf(bill: PlanBill, everyones: PlanBill, cost: PlanCost): PlanSaving | null {
+  const less = (of: 'monthly' | 'firstYear'): Money | null => {
+    const minorUnits = everyones[of].minorUnits - bill[of].minorUnits;
+    return minorUnits > 0 ? moneyOf(cost, minorUnits) : null;
+  };
+  const saving = { monthly: less('monthly'), firstYear: less('firstYear') };
+  return saving.monthly === null && saving.firstYear === null ? null : saving;
 }
 
 /** The chosen plan in the club's current offer; null if it's no longer there. */
@@ -179,4 +276,10 @@ export function findOffered(
   return plans.find(({ planId }) => planId === chosen?.planId) ?? null;
 }
 
-const none: Omit<PlansOnOffer, 'status'> = { plans: [], isPresale: false, openDate: null };
+const none: Omit<PlansOnOffer, 'status'> = {
+  plans: [],
+  isPresale: false,
+  openDate: null,
+  recommendedPlanId: null,
+  terms: null,
+};

@@ -85,6 +85,7 @@ describe('the details', () => {
         isUserLoggedIn: false,
         club: { facilityId: '101', name: 'Bryant Park' },
         plan: flow.getSnapshot().state.plan,
+        startsOn: null,
       },
     ]);
     expect(cookies.read(productTokenCookie)).not.toBeNull();

@@ -24,6 +24,8 @@ export interface StandardJoinState extends LeadDraft {
   readonly previousStep: StandardJoinStep | null;
   /** The chosen plan, as the club below last offered it. */
   readonly plan: Plan | null;
+  /** The chosen first day of the membership, an ISO date or what was typed; null for the earliest one. */
+  readonly startDate: string | null;
   readonly planFacilityId: string | null;
   /** The paid membership; once set, nothing more can be bought. */
   readonly confirmation: MembershipConfirmation | null;
@@ -39,6 +41,7 @@ export const standardJoinStateSchema: z.ZodMiniType<StandardJoinState> = z.objec
   step,
   previousStep: z.nullable(step),
   plan: z.nullable(planSchema),
+  startDate: z.nullable(z.string()),
   planFacilityId: z.nullable(z.string()),
   confirmation: z.nullable(confirmationSchema),
 });
@@ -54,6 +57,7 @@ export type StandardJoinEvent =
       readonly facilityId: string;
     }
   | { readonly type: 'plan-chosen'; readonly plan: Plan }
+  | { readonly type: 'start-chosen'; readonly startDate: string | null }
   | { readonly type: 'purchase-confirmed'; readonly confirmation: MembershipConfirmation }
   | { readonly type: 'step-revisited'; readonly step: StandardJoinStep };
 
@@ -63,6 +67,7 @@ export function newStandardJoinState(codes: LeadOutreach): StandardJoinState {
     step: 0,
     previousStep: null,
     plan: null,
+    startDate: null,
     planFacilityId: null,
     confirmation: null,
   };
@@ -83,6 +88,8 @@ export function reduceStandardJoin(
         plan: event.plan,
         planFacilityId: state.selectedFacility?.facilityId ?? null,
       };
+    case 'start-chosen':
+      return { ...state, startDate: event.startDate };
     case 'purchase-confirmed':
       return { ...state, confirmation: event.confirmation, step: 2, previousStep: 1 };
     case 'step-revisited':

@@ -12,7 +12,7 @@ import { createObservable, type Observable } from '../../kernel/observable.ts';
 import { outreachCodes } from '../../lead/lead.ts';
 import type { Message } from '../../messages/catalog.ts';
 import type { PaymentFlowStep } from '../../payment/purchase.ts';
-import type { Plan } from '../../plans/plan.ts';
+import type { Plan, PlanTerms } from '../../plans/plan.ts';
 import type { Handoff } from '../draft/handoff.ts';
 import { adoptLead } from '../draft/lead-draft.ts';
 import { contactFormSnapshot, type ContactFormSnapshot } from '../engine/contact-fields.ts';
@@ -23,7 +23,9 @@ import {
   type OfferedPlan,
   type PlanListContext,
   plansStatus,
+  shownStart,
 } from '../shared/offered-plans.ts';
+import type { StartDateSnapshot } from '../shared/start-date.ts';
 import { adoptPurchase } from '../shared/payment-return.ts';
 import { type JoinSession, joinStep, newJoinSession } from '../shared/membership-purchase.ts';
 import type { StandardJoinDependencies } from './standard-join.dependencies.ts';
@@ -68,6 +70,10 @@ export interface StandardPlansSnapshot {
   readonly isPresale: boolean;
   /** ISO date of the club's opening; null if unknown. */
   readonly openDate: string | null;
+  /** The terms of all the plans; null if the back end doesn't say. */
+  readonly terms: PlanTerms | null;
+  /** The field for the first day of the membership; null if there is nothing to choose. */
+  readonly start: StartDateSnapshot | null;
 }
 
 /** Fields that share a name with the corporate join's snapshot mean the same. */
@@ -75,7 +81,12 @@ export interface StandardJoinSnapshot
   extends
     Omit<
       StandardJoinSession,
-      'checkedFields' | 'phoneRefused' | 'offered' | 'planError' | 'confirmationContent'
+      | 'checkedFields'
+      | 'phoneRefused'
+      | 'offered'
+      | 'planError'
+      | 'isStartChecked'
+      | 'confirmationContent'
     >,
     ContactFormSnapshot {
   readonly state: StandardJoinState;
@@ -131,7 +142,7 @@ function createStore(
   >(dependencies, {
     stored: {
       key: standardJoinStorageKey,
-      version: 3,
+      version: 4,
       schema: standardJoinStateSchema,
       lifetimeMs: settings.lifetimeMs,
     },
@@ -178,12 +189,20 @@ function createSnapshot(
     phoneRefused: _refused,
     offered,
     planError: _error,
+    isStartChecked: _isStartChecked,
     confirmationContent,
     ...shown
   } = session;
   const { selectedFacility: club, confirmation, plan } = state;
   const isOfClub = plan !== null && club !== null && state.planFacilityId === club.facilityId;
-  const listed = { costNote, now: clock.now(), club };
+  const listed = {
+    costNote,
+    now: clock.now(),
+    club,
+    startDate: state.startDate,
+    recommendedPlanId: offered?.recommendedPlanId ?? null,
+  };
+  const plans = createPlansSnapshot(state, session, listed);
   const [chosen = null] = isOfClub ? listStandardPlans([plan], plan, listed) : [];
   return {
     ...shown,
@@ -198,8 +217,12 @@ function createSnapshot(
         visitorCountry: visitor.country(),
       },
     ),
-    plans: createPlansSnapshot(state, session, listed),
-    canContinue: chosen !== null && offered?.status === 'ready' && shown.busy === null,
+    plans,
+    canContinue:
+      chosen !== null &&
+      plans.status === 'ready' &&
+      plans.start?.isValid !== false &&
+      shown.busy === null,
     chosen,
     paymentStep: joinStep(session, { hasChoiceOfPlans: true, isMember: state.step === 2 }),
     confirmationContent:
@@ -227,6 +250,8 @@ function createPlansSnapshot(
     list: listStandardPlans(offered?.plans ?? [], plan, context),
     isPresale: offered?.isPresale ?? false,
     openDate: offered?.openDate ?? null,
+    terms: offered?.terms ?? null,
+    start: selectedFacility === null ? null : shownStart(session, context),
   };
 }
 

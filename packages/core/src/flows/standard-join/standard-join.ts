@@ -102,6 +102,16 @@ export class StandardJoin extends ContactFlow<
     this.#plans.choose(planId);
   }
 
+  /** The first day of the membership: an ISO date, or what was typed. */
+  chooseStart(text: string): void {
+    this.#plans.chooseStart(text);
+  }
+
+  /** Shows the start date's error, if it has one. */
+  leaveStart(): void {
+    this.#plans.leaveStart();
+  }
+
   /** Continues to the details. Without a plan, shows what is missing. */
   async continue(): Promise<void> {
     const store = this.#store;

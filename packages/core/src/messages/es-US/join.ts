@@ -18,6 +18,7 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
   paymentUsed:
     'Ya vio esta confirmación. Los detalles de su membresía están en su correo electrónico.',
   paymentOtherBrowser: 'Su membresía está activa. Los detalles están en su correo electrónico.',
+  startOutside: 'Elija un día entre el {first} y el {last}.',
   planGone: 'Esa membresía no está disponible en este club. Elija otra.',
   tooManyResends: 'Ya le enviamos la confirmación varias veces. Podrá pedirla de nuevo en {wait}.',
   resendFailed: 'No se pudo reenviar el correo de confirmación. Inténtelo de nuevo.',

@@ -21,6 +21,7 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
   paymentUsed:
     'Vous avez déjà consulté cette confirmation. Les détails de votre abonnement se trouvent dans vos courriels.',
   paymentOtherBrowser: 'Votre abonnement est actif. Les détails se trouvent dans vos courriels.',
+  startOutside: 'Choisissez un jour entre le {first} et le {last}.',
   planGone: 'Cet abonnement n’est pas offert à ce club. Veuillez en choisir un autre.',
   tooManyResends:
     'Nous avons déjà envoyé votre confirmation plusieurs fois. Vous pourrez la redemander dans {wait}.',

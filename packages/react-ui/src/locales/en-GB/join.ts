@@ -14,7 +14,7 @@ const copy: PartlyTextsOf<'join'> = {
         normally === null
           ? `Including a joining fee of ${initiation}`
           : `Including a joining fee of ${initiation}. Normally ${normally}`,
-      commitment: '12-month commitment',
+      commitment: (months) => `${months}-month commitment`,
     },
     dueToday: (amount, firstMonth, initiation) =>
       listed(`${amount} due today`, [

@@ -46,7 +46,7 @@ const copy: TextsOf<'join'> = {
     purchase: 'Comprar la membresía',
     memberEyebrow: 'Su membresía',
     memberLede:
-      'Muestre este código de barras en la recepción. Su membresía comienza hoy, y le enviamos una copia por correo electrónico.',
+      'Muestre este código de barras en la recepción. Le enviamos una copia por correo electrónico.',
     backToPlans: 'Volver a las membresías',
     scheduleEyebrow: 'Primero una visita',
     update: 'Cambiar la cita',
@@ -92,7 +92,7 @@ const copy: TextsOf<'join'> = {
     opens: (club, day) =>
       day === null
         ? `${club} aún no abre. La cuota mensual empieza el día que abra.`
-        : `${club} abre el ${day}. La cuota mensual empieza ese día.`,
+        : `${club} abre el ${day}.`,
     commitment: (months) =>
       `Mínimo de ${months} ${plural('es-US', months, { one: 'mes', other: 'meses' })}.`,
     regular: (amount) => `Precio normal: ${amount} al mes.`,
@@ -126,15 +126,17 @@ const copy: TextsOf<'join'> = {
           ? `Incluye ${initiation} de inscripción`
           : `Incluye ${initiation} de inscripción. Normalmente ${normally}`,
       reimbursement: 'Su membresía podría tener derecho a un reembolso.',
-      commitment: 'Compromiso de 12 meses',
+      commitment: (months) => `Compromiso de ${months} meses`,
     },
     dueToday: (amount, firstMonth, initiation) =>
       listed(`${amount} a pagar hoy`, [
         firstMonth === null ? null : `primer mes ${firstMonth}`,
         initiation === null ? null : `inscripción ${initiation}`,
       ]),
-    firstFee: (amount, day) =>
-      `Primera cuota de ${amount} el ${day === null ? 'día que abra el club' : `${day}, cuando abra el club`}`,
+    firstFee: (amount, day, isOpening) => {
+      if (day === null) return `Primera cuota de ${amount} el día que abra el club`;
+      return `Primera cuota de ${amount} el ${day}${isOpening ? ', cuando abra el club' : ''}`;
+    },
     visitFirst: '¿Desea visitar el club primero?',
     visitFirstLink: 'Programe una visita',
     hints: {
@@ -148,6 +150,7 @@ const copy: TextsOf<'join'> = {
       name === '' ? 'Le damos la bienvenida' : `Le damos la bienvenida, ${name}`,
     memberCard: 'Su tarjeta de membresía',
     memberId: 'Número de miembro',
+    starts: 'Comienza',
     barcode: (memberId) => `Código de barras del número de miembro ${memberId}`,
     welcome: {
       title: 'Le damos la bienvenida, {{FIRST_NAME}}',

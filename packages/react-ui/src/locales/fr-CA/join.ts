@@ -45,7 +45,7 @@ const copy: TextsOf<'join'> = {
     purchase: 'Acheter l’abonnement',
     memberEyebrow: 'Votre abonnement',
     memberLede:
-      'Présentez ce code à barres à l’accueil. Votre abonnement commence aujourd’hui, et nous vous en avons envoyé une copie par courriel.',
+      'Présentez ce code à barres à l’accueil. Nous vous en avons envoyé une copie par courriel.',
     backToPlans: 'Revenir aux abonnements',
     scheduleEyebrow: 'D’abord une visite',
     update: 'Modifier le rendez-vous',
@@ -91,7 +91,7 @@ const copy: TextsOf<'join'> = {
     opens: (club, day) =>
       day === null
         ? `${club} n’est pas encore ouvert. Les mensualités commencent le jour de son ouverture.`
-        : `${club} ouvre le ${day}. Les mensualités commencent ce jour-là.`,
+        : `${club} ouvre le ${day}.`,
     commitment: (months) => `Minimum de ${months} mois.`,
     regular: (amount) => `Prix courant\u00A0: ${amount} par mois.`,
     welcomeEyebrow: 'Étape 3/3',
@@ -124,7 +124,7 @@ const copy: TextsOf<'join'> = {
           ? `Frais d’adhésion de ${initiation} compris`
           : `Frais d’adhésion de ${initiation} compris. Normalement ${normally}`,
       reimbursement: 'Votre abonnement pourrait donner droit à un remboursement.',
-      commitment: 'Engagement de 12 mois',
+      commitment: (months) => `Engagement de ${months} mois`,
     },
     dueToday: (amount, firstMonth, initiation) =>
       listed(
@@ -135,8 +135,10 @@ const copy: TextsOf<'join'> = {
         ],
         '\u00A0: ',
       ),
-    firstFee: (amount, day) =>
-      `Première mensualité de ${amount} le ${day === null ? 'jour de l’ouverture du club' : `${day}, à l’ouverture du club`}`,
+    firstFee: (amount, day, isOpening) => {
+      if (day === null) return `Première mensualité de ${amount} le jour de l’ouverture du club`;
+      return `Première mensualité de ${amount} le ${day}${isOpening ? ', à l’ouverture du club' : ''}`;
+    },
     visitFirst: 'Envie de visiter le club d’abord?',
     visitFirstLink: 'Planifier une visite',
     hints: {
@@ -149,6 +151,7 @@ const copy: TextsOf<'join'> = {
     memberTitle: (name) => (name === '' ? 'Bienvenue' : `Bienvenue, ${name}`),
     memberCard: 'Votre carte de membre',
     memberId: 'Numéro de membre',
+    starts: 'Début',
     barcode: (memberId) => `Code à barres du numéro de membre ${memberId}`,
     welcome: {
       title: 'Bienvenue, {{FIRST_NAME}}',

@@ -267,6 +267,7 @@ export const TokenUsed: Story = joinScene({
         facilityId: '101',
         memberId: null,
         barcode: null,
+        startsOn: null,
       }),
     );
     purchases.useUp(confirmationToken);

@@ -85,6 +85,7 @@ describe('step 2/3', () => {
       '−$100',
       '$405',
       '$205 a month from December 20, 2026',
+      'November 20, 2026',
     ]);
   });
 
@@ -98,11 +99,15 @@ describe('step 2/3', () => {
         ?.textContent,
     ).toContain('First $205 on March 1, 2027, when the club opens');
     await page.toDetails();
-    expect(order()).toEqual(['$300', '−$100', '$200', '$205 a month from March 1, 2027']);
+    expect(order()).toEqual([
+      '$300',
+      '−$100',
+      '$200',
+      '$205 a month from March 1, 2027',
+      'March 1, 2027',
+    ]);
     const summary = screen.getByRole('region', { name: 'Your membership' });
-    expect(summary.textContent).toContain(
-      'Bryant Park opens on March 1, 2027. The monthly fee begins that day.',
-    );
+    expect(summary.textContent).toContain('Bryant Park opens on March 1, 2027.');
   });
 
   it('PL-05 shows the club’s amounts and updates them with the club', async () => {
@@ -115,6 +120,7 @@ describe('step 2/3', () => {
       '−£100',
       '£405',
       '£205 a month from December 20, 2026',
+      'November 20, 2026',
     ]);
     await page.chooseClub('104');
     expect(order()[3]).toBe('CA$405');

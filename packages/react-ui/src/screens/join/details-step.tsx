@@ -66,6 +66,7 @@ interface OrderSummaryProps {
 /** What the visitor is about to buy: the amount due today with its breakdown, and the later payments. */
 function OrderSummary({ plan, club, bill, onChange }: OrderSummaryProps): JSX.Element {
   const copy = useCopy(joinCopy);
+  const joining = useCopy(joiningCopy);
   const formatMoney = useMoney();
   const formatDay = useDay();
   const id = useId();
@@ -111,9 +112,15 @@ function OrderSummary({ plan, club, bill, onChange }: OrderSummaryProps): JSX.El
           <dt>{copy.later}</dt>
           <dd>{copy.aMonth(formatMoney(monthly), monthlyFrom)}</dd>
         </div>
+        {bill.startsOn !== null && (
+          <div>
+            <dt>{joining.starts}</dt>
+            <dd>{formatDay(bill.startsOn)}</dd>
+          </div>
+        )}
       </dl>
       <p className="foyer-fine">
-        {bill.isPresale && `${copy.opens(club, monthlyFrom)} `}
+        {bill.isPresale && `${copy.opens(club, formatDay(bill.opensOn))} `}
         {copy.commitment(commitmentMonths)}
         {regularMonthly !== null && ` ${copy.regular(formatMoney(regularMonthly))}`}
       </p>

@@ -289,6 +289,7 @@ export const TokenUsed: Story = standardScene({
         facilityId: '101',
         memberId: null,
         barcode: null,
+        startsOn: null,
       }),
     );
     purchases.useUp(confirmationToken);

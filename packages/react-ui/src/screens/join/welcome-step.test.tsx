@@ -155,6 +155,7 @@ describe('returning from the payment', () => {
         facilityId: '101',
         memberId: null,
         barcode: null,
+        startsOn: null,
       }),
     );
     purchases.useUp(confirmationToken);

@@ -35,7 +35,7 @@ export function NewMember({
   const clock = useService(portTokens.clock);
   const logger = useService(portTokens.logger);
   const titleId = useId();
-  const { buyer, memberId, barcode } = confirmation;
+  const { buyer, memberId, barcode, startsOn } = confirmation;
   return (
     <>
       <MemberCard
@@ -43,6 +43,7 @@ export function NewMember({
         club={club?.name ?? null}
         memberId={memberId}
         barcode={barcode}
+        startsOn={startsOn}
       />
       {children}
       <ResendConfirmation flow={flow} snapshot={snapshot} />

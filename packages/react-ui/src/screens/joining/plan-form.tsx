@@ -113,7 +113,8 @@ export function usePlanOption(): (priced: PricedPlan) => PlanOption {
   const day = useDay();
   return ({ plan, bill, notes }) => {
     const { planId, planType, name, description } = plan;
-    const { monthly, dueToday, firstMonth, initiationDue, isPresale } = bill;
+    const { monthly, dueToday, firstMonth, initiationDue, monthlyFrom, startsOn, opensOn } = bill;
+    const startsLater = monthlyFrom === startsOn;
     return {
       planId,
       planType,
@@ -126,7 +127,9 @@ export function usePlanOption(): (priced: PricedPlan) => PlanOption {
         initiationDue.minorUnits > 0 ? money(initiationDue) : null,
       ),
       notes: [
-        ...(isPresale ? [copy.firstFee(money(monthly), day(bill.monthlyFrom))] : []),
+        ...(startsLater
+          ? [copy.firstFee(money(monthly), day(startsOn), startsOn === opensOn)]
+          : []),
         ...notes.map((note) => formatCostNote(note, money, copy.costNotes)),
       ],
     };
