@@ -82,8 +82,8 @@ export function newMembershipRow(
   return {
     member_id: memberId,
     joined_on: joinedOn,
-    starts_on: bill.isPresale ? null : joinedOn,
-    starts_from: joinedOn,
+    starts_on: bill.isPresale ? null : bill.startsOn,
+    starts_from: bill.startsOn ?? joinedOn,
     time_zone: plan.timeZone,
     terms: JSON.stringify(ownTerms),
     bought: JSON.stringify(bought),

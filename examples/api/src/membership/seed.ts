@@ -27,6 +27,7 @@ export async function seedMemberships(
       initiation: { totalDues: plan.totalDues[currency] },
       promotionalSavings: plan.promotionalSavings[currency],
       isReimbursementAvailable: false,
+      commitmentMonths: terms.commitmentMonths,
       opening: null,
     };
     const { joinedOn } = own;

@@ -60,7 +60,7 @@ export function formPage(
         ${sale.due.minorUnits === 0 ? '' : walletForm(wallets, language)}
         <form method="post" action="/payment" novalidate>
           ${boxes.map((box) => boxMarkup(box, errors[box.name], values[box.name] ?? '', language))}
-          ${sale.of === 'gift' ? '' : consent(sale, now, language)}
+          ${sale.of === 'gift' ? '' : consent(sale, language)}
           <button type="submit" class="primary">
             ${sale.due.minorUnits === 0 ? copy.payNothing : copy.pay(formatSum(language, sale.due))}
           </button>
@@ -104,19 +104,12 @@ function walletForm(wallets: readonly Wallet[], { copy }: PageLanguage): Markup 
 }
 
 /** What the buyer agrees to with the payment: how much is charged, when, and until when. */
-function consent(
-  { bill, club, plan }: OpenMembership,
-  now: Temporal.Instant,
-  language: PageLanguage,
-): Markup {
+function consent({ bill, club }: OpenMembership, language: PageLanguage): Markup {
   const { copy, locale } = language;
-  const { monthly, monthlyFrom, isPresale } = bill;
+  const { monthly, monthlyFrom, startsOn } = bill;
   const from = monthlyFrom === null ? null : formatDay(monthlyFrom, locale);
   // Not always the day of the next charge: a membership of the 31st is charged on February 28 and March 31.
-  const first = isPresale
-    ? monthlyFrom
-    : now.toZonedDateTimeISO(plan.timeZone).toPlainDate().toString();
-  const dayOfMonth = first === null ? null : Number(first.slice(8));
+  const dayOfMonth = startsOn === null ? null : Number(startsOn.slice(8));
   return html`<p class="note">
     ${copy.consent(club.name, formatSum(language, monthly), dayOfMonth, from)}
   </p>`;

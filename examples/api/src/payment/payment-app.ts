@@ -169,8 +169,10 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     const outcome = await wallets.outcome(payment.id);
     if (outcome !== 'approved') return context.redirect('/payment', 303);
     const { product_token: productToken, card_brand: cardBrand } = payment;
-    const paid = { productToken, cardBrand, cardToken: 'test-approved' };
-    return goBack(context, options, { ...paid, billing: noBilling });
+    return goBack(context, options, {
+      ...{ productToken, cardBrand, cardToken: 'test-approved' },
+      billing: noBilling,
+    });
   });
 
   app.get('/question/:id', async (context) => {
