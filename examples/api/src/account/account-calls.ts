@@ -122,7 +122,8 @@ export const accountCalls = memberCalls({
   async getBillingBalance({ caller }, { database }) {
     const billing = await billingOf(database, caller);
     if (!billing) return Ok(null);
-    return Ok({ balance: writeMajorUnits(billing.balance), currency: billing.currency });
+    const owed = billing.balance + (await dueOf(database, caller.account.member_id));
+    return Ok({ balance: writeMajorUnits(owed), currency: billing.currency });
   },
 });
 
@@ -213,7 +214,7 @@ async function billedMembership(
   { member_id: memberId }: Account,
   now: Temporal.Instant,
 ): Promise<BilledMembership | null> {
-  const membership = await membershipOf(database, memberId);
+  const membership = await membershipOf(database, memberId, now);
   if (memberId === null || !membership) return null;
   const { joinedOn, bought } = membership;
   const today = todayOf(membership, now);
@@ -235,13 +236,24 @@ async function billedMembership(
   };
 }
 
+/** The sum of the invoices that aren't paid, in minor units. */
+async function dueOf(database: Database, memberId: string | null): Promise<number> {
+  const due = await database
+    .selectFrom('invoices')
+    .select('total')
+    .where('member_id', '=', memberId ?? '')
+    .where('status', '=', 'due')
+    .execute();
+  return due.reduce((sum, { total }) => sum + total, 0);
+}
+
 /** As the membership that was bought online stands; otherwise as the club entered it. */
 async function statusOf(
   database: Database,
   account: Account,
   now: Temporal.Instant,
 ): Promise<string> {
-  const membership = await membershipOf(database, account.member_id);
+  const membership = await membershipOf(database, account.member_id, now);
   if (!membership) return account.membership_status;
   return statuses[standingOn(membership, todayOf(membership, now))];
 }

@@ -269,7 +269,7 @@ export const mailCopy = {
       subject: (day: string): string => `Membership frozen from ${day}`,
       title: 'Your freeze is confirmed',
       text: (club: string, from: string, until: string): string =>
-        `Your membership at ${club} is frozen from ${from} and runs again on ${until}. Until then, your barcode doesn’t open the door.`,
+        `Your membership at ${club} is frozen from ${from} and runs again on ${until}. You can’t use our clubs while it’s frozen.`,
       from: 'First day',
       until: 'Runs again on',
       fee: 'Fee per month',

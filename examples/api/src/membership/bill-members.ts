@@ -13,7 +13,7 @@ import type { CardCharger } from '../payment/card-charger.ts';
 import { brandName } from '../payment/cards.ts';
 import { type Buyer, findProduct } from '../products/product-table.ts';
 import { monthlyInvoice, type StoredInvoice, totalOf } from './invoice-table.ts';
-import { startAfterOpening, type StoredMembership, toMembership } from './membership-table.ts';
+import { readMembership, type StoredMembership, toMembership } from './membership-table.ts';
 
 export interface BillingBacking {
   readonly database: Database;
@@ -29,7 +29,7 @@ export interface BillingBacking {
  * once a day until the invoice is paid.
  */
 export async function billMembers(backing: BillingBacking, now: Temporal.Instant): Promise<void> {
-  await startOpenedClubs(backing.database);
+  await startOpenedClubs(backing.database, now);
   const zones = await backing.database
     .selectFrom('memberships')
     .select('time_zone')
@@ -46,7 +46,7 @@ export async function billMembers(backing: BillingBacking, now: Temporal.Instant
 }
 
 /** Fixes the first day of memberships that were bought before the club opened. */
-async function startOpenedClubs(database: Database): Promise<void> {
+async function startOpenedClubs(database: Database, now: Temporal.Instant): Promise<void> {
   const waiting = await database
     .selectFrom('memberships')
     .selectAll()
@@ -54,15 +54,18 @@ async function startOpenedClubs(database: Database): Promise<void> {
     .execute();
   for (const row of waiting) {
     // oxlint-disable-next-line no-await-in-loop
-    await startIfOpen(database, row);
+    await startIfOpen(database, row, now);
   }
 }
 
-async function startIfOpen(database: Database, row: StoredMembership): Promise<void> {
-  const { bought } = await toMembership(database, row);
+async function startIfOpen(
+  database: Database,
+  row: StoredMembership,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { bought, startsOn } = await toMembership(database, row, now);
   const { status } = await clubOf(database, bought.facilityId);
   if (status !== 'open') return;
-  const startsOn = await startAfterOpening(database, row);
   const { member_id } = row;
   await changeRows(
     database,
@@ -102,7 +105,7 @@ async function addInvoicesOf(
     .returningAll()
     .executeTakeFirst();
   if (!row || row.billed_until >= today) return;
-  const membership = await toMembership(transaction, row);
+  const membership = readMembership(row);
   const bills = billsBetween(membership, row.billed_until, today);
   const invoices = bills
     .filter(({ on }) => on > row.billed_until)

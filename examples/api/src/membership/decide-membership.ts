@@ -60,7 +60,7 @@ export function decideMembership(
         .returningAll()
         .executeTakeFirst();
       if (!row) return Err('no-membership' as const);
-      const before = await toMembership(transaction, row);
+      const before = await toMembership(transaction, row, now);
       // Between midnight and the start of the billing, or the other way around, a bill that was made stays.
       const today = later(todayOf(before, now), row.billed_until);
       const offered = await asOffered(transaction, memberId, before, wanted, today);

@@ -2,7 +2,7 @@ import type { contract } from '@foyer/adapters-http/wire';
 import { type Money, writeMajorUnits } from '@foyer/core/kernel';
 import type { InvoiceLine, MembershipBill } from '@foyer/core/membership';
 import type { PlanBill } from '@foyer/core/plans';
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { InvoiceRow } from '../database/account-schema.ts';
@@ -39,7 +39,7 @@ export function joiningInvoice(
   member: { readonly memberId: string; readonly facilityId: string; readonly planName: string },
   bill: PlanBill,
   { on, cardBrand }: { readonly on: string; readonly cardBrand: string },
-): Insertable<InvoiceRow> {
+): StoredInvoice {
   const { firstMonth, initiation, saved, dueToday } = bill;
   const { planName } = member;
   const lines: InvoiceLine[] = [
@@ -58,7 +58,7 @@ export function joiningInvoice(
 export function monthlyInvoice(
   member: { readonly memberId: string; readonly facilityId: string },
   { on, kind, planName, total }: MembershipBill,
-): Insertable<InvoiceRow> {
+): StoredInvoice {
   return newInvoice(member, on, [{ kind, planName, amount: total }], total);
 }
 
@@ -67,7 +67,7 @@ function newInvoice(
   on: string,
   lines: readonly InvoiceLine[],
   total: Money,
-): Insertable<InvoiceRow> {
+): StoredInvoice {
   return {
     number: invoiceNumber(memberId, on),
     member_id: memberId,

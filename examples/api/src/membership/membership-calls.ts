@@ -23,8 +23,8 @@ import { membershipOf } from './membership-table.ts';
 import { offersTo } from './offers.ts';
 
 export const membershipCalls = memberCalls({
-  async getMembership({ caller: { account } }, { database }) {
-    const membership = await membershipOf(database, account.member_id);
+  async getMembership({ caller: { account }, now }, { database }) {
+    const membership = await membershipOf(database, account.member_id, now);
     return Ok(membership && toWire(membership));
   },
 
@@ -53,7 +53,7 @@ export const membershipCalls = memberCalls({
 
   /** The former freeze call: the same decision, except that it replaces a freeze that hasn't started. */
   async requestFreeze({ body, caller: { account }, now, locale }, backing) {
-    const membership = await membershipOf(backing.database, account.member_id);
+    const membership = await membershipOf(backing.database, account.member_id, now);
     if (!isMember(account) || !membership) return Err(noHomeClub);
     const { freezeDuration, startDate, medicalReason } = body;
     const input = { freezeDuration: `${freezeDuration}`, startDate, medicalReason };

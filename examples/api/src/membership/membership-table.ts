@@ -1,7 +1,7 @@
 import { Temporal } from '@foyer/core';
 import type { Membership } from '@foyer/core/membership';
 import { nextMonthlyCharge, type PlanBill } from '@foyer/core/plans';
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 
 import type { ChainData } from '../chain-data.ts';
 import { clubOf } from '../clubs/club-table.ts';
@@ -19,20 +19,31 @@ type Stored<Column extends 'terms' | 'bought' | 'changes' | 'freezes'> = Members
 export async function membershipOf(
   database: Database,
   memberId: string | null,
+  now: Temporal.Instant,
 ): Promise<Membership | null> {
   if (memberId === null) return null;
   const row = await findRow(database, 'memberships', { member_id: memberId });
-  return row && toMembership(database, row);
+  return row && toMembership(database, row, now);
 }
 
-export async function toMembership(database: Database, row: StoredMembership): Promise<Membership> {
-  const bought = JSON.parse(row.bought) as Stored<'bought'>;
+export async function toMembership(
+  database: Database,
+  row: StoredMembership,
+  now: Temporal.Instant,
+): Promise<Membership> {
+  return row.starts_on === null
+    ? { ...readMembership(row), startsOn: await startAfterOpening(database, row, now) }
+    : readMembership(row);
+}
+
+/** The membership as it is stored: before the club has opened, without the first day. */
+export function readMembership(row: StoredMembership): Membership {
   return {
     joinedOn: row.joined_on,
-    startsOn: row.starts_on ?? (await startAfterOpening(database, row)),
+    startsOn: row.starts_on,
     timeZone: row.time_zone,
     terms: JSON.parse(row.terms) as Stored<'terms'>,
-    bought,
+    bought: JSON.parse(row.bought) as Stored<'bought'>,
     changes: JSON.parse(row.changes) as Stored<'changes'>,
     freezes: JSON.parse(row.freezes) as Stored<'freezes'>,
     lastDay: row.last_day,
@@ -68,7 +79,7 @@ export interface NewMembership {
 export function newMembershipRow(
   { memberId, facilityId, plan, bill, joinedOn, card, locale }: NewMembership,
   terms: ChainData['terms'],
-): Insertable<MembershipRow> {
+): StoredMembership {
   const { monthly } = bill;
   const ownTerms: Stored<'terms'> = {
     commitmentMonths: bill.commitmentMonths,
@@ -97,17 +108,19 @@ export function newMembershipRow(
 }
 
 /**
- * The first day of a membership that was bought in a presale: the opening of the club. Null while it isn't known. A club
- * that says it opened before the purchase charges on that day of the next months.
+ * The first day of a membership that was bought in a presale: the opening of the club. Null while it isn't known, also
+ * when its day has passed. A club that says it opened before the purchase charges on that day of the next months.
  */
-export async function startAfterOpening(
+async function startAfterOpening(
   database: Database,
-  row: Pick<StoredMembership, 'bought' | 'joined_on' | 'starts_from'>,
+  row: StoredMembership,
+  now: Temporal.Instant,
 ): Promise<string | null> {
-  const { facilityId } = JSON.parse(row.bought) as Stored<'bought'>;
+  const { facilityId } = readMembership(row).bought;
   const club = await clubOf(database, facilityId);
-  const opening = club.status === 'open' ? club.open_date : (openingOfClub(club)?.day ?? null);
-  if (opening === null) return null;
+  const today = now.toZonedDateTimeISO(row.time_zone).toPlainDate().toString();
+  const opening = club.status === 'open' ? club.open_date : openingOfClub(club)?.day;
+  if (opening == null || (club.status !== 'open' && opening <= today)) return null;
   const earliest = Temporal.PlainDate.from(row.joined_on).add({ days: 1 });
   const first = nextMonthlyCharge(opening, earliest);
   return first < row.starts_from ? row.starts_from : first;

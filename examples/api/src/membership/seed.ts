@@ -7,7 +7,7 @@ import type { ChainData } from '../chain-data.ts';
 import { addRows } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { joiningInvoice, monthlyInvoice } from './invoice-table.ts';
-import { newMembershipRow, toMembership } from './membership-table.ts';
+import { newMembershipRow, readMembership } from './membership-table.ts';
 
 /** Adds the memberships of the chain's members, with the invoices that they have paid. Needs the clubs. */
 export async function seedMemberships(
@@ -34,35 +34,21 @@ export async function seedMemberships(
     const bill = planBill(cost, Temporal.PlainDate.from(joinedOn));
     const cardBrand = account.billing?.cardType ?? '';
     const facilityId = account.homeClub;
-    const row = {
-      ...newMembershipRow(
-        {
-          ...{ memberId, facilityId, bill, joinedOn, locale: 'en-US' },
-          plan: { planId: plan.id, name: plan.name, timeZone: place.timeZone },
-          card: { card_brand: cardBrand, card_token: 'test-approved' },
-        },
-        terms,
-      ),
-      billed_until: own.paidUntil,
-    };
-    // oxlint-disable-next-line no-await-in-loop
-    await addRows(database, 'memberships', [row]);
-    // oxlint-disable-next-line no-await-in-loop
-    const membership = await toMembership(database, {
-      ...row,
-      starts_on: joinedOn,
-      last_day: null,
-    });
-    const paid = { status: 'paid', paid_with: cardBrand } as const;
-    const invoices = billsBetween(membership, joinedOn, own.paidUntil).map((one) => ({
+    const card = { card_brand: cardBrand, card_token: 'test-approved' };
+    const bought = { planId: plan.id, name: plan.name, timeZone: place.timeZone };
+    const row = newMembershipRow(
+      { memberId, facilityId, bill, joinedOn, card, plan: bought, locale: 'en-US' },
+      terms,
+    );
+    const monthly = billsBetween(readMembership(row), joinedOn, own.paidUntil).map((one) => ({
       ...monthlyInvoice({ memberId, facilityId }, one),
-      ...paid,
+      ...{ status: 'paid' as const, paid_with: cardBrand },
     }));
-    const joining = joiningInvoice({ memberId, facilityId, planName: plan.name }, bill, {
-      on: joinedOn,
-      cardBrand,
-    });
+    const member = { memberId, facilityId, planName: plan.name };
+    const joining = joiningInvoice(member, bill, { on: joinedOn, cardBrand });
     // oxlint-disable-next-line no-await-in-loop
-    await addRows(database, 'invoices', [joining, ...invoices]);
+    await addRows(database, 'memberships', [{ ...row, billed_until: own.paidUntil }]);
+    // oxlint-disable-next-line no-await-in-loop
+    await addRows(database, 'invoices', [joining, ...monthly]);
   }
 }

@@ -9,6 +9,7 @@ import { employerCallsSuite } from './employer-calls.suite.ts';
 import { friendsVisitCallsSuite } from './friends-visit-calls.suite.ts';
 import { giftCallsSuite } from './gift-calls.suite.ts';
 import { leadCallsSuite } from './lead-calls.suite.ts';
+import { membershipCallsSuite } from './membership-calls.suite.ts';
 import { paymentPageSuite } from './payment-page.suite.ts';
 import { limitsSuite } from './limits.suite.ts';
 import { planCallsSuite } from './plan-calls.suite.ts';
@@ -36,6 +37,7 @@ export function allCallsSuites(engine: TestEngine): void {
   friendsVisitCallsSuite(engine);
   giftCallsSuite(engine);
   leadCallsSuite(engine);
+  membershipCallsSuite(engine);
   paymentPageSuite(engine);
   limitsSuite(engine);
   planCallsSuite(engine);

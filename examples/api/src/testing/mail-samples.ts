@@ -1,5 +1,7 @@
 import { Temporal } from '@foyer/core';
+import { decide, type MembershipDecision } from '@foyer/core/membership';
 import { planBill } from '@foyer/core/plans';
+import { aMembership, aMembershipOffer } from '@foyer/core/testing';
 
 import type { Locale } from '../locale/request-locale.ts';
 import {
@@ -10,8 +12,15 @@ import {
   undoEmailMail,
 } from '../mail/account-mails.ts';
 import { type FriendsVisit, friendsVisitMail } from '../mail/friends-visit-mails.ts';
+import {
+  declinedMail,
+  type MailedInvoice,
+  membershipMail,
+  receiptMail,
+} from '../mail/membership-mails.ts';
 import { giftMail, giftReceiptMail, welcomeMail } from '../mail/purchase-mails.ts';
 import type { WrittenMail } from '../mail/mail.ts';
+import { monthlyInvoice } from '../membership/invoice-table.ts';
 import {
   bookedMail,
   canceledMail,
@@ -61,6 +70,14 @@ export function mailSamples(locale: Locale) {
       site,
       locale,
     ),
+    frozen: aDecision({ kind: 'freeze', from: '2026-12-25', months: 2 }, locale),
+    unfrozen: aDecision({ kind: 'unfreeze' }, locale, 'frozen'),
+    leaving: aDecision({ kind: 'cancel' }, locale),
+    staying: aDecision({ kind: 'keep' }, locale, 'leaving'),
+    changedPlan: aDecision({ kind: 'change', offer: allAccess }, locale),
+    keptPlan: aDecision({ kind: 'undo-change' }, locale, 'changed'),
+    billPaid: receiptMail(aBill(locale)),
+    billDeclined: declinedMail(aBill(locale)),
     gift: giftMail(order, sealed, site, locale),
     giftReceipt: giftReceiptMail(order, true, site, locale),
     referral: referralMail({ email }, { first_name: 'Grace' }, club, site, locale),
@@ -139,6 +156,44 @@ function aVisit(
   const starts_at = '2026-11-24T13:00:00.000Z';
   const visit = { id: 'a1b2', kind, starts_at, revision: 1, guest_name: guest };
   return { ...someone(locale), visit, link: `${site}/visit/a1b2` };
+}
+
+const allAccess = aMembershipOffer({
+  ...{ planId: '17', planName: 'All Access' },
+  monthly: { minorUnits: 30_500, currency: 'USD' },
+});
+
+/** A decision on November 20 about a membership that is as it stands after an earlier one. */
+function aDecision(
+  decision: MembershipDecision,
+  locale: Locale,
+  standing: 'running' | 'frozen' | 'leaving' | 'changed' = 'running',
+): WrittenMail {
+  const day = '2026-11-20';
+  const earlier: Record<typeof standing, MembershipDecision> = {
+    running: { kind: 'keep' },
+    frozen: { kind: 'freeze', from: day, months: 2 },
+    leaving: { kind: 'cancel' },
+    changed: { kind: 'change', offer: allAccess },
+  };
+  const before = decide(aMembership(), earlier[standing], day).unwrap();
+  const after = decide(before, decision, day).unwrap();
+  const change = { decision, before, after, today: day };
+  return membershipMail({
+    member: holder,
+    club,
+    newClub: club,
+    ...change,
+    publicUrl: site,
+    locale,
+  });
+}
+
+function aBill(locale: Locale): MailedInvoice {
+  const { planName, monthly: total } = allAccess;
+  const bill = { on: '2026-12-20', kind: 'month', planName, total } as const;
+  const invoice = monthlyInvoice({ memberId: '412345678', facilityId: '101' }, bill);
+  return { member: holder, club, invoice, cardBrand: 'Visa', publicUrl: site, locale };
 }
 
 function aFriendsVisit(locale: Locale): FriendsVisit {

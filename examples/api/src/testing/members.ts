@@ -124,10 +124,12 @@ export async function sendAs(
   method: string,
   path: string,
   body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<TestAnswer> {
   const response = await api.app.request(path, {
     method,
     headers: {
+      ...headers,
       ...(token !== null && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },

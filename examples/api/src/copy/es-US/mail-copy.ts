@@ -252,10 +252,10 @@ export const mailCopy: MailCopy = {
     bill: (sum, day) => `${sum} el ${day}`,
     commitment: 'Compromiso hasta',
     freeze: {
-      subject: (day) => `Membresía en pausa desde el ${day}`,
+      subject: (day) => `En pausa desde el ${day}`,
       title: 'Su pausa está confirmada',
       text: (club, from, until) =>
-        `Su membresía en ${club} queda en pausa desde el ${from} y se reanuda el ${until}. Hasta entonces, su código de barras no abre la puerta.`,
+        `Su membresía en ${club} queda en pausa desde el ${from} y se reanuda el ${until}. Mientras está en pausa, no puede usar nuestros clubes.`,
       from: 'Primer día',
       until: 'Se reanuda el',
       fee: 'Cuota por mes',

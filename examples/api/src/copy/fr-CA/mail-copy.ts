@@ -263,7 +263,7 @@ export const mailCopy: MailCopy = {
       subject: (day) => `Abonnement suspendu dès le ${day}`,
       title: 'Votre suspension est confirmée',
       text: (club, from, until) =>
-        `Votre abonnement à ${club} est suspendu à compter du ${from} et reprend le ${until}. D’ici là, votre code-barres n’ouvre pas la porte.`,
+        `Votre abonnement à ${club} est suspendu à compter du ${from} et reprend le ${until}. Pendant la suspension, vous n’avez pas accès à nos clubs.`,
       from: 'Premier jour',
       until: 'Reprise le',
       fee: 'Frais par mois',

@@ -1,0 +1,397 @@
+import { contract } from '@foyer/adapters-http/wire';
+import { Temporal } from '@foyer/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { beginSession } from '../account/session-table.ts';
+import { memberAccount } from '../account/new-account.ts';
+import { type BillingBacking, billMembers } from '../membership/bill-members.ts';
+import { testCharger } from '../payment/card-charger.ts';
+import { systemIds } from '../system.ts';
+import { aProductToken, verifiedPerson } from './corporate-join.ts';
+import type { TestEngine } from './engines.ts';
+import { aMemberWithLogin, aToken, sendAs } from './members.ts';
+import { confirmationIn, goodCard, sendForm } from './payment.ts';
+import { aStandardProductToken } from './standard-join.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+type Decision = Record<string, unknown>;
+
+/** Memberships from the purchase to the bills, on each engine. */
+export function membershipCallsSuite(engine: TestEngine): void {
+  describe(`Memberships over ${engine.name}`, () => {
+    let api: TestApi;
+    let people = 0;
+    beforeAll(async () => {
+      api = await openTestApi(await engine.newPlace());
+    });
+    afterAll(() => api.close());
+
+    it('MB-58 HT-90 HT-93 a purchase creates the membership and its first invoice, at the prices that were paid', async () => {
+      const member = await joined({ planId: '16' });
+      expect(await member.membership()).toMatchObject({
+        ...{ joinedOn: '2026-11-20', startsOn: '2026-11-20', currency: 'USD', lastDay: null },
+        terms: { commitmentMonths: 12, noticeDays: 30, freezeFee: '15.00' },
+        bought: { planId: '16', planName: 'Regional Access', monthlyFee: '255.00' },
+      });
+      expect(await member.invoices()).toEqual([
+        {
+          ...{ number: `${member.memberId}-261120`, on: '2026-11-20', status: 'paid' },
+          ...{ facilityId: '101', currency: 'USD', total: '455.00', paidWith: 'Visa' },
+          lines: [
+            { kind: 'first-month', planName: 'Regional Access', amount: '255.00' },
+            { kind: 'initiation', planName: 'Regional Access', amount: '500.00' },
+            { kind: 'saved', planName: 'Regional Access', amount: '-300.00' },
+          ],
+        },
+      ]);
+    });
+
+    it('MB-59 HT-91 each decision mails the member and tells the club, a repeated one nobody', async () => {
+      const member = await joined();
+      const freeze = { kind: 'freeze', from: '2026-12-01', months: 2 };
+      const decisions: readonly (readonly [Decision, subject: string])[] = [
+        [freeze, 'Membership frozen from December 20, 2026'],
+        [{ kind: 'unfreeze' }, 'Your freeze has ended'],
+        [{ kind: 'cancel' }, 'Membership canceled: last day November 19, 2027'],
+        [{ kind: 'keep' }, 'Your membership continues'],
+        [allAccess, 'Your membership changes on December 20, 2026'],
+        [{ kind: 'undo-change' }, 'Your membership stays as it is'],
+      ];
+      for (const [decision] of decisions) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await member.decide(decision, 'My knee.')).status).toBe(200);
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await member.decide(decision, 'Again.')).status).toBe(200);
+      }
+      expect(await member.subjects()).toEqual(decisions.map(([, subject]) => subject));
+      const events = await api.database
+        .selectFrom('webhooks')
+        .select(['type', 'body'])
+        .where('about', '=', member.accountId)
+        .orderBy('number')
+        .execute();
+      expect(events.map(({ type }) => type)).toEqual([
+        'freeze.requested',
+        ...Array.from({ length: 5 }, () => 'membership.changed'),
+      ]);
+      expect(JSON.parse(events[2]?.body ?? '')).toMatchObject({
+        data: { decision: 'cancel', lastDay: '2027-11-19', memberId: member.memberId },
+      });
+      expect(JSON.parse(events[4]?.body ?? '')).toMatchObject({
+        data: { change: { from: '2026-12-20', planId: '17', club: { id: '101' } } },
+      });
+      expect(events.some(({ body }) => body.includes('knee'))).toBe(false);
+    });
+
+    it('MB-59 mails the days and amounts that follow from a decision, in the member’s language', async () => {
+      const member = await joined();
+      await member.decide({ kind: 'freeze', from: '2026-12-01', months: 2 });
+      const [frozen = ''] = await member.bodies();
+      for (const fact of [
+        /First day +December 20, 2026/,
+        /Runs again on +February 20, 2027/,
+        /Fee per month +\$15/,
+        /Commitment until +January 19, 2028/,
+        /Next bill +\$15 on December 20, 2026/,
+      ]) {
+        expect(frozen).toMatch(fact);
+      }
+      await member.decide({ kind: 'cancel' }, '', { 'accept-language': 'es-US' });
+      const [canceled = ''] = await member.bodies();
+      expect(canceled).toMatch(/Último día +19 de noviembre de 2027/);
+      expect(canceled).toMatch(/Último cobro +\$205 el 20 de octubre de 2027/);
+    });
+
+    it('MB-59 both clubs hear of a member who changes the club', async () => {
+      const member = await joined();
+      const change = { ...allAccess, planId: '15', monthlyFee: '205.00', facilityId: '102' };
+      expect((await member.decide(change)).status).toBe(200);
+      const told = await api.database
+        .selectFrom('outbox_mail')
+        .select('recipient')
+        .where('subject', '=', 'Membership changed: Ada Lovelace')
+        .orderBy('recipient')
+        .execute();
+      const recipients = told.map(({ recipient }) => recipient);
+      expect(recipients).toContain('tribeca@foyer.example');
+      expect(recipients).toContain('soho@foyer.example');
+    });
+
+    it('MB-57 HT-92 someone who joined through an employer changes to what the employer’s people pay', async () => {
+      const person = await verifiedPerson(api, 'grace.m@acme.example');
+      const member = await paid(await aProductToken(api, person, '15'));
+      const { body } = await member.send('GET', '/v6/account/membership/offers/102');
+      const { offers } = contract.listMembershipOffers.answer.parse(body);
+      expect(offers.map(({ planId, monthlyFee }) => [planId, monthlyFee])).toEqual([
+        ['15', '175.00'],
+        ['16', '240.00'],
+        ['17', '295.00'],
+      ]);
+      const publicFee = { ...allAccess, facilityId: '102' };
+      expect(await member.decide(publicFee)).toMatchObject({
+        ...{ status: 409, body: { error: { code: 'PRICE_CHANGED' } } },
+      });
+      expect((await member.decide({ ...publicFee, monthlyFee: '295.00' })).status).toBe(200);
+    });
+
+    it('MB-55 HT-91 a club of another currency is refused', async () => {
+      const member = await joined();
+      const inPounds = { ...allAccess, facilityId: '199', monthlyFee: '245.00', currency: 'GBP' };
+      expect(await member.decide(inPounds)).toMatchObject({
+        ...{ status: 409, body: { error: { code: 'OTHER_CURRENCY' } } },
+      });
+    });
+
+    it('MB-65 of twenty decisions at the same moment, each applies to the one before: one state, one mail for each change', async () => {
+      const member = await joined();
+      const freezes = Array.from({ length: 20 }, (_, index) => ({
+        ...{ kind: 'freeze', from: '2026-12-01', months: 1 + (index % 3) },
+      }));
+      const answers = await Promise.all(freezes.map((freeze) => member.decide(freeze)));
+      const membership = await member.membership();
+      expect(membership?.freezes).toHaveLength(1);
+      const won = answers.filter(({ status }) => status === 200);
+      expect(won.length).toBeGreaterThan(0);
+      for (const { body } of won) expect(body).toEqual(membership);
+      expect(await member.subjects()).toHaveLength(1);
+    });
+
+    it('MB-66 AC-15 the former freeze call freezes, and replaces a freeze that hasn’t started', async () => {
+      const member = await joined();
+      const ask = async (freezeDuration: number) =>
+        member.send('POST', contract.requestFreeze.path, {
+          ...{ freezeDuration, startDate: '2026-12-01', medicalReason: 'A knee.' },
+        });
+      expect((await ask(2)).status).toBe(200);
+      expect((await ask(2)).status).toBe(200);
+      expect((await ask(3)).status).toBe(200);
+      expect((await member.membership())?.freezes).toEqual([
+        { from: '2026-12-20', until: '2027-03-20' },
+      ]);
+      expect(await member.subjects()).toHaveLength(2);
+      await member.decide({ kind: 'cancel' });
+      expect(await ask(1)).toMatchObject({ status: 409, body: { error: { code: 'LEAVING' } } });
+    });
+
+    it('MB-64 the account’s status and billing follow the membership', async () => {
+      const member = await joined();
+      await member.decide({ kind: 'freeze', from: '2026-11-21', months: 1 });
+      await member.decide({ ...allAccess });
+      const on = async (day: string) => {
+        const then = await member.at(`${day}T17:00:00Z`);
+        const read = async (path: string) => (await then('GET', path)).body;
+        return [
+          await read(contract.getAccountInformation.path),
+          await read(`${contract.getMemberProfile.path}?source=Web`),
+          await read(contract.getBillingInformation.path),
+        ];
+      };
+      const all = (membershipStatus: string, membership: object | null) => [
+        { membershipStatus },
+        { membershipStatus },
+        { membership },
+      ];
+      const before = { name: 'Select Access', monthlyFee: '205.00', nextChargeOn: '2026-12-20' };
+      const after = { name: 'All Access', monthlyFee: '305.00', nextChargeOn: '2027-01-20' };
+      expect(await on('2026-12-19')).toMatchObject(all('Active', before));
+      expect(await on('2026-12-20')).toMatchObject(all('Frozen', after));
+      const today = await member.at('2026-11-20T15:30:00Z');
+      for (const kind of ['unfreeze', 'cancel']) {
+        const body = { decision: { kind }, note: '' };
+        // oxlint-disable-next-line no-await-in-loop
+        await today('POST', contract.decideMembership.path, body);
+      }
+      expect(await on('2027-11-19')).toMatchObject(all('Active', { name: 'All Access' }));
+      expect(await on('2027-11-20')).toMatchObject(all('Cancelled', null));
+    });
+
+    it('MB-63 a membership of a presale starts with the opening, on whatever day that is', async () => {
+      const member = await joined({ facilityId: '113' });
+      const opens = (status: string, day: string) =>
+        api.database
+          .updateTable('facilities')
+          .set({ status, open_date: day })
+          .where('facility_id', '=', '113')
+          .execute();
+      expect(await member.membership()).toMatchObject({ startsOn: '2027-03-01' });
+      await opens('presale', '2026-11-02');
+      expect((await member.membership())?.startsOn).toBeNull();
+      await bill('2027-03-01');
+      await opens('presale', '2027-04-01');
+      expect(await member.membership()).toMatchObject({ startsOn: '2027-04-01' });
+      await bill('2027-04-01');
+      expect(await member.invoices()).toHaveLength(1);
+      await opens('open', '2027-04-02');
+      await bill('2027-04-03');
+      expect(await member.invoices()).toMatchObject([
+        { on: '2027-04-02', total: '165.00', status: 'paid' },
+        { on: '2026-11-20' },
+      ]);
+      await opens('presale', '2027-03-01');
+    });
+
+    it('MB-61 every bill gets one invoice, one charge and one receipt, with several processes and after a downtime', async () => {
+      const member = await joined();
+      const charged: string[] = [];
+      const charger: BillingBacking['charger'] = {
+        charge(request) {
+          charged.push(request.invoiceNumber);
+          return testCharger.charge(request);
+        },
+      };
+      await Promise.all(Array.from({ length: 3 }, () => bill('2026-12-19', charger)));
+      expect(await member.invoices()).toHaveLength(1);
+      await Promise.all(Array.from({ length: 3 }, () => bill('2027-02-20', charger)));
+      await bill('2027-02-20', charger);
+      const invoices = await member.invoices();
+      expect(invoices.map(({ on, status }) => [on, status])).toEqual([
+        ['2027-02-20', 'paid'],
+        ['2027-01-20', 'paid'],
+        ['2026-12-20', 'paid'],
+        ['2026-11-20', 'paid'],
+      ]);
+      const own = charged.filter((number) => number.startsWith(member.memberId));
+      expect(own.toSorted()).toEqual(
+        invoices
+          .slice(0, 3)
+          .map(({ number }) => number)
+          .toReversed(),
+      );
+      expect(await member.subjects()).toEqual([
+        'Receipt: membership, December 20, 2026',
+        'Receipt: membership, January 20, 2027',
+        'Receipt: membership, February 20, 2027',
+      ]);
+      expect((await member.bodies())[0]).toMatch(/Select Access, one month +\$205\nPaid +\$205/);
+    });
+
+    it('MB-61 a bill comes on its day at the club, and a change made on the day before still counts', async () => {
+      const member = await joined({ facilityId: '175' });
+      await bill('2026-12-20', testCharger, '07:59');
+      expect(await member.invoices()).toHaveLength(1);
+      await bill('2026-12-20', testCharger, '08:00');
+      expect(await member.invoices()).toHaveLength(2);
+    });
+
+    it('MB-61 a decision doesn’t take back a bill that was just made', async () => {
+      const member = await joined();
+      await bill('2026-12-20');
+      // The request began before midnight, and comes after the bill.
+      const before = await member.at('2026-12-20T04:59:59Z');
+      const decision = { kind: 'freeze', from: '2026-12-20', months: 1 };
+      const body = { decision, note: '' };
+      const answer = await before('POST', contract.decideMembership.path, body);
+      expect(answer.body).toMatchObject({ freezes: [{ from: '2027-01-20', until: '2027-02-20' }] });
+    });
+
+    it('MB-62 a declined charge is mailed once with a way to act, tried again each day, and paid when the card works', async () => {
+      const member = await joined({}, { ...goodCard, number: '4000 0000 0000 0341' });
+      await bill('2026-12-20');
+      await bill('2026-12-20');
+      await bill('2026-12-21');
+      expect((await member.invoices())[0]).toMatchObject({ status: 'due', paidWith: null });
+      expect(await member.subjects()).toEqual(['Your membership payment didn’t go through']);
+      const [body = ''] = await member.bodies();
+      expect(body).toMatch(/reply to this email or call \(\d{3}\)/);
+      expect(body).toContain('/account/billing');
+      const balance = async () => (await member.send('GET', contract.getBillingBalance.path)).body;
+      expect(await balance()).toMatchObject({ balance: '205.00' });
+      await bill('2026-12-22', { charge: () => Promise.resolve('approved') });
+      expect((await member.invoices())[0]).toMatchObject({ status: 'paid', paidWith: 'Visa' });
+      expect(await balance()).toMatchObject({ balance: '0.00' });
+      expect(await member.subjects()).toHaveLength(2);
+    });
+
+    it('MB-62 an invoice whose charge has no known outcome is tried again, and not more than ten times', async () => {
+      const member = await joined();
+      let tries = 0;
+      const broken: BillingBacking['charger'] = {
+        charge({ invoiceNumber }) {
+          if (!invoiceNumber.startsWith(member.memberId)) return Promise.resolve('approved');
+          tries += 1;
+          return Promise.reject(new Error('no answer'));
+        },
+      };
+      const first = Temporal.PlainDate.from('2026-12-20');
+      for (let days = 0; days < 12; days += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        await bill(first.add({ days }).toString(), broken).catch(() => undefined);
+      }
+      expect(tries).toBe(10);
+      expect((await member.invoices())[0]).toMatchObject({ status: 'due' });
+    });
+
+    const allAccess = {
+      ...{ kind: 'change', planId: '17', facilityId: '101' },
+      ...{ monthlyFee: '305.00', currency: 'USD' },
+    };
+
+    /** Runs the billing at this time on the day, in UTC. */
+    function bill(
+      day: string,
+      charger: BillingBacking['charger'] = testCharger,
+      time = '15:00',
+    ): Promise<void> {
+      const backing = { database: api.database, ids: systemIds, publicUrl: 'http://localhost' };
+      return billMembers({ ...backing, charger }, Temporal.Instant.from(`${day}T${time}:00Z`));
+    }
+
+    /** Someone who joined on November 20, and is signed in. */
+    async function joined(
+      purchase: { readonly planId?: string; readonly facilityId?: string } = {},
+      card = goodCard as Readonly<Record<string, string>>,
+    ) {
+      people += 1;
+      const email = `member${people}@mail.example`;
+      return paid(await aStandardProductToken(api, { email, ...purchase }), card);
+    }
+
+    async function paid(productToken: string, card: Readonly<Record<string, string>> = goodCard) {
+      people += 1;
+      const confirmation = confirmationIn(await sendForm(api, productToken, card));
+      const details = await api.send('GET', `/v6/acq/payment/token/${confirmation}`);
+      const memberId = String(contract.getProductDetails.answer.parse(details.body).memberID);
+      const at = '2026-11-20T15:00:00.000Z';
+      const account = await memberAccount(api.database, systemIds, memberId, at);
+      if (!account) throw new Error('There is no account of the member.');
+      const token = await aToken(api, await aMemberWithLogin(api, memberId, `person${people}`));
+      const send = (method: string, path: string, body?: unknown, headers = {}) =>
+        sendAs(api, token, method, path, body, headers);
+      const mails = async () =>
+        (
+          await api.database
+            .selectFrom('outbox_mail')
+            .select(['subject', 'body'])
+            .where('recipient', '=', account.email)
+            .orderBy('number')
+            .execute()
+        ).filter(({ subject }) => !subject.startsWith('Welcome'));
+      return {
+        memberId,
+        accountId: account.id,
+        send,
+        /** Sends at this instant, in a session that has just begun. */
+        at: async (instant: string) => {
+          const now = Temporal.Instant.from(instant);
+          const session = await beginSession(api.database, api.secret, account.id, now);
+          const headers = { 'Foyer-Now': instant };
+          return (method: string, path: string, body?: unknown) =>
+            sendAs(api, session.token, method, path, body, headers);
+        },
+        decide: (decision: Decision, note = '', headers = {}) =>
+          send('POST', contract.decideMembership.path, { decision, note }, headers),
+        membership: async () =>
+          contract.getMembership.answer.parse(
+            (await send('GET', contract.getMembership.path)).body,
+          ),
+        invoices: async () =>
+          contract.listInvoices.answer.parse((await send('GET', contract.listInvoices.path)).body)
+            .invoices,
+        /** Of the mails after the welcome, oldest first. */
+        subjects: async () => (await mails()).map(({ subject }) => subject),
+        /** Newest first. */
+        bodies: async () => (await mails()).map(({ body }) => body).toReversed(),
+      };
+    }
+  });
+}
