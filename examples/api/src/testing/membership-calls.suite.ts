@@ -134,6 +134,29 @@ export function membershipCallsSuite(engine: TestEngine): void {
       expect((await member.decide({ ...publicFee, monthlyFee: '295.00' })).status).toBe(200);
     });
 
+    it('MB-57 HT-92 a club that hasn’t opened offers nothing to members', async () => {
+      const member = await joined();
+      const { body } = await member.send('GET', '/v6/account/membership/offers/113');
+      expect(body).toEqual({ offers: [] });
+    });
+
+    it('MB-55 the club of a change is the account’s home club once it applies', async () => {
+      const member = await joined();
+      const select = { ...allAccess, planId: '15', monthlyFee: '205.00', facilityId: '102' };
+      await member.decide(select);
+      const homeOn = async (day: string) => {
+        await bill(day);
+        const then = await member.at(`${day}T15:00:00Z`);
+        return (await then('GET', `${contract.getMemberProfile.path}?source=Web`)).body;
+      };
+      expect(await homeOn('2026-12-19')).toMatchObject({ homeFacilityId: '101' });
+      expect(await homeOn('2026-12-20')).toMatchObject({ homeFacilityId: '102' });
+      const now = await member.at('2026-12-20T16:00:00Z');
+      expect((await now('GET', contract.listInvoices.path)).body).toMatchObject({
+        invoices: [{ facilityId: '102' }, { facilityId: '101' }],
+      });
+    });
+
     it('MB-55 HT-91 a club of another currency is refused', async () => {
       const member = await joined();
       const inPounds = { ...allAccess, facilityId: '199', monthlyFee: '245.00', currency: 'GBP' };
@@ -214,6 +237,7 @@ export function membershipCallsSuite(engine: TestEngine): void {
           .where('facility_id', '=', '113')
           .execute();
       expect(await member.membership()).toMatchObject({ startsOn: '2027-03-01' });
+      await bill('2026-12-01');
       await opens('presale', '2026-11-02');
       expect((await member.membership())?.startsOn).toBeNull();
       await bill('2027-03-01');
