@@ -67,7 +67,7 @@ export function changedColumns({
 export interface NewMembership {
   readonly memberId: string;
   readonly facilityId: string;
-  readonly plan: Pick<BoughtPlan, 'planId' | 'name' | 'timeZone'>;
+  readonly plan: Pick<BoughtPlan, 'planId' | 'name' | 'timeZone' | 'startsOn'>;
   readonly bill: PlanBill;
   /** The ISO date of the payment at the club. */
   readonly joinedOn: string;
@@ -94,7 +94,7 @@ export function newMembershipRow(
     member_id: memberId,
     joined_on: joinedOn,
     starts_on: bill.isPresale ? null : bill.startsOn,
-    starts_from: bill.startsOn ?? joinedOn,
+    starts_from: plan.startsOn,
     time_zone: plan.timeZone,
     terms: JSON.stringify(ownTerms),
     bought: JSON.stringify(bought),
