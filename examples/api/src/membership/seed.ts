@@ -35,7 +35,10 @@ export async function seedMemberships(
     const cardBrand = account.billing?.cardType ?? '';
     const facilityId = account.homeClub;
     const card = { card_brand: cardBrand, card_token: 'test-approved' };
-    const bought = { planId: plan.id, name: plan.name, timeZone: place.timeZone };
+    const bought = {
+      ...{ planId: plan.id, name: plan.name },
+      ...{ timeZone: place.timeZone, startsOn: joinedOn },
+    };
     const row = newMembershipRow(
       { memberId, facilityId, bill, joinedOn, card, plan: bought, locale: 'en-US' },
       terms,
