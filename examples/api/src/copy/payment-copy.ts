@@ -113,6 +113,7 @@ export const paymentCopy = {
   // Already paid, or nothing to pay
   paidTitle: 'Already paid',
   charged: 'Charged',
+  receiptNumber: 'Receipt number',
   paid: {
     membership: { heading: 'You’re a member', number: 'Member ID', see: 'See my membership' },
     gift: {

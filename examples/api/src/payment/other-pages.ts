@@ -103,6 +103,12 @@ export function paidPage(sale: PaidSale, language: PageLanguage): Markup {
         }
         <dt>${number}</dt>
         <dd>${sale.number}</dd>
+        ${
+          sale.receipt === null
+            ? ''
+            : html`<dt>${copy.receiptNumber}</dt>
+                <dd>${sale.receipt}</dd>`
+        }
         ${sale.bill === null ? '' : monthlyLines(sale.bill, language)}
       </dl>
       <form method="post" action="/payment/return">

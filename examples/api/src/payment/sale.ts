@@ -8,6 +8,7 @@ import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
+import { invoiceNumber } from '../membership/invoice-table.ts';
 import {
   billOf,
   type BoughtPlan,
@@ -43,6 +44,8 @@ export interface PaidSale {
   readonly number: string;
   /** The membership's bill; null for a gift. */
   readonly bill: PlanBill | null;
+  /** The number of the membership's receipt; null for a gift, whose order number is on its receipt. */
+  readonly receipt: string | null;
   /** The brand of the card or the wallet, as stored. */
   readonly paidWith: string;
   /** Where the buyer can ask; null for a gift. */
@@ -133,6 +136,7 @@ async function paidMembership(database: Database, purchase: Purchase): Promise<P
     ...{ kind: 'paid', of: 'membership', productToken, number },
     paid: { minorUnits: amount, currency },
     bill: membership?.bill ?? null,
+    receipt: membership && invoiceNumber(number, membership.paidOn),
     paidWith: purchase.card_brand,
     club: membership && (await findClub(database, membership.product.facility_id)),
   };
@@ -146,7 +150,7 @@ function paidGift({
   card_brand: cardBrand,
 }: StoredGiftOrder): PaidSale {
   return {
-    ...{ kind: 'paid', of: 'gift', productToken, number, bill: null, club: null },
+    ...{ kind: 'paid', of: 'gift', productToken, number, bill: null, receipt: null, club: null },
     paid: { minorUnits: amount, currency },
     paidWith: cardBrand ?? '',
   };

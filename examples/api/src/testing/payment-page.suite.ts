@@ -125,6 +125,7 @@ export function paymentPageSuite(engine: TestEngine): void {
       const text = textOf(await page.text());
       expect(text).toContain(paymentMessages.purchasePaid);
       expect(text).toContain('Charged $175 Paid with Visa');
+      expect(text).toContain(`Receipt number ${first.memberID}-261120`);
       expect(text).toContain('Questions? Call Foyer Tribeca at');
       const back = await sendForm(api, token, {}, '/payment/return');
       expect(back.status).toBe(303);

@@ -90,6 +90,7 @@ export const paymentCopy: PaymentCopy = {
   bankNote: 'Este es un banco de prueba. No se le cobrará hasta que confirme.',
   paidTitle: 'Ya está pagado',
   charged: 'Importe cobrado',
+  receiptNumber: 'Número de recibo',
   paid: {
     membership: { heading: 'Ya es miembro', number: 'Número de miembro', see: 'Ver mi membresía' },
     gift: {

@@ -96,6 +96,7 @@ export const paymentCopy: PaymentCopy = {
     'Une banque d’essai\u00A0: elle vous croit sur parole. Rien n’est débité avant votre oui.',
   paidTitle: 'Déjà payé',
   charged: 'Montant débité',
+  receiptNumber: 'Numéro du reçu',
   paid: {
     membership: {
       heading: 'Vous êtes membre',
