@@ -43,11 +43,12 @@ export async function refusedForm(
   api: TestApi,
   productToken: string | null,
   answer: Response,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   expect(answer.status).toBe(303);
   const path = answer.headers.get('location') ?? '';
-  const page = await openPayment(api, `${productToken}; ${keptIn(answer)}`, path);
-  return page.text();
+  const cookies = cookieOf(`${productToken}; ${keptIn(answer)}`, null);
+  return (await api.app.request(path, { headers: { ...headers, ...cookies } })).text();
 }
 
 /** Opens a page of the payment application. */
