@@ -24,4 +24,6 @@ export {
   type StandardJoinStep,
   standardJoinStorageKey,
 } from '../flows/standard-join/standard-join.state.ts';
+export type { PlanSaving } from '../flows/shared/offered-plans.ts';
+export type { StartDateSnapshot } from '../flows/shared/start-date.ts';
 export type { JoinSession } from '../flows/shared/membership-purchase.ts';

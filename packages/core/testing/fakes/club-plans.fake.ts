@@ -20,6 +20,8 @@ export class FakeClubPlans {
   /** Tests can replace this. */
   entries: readonly CatalogEntry[] = someEntries;
   offers: readonly FacilityPlan[] = someOffers;
+  /** False for a back end that doesn't send the chain's terms. */
+  saysTerms = true;
 
   /** The club's offer, in its currency. */
   at(club: Pick<Club, 'status' | 'country'>): readonly Plan[] {

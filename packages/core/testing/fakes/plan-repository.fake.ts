@@ -56,7 +56,7 @@ export class FakePlanRepository implements PlanRepository {
       facilityOpenDate: at.status === 'presale' ? '2027-03-01' : '2019-05-01',
       corporateAgreementId: null,
       recommendedPlanId: '16',
-      terms: fakeTerms(currencyOf(at.country)),
+      terms: this.#backEnd.clubPlans.saysTerms ? fakeTerms(currencyOf(at.country)) : null,
     });
   }
 }

@@ -1,7 +1,8 @@
 import type { FieldSpec } from '@foyer/core/forms';
-import { type JSX, useEffect, useRef } from 'react';
+import { type JSX, useRef } from 'react';
 
 import { guestCopy } from '../copy/visit.ts';
+import { useRefusalFocus } from '../hooks/use-refusal-focus.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { Checkbox, TextField } from './field.tsx';
 
@@ -25,21 +26,9 @@ export function GuestField({
 }: GuestFieldProps): JSX.Element {
   const copy = useCopy(guestCopy);
   const field = useRef<HTMLDivElement>(null);
-  const isWrong = useRef(false);
-  const hadRefusals = useRef(refusals);
-  useEffect(() => {
-    isWrong.current = error !== undefined;
-  });
-  useEffect(() => {
-    if (refusals === hadRefusals.current) return undefined;
-    hadRefusals.current = refusals;
-    if (!isWrong.current) return undefined;
-    // After the pressed button has taken the focus.
-    const timer = setTimeout(() =>
-      field.current?.querySelector<HTMLInputElement>('[type=text]')?.focus(),
-    );
-    return () => clearTimeout(timer);
-  }, [refusals]);
+  useRefusalFocus(refusals, error !== undefined, () =>
+    field.current?.querySelector<HTMLInputElement>('[type=text]'),
+  );
   return (
     <div className="foyer-guest" ref={field}>
       <Checkbox

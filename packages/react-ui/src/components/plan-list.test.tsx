@@ -29,6 +29,8 @@ const plans: readonly PlanOption[] = [
   },
 ];
 
+const saving = { saving: { value: '$30 a month', detail: null } };
+
 function isBefore(one: Element, other: Element): boolean {
   return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
@@ -70,6 +72,38 @@ describe('the list of plans', () => {
     const all = screen.getByRole<HTMLInputElement>('radio', { name: /^All Access/ });
     expect(all.checked).toBe(true);
     expect(document.activeElement).toBe(all);
+  });
+
+  it('MB-04: compares the plans row by row, without rows that no plan fills', () => {
+    const compared = plans.map((plan, index) => ({
+      ...plan,
+      isRecommended: index === 1,
+      includes: ['All group classes'],
+      facts: { firstYear: { value: '$2,040', detail: '12 × $170' }, ...(index === 1 && saving) },
+    }));
+    render(<PlanList plans={compared} chosen="22" onChoose={() => undefined} />);
+    const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    const rows = ['Included', 'First 12 months', 'You save'];
+    expect(names).toEqual([...rows, ...rows]);
+    const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(values.filter((text) => text === '–')).toHaveLength(1);
+    expect(values).toContain('$30 a month');
+  });
+
+  it('MB-03: marks the recommended plan, and only that', () => {
+    const [first, second] = plans;
+    render(
+      <PlanList
+        plans={[{ ...first, isRecommended: true } as PlanOption, second as PlanOption]}
+        chosen={null}
+        onChoose={() => undefined}
+      />,
+    );
+    expect(screen.getAllByText('Recommended')).toHaveLength(1);
+    const described = screen
+      .getByRole('radio', { name: /^Select/ })
+      .getAttribute('aria-describedby');
+    expect(described?.split(' ')).toContain(screen.getByText('Recommended').id);
   });
 
   it('CJ-10 offers another club only on the first plan', async () => {

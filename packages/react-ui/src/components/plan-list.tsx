@@ -13,7 +13,20 @@ export interface PlanOption {
   readonly today: string;
   readonly notes: readonly string[];
   readonly promotion?: string | null;
+  readonly isRecommended?: boolean;
+  readonly includes?: readonly string[];
+  /** The other rows of the comparison. Plans can lack some. */
+  readonly facts?: Partial<Readonly<Record<PlanFactName, PlanFact | null>>>;
 }
+
+export interface PlanFact {
+  readonly value: string;
+  /** How the value comes about. */
+  readonly detail: string | null;
+}
+
+const factNames = ['clubs', 'firstYear', 'saving'] as const;
+export type PlanFactName = (typeof factNames)[number];
 
 export interface PlanListProps {
   readonly plans: readonly PlanOption[];
@@ -24,34 +37,41 @@ export interface PlanListProps {
   readonly club?: { readonly name: string; readonly onChange: () => void };
 }
 
-/** The plans as radio buttons. The first one can also show the club with a button to change it. */
+/**
+ * The plans as radio buttons, side by side on wide screens, with their facts in common rows. The first one can also show
+ * the club with a button to change it.
+ */
 export function PlanList({ plans, chosen, club, problemId, onChoose }: PlanListProps): JSX.Element {
   const copy = useCopy(joiningCopy);
+  const rows = factNames.filter((name) => plans.some(({ facts }) => facts?.[name]));
   return (
     <fieldset className="foyer-plans" aria-describedby={problemId}>
       <legend className="foyer-hidden">{copy.planLegend}</legend>
-      {plans.map((plan, place) => (
-        <div key={plan.planId} className="foyer-plan">
-          <PlanChoice
-            plan={plan}
-            checked={plan.planId === chosen}
-            onChoose={() => onChoose(plan.planId)}
-          />
-          {place === 0 && club !== undefined && (
-            <p className="foyer-plan__club">
-              <span>{copy.at(club.name)}</span>
-              <button
-                type="button"
-                className="foyer-link"
-                aria-haspopup="dialog"
-                onClick={club.onChange}
-              >
-                {copy.changeClub}
-              </button>
-            </p>
-          )}
-        </div>
-      ))}
+      <div className="foyer-plans__list">
+        {plans.map((plan, place) => (
+          <div key={plan.planId} className="foyer-plan">
+            <PlanChoice
+              plan={plan}
+              checked={plan.planId === chosen}
+              onChoose={() => onChoose(plan.planId)}
+            />
+            <PlanFacts plan={plan} rows={rows} />
+            {place === 0 && club !== undefined && (
+              <p className="foyer-plan__club">
+                <span>{copy.at(club.name)}</span>
+                <button
+                  type="button"
+                  className="foyer-link"
+                  aria-haspopup="dialog"
+                  onClick={club.onChange}
+                >
+                  {copy.changeClub}
+                </button>
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
     </fieldset>
   );
 }
@@ -67,10 +87,15 @@ function PlanChoice({
 }): JSX.Element {
   const copy = useCopy(joiningCopy);
   const id = useId();
-  const { promotion = null, today } = plan;
-  const describedParts = ['type', 'today', 'notes', 'promotion', 'description'].filter(
-    (part) => part !== 'promotion' || promotion,
-  );
+  const { promotion = null, isRecommended = false, today } = plan;
+  const describedParts = [
+    isRecommended && 'recommended',
+    'type',
+    'today',
+    'notes',
+    promotion && 'promotion',
+    'description',
+  ].filter(Boolean);
   return (
     <label className="foyer-plan__choice">
       <input
@@ -84,8 +109,15 @@ function PlanChoice({
         onChange={onChoose}
       />
       <span className="foyer-plan__words">
-        <span className="foyer-eyebrow" id={`${id}-type`}>
-          {plan.planType}
+        <span className="foyer-plan__kind">
+          <span className="foyer-eyebrow" id={`${id}-type`}>
+            {plan.planType}
+          </span>
+          {isRecommended && (
+            <span className="foyer-plan__recommended" id={`${id}-recommended`}>
+              {copy.recommended}
+            </span>
+          )}
         </span>
         <span className="foyer-title foyer-hover-line" id={`${id}-name`}>
           {plan.name}
@@ -113,5 +145,38 @@ function PlanChoice({
         {plan.description}
       </span>
     </label>
+  );
+}
+
+interface PlanFactsProps {
+  readonly plan: PlanOption;
+  readonly rows: readonly PlanFactName[];
+}
+
+function PlanFacts({ plan: { includes = [], facts }, rows }: PlanFactsProps): JSX.Element | null {
+  const copy = useCopy(joiningCopy);
+  if (includes.length === 0 && rows.length === 0) return null;
+  return (
+    <dl className="foyer-plan__facts">
+      {includes.length > 0 && (
+        <div>
+          <dt>{copy.facts.included}</dt>
+          <dd>
+            <ul className="foyer-plan__includes">
+              {includes.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
+      {rows.map((name) => (
+        <div key={name}>
+          <dt>{copy.facts[name]}</dt>
+          <dd>{facts?.[name]?.value ?? copy.facts.none}</dd>
+          {facts?.[name]?.detail != null && <dd className="foyer-fine">{facts[name].detail}</dd>}
+        </div>
+      ))}
+    </dl>
   );
 }

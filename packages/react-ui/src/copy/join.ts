@@ -1,7 +1,13 @@
 import { defaultJoinConfirmation, type JoinConfirmationContent } from '@foyer/core/content';
-import { type CostNoteCopy, englishCostNotes } from '@foyer/core/plans';
+import { type CostNoteCopy, englishCostNotes, type PlanAccess } from '@foyer/core/plans';
 
 import { listed } from '../locale/copy.ts';
+
+/** The club that a plan is for. */
+export interface PlanClub {
+  readonly name: string;
+  readonly region: string;
+}
 
 /** Copy shared by the standard and the corporate join. */
 export const joiningCopy = {
@@ -21,6 +27,55 @@ export const joiningCopy = {
   planLegend: 'Memberships',
   planLoading: 'Loading memberships…',
   perMonth: 'a month',
+  recommended: 'Recommended',
+  /** The rows of the comparison. `none` stands in a row that only other plans fill. */
+  facts: {
+    included: 'Included',
+    clubs: 'Clubs',
+    firstYear: 'First 12 months',
+    saving: 'You save',
+    none: '–',
+  },
+  access: ({ to, clubs }: PlanAccess, club: PlanClub | null): string => {
+    if (to === 'club') return club?.name ?? 'Your club';
+    const all = clubs === 1 ? '1 club' : `All ${clubs} clubs`;
+    return to === 'region' && club !== null ? `${all} in ${club.region}` : all;
+  },
+  firstYear: (monthly: string, initiation: string | null): string =>
+    `12 × ${monthly}${initiation === null ? '' : ` and ${initiation} initiation`}`,
+  saving: (monthly: string | null, firstYear: string | null): string =>
+    [monthly && `${monthly} a month`, firstYear && `${firstYear} in the first 12 months`]
+      .filter(Boolean)
+      .join(', '),
+  savingNote: 'Compared with the public price',
+  terms: {
+    title: 'With every membership',
+    commitment: 'Commitment',
+    months: (months: number): string => {
+      if (months === 0) return 'None';
+      return months === 1 ? '1 month' : `${months} months`;
+    },
+    freeze: 'Freeze',
+    /** `fee` is null if nothing is charged while it's frozen. */
+    frozen: (months: number, fee: string | null): string => {
+      if (months === 0) return 'Not available';
+      const longest = months === 1 ? '1 month' : `Up to ${months} months`;
+      return fee === null ? `${longest}, free of charge` : `${longest}, ${fee} a month`;
+    },
+    leaving: 'Leaving',
+    notice: (days: number, months: number): string => {
+      const notice =
+        days === 0 ? 'At any time' : `${days} ${days === 1 ? 'day’s' : 'days’'} notice`;
+      return months === 0 ? notice : `${notice}, and not before the commitment ends`;
+    },
+    taxes: 'Taxes and fees',
+    included: 'Taxes included. Only the initiation, once, and the monthly fee.',
+    added: 'Taxes are added. Only the initiation, once, and the monthly fee.',
+  },
+  startDate: 'Start date',
+  startDateHint: (last: string, isPresale: boolean): string =>
+    `${isPresale ? 'The opening day' : 'Today'}, or any day until ${last}. Your monthly fee begins that day.`,
+  total: (plan: string, today: string): string => `${plan}: ${today} due today`,
   at: (club: string): string => `At ${club}`,
   changeClub: 'Change club',
   selectClub: 'Select a club',

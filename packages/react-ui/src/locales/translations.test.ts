@@ -30,6 +30,7 @@ const sameInEnglish: Readonly<Record<'fr-CA' | 'es-US', ReadonlySet<string>>> = 
     ' mmHg',
     'American Heart Association, Target Heart Rates Chart.',
     'Club',
+    'Clubs',
     'Code',
     'Foyer Clubs',
     'Sources',

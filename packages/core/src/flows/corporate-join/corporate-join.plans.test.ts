@@ -4,7 +4,8 @@ import { Ok } from '../../kernel/result.ts';
 import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import { createMessageCatalog } from '../../messages/catalog.ts';
 import { formatCostNote } from '../../plans/compute-cost-note.ts';
-import { aPlan, anOffer } from '../../../testing/builders/plan.builder.ts';
+import type { PlanCost } from '../../plans/plan.ts';
+import { aCost, aPlan, anOffer } from '../../../testing/builders/plan.builder.ts';
 import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
 
 const word = createMessageCatalog();
@@ -39,6 +40,45 @@ describe('the plan step', () => {
         chosen: false,
       },
     ]);
+  });
+
+  it('MB-06: says what a plan costs less than at the public price, a month and in the first year', async () => {
+    const env = new EmployeeEnvironment();
+    const publicCost = aCost({ monthlyFee: 235_00, promotionalSavings: 0 });
+    const plan = (planId: string, cost: Partial<PlanCost>) => aPlan({ planId, cost, publicCost });
+    env.browser.corporate.plans = () =>
+      Promise.resolve(
+        Ok(
+          anOffer({
+            plans: [
+              plan('1', {}),
+              plan('2', { monthlyFee: 235_00 }),
+              plan('3', { monthlyFee: 260_00 }),
+              aPlan({ planId: '4' }),
+            ],
+          }),
+        ),
+      );
+    const flow = await env.openPlanStep();
+    const savings = flow
+      .getSnapshot()
+      .plans.list.map(
+        ({ saving }) => saving && [saving.monthly?.minorUnits, saving.firstYear?.minorUnits],
+      );
+    expect(savings).toEqual([[30_00, 510_00], [undefined, 150_00], null, null]);
+  });
+
+  it('MB-11 MB-12: an employee’s membership can start later, but not on any day', async () => {
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPlanStep();
+    flow.choosePlan(flow.getSnapshot().plans.list[0]?.plan.planId ?? '');
+    flow.chooseStart('2027-06-01');
+    await env.finish(flow.purchase());
+    expect(flow.getSnapshot().plans.start?.error).not.toBeNull();
+    flow.chooseStart('2026-12-15');
+    await env.finish(flow.purchase());
+    const { requests } = env.browser.backEnd.purchases;
+    expect(requests.map(({ startsOn }) => startsOn)).toEqual(['2026-12-15']);
   });
 
   it('CJ-19 CJ-21 keeps the data that came with the plans across a reload', async () => {

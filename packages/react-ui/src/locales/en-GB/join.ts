@@ -21,6 +21,12 @@ const copy: PartlyTextsOf<'join'> = {
         firstMonth === null ? null : `first month ${firstMonth}`,
         initiation === null ? null : `joining fee ${initiation}`,
       ]),
+    firstYear: (monthly, initiation) =>
+      `12 × ${monthly}${initiation === null ? '' : ` and ${initiation} joining fee`}`,
+    terms: {
+      included: 'Taxes included. Only the joining fee, once, and the monthly fee.',
+      added: 'Taxes are added. Only the joining fee, once, and the monthly fee.',
+    },
     visitFirstLink: 'Book a visit',
   },
 };

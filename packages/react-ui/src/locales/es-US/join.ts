@@ -113,6 +113,55 @@ const copy: TextsOf<'join'> = {
     planLegend: 'Membresías',
     planLoading: 'Cargando membresías…',
     perMonth: 'al mes',
+    recommended: 'Recomendado',
+    facts: {
+      included: 'Incluye',
+      clubs: 'Clubes',
+      firstYear: 'Primeros 12 meses',
+      saving: 'Usted ahorra',
+      none: '–',
+    },
+    access: ({ to, clubs }, club) => {
+      if (to === 'club') return club?.name ?? 'Su club';
+      const all = clubs === 1 ? '1 club' : `Los ${clubs} clubes`;
+      return to === 'region' && club !== null ? `${all} de la región (${club.region})` : all;
+    },
+    firstYear: (monthly, initiation) =>
+      `12 × ${monthly}${initiation === null ? '' : ` y ${initiation} de inscripción`}`,
+    saving: (monthly, firstYear) =>
+      [monthly && `${monthly} al mes`, firstYear && `${firstYear} en los primeros 12 meses`]
+        .filter(Boolean)
+        .join(', '),
+    savingNote: 'En comparación con el precio público',
+    terms: {
+      title: 'Con cada membresía',
+      commitment: 'Compromiso',
+      months: (months) =>
+        months === 0
+          ? 'Ninguno'
+          : `${months} ${plural('es-US', months, { one: 'mes', other: 'meses' })}`,
+      freeze: 'Pausa',
+      frozen: (months, fee) => {
+        if (months === 0) return 'No disponible';
+        const longest = months === 1 ? 'Un mes' : `Hasta ${months} meses`;
+        return fee === null ? `${longest}, sin costo` : `${longest}, ${fee} al mes`;
+      },
+      leaving: 'Cancelación',
+      notice: (days, months) => {
+        const notice =
+          days === 0
+            ? 'En cualquier momento'
+            : `Aviso de ${days} ${plural('es-US', days, { one: 'día', other: 'días' })}`;
+        return months === 0 ? notice : `${notice}, y no antes de que termine el compromiso`;
+      },
+      taxes: 'Impuestos y cargos',
+      included: 'Impuestos incluidos. Solo la inscripción, una vez, y la cuota mensual.',
+      added: 'Más impuestos. Solo la inscripción, una vez, y la cuota mensual.',
+    },
+    startDate: 'Fecha de inicio',
+    startDateHint: (last, isPresale) =>
+      `${isPresale ? 'El día de la apertura' : 'Hoy'}, o un día hasta el ${last}. Su cuota mensual empieza ese día.`,
+    total: (plan, today) => `${plan}: ${today} a pagar hoy`,
     at: (club) => `En ${club}`,
     changeClub: 'Cambiar de club',
     selectClub: 'Elegir un club',

@@ -3,6 +3,7 @@ import { joinMessages } from '@foyer/core/messages/fr-CA';
 import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
 import { listed } from '../../locale/copy.ts';
+import { plural } from '../plural.ts';
 import { stateLabels } from './state-labels.ts';
 
 const copy: TextsOf<'join'> = {
@@ -111,6 +112,52 @@ const copy: TextsOf<'join'> = {
     planLegend: 'Abonnements',
     planLoading: 'Chargement des abonnements…',
     perMonth: 'par mois',
+    recommended: 'Recommandé',
+    facts: {
+      included: 'Compris',
+      clubs: 'Clubs',
+      firstYear: '12 premiers mois',
+      saving: 'Vous économisez',
+      none: '–',
+    },
+    access: ({ to, clubs }, club) => {
+      if (to === 'club') return club?.name ?? 'Votre club';
+      const all = clubs === 1 ? '1 club' : `Les ${clubs} clubs`;
+      return to === 'region' && club !== null ? `${all} de la région (${club.region})` : all;
+    },
+    firstYear: (monthly, initiation) =>
+      `12 × ${monthly}${initiation === null ? '' : ` et ${initiation} de frais d’adhésion`}`,
+    saving: (monthly, firstYear) =>
+      [monthly && `${monthly} par mois`, firstYear && `${firstYear} les 12 premiers mois`]
+        .filter(Boolean)
+        .join(', '),
+    savingNote: 'Par rapport au prix public',
+    terms: {
+      title: 'Avec chaque abonnement',
+      commitment: 'Engagement',
+      months: (months) => (months === 0 ? 'Aucun' : `${months} mois`),
+      freeze: 'Suspension',
+      frozen: (months, fee) => {
+        if (months === 0) return 'Non offerte';
+        const longest = months === 1 ? 'Un mois' : `Jusqu’à ${months} mois`;
+        return fee === null ? `${longest}, sans frais` : `${longest}, ${fee} par mois`;
+      },
+      leaving: 'Résiliation',
+      notice: (days, months) => {
+        const notice =
+          days === 0
+            ? 'En tout temps'
+            : `Préavis de ${days} ${plural('fr-CA', days, { one: 'jour', other: 'jours' })}`;
+        return months === 0 ? notice : `${notice}, et pas avant la fin de l’engagement`;
+      },
+      taxes: 'Taxes et frais',
+      included: 'Taxes comprises. Seulement les frais d’adhésion, une fois, et la mensualité.',
+      added: 'Taxes en sus. Seulement les frais d’adhésion, une fois, et la mensualité.',
+    },
+    startDate: 'Date de début',
+    startDateHint: (last, isPresale) =>
+      `${isPresale ? 'Le jour de l’ouverture' : 'Aujourd’hui'}, ou un jour jusqu’au ${last}. Vos mensualités commencent ce jour-là.`,
+    total: (plan, today) => `${plan}\u00A0: ${today} à payer aujourd’hui`,
     at: (club) => `Au club ${club}`,
     changeClub: 'Changer de club',
     selectClub: 'Choisir un club',

@@ -15,9 +15,9 @@ export default function PlanStep({ flow, snapshot, heading }: JoinStepProps): JS
   const copy = useCopy(corporateCopy);
   const joining = useCopy(joiningCopy);
   const messages = useMessages();
-  const planOption = usePlanOption();
   const [choosing, setChoosing] = useState(false);
   const { state, plans } = snapshot;
+  const planOption = usePlanOption(state.selectedFacility);
   const company = state.companyName ?? '';
   const changeClub = (): void => setChoosing(true);
   return (
@@ -29,6 +29,7 @@ export default function PlanStep({ flow, snapshot, heading }: JoinStepProps): JS
       snapshot={snapshot}
     >
       <PlanForm
+        flow={flow}
         snapshot={snapshot}
         submit={copy.purchase}
         note={joining.purchaseNote}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { fakeFoyer } from '../../di/foyer.fake.ts';
@@ -69,6 +69,64 @@ describe('step 1/3', () => {
       expect(radios()).toHaveLength(2);
     },
   );
+
+  it('MB-01 MB-02 MB-03: compares what the plans include, their clubs and their first year, and names the terms', async () => {
+    await openStandardJoin();
+    const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+    expect(texts('definition')).toEqual([
+      'All group classes',
+      'Bryant Park',
+      '$2,660',
+      '12 × $205 and $200 initiation',
+      'All group classesTwo guests a month',
+      'All 4 clubs in New York',
+      '$3,020',
+      '12 × $235 and $200 initiation',
+      '12 months',
+      'Up to 3 months, $15 a month',
+      '30 days’ notice, and not before the commitment ends',
+      'Taxes included. Only the initiation, once, and the monthly fee.',
+    ]);
+    expect(descriptionOf(screen.getByRole('radio', { name: /^Regional/ }))).toContain(
+      'Recommended',
+    );
+  });
+
+  it('MB-02: leaves out what the back end doesn’t say', async () => {
+    const foyer = fakeFoyer({ path: '/join/step1/101' });
+    const { clubPlans } = foyer.backEnd;
+    clubPlans.entries = clubPlans.entries.map((entry) => ({ ...entry, includes: [] }));
+    clubPlans.offers = clubPlans.offers.map((offer) => ({ ...offer, access: null }));
+    clubPlans.saysTerms = false;
+    await openStandardJoin({ foyer });
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms).toEqual(['First 12 months', 'First 12 months']);
+  });
+
+  it('MB-05: keeps the chosen plan’s total next to the button, in sight on a phone', async () => {
+    const page = await openStandardJoin();
+    expect(screen.queryByText(/due today$/)).toBeNull();
+    await page.choose(/^Select Access/);
+    const total = screen.getByText('Select Access: $405 due today');
+    expect(total.closest('.foyer-actions--held')).not.toBeNull();
+  });
+
+  it('MB-13: takes a start date, shows what it changes, and explains a day that isn’t offered', async () => {
+    const page = await openStandardJoin();
+    await page.choose(/^Select Access/);
+    const field = screen.getByLabelText<HTMLInputElement>('Start date');
+    expect([field.value, field.min, field.max]).toEqual(['2026-11-20', '2026-11-20', '2027-02-18']);
+    fireEvent.change(field, { target: { value: '2026-12-15' } });
+    expect(screen.getByText('Select Access: $200 due today')).toBeTruthy();
+    expect(descriptionOf(screen.getByRole('radio', { name: /^Select/ }))).toContain(
+      'First $205 on December 15, 2026',
+    );
+    fireEvent.change(field, { target: { value: '2027-06-01' } });
+    await page.press('Continue');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Choose a day from November 20 to February 18.')).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+  });
 
   it('SJ-01 asks for a selection on Continue without a plan, and with one continues to the details', async () => {
     const page = await openStandardJoin();

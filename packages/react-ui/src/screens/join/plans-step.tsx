@@ -45,7 +45,11 @@ export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.E
           <p>{copy.notEligibleNote}</p>
         </Banner>
       )}
-      {!ready && <Skeleton shape="row" count={4} />}
+      {!ready && (
+        <div className="foyer-compare">
+          <Skeleton shape="row" count={4} />
+        </div>
+      )}
       {ready && club === null && (
         <Suspense fallback={<Skeleton shape="row" count={4} />}>
           <FirstClub
@@ -83,11 +87,12 @@ function ClubPlans({
 }: Pick<StandardStepProps, 'flow' | 'snapshot'> & { readonly club: Club }): JSX.Element {
   const copy = useCopy(joinCopy);
   const locale = useLocale();
-  const optionOf = useOption();
+  const optionOf = useOption(club);
   const { state, plans, busy } = snapshot;
   const hasPlans = plans.list.length > 0;
   return (
     <PlanForm
+      flow={flow}
       snapshot={snapshot}
       submit={copy.continue}
       note={copy.continueNote}
@@ -119,9 +124,9 @@ function ClubPlans({
 }
 
 /** Returns a function that formats a plan with its reach and its promotion. */
-function useOption(): (plan: StandardPlan) => PlanOption {
+function useOption(club: Club): (plan: StandardPlan) => PlanOption {
   const copy = useCopy(joinCopy);
-  const planOption = usePlanOption();
+  const planOption = usePlanOption(club);
   return (plan) => {
     const { promotion } = plan.plan;
     return {

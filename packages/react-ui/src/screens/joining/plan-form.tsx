@@ -1,6 +1,12 @@
-import { type CostNote, formatCostNote, type PlanBill } from '@foyer/core/plans';
+import type { PlanSaving, StartDateSnapshot } from '@foyer/core/join';
+import {
+  type CostNote,
+  formatCostNote,
+  type PlanBill,
+  type PlanTerms as Terms,
+} from '@foyer/core/plans';
 import type { JSX, ReactNode } from 'react';
-import type { Message, Plan } from '@foyer/core';
+import type { Club, Message, Plan } from '@foyer/core';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -10,12 +16,20 @@ import { joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useDay, useMoney } from '../../locale/use-formats.ts';
+import { PlanTerms } from './plan-terms.tsx';
+import { StartDate, type StartDateProps } from './start-date.tsx';
 
 const problemId = 'foyer-plan-problem';
 
 export interface PlanFormProps {
+  readonly flow: StartDateProps['flow'];
   readonly snapshot: {
-    readonly plans: { readonly list: readonly unknown[]; readonly message: Message | null };
+    readonly plans: {
+      readonly list: readonly PricedPlan[];
+      readonly message: Message | null;
+      readonly terms: Terms | null;
+      readonly start: StartDateSnapshot | null;
+    };
     readonly alert: Message | null;
     /** Increases with each rejected press, so that each is announced. */
     readonly refusals: number;
@@ -29,8 +43,12 @@ export interface PlanFormProps {
   readonly children: (problemId: string | undefined) => ReactNode;
 }
 
-/** Without plans there's no button, and the children explain why. */
+/**
+ * The plans, the terms that all have, the first day, and the button with the chosen plan's price. Without plans there's
+ * only the children, which explain why.
+ */
 export function PlanForm({
+  flow,
   snapshot: { plans, alert, refusals },
   submit,
   note,
@@ -41,11 +59,14 @@ export function PlanForm({
 }: PlanFormProps): JSX.Element {
   const copy = useCopy(joiningCopy);
   const messages = useMessages();
-  const hasPlans = plans.list.length > 0;
+  const money = useMoney();
+  const { list, terms, start } = plans;
+  const hasPlans = list.length > 0;
   const problem = hasPlans ? (alert ?? plans.message) : null;
+  const chosen = list.find((plan) => plan.chosen);
   return (
     <form
-      className="foyer-form"
+      className="foyer-form foyer-compare"
       noValidate
       aria-label={copy.planForm}
       onSubmit={(event) => {
@@ -54,19 +75,35 @@ export function PlanForm({
       }}
     >
       {children(problem === null ? undefined : problemId)}
+      {hasPlans && terms !== null && <PlanTerms terms={terms} />}
+      {hasPlans && start !== null && (
+        <StartDate
+          flow={flow}
+          start={start}
+          isPresale={list[0]?.bill.isPresale === true}
+          refusals={refusals}
+        />
+      )}
       {hasPlans && (
-        <div className="foyer-actions">
-          {problem !== null && (
-            <div id={problemId} className="foyer-actions__problem">
-              <Banner tone="problem" key={refusals}>
-                {messages(problem)}
-              </Banner>
-            </div>
-          )}
-          <Button type="submit" unavailable={unavailable} busy={busy}>
-            {submit}
-          </Button>
-          <p className="foyer-actions__note foyer-fine">{note}</p>
+        <div className="foyer-ways">
+          <div className={`foyer-actions${unavailable ? '' : ' foyer-actions--held'}`}>
+            {problem !== null && (
+              <div id={problemId} className="foyer-actions__problem">
+                <Banner tone="problem" key={refusals}>
+                  {messages(problem)}
+                </Banner>
+              </div>
+            )}
+            {chosen !== undefined && (
+              <p className="foyer-actions__summary" aria-live="polite">
+                {copy.total(chosen.plan.name, money(chosen.bill.dueToday))}
+              </p>
+            )}
+            <Button type="submit" unavailable={unavailable} busy={busy}>
+              {submit}
+            </Button>
+            <p className="foyer-actions__note foyer-fine">{note}</p>
+          </div>
         </div>
       )}
     </form>
@@ -102,17 +139,22 @@ export function PlansLoading({ flow, plans, children }: PlansLoadingProps): Reac
 
 interface PricedPlan {
   readonly plan: Plan;
+  readonly chosen: boolean;
   readonly bill: PlanBill;
   readonly notes: readonly CostNote[];
+  readonly isRecommended: boolean;
+  readonly saving: PlanSaving | null;
 }
 
-/** Returns a function that formats a plan: its monthly price, the amount due today, and its notes. */
-export function usePlanOption(): (priced: PricedPlan) => PlanOption {
+/** Returns a function that formats a plan for the comparison: its prices, its notes and its facts. */
+export function usePlanOption(
+  club: Pick<Club, 'name' | 'region'> | null,
+): (priced: PricedPlan) => PlanOption {
   const copy = useCopy(joiningCopy);
   const money = useMoney();
   const day = useDay();
-  return ({ plan, bill, notes }) => {
-    const { planId, planType, name, description } = plan;
+  return ({ plan, bill, notes, isRecommended, saving }) => {
+    const { planId, planType, name, description, includes, access } = plan;
     const { monthly, dueToday, firstMonth, initiationDue, monthlyFrom, startsOn, opensOn } = bill;
     const startsLater = monthlyFrom === startsOn;
     return {
@@ -120,6 +162,25 @@ export function usePlanOption(): (priced: PricedPlan) => PlanOption {
       planType,
       name,
       description,
+      isRecommended,
+      includes,
+      facts: {
+        clubs: access && { value: copy.access(access, club), detail: null },
+        firstYear: {
+          value: money(bill.firstYear),
+          detail: copy.firstYear(
+            money(monthly),
+            initiationDue.minorUnits > 0 ? money(initiationDue) : null,
+          ),
+        },
+        saving: saving && {
+          value: copy.saving(
+            saving.monthly && money(saving.monthly),
+            saving.firstYear && money(saving.firstYear),
+          ),
+          detail: copy.savingNote,
+        },
+      },
       price: money(monthly),
       today: copy.dueToday(
         money(dueToday),
