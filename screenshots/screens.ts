@@ -62,6 +62,7 @@ export const stories: readonly Screen[] = [
   { name: 'account-needs-attention', at: 'screens-account--needs-attention' },
   { name: 'account-membership', at: 'screens-account--membership' },
   { name: 'account-billing', at: 'screens-account--billing' },
+  { name: 'account-visits', at: 'screens-account--visits' },
   { name: 'account-profile', at: 'screens-account--profile' },
   { name: 'account-security', at: 'screens-account--security' },
   { name: 'account-of-a-prospect', at: 'screens-account--prospect' },

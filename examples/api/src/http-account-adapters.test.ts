@@ -36,6 +36,8 @@ import {
   sessionCookieContract,
   signInRepositoryContract,
 } from '@foyer/core/contract';
+import { contract } from '@foyer/adapters-http/wire';
+import type { OwnVisit } from '@foyer/core/account';
 import type { ClubFeedback } from '@foyer/core/services';
 import type { Credential } from '@foyer/core/session';
 import { facilityId } from '@foyer/core/testing';
@@ -55,6 +57,8 @@ import {
 import { sqliteEngine } from './testing/engines.ts';
 import { payForGift } from './testing/gifts.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
+import { visitRequests } from './testing/visit-requests.ts';
+import { instantText } from './http/request-time.ts';
 
 const engine = sqliteEngine();
 let api: TestApi;
@@ -97,6 +101,7 @@ async function anEnvironment(
     MembershipEnvironment
 > {
   await reseedAccounts(api);
+  await api.database.deleteFrom('appointments').execute();
   const server = createAdaptorServer({ fetch: api.app.fetch }) as Server;
   const port = await listen(server, 0);
   const address = `http://127.0.0.1:${port}`;
@@ -154,6 +159,7 @@ async function anEnvironment(
     linksMailedTo: (email) => linksMailedTo(api, email),
     grace,
     alan,
+    visitBy: (who, state) => visitBy(api, who.email, state),
     carry: (carried) => {
       credential = carried;
       browser.has(carried);
@@ -224,6 +230,38 @@ async function storedFeedback({ database }: TestApi): Promise<readonly ClubFeedb
     message,
     email,
   }));
+}
+
+/** Can't move the clock that all tests share, so backdates a visit that is over. */
+async function visitBy(
+  api: TestApi,
+  email: string,
+  state: OwnVisit['state'],
+): Promise<string | null> {
+  const { aLeadAt, timesAt, book } = visitRequests(() => api);
+  const { transactionId } = await aLeadAt('101', email.toUpperCase());
+  const { open } = await timesAt('101');
+  await book(transactionId, open[0] ?? null);
+  const lead = { TokenId: null, TransactionId: transactionId };
+  const { body } = await api.send('POST', '/v6/acq/visit/link', lead);
+  const token = contract.getVisitLink.answer.parse(body).visit?.token ?? null;
+  const at = instantText(api.clock.now());
+  const changes = {
+    booked: {},
+    canceled: { cancelled_at: at },
+    missed: { no_show_at: at, starts_at: '2026-11-02T15:00:00.000Z' },
+    past: { starts_at: '2026-11-03T15:00:00.000Z' },
+  }[state];
+  if (state !== 'booked') {
+    await api.database
+      .updateTable('appointments')
+      .set(changes)
+      .where('lead_id', 'in', (row) =>
+        row.selectFrom('leads').select('id').where('transaction_id', '=', transactionId),
+      )
+      .execute();
+  }
+  return state === 'booked' ? token : null;
 }
 
 function listen(server: Server, port: number): Promise<number> {

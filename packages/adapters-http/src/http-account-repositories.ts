@@ -11,8 +11,10 @@ import type {
   BillingInformation,
   GiftCardDetails,
   MemberProfile,
+  OwnVisit,
   WrongPassword,
 } from '@foyer/core/account';
+import { parseFacilityId } from '@foyer/core/clubs';
 
 import { isPathSegment, isSourceAddress } from './addresses.ts';
 import * as changes from './contract/account-changes.ts';
@@ -32,6 +34,7 @@ import {
   readInstant,
   readMoney,
   textOrNull,
+  unexpectedShape,
   unsuccessful,
 } from './read-answer.ts';
 
@@ -72,6 +75,10 @@ export function createHttpAccountRepository(client: HttpClient): AccountReposito
           hasHamptonsAddOnAgreement: hasHamptonsAddOnAgreement ?? null,
         }),
       );
+    },
+    async visits(options) {
+      const answer = await client.send(account.listOwnVisits, {}, options);
+      return readIfKnown(answer, ({ visits }) => Result.all(...visits.map(readVisit)));
     },
     async encodedMemberId(options) {
       const answer = await client.send(account.encodeMember, {}, options);
@@ -218,6 +225,17 @@ function readProfile(wire: account.WireMemberProfile): MemberProfile {
     membershipStatus: textOrNull(wire.membershipStatus),
     barcode: textOrNull(wire.barcode),
   };
+}
+
+function readVisit(wire: account.WireOwnVisit): Result<OwnVisit, CallFailure> {
+  const { id, kind: purpose, state } = wire;
+  const club = parseFacilityId(wire.facilityId);
+  if (!club.ok) return unexpectedShape('facilityId');
+  return readInstant(wire.startsAt, 'startsAt').map((startsAt) => ({
+    ...{ id, purpose, state, startsAt },
+    facilityId: club.val,
+    token: textOrNull(wire.token),
+  }));
 }
 
 function readCard(wire: account.WireBillingCard): BillingCard {

@@ -34,7 +34,13 @@ import {
 import { FakeAgreementRepository } from './fakes/agreement-repository.fake.ts';
 import type { Credential } from '../src/account/credential.ts';
 import { FakeMailedLinks } from './fakes/mailed-links.fake.ts';
-import { aMember, aNewcomer, aSparseMember, type FakeMember } from './builders/member.builder.ts';
+import {
+  aMember,
+  aNewcomer,
+  aSparseMember,
+  aVisitOf,
+  type FakeMember,
+} from './builders/member.builder.ts';
 import { FakeMembers } from './fakes/members.fake.ts';
 import {
   registrationRepositoryContract,
@@ -82,7 +88,7 @@ function open(
 > {
   const clock = new VirtualClock();
   const ids = new SeededIdSource(5);
-  const [grace, alan] = [aMember(), aSparseMember()];
+  const [grace, alan] = [aMember({ visits: [] }), aSparseMember()];
   const members = new FakeMembers(clock, ids, [grace, alan, aNewcomer()]);
   const links = new FakeMailedLinks(members, ids);
   const training = new FakeTrainingRepository(members, someTrainingQuestions);
@@ -129,6 +135,13 @@ function open(
     tokenOf: ({ memberId }) => {
       const { credential } = members.begin(memberId);
       return Promise.resolve(credential.kind === 'bearer' ? credential.token : '');
+    },
+    visitBy: ({ memberId }, state) => {
+      const member = members.all.find((one) => one.memberId === memberId);
+      const hour = 10 + (member?.visits.length ?? 0);
+      const visit = aVisitOf(state, `2026-11-24T${hour}:00:00Z`);
+      if (member) members.put({ ...member, visits: [...member.visits, visit] });
+      return Promise.resolve(visit.token);
     },
     carry: (credential) => {
       carried = credential;

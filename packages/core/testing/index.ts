@@ -54,6 +54,7 @@ export {
   aNewcomer,
   aProspect,
   aSparseMember,
+  aVisitOf,
   type FakeMember,
 } from './builders/member.builder.ts';
 export { FakeAccountSessions } from './fakes/account-sessions.fake.ts';

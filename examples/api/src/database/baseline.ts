@@ -59,6 +59,7 @@ create table leads (
   locale text default 'en-US' not null, attribution text, announced_at text, received_at text, skipped_at text
 );
 create index leads_by_email on leads (email);
+create index leads_by_email_key on leads (lower(email));
 create index leads_unannounced on leads (created_at) where announced_at is null;
 create index leads_unanswered on leads (created_at) where received_at is null;
 create index leads_by_club on leads (facility_id, created_at);

@@ -10,6 +10,7 @@ import { joinDetailsCalls } from '../account/join-details-calls.ts';
 import { registrationCalls } from '../account/registration-calls.ts';
 import { authenticateMembers } from '../account/session-table.ts';
 import type { SignedIn } from '../account/account-table.ts';
+import { ownVisitCalls } from '../account/own-visits.ts';
 import { sessionCalls, signInCalls } from '../account/sign-in-calls.ts';
 import { clubServiceCalls } from '../club-services/club-service-calls.ts';
 import { formCalls } from '../club-services/form-calls.ts';
@@ -60,6 +61,7 @@ const handlers = {
   ...joinDetailsCalls,
   ...leadCalls,
   ...membershipCalls,
+  ...ownVisitCalls,
   ...pendingEmailCalls,
   ...planCalls,
   ...productCalls,

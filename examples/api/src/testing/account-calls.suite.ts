@@ -5,7 +5,9 @@ import { accountSafetySuite } from './account-safety.suite.ts';
 import { aMemberWithLogin, aToken, countedAlready, reseedAccounts, sendAs } from './members.ts';
 import type { TestEngine } from './engines.ts';
 import { registrationCallsSuite } from './registration-calls.suite.ts';
+import { aResidentialBody } from './lead-bodies.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
+import { visitRequests } from './visit-requests.ts';
 
 /** The account calls, on each engine. */
 export function accountCallsSuite(engine: TestEngine): void {
@@ -72,6 +74,16 @@ export function accountCallsSuite(engine: TestEngine): void {
       api.clock.advance(2 * 60_000);
       const used = api.clock.now().toString({ smallestUnit: 'millisecond' });
       expect(await listed()).toMatchObject({ sessions: [{ ...session, lastUsedAt: used }] });
+    });
+
+    it('MB-48: a visit isn’t listed for the member who invited the visitor', async () => {
+      await aMemberWithLogin(api, '901001', 'grace');
+      const token = await aToken(api, grace);
+      const { open } = await visitRequests(() => api).timesAt('101');
+      const body = aResidentialBody({ memberId: '901001', scheduledVisitTime: open[0] ?? null });
+      expect((await api.send('POST', contract.createResidentialLead.path, body)).status).toBe(200);
+      const answer = await sendAs(api, token, 'GET', contract.listOwnVisits.path);
+      expect(answer.body).toEqual({ visits: [] });
     });
 
     it('AC-01 evaluates ten of twenty concurrent guesses, and says when to retry', async () => {

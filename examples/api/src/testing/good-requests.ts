@@ -190,6 +190,7 @@ export function goodRequests(): GoodRequests {
     getBillingInformation: nothing,
     getGiftCardDetails: nothing,
     listMemberPictures: { ...nothing, query: { memberIDsStr: memberId, source: 'web' } },
+    listOwnVisits: nothing,
     listSessions: nothing,
     endSession: { ...nothing, params: { sessionId: 'none' } },
     endOtherSessions: nothing,

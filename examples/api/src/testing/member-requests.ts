@@ -14,6 +14,7 @@ export function ownRequests(memberId: string): Readonly<Record<string, MemberReq
   return {
     renewSession: { path: contract.renewSession.path },
     signOut: { path: contract.signOut.path },
+    listOwnVisits: { path: contract.listOwnVisits.path },
     listSessions: { path: contract.listSessions.path },
     endSession: { path: '/v6/account/sessions/none' },
     endOtherSessions: { path: contract.endOtherSessions.path },

@@ -6,7 +6,10 @@ import type { TestAnswer, TestApi } from './test-api.ts';
 /** A visitor's requests to a club. */
 export interface VisitRequests {
   /** Creates a lead at the club and returns its ids. */
-  readonly aLeadAt: (facilityId: string) => Promise<{ transactionId: string; tokenId: string }>;
+  readonly aLeadAt: (
+    facilityId: string,
+    email?: string,
+  ) => Promise<{ transactionId: string; tokenId: string }>;
   readonly timesAt: (
     facilityId: string,
     type?: string,
@@ -21,8 +24,8 @@ export interface VisitRequests {
 /** Requests to the API, which the suite opens before the first one. */
 export function visitRequests(api: () => TestApi): VisitRequests {
   return {
-    aLeadAt: async (facilityId) => {
-      const body = aLeadBody({ FacilityId: facilityId });
+    aLeadAt: async (facilityId, email = 'ada@example.com') => {
+      const body = aLeadBody({ FacilityId: facilityId, EmailAddress: email });
       const { body: answer } = await api().send('POST', '/v6/acq/leads/abandoned', body);
       const { tokenId } = contract.createAbandonedLead.answer.parse(answer);
       return { transactionId: body.TransactionId, tokenId: tokenId ?? '' };

@@ -63,6 +63,7 @@ export const headsCopy = {
   account: { name: 'Your account', description: 'Your pass and your account.' },
   ownMembership: { name: 'Membership', description: 'Your membership and your agreement.' },
   billing: { name: 'Billing', description: 'What you pay, and how.' },
+  visits: { name: 'Visits', description: 'Your upcoming and past visits.' },
   profile: { name: 'Profile', description: 'Your profile, home club, and contact information.' },
   security: { name: 'Security', description: 'How you log in.' },
   details: { name: 'Contact information', description: 'Your email and address.' },

@@ -47,6 +47,7 @@ export function pageHeads(heads: HeadCopy): readonly PageHead[] {
     ownPage('/account', heads.account),
     ownPage('/account/membership', heads.ownMembership),
     ownPage('/account/billing', heads.billing),
+    ownPage('/account/visits', heads.visits),
     ownPage('/account/profile', heads.profile),
     ownPage('/account/security', heads.security),
     ownPage('/account/details', heads.details),

@@ -170,6 +170,34 @@ export const listMemberPictures = defineCall({
   ),
 });
 
+/** Not in the specification. */
+export const listOwnVisits = defineCall({
+  ...aRead,
+  id: 'HT-98',
+  name: 'listOwnVisits',
+  summary:
+    'The latest 50 visits that were booked with the confirmed email address of the caller’s account.',
+  path: '/v6/account/visits',
+  answer: z.nullish(
+    z.object({
+      visits: z.array(
+        z.object({
+          id: z.string(),
+          facilityId: z.string(),
+          kind: z.enum(['tour', 'workout']),
+          /** ISO instant. */
+          startsAt: z.string(),
+          /** `missed` if the club reported that the visitor didn't come. */
+          state: z.enum(['booked', 'canceled', 'missed', 'past']),
+          /** The token of the visit's manage link; null unless it is booked, and while the link is turned off. */
+          token: maybeText,
+        }),
+      ),
+    }),
+  ),
+});
+export type WireOwnVisit = NonNullable<z.infer<typeof listOwnVisits.answer>>['visits'][number];
+
 export const getBillingCard = defineCall({
   ...aRead,
   id: 'HT-43',

@@ -9,6 +9,7 @@ import type {
   GiftCardDetails,
   MemberProfile,
 } from './account.ts';
+import type { OwnVisit } from './own-visit.ts';
 
 /**
  * The account data that a member can see. Every call carries the session's token and is about its
@@ -26,6 +27,8 @@ export interface AccountRepository {
   billing(options?: CallOptions): Promise<Result<BillingInformation | null, CallFailure>>;
   giftCard(options?: CallOptions): Promise<Result<GiftCardDetails | null, CallFailure>>;
   addOn(options?: CallOptions): Promise<Result<AddOnEligibility | null, CallFailure>>;
+  /** The latest visits of the bearer, who may be a prospect, at any club. */
+  visits(options?: CallOptions): Promise<Result<readonly OwnVisit[] | null, CallFailure>>;
   /** The member's id, encoded so that it reveals nothing to others. It works as a referring id. Null for a prospect. */
   encodedMemberId(options?: CallOptions): Promise<Result<string | null, CallFailure>>;
   card(options?: CallOptions): Promise<Result<BillingCard | null, CallFailure>>;

@@ -26,7 +26,7 @@ describe('LoadAccount', () => {
   it('AC-02 AC-03 fills every card, with normalized statuses', async () => {
     const { load } = anAccount();
     const cards = await load.execute();
-    const { information, profile, billing, giftCard, addOn, pictures } = aMember();
+    const { information, profile, billing, giftCard, addOn, pictures, visits } = aMember();
     expect(cards).toEqual({
       information: { status: 'ready', value: { ...information, membershipStatus: 'active' } },
       profile: {
@@ -40,6 +40,7 @@ describe('LoadAccount', () => {
       giftCard: { status: 'ready', value: giftCard },
       addOn: { status: 'ready', value: addOn },
       pictures: { status: 'ready', value: pictures },
+      visits: { status: 'ready', value: visits },
     });
   });
 
@@ -51,8 +52,9 @@ describe('LoadAccount', () => {
 
   it('AC-02 missing data is an empty card, not a failure', async () => {
     const { load } = anAccount(aSparseMember({ pictures: [] }));
-    const { billing, giftCard, addOn, pictures } = await load.execute();
-    for (const card of [billing, giftCard, addOn, pictures]) expect(card.status).toBe('empty');
+    const { billing, giftCard, addOn, pictures, visits } = await load.execute();
+    for (const card of [billing, giftCard, addOn, pictures, visits])
+      expect(card.status).toBe('empty');
   });
 
   it.each(accountCardNames)('AC-02 AC-05 if %s fails, the other cards still show', async (name) => {

@@ -12,6 +12,7 @@ import {
 import type { AccountRepository } from './account-repository.port.ts';
 import type { AccountSession } from './account-session.ts';
 import { type AccountCard, CardLoader } from './card-loader.ts';
+import type { OwnVisit } from './own-visit.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Money } from '../kernel/money.ts';
 import { Ok, type Result } from '../kernel/result.ts';
@@ -26,6 +27,7 @@ export interface AccountCardValues {
   readonly billing: AccountBilling;
   readonly giftCard: GiftCardDetails;
   readonly addOn: AddOnEligibility;
+  readonly visits: readonly OwnVisit[];
 }
 
 /** The cards of the account page. Each loads and fails on its own. */
@@ -42,6 +44,7 @@ export const accountCardNames: readonly AccountCardName[] = [
   'billing',
   'giftCard',
   'addOn',
+  'visits',
 ];
 
 /**
@@ -79,9 +82,7 @@ export class LoadAccount {
         pictures: async (options) => {
           const memberId = await this.#memberId();
           const ids = memberId === null ? [] : [memberId];
-          return (await repository.pictures(ids, options)).map((urls) =>
-            urls?.length === 0 ? null : urls,
-          );
+          return someOf(await repository.pictures(ids, options));
         },
         billing: async (options) =>
           accountBilling(
@@ -93,6 +94,7 @@ export class LoadAccount {
           ),
         giftCard: (options) => repository.giftCard(options),
         addOn: (options) => repository.addOn(options),
+        visits: async (options) => someOf(await repository.visits(options)),
       },
       session,
       logger,
@@ -127,6 +129,11 @@ export class LoadAccount {
     if (profile.status === 'ready') return profile.value.memberId;
     return (await this.#profile)?.unwrapOr(null)?.memberId ?? null;
   }
+}
+
+/** An empty list is an empty card. */
+function someOf<Entry>(answer: Answer<readonly Entry[]>): Answer<readonly Entry[]> {
+  return answer.map((all) => (all?.length === 0 ? null : all));
 }
 
 export interface AccountBilling extends BillingInformation {

@@ -36,6 +36,7 @@ export type {
   TakenByOther,
   WrongPassword,
 } from '../account/account-changes.port.ts';
+export { type OwnVisit, sortVisits } from '../account/own-visit.ts';
 export type { AccountRepository } from '../account/account-repository.port.ts';
 export {
   agreementForm,

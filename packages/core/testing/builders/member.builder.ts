@@ -6,6 +6,9 @@ import type {
   GiftCardDetails,
   MemberProfile,
 } from '../../src/account/account.ts';
+import type { OwnVisit } from '../../src/account/own-visit.ts';
+import { Temporal } from '../../src/kernel/temporal.ts';
+import { facilityId } from './club.builder.ts';
 import type { Credential } from '../../src/account/credential.ts';
 
 /** A member as the back end stores them. Null where it has no value. */
@@ -21,6 +24,7 @@ export interface FakeMember {
   readonly giftCard: GiftCardDetails | null;
   readonly addOn: AddOnEligibility | null;
   readonly balance: Money | null;
+  readonly visits: readonly OwnVisit[];
 }
 
 /** Grace, a member with every kind of account data. */
@@ -76,7 +80,26 @@ export function aMember(changes: Partial<FakeMember> = {}): FakeMember {
     },
     addOn: { hamptonsAgreementStatusId: '2', hasHamptonsAddOnAgreement: true },
     balance: { minorUnits: 0, currency: 'USD' },
+    visits: [
+      aVisitOf('booked', '2026-11-24T15:00:00Z', 'workout'),
+      aVisitOf('past', '2026-11-10T14:00:00Z'),
+    ],
     ...changes,
+  };
+}
+
+/** A visit to club 101. One that is booked has the token `token-of-` and its start. */
+export function aVisitOf(
+  state: OwnVisit['state'],
+  startsAt: string,
+  purpose: OwnVisit['purpose'] = 'tour',
+): OwnVisit {
+  return {
+    id: `visit-${startsAt}`,
+    facilityId: facilityId('101'),
+    ...{ purpose, state },
+    startsAt: Temporal.Instant.from(startsAt),
+    token: state === 'booked' ? `token-of-${startsAt}` : null,
   };
 }
 
@@ -106,6 +129,7 @@ export function aSparseMember(changes: Partial<FakeMember> = {}): FakeMember {
     giftCard: null,
     addOn: null,
     balance: null,
+    visits: [],
     pictures: ['https://pictures.invalid/901002'],
     ...changes,
   });

@@ -1,5 +1,6 @@
 import type { AccountChanges, SocialLogin } from '../../src/account/account-changes.port.ts';
 import type { AccountRepository } from '../../src/account/account-repository.port.ts';
+import type { OwnVisit } from '../../src/account/own-visit.ts';
 import type { Credential } from '../../src/account/credential.ts';
 import type { Credentials, SignInRepository } from '../../src/account/sign-in-repository.port.ts';
 
@@ -18,6 +19,11 @@ export interface AccountEnvironment {
   tokenOf(who: AccountHolder): Promise<string>;
   /** What the provider issues to the owner of this social login. */
   voucherFor(facebookId: string): Promise<SocialLogin>;
+  /**
+   * Books a visit at a club with the person's email address, and makes it end in this state. Returns the token of its
+   * manage link; null unless it is booked.
+   */
+  visitBy(who: AccountHolder, state: OwnVisit['state']): Promise<string | null>;
   /** Advances the back end's clock. */
   passTime(ms: number): Promise<void>;
   goDown(): Promise<void>;

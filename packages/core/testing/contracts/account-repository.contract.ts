@@ -17,6 +17,7 @@ const accountReads: readonly [string, (accounts: AccountRepository) => Read][] =
   ['the gift card', (accounts) => (options) => accounts.giftCard(options)],
   ['the pictures', (accounts) => (options) => accounts.pictures([], options)],
   ['the balance', (accounts) => (options) => accounts.cardBalance(options)],
+  ['the visits', (accounts) => (options) => accounts.visits(options)],
   ['the card', (accounts) => (options) => accounts.card(options)],
 ];
 
@@ -102,6 +103,35 @@ export function accountRepositoryContract(
           expirationDate: null,
         });
         expect((await accounts.cardBalance()).unwrap()).toEqual({ minorUnits: 0, currency: 'USD' });
+      },
+    );
+
+    it(
+      'returns the bearer’s visits with their states, and the token of a booked one',
+      meets('HT-98 MB-48'),
+      async () => {
+        const { accounts, grace, alan, visitBy } = env();
+        const token = await visitBy(grace, 'booked');
+        for (const state of ['canceled', 'missed', 'past'] as const) {
+          // oxlint-disable-next-line no-await-in-loop
+          await visitBy(grace, state);
+        }
+        await carrySession(env(), grace);
+        const visits = (await accounts.visits()).unwrap() ?? [];
+        const states = visits.map((visit) => [visit.state, visit.token] as const);
+        expect(new Map(states)).toEqual(
+          new Map([
+            ['booked', token],
+            ['canceled', null],
+            ['missed', null],
+            ['past', null],
+          ]),
+        );
+        expect(visits.map(({ facilityId, purpose }) => `${purpose} at ${facilityId}`)).toEqual(
+          Array.from({ length: 4 }, () => 'tour at 101'),
+        );
+        await carrySession(env(), alan);
+        expect((await accounts.visits()).unwrap()).toEqual([]);
       },
     );
 

@@ -11,6 +11,7 @@ import type {
   MemberProfile,
 } from '../../src/account/account.ts';
 import type { AccountRepository } from '../../src/account/account-repository.port.ts';
+import type { OwnVisit } from '../../src/account/own-visit.ts';
 import type { FakeMember } from '../builders/member.builder.ts';
 import type { FakeMembers } from './members.fake.ts';
 
@@ -53,6 +54,10 @@ export class FakeAccountRepository implements AccountRepository {
 
   addOn(options?: CallOptions): Promise<Result<AddOnEligibility | null, CallFailure>> {
     return this.#read('addOn', options, (member) => member.addOn);
+  }
+
+  visits(options?: CallOptions): Promise<Result<readonly OwnVisit[] | null, CallFailure>> {
+    return this.#read('visits', options, (member) => member.visits);
   }
 
   encodedMemberId(options?: CallOptions): Promise<Result<string | null, CallFailure>> {

@@ -119,6 +119,18 @@ export const accountCopy = {
     manage: 'Manage',
     manageLabel: (provider: string): string => `Manage your ${provider} login`,
   },
+  visits: {
+    title: 'Visits',
+    upcoming: 'Upcoming',
+    past: 'Past visits',
+    next: 'Your next visit',
+    none: 'You have no upcoming visits.',
+    book: 'Book a visit',
+    manage: 'Manage visit',
+    kind: { tour: 'Tour', workout: 'Workout' },
+    at: (kind: string, club: string): string => `${kind} at ${club}`,
+    state: { canceled: 'Canceled', missed: 'Missed', past: 'Completed' },
+  },
   sessions: {
     title: 'Where you’re logged in',
     none: 'You’re logged in nowhere else.',

@@ -13,6 +13,7 @@ export const memberTitlesCopy = {
   overview: 'Overview',
   membership: 'Membership',
   billing: 'Billing',
+  visits: 'Visits',
   profile: 'Profile',
   security: 'Security',
   details: 'Contact information',

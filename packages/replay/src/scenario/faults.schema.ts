@@ -32,6 +32,7 @@ const unnamed = [
   'getPreQuestionnaire',
   'listInvoices',
   'listMembershipOffers',
+  'listOwnVisits',
   'listSessions',
   'orderGiftCard',
   'renewSession',

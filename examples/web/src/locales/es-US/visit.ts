@@ -90,6 +90,7 @@ const heads: Localized<typeof headsCopy> = {
   account: { name: 'Su cuenta', description: 'Su pase y su cuenta.' },
   ownMembership: { name: 'Membresía', description: 'Su membresía y su acuerdo.' },
   billing: { name: 'Facturación', description: 'Lo que paga y cómo lo paga.' },
+  visits: { name: 'Visitas', description: 'Sus visitas próximas y anteriores.' },
   profile: { name: 'Perfil', description: 'Su perfil, su club principal y sus datos de contacto.' },
   security: { name: 'Seguridad', description: 'Cómo inicia sesión.' },
   details: {

@@ -97,6 +97,7 @@ const heads: Localized<typeof headsCopy> = {
   account: { name: 'Votre compte', description: 'Votre passe et votre compte.' },
   ownMembership: { name: 'Abonnement', description: 'Votre abonnement et votre contrat.' },
   billing: { name: 'Facturation', description: 'Ce que vous payez, et comment.' },
+  visits: { name: 'Visites', description: 'Vos visites passées et à venir.' },
   profile: {
     name: 'Profil',
     description: 'Votre profil, votre club principal et vos coordonnées.',

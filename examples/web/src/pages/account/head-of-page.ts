@@ -3,6 +3,7 @@ export const headOfPage = {
   overview: 'account',
   membership: 'ownMembership',
   billing: 'billing',
+  visits: 'visits',
   profile: 'profile',
   security: 'security',
 } as const;

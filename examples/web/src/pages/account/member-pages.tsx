@@ -25,7 +25,7 @@ const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/account\/recover$/, Page: pageOf(loginPages, 'RecoverPage') },
   { at: /^\/account\/resend$/, Page: pageOf(loginPages, 'ResendPage') },
   { at: /^\/account\/email\/(?:confirm|undo)$/, Page: pageOf(loginPages, 'EmailLinkPage') },
-  { at: /^\/account(?:\/(?:membership|billing|profile|security))?$/, Page: AccountPage },
+  { at: /^\/account(?:\/(?:membership|billing|visits|profile|security))?$/, Page: AccountPage },
   { at: /^\/account\/details$/, Page: pageOf(changePages, 'DetailsPage') },
   { at: /^\/account\/profile\/edit$/, Page: pageOf(changePages, 'ProfilePage') },
   { at: /^\/account\/username$/, Page: pageOf(changePages, 'UsernamePage') },

@@ -1,7 +1,14 @@
 import { accountPath } from '@foyer/core/session';
 
 /** The pages of the account, in the order of their links. */
-export const accountPages = ['overview', 'membership', 'billing', 'profile', 'security'] as const;
+export const accountPages = [
+  'overview',
+  'membership',
+  'billing',
+  'visits',
+  'profile',
+  'security',
+] as const;
 
 export type AccountPage = (typeof accountPages)[number];
 

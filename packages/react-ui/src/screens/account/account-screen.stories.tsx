@@ -1,4 +1,4 @@
-import { aMember, aProspect, aSparseMember, type FakeMember } from '@foyer/core/testing';
+import { aMember, aProspect, aSparseMember, aVisitOf, type FakeMember } from '@foyer/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -62,6 +62,35 @@ export const Billing: Story = {
   name: 'AC-04 the bills and the card that pays them',
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Visa ending in 4242')).toBeVisible();
+  },
+};
+
+export const Visits: Story = {
+  ...inAccount(<AccountScreen page="visits" />, {
+    path: '/account/visits',
+    member: aMember({
+      visits: [
+        aVisitOf('booked', '2026-12-01T15:00:00Z', 'workout'),
+        aVisitOf('canceled', '2026-11-20T15:00:00Z'),
+        aVisitOf('missed', '2026-11-12T15:00:00Z'),
+        aVisitOf('past', '2026-07-10T14:00:00Z'),
+      ],
+    }),
+  }),
+  name: 'MB-48 the visits to come and those that are over',
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: 'Manage visit' });
+  },
+};
+
+export const NoVisits: Story = {
+  ...inAccount(<AccountScreen page="visits" />, {
+    path: '/account/visits',
+    member: aSparseMember(),
+  }),
+  name: 'MB-49 no visits yet',
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: 'Book a visit' });
   },
 };
 

@@ -20,6 +20,7 @@ const cardsOn = {
   overview: ['Your pass'],
   membership: ['Hamptons add-on'],
   billing: ['Payment details', 'Gift card'],
+  visits: ['Upcoming', 'Past visits'],
   profile: ['About you', 'Contact information'],
   security: ['Login'],
 } as const;
@@ -50,6 +51,7 @@ describe('the pages of the account', () => {
     ['overview', 'Good to see you, Grace', '/account'],
     ['membership', 'Membership', '/account/membership'],
     ['billing', 'Billing', '/account/billing'],
+    ['visits', 'Visits', '/account/visits'],
     ['profile', 'Profile', '/account/profile'],
     ['security', 'Security', '/account/security'],
   ] as const)(
@@ -59,7 +61,7 @@ describe('the pages of the account', () => {
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
       const links = pageLinks();
       expect(links.map((link) => link.textContent)).toEqual([
-        ...['Overview', 'Membership', 'Billing', 'Profile', 'Security'],
+        ...['Overview', 'Membership', 'Billing', 'Visits', 'Profile', 'Security'],
       ]);
       const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
       expect(current.map((link) => link.getAttribute('href'))).toEqual([path]);
@@ -121,6 +123,7 @@ describe('the pages of the account', () => {
     expect(choose.getAttribute('href')).toBe('/join/step1');
     expect(pageLinks().map((link) => link.textContent)).toEqual([
       'Overview',
+      'Visits',
       'Profile',
       'Security',
     ]);

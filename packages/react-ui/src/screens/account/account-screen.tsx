@@ -53,9 +53,10 @@ export function AccountScreen({ heading, page = 'overview' }: AccountScreenProps
 }
 
 const cardsOfPage: Readonly<Record<AccountPage, readonly AccountCardName[]>> = {
-  overview: ['information', 'profile', 'pictures', 'billing'],
+  overview: ['information', 'profile', 'pictures', 'billing', 'visits'],
   membership: ['information', 'addOn'],
   billing: ['information', 'billing', 'giftCard'],
+  visits: ['information', 'visits'],
   profile: ['information', 'profile'],
   security: ['information'],
 };
@@ -68,6 +69,9 @@ const contents: Readonly<Record<AccountPage, ComponentType>> = {
   })),
   billing: lazyWithRetry(async () => ({
     default: (await import('./billing-page.tsx')).BillingPage,
+  })),
+  visits: lazyWithRetry(async () => ({
+    default: (await import('./visits-page.tsx')).VisitsPage,
   })),
   profile: lazyWithRetry(async () => ({
     default: (await import('./profile-page.tsx')).ProfilePage,

@@ -1,5 +1,5 @@
-import type { AccountCards } from '@foyer/core/account';
-import type { JSX } from 'react';
+import { type AccountCards, sortVisits } from '@foyer/core/account';
+import { type JSX, useId } from 'react';
 
 import { SiteLink } from '../../components/site-link.tsx';
 import { accountCopy } from '../../copy/account.ts';
@@ -10,6 +10,7 @@ import { AccountLinks } from './account-links.tsx';
 import { pathOfPage } from './account-pages.ts';
 import { BecomeMember } from './become-member.tsx';
 import { Pass } from './pass.tsx';
+import { VisitLine } from './visit-line.tsx';
 
 /** What members come for: their pass, whatever needs their attention, and links to everything else. */
 export function OverviewPage(): JSX.Element {
@@ -27,6 +28,7 @@ export function OverviewPage(): JSX.Element {
         <p className="foyer-account__status" data-status="none">
           {copy.prospect}
         </p>
+        <NextVisit cards={cards} />
         <BecomeMember />
         <AccountLinks title={ways.title} links={always} />
       </>
@@ -43,6 +45,7 @@ export function OverviewPage(): JSX.Element {
           void (quietly ? account.refresh(['pictures']) : account.execute(['pictures']))
         }
       />
+      <NextVisit cards={cards} />
       <AccountLinks
         title={ways.title}
         links={[
@@ -52,6 +55,20 @@ export function OverviewPage(): JSX.Element {
         ]}
       />
     </>
+  );
+}
+
+/** The next visit, if there is one. The page of the visits lists the others. */
+function NextVisit({ cards }: { readonly cards: AccountCards }): JSX.Element | null {
+  const id = useId();
+  const copy = useCopy(accountCopy).visits;
+  const [next] = sortVisits(valueOf(cards.visits) ?? []).upcoming;
+  if (next === undefined) return null;
+  return (
+    <section className="foyer-account__next" aria-labelledby={id}>
+      <h2 id={id}>{copy.next}</h2>
+      <VisitLine visit={next} />
+    </section>
   );
 }
 

@@ -1,0 +1,74 @@
+import { type OwnVisit, sortVisits } from '@foyer/core/account';
+import { type JSX, useId } from 'react';
+
+import { Skeleton } from '../../components/loading-state.tsx';
+import { CardState } from '../../components/member-parts.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { accountCopy } from '../../copy/account.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+import { useAccountPart } from './account-parts.tsx';
+import { VisitLine } from './visit-line.tsx';
+
+/** The visits that the person booked, those to come with a link to change them. */
+export function VisitsPage(): JSX.Element {
+  const copy = useCopy(accountCopy);
+  const { card, onRetry } = useAccountPart()('visits');
+  return (
+    <CardState
+      card={card}
+      loading={copy.loading(copy.visits.title)}
+      skeleton={<Skeleton shape="card" />}
+      failed={{ key: 'cardFailed' }}
+      onRetry={onRetry}
+      empty={<NoVisits />}
+    >
+      {(visits) => {
+        const { upcoming, past } = sortVisits(visits);
+        return (
+          <>
+            {upcoming.length === 0 ? (
+              <NoVisits />
+            ) : (
+              <VisitList title={copy.visits.upcoming} visits={upcoming} />
+            )}
+            {past.length > 0 && <VisitList title={copy.visits.past} visits={past} />}
+          </>
+        );
+      }}
+    </CardState>
+  );
+}
+
+function VisitList({
+  title,
+  visits,
+}: {
+  readonly title: string;
+  readonly visits: readonly OwnVisit[];
+}): JSX.Element {
+  const id = useId();
+  return (
+    <section className="foyer-account__card" aria-labelledby={id}>
+      <header className="foyer-account__card-head">
+        <h2 id={id}>{title}</h2>
+      </header>
+      <ul className="foyer-visits">
+        {visits.map((visit) => (
+          <li key={visit.id}>
+            <VisitLine visit={visit} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NoVisits(): JSX.Element {
+  const copy = useCopy(accountCopy).visits;
+  return (
+    <div className="foyer-account__empty">
+      <p>{copy.none}</p>
+      <SiteLink path="/membership">{copy.book}</SiteLink>
+    </div>
+  );
+}
