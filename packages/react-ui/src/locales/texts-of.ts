@@ -1,3 +1,4 @@
+import type * as accountPages from '../copy/account-pages.ts';
 import type * as account from '../copy/account.ts';
 import type * as element from '../copy/element.ts';
 import type * as firstStep from '../copy/first-step.ts';
@@ -26,6 +27,7 @@ export type PartlyTextsOf<Part extends CopyPart> = {
 
 type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof account>
+  | CopyIn<typeof accountPages>
   | CopyIn<typeof element>
   | CopyIn<typeof firstStep>
   | CopyIn<typeof friendsVisit>

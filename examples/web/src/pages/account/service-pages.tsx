@@ -1,29 +1,11 @@
 import { portTokens, useCopy, useService } from '@foyer/react-ui';
-import { RequireMember } from '@foyer/react-ui/account';
-import {
-  AgreementScreen,
-  ChainFormScreen,
-  FeedbackScreen,
-  TrialPassScreen,
-} from '@foyer/react-ui/services';
+import { ChainFormScreen, FeedbackScreen, TrialPassScreen } from '@foyer/react-ui/services';
 import { type JSX, useState } from 'react';
 
 import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/named-page.tsx';
 import { lastSegmentOf, queryOf } from '../../navigation/addresses.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
-
-/** A member's agreement. */
-export function AgreementPage({ path }: { readonly path: string }): JSX.Element {
-  const version = queryOf(path).get('version');
-  return (
-    <RequireMember>
-      <ServicePage page="agreement">
-        <AgreementScreen key={version} agreementId={lastSegmentOf(path)} version={version} />
-      </ServicePage>
-    </RequireMember>
-  );
-}
 
 /** Sends feedback about a club. */
 export function FeedbackPage({ path }: { readonly path: string }): JSX.Element {

@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
+import { accountPagesCopy } from '../../copy/account-pages.ts';
 import { accountCopy, changeCopy } from '../../copy/account.ts';
 import { commonCopy } from '../../copy/first-step.ts';
 import { memberTitlesCopy } from '../../copy/member-titles.ts';
@@ -47,7 +48,12 @@ it('ER-01 AC-03 shows the account in French, including dates, measures and amoun
 });
 
 function expectNoEnglish(): void {
-  const english = [...textsOf(accountCopy), ...textsOf(commonCopy), ...textsOf(memberTitlesCopy)];
+  const english = [
+    ...textsOf(accountCopy),
+    ...textsOf(accountPagesCopy),
+    ...textsOf(commonCopy),
+    ...textsOf(memberTitlesCopy),
+  ];
   const shown = document.body.textContent;
   expect(english.filter((word) => word.length > 6 && shown.includes(word))).toEqual([]);
 }

@@ -2,6 +2,7 @@ import { type AccountCards, sortVisits } from '@foyer/core/account';
 import { type JSX, useId } from 'react';
 
 import { SiteLink } from '../../components/site-link.tsx';
+import { accountPagesCopy } from '../../copy/account-pages.ts';
 import { accountCopy } from '../../copy/account.ts';
 import { useAccountCards, valueOf } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
@@ -61,7 +62,7 @@ export function OverviewPage(): JSX.Element {
 /** The next visit, if there is one. The page of the visits lists the others. */
 function NextVisit({ cards }: { readonly cards: AccountCards }): JSX.Element | null {
   const id = useId();
-  const copy = useCopy(accountCopy).visits;
+  const copy = useCopy(accountPagesCopy).visits;
   const [next] = sortVisits(valueOf(cards.visits) ?? []).upcoming;
   if (next === undefined) return null;
   return (
@@ -74,7 +75,7 @@ function NextVisit({ cards }: { readonly cards: AccountCards }): JSX.Element | n
 
 /** Says what stands between a member and their next workout: a frozen membership, or an amount that is due. */
 function Attention({ cards }: { readonly cards: AccountCards }): JSX.Element | null {
-  const copy = useCopy(accountCopy).attention;
+  const copy = useCopy(accountPagesCopy).attention;
   const information = valueOf(cards.information);
   const options = useFormatOptions(information?.country ?? null);
   const status = valueOf(cards.profile)?.membershipStatus ?? information?.membershipStatus;

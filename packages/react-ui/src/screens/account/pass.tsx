@@ -4,6 +4,7 @@ import { type JSX, useId } from 'react';
 import { Barcode } from '../../components/barcode.tsx';
 import { Skeleton } from '../../components/loading-state.tsx';
 import { CardState } from '../../components/member-parts.tsx';
+import { accountPagesCopy } from '../../copy/account-pages.ts';
 import { accountCopy } from '../../copy/account.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { HomeClub } from './account-card.tsx';
@@ -21,14 +22,15 @@ export interface PassProps {
 export function Pass({ card, pictures, onRetry, onAskForPicture }: PassProps): JSX.Element {
   const id = useId();
   const copy = useCopy(accountCopy);
+  const { title } = useCopy(accountPagesCopy).pass;
   return (
     <section className="foyer-member-pass" aria-labelledby={id} data-status={card.status}>
       <h2 id={id} className="foyer-hidden">
-        {copy.pass.title}
+        {title}
       </h2>
       <CardState
         card={card}
-        loading={copy.loading(copy.pass.title)}
+        loading={copy.loading(title)}
         skeleton={<Skeleton shape="card" />}
         failed={{ key: 'cardFailed' }}
         onRetry={onRetry}
@@ -77,7 +79,7 @@ function Holder({
 
 /** The barcode and the member's number; without a barcode, staff can type the number. */
 function Number({ profile }: { readonly profile: AccountProfile }): JSX.Element | null {
-  const copy = useCopy(accountCopy).pass;
+  const copy = useCopy(accountPagesCopy).pass;
   const { memberId, barcode } = profile;
   if (memberId === null) return null;
   return (

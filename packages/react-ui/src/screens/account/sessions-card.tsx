@@ -5,7 +5,7 @@ import { type JSX, useEffect, useId, useRef, useState, useSyncExternalStore } fr
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { accountCopy } from '../../copy/account.ts';
+import { accountPagesCopy } from '../../copy/account-pages.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { useFormMessages } from '../../hooks/use-member.ts';
@@ -15,7 +15,7 @@ import { useFormatTime } from './account-format.ts';
 
 /** Where the person is logged in. They can end any session but this one, which `SignOutButton` ends. */
 export function SessionsCard(): JSX.Element {
-  const copy = useCopy(accountCopy).sessions;
+  const copy = useCopy(accountPagesCopy).sessions;
   const messages = useFormMessages();
   const manage = useService(accountTokens.manageSessions);
   const card = useSyncExternalStore(manage.subscribe, manage.getSnapshot);
@@ -97,7 +97,7 @@ function Session({
   isEnding,
   onEnd,
 }: SessionProps): JSX.Element {
-  const copy = useCopy(accountCopy).sessions;
+  const copy = useCopy(accountPagesCopy).sessions;
   const formatTime = useFormatTime();
   const id = useId();
   return (

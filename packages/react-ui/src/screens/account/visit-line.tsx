@@ -3,7 +3,7 @@ import { longMoment } from '@foyer/core/visit';
 import { type JSX, useId } from 'react';
 
 import { SiteAnchor } from '../../components/site-link.tsx';
-import { accountCopy } from '../../copy/account.ts';
+import { accountPagesCopy } from '../../copy/account-pages.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';
@@ -12,7 +12,7 @@ import { useCopy, useLocale } from '../../locale/use-copy.ts';
 /** When and where a visit is, and the link to change one that is booked. */
 export function VisitLine({ visit }: { readonly visit: OwnVisit }): JSX.Element {
   const id = useId();
-  const copy = useCopy(accountCopy).visits;
+  const copy = useCopy(accountPagesCopy).visits;
   const locale = useLocale();
   const visitor = useService(portTokens.visitor);
   const { status, clubs } = useClubDirectory();

@@ -4,6 +4,7 @@ import { type JSX, useId } from 'react';
 import { Skeleton } from '../../components/loading-state.tsx';
 import { CardState } from '../../components/member-parts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { accountPagesCopy } from '../../copy/account-pages.ts';
 import { accountCopy } from '../../copy/account.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useAccountPart } from './account-parts.tsx';
@@ -11,12 +12,13 @@ import { VisitLine } from './visit-line.tsx';
 
 /** The visits that the person booked, those to come with a link to change them. */
 export function VisitsPage(): JSX.Element {
-  const copy = useCopy(accountCopy);
+  const { loading } = useCopy(accountCopy);
+  const copy = useCopy(accountPagesCopy).visits;
   const { card, onRetry } = useAccountPart()('visits');
   return (
     <CardState
       card={card}
-      loading={copy.loading(copy.visits.title)}
+      loading={loading(copy.title)}
       skeleton={<Skeleton shape="card" />}
       failed={{ key: 'cardFailed' }}
       onRetry={onRetry}
@@ -29,9 +31,9 @@ export function VisitsPage(): JSX.Element {
             {upcoming.length === 0 ? (
               <NoVisits />
             ) : (
-              <VisitList title={copy.visits.upcoming} visits={upcoming} />
+              <VisitList title={copy.upcoming} visits={upcoming} />
             )}
-            {past.length > 0 && <VisitList title={copy.visits.past} visits={past} />}
+            {past.length > 0 && <VisitList title={copy.past} visits={past} />}
           </>
         );
       }}
@@ -64,7 +66,7 @@ function VisitList({
 }
 
 function NoVisits(): JSX.Element {
-  const copy = useCopy(accountCopy).visits;
+  const copy = useCopy(accountPagesCopy).visits;
   return (
     <div className="foyer-account__empty">
       <p>{copy.none}</p>

@@ -1,0 +1,18 @@
+import { RequireMember } from '@foyer/react-ui/account';
+import { AgreementScreen } from '@foyer/react-ui/services';
+import type { JSX } from 'react';
+
+import { ServicePage } from '../../layout/named-page.tsx';
+import { lastSegmentOf, queryOf } from '../../navigation/addresses.ts';
+
+/** A member's agreement. */
+export default function AgreementPage({ path }: { readonly path: string }): JSX.Element {
+  const version = queryOf(path).get('version');
+  return (
+    <RequireMember>
+      <ServicePage page="agreement">
+        <AgreementScreen key={version} agreementId={lastSegmentOf(path)} version={version} />
+      </ServicePage>
+    </RequireMember>
+  );
+}
