@@ -15,7 +15,7 @@ export const accountPagesCopy = {
   visits: {
     title: 'Visits',
     upcoming: 'Upcoming',
-    past: 'Past visits',
+    past: 'Past and canceled',
     next: 'Your next visit',
     none: 'You have no upcoming visits.',
     book: 'Book a visit',

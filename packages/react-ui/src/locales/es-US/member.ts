@@ -244,7 +244,7 @@ const copy: TextsOf<'member'> = {
     visits: {
       title: 'Visitas',
       upcoming: 'Próximas visitas',
-      past: 'Visitas anteriores',
+      past: 'Anteriores y canceladas',
       next: 'Su próxima visita',
       none: 'No tiene próximas visitas.',
       book: 'Reservar una visita',

@@ -245,7 +245,7 @@ const copy: TextsOf<'member'> = {
     visits: {
       title: 'Visites',
       upcoming: 'Visites à venir',
-      past: 'Visites passées',
+      past: 'Passées et annulées',
       next: 'Votre prochaine visite',
       none: 'Vous n’avez aucune visite à venir.',
       book: 'Réserver une visite',

@@ -69,7 +69,7 @@ export function useFormatTime(): (instant: Temporal.Instant) => string {
   const locale = useLocale();
   const visitor = useService(portTokens.visitor);
   const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
+    dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: visitor.timeZone(),
   });

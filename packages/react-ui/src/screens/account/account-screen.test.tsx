@@ -20,7 +20,7 @@ const cardsOn = {
   overview: ['Your pass'],
   membership: ['Hamptons add-on'],
   billing: ['Payment details', 'Gift card'],
-  visits: ['Upcoming', 'Past visits'],
+  visits: ['Upcoming', 'Past and canceled'],
   profile: ['About you', 'Contact information'],
   security: ['Login'],
 } as const;

@@ -37,7 +37,7 @@ describe('the visits of an account', () => {
       'November 24, 2026 at 10:00 AM ESTWorkout at Bryant ParkManage visit',
       'November 28, 2026 at 10:00 AM ESTTour at Bryant ParkManage visit',
     ]);
-    expect(visitsIn('Past visits')).toEqual([
+    expect(visitsIn('Past and canceled')).toEqual([
       'November 23, 2026 at 10:00 AM ESTTour at Bryant ParkCanceled',
       'November 12, 2026 at 10:00 AM ESTTour at Bryant ParkMissed',
       'July 10, 2026 at 10:00 AM EDTTour at Bryant ParkCompleted',
