@@ -10,6 +10,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
   process.exit(2);
 }
 nodeModule.enableCompileCache(join(import.meta.dirname, 'compile-cache'));
-await import('../src/main.ts');
+if (process.argv[2] === 'invite') await import('../src/invite-main.ts');
+else await import('../src/main.ts');
 // Now, since a server may be ended in a way that leaves no time for it.
 nodeModule.flushCompileCache();

@@ -157,6 +157,8 @@ const employers = z.array(
     id,
     agreementId: id,
     name: z.string(),
+    /** The last part of its page's address. */
+    slug: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
     /** Of its people's email addresses. */
     domains: z.array(z.string().check(z.lowercase())),
     /** The clubs of its agreement; without them, all. */

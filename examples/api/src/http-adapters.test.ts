@@ -10,6 +10,7 @@ import {
   createHttpContentRepository,
   createHttpCorporateLeadRepository,
   createHttpCorporateRepository,
+  createHttpEmployerRepository,
   createHttpJoinContentRepository,
   createHttpLeadRepository,
   createHttpOpenTimesRepository,
@@ -38,6 +39,7 @@ import {
   corporateLeadRepositoryContract,
   corporatePlansContract,
   corporateRepositoryContract,
+  employerRepositoryContract,
   joinContentRepositoryContract,
   type JoinContentEnvironment,
   leadRepositoryContract,
@@ -74,6 +76,7 @@ for (const contract of [
   corporateCodesContract,
   corporateLeadRepositoryContract,
   corporatePlansContract,
+  employerRepositoryContract,
   planRepositoryContract,
   productRepositoryContract,
   purchaseContract,
@@ -126,6 +129,7 @@ async function anEnvironment(
     referrals: createHttpReferralRepository(client),
     corporate: createHttpCorporateRepository(client),
     corporateLeads: createHttpCorporateLeadRepository(client),
+    employers: createHttpEmployerRepository(client),
     products: createHttpProductRepository(client),
     plans: createHttpPlanRepository(client, cookies),
     cookies,
@@ -169,6 +173,8 @@ function whatIsThere(
   | 'referrer'
   | 'otherReferrer'
   | 'partnerEmail'
+  | 'partnerSlug'
+  | 'newInvitation'
   | 'givenCategory'
   | 'strangeCategory'
   | 'beginPurchase'
@@ -196,6 +202,11 @@ function whatIsThere(
       hearsOfVisits: false,
     },
     partnerEmail: 'ada.byron@globex.example',
+    partnerSlug: 'globex',
+    async newInvitation() {
+      const { body } = await api.send('POST', '/dev/invitations', { employer: 'globex' });
+      return (body as { code: string }).code;
+    },
     givenCategory: 86,
     strangeCategory: 90,
     async beginPurchase({ transactionId, contact, facilityId: club }) {

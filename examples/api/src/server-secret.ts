@@ -20,6 +20,7 @@ export type MarkPurpose =
   | 'voucher'
   | 'link'
   | 'gift'
+  | 'invitation'
   | 'visit';
 
 /**

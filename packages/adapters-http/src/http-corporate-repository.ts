@@ -79,17 +79,21 @@ export function createHttpCorporateRepository(client: HttpClient): CorporateRepo
       if (answer.ok) return Ok(answer.val.status === 200 && answer.val.data?.verified === true);
       return Err(hasCode(answer.val, codeSpentCode) ? { kind: 'code-spent' } : answer.val);
     },
-    async plans({ club, companyEmail, corporateAccountId }, options) {
+    async plans({ club, companyEmail, corporateAccountId, corporateContactId }, options) {
       const request = {
         params: { id: club.facilityId },
-        query: { email: companyEmail, corporateAccountId },
+        query: { email: companyEmail, corporateAccountId, corporateContactId },
       };
       const answer = await client.send(getCorporatePlans, request, options);
       return answer.andThen((wire) => readPlanOffer(wire, club.country));
     },
-    async choosePlan({ transactionId, corporateAccountId, planId }, options) {
+    async choosePlan({ transactionId, planId, ...person }, options) {
       if (!isPathSegment(planId)) return unsuccessful;
-      const request = { params: { planId }, body: { corporateAccountId, id: transactionId } };
+      const { corporateAccountId, corporateContactId } = person;
+      const request = {
+        params: { planId },
+        body: { corporateAccountId, id: transactionId, corporateContactId },
+      };
       return checkSuccess(await client.send(mapCorporatePlan, request, options));
     },
   };

@@ -2,6 +2,7 @@ export { createHttpClient, type HttpClient, type HttpClientOptions } from './htt
 export type { AnswerOf, RequestOf } from './contract/call.ts';
 export { type AccountClientOptions, createAccountClient } from './account-client.ts';
 export type { Fetch } from './exchange.ts';
+export { createHttpEmployerRepository } from './http-employers.ts';
 export { createHttpFriendsVisitRepository } from './http-friends-visit.ts';
 export { createHttpWaitListRepository } from './http-wait-list.ts';
 export {

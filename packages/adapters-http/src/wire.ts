@@ -4,6 +4,7 @@ import * as account from './contract/account.ts';
 import * as clubServices from './contract/club-services.ts';
 import * as content from './contract/content.ts';
 import * as corporate from './contract/corporate.ts';
+import * as employers from './contract/employers.ts';
 import * as facilities from './contract/facilities.ts';
 import * as friendsVisit from './contract/friends-visit.ts';
 import * as leads from './contract/leads.ts';
@@ -24,6 +25,7 @@ export {
   emailTakenCode,
   type ErrorBody,
   errorBodySchema as errorBody,
+  invitationUsedCode,
   loginTakenCode,
   looksAutomatedCode,
   membershipRefusalCodes,
@@ -44,6 +46,7 @@ export {
   versionOverCode,
   visitNotYetCode,
   visitOverCode,
+  workAddressCode,
   wrongCredentialsCode,
   wrongPasswordCode,
 } from './contract/errors.ts';
@@ -59,6 +62,7 @@ export {
 } from './contract/headers.ts';
 export type { WireHeadline, WireJoinConfirmation } from './contract/content.ts';
 export type { WireCorporateLead } from './contract/corporate.ts';
+export type { WireEmployer } from './contract/employers.ts';
 export type { WireFacility, WireMediaSlide } from './contract/facilities.ts';
 export type {
   WireAbandonedLead,
@@ -84,6 +88,7 @@ export const contract = {
   ...clubServices,
   ...content,
   ...corporate,
+  ...employers,
   ...facilities,
   ...friendsVisit,
   ...leads,

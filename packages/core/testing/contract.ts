@@ -31,6 +31,7 @@ export type { BackEndEnvironment } from './contracts/back-end-environment.contra
 export { clubRepositoryContract } from './contracts/club-repository.contract.ts';
 export { timeHoldRepositoryContract } from './contracts/time-hold-repository.contract.ts';
 export { friendsVisitRepositoryContract } from './contracts/friends-visit-repository.contract.ts';
+export { employerRepositoryContract } from './contracts/employer-repository.contract.ts';
 export { waitListRepositoryContract } from './contracts/wait-list-repository.contract.ts';
 export { visitConfigurationRepositoryContract } from './contracts/visit-configuration-repository.contract.ts';
 export { openTimesRepositoryContract } from './contracts/open-times-repository.contract.ts';

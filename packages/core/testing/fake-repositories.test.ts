@@ -46,7 +46,9 @@ import { timeHoldRepositoryContract } from './contracts/time-hold-repository.con
 import { FakeTimeHoldRepository } from './fakes/time-hold-repository.fake.ts';
 import { friendsVisitRepositoryContract } from './contracts/friends-visit-repository.contract.ts';
 import { FakeFriendsVisitRepository } from './fakes/friends-visit-repository.fake.ts';
+import { employerRepositoryContract } from './contracts/employer-repository.contract.ts';
 import { waitListRepositoryContract } from './contracts/wait-list-repository.contract.ts';
+import { FakeEmployerRepository } from './fakes/employer-repository.fake.ts';
 import { FakeWaitListRepository } from './fakes/wait-list-repository.fake.ts';
 import { visitLinkRepositoryContract } from './contracts/visit-link-repository.contract.ts';
 import { FakeVisitLinkRepository } from './fakes/visit-link-repository.fake.ts';
@@ -72,6 +74,7 @@ planRepositoryContract('FakePlanRepository', open);
 consentLogContract('FakeConsentLog', open);
 timeHoldRepositoryContract('FakeTimeHoldRepository', open);
 friendsVisitRepositoryContract('FakeFriendsVisitRepository', open);
+employerRepositoryContract('FakeEmployerRepository', open);
 waitListRepositoryContract('FakeWaitListRepository', open);
 contentRepositoryContract('FakeContentRepository', open);
 joinContentRepositoryContract('FakeJoinContentRepository', open);
@@ -221,6 +224,7 @@ function open(): Promise<BackEndEnvironment & PurchaseEnvironment & JoinContentE
     referrals: new FakeReferralRepository(backEnd),
     corporate: new FakeCorporateRepository(backEnd),
     corporateLeads: new FakeCorporateLeadRepository(backEnd),
+    employers: new FakeEmployerRepository(backEnd),
     products: new FakeProductRepository(backEnd),
     plans: new FakePlanRepository(backEnd, cookies),
     classes: new FakeClassRepository(backEnd),
@@ -246,6 +250,8 @@ function open(): Promise<BackEndEnvironment & PurchaseEnvironment & JoinContentE
     referrer,
     otherReferrer,
     partnerEmail: 'ada.byron@globex.example',
+    partnerSlug: 'globex',
+    newInvitation: () => Promise.resolve(backEnd.employers.invite('globex')),
     givenCategory: 86,
     strangeCategory: 90,
     now: () => clock.now().epochMilliseconds,

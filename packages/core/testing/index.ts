@@ -29,6 +29,7 @@ export { FakeVisitLinkRepository } from './fakes/visit-link-repository.fake.ts';
 export { FakeOpenTimesRepository } from './fakes/open-times-repository.fake.ts';
 export { FakeTimeHoldRepository } from './fakes/time-hold-repository.fake.ts';
 export { FakeFriendsVisitRepository } from './fakes/friends-visit-repository.fake.ts';
+export { FakeEmployerRepository } from './fakes/employer-repository.fake.ts';
 export { FakeWaitListRepository } from './fakes/wait-list-repository.fake.ts';
 export { FakeVisitConfigurationRepository } from './fakes/visit-configuration-repository.fake.ts';
 export {

@@ -41,7 +41,10 @@ export const codeCalls = publicCalls({
     const email = check('email', parseEmail(request.query.email));
     if (!email.ok) return email;
     const person = await findContact(backing.database, email.val);
-    if (!person) return Err(notFound('No code went to this address yet.', 'email'));
+    // An invited person's address is as unknown as a stranger's: who works where is nobody else's business.
+    if (!person || person.invitation_id !== null) {
+      return Err(notFound('No code went to this address yet.', 'email'));
+    }
     const employer = await employerOf(backing.database, person.email, person.facility_id);
     if (!employer) return Err({ ...notEligible, field: 'email' });
     const mailed = await mailCode(backing, request, { person, employer, field: 'email' });

@@ -15,7 +15,7 @@ import type { ServerSecret } from '../server-secret.ts';
 /** An employee, as described in their request. */
 export type ContactPerson = Omit<
   Insertable<CorporateContactRow>,
-  'id' | 'created_at' | 'updated_at' | 'verified_at'
+  'id' | 'created_at' | 'updated_at' | 'verified_at' | 'invitation_id'
 >;
 
 export interface CodeRequest {
@@ -42,16 +42,14 @@ export function issueCode(
     await holdCounts(transaction, [holder], at);
     const { corporate_account_id, facility_id, first_name, last_name, personal_email, phone } =
       person;
-    const columns = {
-      ...{ corporate_account_id, facility_id, first_name, last_name, personal_email, phone },
-      ...{ email, updated_at: at },
-    };
-    const { id } = await transaction
-      .insertInto('corporate_contacts')
-      .values({ ...columns, id: ids.next(), created_at: at })
-      .onConflict((conflict) => conflict.column('email').doUpdateSet(columns))
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await savePerson(
+      transaction,
+      {
+        ...{ corporate_account_id, facility_id, first_name, last_name, personal_email, phone },
+        email,
+      },
+      { id: ids.next(), at },
+    );
     await changeRows(transaction, 'email_codes', { email, ended_at: null }, { ended_at: at });
     await insertRow(transaction, 'email_codes', {
       id: ids.next(),
@@ -68,6 +66,23 @@ export function issueCode(
     return id;
   };
   return tryingAgain(() => inTransaction(database, work));
+}
+
+/** Adds the person, or updates the one with this address. Returns their id. */
+export async function savePerson(
+  transaction: Database,
+  person: ContactPerson & Pick<Insertable<CorporateContactRow>, 'verified_at' | 'invitation_id'>,
+  { id: fresh, at }: { readonly id: string; readonly at: string },
+): Promise<string> {
+  const columns = { ...person, email: person.email.toLowerCase(), updated_at: at };
+  const { email: _email, ...changes } = columns;
+  const { id } = await transaction
+    .insertInto('corporate_contacts')
+    .values({ ...columns, id: fresh, created_at: at })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(changes))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** A new code, in the forms that the tables store. */

@@ -32,6 +32,7 @@ export const corporateLeadCalls = publicCalls({
     const offer = await offerTo(database, {
       companyEmail: corporate.company_email,
       corporateAccountId: body.corporateAccountId,
+      corporateContactId: body.corporateContactId,
       facilityId: lead.facility_id,
     });
     if (!offer?.plans.some((plan) => plan.plan_id === params.planId)) {

@@ -7,6 +7,7 @@ import type {
   CorporateContactRow,
   CorporatePlanRow,
   Database,
+  FacilityRow,
 } from '../database/schema.ts';
 
 export type Employer = Pick<
@@ -41,7 +42,56 @@ export async function employerOf(
   return employer ?? null;
 }
 
-/** The person who was mailed a code at this company address; null when nobody was. */
+/** True if some employer's people have addresses of this domain. */
+export async function isWorkAddress(database: Database, email: string): Promise<boolean> {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return (await findRow(database, 'corporate_domains', { domain })) !== null;
+}
+
+/** The employer whose invitation code this person used, if its agreement covers the club. */
+export async function invitingEmployer(
+  database: Database,
+  person: { readonly email: string; readonly contactId: string },
+  facilityId: string,
+): Promise<Employer | null> {
+  const contact = await findContact(database, person.email);
+  if (contact?.id !== person.contactId || contact.invitation_id === null) return null;
+  const id = contact.corporate_account_id;
+  return (await isCovered(database, id, facilityId))
+    ? findRow(database, 'corporate_accounts', { id })
+    : null;
+}
+
+/** True if the employer's agreement covers the club. */
+export async function isCovered(
+  database: Database,
+  corporateAccountId: string,
+  facilityId: string,
+): Promise<boolean> {
+  const account = await findRow(database, 'corporate_accounts', { id: corporateAccountId });
+  if (account?.every_club === 1) return true;
+  const club = { corporate_account_id: corporateAccountId, facility_id: facilityId };
+  return (await findRow(database, 'corporate_account_clubs', club)) !== null;
+}
+
+/** The clubs of the employer's agreement, by name. */
+export function agreementClubs(
+  database: Database,
+  { id, every_club }: Pick<CorporateAccountRow, 'id' | 'every_club'>,
+): Promise<Pick<FacilityRow, 'facility_id' | 'name' | 'country'>[]> {
+  const clubs = database
+    .selectFrom('facilities')
+    .select(['facility_id', 'name', 'country'])
+    .orderBy('name');
+  if (every_club === 1) return clubs.execute();
+  const covered = database
+    .selectFrom('corporate_account_clubs')
+    .select('facility_id')
+    .where('corporate_account_id', '=', id);
+  return clubs.where('facility_id', 'in', covered).execute();
+}
+
+/** The person with this company address, or invited with this personal one; null when there is none. */
 export async function findContact(
   database: Database,
   companyEmail: string,
@@ -54,8 +104,8 @@ export async function seedEmployers(
   database: Database,
   { employers, plans: { plans: publicPlans, employersPlans } }: ChainData,
 ): Promise<void> {
-  const accounts = employers.map(({ id, name, agreementId, clubs, plansUnavailable }) => ({
-    ...{ id, name },
+  const accounts = employers.map(({ id, name, slug, agreementId, clubs, plansUnavailable }) => ({
+    ...{ id, name, slug },
     every_club: clubs ? (0 as const) : (1 as const),
     agreement_id: agreementId,
     plans_unavailable: plansUnavailable ? (1 as const) : (0 as const),

@@ -123,7 +123,7 @@ create table facility_plans (
   promotion text, primary key (facility_id, plan_id)
 );
 create table corporate_accounts (
-  id text primary key, name text not null, every_club integer not null,
+  id text primary key, name text not null, slug text not null unique, every_club integer not null,
   agreement_id text not null, plans_unavailable integer not null
 );
 create table corporate_domains (
@@ -142,12 +142,19 @@ create table corporate_plans (
   is_reimbursement_available integer not null,
   primary key (corporate_account_id, plan_id, currency)
 );
+create table invitation_codes (
+  id text primary key, corporate_account_id text not null references corporate_accounts (id),
+  code_hash text not null unique, uses_left integer not null, created_at text not null,
+  expires_at text not null
+);
+create index invitation_codes_by_account on invitation_codes (corporate_account_id);
 create table corporate_contacts (
   id text primary key, email text not null unique,
   corporate_account_id text not null references corporate_accounts (id),
   facility_id text not null references facilities (facility_id), first_name text not null,
   last_name text not null, personal_email text not null, phone text not null,
-  created_at text not null, updated_at text not null, verified_at text
+  created_at text not null, updated_at text not null, verified_at text,
+  invitation_id text references invitation_codes (id)
 );
 create table email_codes (
   id text primary key, corporate_contact_id text not null references corporate_contacts (id),

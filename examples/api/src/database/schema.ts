@@ -25,6 +25,7 @@ export interface Tables extends AccountTables {
   corporate_domains: { domain: string; corporate_account_id: string };
   corporate_account_clubs: { corporate_account_id: string; facility_id: string };
   corporate_contacts: CorporateContactRow;
+  invitation_codes: InvitationCodeRow;
   email_codes: EmailCodeRow;
   limit_holders: { holder: string; touched_at: InstantText };
   /** An attempt that counts against a holder's limit. The holder is stored as a hash. The same `key` counts once. */
@@ -259,6 +260,7 @@ export interface ClubMediaRow {
 export interface CorporateAccountRow {
   id: string;
   name: string;
+  slug: string;
   every_club: Flag;
   agreement_id: string;
   plans_unavailable: Flag;
@@ -331,6 +333,18 @@ export interface CorporateContactRow {
   updated_at: InstantText;
   /** When they last entered a correct code. */
   verified_at: InstantText | null;
+  /** The invitation code that they used; then `email` is their personal address. */
+  invitation_id: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** An invitation code for people without a work mailbox, as its hash (see corporate/invitation-table.ts). */
+export interface InvitationCodeRow {
+  id: ColumnType<string, string, never>;
+  corporate_account_id: ColumnType<string, string, never>;
+  code_hash: ColumnType<string, string, never>;
+  uses_left: number;
+  created_at: ColumnType<InstantText, InstantText, never>;
+  expires_at: ColumnType<InstantText, InstantText, never>;
 }
 
 /**

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 
 import { issueVoucher } from '../account/voucher-table.ts';
 import { findClub } from '../clubs/club-table.ts';
-import { insertRow } from '../database/rows.ts';
+import { createInvitations } from '../corporate/invitation-table.ts';
+import { findRow, insertRow } from '../database/rows.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
@@ -28,7 +29,7 @@ import { isDeveloperRequest } from './developer-request.ts';
 
 /**
  * Pages for developers: the mailbox, webhooks, stored leads, consents, feedback and purchases, and calls that start a
- * test purchase, report a no-show, and queue what the time of day would. They show what people typed, so they answer
+ * test purchase, make an invitation code, report a no-show, and queue what the time of day would. They show what people typed, so they answer
  * only developer requests.
  */
 export function devTools(backing: Backing, now: (context: Context) => Temporal.Instant): Hono {
@@ -112,6 +113,20 @@ export function devTools(backing: Backing, now: (context: Context) => Temporal.I
     const begun = await beginPurchase(database, ids, body.val, now(context));
     return begun.ok ? context.json(begun.val) : refuse(context, begun.val);
   });
+  app.post('/invitations', async (context) => {
+    const body = await readJson(context);
+    if (!body.ok) return refuse(context, body.val);
+    const sent = decode(invitation, body.val, 'body');
+    if (!sent.ok) return refuse(context, sent.val);
+    const employer = await findRow(database, 'corporate_accounts', { slug: sent.val.employer });
+    if (!employer) return refuse(context, notFound('There is no such employer.', 'employer'));
+    const [code] = await createInvitations(database, ids, secret, {
+      ...{ corporateAccountId: employer.id, count: 1 },
+      now: now(context),
+      expiresAt: now(context).add({ hours: 90 * 24 }),
+    });
+    return context.json({ code });
+  });
   app.post('/social-logins', async (context) => {
     const body = await readJson(context);
     if (!body.ok) return refuse(context, body.val);
@@ -123,6 +138,9 @@ export function devTools(backing: Backing, now: (context: Context) => Temporal.I
   });
   return app;
 }
+
+/** An employer, by its slug. */
+const invitation = z.object({ employer: z.string().check(z.maxLength(100)) });
 
 /** Someone with this login, as its provider would identify them. */
 const socialLogin = z.object({ facebookId: z.string().check(z.minLength(1), z.maxLength(100)) });

@@ -96,6 +96,23 @@ const limitRules = {
     code: 'TOO_MANY_TRIES',
     message: 'This network has tried as many codes as it may: 30 an hour.',
   },
+  /** Unknown employers, so that nobody finds the chain's customers by guessing. */
+  employersFrom: {
+    by: 'network',
+    windows: [{ most: 30, minutes: hour }],
+    code: 'TOO_MANY_TRIES',
+    message: 'This network has asked for as many unknown employers as it may: 30 an hour.',
+  },
+  /** Invitation codes also count as tries of the network. */
+  invitationTriesBy: {
+    by: 'address',
+    windows: [
+      { most: 5, minutes: 15 },
+      { most: 25, minutes: day },
+    ],
+    code: 'TOO_MANY_TRIES',
+    message: 'This address has tried as many codes as it may: 5 in 15 minutes, 25 a day.',
+  },
   /** A member's confirmation, mailed again. */
   resendsTo: {
     by: 'member',

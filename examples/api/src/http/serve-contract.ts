@@ -19,6 +19,7 @@ import { clubCalls } from '../clubs/club-calls.ts';
 import { consentCalls } from '../consents/consent-calls.ts';
 import { contentCalls } from '../content/content-calls.ts';
 import { codeCalls } from '../corporate/code-calls.ts';
+import { employerCalls } from '../corporate/employer-calls.ts';
 import { corporateLeadCalls } from '../corporate/corporate-lead-calls.ts';
 import { leadCalls } from '../leads/lead-calls.ts';
 import { membershipCalls } from '../membership/membership-calls.ts';
@@ -54,6 +55,7 @@ const handlers = {
   ...consentCalls,
   ...contentCalls,
   ...corporateLeadCalls,
+  ...employerCalls,
   ...emailCalls,
   ...formCalls,
   ...friendsVisitCalls,

@@ -62,6 +62,7 @@ export const planCalls = publicCalls({
     const offer = await offerTo(database, {
       companyEmail: email.val,
       corporateAccountId: query.corporateAccountId,
+      corporateContactId: query.corporateContactId,
       facilityId: club.facility_id,
     });
     if (offer?.employer.plans_unavailable === 1) {

@@ -4,7 +4,7 @@ import { unofferedPlanId } from '@foyer/core/plans';
 
 import type { ChainData } from '../chain-data.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
-import { type Employer, employerOf } from '../corporate/employer-table.ts';
+import { type Employer, employerOf, invitingEmployer } from '../corporate/employer-table.ts';
 import { addRows } from '../database/rows.ts';
 import type {
   CataloguePlanRow,
@@ -53,12 +53,19 @@ export async function offerTo(
   person: {
     readonly companyEmail: string;
     readonly corporateAccountId: string;
+    /** Required of an invited person, since their address shows no employer. */
+    readonly corporateContactId?: string | undefined;
     readonly facilityId: string;
   },
 ): Promise<CorporateOffer | null> {
   const club = await findClub(database, person.facilityId);
   if (!club) return null;
-  const employer = await employerOf(database, person.companyEmail, club.facility_id);
+  const { companyEmail: email, corporateContactId: contactId } = person;
+  const employer =
+    (await employerOf(database, email, club.facility_id)) ??
+    (contactId === undefined
+      ? null
+      : await invitingEmployer(database, { email, contactId }, club.facility_id));
   if (employer?.id !== person.corporateAccountId) return null;
   const plans = await database
     .selectFrom('corporate_plans')

@@ -235,6 +235,7 @@ async function readCorporatePurchase(
   const offer = await offerTo(database, {
     companyEmail: contact.email,
     corporateAccountId: body.corporateAccountId,
+    corporateContactId: contact.id,
     facilityId: body.selectedClubDetails.facilityId,
   });
   if (!offer) {

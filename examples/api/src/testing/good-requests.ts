@@ -91,6 +91,14 @@ export function goodRequests(): GoodRequests {
       body: aCodeBody() as z.input<Contract['verifyCorporateEmail']['body']>,
     },
     verifyCorporateCode: { ...nothing, body: { email: 'ada@globex.example', token: '1234' } },
+    getEmployer: { ...nothing, params: { slug: 'acme' } },
+    useInvitation: {
+      ...nothing,
+      body: {
+        ...{ code: 'ABCDE-FGHJK', facilityId: '101', personalEmail: email },
+        ...{ firstName: 'Ada', lastName: 'Lovelace', phoneNumber: '2125550143' },
+      },
+    },
     resendCorporateCode: { ...nothing, query: { email: 'ada@globex.example' } },
     createCorporateLead: { ...nothing, body: corporateLead },
     updateCorporateLead: { ...nothing, body: corporateLead },

@@ -50,11 +50,11 @@ export async function readSeed(): Promise<Required<Seed>> {
       facilityId: account?.homeClub ?? null,
       hearsOfVisits: account !== undefined,
     })),
-    employers: data.employers.map(({ id, agreementId, name, domains, clubs }) => ({
+    employers: data.employers.map(({ id, agreementId, name, slug, domains, clubs }) => ({
       corporateAccountId: id,
       corporateAgreementId: agreementId,
       companyName: name,
-      domains,
+      ...{ slug, domains },
       facilityIds: clubs ?? null,
       plans: [],
     })),

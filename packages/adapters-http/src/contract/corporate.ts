@@ -132,6 +132,11 @@ export const mapCorporatePlan = defineCall({
   path: '/v6/acq/corp/lead/plans/{planId}',
   params: z.object({ planId: shortText }),
   /** `id` is the lead's TransactionId. */
-  body: z.object({ corporateAccountId: shortText, id: shortText }),
+  body: z.object({
+    corporateAccountId: shortText,
+    id: shortText,
+    /** Beyond the specification: see `getCorporatePlans`. */
+    corporateContactId: z.optional(shortText),
+  }),
   answer: success,
 });

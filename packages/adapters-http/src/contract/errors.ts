@@ -33,6 +33,10 @@ export const tooManyCodesCode = 'TOO_MANY_CODES';
 export const tooManyTriesCode = 'TOO_MANY_TRIES';
 /** The code was tried too often; a new one is needed. Status 409. */
 export const codeSpentCode = 'CODE_SPENT';
+/** The person already joined with this invitation code. Status 409. */
+export const invitationUsedCode = 'INVITATION_USED';
+/** A mailed code can verify the personal address, so it isn't for an invitation code. Status 422. */
+export const workAddressCode = 'WORK_ADDRESS';
 /** Another person already joined with this company address. Status 409. */
 export const emailTakenCode = 'EMAIL_TAKEN';
 /** The confirmation token was used up or has expired. Status 410. */

@@ -132,7 +132,12 @@ export const getCorporatePlans = defineCall({
   method: 'GET',
   path: '/v6/acq/corp/plans/{id}',
   params: z.object({ id: shortText }),
-  query: z.object({ email: shortText, corporateAccountId: shortText }),
+  query: z.object({
+    email: shortText,
+    corporateAccountId: shortText,
+    /** Beyond the specification: of someone with an invitation code, whose address alone shows nothing. */
+    corporateContactId: z.optional(shortText),
+  }),
   answer: z.object({
     /** Clients log a warning if it's missing. */
     success: maybeFlag,

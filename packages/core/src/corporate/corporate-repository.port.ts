@@ -24,11 +24,15 @@ export interface PlansWanted {
   readonly club: Pick<Club, 'facilityId' | 'country'>;
   readonly companyEmail: string;
   readonly corporateAccountId: string;
+  /** Only for someone with an invitation code, whose address alone shows nothing about their employer. */
+  readonly corporateContactId?: string;
 }
 
 export interface PlanChoice {
   readonly transactionId: string;
   readonly corporateAccountId: string;
+  /** As in `PlansWanted`. */
+  readonly corporateContactId?: string;
   readonly planId: string;
 }
 

@@ -10,6 +10,26 @@ export type {
   CorporateLead,
   CreatedCorporateLead,
 } from '../corporate/corporate-lead-repository.port.ts';
+export type {
+  EmployerFacts,
+  EmployerRepository,
+  InvitationUse,
+  InvitationUsed,
+} from '../corporate/employer-repository.port.ts';
+export {
+  employerCurrencies,
+  type EmployerPlan,
+  type EmployerPrice,
+  type EmployerSaving,
+  employerSaving,
+  type PlanSaving,
+  type Saving,
+} from '../corporate/employer-saving.ts';
+export {
+  EmployerPage,
+  type EmployerPageDependencies,
+  type EmployerPageSnapshot,
+} from '../flows/employer/employer-page.ts';
 export { codeLength } from '../flows/corporate-join/corporate-join.verification.ts';
 export {
   type CorporateJoinDependencies,

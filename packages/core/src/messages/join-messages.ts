@@ -4,6 +4,13 @@ export const joinMessages = {
   sameEmail: 'This email address is already in use. Please use a different one.',
   codeWrong: 'That code is wrong or has expired. Check it or request a new one.',
   codeSpent: 'Too many wrong tries for that code. Please request a new one.',
+  invitationWrong:
+    'That code is wrong, was used by someone else, or has expired. Check it, or ask your employer for another.',
+  invitationUsed:
+    'You’ve already joined with this code. Your membership details are in your email.',
+  invitationClub: 'Your employer’s offer doesn’t cover this club. Go back and choose another one.',
+  invitationWorkEmail:
+    'The email you entered is a work address. Go back and use it as your company email: we’ll send you a code.',
   tooManyCodes: 'We’ve sent too many codes. Please request a new one in {wait}.',
   tooManyTries: 'Too many attempts. Please try again in {wait}.',
   noPlans:

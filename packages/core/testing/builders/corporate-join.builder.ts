@@ -10,11 +10,13 @@ import {
   createCorporateJoin,
 } from '../../src/flows/corporate-join/corporate-join.ts';
 import { FakeCorporateLeadRepository } from '../fakes/corporate-lead-repository.fake.ts';
+import { FakeEmployerRepository } from '../fakes/employer-repository.fake.ts';
 
 /** An employee's browser and its back end; `openPage` loads `/join/corp` in it. */
 export class EmployeeEnvironment {
   readonly browser: VisitorEnvironment;
   readonly corporateLeads: FakeCorporateLeadRepository;
+  readonly employers: FakeEmployerRepository;
   companyEmail = 'ada.byron@acme.example';
   #page: CorporateJoin | null = null;
 
@@ -22,6 +24,7 @@ export class EmployeeEnvironment {
     this.browser = new VisitorEnvironment(start);
     this.browser.navigation = new FakeNavigation('/join/corp');
     this.corporateLeads = new FakeCorporateLeadRepository(this.browser.backEnd);
+    this.employers = new FakeEmployerRepository(this.browser.backEnd);
   }
 
   /**
@@ -43,7 +46,7 @@ export class EmployeeEnvironment {
 
   /** A flow over this browser, such as in another tab. */
   createFlow(settings: Partial<CorporateJoinSettings> = {}): { readonly flow: CorporateJoin } {
-    const { browser, corporateLeads } = this;
+    const { browser, corporateLeads, employers } = this;
     const { clock, ids, logger, analytics, visitor, navigation, geolocation } = browser;
     const { leads, referrals, corporate, products, consentLog, configuration, openTimes } = browser;
     const { clubs, localStore, sessionStore, cookies } = browser;
@@ -51,7 +54,7 @@ export class EmployeeEnvironment {
     const ports = {
       ...{ clock, ids, logger, analytics, visitor, navigation, geolocation },
       ...{ leads, referrals, corporate, products, consentLog, configuration, openTimes },
-      ...{ clubs, localStore, sessionStore, cookies, corporateLeads },
+      ...{ clubs, localStore, sessionStore, cookies, corporateLeads, employers },
       ...{ memberSession, checkMembership },
     };
     return createCorporateJoin(ports, settings);
@@ -76,6 +79,22 @@ export class EmployeeEnvironment {
     const flow = await this.openCodeStep(club);
     await this.typeCode(flow);
     return flow;
+  }
+
+  /** Loads the page and continues to the field for an invitation code, with a new code of Acme's. */
+  async openInvitationStep(): Promise<{ readonly flow: CorporateJoin; readonly code: string }> {
+    const flow = await this.openPage();
+    flow.chooseInvitation(true);
+    typeContact(flow);
+    await this.finish(flow.chooseClub(this.browser.club('101')));
+    await this.finish(flow.submit());
+    return { flow, code: this.browser.backEnd.employers.invite('acme') };
+  }
+
+  /** Enters an invitation code. */
+  async enterInvitation(flow: CorporateJoin, code: string): Promise<void> {
+    flow.changeInvitation(code);
+    await this.finish(flow.submitInvitation());
   }
 
   /** Types a code, by default the mailed one, and lets the flow settle. */

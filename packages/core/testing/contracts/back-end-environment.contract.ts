@@ -6,6 +6,7 @@ import type { ContentRepository } from '../../src/content/content-repository.por
 import type { FacilityId } from '../../src/clubs/club.ts';
 import type { CorporateLeadRepository } from '../../src/corporate/corporate-lead-repository.port.ts';
 import type { CorporateRepository } from '../../src/corporate/corporate-repository.port.ts';
+import type { EmployerRepository } from '../../src/corporate/employer-repository.port.ts';
 import type { ConsentLog, ConsentRecord } from '../../src/lead/consent-log.port.ts';
 import type { Lead, Referrer } from '../../src/lead/lead.ts';
 import type { LeadRepository } from '../../src/lead/lead-repository.port.ts';
@@ -33,6 +34,7 @@ export interface BackEndEnvironment {
   readonly referrals: ReferralRepository;
   readonly corporate: CorporateRepository;
   readonly corporateLeads: CorporateLeadRepository;
+  readonly employers: EmployerRepository;
   readonly products: ProductRepository;
   readonly plans: PlanRepository;
   readonly classes: ClassRepository;
@@ -56,6 +58,8 @@ export interface BackEndEnvironment {
   readonly otherReferrer: Referrer;
   /** A company address with an agreement at `acceptingClub` but not at the other clubs. */
   readonly partnerEmail: string;
+  /** The slug of that address's employer. */
+  readonly partnerSlug: string;
   /** A class category that `acceptingClub` offers, and one that no club offers. */
   readonly givenCategory: number;
   readonly strangeCategory: number;
@@ -67,6 +71,8 @@ export interface BackEndEnvironment {
   consentsOf(transactionId: string): Promise<readonly ConsentRecord[]>;
   /** The codes mailed to the address, oldest first. */
   codesMailedTo(email: string): Promise<readonly string[]>;
+  /** A new invitation code of the same employer, for one person and 90 days. */
+  newInvitation(): Promise<string>;
   /** The tokens of the wait list's offers that were mailed to the address, oldest first. */
   offersMailedTo(email: string): Promise<readonly string[]>;
   /** The tokens of friends' visits that were mailed to `referrer`, oldest first. */

@@ -11,6 +11,7 @@ import { corporateCodesContract } from './corporate-codes.contract.ts';
 import { corporateLeadRepositoryContract } from './corporate-lead-repository.contract.ts';
 import { corporatePlansContract } from './corporate-plans.contract.ts';
 import { corporateRepositoryContract } from './corporate-repository.contract.ts';
+import { employerRepositoryContract } from './employer-repository.contract.ts';
 import { friendsVisitRepositoryContract } from './friends-visit-repository.contract.ts';
 import { giftOrdersContract } from './gift-orders.contract.ts';
 import { joinContentRepositoryContract } from './join-content-repository.contract.ts';
@@ -43,6 +44,7 @@ const suites = {
   content: [contentRepositoryContract],
   corporate: [corporateRepositoryContract, corporateCodesContract, corporatePlansContract],
   corporateLeads: [corporateLeadRepositoryContract],
+  employers: [employerRepositoryContract],
   friendsVisits: [friendsVisitRepositoryContract],
   gifts: [giftOrdersContract],
   joinContent: [joinContentRepositoryContract],

@@ -105,7 +105,7 @@ export class FakeBackEnd {
       free: ({ facilityId, purpose, startsAt }) =>
         this.#slots.release(facilityId, purpose, startsAt),
     });
-    this.employers = new FakeEmployers(clock, ids);
+    this.employers = new FakeEmployers(clock, ids, (email) => this.corporate.isTaken(email));
     this.corporate = new FakeCorporateLeads((lead) => this.saveLead(lead));
     this.purchases = new FakePurchases(clock, ids, (companyEmail) => {
       if (companyEmail !== null) this.corporate.take(companyEmail);

@@ -34,9 +34,14 @@ export class FakeCorporateLeads {
     this.#taken.add(companyEmail.toLowerCase());
   }
 
+  /** True once a member has joined with this address. */
+  isTaken(companyEmail: string): boolean {
+    return this.#taken.has(companyEmail.toLowerCase());
+  }
+
   keep(lead: CorporateLead): Result<CreatedCorporateLead, CallFailure> {
     const before = this.#leads.get(lead.transactionId);
-    const isTaken = this.#taken.has(lead.contact.companyEmail.toLowerCase());
+    const isTaken = this.isTaken(lead.contact.companyEmail);
     if (before === undefined && isTaken) return Err(emailTaken);
     this.#leads.set(lead.transactionId, { lead, planId: before?.planId ?? null });
     const { leadTokenId, transactionId } = this.#saveLead(asLead(lead));

@@ -8,6 +8,12 @@ import type { IdSource } from '../../src/kernel/id-source.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { FakeEmailCodes, type SentCode } from './email-codes.fake.ts';
+import { FakeInvitations } from './invitations.fake.ts';
+import type {
+  EmployerFacts,
+  InvitationUse,
+  InvitationUsed,
+} from '../../src/corporate/employer-repository.port.ts';
 import type {
   CodeRequest,
   CorporateAccount,
@@ -16,6 +22,7 @@ import type {
 
 /** An employer with an agreement. */
 export interface FakeEmployer {
+  readonly slug: string;
   readonly corporateAccountId: string;
   readonly corporateAgreementId: string;
   readonly companyName: string;
@@ -26,15 +33,18 @@ export interface FakeEmployer {
   readonly plans: readonly Plan[];
 }
 
-/** The employers of a `FakeBackEnd`, and the codes mailed to their employees. */
+/** The employers of a `FakeBackEnd`, the codes mailed to their employees, and their invitation codes. */
 export class FakeEmployers {
   list: readonly FakeEmployer[] = someEmployers;
   readonly emailCodes: FakeEmailCodes;
+  readonly invitations: FakeInvitations;
   readonly #ids: IdSource;
   readonly #contacts = new Map<string, string>();
 
-  constructor(clock: Clock, ids: IdSource) {
+  /** `hasJoined` tells whether a member joined with an address. */
+  constructor(clock: Clock, ids: IdSource, hasJoined: (email: string) => boolean) {
     this.emailCodes = new FakeEmailCodes(clock, ids);
+    this.invitations = new FakeInvitations(clock, ids, hasJoined);
     this.#ids = ids;
   }
 
@@ -45,12 +55,69 @@ export class FakeEmployers {
 
   /** The employer of the address with an agreement at the club; null if there is none. */
   find(companyEmail: string, facilityId: FacilityId): FakeEmployer | null {
-    const domain = companyEmail.slice(companyEmail.lastIndexOf('@') + 1).toLowerCase();
-    const employer = this.list.find(
-      ({ domains, facilityIds }) =>
-        domains.includes(domain) && (facilityIds === null || facilityIds.includes(facilityId)),
-    );
-    return employer ?? null;
+    const employer = this.#ofDomain(companyEmail);
+    return employer !== null && covers(employer, facilityId) ? employer : null;
+  }
+
+  #ofDomain(email: string): FakeEmployer | null {
+    const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+    return this.list.find(({ domains }) => domains.includes(domain)) ?? null;
+  }
+
+  /** What anyone may know about the employer; null for an unknown slug. */
+  factsOf(slug: string, clubs: readonly Club[]): EmployerFacts | null {
+    const employer = this.list.find((one) => one.slug === slug);
+    if (employer === undefined) return null;
+    const { companyName: name, domains, facilityIds, plans } = employer;
+    const covered = clubs.filter(({ facilityId }) => covers(employer, facilityId));
+    const currencies = [...new Set(covered.map(({ country }) => currencyOf(country)))];
+    return {
+      ...{ slug, name, domains },
+      clubs:
+        facilityIds && covered.map((club) => ({ facilityId: club.facilityId, name: club.name })),
+      plans: plans.map(({ planId, name, cost }) => ({
+        ...{ planId, name },
+        prices: currencies.map((currency) => ({
+          currency,
+          monthlyFee: cost.monthlyFee,
+          joiningFee: 300_00,
+          publicMonthlyFee: cost.regularMonthlyFee ?? cost.monthlyFee,
+          publicJoiningFee: 500_00,
+        })),
+      })),
+      hasInvitations: this.invitations.isOfferedBy(employer.corporateAccountId),
+    };
+  }
+
+  /** Makes an invitation code of the employer with this slug. */
+  invite(slug: string): string {
+    const employer = this.list.find((one) => one.slug === slug);
+    if (employer === undefined) throw new Error(`There is no employer ${slug}.`);
+    return this.invitations.create(employer.corporateAccountId);
+  }
+
+  useInvitation({
+    code,
+    contact,
+    facilityId,
+  }: InvitationUse): Result<CorporateAccount | null, CallFailure | InvitationUsed> {
+    if (this.#ofDomain(contact.email) !== null) return Err(workAddress);
+    const email = contact.email.toLowerCase();
+    const used = this.invitations.use(code, email, (accountId) => {
+      const employer = this.list.find((one) => one.corporateAccountId === accountId);
+      return employer !== undefined && covers(employer, facilityId);
+    });
+    return used.map((accountId) => {
+      const employer = this.list.find((one) => one.corporateAccountId === accountId);
+      if (employer === undefined) return null;
+      return this.#accountOf(employer, email);
+    });
+  }
+
+  #accountOf({ corporateAccountId, companyName }: FakeEmployer, email: string): CorporateAccount {
+    const corporateContactId = this.#contacts.get(email) ?? this.#ids.next();
+    this.#contacts.set(email, corporateContactId);
+    return { corporateAccountId, corporateContactId, companyName };
   }
 
   /** Mails a code. Repeated requests of a person return the same contact. */
@@ -58,15 +125,7 @@ export class FakeEmployers {
     const employer = this.find(contact.companyEmail, facilityId);
     if (employer === null) return Err(notEligible);
     const email = contact.companyEmail.toLowerCase();
-    return this.emailCodes.send(email).map(() => {
-      const corporateContactId = this.#contacts.get(email) ?? this.#ids.next();
-      this.#contacts.set(email, corporateContactId);
-      return {
-        corporateAccountId: employer.corporateAccountId,
-        corporateContactId,
-        companyName: employer.companyName,
-      };
-    });
+    return this.emailCodes.send(email).map(() => this.#accountOf(employer, email));
   }
 
   /** Fails for an address that hasn't requested a code before. */
@@ -75,11 +134,21 @@ export class FakeEmployers {
     return this.#contacts.has(email) ? this.emailCodes.send(email) : Err(unknownAddress);
   }
 
+  /** The employer whose invitation code this contact used, if it covers the club. */
+  #inviting(email: string, contactId: string | undefined, at: FacilityId): FakeEmployer | null {
+    const address = email.toLowerCase();
+    if (contactId === undefined || this.#contacts.get(address) !== contactId) return null;
+    const accountId = this.invitations.accountOf(address);
+    return this.list.find((one) => one.corporateAccountId === accountId && covers(one, at)) ?? null;
+  }
+
   offer(
-    { companyEmail, corporateAccountId, club }: PlansWanted,
+    { companyEmail, corporateAccountId, corporateContactId, club }: PlansWanted,
     at: Club | null,
   ): Result<PlanOffer, CallFailure> {
-    const employer = this.find(companyEmail, club.facilityId);
+    const employer =
+      this.find(companyEmail, club.facilityId) ??
+      this.#inviting(companyEmail, corporateContactId, club.facilityId);
     if (employer?.corporateAccountId !== corporateAccountId || at === null)
       return Ok(anOffer({ plans: [], success: true }));
     const isPresale = at.status === 'presale';
@@ -105,6 +174,10 @@ export class FakeEmployers {
   }
 }
 
+function covers({ facilityIds }: FakeEmployer, facilityId: string): boolean {
+  return facilityIds === null || facilityIds.includes(facilityId);
+}
+
 const severalPlans = [
   aPlan({
     planId: '31',
@@ -127,6 +200,7 @@ const someEmployers: readonly FakeEmployer[] = [
     corporateAccountId: 'C-1',
     corporateAgreementId: 'G-1',
     companyName: 'Acme',
+    slug: 'acme',
     domains: ['acme.example'],
     facilityIds: null,
     plans: severalPlans,
@@ -135,6 +209,7 @@ const someEmployers: readonly FakeEmployer[] = [
     corporateAccountId: 'C-2',
     corporateAgreementId: 'G-2',
     companyName: 'Globex',
+    slug: 'globex',
     domains: ['globex.example'],
     facilityIds: ['101', '102'],
     plans: severalPlans.slice(0, 1),
@@ -143,6 +218,7 @@ const someEmployers: readonly FakeEmployer[] = [
     corporateAccountId: 'C-4',
     corporateAgreementId: 'G-4',
     companyName: 'Initech',
+    slug: 'initech',
     domains: ['initech.example'],
     facilityIds: null,
     plans: [],
@@ -154,6 +230,13 @@ const notEligible: CallFailure = {
   status: 422,
   code: 'NOT_ELIGIBLE',
   field: 'corporateEmail',
+};
+
+const workAddress: CallFailure = {
+  kind: 'rejected',
+  status: 422,
+  code: 'WORK_ADDRESS',
+  field: 'personalEmail',
 };
 
 const unknownAddress: CallFailure = {

@@ -26,6 +26,7 @@ const corporateJoinModule: ContainerModule = new ContainerModule((options) => {
     ...flowTokens,
     costNote,
     corporateLeads: portTokens.corporateLeads,
+    employers: portTokens.employers,
     settings,
   });
 });

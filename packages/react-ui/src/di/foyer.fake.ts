@@ -18,6 +18,7 @@ import {
   FakeCookieJar,
   FakeCorporateLeadRepository,
   FakeCorporateRepository,
+  FakeEmployerRepository,
   FakeFriendsVisitRepository,
   FakeGeolocation,
   FakeJoinContentRepository,
@@ -77,6 +78,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
   readonly timeHolds: FakeTimeHoldRepository;
   readonly visitLinks: FakeVisitLinkRepository;
   readonly waitList: FakeWaitListRepository;
+  readonly employers: FakeEmployerRepository;
   readonly friendsVisits: FakeFriendsVisitRepository;
   readonly plans: FakePlanRepository;
   readonly products: FakeProductRepository;
@@ -109,6 +111,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     this.timeHolds = new FakeTimeHoldRepository(this.backEnd);
     this.visitLinks = new FakeVisitLinkRepository(this.backEnd);
     this.waitList = new FakeWaitListRepository(this.backEnd);
+    this.employers = new FakeEmployerRepository(this.backEnd);
     this.friendsVisits = new FakeFriendsVisitRepository(this.backEnd);
     this.plans = new FakePlanRepository(this.backEnd, this.cookies);
     this.products = new FakeProductRepository(this.backEnd);
@@ -135,6 +138,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
       content: this.content,
       corporate: this.corporate,
       corporateLeads: this.corporateLeads,
+      employers: this.employers,
       friendsVisits: this.friendsVisits,
       geolocation: this.geolocation,
       joinContent: this.joinContent,

@@ -27,7 +27,11 @@ import type {
 } from '@foyer/core';
 import type { ClubDirectory, ClubMediaRepository } from '@foyer/core/clubs';
 import type { ContentRepository } from '@foyer/core/content';
-import type { CorporateJoinSettings } from '@foyer/core/corporate';
+import type {
+  CorporateJoinSettings,
+  EmployerPage,
+  EmployerRepository,
+} from '@foyer/core/corporate';
 import type { FormTrap } from '@foyer/core/forms';
 import type { StandardJoinSettings } from '@foyer/core/join';
 import type { VisitorCheck } from '@foyer/core/lead';
@@ -61,6 +65,8 @@ export interface Ports {
   readonly cookies: CookieJar;
   readonly corporate: CorporateRepository;
   readonly corporateLeads: CorporateLeadRepository;
+  /** Optional: without it employers have no pages, and nobody joins with an invitation code. */
+  readonly employers: EmployerRepository | null;
   /** Optional: without it members join no visits of friends they invited. */
   readonly friendsVisits: FriendsVisitRepository | null;
   readonly geolocation: Geolocation;
@@ -105,6 +111,7 @@ export interface Classes {
   readonly leadFlow: LeadFlow;
   readonly standardJoin: StandardJoin;
   readonly corporateJoin: CorporateJoin;
+  readonly employerPage: EmployerPage;
   readonly giftPurchase: GiftPurchase;
   readonly joinFriendsVisit: JoinFriendsVisit;
   readonly manageVisit: ManageVisit;
@@ -132,6 +139,7 @@ export const portTokens: PortTokens = tokensNamed<keyof Ports>()([
   'cookies',
   'corporate',
   'corporateLeads',
+  'employers',
   'friendsVisits',
   'geolocation',
   'ids',
@@ -167,6 +175,7 @@ export const classTokens: ClassTokens = tokensNamed<keyof Classes>()([
   'leadFlow',
   'standardJoin',
   'corporateJoin',
+  'employerPage',
   'giftPurchase',
   'joinFriendsVisit',
   'manageVisit',

@@ -92,6 +92,8 @@ function corporateJoinAt(
     enter: () =>
       flow.enter({
         facilityId: asked.get('facilityId'),
+        employer: asked.get('employer'),
+        invited: asked.has('invited'),
         confirmationToken: asked.get('confirmationToken'),
         payment: asked.get('payment'),
       }),

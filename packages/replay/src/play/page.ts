@@ -1,6 +1,7 @@
 import {
   createHttpAccountRepository,
   createHttpClient,
+  createHttpEmployerRepository,
   createHttpRepositories,
   type Fetch,
   type HttpClient,
@@ -96,7 +97,10 @@ export class PageLife {
 const never = new Promise<never>(() => {});
 
 /** What a page with a flow needs: the browser and a connection to the back end. */
-export interface PageOptions extends Omit<FlowPorts, keyof HttpRepositories | 'visitor'> {
+export interface PageOptions extends Omit<
+  FlowPorts,
+  keyof HttpRepositories | 'employers' | 'visitor'
+> {
   readonly visitor: FlowPorts['visitor'] & { page: string };
   readonly webView: WebViewMessages;
   readonly kind: PageKind;
@@ -144,6 +148,7 @@ export class Page implements OpenPage {
     visitor.page = address.href;
     const repositories = {
       ...createHttpRepositories(client, { cookies, logger }),
+      employers: createHttpEmployerRepository(client),
       ...(kind === 'lead' && inMemory?.repositories),
     };
     const ports = {

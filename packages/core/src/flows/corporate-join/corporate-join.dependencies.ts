@@ -1,4 +1,5 @@
 import type { CorporateLeadRepository } from '../../corporate/corporate-lead-repository.port.ts';
+import type { EmployerRepository } from '../../corporate/employer-repository.port.ts';
 import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import type { LeadFlowDependencies } from '../lead/lead-flow.dependencies.ts';
 import {
@@ -9,6 +10,8 @@ import {
 export interface CorporateJoinDependencies extends Omit<LeadFlowDependencies, 'settings'> {
   readonly costNote: ComputeCostNote;
   readonly corporateLeads: CorporateLeadRepository;
+  /** Null: the chain has no employers' pages and no invitation codes. */
+  readonly employers: EmployerRepository | null;
   readonly settings: CorporateJoinSettings;
 }
 

@@ -1,3 +1,4 @@
+import type { PlansWanted } from '../../corporate/corporate-repository.port.ts';
 import { phoneParser } from '../engine/contact-fields.ts';
 import { checkCorporateContact } from '../../forms/join-contact-form.ts';
 import { limitMessage } from '../../messages/failure-messages.ts';
@@ -5,7 +6,7 @@ import type { RecordsLead } from '../shared/lead-recorder.ts';
 import { payForMembership } from '../shared/membership-purchase.ts';
 import { OfferedPlans } from '../shared/offered-plans.ts';
 import type { CorporateJoinContext } from './corporate-join.store.ts';
-import { companyEmailOf } from './corporate-join.state.ts';
+import { companyEmailOf, companyInputOf, type CorporateJoinState } from './corporate-join.state.ts';
 
 export function createCorporatePlans(flow: CorporateJoinContext): OfferedPlans {
   const { store, corporate, logger } = flow;
@@ -13,12 +14,14 @@ export function createCorporatePlans(flow: CorporateJoinContext): OfferedPlans {
     ...flow,
     question: () => {
       const { selectedFacility: club, corporateAccountId } = store.state;
+      const contact = invitedContact(store.state);
       if (club === null || corporateAccountId === null) return null;
       const companyEmail = companyEmailOf(store.state);
       return {
         about: `${club.facilityId} ${corporateAccountId} ${companyEmail}`,
         club,
-        ask: (signal) => corporate.plans({ club, companyEmail, corporateAccountId }, { signal }),
+        ask: (signal) =>
+          corporate.plans({ club, companyEmail, corporateAccountId, ...contact }, { signal }),
         onOffer: (offer) => {
           if (offer.success === null) logger.warn('plans-without-success');
           store.change({ type: 'plans-loaded', offer }, { persist: false });
@@ -47,7 +50,7 @@ export async function purchase(flow: CorporateJoinContext, recorder: RecordsLead
     return;
   }
   const { contact } = checkCorporateContact(
-    store.state.contactInput,
+    companyInputOf(store.state),
     flow.settings.nameRule,
     phoneParser(store),
   );
@@ -71,6 +74,17 @@ async function recordChoice(
   const { plan, leadTransactionId: transactionId } = store.state;
   if (plan === null || transactionId === null) return;
   const { planId } = plan;
-  const recorded = await corporate.choosePlan({ transactionId, corporateAccountId, planId });
+  const recorded = await corporate.choosePlan({
+    ...{ transactionId, corporateAccountId, planId },
+    ...invitedContact(store.state),
+  });
   if (recorded.err) logger.warn('plan-choice-failed', { failure: recorded.val.kind });
+}
+
+/** The id that shows who the employer is, of someone whose address doesn't. */
+function invitedContact({
+  isInvited,
+  corporateContactId,
+}: CorporateJoinState): Pick<PlansWanted, 'corporateContactId'> {
+  return isInvited && corporateContactId !== null ? { corporateContactId } : {};
 }

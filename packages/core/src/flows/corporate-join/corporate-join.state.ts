@@ -1,6 +1,7 @@
 /** The state of the corporate join, how it is stored, what can happen to it, and its reducer. */
 import * as z from 'zod/mini';
 
+import type { ContactInput } from '../../forms/contact-form.ts';
 import type { CorporateAccount } from '../../corporate/corporate-repository.port.ts';
 import { isInstant } from '../../kernel/instant-text.ts';
 import { confirmationSchema } from '../../payment/confirmation.schema.ts';
@@ -27,6 +28,8 @@ export type CorporateJoinStep = 0 | 1 | 2 | 3 | 4 | 5;
 export interface CorporateJoinState extends LeadDraft, VisitDraft {
   readonly step: CorporateJoinStep;
   readonly previousStep: CorporateJoinStep | null;
+  /** True for someone who has an invitation code instead of a work mailbox. Their personal address is verified. */
+  readonly isInvited: boolean;
   /** The employer and the person there, once a code was sent. */
   readonly corporateAccountId: string | null;
   readonly corporateContactId: string | null;
@@ -59,6 +62,7 @@ export const corporateJoinStateSchema: z.ZodMiniType<CorporateJoinState> = z.obj
   ...visitDraftFields,
   step,
   previousStep: z.nullable(step),
+  isInvited: z.boolean(),
   corporateAccountId: text,
   corporateContactId: text,
   companyName: text,
@@ -87,7 +91,13 @@ export type CorporateJoinEvent =
     }
   | { readonly type: 'code-resent'; readonly at: string }
   | { readonly type: 'code-step-shown' }
-  | { readonly type: 'email-verified'; readonly email: string }
+  | { readonly type: 'invitation-chosen'; readonly isInvited: boolean }
+  | {
+      readonly type: 'email-verified';
+      readonly email: string;
+      /** From an invitation code; a mailed code's came when it was sent. */
+      readonly account?: CorporateAccount;
+    }
   | { readonly type: 'not-eligible' }
   | { readonly type: 'plan-step-shown' }
   | { readonly type: 'plans-loaded'; readonly offer: PlanOffer }
@@ -110,6 +120,7 @@ export function newCorporateJoinState(outreachCode: string): CorporateJoinState 
     isCorpLead: true,
     step: 0,
     previousStep: null,
+    isInvited: false,
     corporateAccountId: null,
     corporateContactId: null,
     companyName: null,
@@ -144,8 +155,15 @@ export function reduceCorporateJoin(
       return { ...state, codeSentAt: event.at };
     case 'code-step-shown':
       return showCodeStep(state);
+    case 'invitation-chosen':
+      return { ...state, isInvited: event.isInvited, step: 0, previousStep: null };
     case 'email-verified':
-      return { ...state, verifiedEmail: event.email, step: 2, previousStep: 1 };
+      return {
+        ...state,
+        ...event.account,
+        ...(event.account && { plan: null }),
+        ...{ verifiedEmail: event.email, step: 2, previousStep: 1 },
+      };
     case 'not-eligible':
       return { ...state, showNonEligibleBanner: true };
     case 'plan-step-shown':
@@ -188,8 +206,19 @@ function showStep(state: CorporateJoinState, wanted: CorporateJoinStep): Corpora
   };
 }
 
-export function companyEmailOf(state: Pick<CorporateJoinState, 'contactInput'>): string {
-  return state.contactInput.company_email.trim().toLowerCase();
+/** The address that shows who the employer is: the personal one of someone with an invitation code. */
+export function companyEmailOf(
+  state: Pick<CorporateJoinState, 'contactInput' | 'isInvited'>,
+): string {
+  return companyInputOf(state).company_email.trim().toLowerCase();
+}
+
+/** What was typed, with that address as the company email. */
+export function companyInputOf({
+  contactInput,
+  isInvited,
+}: Pick<CorporateJoinState, 'contactInput' | 'isInvited'>): ContactInput {
+  return isInvited ? { ...contactInput, company_email: contactInput.email_address } : contactInput;
 }
 
 /** True while the company address in the form is the verified one. */
@@ -202,6 +231,11 @@ export function hasCode(state: CorporateJoinState): boolean {
   return state.codeSentAt !== null && state.codeEmail === companyEmailOf(state);
 }
 
+/** An invitation code is entered once the lead is recorded, a mailed one once it was sent. */
+function awaitsCode(state: CorporateJoinState): boolean {
+  return state.isInvited ? state.hasCreatedLead : hasCode(state);
+}
+
 /**
  * The furthest step that the state allows, at or before the wanted one: no plans without
  * verification, no confirmation without a payment, and nothing else after that.
@@ -212,7 +246,7 @@ export function reachableCorporateStep(
 ): CorporateJoinStep {
   if (state.confirmation !== null) return 3;
   if (wanted === 0 || state.selectedFacility === null) return 0;
-  if (!isVerified(state)) return hasCode(state) ? 1 : 0;
+  if (!isVerified(state)) return awaitsCode(state) ? 1 : 0;
   if (wanted === 5 && state.scheduledFacility !== null && state.hasCreatedLead) return 5;
   if (
     wanted >= 4 &&

@@ -1,6 +1,7 @@
 /** The store of the corporate join, and the snapshot that its six screens show. */
 import { type NearbyClubsSnapshot, noNearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { phoneParser } from '../engine/contact-fields.ts';
+import type { EmployerFacts } from '../../corporate/employer-repository.port.ts';
 import { checkCorporateContact, corporateContactFields } from '../../forms/join-contact-form.ts';
 import { withShownPhone, withStoredPhone } from '../../forms/join-phone-input.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
@@ -22,6 +23,7 @@ import { type JoinSession, joinStep, newJoinSession } from '../shared/membership
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
 import {
   companyEmailOf,
+  companyInputOf,
   type CorporateJoinEvent,
   type CorporateJoinState,
   corporateJoinStateSchema,
@@ -35,6 +37,7 @@ import {
 export type CorporateJoinAction =
   | 'starting'
   | 'verifying'
+  | 'inviting'
   | 'resending'
   | 'purchasing'
   | 'confirming'
@@ -51,6 +54,10 @@ export interface CorporateJoinSession extends JoinSession {
   readonly attempted: CorporateJoinAction | null;
   /** The digits in the boxes. Never stored. */
   readonly code: string;
+  /** The invitation code in its field. Never stored. */
+  readonly invitation: string;
+  /** The employer whose page led here; null for none. */
+  readonly employer: EmployerFacts | null;
   readonly codeError: Message | null;
   /** Increases when the boxes are cleared for a new code, which moves the focus there. */
   readonly codeResets: number;
@@ -60,6 +67,8 @@ export interface CorporateJoinSession extends JoinSession {
 export interface CodeSnapshot {
   /** The digits in the boxes, at most four. */
   readonly digits: string;
+  /** What was typed into the field for an invitation code. */
+  readonly invitation: string;
   readonly error: Message | null;
   readonly resets: number;
   /** Seconds until the code expires, 900 to 0. */
@@ -91,6 +100,7 @@ export interface CorporateJoinSnapshot
       | 'checkedFields'
       | 'phoneRefused'
       | 'code'
+      | 'invitation'
       | 'codeError'
       | 'codeResets'
       | 'offered'
@@ -102,6 +112,8 @@ export interface CorporateJoinSnapshot
   /** The stored state, except that `contactInput.phone_number` is formatted for the field. */
   readonly state: CorporateJoinState;
   readonly code: CodeSnapshot;
+  /** True if people without a work mailbox can enter an invitation code. */
+  readonly takesInvitations: boolean;
   readonly plans: PlansSnapshot;
   /** Step 2: a plan is chosen and no work is running. Pressing without a plan shows a message. */
   readonly canPurchase: boolean;
@@ -188,6 +200,8 @@ function createStore(
 const newSession: CorporateJoinSession = {
   ...newJoinSession,
   code: '',
+  invitation: '',
+  employer: null,
   codeError: null,
   codeResets: 0,
 };
@@ -222,13 +236,14 @@ function receiveEmployee(
 function createSnapshot(
   state: CorporateJoinState,
   session: CorporateJoinSession,
-  { settings, costNote, visitor, clock }: CorporateJoinDependencies,
+  { settings, costNote, visitor, clock, employers }: CorporateJoinDependencies,
   { timesView, nearbyView, secondsLeftView }: CorporateJoinViews,
 ): CorporateJoinSnapshot {
   const {
     checkedFields: _checked,
     phoneRefused: _refused,
     code: digits,
+    invitation,
     codeError: error,
     codeResets: resets,
     offered,
@@ -251,18 +266,25 @@ function createSnapshot(
     ...shown,
     state: withShownPhone(state, session),
     ...contactFormSnapshot(
-      corporateContactFields(settings.nameRule),
-      checkCorporateContact(state.contactInput, settings.nameRule, phoneParser({ state, session })),
+      corporateContactFields(settings.nameRule).filter(
+        ({ name }) => !state.isInvited || name !== 'company_email',
+      ),
+      checkCorporateContact(
+        companyInputOf(state),
+        settings.nameRule,
+        phoneParser({ state, session }),
+      ),
       state,
       session,
       { settings, visitorCountry: visitor.country() },
     ),
     code: {
-      ...{ digits, error, resets, secondsLeft },
+      ...{ digits, invitation, error, resets, secondsLeft },
       countdown: countdown(secondsLeft),
       expired: secondsLeft === 0,
       sentTo: state.codeEmail ?? '',
     },
+    takesInvitations: employers !== null,
     plans: {
       status: hasNoPlans ? 'none' : status,
       list: listPlans(offered?.plans ?? [], state.plan, listed),

@@ -36,6 +36,7 @@ import {
 } from './corporate-join.dependencies.ts';
 import { createCorporatePlans, purchase } from './corporate-join.plans.ts';
 import {
+  companyInputOf,
   type CorporateJoinState,
   type CorporateJoinStep,
   reachableCorporateStep,
@@ -67,7 +68,7 @@ export class CorporateJoin extends VisitFlow<
       ...flow,
       contact: () =>
         checkCorporateContact(
-          flow.store.state.contactInput,
+          companyInputOf(flow.store.state),
           flow.settings.nameRule,
           phoneParser(flow.store),
         ).contact,
@@ -90,6 +91,8 @@ export class CorporateJoin extends VisitFlow<
       await chooseClubById(this.#flow, entry.facilityId);
     }
     const { confirmationToken = null, payment = null } = entry;
+    if (entry.employer != null) void this.#findEmployer(entry.employer);
+    if (entry.invited === true) this.chooseInvitation(true);
     await this.#payment.takeIn({ confirmationToken, payment });
     store.update({ ready: true });
     const prefilled = checkVisitor(this.#flow, { key: 'processing' });
@@ -111,6 +114,23 @@ export class CorporateJoin extends VisitFlow<
   submit(): Promise<void> {
     const { canSubmit } = this.getSnapshot();
     return this.submitForm('starting', canSubmit, () => this.#verification.start());
+  }
+
+  /** True: the visitor has an invitation code instead of a work mailbox, and needs no company email. */
+  chooseInvitation(isInvited: boolean): void {
+    const { store } = this.#flow;
+    const { isInvited: before, step } = store.state;
+    if (!store.getSnapshot().takesInvitations || before === isInvited || step > 1) return;
+    store.update({ codeError: null, alert: null });
+    store.change({ type: 'invitation-chosen', isInvited });
+  }
+
+  changeInvitation(text: string): void {
+    this.#verification.typeInvitation(text);
+  }
+
+  submitInvitation(): Promise<void> {
+    return this.#store.once('inviting', () => this.#verification.useInvitation());
   }
 
   /** Keeps only the digits of the typed or pasted text, and submits the fourth. Returns the digits to show. */
@@ -183,6 +203,12 @@ export class CorporateJoin extends VisitFlow<
     if (this.visit.isShown()) await this.visit.open();
   }
 
+  /** Only names the employer on the form, so the form doesn't wait for it. */
+  async #findEmployer(slug: string): Promise<void> {
+    const found = await this.#flow.employers?.find(slug);
+    if (found?.ok === true) this.#store.update({ employer: found.val });
+  }
+
   /** A club without visits gets the lead, and an advisor will call. Returns false, with a message, if that failed. */
   async #acceptVisit(): Promise<boolean> {
     const { store } = this.#flow;
@@ -207,6 +233,10 @@ export class CorporateJoin extends VisitFlow<
 /** The unvalidated parameters of the page's address. */
 export interface CorporateJoinEntry extends Partial<PaymentReturn> {
   readonly facilityId?: string | null;
+  /** The slug of the employer whose page led here. */
+  readonly employer?: string | null;
+  /** True for a visitor who wants to enter an invitation code. */
+  readonly invited?: boolean;
 }
 
 async function sendLead(

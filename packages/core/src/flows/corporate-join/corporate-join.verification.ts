@@ -1,8 +1,10 @@
 import type { Club } from '../../clubs/club.ts';
 import { phoneParser } from '../engine/contact-fields.ts';
 import { checkCorporateContact, type CorporateContact } from '../../forms/join-contact-form.ts';
+import type { InvitationUsed } from '../../corporate/employer-repository.port.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { readInstantText } from '../../kernel/instant-text.ts';
+import { Ok } from '../../kernel/result.ts';
 import { outreachCodes } from '../../lead/lead.ts';
 import type { Message } from '../../messages/catalog.ts';
 import { formMessage, waitMessage } from '../../messages/failure-messages.ts';
@@ -13,6 +15,7 @@ import type { LeadRecorder } from '../shared/lead-recorder.ts';
 import type { OfferedPlans } from '../shared/offered-plans.ts';
 import {
   companyEmailOf,
+  companyInputOf,
   corporateJoinStorageKey,
   hasCode,
   isVerified,
@@ -21,7 +24,7 @@ import type { CorporateJoinContext } from './corporate-join.store.ts';
 
 export const codeLength = 4;
 
-/** The way to a verified company address: the contact form, and the mailed code with its countdown. */
+/** The way to a verified address: the contact form, and the mailed code with its countdown or an invitation code. */
 export class CorporateVerification {
   readonly #flow: CorporateJoinContext;
   readonly #recorder: LeadRecorder<CorporateContact>;
@@ -58,13 +61,12 @@ export class CorporateVerification {
       return;
     }
     const club = store.state.selectedFacility;
-    const { nameRule } = this.#flow.settings;
-    const { contact } = checkCorporateContact(
-      store.state.contactInput,
-      nameRule,
-      phoneParser(store),
-    );
+    const contact = this.#contact();
     if (club === null || contact === null) return;
+    if (store.state.isInvited) {
+      if (await this.#recordLead(club)) await this.#askForInvitation();
+      return;
+    }
     const eligible = await verifyCorporateDomain.execute({
       companyEmail: contact.companyEmail,
       facilityId: club.facilityId,
@@ -107,6 +109,40 @@ export class CorporateVerification {
     store.update({ code: '', codeError: null });
     store.change({ type: 'email-verified', email });
     await this.#recordMissingLead();
+    await this.#plans.open();
+  }
+
+  typeInvitation(invitation: string): void {
+    const { store } = this.#flow;
+    if (store.session.busy === null) store.update({ invitation, codeError: null });
+  }
+
+  /** Uses up the invitation code in its field. */
+  async useInvitation(): Promise<void> {
+    const { store, employers, trackFailure } = this.#flow;
+    const club = store.state.selectedFacility;
+    const contact = this.#contact();
+    const code = store.session.invitation.trim();
+    if (club === null || contact === null || employers === null) {
+      store.change({ type: 'step-revisited', step: 0 });
+      return;
+    }
+    const used =
+      code === ''
+        ? Ok(null)
+        : await employers.useInvitation({ code, contact, facilityId: club.facilityId });
+    if (used.err) trackFailure(used.val.kind);
+    if (used.err || used.val === null) {
+      const codeError = used.err
+        ? invitationMessage(used.val)
+        : { key: 'invitationWrong' as const };
+      if (codeError === null) store.update({ alert: { key: 'processing' } });
+      else store.update({ codeError, refusals: store.session.refusals + 1 });
+      return;
+    }
+    store.update({ invitation: '', codeError: null });
+    const email = companyEmailOf(store.state);
+    store.change({ type: 'email-verified', email, account: used.val });
     await this.#plans.open();
   }
 
@@ -158,6 +194,24 @@ export class CorporateVerification {
       analytics.record({ name: 'lead_created', facilityId: club.facilityId, intent: 'join' });
     }
     return recorded.ok;
+  }
+
+  /** The valid contact in the form; null while it has errors. */
+  #contact(): CorporateContact | null {
+    const { store, settings } = this.#flow;
+    const input = companyInputOf(store.state);
+    return checkCorporateContact(input, settings.nameRule, phoneParser(store)).contact;
+  }
+
+  /** Asks for no code if the address is already verified. */
+  async #askForInvitation(): Promise<void> {
+    const { store } = this.#flow;
+    if (!isVerified(store.state)) {
+      store.change({ type: 'code-step-shown' });
+      return;
+    }
+    store.change({ type: 'plan-step-shown' });
+    await this.#plans.open();
   }
 
   /** Sends no new code if the address is already verified or its last code is still valid. */
@@ -238,6 +292,21 @@ function leadFailureMessage(failure: CallFailure, isNew: boolean): Message {
     failure.kind,
   );
   return formMessage(failure, { key: isNew && isAnswered ? 'sameEmail' : 'processing' });
+}
+
+/** Null: the cause is unknown. */
+function invitationMessage(failure: CallFailure | InvitationUsed): Message | null {
+  switch (failure.kind) {
+    case 'invitation-used':
+      return { key: 'invitationUsed' };
+    case 'rate-limited':
+      return waitMessage('tooManyTries', failure.retryAfterMs);
+    case 'rejected':
+      if (failure.field === 'facilityId') return { key: 'invitationClub' };
+      return failure.field === 'personalEmail' ? { key: 'invitationWorkEmail' } : null;
+    default:
+      return null;
+  }
 }
 
 function codeFailureMessage(failure: CallFailure): Message {

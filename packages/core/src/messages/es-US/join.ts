@@ -5,6 +5,13 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
   sameEmail: 'Este correo electrónico ya está en uso. Use otro, por favor.',
   codeWrong: 'Ese código no es correcto o ya venció. Revíselo o solicite uno nuevo.',
   codeSpent: 'Demasiados intentos fallidos con ese código. Solicite uno nuevo.',
+  invitationWrong:
+    'Ese código no es correcto, ya lo usó otra persona o venció. Revíselo o pida otro a su empresa.',
+  invitationUsed:
+    'Usted ya se inscribió con este código. Los datos de su membresía están en su correo electrónico.',
+  invitationClub: 'La oferta de su empresa no incluye este club. Regrese y elija otro.',
+  invitationWorkEmail:
+    'El correo que ingresó es del trabajo. Regrese e ingréselo como correo de la empresa: le enviaremos un código.',
   tooManyCodes: 'Enviamos demasiados códigos. Podrá solicitar uno nuevo en {wait}.',
   tooManyTries: 'Demasiados intentos. Inténtelo de nuevo en {wait}.',
   noPlans: 'Su empresa no ofrece una membresía exclusiva en este club. Elija otro, por favor.',

@@ -5,6 +5,14 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
   sameEmail: 'Cette adresse courriel est déjà utilisée. Veuillez en choisir une autre.',
   codeWrong: 'Ce code est erroné ou a expiré. Vérifiez-le ou demandez-en un nouveau.',
   codeSpent: 'Trop d’essais infructueux pour ce code. Veuillez en demander un nouveau.',
+  invitationWrong:
+    'Ce code est erroné, a été utilisé par quelqu’un d’autre ou a expiré. Vérifiez-le ou demandez-en un autre à votre employeur.',
+  invitationUsed:
+    'Vous êtes déjà membre grâce à ce code. Les détails de votre abonnement sont dans vos courriels.',
+  invitationClub:
+    'L’offre de votre employeur ne comprend pas ce club. Revenez en arrière et choisissez-en un autre.',
+  invitationWorkEmail:
+    'L’adresse saisie est une adresse de travail. Revenez en arrière et utilisez-la comme courriel d’entreprise : nous vous enverrons un code.',
   tooManyCodes: 'Nous avons envoyé trop de codes. Vous pourrez en demander un nouveau dans {wait}.',
   tooManyTries: 'Trop de tentatives. Veuillez réessayer dans {wait}.',
   noPlans:

@@ -176,6 +176,7 @@ export const PlansInLongWords: Story = {
         {
           corporateAccountId: 'C-9',
           corporateAgreementId: 'G-9',
+          slug: 'donau',
           companyName:
             'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
           domains: ['acme.example'],

@@ -1,0 +1,152 @@
+import type { WireEmployer } from '@foyer/adapters-http/wire';
+import { type contract, invitationUsedCode, workAddressCode } from '@foyer/adapters-http/wire';
+import { Err, Ok, parseEmail, type Result } from '@foyer/core';
+import { parseFacilityId } from '@foyer/core/clubs';
+import { currencyOf, writeMajorUnits } from '@foyer/core/kernel';
+import type * as z from 'zod/mini';
+
+import type { ChainData } from '../chain-data.ts';
+import { findClub } from '../clubs/club-table.ts';
+import { findRow } from '../database/rows.ts';
+import type { CorporatePlanRow, Database } from '../database/schema.ts';
+import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
+import { refusalPast, uncount } from '../http/limits.ts';
+import { allOf, check, checkName, checkPhone } from '../http/read-request.ts';
+import { publicCalls } from '../http/serve-call.ts';
+import type { ContactPerson } from './code-table.ts';
+import { agreementClubs, isCovered, isWorkAddress } from './employer-table.ts';
+import {
+  findInvitation,
+  hasInvitations,
+  refuseMember,
+  useInvitationCode,
+} from './invitation-table.ts';
+
+export const employerCalls = publicCalls({
+  /** Counts only unknown slugs, but past the limit refuses every one, so that guessing tells nothing. */
+  async getEmployer({ params: { slug }, now, client }, backing) {
+    const { database, data, ids } = backing;
+    const key = ids.next();
+    const refusal = await refusalPast(backing, { employersFrom: client }, { now, keys: [key] });
+    if (refusal) return Err(refusal);
+    const employer = await findRow(database, 'corporate_accounts', { slug });
+    if (!employer) return Err(notFound('There is no such employer.', 'slug'));
+    await uncount(database, [key]);
+    const domains = await database
+      .selectFrom('corporate_domains')
+      .select('domain')
+      .where('corporate_account_id', '=', employer.id)
+      .orderBy('domain')
+      .execute();
+    const clubs = await agreementClubs(database, employer);
+    const currencies = new Set(clubs.map(({ country }) => currencyOf(country)));
+    const offered = await database
+      .selectFrom('corporate_plans')
+      .selectAll()
+      .where('corporate_account_id', '=', employer.id)
+      .where('currency', 'in', [...currencies])
+      .orderBy('position')
+      .execute();
+    return Ok({
+      ...{ slug, name: employer.name, domains: domains.map(({ domain }) => domain) },
+      clubs:
+        employer.every_club === 1
+          ? null
+          : clubs.map(({ facility_id, name }) => ({ facilityId: facility_id, name })),
+      plans: comparedPlans(offered, data),
+      hasInvitations: await hasInvitations(database, employer.id, now),
+    });
+  },
+
+  /** Uses up an invitation code. */
+  async useInvitation({ body, now, client }, backing) {
+    const { database, ids, secret } = backing;
+    const read = readPerson(body);
+    if (!read.ok) return read;
+    const person = read.val;
+    if (!(await findClub(database, person.facility_id))) {
+      return Err(invalidField('facilityId', 'There is no such club.'));
+    }
+    const counted = { codeTriesFrom: client, invitationTriesBy: person.email };
+    const refusal = await refusalPast(backing, counted, { now, addressField: 'personalEmail' });
+    if (refusal) return Err(refusal);
+    if (await isWorkAddress(database, person.email)) return Err(workAddress);
+    const code = await findInvitation(database, secret, body.code, now);
+    if (!code) return Ok(notVerified);
+    const allowed = await refuseMember(database, code, person.email, invitationUsed);
+    if (!allowed.ok) return allowed;
+    const employer = await findRow(database, 'corporate_accounts', {
+      id: code.corporate_account_id,
+    });
+    if (!employer) return Ok(notVerified);
+    // A used code tells a stranger nothing, not even its clubs.
+    if (code.uses_left > 0 && !(await isCovered(database, employer.id, person.facility_id))) {
+      return Err(notEligible);
+    }
+    const invited = { ...person, corporate_account_id: employer.id, now };
+    const corporateContactId = await useInvitationCode(database, ids, code, invited);
+    if (corporateContactId === null) return Ok(notVerified);
+    return Ok({
+      status: 200,
+      data: { corporateAccountId: employer.id, corporateContactId, name: employer.name },
+    });
+  },
+});
+
+/** The same for a wrong, used and expired code. */
+const notVerified = { status: 200, data: null };
+
+const invitationUsed = failure(
+  409,
+  invitationUsedCode,
+  'This person has joined with this code.',
+  'code',
+);
+
+const workAddress = failure(
+  422,
+  workAddressCode,
+  'A mailed code verifies this address.',
+  'personalEmail',
+);
+
+const notEligible = failure(
+  422,
+  'NOT_ELIGIBLE',
+  'The employer has no agreement with this club.',
+  'facilityId',
+);
+
+function readPerson(
+  body: z.output<typeof contract.useInvitation.body>,
+): Result<Omit<ContactPerson, 'corporate_account_id'>, ApiFailure> {
+  return allOf({
+    email: check('personalEmail', parseEmail(body.personalEmail)),
+    facility_id: check('facilityId', parseFacilityId(body.facilityId)),
+    first_name: checkName('firstName', body.firstName),
+    last_name: checkName('lastName', body.lastName),
+    personal_email: check('personalEmail', parseEmail(body.personalEmail)),
+    phone: checkPhone('phoneNumber', body.phoneNumber),
+  });
+}
+
+/** The employer's plans that the chain also sells to anyone, with both prices. */
+function comparedPlans(
+  offered: readonly CorporatePlanRow[],
+  { plans: { plans: publicPlans } }: ChainData,
+): WireEmployer['plans'] {
+  const ids = new Set(offered.map(({ plan_id: id }) => id));
+  return [...ids].flatMap((planId) => {
+    const ofPlan = offered.filter(({ plan_id: id }) => id === planId);
+    const known = publicPlans.find(({ id }) => id === planId);
+    if (known === undefined) return [];
+    const prices = ofPlan.map((plan) => ({
+      currency: plan.currency,
+      monthlyFee: writeMajorUnits(plan.monthly_fee),
+      totalDues: writeMajorUnits(plan.initiation_dues),
+      publicMonthlyFee: writeMajorUnits(plan.regular_monthly_fee),
+      publicTotalDues: writeMajorUnits(known.totalDues[plan.currency]),
+    }));
+    return [{ planId, name: known.name, prices }];
+  });
+}

@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+
+import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
+import type { Selectable } from 'kysely';
+
+import { tryingAgain } from '../database/engine-error.ts';
+import { findRow } from '../database/rows.ts';
+import type { CorporateContactRow, Database, InvitationCodeRow } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { ApiFailure } from '../http/api-failure.ts';
+import { instantText } from '../http/request-time.ts';
+import type { ServerSecret } from '../server-secret.ts';
+import { type ContactPerson, savePerson } from './code-table.ts';
+
+export interface InvitationOrder {
+  readonly corporateAccountId: string;
+  readonly count: number;
+  readonly expiresAt: Temporal.Instant;
+  readonly now: Temporal.Instant;
+}
+
+/** Makes codes for one person each. Returns them; only their hashes are stored. */
+export async function createInvitations(
+  database: Database,
+  ids: IdSource,
+  secret: ServerSecret,
+  { corporateAccountId, count, expiresAt, now }: InvitationOrder,
+): Promise<readonly string[]> {
+  const codes = Array.from({ length: count }, newCode);
+  const hashes = await Promise.all(codes.map((code) => hashInvitation(secret, code)));
+  const rows = hashes.map((hash) => ({
+    id: ids.next(),
+    corporate_account_id: corporateAccountId,
+    code_hash: hash,
+    uses_left: 1,
+    created_at: instantText(now),
+    expires_at: instantText(expiresAt),
+  }));
+  await database.insertInto('invitation_codes').values(rows).execute();
+  return codes;
+}
+
+/** True if the employer has a code that someone can still use. */
+export async function hasInvitations(
+  database: Database,
+  corporateAccountId: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const code = await database
+    .selectFrom('invitation_codes')
+    .select('id')
+    .where('corporate_account_id', '=', corporateAccountId)
+    .where('uses_left', '>', 0)
+    .where('expires_at', '>', instantText(now))
+    .limit(1)
+    .executeTakeFirst();
+  return code !== undefined;
+}
+
+/**
+ * The live code that someone typed; null for a wrong or expired one. Looked up by its keyed hash, which nobody else can
+ * compute, so the time that this takes tells nothing about a code.
+ */
+export async function findInvitation(
+  database: Database,
+  secret: ServerSecret,
+  typed: string,
+  now: Temporal.Instant,
+): Promise<Selectable<InvitationCodeRow> | null> {
+  const code = await findRow(database, 'invitation_codes', {
+    code_hash: await hashInvitation(secret, typed),
+  });
+  return code !== null && code.expires_at > instantText(now) ? code : null;
+}
+
+/**
+ * Uses up a code and saves the person as verified. Returns their id; null when someone else used the code first. The
+ * person who used it can repeat this until `refuseMember` refuses them.
+ */
+export function useInvitationCode(
+  database: Database,
+  ids: IdSource,
+  code: Selectable<InvitationCodeRow>,
+  person: ContactPerson & { readonly now: Temporal.Instant },
+): Promise<string | null> {
+  const { now, ...columns } = person;
+  const at = instantText(now);
+  return tryingAgain(() =>
+    inTransaction(database, async (transaction) => {
+      const known = await invitedBy(transaction, code.id, columns.email);
+      if (known !== null) return known.id;
+      // A single conditional update: concurrent attempts reevaluate the condition on the locked row.
+      const taken = await transaction
+        .updateTable('invitation_codes')
+        .set((row) => ({ uses_left: row('uses_left', '-', 1) }))
+        .where('id', '=', code.id)
+        .where('uses_left', '>', 0)
+        .returning('id')
+        .executeTakeFirst();
+      if (!taken) return (await invitedBy(transaction, code.id, columns.email))?.id ?? null;
+      const invited = { ...columns, invitation_id: code.id, verified_at: at };
+      return savePerson(transaction, invited, { id: ids.next(), at });
+    }),
+  );
+}
+
+/** The failure for someone who joined with this code before; otherwise nothing. */
+export async function refuseMember(
+  database: Database,
+  { id }: Selectable<InvitationCodeRow>,
+  email: string,
+  failure: ApiFailure,
+): Promise<Result<void, ApiFailure>> {
+  const person = await invitedBy(database, id, email);
+  const bought =
+    person && (await findRow(database, 'purchases', { corporate_contact_id: person.id }));
+  return bought ? Err(failure) : Ok(undefined);
+}
+
+function invitedBy(
+  database: Database,
+  invitationId: string,
+  email: string,
+): Promise<Selectable<CorporateContactRow> | null> {
+  return findRow(database, 'corporate_contacts', {
+    ...{ invitation_id: invitationId, email: email.toLowerCase() },
+  });
+}
+
+/** Ten letters and digits, without those that look alike: 50 bits, so that nobody guesses one within the limits. */
+function newCode(): string {
+  const text = Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `${text.slice(0, 5)}-${text.slice(5)}`;
+}
+
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Ignores what people type differently: case, spaces and hyphens. */
+function hashInvitation(secret: ServerSecret, code: string): Promise<string> {
+  return secret.mark('invitation', code.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase());
+}

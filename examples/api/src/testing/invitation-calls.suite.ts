@@ -1,0 +1,188 @@
+import { contract, errorBody } from '@foyer/adapters-http/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { invite, readInviteOrder } from '../corporate/invite.ts';
+import { systemIds } from '../system.ts';
+import { aProductToken } from './corporate-join.ts';
+import type { TestEngine } from './engines.ts';
+import { goodCard, sendForm } from './payment.ts';
+import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+
+/** Employers' pages and invitation codes, on each engine. */
+export function invitationCallsSuite(engine: TestEngine): void {
+  describe(`Employers’ pages and invitation codes over ${engine.name}`, () => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await openTestApi(await engine.newPlace());
+    });
+    afterAll(() => api.close());
+
+    async function newCodes(...args: readonly string[]): Promise<readonly string[]> {
+      const order = readInviteOrder(args).unwrap();
+      const backing = { database: api.database, ids: systemIds, secret: api.secret };
+      return (await invite(backing, order, api.clock.now())).unwrap();
+    }
+
+    function enter(code: string, personalEmail: string, client?: string): Promise<TestAnswer> {
+      return api.send(
+        'POST',
+        contract.useInvitation.path,
+        {
+          ...{ code, personalEmail, facilityId: '101' },
+          ...{ firstName: 'Ada', lastName: 'Lovelace', phoneNumber: '2125550143' },
+        },
+        client === undefined ? {} : { 'Foyer-Client': client },
+      );
+    }
+
+    function accountIn({ body }: TestAnswer) {
+      return contract.useInvitation.answer.parse(body).data ?? null;
+    }
+
+    it('MB-95 the command makes as many codes as asked for, and stores only their hashes', async () => {
+      const codes = await newCodes('acme', '--count', '3', '--days', '30');
+      expect(new Set(codes).size).toBe(3);
+      for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/);
+      const stored = JSON.stringify(
+        await api.database.selectFrom('invitation_codes').selectAll().execute(),
+      );
+      for (const code of codes) {
+        expect(stored).not.toContain(code);
+        expect(stored).not.toContain(code.replace('-', ''));
+      }
+    });
+
+    it.each([
+      [['--count', '3'], /^Usage: foyer-api invite <employer>/],
+      [['acme', 'globex'], /^Usage: /],
+      [['acme', '--codes', '3'], /^Usage: /],
+      [['acme', '--count', 'many'], /^--count is a number from 1 to 1000, not "many"\.$/],
+      [['acme', '--days', '0'], /^--days is a number from 1 to 366, not "0"\.$/],
+    ])('MB-95 the command refuses %j with one line', (args, line) => {
+      expect(readInviteOrder(args).val).toMatch(line);
+    });
+
+    it('MB-95 the command makes no codes of an unknown employer', async () => {
+      const backing = { database: api.database, ids: systemIds, secret: api.secret };
+      const order = { employer: 'nobody', count: 1, days: 1 };
+      const made = await invite(backing, order, api.clock.now());
+      expect(made.val).toBe('There is no employer "nobody" in employers.json.');
+    });
+
+    it('MB-94 HT-101 twenty people with one code at once have one winner', async () => {
+      const [code = ''] = await newCodes('acme', '--count', '1');
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, at) => enter(code, `race${at}@example.com`)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+      expect(answers.filter((answer) => accountIn(answer) !== null)).toHaveLength(1);
+    });
+
+    it('MB-93 CJ-15 HT-101 an invited person buys at their employer’s price, and then hears that the code was used', async () => {
+      const email = 'invited@example.com';
+      const [code = ''] = await newCodes('acme', '--count', '1');
+      const account = accountIn(await enter(code, email));
+      expect(account).toMatchObject({ corporateAccountId: 'CA1001', name: 'Acme' });
+      const token = await aProductToken(api, {
+        companyEmail: email,
+        corporateAccountId: String(account?.corporateAccountId),
+        corporateContactId: String(account?.corporateContactId),
+      });
+      expect(token).not.toBe('');
+      await sendForm(api, token, goodCard);
+      const purchase = await api.database
+        .selectFrom('purchases')
+        .select(['company_email'])
+        .where('product_token', '=', token)
+        .executeTakeFirst();
+      expect(purchase).toEqual({ company_email: email });
+      const again = await enter(code, email);
+      expect(again.status).toBe(409);
+      expect(errorBody.parse(again.body).error.code).toBe('INVITATION_USED');
+      // Anyone else hears the same as of a wrong code.
+      expect(accountIn(await enter(code, 'someone.else@example.com'))).toBeNull();
+    });
+
+    it('MB-94 an invited address shows a stranger nothing of its employer', async () => {
+      const email = 'private@example.com';
+      const [code = ''] = await newCodes('acme', '--count', '1');
+      expect(accountIn(await enter(code, email))).not.toBeNull();
+      const domain = await api.send(
+        'GET',
+        `/v6/acq/corp/domain/verify?email=${email}&facilityId=101`,
+      );
+      expect(domain.body).toEqual({ domainVerified: false });
+      const resend = await api.send('POST', `/v6/acq/corp/email/verify/resend?email=${email}`);
+      expect(resend.status).toBe(404);
+      const plans = await api.send(
+        'GET',
+        `/v6/acq/corp/plans/101?email=${email}&corporateAccountId=CA1001`,
+      );
+      expect(plans.body).toMatchObject({ result: [] });
+    });
+
+    it('MB-94 a network has thirty attempts an hour at codes of either kind', async () => {
+      const client = 'guesser';
+      const tries = Array.from({ length: 30 }, (_, at) =>
+        enter('AAAAA-AAAAA', `guess${at}@example.com`, client),
+      );
+      expect((await Promise.all(tries)).every(({ status }) => status === 200)).toBe(true);
+      const refused = await enter('AAAAA-AAAAA', 'guess@example.com', client);
+      expect(errorBody.parse(refused.body).error.code).toBe('TOO_MANY_TRIES');
+      expect(refused.headers.get('retry-after')).toBe('3600');
+      const mailed = await api.send(
+        'POST',
+        '/v6/acq/corp/token/verify',
+        { email: 'ada@globex.example', token: '0000' },
+        { 'Foyer-Client': client },
+      );
+      expect(mailed.status).toBe(429);
+    });
+
+    it('MB-91 HT-100 a network can’t find employers by guessing, and known ones count nothing', async () => {
+      const find = (slug: string, client: string) =>
+        api.send('GET', `/v6/acq/corp/employers/${slug}`, undefined, { 'Foyer-Client': client });
+      for (let at = 0; at < 40; at += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await find('acme', 'colleagues')).status).toBe(200);
+      }
+      for (let at = 0; at < 30; at += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await find(`company-${at}`, 'curious')).status).toBe(404);
+      }
+      expect((await find('company-30', 'curious')).status).toBe(429);
+      expect((await find('acme', 'curious')).status).toBe(429);
+      expect((await find('acme', 'colleagues')).status).toBe(200);
+    });
+
+    it('MB-91 HT-100 an employer’s facts are its domains, its clubs and both prices in their currencies', async () => {
+      const { body } = await api.send('GET', '/v6/acq/corp/employers/globex');
+      expect(body).toEqual({
+        slug: 'globex',
+        name: 'Globex',
+        domains: ['globex.example'],
+        clubs: [
+          { facilityId: '103', name: 'Foyer Flatiron' },
+          { facilityId: '102', name: 'Foyer SoHo' },
+          { facilityId: '101', name: 'Foyer Tribeca' },
+        ],
+        plans: [
+          {
+            planId: '15',
+            name: 'Select Access',
+            prices: [
+              {
+                currency: 'USD',
+                monthlyFee: '175.00',
+                totalDues: '300.00',
+                publicMonthlyFee: '205.00',
+                publicTotalDues: '500.00',
+              },
+            ],
+          },
+        ],
+        hasInvitations: false,
+      });
+    });
+  });
+}
