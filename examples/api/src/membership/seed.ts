@@ -35,10 +35,8 @@ export async function seedMemberships(
     const cardBrand = account.billing?.cardType ?? '';
     const facilityId = account.homeClub;
     const card = { card_brand: cardBrand, card_token: 'test-approved' };
-    const bought = {
-      ...{ planId: plan.id, name: plan.name },
-      ...{ timeZone: place.timeZone, startsOn: joinedOn },
-    };
+    const { timeZone } = place;
+    const bought = { planId: plan.id, name: plan.name, timeZone, startsOn: joinedOn };
     const row = newMembershipRow(
       { memberId, facilityId, bill, joinedOn, card, plan: bought, locale: 'en-US' },
       terms,

@@ -11,7 +11,7 @@ import { aProductToken, verifiedPerson } from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
 import { aMemberWithLogin, aToken, sendAs } from './members.ts';
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
-import { aStandardProductToken } from './standard-join.ts';
+import { aStandardProductToken, type StandardPurchase } from './standard-join.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
 type Decision = Record<string, unknown>;
@@ -230,12 +230,6 @@ export function membershipCallsSuite(engine: TestEngine): void {
 
     it('MB-63 a membership of a presale starts with the opening, on whatever day that is', async () => {
       const member = await joined({ facilityId: '113' });
-      const opens = (status: string, day: string) =>
-        api.database
-          .updateTable('facilities')
-          .set({ status, open_date: day })
-          .where('facility_id', '=', '113')
-          .execute();
       expect(await member.membership()).toMatchObject({ startsOn: '2027-03-01' });
       await bill('2026-12-01');
       await opens('presale', '2026-11-02');
@@ -249,6 +243,23 @@ export function membershipCallsSuite(engine: TestEngine): void {
       await bill('2027-04-03');
       expect(await member.invoices()).toMatchObject([
         { on: '2027-04-02', total: '165.00', status: 'paid' },
+        { on: '2026-11-20' },
+      ]);
+      await opens('presale', '2027-03-01');
+    });
+
+    it('MB-63 a membership starts on the day that was chosen, and not before it when the club opens earlier', async () => {
+      const later = await joined({ startDate: '2027-01-15' });
+      expect(await later.membership()).toMatchObject({
+        ...{ joinedOn: '2026-11-20', startsOn: '2027-01-15' },
+      });
+      expect(await later.invoices()).toMatchObject([{ on: '2026-11-20', total: '300.00' }]);
+      const presale = await joined({ facilityId: '113', startDate: '2027-03-15' });
+      await opens('open', '2027-03-05');
+      expect(await presale.membership()).toMatchObject({ startsOn: '2027-03-15' });
+      await bill('2027-01-15');
+      expect(await later.invoices()).toMatchObject([
+        { on: '2027-01-15', total: '205.00' },
         { on: '2026-11-20' },
       ]);
       await opens('presale', '2027-03-01');
@@ -350,6 +361,14 @@ export function membershipCallsSuite(engine: TestEngine): void {
       ...{ monthlyFee: '305.00', currency: 'USD' },
     };
 
+    /** Changes the opening of the presale club. */
+    const opens = (status: string, day: string) =>
+      api.database
+        .updateTable('facilities')
+        .set({ status, open_date: day })
+        .where('facility_id', '=', '113')
+        .execute();
+
     /** Runs the billing at this time on the day, in UTC. */
     function bill(
       day: string,
@@ -362,7 +381,7 @@ export function membershipCallsSuite(engine: TestEngine): void {
 
     /** Someone who joined on November 20, and is signed in. */
     async function joined(
-      purchase: { readonly planId?: string; readonly facilityId?: string } = {},
+      purchase: Omit<StandardPurchase, 'email'> = {},
       card = goodCard as Readonly<Record<string, string>>,
     ) {
       people += 1;
