@@ -7,7 +7,6 @@ import {
   readMinorUnits,
   writeMajorUnits,
 } from '@foyer/core/kernel';
-import { parseDate } from '@foyer/core/forms';
 import {
   buildCatalogPlans,
   defaultCommitmentMonths,
@@ -40,6 +39,7 @@ import {
 import type { HttpClient } from './http-client.ts';
 import {
   checkSuccess,
+  readDay,
   readIfKnown,
   readToken,
   textOrNull,
@@ -176,7 +176,9 @@ function readProduct(wire: WireProductDetails): Result<ProductDetails, CallFailu
     facilityId: textOrNull(wire.selectedClubDetails?.facilityId),
     memberId: textOrNull(wire.memberID),
     barcode: textOrNull(wire.barcode),
-    startsOn: parseDate(wire.startDate ?? '').unwrapOr(null),
+    startsOn: readDay(wire.startDate ?? '', 'startDate')
+      .map(String)
+      .unwrapOr(null),
   });
 }
 

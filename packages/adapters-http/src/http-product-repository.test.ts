@@ -12,6 +12,7 @@ describe('createHttpProductRepository', () => {
     productToken: 'p-1',
     transactionNumber: 't-1',
     memberID: 900100,
+    startDate: '2026-12-15',
     productBase: {
       buyer: {
         firstName: 'Ada',
@@ -24,7 +25,7 @@ describe('createHttpProductRepository', () => {
     selectedClubDetails: { facilityId: 101, name: 'Bryant Park' },
   };
 
-  it('LX-06 HT-31 requests a purchase by token and reads buyer, club and transaction', async () => {
+  it('LX-06 HT-31 MB-11 requests a purchase by token and reads buyer, club, transaction and first day', async () => {
     const { client, server } = await serve(json(product));
     const details = (await createHttpProductRepository(client).details('p/1')).unwrap();
     expect(server.arrived[0]).toMatchObject({ method: 'GET', url: '/v6/acq/payment/token/p%2F1' });
@@ -34,7 +35,7 @@ describe('createHttpProductRepository', () => {
       facilityId: '101',
       memberId: '900100',
       barcode: null,
-      startsOn: null,
+      startsOn: '2026-12-15',
     });
   });
 

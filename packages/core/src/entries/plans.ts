@@ -30,7 +30,6 @@ export {
   type PlanSourceSettings,
 } from '../plans/plan-source.ts';
 export {
-  defaultCommitmentMonths,
   isStartIn,
   nextMonthlyCharge,
   planBill,
@@ -40,6 +39,7 @@ export {
 } from '../plans/plan-bill.ts';
 export {
   type ClubOpening,
+  defaultCommitmentMonths,
   moneyOf,
   openingOf,
   type PlanAccess,

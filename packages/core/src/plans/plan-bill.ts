@@ -3,9 +3,6 @@ import type { Money } from '../kernel/money.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import { moneyOf, type PlanCost } from './plan.ts';
 
-/** Used if the back end doesn't say how long members commit. */
-export const defaultCommitmentMonths = 12;
-
 /** A membership can start up to this many days after the first possible one. */
 const startsWithinDays = 90;
 

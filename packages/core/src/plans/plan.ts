@@ -15,6 +15,9 @@ export interface PlanCost {
   readonly opening: ClubOpening | null;
 }
 
+/** Used if the back end doesn't say how long members commit. */
+export const defaultCommitmentMonths = 12;
+
 /** The opening of a club that isn't open yet. `day` is an ISO date; null if it isn't known. */
 export interface ClubOpening {
   readonly day: string | null;

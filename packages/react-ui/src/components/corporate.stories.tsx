@@ -93,6 +93,12 @@ const plans: readonly PlanOption[] = [
     price: '$170',
     today: '$270 due today: first month $170, initiation $100',
     notes: ['Normally $205'],
+    includes: ['All group classes', 'A first session with a coach'],
+    facts: {
+      clubs: { value: 'Bryant Park', detail: null },
+      firstYear: { value: '$2,140', detail: '12 × $170 and $100 initiation' },
+      saving: { value: '$35 a month', detail: 'Compared with the public price' },
+    },
   },
   {
     planId: '22',
@@ -102,6 +108,12 @@ const plans: readonly PlanOption[] = [
     price: '$250',
     today: '$350 due today: first month $250, initiation $100',
     notes: ['Including $100 initiation. Normally $500'],
+    isRecommended: true,
+    includes: ['All group classes', 'A first session with a coach'],
+    facts: {
+      clubs: { value: 'All 19 clubs in New York', detail: null },
+      firstYear: { value: '$3,100', detail: '12 × $250 and $100 initiation' },
+    },
   },
 ];
 
