@@ -1,5 +1,5 @@
-import { type CallFailure, type Logger, Ok, type PlanRepository } from '@foyer/core';
-import type { ProductRepository, Result } from '@foyer/core';
+import { type CallFailure, type Logger, Ok, type PlanRepository, Result } from '@foyer/core';
+import type { ProductRepository } from '@foyer/core';
 import {
   type CookieJar,
   type Currency,
@@ -20,6 +20,7 @@ import {
   type PlanTerms,
   type ProductDetails,
   type ProductRequest,
+  type PurchaseReceipt,
 } from '@foyer/core/plans';
 
 import { isPathSegment } from './addresses.ts';
@@ -41,6 +42,7 @@ import {
   checkSuccess,
   readDay,
   readIfKnown,
+  readMoney,
   readToken,
   textOrNull,
   unexpectedShape,
@@ -165,7 +167,8 @@ function readProduct(wire: WireProductDetails): Result<ProductDetails, CallFailu
   if (wire.success === false) return unsuccessful;
   const buyer = wire.productBase?.buyer;
   if (buyer === undefined) return unexpectedShape('productBase');
-  return Ok({
+  return readReceipt(wire.receipt ?? null).map((receipt) => ({
+    receipt,
     transactionNumber: textOrNull(wire.transactionNumber),
     buyer: {
       firstName: buyer.firstName ?? '',
@@ -179,7 +182,22 @@ function readProduct(wire: WireProductDetails): Result<ProductDetails, CallFailu
     startsOn: readDay(wire.startDate ?? '', 'startDate')
       .map(String)
       .unwrapOr(null),
-  });
+  }));
+}
+
+function readReceipt(
+  wire: NonNullable<WireProductDetails['receipt']> | null,
+): Result<PurchaseReceipt | null, CallFailure> {
+  if (wire === null) return Ok(null);
+  const { number, currency, paidWith, nextChargeOn } = wire;
+  return Result.all(
+    readMoney(wire.paid, currency, 'receipt.paid'),
+    readMoney(wire.monthly, currency, 'receipt.monthly'),
+  ).map(([paid, monthly]) => ({
+    ...{ number, paid, monthly },
+    paidWith: textOrNull(paidWith),
+    nextChargeOn: textOrNull(nextChargeOn),
+  }));
 }
 
 /** Maps a purchase to the product token request. Amounts are strings in major units. */

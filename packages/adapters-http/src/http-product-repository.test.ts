@@ -36,6 +36,7 @@ describe('createHttpProductRepository', () => {
       memberId: '900100',
       barcode: null,
       startsOn: '2026-12-15',
+      receipt: null,
     });
   });
 
@@ -48,6 +49,7 @@ describe('createHttpProductRepository', () => {
       memberId: null,
       barcode: null,
       startsOn: null,
+      receipt: null,
     });
   });
 

@@ -1,5 +1,6 @@
 import { otherBrowserCode, tokenExpiredCode, tokenUsedCode } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
+import { writeMajorUnits } from '@foyer/core/kernel';
 
 import { findRow } from '../database/rows.ts';
 import { findClub } from '../clubs/club-table.ts';
@@ -9,9 +10,12 @@ import { instantText } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { welcomeMail } from '../mail/purchase-mails.ts';
+import { invoiceNumber } from '../membership/invoice-table.ts';
 import { browserOf } from '../payment/browser.ts';
+import { brandName } from '../payment/cards.ts';
 import { type HiddenConfirmation, readConfirmation } from '../payment/confirmation-table.ts';
-import { type Buyer, findProduct, paidMembershipOf } from './product-table.ts';
+import type { Purchase } from '../payment/purchase-table.ts';
+import { type Buyer, findProduct, type PaidMembership, paidMembershipOf } from './product-table.ts';
 
 export const productCalls = publicCalls({
   /** Accepts a product token, or the confirmation token of a payment. */
@@ -27,6 +31,7 @@ export const productCalls = publicCalls({
       success: true,
       barcode: product.barcode,
       startDate: paid?.bill.startsOn ?? null,
+      receipt: paid && receiptOf(purchase, paid),
       productToken: product.product_token,
       transactionNumber: product.transaction_number,
       memberID: product.member_id,
@@ -57,6 +62,18 @@ export const productCalls = publicCalls({
     return Ok({ success: true });
   },
 });
+
+function receiptOf(purchase: Purchase, { bill, paidOn }: PaidMembership) {
+  const { dueToday, monthly, monthlyFrom } = bill;
+  return {
+    number: invoiceNumber(purchase.member_id, paidOn),
+    currency: dueToday.currency,
+    paid: writeMajorUnits(dueToday.minorUnits),
+    paidWith: dueToday.minorUnits > 0 ? brandName(purchase.card_brand) : null,
+    monthly: writeMajorUnits(monthly.minorUnits),
+    nextChargeOn: monthlyFrom,
+  };
+}
 
 const unknownMember = notFound('There is no such member.', 'memberId');
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
 import {
+  currency,
   id,
   maybeFlag,
   maybeId,
@@ -217,6 +218,18 @@ export const getProductDetails = defineCall({
     barcode: maybeId,
     /** ISO date: the first day of the membership, once it is bought. */
     startDate: maybeText,
+    /** The payment, once it is made, and the next one. */
+    receipt: z.nullish(
+      z.object({
+        number: z.string(),
+        currency,
+        paid: money,
+        paidWith: maybeText,
+        monthly: money,
+        /** ISO date. */
+        nextChargeOn: maybeText,
+      }),
+    ),
     productToken: maybeText,
     /** The TransactionId of the buyer's lead, if the back end knows it. */
     transactionNumber: maybeId,

@@ -7,6 +7,7 @@ const membership: MembershipConfirmation = {
   memberId: '900100',
   barcode: '259001000017',
   startsOn: null,
+  receipt: null,
   buyer: { firstName: 'Ada', lastName: 'Byron', email: 'a@b.example', phone: '2125550123' },
   facilityId: '101',
 };

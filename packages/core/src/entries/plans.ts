@@ -3,6 +3,7 @@ export {
   productTokenCookie,
   type ConfirmationAddress,
   type ProductDetails,
+  type PurchaseReceipt,
   type ProductRequest,
 } from '../payment/product-repository.port.ts';
 export type { MembershipConfirmation, PaymentFlowStep } from '../payment/purchase.ts';

@@ -163,6 +163,7 @@ const purchased = {
     memberId: '900100',
     barcode: null,
     startsOn: null,
+    receipt: null,
     buyer: { firstName: 'Ada', lastName: 'Byron', email: 'a@b.example', phone: '2125550123' },
     facilityId: '101',
   },

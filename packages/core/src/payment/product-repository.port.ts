@@ -1,3 +1,4 @@
+import type { Money } from '../kernel/money.ts';
 import type { Plan } from '../plans/plan.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
@@ -20,6 +21,17 @@ export interface ProductRequest {
   readonly startsOn: string | null;
 }
 
+/** The payment on joining, and the next one. */
+export interface PurchaseReceipt {
+  readonly number: string;
+  readonly paid: Money;
+  /** The brand of the card, or the wallet; null if nothing was charged. */
+  readonly paidWith: string | null;
+  readonly monthly: Money;
+  /** ISO date of the next charge; null until the club's opening is known. */
+  readonly nextChargeOn: string | null;
+}
+
 /** The back end's record of a started purchase. */
 export interface ProductDetails {
   readonly transactionNumber: string | null;
@@ -35,6 +47,8 @@ export interface ProductDetails {
   readonly barcode: string | null;
   /** The first day of the membership, an ISO date; null until the purchase is complete, or if it isn't known. */
   readonly startsOn: string | null;
+  /** Null until the purchase is complete, or if the back end sends none. */
+  readonly receipt: PurchaseReceipt | null;
 }
 
 export interface ConfirmationAddress {

@@ -53,6 +53,7 @@ export interface MembershipConfirmation {
   readonly barcode: string | null;
   /** The first day of the membership, an ISO date; null if the back end doesn't know it. */
   readonly startsOn: string | null;
+  readonly receipt: ProductDetails['receipt'];
   readonly buyer: ProductDetails['buyer'];
   readonly facilityId: string | null;
 }
@@ -82,8 +83,8 @@ export function readConfirmation<Confirmation>(
 /** The membership that was bought; null until it's paid. */
 export function membershipOf(details: ProductDetails | null): MembershipConfirmation | null {
   if (details === null || details.memberId === null) return null;
-  const { memberId, barcode, startsOn, buyer, facilityId } = details;
-  return { memberId, barcode, startsOn, buyer, facilityId };
+  const { memberId, barcode, startsOn, receipt, buyer, facilityId } = details;
+  return { memberId, barcode, startsOn, receipt, buyer, facilityId };
 }
 
 /** 0 contact, 1 choose membership, 2 payment details, 3 confirmation. All ways to a membership share these steps. */

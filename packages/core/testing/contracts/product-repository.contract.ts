@@ -29,6 +29,7 @@ export function productRepositoryContract(
         memberId: null,
         barcode: null,
         startsOn: null,
+        receipt: null,
       });
     });
 

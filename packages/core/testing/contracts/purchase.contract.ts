@@ -41,6 +41,7 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseEn
           memberId: null,
           barcode: null,
           startsOn: null,
+          receipt: null,
         });
       },
     );
@@ -56,6 +57,11 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseEn
         const details = (await products.details(confirmation)).unwrap();
         expect(details?.memberId).toMatch(/./);
         expect(details?.barcode).toMatch(/./);
+        expect(details?.receipt).toMatchObject({
+          number: expect.stringMatching(/./),
+          paid: { currency: 'USD' },
+          nextChargeOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        });
         expect((await products.details(confirmation)).unwrap()).toEqual(details);
       },
     );

@@ -34,6 +34,7 @@ export function standardPurchaseContract(
           memberId: null,
           barcode: null,
           startsOn: null,
+          receipt: null,
         });
       },
     );

@@ -201,6 +201,7 @@ export class FakeBackEnd {
       memberId: null,
       barcode: null,
       startsOn: null,
+      receipt: null,
       ...details,
     });
   }

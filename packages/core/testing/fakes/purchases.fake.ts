@@ -2,10 +2,13 @@ import type { Clock } from '../../src/kernel/clock.port.ts';
 import type { IdSource } from '../../src/kernel/id-source.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { Temporal } from '../../src/kernel/temporal.ts';
+import { planBill } from '../../src/plans/plan-bill.ts';
 import type {
   ConfirmationAddress,
   ProductDetails,
   ProductRequest,
+  PurchaseReceipt,
 } from '../../src/payment/product-repository.port.ts';
 
 /** A confirmation token from the payment application. */
@@ -59,6 +62,7 @@ export class FakePurchases {
       memberId: null,
       barcode: null,
       startsOn: null,
+      receipt: null,
     });
     this.#requests.set(productToken, request);
     return productToken;
@@ -70,14 +74,16 @@ export class FakePurchases {
     if (product === undefined) throw new Error('Nobody was given this product token.');
     if (product.memberId === null) {
       const number = 900_100 + this.members.length;
+      const request = this.#requests.get(productToken);
+      const today = this.#clock.now().toZonedDateTimeISO('UTC').toPlainDate();
       this.#products.set(productToken, {
         ...product,
         memberId: String(number),
         barcode: `25${number}0017`,
-        startsOn:
-          this.#requests.get(productToken)?.startsOn ?? this.#clock.now().toString().slice(0, 10),
+        startsOn: request?.startsOn ?? today.toString(),
+        receipt: request === undefined ? null : receiptOf(`${number}`, request, today),
       });
-      this.#onMember(this.#requests.get(productToken)?.corporate?.companyEmail ?? null);
+      this.#onMember(request?.corporate?.companyEmail ?? null);
     }
     const token = this.#ids.next();
     const paidAtMs = this.#clock.now().epochMilliseconds;
@@ -114,6 +120,25 @@ export class FakePurchases {
     this.resent.push(address);
     return Ok(undefined);
   }
+}
+
+function receiptOf(
+  memberId: string,
+  { plan, startsOn }: ProductRequest,
+  today: Temporal.PlainDate,
+): PurchaseReceipt {
+  const bill = planBill(
+    plan.cost,
+    today,
+    startsOn === null ? today : Temporal.PlainDate.from(startsOn),
+  );
+  return {
+    number: `${memberId}-1`,
+    paid: bill.dueToday,
+    paidWith: 'Visa',
+    monthly: bill.monthly,
+    nextChargeOn: bill.monthlyFrom,
+  };
 }
 
 const confirmationLifetimeMs = 1_800_000;

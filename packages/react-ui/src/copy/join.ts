@@ -113,6 +113,22 @@ export const joiningCopy = {
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
   welcome: defaultJoinConfirmation as JoinConfirmationContent,
   memberDetails: 'Complete your member details',
+  receipt: {
+    title: 'Your receipt',
+    paid: 'Paid today',
+    with: (card: string): string => `with ${card}`,
+    next: 'Next bill',
+    /** The day is null until the club's opening is known. */
+    charge: (sum: string, day: string | null): string =>
+      day === null ? `${sum}, when the club opens` : `${sum} on ${day}, then each month`,
+    number: 'Receipt number',
+  },
+  next: {
+    title: 'What’s next',
+    session: (club: string): string => `Book your first session with a coach: call ${club} at`,
+    invite: 'Train with a friend: once your account is active,',
+    inviteLink: 'invite them to visit',
+  },
   benefits: 'Explore member benefits',
   resend: 'Resend confirmation email',
   resending: 'Sending the email…',

@@ -215,6 +215,21 @@ const copy: TextsOf<'join'> = {
       },
     },
     memberDetails: 'Complete sus datos de miembro',
+    receipt: {
+      title: 'Su recibo',
+      paid: 'Pagado hoy',
+      with: (card) => `con ${card}`,
+      next: 'Próximo cobro',
+      charge: (sum, day) =>
+        day === null ? `${sum}, cuando abra el club` : `${sum} el ${day}, y luego cada mes`,
+      number: 'Número de recibo',
+    },
+    next: {
+      title: 'Qué sigue',
+      session: (club) => `Reserve su primera sesión con un entrenador: llame a ${club} al`,
+      invite: 'Entrene con alguien: cuando active su cuenta,',
+      inviteLink: 'invite a esa persona a una visita',
+    },
     benefits: 'Conozca los beneficios para miembros',
     resend: 'Reenviar el correo de confirmación',
     resending: 'Enviando el correo…',

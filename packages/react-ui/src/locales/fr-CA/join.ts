@@ -214,6 +214,22 @@ const copy: TextsOf<'join'> = {
       },
     },
     memberDetails: 'Compléter vos renseignements de membre',
+    receipt: {
+      title: 'Votre reçu',
+      paid: 'Payé aujourd’hui',
+      with: (card) => `avec ${card}`,
+      next: 'Prochain prélèvement',
+      charge: (sum, day) =>
+        day === null ? `${sum}, à l’ouverture du club` : `${sum} le ${day}, puis chaque mois`,
+      number: 'Numéro du reçu',
+    },
+    next: {
+      title: 'Et maintenant',
+      session: (club) =>
+        `Réservez votre première séance avec un entraîneur\u00A0: appelez ${club} au`,
+      invite: 'Entraînez-vous à deux\u00A0: une fois votre compte activé,',
+      inviteLink: 'invitez quelqu’un à une visite',
+    },
     benefits: 'Découvrir les avantages aux membres',
     resend: 'Renvoyer le courriel de confirmation',
     resending: 'Envoi du courriel…',

@@ -269,6 +269,7 @@ export const TokenUsed: Story = joinScene({
         memberId: null,
         barcode: null,
         startsOn: null,
+        receipt: null,
       }),
     );
     purchases.useUp(confirmationToken);

@@ -157,6 +157,7 @@ describe('returning from the payment', () => {
         memberId: null,
         barcode: null,
         startsOn: null,
+        receipt: null,
       }),
     );
     purchases.useUp(confirmationToken);

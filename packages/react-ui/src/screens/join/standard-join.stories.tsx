@@ -290,6 +290,7 @@ export const TokenUsed: Story = standardScene({
         memberId: null,
         barcode: null,
         startsOn: null,
+        receipt: null,
       }),
     );
     purchases.useUp(confirmationToken);

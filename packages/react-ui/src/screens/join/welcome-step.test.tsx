@@ -32,6 +32,29 @@ describe('step 3/3', () => {
     expect(card.getByRole('img', { name: `Barcode for member ID ${memberId}` })).toBeTruthy();
   });
 
+  it('MB-30 shows the receipt with the next bill, and what to do next', async () => {
+    await joined();
+    const receipt = within(screen.getByRole('region', { name: 'Your receipt' }));
+    const facts = receipt.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toEqual([
+      '$405with Visa',
+      '$205 on December 20, 2026, then each month',
+      expect.stringMatching(/-1$/),
+    ]);
+    const next = within(screen.getByRole('region', { name: 'What’s next' }));
+    expect(next.getByRole('link', { name: '212-555-0101' }).getAttribute('href')).toBe(
+      'tel:2125550101',
+    );
+    expect(next.getByRole('link', { name: 'invite them to visit' })).toBeTruthy();
+  });
+
+  it('MB-31 leaves without a question, because a member loses nothing', async () => {
+    const page = await joined();
+    await page.user.click(screen.getByRole('link', { name: 'Exit' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(page.foyer.navigation.current()).toBe('/');
+  });
+
   it('SJ-06 shows the club’s picture next to the step, or below the card on narrow screens', async () => {
     const foyer = fakeFoyer({ path: '/join/step1/101' });
     const imageUrl = '/media/clubs/101.svg';
@@ -156,6 +179,7 @@ describe('returning from the payment', () => {
         memberId: null,
         barcode: null,
         startsOn: null,
+        receipt: null,
       }),
     );
     purchases.useUp(confirmationToken);

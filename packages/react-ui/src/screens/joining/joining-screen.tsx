@@ -44,7 +44,7 @@ type JoiningFlow<Entry, Snapshot> = FlowGuardProps['flow'] &
 type JoiningSnapshot = PaymentReturnProps['snapshot'] & {
   readonly ready: boolean;
   readonly asksToStay: boolean;
-  readonly state: { readonly step: number };
+  readonly state: { readonly step: number; readonly confirmation: object | null };
 };
 
 export interface JoiningScreenProps<Entry, Flow, Snapshot extends JoiningSnapshot> {
@@ -108,7 +108,8 @@ export function JoiningScreen<Entry, Flow, Snapshot extends JoiningSnapshot>({
       <FlowGuard
         flow={flow}
         asksToStay={snapshot.asksToStay}
-        exit={exitConfirmation}
+        // A member loses nothing by leaving.
+        exit={snapshot.state.confirmation === null ? exitConfirmation : exitConfirmation && 'skip'}
         exitText={corporateExitText}
       />
       {isReturning ? (

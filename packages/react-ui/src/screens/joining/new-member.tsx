@@ -1,6 +1,6 @@
 import type { Club, Message } from '@foyer/core';
 import type { JoinConfirmationContent } from '@foyer/core/content';
-import type { MembershipConfirmation } from '@foyer/core/plans';
+import type { MembershipConfirmation, PurchaseReceipt } from '@foyer/core/plans';
 import { handOffToRegistration } from '@foyer/core/registration';
 import { type JSX, type ReactNode, useId } from 'react';
 
@@ -12,6 +12,7 @@ import { joiningCopy } from '../../copy/join.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy } from '../../locale/use-copy.ts';
+import { useDay, useMoney } from '../../locale/use-formats.ts';
 
 export interface NewMemberProps extends ResendConfirmationProps {
   readonly confirmation: MembershipConfirmation;
@@ -35,7 +36,7 @@ export function NewMember({
   const clock = useService(portTokens.clock);
   const logger = useService(portTokens.logger);
   const titleId = useId();
-  const { buyer, memberId, barcode, startsOn } = confirmation;
+  const { buyer, memberId, barcode, startsOn, receipt } = confirmation;
   return (
     <>
       <MemberCard
@@ -45,6 +46,7 @@ export function NewMember({
         barcode={barcode}
         startsOn={startsOn}
       />
+      {receipt !== null && <Receipt receipt={receipt} />}
       {children}
       <ResendConfirmation flow={flow} snapshot={snapshot} />
       <section className="foyer-activate" aria-labelledby={titleId}>
@@ -64,7 +66,70 @@ export function NewMember({
           {links}
         </div>
       </section>
+      <NextSteps club={club} />
     </>
+  );
+}
+
+/** What was paid, and what is charged next. */
+function Receipt({
+  receipt: { number, paid, paidWith, monthly, nextChargeOn },
+}: {
+  readonly receipt: PurchaseReceipt;
+}): JSX.Element {
+  const copy = useCopy(joiningCopy).receipt;
+  const money = useMoney();
+  const day = useDay();
+  const titleId = useId();
+  return (
+    <section className="foyer-receipt" aria-labelledby={titleId}>
+      <h2 className="foyer-title" id={titleId}>
+        {copy.title}
+      </h2>
+      <dl>
+        <div>
+          <dt>{copy.paid}</dt>
+          <dd>
+            {money(paid)}
+            {paidWith !== null && <span className="foyer-soft">{copy.with(paidWith)}</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.next}</dt>
+          <dd>{copy.charge(money(monthly), day(nextChargeOn))}</dd>
+        </div>
+        <div>
+          <dt>{copy.number}</dt>
+          <dd>{number}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** What a new member can do next. */
+function NextSteps({ club }: { readonly club: Club | null }): JSX.Element {
+  const copy = useCopy(joiningCopy).next;
+  const titleId = useId();
+  return (
+    <section className="foyer-next" aria-labelledby={titleId}>
+      <h2 className="foyer-title" id={titleId}>
+        {copy.title}
+      </h2>
+      <ul>
+        {club !== null && (
+          <li>
+            {copy.session(club.name)}{' '}
+            <a className="foyer-link" href={`tel:${club.phoneNumber.replace(/[^+\d]/g, '')}`}>
+              {club.phoneNumber}
+            </a>
+          </li>
+        )}
+        <li>
+          {copy.invite} <SiteLink path="/account/invite">{copy.inviteLink}</SiteLink>
+        </li>
+      </ul>
+    </section>
   );
 }
 
