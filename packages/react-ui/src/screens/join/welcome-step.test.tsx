@@ -52,7 +52,7 @@ describe('step 3/3', () => {
     const page = await joined();
     await page.user.click(screen.getByRole('link', { name: 'Exit' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(page.foyer.navigation.current()).toBe('/');
+    expect(page.foyer.navigation.current()).toBe('/memberbenefits');
   });
 
   it('SJ-06 shows the club’s picture next to the step, or below the card on narrow screens', async () => {
