@@ -6,6 +6,7 @@ import {
   type InvoiceLine,
   type Membership,
   type MembershipBill,
+  type MembershipDecision,
   nextBill,
   offerOn,
   pendingChange,
@@ -13,7 +14,6 @@ import {
 
 import type { MailCopy } from '../copy/mail-copy.ts';
 import { formatDay, type Locale } from '../locale/request-locale.ts';
-import type { DecidedChange } from '../membership/decide-membership.ts';
 import { linesOf, type StoredInvoice, totalOf } from '../membership/invoice-table.ts';
 import { type Fact, type MailPart, mailOf, type WrittenMail } from './mail.ts';
 import { fromClub, greeting, type MailClub, mailCopyIn, sumOf } from './write-mail.ts';
@@ -24,6 +24,14 @@ interface MailedMember {
   readonly club: MailClub;
   readonly publicUrl: string;
   readonly locale: Locale;
+}
+
+/** A decision that changed a membership. */
+export interface DecidedChange {
+  readonly decision: MembershipDecision;
+  readonly before: Membership;
+  readonly after: Membership;
+  readonly today: string;
 }
 
 export interface MailedDecision extends MailedMember, DecidedChange {

@@ -18,7 +18,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Backing } from '../http/serve-call.ts';
 import type { Locale } from '../locale/request-locale.ts';
-import { membershipMail } from '../mail/membership-mails.ts';
+import { type DecidedChange, membershipMail } from '../mail/membership-mails.ts';
 import type { NewMail } from '../mail/outbox-table.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
 import { changedColumns, toMembership } from './membership-table.ts';
@@ -109,14 +109,6 @@ export function decideMembership(
     };
     await notifyClubs(transaction, ids, [event], [mail]);
   }
-}
-
-/** A decision that changed a membership. */
-export interface DecidedChange {
-  readonly decision: MembershipDecision;
-  readonly before: Membership;
-  readonly after: Membership;
-  readonly today: string;
 }
 
 function freezeOf({ after, today }: DecidedChange, months: number, medicalReason: string): Freeze {

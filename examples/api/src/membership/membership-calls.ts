@@ -1,4 +1,4 @@
-import { contract, membershipRefusalCodes, noMembershipCode } from '@foyer/adapters-http/wire';
+import { type contract, membershipRefusalCodes, noMembershipCode } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
 import { freezeForm } from '@foyer/core/account';
 import { parseDate } from '@foyer/core/forms';

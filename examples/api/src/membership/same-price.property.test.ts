@@ -230,13 +230,14 @@ const places = {
 
 /** The lines of today's payment, by the names that the payment page gives them. */
 function dueLines({ firstMonth, initiation, saved, dueToday }: PlanBill) {
-  return [
+  const lines: readonly (readonly [name: string, amount: Money, text: string])[] = [
     ['First month', firstMonth, sum(firstMonth)],
     ['Initiation', initiation, sum(initiation)],
     ['Initiation discount', saved, `−${sum(saved)}`],
     ['Due today', dueToday, sum(dueToday)],
-  ].flatMap(([name, amount, text]) =>
-    (amount as Money).minorUnits > 0 ? [[String(name), String(text)] as const] : [],
+  ];
+  return lines.flatMap(([name, amount, text]) =>
+    amount.minorUnits > 0 ? [[name, text] as const] : [],
   );
 }
 

@@ -196,7 +196,7 @@ function freezeMail(club: StoredClub, member: Member, freeze: Freeze) {
 type MembershipEvent = Extract<ClubEvent, { readonly type: 'membership.changed' }>;
 
 function membershipMail(event: MembershipEvent) {
-  const { club, newClub, member, membership, decision, today, note } = event;
+  const { member, membership, today, note } = event;
   const name = fullName(member);
   const { lastDay } = membership;
   const freeze = currentFreeze(membership, today);
