@@ -113,6 +113,13 @@ const limitRules = {
     code: 'TOO_MANY_TRIES',
     message: 'This address has tried as many codes as it may: 5 in 15 minutes, 25 a day.',
   },
+  /** Changes of a membership. Each mails the member and the club. */
+  decisionsOf: {
+    by: 'member',
+    windows: [{ most: 30, minutes: hour }],
+    code: 'TOO_MANY_REQUESTS',
+    message: 'The membership was changed as often as it may be: 30 times an hour.',
+  },
   /** A member's confirmation, mailed again. */
   resendsTo: {
     by: 'member',

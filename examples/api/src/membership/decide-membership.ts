@@ -15,6 +15,8 @@ import { tryingAgain } from '../database/engine-error.ts';
 import { changeRows } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { ApiFailure } from '../http/api-failure.ts';
+import { refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Backing } from '../http/serve-call.ts';
 import type { Locale } from '../locale/request-locale.ts';
@@ -39,16 +41,23 @@ export interface MembersDecision {
   readonly locale: Locale;
 }
 
-export type Refusal = MembershipRefusal | 'price-changed' | 'not-offered' | 'no-membership';
+export type Refusal =
+  | MembershipRefusal
+  | 'price-changed'
+  | 'not-offered'
+  | 'no-membership'
+  /** The membership was changed too often. */
+  | ApiFailure;
 
 /**
  * Changes the membership in one transaction with the mail to the member and the club's notice. A decision that changes
  * nothing, because it was made before, is reported to nobody.
  */
 export function decideMembership(
-  { database, ids, publicUrl, onMail }: Backing,
+  backing: Backing,
   { account, decision: wanted, note, rule, now, locale }: MembersDecision,
 ): Promise<Result<Membership, Refusal>> {
+  const { database, ids, publicUrl, onMail } = backing;
   const { member_id: memberId } = account;
   return tryingAgain(async () => {
     const decided = await inTransaction(database, async (transaction) => {
@@ -73,6 +82,9 @@ export function decideMembership(
         ([name, value]) => columns[name as keyof typeof columns] !== value,
       );
       if (!isNew) return Ok({ membership: before, isNew });
+      const counted = { ...backing, database: transaction };
+      const tooMany = await refusalPast(counted, { decisionsOf: memberId }, { now });
+      if (tooMany) return Err(tooMany);
       await changeRows(transaction, 'memberships', { member_id: memberId }, columns);
       const change = { decision, before, after: after.val, today };
       await report(transaction, change);

@@ -106,6 +106,7 @@ function readDecision(wire: WireDecision): Result<MembershipDecision, ApiFailure
 
 /** `field` is the part of the request that asks for it. */
 function refusalOf(refusal: Refusal, field: string): ApiFailure {
+  if (typeof refusal === 'object') return refusal;
   return refusal === 'no-membership'
     ? failure(409, noMembershipCode, 'There is no membership that was bought online.', field)
     : failure(409, membershipRefusalCodes[refusal], `It isn’t possible: ${refusal}.`, field);

@@ -179,6 +179,19 @@ export function membershipCallsSuite(engine: TestEngine): void {
       expect(await member.subjects()).toHaveLength(1);
     });
 
+    it('MB-59 a membership changes thirty times an hour at most, so that nobody floods a club with mail', async () => {
+      const member = await joined();
+      const statuses = [];
+      for (let count = 0; count < 31; count += 1) {
+        const kind = count % 2 === 0 ? 'cancel' : 'keep';
+        // oxlint-disable-next-line no-await-in-loop
+        statuses.push((await member.decide({ kind })).status);
+      }
+      expect(new Set(statuses.slice(0, 30))).toEqual(new Set([200]));
+      expect(statuses.at(-1)).toBe(429);
+      expect((await member.membership())?.lastDay).toBeNull();
+    });
+
     it('MB-66 AC-15 the former freeze call freezes, and replaces a freeze that hasn’t started', async () => {
       const member = await joined();
       const ask = async (freezeDuration: number) =>
