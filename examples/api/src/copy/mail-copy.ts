@@ -322,7 +322,7 @@ export const mailCopy = {
   bill: {
     subject: (day: string): string => `Receipt: membership, ${day}`,
     title: 'Thank you for your payment',
-    text: (brand: string): string => `We charged your ${brand} card for your membership.`,
+    text: (brand: string): string => `Your membership was paid with ${brand}.`,
     number: 'Invoice',
     day: 'Date',
     month: (plan: string): string => `${plan}, one month`,
@@ -331,9 +331,9 @@ export const mailCopy = {
     see: 'See your invoices',
     declined: {
       subject: 'Your membership payment didn’t go through',
-      title: 'Your card was declined',
+      title: 'Your payment was declined',
       text: (sum: string, brand: string): string =>
-        `We couldn’t charge ${sum} to your ${brand} card for your membership. We’ll try again over the next days, and you don’t pay twice.`,
+        `We couldn’t charge ${sum} to ${brand} for your membership. We’ll try again over the next days, and you don’t pay twice.`,
       act: (callOrReply: string): string =>
         `Check with your bank that the card can be charged. To pay with another card, ${callOrReply}.`,
       due: 'Due',

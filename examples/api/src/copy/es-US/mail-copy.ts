@@ -304,7 +304,7 @@ export const mailCopy: MailCopy = {
   bill: {
     subject: (day) => `Recibo: membresía, ${day}`,
     title: 'Gracias por su pago',
-    text: (brand) => `Cobramos su membresía a su tarjeta ${brand}.`,
+    text: (brand) => `Su membresía se pagó con ${brand}.`,
     number: 'Factura',
     day: 'Fecha',
     month: (plan) => `${plan}, un mes`,
@@ -313,9 +313,9 @@ export const mailCopy: MailCopy = {
     see: 'Ver mis facturas',
     declined: {
       subject: 'No pudimos cobrar su membresía',
-      title: 'Su tarjeta fue rechazada',
+      title: 'Su pago fue rechazado',
       text: (sum, brand) =>
-        `No pudimos cobrar ${sum} a su tarjeta ${brand} por su membresía. Lo intentaremos de nuevo en los próximos días y no pagará dos veces.`,
+        `No pudimos cobrar ${sum} con ${brand} por su membresía. Lo intentaremos de nuevo en los próximos días y no pagará dos veces.`,
       act: (callOrReply) =>
         `Consulte con su banco si la tarjeta admite el cobro. Para pagar con otra tarjeta, ${callOrReply}.`,
       due: 'Pendiente',

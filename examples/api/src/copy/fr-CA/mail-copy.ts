@@ -313,7 +313,7 @@ export const mailCopy: MailCopy = {
   bill: {
     subject: (day) => `Reçu\u00A0: abonnement, ${day}`,
     title: 'Merci de votre paiement',
-    text: (brand) => `Nous avons porté votre abonnement à votre carte ${brand}.`,
+    text: (brand) => `Votre abonnement a été payé avec ${brand}.`,
     number: 'Facture',
     day: 'Date',
     month: (plan) => `${plan}, un mois`,
@@ -322,9 +322,9 @@ export const mailCopy: MailCopy = {
     see: 'Voir mes factures',
     declined: {
       subject: 'Votre paiement n’a pas été accepté',
-      title: 'Votre carte a été refusée',
+      title: 'Votre paiement a été refusé',
       text: (sum, brand) =>
-        `Nous n’avons pas pu porter ${sum} à votre carte ${brand} pour votre abonnement. Nous réessaierons au cours des prochains jours, et vous ne paierez pas deux fois.`,
+        `Nous n’avons pas pu débiter ${sum} avec ${brand} pour votre abonnement. Nous réessaierons au cours des prochains jours, et vous ne paierez pas deux fois.`,
       act: (callOrReply) =>
         `Vérifiez auprès de votre banque que la carte peut être débitée. Pour payer avec une autre carte, ${callOrReply}.`,
       due: 'À payer',
