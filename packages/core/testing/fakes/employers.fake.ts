@@ -1,6 +1,6 @@
 import type { Club, FacilityId } from '../../src/clubs/club.ts';
 import { currencyOf } from '../../src/kernel/money.ts';
-import { aPlan, anOffer } from '../builders/plan.builder.ts';
+import { aCost, aPlan, anOffer } from '../builders/plan.builder.ts';
 import { fakeTerms } from './club-plans.fake.ts';
 import type { Plan, PlanOffer } from '../../src/plans/plan.ts';
 import type { Clock } from '../../src/kernel/clock.port.ts';
@@ -158,7 +158,11 @@ export class FakeEmployers {
       opening: isPresale ? { day: '2027-03-01' } : null,
     };
     return Ok({
-      plans: employer.plans.map((plan) => ({ ...plan, cost: { ...plan.cost, ...terms } })),
+      plans: employer.plans.map((plan) => ({
+        ...plan,
+        cost: { ...plan.cost, ...terms },
+        publicCost: plan.publicCost && { ...plan.publicCost, ...terms },
+      })),
       success: true,
       clubName: at.name,
       region: at.region,
@@ -185,6 +189,9 @@ const severalPlans = [
     name: 'Select Access',
     description: 'Unlimited access to {{CLUB_NAME}}.',
     cost: { monthlyFee: 175_00, regularMonthlyFee: 205_00 },
+    includes: ['All group classes'],
+    access: { to: 'club', clubs: 1 },
+    publicCost: aCost({ monthlyFee: 205_00, promotionalSavings: 0 }),
   }),
   aPlan({
     planId: '32',
@@ -192,6 +199,9 @@ const severalPlans = [
     name: 'Regional Access',
     description: 'Every club in {{REGION}}, {{CLUB_NAME}} among them.',
     cost: { monthlyFee: 240_00, regularMonthlyFee: 250_00 },
+    includes: ['All group classes', 'Two guests a month'],
+    access: { to: 'region', clubs: 4 },
+    publicCost: aCost({ monthlyFee: 250_00 }),
   }),
 ];
 

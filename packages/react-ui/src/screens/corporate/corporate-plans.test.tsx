@@ -26,6 +26,16 @@ describe('the plan step', () => {
     expect(screen.getAllByRole('button', { name: 'Change club' })).toHaveLength(1);
   });
 
+  it('MB-06: shows what an employee saves on each plan', async () => {
+    const page = await openJoin();
+    await page.toPlans();
+    const savings = screen.getAllByText('You save').map((term) => term.parentElement?.textContent);
+    expect(savings).toEqual([
+      'You save$30 a month, $510 in the first 12 monthsCompared with the public price',
+      'You save$10 a month, $120 in the first 12 monthsCompared with the public price',
+    ]);
+  });
+
   it('CJ-11 preselects a single plan', async () => {
     const page = await openJoin();
     await page.toPlans('101', { ...adaAtAcme, company_email: 'ada@globex.example' });
