@@ -1,4 +1,4 @@
-import { type JSX, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import type { JSX, ReactNode, Ref } from 'react';
 
 import { SiteAnchor } from '../../components/site-link.tsx';
 import { accountCopy } from '../../copy/account.ts';
@@ -47,18 +47,11 @@ function AccountNavigation({
 }: Pick<AccountShellProps, 'page' | 'pages'>): JSX.Element {
   const copy = useCopy(accountCopy);
   const titles = useCopy(memberTitlesCopy);
-  const current = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    const link = current.current;
-    const row = link?.parentElement;
-    // On a phone the row scrolls, and the current page may be at its end.
-    if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
-  }, [page]);
   return (
     <nav className="foyer-account__nav" aria-label={copy.parts}>
       <ul>
         {pages.map((name) => (
-          <li key={name} ref={name === page ? current : undefined}>
+          <li key={name} ref={name === page ? scrollIntoRow : undefined}>
             <SiteAnchor path={pathOfPage(name)} aria-current={name === page ? 'page' : undefined}>
               {titles[name]}
             </SiteAnchor>
@@ -67,4 +60,10 @@ function AccountNavigation({
       </ul>
     </nav>
   );
+}
+
+/** On a phone the row of links scrolls, and the current page may be at its end. */
+function scrollIntoRow(link: HTMLLIElement | null): void {
+  const row = link?.parentElement;
+  if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
