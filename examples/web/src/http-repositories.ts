@@ -3,6 +3,7 @@ import {
   createHttpRepositories,
   type HttpRepositories,
 } from '@foyer/adapters-http';
+import type { EmployerRepository } from '@foyer/core/corporate';
 import type { AttributionKeeper } from '@foyer/core/lead';
 import type {
   FriendsVisitRepository,
@@ -17,6 +18,7 @@ import { lazyPort } from './lazy-port.ts';
 
 /** The ports that call the back end. */
 export interface SiteRepositories extends HttpRepositories {
+  readonly employers: EmployerRepository;
   readonly friendsVisits: FriendsVisitRepository;
   readonly timeHolds: TimeHoldRepository;
   readonly visitLinks: VisitLinkRepository;
@@ -35,6 +37,7 @@ export function siteRepositories(
   });
   return {
     ...createHttpRepositories(client, { cookies, logger: settings.logger }),
+    employers: later((part) => part.createHttpEmployerRepository(client)),
     friendsVisits: later((part) => part.createHttpFriendsVisitRepository(client)),
     timeHolds: later((part) => part.createHttpTimeHoldRepository(client)),
     visitLinks: later((part) => part.createHttpVisitLinkRepository(client)),

@@ -14,6 +14,7 @@ const repositoryNames = [
   'content',
   'corporate',
   'corporateLeads',
+  'employers',
   'friendsVisits',
   'joinContent',
   'leads',

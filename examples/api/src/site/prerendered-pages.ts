@@ -79,14 +79,23 @@ export function scriptHashes(texts: readonly string[]): readonly string[] {
 function find(pages: readonly PrerenderedPage[], path: string): FoundPage | null {
   const itself = pages.find((page) => page.path === path);
   if (itself !== undefined) return { page: itself, slug: null, isItself: true };
-  const cut = path.lastIndexOf('/') + 1;
-  const slug = path.slice(cut);
-  const oneOfMany = pages.find((page) => page.path.startsWith(`${path.slice(0, cut)}:`));
-  if (oneOfMany !== undefined && slug !== '') {
-    return { page: oneOfMany, slug, isItself: true };
+  for (const page of pages) {
+    const slug = slugIn(page.path, path);
+    if (slug !== null) return { page, slug, isItself: true };
   }
   const above = pages.find((page) => page.below && path.startsWith(`${page.path}/`));
   return above === undefined ? null : { page: above, slug: null, isItself: false };
+}
+
+/** What stands for the pattern's placeholder; null for another page's path. */
+function slugIn(pattern: string, path: string): string | null {
+  const parts = path.split('/');
+  const wanted = pattern.split('/');
+  const at = wanted.findIndex((part) => part.startsWith(':'));
+  const fits =
+    wanted.length === parts.length &&
+    wanted.every((part, place) => place === at || part === parts[place]);
+  return at !== -1 && fits ? parts[at] || null : null;
 }
 
 /** Text that is safe to insert into a page. */

@@ -59,6 +59,14 @@ export const headsCopy = {
     name: 'Corporate memberships',
     description: 'Memberships available through your employer.',
   },
+  employer: {
+    name: 'Your employer’s offer',
+    description: 'What you save through your employer, and how to join.',
+  },
+  poster: {
+    name: 'Your employer’s poster',
+    description: 'A poster of your employer’s offer to print.',
+  },
   logIn: { name: 'Log in', description: 'Log in to your account.' },
   account: { name: 'Your account', description: 'Your pass and your account.' },
   ownMembership: { name: 'Membership', description: 'Your membership and your agreement.' },

@@ -43,6 +43,8 @@ const addresses = [
     '/visit/a-token',
     '/visit/with/a-token',
     '/wait-list/a-token',
+    '/employers/acme',
+    '/employers/acme/poster',
     '/forms/group-visit',
   ],
 ];
@@ -56,6 +58,8 @@ describe('the heads of the pages', () => {
     '/nope',
     '/clubs/101/more',
     '/membershipx',
+    '/employers',
+    '/employers/acme/flyer',
     '/terms/old',
     '/promo',
     '/account/nope',

@@ -43,6 +43,8 @@ export function pageHeads(heads: HeadCopy): readonly PageHead[] {
     ownFlow('/join/step2', heads.joinDetails),
     ownFlow('/join/step3', heads.joined),
     ownFlow('/join/corp', heads.corporate),
+    ownPage('/employers/:employer', heads.employer),
+    ownPage('/employers/:employer/poster', heads.poster),
     ownPage('/login', heads.logIn),
     ownPage('/account', heads.account),
     ownPage('/account/membership', heads.ownMembership),
@@ -90,8 +92,12 @@ export function headOf(address: string, copy: HeadCopy): PageHead | null {
 
 function isAt(pathname: string, path: string, below: boolean): boolean {
   if (path.includes('/:')) {
-    const [base = ''] = path.split(':', 1);
-    return pathname.startsWith(base) && /^[^/]+$/.test(pathname.slice(base.length));
+    const parts = pathname.split('/');
+    const pattern = path.split('/');
+    return (
+      parts.length === pattern.length &&
+      pattern.every((part, at) => (part.startsWith(':') ? parts[at] !== '' : part === parts[at]))
+    );
   }
   return below ? isUnder(path, pathname) : pathname === path;
 }

@@ -18,6 +18,8 @@ export default function CorporatePage(): JSX.Element {
     const query = queryOf(navigation.current());
     return {
       facilityId: query.get('facilityId'),
+      employer: query.get('employer'),
+      invited: query.has('invited'),
       confirmationToken: query.get('confirmationToken'),
       payment: query.get('payment'),
     };

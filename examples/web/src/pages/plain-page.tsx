@@ -13,6 +13,7 @@ import { PromoPage } from './promo-page.tsx';
 
 /** Loaded separately because only visitors of these pages need them. */
 const CorporatePage = lazy(() => import('./corporate-page.tsx'));
+const EmployerPage = lazy(() => import('./employer-page.tsx'));
 const FriendsVisitPage = lazy(() => import('./friends-visit-page.tsx'));
 const VisitPage = lazy(() => import('./visit-page.tsx'));
 const WaitListPage = lazy(() => import('./wait-list-page.tsx'));
@@ -26,6 +27,7 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
   if (slug !== undefined) return <ClubPage key={pathname} slug={slug} />;
   const promotion = /^\/promo\/([\w-]+)$/.exec(pathname)?.[1];
   if (promotion !== undefined) return <PromoPage key={pathname} slug={promotion} />;
+  if (/^\/employers\/[^/]+(?:\/poster)?$/.test(pathname)) return <EmployerPage path={path} />;
   if (/^\/visit\/with\/[^/]+$/.test(pathname)) return <FriendsVisitPage path={path} />;
   if (/^\/visit\/[^/]+$/.test(pathname)) return <VisitPage path={path} />;
   if (/^\/wait-list\/[^/]+$/.test(pathname)) return <WaitListPage path={path} />;

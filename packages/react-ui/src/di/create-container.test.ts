@@ -6,6 +6,7 @@ import { FakeAccount } from './account.fake.ts';
 import { accountTokens } from './account-module.ts';
 import { corporateJoinOf } from './corporate-join-module.ts';
 import { createContainer } from './create-container.ts';
+import { employerPageOf } from './employer-module.ts';
 import { fakeFoyer } from './foyer.fake.ts';
 import { joinFriendsVisitOf } from './friends-visit-module.ts';
 import { giftPurchaseOf } from './gift-purchase-module.ts';
@@ -22,6 +23,7 @@ describe('the container', () => {
   for (const load of [
     standardJoinOf,
     corporateJoinOf,
+    employerPageOf,
     giftPurchaseOf,
     joinFriendsVisitOf,
     manageVisitOf,

@@ -18,3 +18,9 @@ export function useDay(): (date: string | null) => string | null {
       ? null
       : Temporal.PlainDate.from(date).toLocaleString(locale, { dateStyle: 'long' });
 }
+
+/** Returns a function that lists alternatives in the visitor's language, e.g. `acme.example or eu.acme.example`. */
+export function useAlternatives(): (items: readonly string[]) => string {
+  const list = new Intl.ListFormat(useLocale(), { type: 'disjunction' });
+  return (items) => list.format(items);
+}

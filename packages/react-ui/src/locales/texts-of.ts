@@ -1,6 +1,7 @@
 import type * as accountPages from '../copy/account-pages.ts';
 import type * as account from '../copy/account.ts';
 import type * as element from '../copy/element.ts';
+import type * as employer from '../copy/employer.ts';
 import type * as firstStep from '../copy/first-step.ts';
 import type * as friendsVisit from '../copy/friends-visit.ts';
 import type * as forms from '../copy/forms.ts';
@@ -29,6 +30,7 @@ type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof account>
   | CopyIn<typeof accountPages>
   | CopyIn<typeof element>
+  | CopyIn<typeof employer>
   | CopyIn<typeof firstStep>
   | CopyIn<typeof friendsVisit>
   | CopyIn<typeof forms>

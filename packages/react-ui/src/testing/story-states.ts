@@ -524,6 +524,53 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
+    files: ['corporate/invitation-step'],
+    stories: 'screens/corporate/corporate-join',
+    shown: {
+      default: 'Invitation',
+      empty: 'ContactInvited',
+      loading: 'InvitationChecking',
+      error: 'InvitationWrong',
+      phone: 'InvitationOnAPhone',
+    },
+    none: {
+      [noSlow]: ['slow'],
+      [noPlace]: ['uk'],
+      'it has no text that varies': ['long'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
+    files: ['corporate/employer-screen', 'corporate/employer-frame'],
+    stories: 'screens/corporate/employer-screen',
+    shown: {
+      default: 'Offer',
+      empty: 'NoSaving',
+      loading: 'OnItsWay',
+      error: 'Failed',
+      long: 'LongName',
+      uk: 'InTheUK',
+      phone: 'OfferOnAPhone',
+    },
+    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
+    files: ['corporate/poster-screen'],
+    stories: 'screens/corporate/employer-screen',
+    shown: { default: 'Poster', phone: 'PosterOnAPhone' },
+    none: {
+      'it loads like the page above it and has the same texts': [
+        'empty',
+        'loading',
+        'slow',
+        'error',
+        'long',
+        'uk',
+      ],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
     files: ['visit/wait-offer-screen'],
     stories: 'screens/visit/wait-offer-screen',
     shown: {

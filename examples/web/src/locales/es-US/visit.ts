@@ -145,6 +145,14 @@ const heads: Localized<typeof headsCopy> = {
     description: 'Envíe sus comentarios al club que visitó.',
   },
   form: { name: 'Contáctenos', description: 'Envíenos su solicitud.' },
+  employer: {
+    name: 'La oferta de su empresa',
+    description: 'Cuánto ahorra por medio de su empresa y cómo inscribirse.',
+  },
+  poster: {
+    name: 'El cartel de su empresa',
+    description: 'Un cartel de la oferta de su empresa para imprimir.',
+  },
   waitOffer: {
     name: 'Un horario para usted',
     description: 'Reserve el horario que le guardamos.',

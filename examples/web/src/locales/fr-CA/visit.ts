@@ -161,6 +161,14 @@ const heads: Localized<typeof headsCopy> = {
     description: 'Faites part de vos commentaires au club visité.',
   },
   form: { name: 'Écrivez-nous', description: 'Envoyez-nous votre demande.' },
+  employer: {
+    name: 'L’offre de votre employeur',
+    description: 'Ce que vous économisez grâce à votre employeur, et comment vous inscrire.',
+  },
+  poster: {
+    name: 'L’affiche de votre employeur',
+    description: 'Une affiche de l’offre de votre employeur à imprimer.',
+  },
   waitOffer: {
     name: 'Une plage pour vous',
     description: 'Réservez la plage que nous gardons pour vous.',

@@ -12,7 +12,7 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
   invitationClub:
     'L’offre de votre employeur ne comprend pas ce club. Revenez en arrière et choisissez-en un autre.',
   invitationWorkEmail:
-    'L’adresse saisie est une adresse de travail. Revenez en arrière et utilisez-la comme courriel d’entreprise : nous vous enverrons un code.',
+    'L’adresse saisie est une adresse de travail. Revenez en arrière et utilisez-la comme courriel d’entreprise\u00A0: nous vous enverrons un code.',
   tooManyCodes: 'Nous avons envoyé trop de codes. Vous pourrez en demander un nouveau dans {wait}.',
   tooManyTries: 'Trop de tentatives. Veuillez réessayer dans {wait}.',
   noPlans:

@@ -5,6 +5,9 @@ import type { PartlyTextsOf } from '../texts-of.ts';
 import { listed } from '../../locale/copy.ts';
 
 const copy: PartlyTextsOf<'join'> = {
+  'join/employer': {
+    poster: 'Print a poster for your noticeboard',
+  },
   'join/join': {
     initiation: 'Joining fee',
   },

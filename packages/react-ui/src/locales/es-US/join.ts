@@ -18,8 +18,23 @@ const copy: TextsOf<'join'> = {
       'Escriba sus datos y su correo del trabajo. Le enviaremos un código y luego le mostraremos las membresías disponibles por medio de su empresa.',
     contactForm: 'Membresía de empresa',
     companyEmailHint: 'Enviaremos un código a esta dirección.',
+    companyEmailAt: (domains) => `De ${domains}. Enviaremos un código a esta dirección.`,
     getStarted: 'Empezar',
     starting: 'Revisando su correo del trabajo…',
+    invitedLede:
+      'Escriba sus datos. Después le pediremos el código de invitación que le dio su empresa.',
+    startingInvited: 'Guardando sus datos…',
+    noWorkEmail: '¿No tiene correo del trabajo?',
+    useInvitation: 'Use un código de invitación',
+    haveWorkEmail: '¿Tiene correo del trabajo?',
+    useWorkEmail: 'Úselo en su lugar',
+    invitation: 'Código de invitación',
+    noInvitation: 'Por ingresar',
+    invitationTitle: 'Ingrese su código de invitación',
+    invitationLede: 'Su empresa le dio este código. Sirve para una sola persona.',
+    invitationHint: '10 letras y dígitos, como 7KQ2M-X4TPA',
+    continueInvited: 'Continuar',
+    checkingInvitation: 'Revisando su código…',
     codeEyebrow: 'Verifique su correo del trabajo',
     codeTitle: 'Revise su correo del trabajo',
     codeLede: (email) => `Enviamos un código de 4 dígitos a ${email}.`,
@@ -52,6 +67,58 @@ const copy: TextsOf<'join'> = {
     update: 'Cambiar la cita',
     choose: 'Elegir una hora',
     buy: 'Ver membresías',
+  },
+  'join/employer': {
+    eyebrow: 'Membresía de empresa',
+    loading: 'Cargando la oferta de su empresa…',
+    title: (employer, chain) => `${employer} y ${chain}`,
+    saving: ({ monthly, monthlyVaries, joining, joiningVaries }) => {
+      const amount = (text: string, varies: boolean): string => (varies ? `hasta ${text}` : text);
+      const parts = [
+        monthly && `${amount(monthly, monthlyVaries)} menos al mes que el precio público`,
+        joining &&
+          `${amount(joining, joiningVaries)} menos de inscripción${monthly === null ? ' que el precio público' : ''}`,
+      ].filter((part) => part !== null);
+      const text = parts.join(' y ');
+      return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+    },
+    noSaving: (employer) => `Membresías para quienes trabajan en ${employer}.`,
+    join: (employer) => `Inscribirse por medio de ${employer}`,
+    noWorkEmail: '¿No tiene correo del trabajo?',
+    useInvitation: 'Use un código de invitación',
+    whoTitle: 'Quién puede inscribirse',
+    who: (employer, domains) =>
+      `Todas las personas que trabajan en ${employer} y tienen un correo electrónico de ${domains}.`,
+    whoInvited: 'Si no tiene correo del trabajo, pida un código de invitación a Recursos Humanos.',
+    whereTitle: 'En qué clubes',
+    everyClub: (chain) => `En todos los clubes de ${chain}.`,
+    howTitle: 'Cómo funciona',
+    steps: [
+      'Elija su club y escriba sus datos y su correo del trabajo.',
+      'Ingrese el código que le enviamos por correo electrónico.',
+      'Elija una membresía y pague en línea. Será miembro al instante.',
+    ],
+    pricesTitle: 'Lo que usted paga',
+    aMonth: (price) => `${price} al mes`,
+    toJoin: (price) => `${price} de inscripción`,
+    insteadOf: (price) => `en lugar de ${price}`,
+    pricesNote: 'Los clubes de otros países cobran en su propia moneda.',
+    unknownTitle: 'No encontramos esta empresa',
+    unknownText:
+      'Quizá falte una parte de la dirección o la oferta haya terminado. Con su correo del trabajo sabrá si hay una oferta para usted.',
+    tryEmail: 'Pruebe con su correo del trabajo',
+    standard: 'Ver todas las membresías',
+    poster: 'Imprima un cartel para el tablón de anuncios',
+    print: 'Imprimir',
+    backToPage: 'Volver a la oferta',
+    posterLede: (employer) => `Para todas las personas que trabajan en ${employer}`,
+    posterSteps: [
+      'Escanee el código y elija su club.',
+      'Demuestre que trabaja aquí con su correo del trabajo.',
+      'Elija una membresía y pague en línea.',
+    ],
+    posterInvited: '¿No tiene correo del trabajo? Pida un código de invitación a Recursos Humanos.',
+    qrCode: (address) => `Código QR de ${address}`,
   },
   'join/join': {
     plansEyebrow: 'Paso 1/3',

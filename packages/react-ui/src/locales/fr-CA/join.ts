@@ -18,8 +18,23 @@ const copy: TextsOf<'join'> = {
       'Entrez vos coordonnées et votre courriel professionnel. Nous vous enverrons un code, puis nous vous montrerons les abonnements offerts par votre employeur.',
     contactForm: 'Abonnement d’entreprise',
     companyEmailHint: 'Nous enverrons un code à cette adresse.',
+    companyEmailAt: (domains) => `Chez ${domains}. Nous enverrons un code à cette adresse.`,
     getStarted: 'Commencer',
     starting: 'Vérification de votre courriel professionnel…',
+    invitedLede:
+      'Entrez vos coordonnées. Nous vous demanderons ensuite le code d’invitation remis par votre employeur.',
+    startingInvited: 'Enregistrement de vos coordonnées…',
+    noWorkEmail: 'Pas de courriel professionnel?',
+    useInvitation: 'Utilisez un code d’invitation',
+    haveWorkEmail: 'Vous avez un courriel professionnel?',
+    useWorkEmail: 'Utilisez-le plutôt',
+    invitation: 'Code d’invitation',
+    noInvitation: 'À entrer',
+    invitationTitle: 'Entrez votre code d’invitation',
+    invitationLede: 'Votre employeur vous a remis ce code. Il sert à une seule personne.',
+    invitationHint: '10 lettres et chiffres, comme 7KQ2M-X4TPA',
+    continueInvited: 'Continuer',
+    checkingInvitation: 'Vérification de votre code…',
     codeEyebrow: 'Vérifiez votre courriel professionnel',
     codeTitle: 'Consultez votre courriel professionnel',
     codeLede: (email) => `Nous avons envoyé un code à 4 chiffres à ${email}.`,
@@ -52,6 +67,60 @@ const copy: TextsOf<'join'> = {
     update: 'Modifier le rendez-vous',
     choose: 'Choisir une heure',
     buy: 'Voir les abonnements',
+  },
+  'join/employer': {
+    eyebrow: 'Abonnement d’entreprise',
+    loading: 'Chargement de l’offre de votre employeur…',
+    title: (employer, chain) => `${employer} et ${chain}`,
+    saving: ({ monthly, monthlyVaries, joining, joiningVaries }) => {
+      const amount = (text: string, varies: boolean): string => (varies ? `jusqu’à ${text}` : text);
+      const parts = [
+        monthly && `${amount(monthly, monthlyVaries)} de moins par mois que le prix courant`,
+        joining &&
+          `${amount(joining, joiningVaries)} de moins à l’adhésion${monthly === null ? ' que le prix courant' : ''}`,
+      ].filter((part) => part !== null);
+      const text = parts.join(' et ');
+      return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+    },
+    noSaving: (employer) => `Abonnements pour les personnes qui travaillent chez ${employer}.`,
+    join: (employer) => `S’inscrire avec ${employer}`,
+    noWorkEmail: 'Pas de courriel professionnel?',
+    useInvitation: 'Utilisez un code d’invitation',
+    whoTitle: 'Qui peut s’inscrire',
+    who: (employer, domains) =>
+      `Toutes les personnes qui travaillent chez ${employer} et qui ont une adresse courriel de ${domains}.`,
+    whoInvited:
+      'Si vous n’avez pas de courriel professionnel, demandez un code d’invitation aux ressources humaines.',
+    whereTitle: 'Dans quels clubs',
+    everyClub: (chain) => `Tous les clubs ${chain}.`,
+    howTitle: 'Comment ça marche',
+    steps: [
+      'Choisissez votre club, puis entrez vos coordonnées et votre courriel professionnel.',
+      'Entrez le code que nous vous envoyons par courriel.',
+      'Choisissez un abonnement et payez en ligne. Vous êtes membre aussitôt.',
+    ],
+    pricesTitle: 'Ce que vous payez',
+    aMonth: (price) => `${price} par mois`,
+    toJoin: (price) => `${price} à l’adhésion`,
+    insteadOf: (price) => `au lieu de ${price}`,
+    pricesNote: 'Les clubs des autres pays facturent dans leur propre devise.',
+    unknownTitle: 'Nous ne trouvons pas cet employeur',
+    unknownText:
+      'Il manque peut-être une partie de l’adresse, ou l’offre est terminée. Votre courriel professionnel vous dira s’il y a une offre pour vous.',
+    tryEmail: 'Essayer votre courriel professionnel',
+    standard: 'Voir tous les abonnements',
+    poster: 'Imprimer une affiche pour votre babillard',
+    print: 'Imprimer',
+    backToPage: 'Revenir à l’offre',
+    posterLede: (employer) => `Pour toutes les personnes qui travaillent chez ${employer}`,
+    posterSteps: [
+      'Balayez le code et choisissez votre club.',
+      'Montrez que vous travaillez ici avec votre courriel professionnel.',
+      'Choisissez un abonnement et payez en ligne.',
+    ],
+    posterInvited:
+      'Pas de courriel professionnel? Demandez un code d’invitation aux ressources humaines.',
+    qrCode: (address) => `Code QR de ${address}`,
   },
   'join/join': {
     plansEyebrow: 'Étape 1/3',

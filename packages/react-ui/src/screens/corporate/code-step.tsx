@@ -7,10 +7,20 @@ import { Countdown } from '../../components/countdown.tsx';
 import { corporateCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
-import { CorporateFrame, type JoinStepProps } from './corporate-frame.tsx';
+import { CorporateFrame, InvitationWay, type JoinStepProps } from './corporate-frame.tsx';
+import { InvitationStep } from './invitation-step.tsx';
 
-/** The second step: the code from the email and its remaining time. */
-export default function CodeStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
+/** The second step: the mailed code, or the invitation code of someone without a work mailbox. */
+export default function CodeStep(props: JoinStepProps): JSX.Element {
+  return props.snapshot.state.isInvited ? (
+    <InvitationStep {...props} />
+  ) : (
+    <MailedCodeStep {...props} />
+  );
+}
+
+/** The code from the email and its remaining time. */
+function MailedCodeStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
   const copy = useCopy(corporateCopy);
   const messages = useMessages();
   const { busy, alert, code } = snapshot;
@@ -77,6 +87,7 @@ export default function CodeStep({ flow, snapshot, heading }: JoinStepProps): JS
         </button>
         .
       </p>
+      <InvitationWay flow={flow} snapshot={snapshot} />
     </CorporateFrame>
   );
 }

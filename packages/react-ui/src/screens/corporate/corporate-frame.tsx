@@ -38,12 +38,19 @@ export function CorporateFrame({
       : paymentSelection(joining, state.confirmation, step === 3);
   const selections = [
     detailsSelection(joining, state.contactInput, step === 0),
-    {
-      label: copy.work,
-      value: step > 1 ? state.contactInput.company_email : null,
-      placeholder: copy.noWork,
-      current: step === 1,
-    },
+    state.isInvited
+      ? {
+          label: copy.invitation,
+          value: step > 1 ? state.companyName : null,
+          placeholder: copy.noInvitation,
+          current: step === 1,
+        }
+      : {
+          label: copy.work,
+          value: step > 1 ? state.contactInput.company_email : null,
+          placeholder: copy.noWork,
+          current: step === 1,
+        },
     planSelection(joining, state.plan, step === 2),
     last,
   ];
@@ -58,5 +65,27 @@ export function CorporateFrame({
           : state.selectedFacility
       }
     />
+  );
+}
+
+/** Lets someone without a work mailbox switch to an invitation code, and back. */
+export function InvitationWay({
+  flow,
+  snapshot: { state, takesInvitations },
+}: Pick<JoinStepProps, 'flow' | 'snapshot'>): JSX.Element | null {
+  const copy = useCopy(corporateCopy);
+  if (!takesInvitations) return null;
+  return (
+    <p className="foyer-join-aside foyer-soft">
+      {state.isInvited ? copy.haveWorkEmail : copy.noWorkEmail}{' '}
+      <button
+        type="button"
+        className="foyer-link"
+        onClick={() => flow.chooseInvitation(!state.isInvited)}
+      >
+        {state.isInvited ? copy.useWorkEmail : copy.useInvitation}
+      </button>
+      .
+    </p>
   );
 }

@@ -12,10 +12,11 @@ import { corporateCopy, joiningCopy } from '../../copy/join.ts';
 import { corporateJoinOf } from '../../di/corporate-join-module.ts';
 import { useFoyer } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
+import { useAlternatives } from '../../locale/use-formats.ts';
 import { JoiningScreen } from '../joining/joining-screen.tsx';
 import { ContactAlert } from '../lead/contact-parts.tsx';
 import { ContactForm } from '../lead/contact-form.tsx';
-import { CorporateFrame, type JoinStepProps } from './corporate-frame.tsx';
+import { CorporateFrame, InvitationWay, type JoinStepProps } from './corporate-frame.tsx';
 
 /** Later screens load lazily while the visitor is on the step before. */
 const CodeStep = lazyWithRetry(() => import('./code-step.tsx'));
@@ -76,12 +77,17 @@ function JoinContactStep({
 }: JoinStepProps): JSX.Element {
   const copy = useCopy(corporateCopy);
   const joining = useCopy(joiningCopy);
-  const { alert, busy } = snapshot;
+  const alternatives = useAlternatives();
+  const { alert, busy, employer, state } = snapshot;
+  const companyEmailHint =
+    employer === null || employer.domains.length === 0
+      ? copy.companyEmailHint
+      : copy.companyEmailAt(alternatives(employer.domains));
   return (
     <CorporateFrame
-      eyebrow={copy.contactEyebrow}
+      eyebrow={employer === null ? copy.contactEyebrow : copy.planEyebrow(employer.name)}
       title={copy.contactTitle}
-      lede={copy.contactLede}
+      lede={state.isInvited ? copy.invitedLede : copy.contactLede}
       heading={heading}
       snapshot={snapshot}
     >
@@ -92,7 +98,7 @@ function JoinContactStep({
         purpose="join"
         awaitsClub={awaitsClub}
         clubPrompt={joining.selectJoinClub}
-        hints={{ ...joining.hints, company_email: copy.companyEmailHint }}
+        hints={{ ...joining.hints, company_email: companyEmailHint }}
         proposals={null}
         onSubmit={() => void flow.submit()}
       >
@@ -100,11 +106,12 @@ function JoinContactStep({
         <Button
           type="submit"
           unavailable={!snapshot.canSubmit}
-          busy={busy === 'starting' ? copy.starting : null}
+          busy={busy !== 'starting' ? null : state.isInvited ? copy.startingInvited : copy.starting}
         >
           {copy.getStarted}
         </Button>
       </ContactForm>
+      <InvitationWay flow={flow} snapshot={snapshot} />
     </CorporateFrame>
   );
 }

@@ -116,6 +116,31 @@ export const CodeToALongAddress: Story = {
   ...narrow,
 };
 
+// Step 1 of someone without a work mailbox: an invitation code
+const { company_email: _, ...adaWithoutWorkEmail } = adaAtAcme;
+const invited: JoinScene[] = [
+  (join) => join.chooseInvitation(true),
+  atClub('101'),
+  typedIn(adaWithoutWorkEmail),
+];
+export const ContactInvited: Story = joinScene({}, ...invited);
+export const Invitation: Story = joinScene({}, ...invited, started);
+export const InvitationOnAPhone: Story = { ...Invitation, ...phone };
+export const InvitationWrong: Story = joinScene({}, ...invited, started, (join) => {
+  join.changeInvitation('7KQ2M-X4TPA');
+  return join.submitInvitation();
+});
+export const InvitationChecking: Story = joinScene(
+  {},
+  ...invited,
+  started,
+  (join, { employers }) => {
+    employers.faults.delayNext('useInvitation', 600_000);
+    join.changeInvitation('7KQ2M-X4TPA');
+    void join.submitInvitation();
+  },
+);
+
 // Step 2: plans
 export const Plans: Story = joinScene({}, ...arrived, confirmed);
 export const PlansOnAPhone: Story = { ...Plans, ...phone };

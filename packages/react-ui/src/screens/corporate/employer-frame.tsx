@@ -1,0 +1,74 @@
+import { corporateJoinPath, type EmployerFacts, type EmployerSaving } from '@foyer/core/corporate';
+import type { Money } from '@foyer/core/kernel';
+import type { JSX, ReactNode } from 'react';
+
+import { SiteLink } from '../../components/site-link.tsx';
+import { employerCopy, type SavingTexts } from '../../copy/employer.ts';
+import { employerPageOf } from '../../di/employer-module.ts';
+import { useFoyerContainer } from '../../di/foyer-provider.tsx';
+import { useStepHeading } from '../../hooks/use-steps.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+import { useMoney } from '../../locale/use-formats.ts';
+import { DeadLink, LinkedPage, useLinked } from '../visit/linked-page.tsx';
+
+export interface EmployerOffer {
+  readonly employer: EmployerFacts;
+  readonly saving: EmployerSaving | null;
+}
+
+/** The states with a heading of their own. */
+const steps: readonly string[] = ['ready', 'unknown'];
+
+export interface EmployerFrameProps {
+  /** The last part of the page's address. */
+  readonly slug: string;
+  readonly children: (
+    offer: EmployerOffer,
+    heading: ReturnType<typeof useStepHeading>,
+  ) => ReactNode;
+}
+
+/** Loads an employer by the slug in the address, for its page and its poster. */
+export function EmployerFrame({ slug, children }: EmployerFrameProps): JSX.Element {
+  const { snapshot, retry } = useLinked(employerPageOf(useFoyerContainer()), slug);
+  const copy = useCopy(employerCopy);
+  const { status, employer, saving, alert } = snapshot;
+  const heading = useStepHeading(steps.indexOf(status), status !== 'loading');
+  return (
+    <LinkedPage status={status} alert={alert} label={copy.loading} onRetry={retry}>
+      {status === 'unknown' && (
+        <DeadLink
+          eyebrow={copy.eyebrow}
+          title={copy.unknownTitle}
+          lede={copy.unknownText}
+          heading={heading}
+        >
+          <SiteLink path={corporateJoinPath} look="primary">
+            {copy.tryEmail}
+          </SiteLink>
+          <SiteLink path="/join/step1" look="quiet">
+            {copy.standard}
+          </SiteLink>
+        </DeadLink>
+      )}
+      {status === 'ready' && employer !== null && children({ employer, saving }, heading)}
+    </LinkedPage>
+  );
+}
+
+/** What the employer's people save, in a sentence; without a saving, whom the memberships are for. */
+export function useSavingSentence({ employer, saving }: EmployerOffer): string {
+  const copy = useCopy(employerCopy);
+  const money = useMoney();
+  const sentence = saving === null ? '' : copy.saving(savingTexts(saving, money));
+  return sentence === '' ? copy.noSaving(employer.name) : sentence;
+}
+
+function savingTexts(
+  { currency, monthly, joining, monthlyVaries, joiningVaries }: EmployerSaving,
+  write: (amount: Money) => string,
+): SavingTexts {
+  const text = (minorUnits: number): string | null =>
+    minorUnits === 0 ? null : write({ minorUnits, currency });
+  return { monthly: text(monthly), joining: text(joining), monthlyVaries, joiningVaries };
+}
