@@ -311,6 +311,8 @@ const ofTheCorporateJoin: readonly CallName[] = [
   'resendCorporateCode',
   'createCorporateLead',
   'updateCorporateLead',
+  'getEmployer',
+  'useInvitation',
   'mapCorporatePlan',
   'getCorporatePlans',
 ];

@@ -18,6 +18,7 @@ import {
   beginPurchase,
   bookForAnother,
   changeOnAnotherDevice,
+  newInvitation,
   sessionToken,
 } from './out-of-band.ts';
 import type { Page } from './page.ts';
@@ -193,6 +194,13 @@ export const doActions: {
     // A retry has to clear the boxes first.
     corporate.changeCode('');
     corporate.changeCode(code);
+  },
+
+  async 'type-invitation'(env, given) {
+    const { corporate } = pageOf(env).at;
+    if (corporate === null) throw new Mismatch([], 'no code is asked for', 'a code', 'none');
+    const fixed = given === 'wrong' ? 'AAAAA-AAAAA' : given;
+    corporate.changeInvitation(given === 'new' ? await newInvitation(env) : fixed);
   },
 
   'choose-plan'(env, name) {

@@ -8,6 +8,7 @@ export type Hook =
   | 'GET /dev/consents'
   | 'GET /dev/feedback'
   | 'GET /dev/mailbox'
+  | 'POST /dev/invitations'
   | 'POST /dev/products'
   | 'POST /dev/social-logins'
   | 'the header Foyer-Now'
@@ -37,6 +38,7 @@ const byAction: Readonly<Record<string, Hook>> = {
   'begin-purchase': 'POST /dev/products',
   'open-link': 'GET /dev/mailbox',
   'type-code': 'GET /dev/mailbox',
+  'type-invitation': 'POST /dev/invitations',
   'use-email-link': 'GET /dev/mailbox',
   joined: 'GET /dev/mailbox',
   pay: 'the payment page',

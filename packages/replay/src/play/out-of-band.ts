@@ -132,6 +132,12 @@ export async function vouchFor(run: Run, facebookId: string): Promise<SocialLogi
   return { facebookId, accessToken };
 }
 
+/** A new invitation code of Acme's. */
+export async function newInvitation(run: Run): Promise<string> {
+  const answer = await post(run, '/dev/invitations', { employer: 'acme' });
+  return z.object({ code: z.string() }).parse(await answer.json()).code;
+}
+
 /** A social login that another, made-up member has already linked. */
 export async function linkedByAnother(env: Environment): Promise<SocialLogin> {
   const [club] = env.clubs.values();

@@ -44,6 +44,9 @@ const button = oneOf([
   // Corporate join.
   'get-started',
   'submit-code',
+  'use-invitation',
+  'use-work-email',
+  'submit-invitation',
   'resend-code',
   'purchase',
   'visit-first',
@@ -148,6 +151,10 @@ export const actions = {
   'type-code': described(
     text,
     'What is typed or pasted: mailed (the newest code in the mailbox), first-mailed, wrong, or any text. A complete code is sent at once',
+  ),
+  'type-invitation': described(
+    text,
+    'What is typed as the invitation code: new (a new one of Acme’s), wrong, or any text',
   ),
   'choose-plan': described(text, 'By its name'),
   pay: described(
