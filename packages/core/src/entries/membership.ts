@@ -32,7 +32,7 @@ export {
   type MyMembershipDependencies,
   type MyMembershipSnapshot,
   noMemberships,
-} from '../membership/my-membership.ts';
+} from '../account/my-membership.ts';
 export {
   homeClubField,
   leavingNoteField,

@@ -15,6 +15,8 @@ export const membershipMessages = {
     'The monthly fee just changed, so we haven’t switched your plan. Check the new fee and confirm again.',
   membershipNotOffered:
     'The club no longer offers you that plan, so nothing changed. Choose another one.',
+  paymentNotMade:
+    'Your payment of {amount} from {day} didn’t go through. We’ll try your card again in the coming days.',
   membershipNotLoaded: 'We couldn’t load your membership.',
   invoicesNotLoaded: 'We couldn’t load your invoices.',
   offersNotLoaded: 'We couldn’t load the plans of this club.',

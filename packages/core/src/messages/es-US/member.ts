@@ -122,6 +122,8 @@ export const membershipMessages: Readonly<Record<keyof typeof englishMembership,
   membershipPriceChanged:
     'La cuota mensual acaba de cambiar, así que no cambiamos su plan. Revise la cuota nueva y confirme otra vez.',
   membershipNotOffered: 'El club ya no le ofrece ese plan, así que nada cambió. Elija otro.',
+  paymentNotMade:
+    'Su pago de {amount} del {day} no se pudo procesar. Volveremos a intentarlo con su tarjeta en los próximos días.',
   membershipNotLoaded: 'No pudimos cargar su membresía.',
   invoicesNotLoaded: 'No pudimos cargar sus facturas.',
   offersNotLoaded: 'No pudimos cargar los planes de este club.',

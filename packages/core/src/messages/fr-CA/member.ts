@@ -132,6 +132,8 @@ export const membershipMessages: Readonly<Record<keyof typeof englishMembership,
     'Les frais mensuels viennent de changer, nous n’avons donc pas modifié votre forfait. Vérifiez les nouveaux frais et confirmez de nouveau.',
   membershipNotOffered:
     'Le club ne vous offre plus ce forfait, rien n’a donc changé. Choisissez-en un autre.',
+  paymentNotMade:
+    'Votre paiement de {amount} du {day} n’a pas pu être effectué. Nous essaierons de nouveau votre carte dans les prochains jours.',
   membershipNotLoaded: 'Nous n’avons pas pu charger votre abonnement.',
   invoicesNotLoaded: 'Nous n’avons pas pu charger vos factures.',
   offersNotLoaded: 'Nous n’avons pas pu charger les forfaits de ce club.',

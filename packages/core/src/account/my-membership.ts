@@ -1,11 +1,11 @@
-import type { AccountSession } from '../account/account-session.ts';
+import type { AccountSession } from './account-session.ts';
 import {
   type CardCalls,
   CardLoader,
   type CardsOf,
   clearWithSession,
   isSignedOut,
-} from '../account/card-loader.ts';
+} from './card-loader.ts';
 import type { ClubDirectory } from '../clubs/club-directory.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Clock } from '../kernel/clock.port.ts';
@@ -14,13 +14,18 @@ import { createObservable, type Observable } from '../kernel/observable.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { Message } from '../messages/catalog.ts';
 import { messageOfCall } from '../messages/failure-messages.ts';
-import { decide, type MembershipDecision } from './decide.ts';
-import { type Membership, type MembershipOffer, offerOn, todayOf } from './membership.ts';
+import { decide, type MembershipDecision } from '../membership/decide.ts';
+import {
+  type Membership,
+  type MembershipOffer,
+  offerOn,
+  todayOf,
+} from '../membership/membership.ts';
 import type {
   Invoice,
   MembershipRefused,
   MembershipRepository,
-} from './membership-repository.port.ts';
+} from '../membership/membership-repository.port.ts';
 
 export interface MyMembershipDependencies {
   readonly membership: MembershipRepository;

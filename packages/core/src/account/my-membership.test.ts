@@ -7,9 +7,9 @@ import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { FakeClubRepository } from '../../testing/fakes/club-repository.fake.ts';
 import { FakeMembershipRepository } from '../../testing/fakes/membership-repository.fake.ts';
 import { ClubDirectory } from '../clubs/club-directory.ts';
-import type { MembershipDecision } from './decide.ts';
-import { currentFreeze, type Membership, type MembershipOffer } from './membership.ts';
-import type { Invoice } from './membership-repository.port.ts';
+import type { MembershipDecision } from '../membership/decide.ts';
+import { currentFreeze, type Membership, type MembershipOffer } from '../membership/membership.ts';
+import type { Invoice } from '../membership/membership-repository.port.ts';
 import { MyMembership } from './my-membership.ts';
 
 const { memberId } = aMember();
