@@ -81,6 +81,7 @@ export const headsCopy = {
   social: { name: 'Social login', description: 'Link a social account.' },
   memberDetails: { name: 'Your member details', description: 'Your birth date and address.' },
   freeze: { name: 'Freeze your membership', description: 'Ask your club for a freeze.' },
+  invoice: { name: 'Your invoice', description: 'An invoice to read and print.' },
   invite: { name: 'Invite a friend', description: 'Share your personal link.' },
   agreement: { name: 'Your agreement', description: 'Review and sign your agreement.' },
   training: { name: 'Your training', description: 'Your measurements, assessments, and answers.' },

@@ -34,7 +34,7 @@ const addresses = [
   ],
   ...['/account/details', '/account/profile/edit', '/account/username', '/account/password'],
   ...['/account/social', '/account/agreements/terms', '/account/training', '/account/register'],
-  ...['/account/recover', '/account/resend', '/account/freeze'],
+  ...['/account/recover', '/account/resend', '/account/freeze', '/account/billing/F-1'],
   '/account/join-details?variant=corporate',
   ...[
     '/gift-card/purchase',

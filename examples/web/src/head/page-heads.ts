@@ -59,6 +59,7 @@ export function pageHeads(heads: HeadCopy): readonly PageHead[] {
     ownPage('/account/social', heads.social),
     ownPage('/account/join-details', heads.memberDetails),
     ownPage('/account/freeze', heads.freeze),
+    ownPage('/account/billing/:invoice', heads.invoice),
     ownPage('/account/invite', heads.invite),
     ownPage('/account/agreements/:agreement', heads.agreement),
     ownPage('/account/training', heads.training),

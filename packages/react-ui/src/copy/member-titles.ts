@@ -24,6 +24,7 @@ export const memberTitlesCopy = {
   memberDetails: 'Your member details',
   freeze: 'Freeze your membership',
   invite: 'Invite a friend',
+  invoice: 'Your invoice',
   agreement: 'Your agreement',
   training: 'Your training',
 } as const;

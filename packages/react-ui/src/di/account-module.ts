@@ -8,6 +8,7 @@ import {
   LoadAccount,
 } from '@foyer/core/account';
 import { guardPorts } from '@foyer/core/kernel';
+import type { MembershipRepository, MyMembership } from '@foyer/core/membership';
 import { defaultPasswordPolicy, type PasswordPolicy } from '@foyer/core/forms';
 import {
   ActivateAccount,
@@ -44,6 +45,8 @@ export interface AccountPorts {
   readonly changes: AccountChanges;
   readonly clubServices: ClubServices;
   readonly gifts: GiftOrders;
+  /** Null if the chain keeps no memberships online. */
+  readonly membership: MembershipRepository | null;
   /** The rules for a new password. */
   readonly passwordPolicy: PasswordPolicy;
   readonly registrations: RegistrationRepository;
@@ -66,6 +69,8 @@ export interface AccountClasses {
   readonly loadAccount: LoadAccount;
   readonly mailedLink: MailedLinkFlow;
   readonly manageSessions: ManageSessions;
+  /** Comes with its screens. */
+  readonly myMembership: MyMembership;
   readonly requestLink: RequestLink;
   readonly signIn: SignIn;
   readonly signOut: SignOut;
@@ -91,6 +96,8 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
   loadAccount: Symbol.for('foyer.LoadAccount'),
   mailedLink: Symbol.for('foyer.MailedLinkFlow'),
   manageSessions: Symbol.for('foyer.ManageSessions'),
+  membership: Symbol.for('foyer.MembershipRepository'),
+  myMembership: Symbol.for('foyer.MyMembership'),
   passwordPolicy: Symbol.for('foyer.PasswordPolicy'),
   registrations: Symbol.for('foyer.RegistrationRepository'),
   requestLink: Symbol.for('foyer.RequestLink'),
@@ -109,14 +116,24 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
 
 /**
  * Adds the account to a container: its ports, and the core's classes over them. Comes with the member pages. Without a
- * policy the default one applies; without a provider there are no social logins.
+ * policy the default one applies; without a provider there are no social logins, and without a membership repository no
+ * memberships.
  */
 export function bindAccount(
   container: Container,
-  { passwordPolicy = defaultPasswordPolicy, socialProvider = null, session, ...own }: AccountParts,
+  {
+    membership = null,
+    passwordPolicy = defaultPasswordPolicy,
+    socialProvider = null,
+    session,
+    ...own
+  }: AccountParts,
 ): void {
   const logger = container.get(portTokens.logger);
-  const ports = { ...guardPorts(own, logger), session, passwordPolicy, socialProvider };
+  const ports = {
+    ...guardPorts({ ...own, membership }, logger),
+    ...{ session, passwordPolicy, socialProvider },
+  };
   for (const [name, port] of Object.entries(ports)) {
     container.bind<unknown>(accountTokens[name as keyof AccountPorts]).toConstantValue(port);
   }
@@ -128,8 +145,10 @@ export function bindAccount(
   });
 }
 
-export type AccountParts = Omit<AccountPorts, 'passwordPolicy' | 'socialProvider'> &
-  Partial<Pick<AccountPorts, 'passwordPolicy' | 'socialProvider'>>;
+export type AccountParts = Omit<AccountPorts, OptionalPort> &
+  Partial<Pick<AccountPorts, OptionalPort>>;
+
+type OptionalPort = 'membership' | 'passwordPolicy' | 'socialProvider';
 
 /** Resolving it without a provider fails, and so does everything that needs it. */
 const provider: ServiceIdentifier<SocialProvider> = Symbol('RequiredSocialProvider');

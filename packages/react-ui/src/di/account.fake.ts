@@ -1,6 +1,7 @@
 import { AccountSession } from '@foyer/core/session';
 import {
   aMember,
+  aMembership,
   aNewcomer,
   aSparseMember,
   aTraining,
@@ -13,6 +14,7 @@ import {
   type FakeMember,
   FakeMailedLinks,
   FakeMembers,
+  FakeMembershipRepository,
   FakeRegistrationRepository,
   FakeSignInRepository,
   FakeTrainingRepository,
@@ -45,6 +47,7 @@ export class FakeAccount {
   readonly changes: FakeAccountChanges;
   readonly clubServices: FakeClubServices;
   readonly gifts: FakeGiftOrders;
+  readonly membership: FakeMembershipRepository;
   readonly registrations: FakeRegistrationRepository;
   readonly sessions: FakeAccountSessions;
   readonly signIns: FakeSignInRepository;
@@ -65,6 +68,8 @@ export class FakeAccount {
     this.changes = new FakeAccountChanges(this.members);
     this.clubServices = new FakeClubServices(clock);
     this.gifts = new FakeGiftOrders(clock, ids);
+    this.membership = new FakeMembershipRepository(this.members);
+    this.membership.memberships.set(aMember().memberId, aMembership());
     this.registrations = new FakeRegistrationRepository(this.links);
     this.sessions = new FakeAccountSessions(this.members);
     this.signIns = new FakeSignInRepository(this.members, () => this.session.credentialKind);
@@ -76,6 +81,7 @@ export class FakeAccount {
       changes: this.changes,
       clubServices: this.clubServices,
       gifts: this.gifts,
+      membership: this.membership,
       registrations: this.registrations,
       session: this.session,
       sessions: this.sessions,

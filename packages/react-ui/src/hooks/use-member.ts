@@ -8,7 +8,7 @@ import {
 } from '@foyer/core/account';
 import { accountMessages, addMessages, formMessages, serviceMessages } from '@foyer/core/messages';
 import type { AccountSession, AccountSessionSnapshot } from '@foyer/core/session';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { accountTokens } from '../di/account-module.ts';
 import { useMessages, useService } from '../di/foyer-provider.tsx';
@@ -39,16 +39,20 @@ export function useLoadedAccount(names: readonly AccountCardName[] = accountCard
   readonly cards: AccountCards;
 } {
   const { account, cards } = useAccountCards();
+  useLoading(useCallback(() => void account.refresh(names), [account, names]));
+  return { account, cards };
+}
+
+/** Loads when the page appears, and again when the visitor returns to it. `load` must be stable. */
+export function useLoading(load: () => void): void {
   useEffect(() => {
-    const load = (): void => void account.refresh(names);
     const comeBack = (): void => {
       if (document.visibilityState === 'visible') load();
     };
     load();
     document.addEventListener('visibilitychange', comeBack);
     return () => document.removeEventListener('visibilitychange', comeBack);
-  }, [account, names]);
-  return { account, cards };
+  }, [load]);
 }
 
 /** The data of a card; null while there is none. */

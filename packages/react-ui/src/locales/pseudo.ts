@@ -2,6 +2,7 @@ import {
   accountMessages,
   formMessages,
   joinMessages,
+  membershipMessages,
   messages,
   serviceMessages,
   siteMessages,
@@ -40,6 +41,7 @@ const everyMessage = {
   ...joinMessages,
   ...formMessages,
   ...accountMessages,
+  ...membershipMessages,
   ...serviceMessages,
   ...siteMessages,
 };

@@ -10,6 +10,7 @@ import type * as join from '../copy/join.ts';
 import type * as login from '../copy/login.ts';
 import type * as manageVisit from '../copy/manage-visit.ts';
 import type * as waitList from '../copy/wait-list.ts';
+import type * as membership from '../copy/membership.ts';
 import type * as memberTitles from '../copy/member-titles.ts';
 import type * as registration from '../copy/registration.ts';
 import type * as services from '../copy/services.ts';
@@ -39,6 +40,7 @@ type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof login>
   | CopyIn<typeof manageVisit>
   | CopyIn<typeof waitList>
+  | CopyIn<typeof membership>
   | CopyIn<typeof memberTitles>
   | CopyIn<typeof registration>
   | CopyIn<typeof services>

@@ -5,6 +5,7 @@ import {
   accountMessages,
   formMessages,
   joinMessages,
+  membershipMessages,
   messages,
   serviceMessages,
 } from '@foyer/core/messages';
@@ -32,8 +33,10 @@ const sameInEnglish: Readonly<Record<'fr-CA' | 'es-US', ReadonlySet<string>>> = 
     'Club',
     'Clubs',
     'Code',
+    'Date',
     'Foyer Clubs',
     'Sources',
+    'Total',
     'Version ⟦0⟧',
     '⟦0⟧ min',
     '⟦0⟧ minutes',
@@ -45,6 +48,8 @@ const sameInEnglish: Readonly<Record<'fr-CA' | 'es-US', ReadonlySet<string>>> = 
     'Foyer Clubs',
     'Normal',
     'Plan',
+    'Total',
+    '⟦0⟧, ⟦1⟧',
   ]),
 };
 
@@ -55,6 +60,7 @@ const sentences: Partial<Record<MessageKey, string>> = {
   ...joinMessages,
   ...formMessages,
   ...accountMessages,
+  ...membershipMessages,
   ...serviceMessages,
 };
 

@@ -2,6 +2,7 @@ import {
   accountMessages,
   formMessages,
   joinMessages,
+  membershipMessages,
   messages,
   serviceMessages,
 } from '@foyer/core/messages';
@@ -19,6 +20,7 @@ const sentences = Object.values({
   ...joinMessages,
   ...formMessages,
   ...accountMessages,
+  ...membershipMessages,
   ...serviceMessages,
 }).map(patternOf);
 

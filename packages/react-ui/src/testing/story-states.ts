@@ -223,6 +223,93 @@ export const screens: readonly ScreenStates[] = [
     none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
+    files: ['membership/membership-panel'],
+    stories: 'screens/membership/membership-panel',
+    shown: {
+      default: 'Active',
+      empty: 'NoMembership',
+      loading: 'OnItsWay',
+      error: 'Failed',
+      long: 'LongWords',
+      uk: 'InTheUk',
+      phone: 'OnAPhone',
+    },
+    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
+    files: ['membership/freeze-dialog'],
+    stories: 'screens/membership/membership-panel',
+    shown: {
+      default: 'FreezeChecked',
+      empty: 'Freezing',
+      loading: 'FreezeOnItsWay',
+      error: 'FreezeFails',
+      phone: 'FreezeCheckedOnAPhone',
+    },
+    none: {
+      [noSlow]: ['slow'],
+      [noPlace]: ['uk'],
+      'it shows days and amounts only': ['long'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
+    files: ['membership/end-freeze-dialog'],
+    stories: 'screens/membership/membership-panel',
+    shown: { default: 'EndingAFreeze', phone: 'EndingAFreezeOnAPhone' },
+    none: {
+      'a question with two answers': ['empty', 'loading', 'slow', 'error', 'long', 'uk'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
+    files: ['membership/cancel-dialog'],
+    stories: 'screens/membership/membership-panel',
+    shown: {
+      default: 'Canceling',
+      empty: 'CancelingAfterTheCommitment',
+      error: 'CanceledElsewhere',
+      phone: 'CancelingOnAPhone',
+    },
+    none: {
+      'the press waits like that of a freeze': ['loading', 'slow'],
+      [noPlace]: ['uk'],
+      'it shows days and amounts only': ['long'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
+    files: ['membership/change-dialog'],
+    stories: 'screens/membership/membership-panel',
+    shown: {
+      default: 'ChangeChecked',
+      empty: 'NoOffers',
+      loading: 'OffersOnTheirWay',
+      error: 'OffersFail',
+      uk: 'ChangeInTheUk',
+      phone: 'ChangeCheckedOnAPhone',
+    },
+    none: {
+      [noSlow]: ['slow'],
+      'plans with long names are on the page itself': ['long'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
+    files: ['membership/billing-panel', 'membership/invoice-page'],
+    stories: 'screens/membership/billing-panel',
+    shown: {
+      default: 'Invoices',
+      empty: 'NoInvoices',
+      loading: 'OnTheirWay',
+      error: 'Failed',
+      long: 'PaperOfALongClub',
+      uk: 'PaperInTheUk',
+      phone: 'OnAPhone',
+    },
+    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
     files: ['account/change-forms'],
     stories: 'screens/account/change-account',
     shown: {

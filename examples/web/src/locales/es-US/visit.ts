@@ -109,6 +109,7 @@ const heads: Localized<typeof headsCopy> = {
     description: 'Su fecha de nacimiento y su dirección.',
   },
   freeze: { name: 'Pausar su membresía', description: 'Pida una pausa a su club.' },
+  invoice: { name: 'Su factura', description: 'Una factura para leer e imprimir.' },
   invite: { name: 'Invitar a un amigo', description: 'Comparta su enlace personal.' },
   agreement: { name: 'Su contrato', description: 'Revise y firme su contrato.' },
   training: {

@@ -125,6 +125,7 @@ const heads: Localized<typeof headsCopy> = {
     name: 'Suspendre votre abonnement',
     description: 'Demandez une suspension à votre club.',
   },
+  invoice: { name: 'Votre facture', description: 'Une facture à lire et à imprimer.' },
   invite: { name: 'Inviter un ami', description: 'Partagez votre lien personnel.' },
   agreement: { name: 'Votre contrat', description: 'Lisez et signez votre contrat.' },
   training: {

@@ -2,6 +2,7 @@ import {
   accountMessages,
   formMessages,
   joinMessages,
+  membershipMessages,
   serviceMessages,
 } from '@foyer/core/messages/en-GB';
 
@@ -26,6 +27,19 @@ const copy: PartlyTextsOf<'member'> = {
   'member/manage-visit': {
     canceledTitle: 'Your visit is cancelled',
   },
+  'member/membership': {
+    notices: {
+      leaving: (day) => `Your membership is cancelled. Your last day is ${day}.`,
+    },
+    done: {
+      unfreeze: 'Your freeze is cancelled.',
+      cancel: 'Your membership is cancelled.',
+      'undo-change': 'Your change is cancelled. You keep the plan you have.',
+    },
+  },
+  'member/membership-dialogs': {
+    cancel: { confirming: 'Cancelling…' },
+  },
   'member/change': {
     username: {
       hints: {
@@ -46,7 +60,13 @@ const copy: PartlyTextsOf<'member'> = {
 export const part: LanguagePart = {
   copy,
   // The gift card page reports payments like the joins.
-  messages: { ...accountMessages, ...formMessages, ...joinMessages, ...serviceMessages },
+  messages: {
+    ...accountMessages,
+    ...formMessages,
+    ...joinMessages,
+    ...membershipMessages,
+    ...serviceMessages,
+  },
   labels: {
     'Birth Date': 'Date of Birth',
     'Zip Code': 'Postcode',

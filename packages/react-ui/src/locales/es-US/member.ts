@@ -2,9 +2,11 @@ import {
   accountMessages,
   formMessages,
   joinMessages,
+  membershipMessages,
   serviceMessages,
 } from '@foyer/core/messages/es-US';
 
+import { plural } from '../plural.ts';
 import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
 import { stateLabels } from './state-labels.ts';
@@ -68,6 +70,7 @@ const memberLabels: Readonly<Record<string, string>> = {
   'Your Email Address': 'Su correo electrónico',
   // Services
   'Why can’t you come?': '¿Por qué no puede venir?',
+  'Why are you leaving?': '¿Por qué se va?',
   'How was your visit?': '¿Cómo estuvo su visita?',
   Excellent: 'Excelente',
   'Very good': 'Muy bien',
@@ -84,6 +87,9 @@ const memberLabels: Readonly<Record<string, string>> = {
   '1 month': '1 mes',
   '2 months': '2 meses',
   '3 months': '3 meses',
+  '4 months': '4 meses',
+  '5 months': '5 meses',
+  '6 months': '6 meses',
 };
 
 /** The known membership statuses. An unknown status is shown as the back end sends it. */
@@ -493,6 +499,155 @@ const copy: TextsOf<'member'> = {
     print: 'Imprimir esta página',
     another: 'Comprar otra tarjeta de regalo',
   },
+  'member/membership': {
+    loading: 'Cargando su membresía…',
+    empty: 'No tenemos ninguna membresía que mostrar aquí. Su club puede informarle sobre la suya.',
+    findClub: 'Buscar el teléfono de su club',
+    askFreeze: 'Pedirle una pausa a su club',
+    facts: {
+      plan: 'Plan',
+      club: 'Club principal',
+      since: 'Miembro desde',
+      starts: 'Comienza el',
+      commitment: 'Fin del compromiso',
+      nextBill: 'Próximo cobro',
+    },
+    onOpening: 'El día en que abra su club',
+    noBill: 'No hay más cobros',
+    monthly: (fee) => `${fee} al mes`,
+    lines: {
+      month: (plan) => `${plan}, cuota mensual`,
+      freeze: (plan) => `${plan}, cuota de pausa`,
+      'first-month': (plan) => `${plan}, primer mes`,
+      initiation: (plan) => `${plan}, inscripción`,
+      saved: (plan) => `${plan}, descuento`,
+    },
+    notices: {
+      upcoming: (day) => `Su membresía comienza el ${day}.`,
+      opening: 'Su membresía comienza el día en que abra su club.',
+      freezePlanned: (from, until) =>
+        `Su pausa comienza el ${from}. Su membresía se reanuda el ${until}.`,
+      frozen: (until) => `Su membresía está en pausa. Se reanuda el ${until}.`,
+      leaving: (day) => `Su membresía está cancelada. Su último día es el ${day}.`,
+      ended: (day) => `Su membresía terminó el ${day}.`,
+      change: (day, plan, club, fee) =>
+        `A partir del ${day} tendrá ${plan} en ${club} por ${fee} al mes.`,
+    },
+    undo: {
+      freeze: 'Anular la pausa',
+      endFreeze: 'Terminar la pausa antes',
+      cancel: 'Conservar mi membresía',
+      change: 'Anular el cambio',
+      busy: 'Un momento…',
+      rejoin: 'Inscribirse de nuevo',
+    },
+    done: {
+      freeze: 'Su pausa quedó programada.',
+      unfreeze: 'Su pausa quedó anulada.',
+      endFreeze: 'Su pausa termina antes.',
+      cancel: 'Su membresía quedó cancelada.',
+      keep: 'Su membresía sigue como antes.',
+      change: 'Su cambio quedó programado.',
+      'undo-change': 'Su cambio quedó anulado. Conserva el plan que tiene.',
+    },
+    changes: {
+      title: 'Cambiar su membresía',
+      freeze: 'Pausar',
+      change: 'Cambiar de plan o club',
+      cancel: 'Cancelar la membresía',
+      notYet: 'Podrá cambiar su membresía aquí cuando su club haya anunciado el día de apertura.',
+    },
+  },
+  'member/membership-dialogs': {
+    next: 'Continuar',
+    back: 'Atrás',
+    step: (step, of) => `Paso ${step} de ${of}`,
+    freeze: {
+      title: 'Pausar su membresía',
+      legend: 'Su pausa',
+      terms: (months, fee) =>
+        `Puede pausar hasta ${months}. Cada mes cuesta ${fee} en lugar de su cuota mensual. Los meses en pausa no cuentan para su compromiso.`,
+      months: (count) => `${count} ${plural('es-US', count, { one: 'mes', other: 'meses' })}`,
+      startHint: 'La pausa comienza en un día de cobro: ese día o el siguiente.',
+      check: 'Revise su pausa',
+      from: 'Primer día',
+      until: 'Se reanuda el',
+      fee: 'Cuota durante la pausa',
+      commitment: 'Fin del compromiso',
+      nextBill: 'Próximo cobro',
+      confirm: 'Pausar mi membresía',
+      confirming: 'Pausando…',
+    },
+    endFreeze: {
+      title: '¿Terminar su pausa antes?',
+      text: (day) =>
+        `Su membresía se reanuda el ${day}, su próximo día de cobro. Desde entonces paga su cuota mensual.`,
+      confirm: 'Terminar la pausa',
+      confirming: 'Un momento…',
+      stay: 'Mantener la pausa',
+    },
+    cancel: {
+      title: 'Cancelar su membresía',
+      lastDay: 'Último día',
+      lastBill: 'Último cobro',
+      noBill: 'Ninguno. Todo hasta entonces está pagado.',
+      becauseOfCommitment: 'Ese día termina su compromiso.',
+      becauseOfNotice: (days) =>
+        `Es el final del mes en que se cumple su aviso previo de ${days} días.`,
+      loses: (day) => `Lo que termina el ${day}`,
+      access: (club) => `Su pase ya no abre ${club}.`,
+      price: (fee) =>
+        `Su cuota de ${fee} al mes. Si vuelve a inscribirse, se aplica el precio de ese día.`,
+      freeze: (day) => `Su pausa a partir del ${day} se anula de inmediato.`,
+      offer: (months, fee) =>
+        `¿Solo necesita un descanso? Puede pausar hasta ${months} por ${fee} al mes.`,
+      offerButton: 'Mejor pausar',
+      noteHint: 'Se lo comunicamos a su club.',
+      confirm: 'Cancelar la membresía',
+      confirming: 'Cancelando…',
+      stay: 'Conservar mi membresía',
+    },
+    change: {
+      title: 'Cambiar de plan o club',
+      loading: 'Cargando los planes…',
+      none: (club) => `${club} no tiene planes a los que pueda cambiarse por internet.`,
+      call: (phone) => `Llame al ${phone}`,
+      option: (plan, fee) => `${plan}, ${fee} al mes`,
+      current: (option) => `${option} (su plan actual)`,
+      check: 'Revise su cambio',
+      now: 'Ahora',
+      from: (day) => `A partir del ${day}`,
+      at: (plan, club) => `${plan}, ${club}`,
+      difference: 'Diferencia',
+      more: (amount) => `${amount} más al mes`,
+      less: (amount) => `${amount} menos al mes`,
+      same: 'Su cuota sigue igual.',
+      confirm: 'Confirmar el cambio',
+      confirming: 'Cambiando…',
+    },
+  },
+  'member/invoices': {
+    nextBill: 'Próximo cobro',
+    title: 'Facturas',
+    loading: 'Cargando sus facturas…',
+    empty: 'Todavía no hay facturas. Aquí encontrará cada pago.',
+    number: (number) => `N.º ${number}`,
+    status: { paid: 'Pagada', due: 'Pendiente' },
+    failedCall: (club) => `Para pagar de otra forma, llame a ${club}:`,
+    invoice: {
+      title: (number) => `Factura ${number}`,
+      unknown: 'No encontramos esa factura.',
+      all: 'Todas las facturas',
+      print: 'Imprimir',
+      date: 'Fecha',
+      club: 'Club',
+      member: 'Miembro',
+      memberId: (id) => `Miembro ${id}`,
+      total: 'Total',
+      paid: 'Pago',
+      paidWith: (card) => `Pagada con ${card}`,
+    },
+  },
   'member/titles': {
     login: 'Iniciar sesión',
     register: 'Cree su cuenta en línea',
@@ -517,6 +672,7 @@ const copy: TextsOf<'member'> = {
     memberDetails: 'Sus datos de miembro',
     freeze: 'Pausar su membresía',
     invite: 'Invitar a un amigo',
+    invoice: 'Su factura',
     agreement: 'Su contrato',
     training: 'Su entrenamiento',
   },
@@ -828,6 +984,12 @@ const copy: TextsOf<'member'> = {
 export const part: LanguagePart = {
   copy,
   // The gift card page reports payments like the joins.
-  messages: { ...accountMessages, ...formMessages, ...joinMessages, ...serviceMessages },
+  messages: {
+    ...accountMessages,
+    ...formMessages,
+    ...joinMessages,
+    ...membershipMessages,
+    ...serviceMessages,
+  },
   labels: { ...memberLabels, ...stateLabels },
 };

@@ -171,7 +171,17 @@ function PendingEmail({ email }: { readonly email: string | null }): JSX.Element
   );
 }
 
-export function BillingCard({ card, country, onRetry }: PartProps<'billing'>): JSX.Element {
+export interface BillingCardProps extends PartProps<'billing'> {
+  /** Whether to show the membership and its monthly fee. */
+  readonly showsMembership: boolean;
+}
+
+export function BillingCard({
+  card,
+  country,
+  showsMembership,
+  onRetry,
+}: BillingCardProps): JSX.Element {
   const common = useCopy(commonCopy);
   const copy = useCopy(accountCopy).billing;
   const options = useFormatOptions(country);
@@ -189,7 +199,9 @@ export function BillingCard({ card, country, onRetry }: PartProps<'billing'>): J
         membership,
       }) => (
         <Facts>
-          {membership !== null && <MembershipFacts membership={membership} options={options} />}
+          {showsMembership && membership !== null && (
+            <MembershipFacts membership={membership} options={options} />
+          )}
           {owed !== null && (
             <Fact name={copy.owed}>
               {owed === 'unknown' ? (

@@ -1,14 +1,21 @@
 import type { JSX } from 'react';
 
+import { BillingPanel } from '../membership/billing-panel.tsx';
+import { useMyMembership } from '../membership/use-membership.ts';
 import { BillingCard, GiftCardCard, useAccountPart } from './account-parts.tsx';
 
-/** What the member pays, how, and what is left on their gift card. */
+/** What the member pays, what they have paid, how, and what is left on their gift card. */
 export function BillingPage(): JSX.Element {
   const part = useAccountPart();
+  const { cards } = useMyMembership();
   return (
-    <div className="foyer-account__cards">
-      <BillingCard {...part('billing')} />
-      <GiftCardCard {...part('giftCard')} />
-    </div>
+    <>
+      <BillingPanel />
+      <div className="foyer-account__cards">
+        {/* The panel says what the membership costs, if the chain keeps memberships online. */}
+        <BillingCard {...part('billing')} showsMembership={cards.membership.status === 'empty'} />
+        <GiftCardCard {...part('giftCard')} />
+      </div>
+    </>
   );
 }

@@ -34,6 +34,9 @@ import { SocialReturn, SocialScreen } from './social-screen.tsx';
 const Agreement = lazyWithRetry(async () => ({
   default: (await import('../services/agreement-screen.tsx')).AgreementScreen,
 }));
+const Invoice = lazyWithRetry(async () => ({
+  default: (await import('../membership/invoice-page.tsx')).InvoicePage,
+}));
 const Training = lazyWithRetry(async () => ({
   default: (await import('../services/training-screen.tsx')).TrainingScreen,
 }));
@@ -114,6 +117,10 @@ function pageAt(path: string, query: URLSearchParams, code: string | null): Memb
     const version = query.get('version');
     const content = <Agreement key={version} agreementId={agreement} version={version} />;
     return { title: 'agreement', content, back: 'membership' };
+  }
+  const invoice = /^\/account\/billing\/([^/]+)$/.exec(path)?.[1];
+  if (invoice !== undefined) {
+    return { title: 'invoice', content: <Invoice number={invoice} />, back: 'billing' };
   }
   switch (path) {
     case '/login':

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import type { Invoice } from '@foyer/core/membership';
+import { aMember, aMembership } from '@foyer/core/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { openAccount } from '../../testing/open-account.fake.tsx';
+import { MemberPages } from '../account/member-pages.tsx';
+import { BillingPanel } from './billing-panel.tsx';
+import { InvoicePage } from './invoice-page.tsx';
+
+afterEach(cleanup);
+
+const { memberId } = aMember();
+const usd = (minorUnits: number) => ({ minorUnits, currency: 'USD' }) as const;
+const joining: Invoice = {
+  number: 'F-1001',
+  on: '2026-10-19',
+  status: 'paid',
+  facilityId: '101',
+  lines: [
+    { kind: 'first-month', planName: 'Select Access', amount: usd(205_00) },
+    { kind: 'initiation', planName: 'Select Access', amount: usd(300_00) },
+    { kind: 'saved', planName: 'Select Access', amount: usd(-150_00) },
+  ],
+  total: usd(355_00),
+  paidWith: 'Visa',
+};
+const declined: Invoice = {
+  ...joining,
+  number: 'F-1002',
+  on: '2026-11-19',
+  status: 'due',
+  lines: [{ kind: 'month', planName: 'Select Access', amount: usd(205_00) }],
+  total: usd(205_00),
+  paidWith: null,
+};
+
+const open = (invoices: readonly Invoice[], page = <BillingPanel />) =>
+  openAccount(page, {
+    path: '/account/billing',
+    before: ({ membership }) => {
+      membership.memberships.set(memberId, aMembership());
+      membership.paid.set(memberId, invoices);
+    },
+  });
+
+describe('the billing page', () => {
+  it('MB-80: shows the next bill, and the invoices newest first', async () => {
+    await open([declined, joining]);
+    expect(screen.getByText('December 20, 2026')).toBeTruthy();
+    const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows).toEqual([
+      'November 19, 2026Select Access, monthly feeNo. F-1002$205.00Due',
+      'October 19, 2026Select Access, first monthNo. F-1001$355.00Paid',
+    ]);
+    const [newest] = screen.getAllByRole('link', { name: /November 19/ });
+    expect(newest?.getAttribute('href')).toBe('/account/billing/F-1002');
+  });
+
+  it('MB-82: says which payment failed and where to call, but not of one that is due today', async () => {
+    await open([{ ...declined, number: 'F-1003', on: '2026-11-20' }, declined, joining]);
+    const [banner, ...others] = screen.getAllByRole('alert');
+    expect(others).toEqual([]);
+    expect(banner?.textContent).toContain('Your payment of $205.00 from November 19, 2026');
+    const call = within(banner ?? document.body).getByRole('link');
+    expect(call.getAttribute('href')).toMatch(/^tel:/);
+  });
+
+  it('MB-83: says that there are no invoices yet', async () => {
+    await open([]);
+    expect(screen.getByText(/No invoices yet/)).toBeTruthy();
+  });
+
+  it('MB-70: shows the next bill while the invoices fail, which are loaded again on request', async () => {
+    const { user, pass } = await openAccount(<BillingPanel />, {
+      before: ({ membership }) => {
+        membership.memberships.set(memberId, aMembership());
+        membership.paid.set(memberId, [joining]);
+        membership.faults.failNext('invoices', { kind: 'network' }, { times: 2 });
+      },
+    });
+    expect(screen.getByText('We couldn’t load your invoices.')).toBeTruthy();
+    expect(screen.getByText('December 20, 2026')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass();
+    expect(screen.getByText('October 19, 2026')).toBeTruthy();
+  });
+});
+
+describe('an invoice', () => {
+  it('MB-81: shows who paid whom, each line, the total and the card, and prints', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const { user } = await open([joining], <InvoicePage number="F-1001" />);
+    const paper = screen.getByRole('article').textContent;
+    for (const text of [
+      ...[
+        'Invoice F-1001',
+        'October 19, 2026',
+        'Bryant Park',
+        'New York, NY 10018',
+        'Grace Hopper',
+        'Member 901001',
+      ],
+      ...['Select Access, first month$205.00', 'initiation fee$300.00', 'discount-$150.00'],
+      ...['Total$355.00', 'Paid with Visa'],
+    ]) {
+      expect(paper).toContain(text);
+    }
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('MB-81: is at the address that the list links to, whatever its number looks like', async () => {
+    const number = '2026/10 F';
+    await open([{ ...joining, number }]);
+    const path = screen.getByRole('link', { name: /October 19/ }).getAttribute('href') ?? '';
+    cleanup();
+    await openAccount(<MemberPages />, {
+      path,
+      before: ({ membership }) => membership.paid.set(memberId, [{ ...joining, number }]),
+    });
+    expect(await screen.findByRole('heading', { name: `Invoice ${number}` })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your invoice');
+  });
+
+  it('MB-83: an unknown number leads back to all invoices', async () => {
+    await open([joining], <InvoicePage number="F-9" />);
+    expect(screen.getByText('We can’t find that invoice.')).toBeTruthy();
+    const back = screen.getByRole('link', { name: 'All invoices' });
+    expect(back.getAttribute('href')).toBe('/account/billing');
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  });
+});

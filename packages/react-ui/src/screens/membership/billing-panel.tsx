@@ -1,0 +1,133 @@
+import type { Invoice } from '@foyer/core/membership';
+import { type JSX, useId } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Skeleton } from '../../components/loading-state.tsx';
+import { CardState } from '../../components/member-parts.tsx';
+import { SiteAnchor } from '../../components/site-link.tsx';
+import { invoicesCopy, membershipCopy } from '../../copy/membership.ts';
+import { useFormMessages, useLoadedAccount } from '../../hooks/use-member.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+import { Fact, Facts } from '../account/account-card.tsx';
+import { NextBill } from './next-bill.tsx';
+import { useClubs, useMembershipFormats, useLoadedMembership } from './use-membership.ts';
+
+const countryOf = ['information'] as const;
+
+/** The next bill, a payment that failed, and the invoices. */
+export function BillingPanel(): JSX.Element {
+  const copy = useCopy(invoicesCopy);
+  const { loading } = useCopy(membershipCopy);
+  const { mine, cards } = useLoadedMembership();
+  useLoadedAccount(countryOf);
+  const titleId = useId();
+  const today = mine.today();
+  return (
+    <div className="foyer foyer-membership">
+      {cards.invoices.status === 'ready' && today !== null && (
+        <FailedPayments invoices={cards.invoices.value} today={today} />
+      )}
+      <CardState
+        card={cards.membership}
+        loading={loading}
+        skeleton={<Skeleton shape="row" />}
+        failed={{ key: 'membershipNotLoaded' }}
+        onRetry={() => void mine.load(['membership'])}
+        empty={null}
+      >
+        {(membership) =>
+          today !== null && (
+            <Facts>
+              <Fact name={copy.nextBill}>
+                <NextBill membership={membership} today={today} />
+              </Fact>
+            </Facts>
+          )
+        }
+      </CardState>
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId}>{copy.title}</h2>
+        <CardState
+          card={cards.invoices}
+          loading={copy.loading}
+          skeleton={<Skeleton shape="row" count={4} />}
+          failed={{ key: 'invoicesNotLoaded' }}
+          onRetry={() => void mine.load(['invoices'])}
+          empty={<p>{copy.empty}</p>}
+        >
+          {(invoices) => (
+            <ul className="foyer-invoices">
+              {invoices.map((invoice) => (
+                <li key={invoice.number}>
+                  <InvoiceRow invoice={invoice} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </CardState>
+      </section>
+    </div>
+  );
+}
+
+interface FailedPaymentsProps {
+  readonly invoices: readonly Invoice[];
+  readonly today: string;
+}
+
+/** Today's invoice may still be charged. An earlier one that is due was declined. */
+function FailedPayments({ invoices, today }: FailedPaymentsProps): JSX.Element {
+  const copy = useCopy(invoicesCopy);
+  const messages = useFormMessages();
+  const { day, money } = useMembershipFormats();
+  const clubOf = useClubs();
+  const failed = invoices.filter(({ status, on }) => status === 'due' && on < today);
+  return (
+    <>
+      {failed.map(({ number, total, on, facilityId }) => {
+        const club = clubOf(facilityId);
+        return (
+          <Banner key={number} tone="problem">
+            <p>
+              {messages({
+                key: 'paymentNotMade',
+                values: { amount: money(total), day: day(on) },
+              })}
+            </p>
+            {club !== null && (
+              <p>
+                {copy.failedCall(club.name)}{' '}
+                <a className="foyer-link" href={`tel:${club.phoneNumber}`}>
+                  {club.phoneNumber}
+                </a>
+              </p>
+            )}
+          </Banner>
+        );
+      })}
+    </>
+  );
+}
+
+function InvoiceRow({ invoice }: { readonly invoice: Invoice }): JSX.Element {
+  const copy = useCopy(invoicesCopy);
+  const { lines } = useCopy(membershipCopy);
+  const { day, money } = useMembershipFormats();
+  const [first] = invoice.lines;
+  return (
+    <SiteAnchor
+      className="foyer-invoices__row"
+      path={`/account/billing/${encodeURIComponent(invoice.number)}`}
+    >
+      <span className="foyer-invoices__day">{day(invoice.on)}</span>
+      <span className="foyer-invoices__what foyer-fine">
+        {first !== undefined && lines[first.kind](first.planName)}
+      </span>
+      <span className="foyer-invoices__number foyer-fine">{copy.number(invoice.number)}</span>
+      <span className="foyer-invoices__total">{money(invoice.total)}</span>
+      <span className="foyer-invoices__status foyer-fine" data-status={invoice.status}>
+        {copy.status[invoice.status]}
+      </span>
+    </SiteAnchor>
+  );
+}

@@ -1,0 +1,154 @@
+import { type Freeze, freezeForm } from '@foyer/core/account';
+import {
+  commitmentEnd,
+  currentFreeze,
+  lastFreezeStart,
+  type MembershipDecision,
+} from '@foyer/core/membership';
+import { type JSX, useMemo, useState } from 'react';
+
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { membershipCopy, membershipDialogsCopy } from '../../copy/membership.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+import { Fact, Facts } from '../account/account-card.tsx';
+import { FormView } from '../forms/form-view.tsx';
+import { DecisionActions } from './decision-actions.tsx';
+import { FirstStep, SecondStep } from './dialog-steps.tsx';
+import { NextBill } from './next-bill.tsx';
+import { type MembershipDialogProps, useMembershipFormats } from './use-membership.ts';
+
+/** Freezes the membership in two steps: how long and from when, then what that means. */
+export function FreezeDialog(dialog: MembershipDialogProps): JSX.Element {
+  const copy = useCopy(membershipDialogsCopy).freeze;
+  return (
+    <Dialog title={copy.title} open={dialog.open} onClose={dialog.onClose}>
+      <FreezeSteps {...dialog} />
+    </Dialog>
+  );
+}
+
+function FreezeSteps(dialog: MembershipDialogProps): JSX.Element {
+  const [wanted, setWanted] = useState<Freeze | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  return isChecking && wanted !== null ? (
+    <CheckFreeze {...dialog} wanted={wanted} onBack={() => setChecking(false)} />
+  ) : (
+    <ChooseFreeze
+      {...dialog}
+      wanted={wanted}
+      onChosen={(freeze) => {
+        setWanted(freeze);
+        setChecking(true);
+      }}
+    />
+  );
+}
+
+interface ChooseFreezeProps extends MembershipDialogProps {
+  /** What was chosen before the member came back from the second step. */
+  readonly wanted: Freeze | null;
+  readonly onChosen: (freeze: Freeze) => void;
+}
+
+function ChooseFreeze({
+  mine,
+  membership,
+  today,
+  wanted,
+  onChosen,
+}: ChooseFreezeProps): JSX.Element {
+  const dialogs = useCopy(membershipDialogsCopy);
+  const copy = dialogs.freeze;
+  const { money } = useMembershipFormats();
+  const { longestFreezeMonths, freezeFee } = membership.terms;
+  const schema = useMemo(() => {
+    const months = Array.from({ length: longestFreezeMonths }, (_, place) => place + 1);
+    return freezeForm({ today, months, lastStart: lastFreezeStart(today) });
+  }, [today, longestFreezeMonths]);
+  const start = useMemo(() => {
+    const first = mine.preview({ kind: 'freeze', from: today, months: 1 });
+    const from = first.ok ? (currentFreeze(first.val, today)?.from ?? today) : today;
+    return {
+      freezeDuration: `${wanted?.months ?? 1}`,
+      startDate: wanted?.startDate ?? from,
+      medicalReason: wanted?.medicalReason ?? '',
+    };
+  }, [mine, today, wanted]);
+  return (
+    <div className="foyer-ask">
+      <FirstStep isBack={wanted !== null} />
+      <p>{copy.terms(copy.months(longestFreezeMonths), money(freezeFee))}</p>
+      <FormView
+        schema={schema}
+        start={start}
+        label={copy.title}
+        legend={copy.legend}
+        hints={{ startDate: copy.startHint }}
+        submit={dialogs.next}
+        // Nothing is sent yet.
+        submitting={dialogs.next}
+        onSend={(freeze) => {
+          const answer = mine.preview(decisionOf(freeze));
+          if (answer.ok) onChosen(freeze);
+          return Promise.resolve(answer);
+        }}
+      />
+    </div>
+  );
+}
+
+interface CheckFreezeProps extends MembershipDialogProps {
+  readonly wanted: Freeze;
+  readonly onBack: () => void;
+}
+
+function CheckFreeze({
+  mine,
+  membership,
+  today,
+  busy,
+  wanted,
+  onBack,
+  onDone,
+}: CheckFreezeProps): JSX.Element {
+  const dialogs = useCopy(membershipDialogsCopy);
+  const copy = dialogs.freeze;
+  const { monthly } = useCopy(membershipCopy);
+  const { day, money } = useMembershipFormats();
+  const decision = decisionOf(wanted);
+  // It isn't possible anymore if the membership was changed elsewhere; confirming then says why.
+  const after = mine.preview(decision).unwrapOr(membership);
+  const freeze = currentFreeze(after, today);
+  const end = commitmentEnd(after);
+  return (
+    <div className="foyer-ask">
+      <SecondStep title={copy.check} />
+      <Facts>
+        {freeze !== null && <Fact name={copy.from}>{day(freeze.from)}</Fact>}
+        {freeze !== null && <Fact name={copy.until}>{day(freeze.until)}</Fact>}
+        <Fact name={copy.fee}>{monthly(money(after.terms.freezeFee))}</Fact>
+        {end !== null && <Fact name={copy.commitment}>{day(end)}</Fact>}
+        <Fact name={copy.nextBill}>
+          <NextBill membership={after} today={today} />
+        </Fact>
+      </Facts>
+      <DecisionActions
+        mine={mine}
+        decision={decision}
+        note={wanted.medicalReason}
+        label={copy.confirm}
+        busy={busy === 'freeze' ? copy.confirming : null}
+        onDone={onDone}
+      >
+        <Button look="quiet" onClick={onBack}>
+          {dialogs.back}
+        </Button>
+      </DecisionActions>
+    </div>
+  );
+}
+
+function decisionOf({ startDate, months }: Freeze): MembershipDecision {
+  return { kind: 'freeze', from: startDate, months };
+}

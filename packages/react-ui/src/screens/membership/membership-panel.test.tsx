@@ -1,0 +1,286 @@
+// @vitest-environment jsdom
+import type { MembershipOffer } from '@foyer/core/membership';
+import { aMember, aMembership } from '@foyer/core/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
+import { openAccount } from '../../testing/open-account.fake.tsx';
+import { MembershipPanel } from './membership-panel.tsx';
+
+installDialogs(window);
+afterEach(cleanup);
+
+const { memberId } = aMember();
+const frozen = aMembership({ freezes: [{ from: '2026-12-20', until: '2027-02-20' }] });
+const inAFreeze = aMembership({
+  joinedOn: '2026-09-20',
+  startsOn: '2026-09-20',
+  freezes: [{ from: '2026-10-20', until: '2027-01-20' }],
+});
+const allAccess: MembershipOffer = {
+  planId: '17',
+  planName: 'All Access',
+  facilityId: '101',
+  monthly: { minorUnits: 305_00, currency: 'USD' },
+};
+
+/** The page of a member on November 20, 2026. */
+async function open(membership: ReturnType<typeof aMembership> | null = aMembership()) {
+  const opened = await openAccount(<MembershipPanel />, {
+    path: '/account/membership',
+    before: (account) => {
+      if (membership === null) account.membership.memberships.delete(memberId);
+      else account.membership.memberships.set(memberId, membership);
+      account.membership.offers = [aMembership().bought, allAccess];
+    },
+  });
+  const { account, user, pass } = opened;
+  const press = async (name: string | RegExp): Promise<void> => {
+    await user.click(screen.getByRole('button', { name }));
+    await pass(200);
+  };
+  return {
+    ...opened,
+    press,
+    stored: () => account.membership.memberships.get(memberId),
+    decided: () => account.membership.faults.count('decide'),
+  };
+}
+
+/** What the facts say about a name. */
+const fact = (name: string, inside: HTMLElement = document.body): string =>
+  within(inside).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? '';
+const dialog = (): HTMLElement => screen.getByRole('dialog');
+const status = (): HTMLElement | undefined =>
+  screen.getAllByRole('status').find((one) => one.textContent !== '');
+
+describe('what the member has', () => {
+  it('MB-70: shows plan, club, first day, end of the commitment and the next bill', async () => {
+    await open();
+    expect(fact('Plan')).toBe('Select Access$205.00 a month');
+    expect(screen.getByRole('link', { name: 'Bryant Park' }).getAttribute('href')).toBe(
+      '/clubs/101',
+    );
+    expect(fact('Member since')).toBe('November 20, 2026');
+    expect(fact('Commitment ends')).toBe('November 19, 2027');
+    expect(fact('Next bill')).toBe('$205.00December 20, 2026Select Access, monthly fee');
+  });
+
+  it('MB-70: is loaded again on request, and says where to ask without one', async () => {
+    const { account, press } = await open(null);
+    expect(screen.getByText(/no membership to show here/)).toBeTruthy();
+    const ask = screen.getByRole('link', { name: 'Ask your club for a freeze' });
+    expect(ask.getAttribute('href')).toBe('/account/freeze');
+    cleanup();
+    await openAccount(<MembershipPanel />, {
+      before: (fresh) => {
+        fresh.membership.memberships.set(memberId, aMembership());
+        fresh.membership.faults.failNext('read', { kind: 'network' }, { times: 2 });
+      },
+    });
+    expect(screen.getByText('We couldn’t load your membership.')).toBeTruthy();
+    expect(account.membership.faults.count('read')).toBeGreaterThan(0);
+    await press('Try again');
+    expect(fact('Plan')).toContain('Select Access');
+  });
+
+  it('MB-71: says when a membership starts, also while that isn’t known', async () => {
+    await open(aMembership({ startsOn: '2026-12-01' }));
+    expect(screen.getByText('Your membership starts on December 1, 2026.')).toBeTruthy();
+    expect(fact('Next bill')).toContain('December 1, 2026');
+    cleanup();
+    await open(aMembership({ startsOn: null }));
+    expect(screen.getByText('Your membership starts on the day your club opens.')).toBeTruthy();
+    expect(fact('Next bill')).toBe('The day your club opens');
+    expect(screen.queryByRole('button', { name: 'Cancel membership' })).toBeNull();
+    expect(screen.getByText(/once your club has announced its opening day/)).toBeTruthy();
+  });
+
+  it('MB-71: says when a membership has ended, and offers to join again', async () => {
+    await open(
+      aMembership({ joinedOn: '2025-10-01', startsOn: '2025-10-01', lastDay: '2026-10-31' }),
+    );
+    expect(screen.getByText('Your membership ended on October 31, 2026.')).toBeTruthy();
+    expect(fact('Next bill')).toBe('No more bills');
+    expect(screen.getByRole('link', { name: 'Join again' })).toBeTruthy();
+    expect(screen.queryByText('Change your membership')).toBeNull();
+  });
+});
+
+describe('a freeze', () => {
+  it('MB-72: is checked before it is confirmed, and then said and focused', async () => {
+    const { press, stored, account, user } = await open();
+    await press('Freeze');
+    await user.click(screen.getByRole('radio', { name: '2 months' }));
+    await user.type(screen.getByLabelText(/Medical Reason/), 'Knee surgery');
+    await press('Continue');
+    expect(document.activeElement?.textContent).toBe('Check your freeze');
+    expect(fact('First day', dialog())).toBe('December 20, 2026');
+    expect(fact('Runs again on', dialog())).toBe('February 20, 2027');
+    expect(fact('Fee while frozen', dialog())).toBe('$15.00 a month');
+    expect(fact('Commitment ends', dialog())).toBe('January 19, 2028');
+    expect(fact('Next bill', dialog())).toBe('$15.00December 20, 2026Select Access, freeze fee');
+    expect(stored()?.freezes).toEqual([]);
+    await press('Freeze my membership');
+    expect(stored()).toEqual(frozen);
+    expect(account.membership.notes).toEqual([{ memberId, note: 'Knee surgery' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(status()?.textContent).toBe('Your freeze is set.');
+    expect(document.activeElement).toBe(status());
+    expect(screen.getByText(/Your freeze starts on December 20, 2026/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Freeze' })).toBeNull();
+  });
+
+  it('MB-72: goes back to the choice with what was chosen, and says why a day isn’t possible', async () => {
+    const { press, user, decided } = await open();
+    await press('Freeze');
+    const day = screen.getByLabelText<HTMLInputElement>('Start Date');
+    expect(day.value).toBe('2026-12-20');
+    await user.clear(day);
+    await user.type(day, '2027-12-20');
+    await press('Continue');
+    expect(screen.getAllByText(/Choose a date between/).length).toBeGreaterThan(0);
+    await user.clear(day);
+    await user.type(day, '2027-01-02');
+    await press('Continue');
+    expect(fact('First day', dialog())).toBe('January 20, 2027');
+    await press('Back');
+    expect(document.activeElement?.textContent).toBe('Step 1 of 2');
+    expect(screen.getByLabelText<HTMLInputElement>('Start Date').value).toBe('2027-01-02');
+    expect(decided()).toBe(0);
+  });
+
+  it('MB-71 MB-73: is undone until it starts, with one press', async () => {
+    const { press, stored, account } = await open(frozen);
+    account.membership.faults.failNext('decide', { kind: 'network' }, { takesEffect: true });
+    await press('Undo the freeze');
+    expect(screen.getByText(/We can’t reach our server/)).toBeTruthy();
+    await press('Undo the freeze');
+    expect(stored()?.freezes).toEqual([]);
+    expect(status()?.textContent).toBe('Your freeze is canceled.');
+  });
+
+  it('MB-75: that has started says when it ends early before that is confirmed', async () => {
+    const { press, stored, decided } = await open(inAFreeze);
+    expect(screen.getByText(/is frozen. It runs again on January 20, 2027/)).toBeTruthy();
+    await press('End the freeze early');
+    expect(within(dialog()).getByText(/runs again on December 20, 2026/)).toBeTruthy();
+    expect(decided()).toBe(0);
+    await press('End the freeze');
+    expect(stored()?.freezes).toEqual([{ from: '2026-10-20', until: '2026-12-20' }]);
+    expect(status()?.textContent).toBe('Your freeze ends early.');
+    expect(screen.queryByRole('button', { name: 'End the freeze early' })).toBeNull();
+  });
+});
+
+describe('canceling', () => {
+  it('MB-74: says the last day, the last bill and what ends, and takes one confirmation', async () => {
+    const { press, stored, account, user, decided } = await open(frozen);
+    await press('Cancel membership');
+    expect(fact('Last day', dialog())).toContain('November 19, 2027');
+    expect(fact('Last day', dialog())).toContain('your commitment ends');
+    expect(fact('Last bill', dialog())).toBe('$205.00October 20, 2027');
+    expect(within(dialog()).getByText('Your pass no longer opens Bryant Park.')).toBeTruthy();
+    expect(
+      within(dialog()).getByText(/Your freeze from December 20, 2026 is dropped/),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Freeze instead' })).toBeNull();
+    await user.type(screen.getByLabelText(/Why are you leaving/), 'Moving away');
+    await user.click(within(dialog()).getByRole('button', { name: 'Cancel membership' }));
+    expect(decided()).toBe(1);
+    expect(stored()?.lastDay).toBe('2027-11-19');
+    expect(account.membership.notes).toEqual([{ memberId, note: 'Moving away' }]);
+    expect(status()?.textContent).toBe('Your membership is canceled.');
+    expect(screen.getByText(/Your last day is November 19, 2027/)).toBeTruthy();
+    await press('Keep my membership');
+    expect(stored()?.lastDay).toBeNull();
+    expect(status()?.textContent).toBe('Your membership goes on as before.');
+  });
+
+  it('MB-74: offers a freeze where one is possible, which opens instead', async () => {
+    const { press, decided } = await open();
+    await press('Cancel membership');
+    expect(within(dialog()).getByText(/freeze for up to 3 months at \$15.00 a month/)).toBeTruthy();
+    await press('Freeze instead');
+    expect(screen.getByRole('dialog', { name: 'Freeze your membership' })).toBeTruthy();
+    expect(decided()).toBe(0);
+  });
+
+  it('MB-74: says that the notice decides after the commitment', async () => {
+    const { press } = await open(aMembership({ joinedOn: '2025-03-10', startsOn: '2025-03-10' }));
+    await press('Cancel membership');
+    expect(fact('Last day', dialog())).toContain('January 9, 2027');
+    expect(fact('Last day', dialog())).toContain('30 days’ notice');
+  });
+
+  it('MB-78: closing the dialog decides nothing and returns the focus', async () => {
+    const { press, decided } = await open();
+    const opener = screen.getByRole('button', { name: 'Cancel membership' });
+    opener.focus();
+    await press('Cancel membership');
+    await press('Keep my membership');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(opener);
+    expect(decided()).toBe(0);
+  });
+
+  it('MB-77: says why when the membership was changed elsewhere meanwhile', async () => {
+    const { press, account, user } = await open();
+    await press('Cancel membership');
+    account.membership.memberships.set(memberId, aMembership({ lastDay: '2026-11-19' }));
+    await user.click(within(dialog()).getByRole('button', { name: 'Cancel membership' }));
+    expect(screen.getByText('Your membership has ended, so it can’t be changed.')).toBeTruthy();
+  });
+});
+
+describe('changing plan or club', () => {
+  it('MB-76: shows both fees, the difference and the first day, and can be undone', async () => {
+    const { press, stored, user } = await open();
+    await press('Change plan or club');
+    await user.click(screen.getByRole('radio', { name: /All Access/ }));
+    await press('Continue');
+    expect(fact('Now', dialog())).toBe('$205.00 a monthSelect Access, Bryant Park');
+    expect(fact('From December 20, 2026', dialog())).toBe('$305.00 a monthAll Access, Bryant Park');
+    expect(fact('Difference', dialog())).toBe('$100.00 more a month');
+    await press('Confirm the change');
+    expect(stored()?.changes).toEqual([{ ...allAccess, from: '2026-12-20' }]);
+    expect(status()?.textContent).toBe('Your change is set.');
+    expect(screen.getByText(/From December 20, 2026, you’ll have All Access/)).toBeTruthy();
+    await press('Undo the change');
+    expect(stored()?.changes).toEqual([]);
+  });
+
+  it('MB-76: a fee that changed meanwhile is shown, and confirmed with another press', async () => {
+    const { press, stored, user, account } = await open();
+    await press('Change plan or club');
+    await user.click(screen.getByRole('radio', { name: /All Access/ }));
+    await press('Continue');
+    const dearer = { ...allAccess, monthly: { minorUnits: 315_00, currency: 'USD' } } as const;
+    account.membership.offers = [dearer];
+    await press('Confirm the change');
+    expect(screen.getByText(/The monthly fee just changed/)).toBeTruthy();
+    expect(fact('Difference', dialog())).toBe('$110.00 more a month');
+    expect(stored()?.changes).toEqual([]);
+    await press('Confirm the change');
+    expect(stored()?.changes).toEqual([{ ...dearer, from: '2026-12-20' }]);
+  });
+
+  it('MB-77: says that nothing would change', async () => {
+    const { press, user } = await open();
+    await press('Change plan or club');
+    await press('Continue');
+    expect(screen.getByText(/the plan and club you have now/)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: /All Access/ }));
+    expect(screen.queryByText(/the plan and club you have now/)).toBeNull();
+  });
+
+  it('MB-77: names the phone number of a club that offers the member no plans online', async () => {
+    const { press, account } = await open();
+    account.membership.offers = [];
+    await press('Change plan or club');
+    expect(within(dialog()).getByText(/Bryant Park has no plans/)).toBeTruthy();
+    expect(within(dialog()).getByRole('link', { name: /^Call / })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  });
+});

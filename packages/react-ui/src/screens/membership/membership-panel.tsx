@@ -1,0 +1,265 @@
+import {
+  commitmentEnd,
+  currentFreeze,
+  offerOn,
+  pendingChange,
+  standingOn,
+} from '@foyer/core/membership';
+import { type JSX, type ReactNode, useEffect, useRef, useState } from 'react';
+
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/loading-state.tsx';
+import { CardState } from '../../components/member-parts.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { membershipCopy } from '../../copy/membership.ts';
+import { useLoadedAccount } from '../../hooks/use-member.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+import { Fact, Facts } from '../account/account-card.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import { DecisionActions, type DecisionActionsProps } from './decision-actions.tsx';
+import { EndFreezeDialog } from './end-freeze-dialog.tsx';
+import { FreezeDialog } from './freeze-dialog.tsx';
+import { NextBill } from './next-bill.tsx';
+import {
+  endsEarlyOn,
+  type KnownMembership,
+  useClubs,
+  useMembershipFormats,
+  useLoadedMembership,
+} from './use-membership.ts';
+
+const countryOf = ['information'] as const;
+
+/** What the member has, what is coming, and how to freeze, change or cancel it. */
+export function MembershipPanel(): JSX.Element {
+  const copy = useCopy(membershipCopy);
+  const open = useLoadedMembership();
+  useLoadedAccount(countryOf);
+  const { mine, cards } = open;
+  const today = mine.today();
+  return (
+    <div className="foyer foyer-membership">
+      <CardState
+        card={cards.membership}
+        loading={copy.loading}
+        skeleton={<Skeleton shape="card" />}
+        failed={{ key: 'membershipNotLoaded' }}
+        onRetry={() => void mine.load(['membership'])}
+        empty={<NoMembership />}
+      >
+        {(membership) => today !== null && <Known {...open} {...{ membership, today }} />}
+      </CardState>
+    </div>
+  );
+}
+
+function NoMembership(): JSX.Element {
+  const copy = useCopy(membershipCopy);
+  return (
+    <>
+      <p>{copy.empty}</p>
+      <div className="foyer-actions">
+        <SiteLink path="/clubs" look="secondary">
+          {copy.findClub}
+        </SiteLink>
+        <SiteLink path="/account/freeze" look="quiet">
+          {copy.askFreeze}
+        </SiteLink>
+      </div>
+    </>
+  );
+}
+
+type DialogName = 'freeze' | 'endFreeze' | 'cancel' | 'change';
+type Done = keyof typeof membershipCopy.done;
+
+function Known(known: KnownMembership): JSX.Element {
+  const copy = useCopy(membershipCopy);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  // The pressed button may have disappeared.
+  useEffect(() => {
+    if (done !== null) status.current?.focus();
+  }, [done]);
+  const open = (name: DialogName): void => {
+    setDone(null);
+    setDialog(name);
+  };
+  const finish = (what: Done): void => {
+    setDialog(null);
+    setDone(what);
+  };
+  const shared = (name: DialogName) => ({
+    ...known,
+    open: dialog === name,
+    onClose: () => setDialog(null),
+  });
+  return (
+    <>
+      <p role="status" tabIndex={-1} ref={status} className="foyer-membership__done">
+        {done !== null && copy.done[done]}
+      </p>
+      <Notices {...known} onEndFreeze={() => open('endFreeze')} onDone={finish} />
+      <MembershipFacts {...known} />
+      <Changes {...known} onOpen={open} />
+      <FreezeDialog {...shared('freeze')} onDone={() => finish('freeze')} />
+      <EndFreezeDialog {...shared('endFreeze')} onDone={() => finish('endFreeze')} />
+      <CancelDialog
+        {...shared('cancel')}
+        onDone={() => finish('cancel')}
+        onFreeze={() => setDialog('freeze')}
+      />
+      <ChangeDialog {...shared('change')} onDone={() => finish('change')} />
+    </>
+  );
+}
+
+function MembershipFacts({ membership, today }: KnownMembership): JSX.Element {
+  const copy = useCopy(membershipCopy);
+  const { day, money } = useMembershipFormats();
+  const clubOf = useClubs();
+  const { planName, facilityId, monthly } = offerOn(membership, today);
+  const { startsOn, joinedOn, lastDay } = membership;
+  const commitment = commitmentEnd(membership);
+  const isUpcoming = standingOn(membership, today) === 'upcoming';
+  return (
+    <Facts>
+      <Fact name={copy.facts.plan}>
+        {planName}
+        <span className="foyer-facts__line foyer-fine">{copy.monthly(money(monthly))}</span>
+      </Fact>
+      <Fact name={copy.facts.club}>
+        <SiteLink path={`/clubs/${facilityId}`}>{clubOf(facilityId)?.name ?? facilityId}</SiteLink>
+      </Fact>
+      {isUpcoming ? (
+        <Fact name={copy.facts.starts}>{startsOn === null ? copy.onOpening : day(startsOn)}</Fact>
+      ) : (
+        <Fact name={copy.facts.since}>{day(joinedOn)}</Fact>
+      )}
+      {commitment !== null && commitment >= today && lastDay === null && (
+        <Fact name={copy.facts.commitment}>{day(commitment)}</Fact>
+      )}
+      <Fact name={copy.facts.nextBill}>
+        <NextBill membership={membership} today={today} />
+      </Fact>
+    </Facts>
+  );
+}
+
+interface NoticesProps extends KnownMembership {
+  readonly onEndFreeze: () => void;
+  readonly onDone: (done: Done) => void;
+}
+
+/** What isn't as usual, and what is coming, each with the way to take it back. */
+function Notices(known: NoticesProps): JSX.Element {
+  const { mine, membership, today, busy, onEndFreeze, onDone } = known;
+  const copy = useCopy(membershipCopy);
+  const { notices, undo } = copy;
+  const { day, money } = useMembershipFormats();
+  const clubOf = useClubs();
+  const standing = standingOn(membership, today);
+  const { startsOn, lastDay } = membership;
+  const freeze = currentFreeze(membership, today);
+  const change = pendingChange(membership, today);
+  const back = (decision: DecisionActionsProps['decision'], label: string, done: Done) => (
+    <DecisionActions
+      {...{ mine, decision, label }}
+      look="secondary"
+      busy={busy === decision.kind ? undo.busy : null}
+      onDone={() => onDone(done)}
+    />
+  );
+  if (standing === 'ended') {
+    return (
+      <Notice text={notices.ended(day(lastDay ?? today))}>
+        <SiteLink path="/join/step1" look="secondary">
+          {undo.rejoin}
+        </SiteLink>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {lastDay !== null && (
+        <Notice text={notices.leaving(day(lastDay))}>
+          {back({ kind: 'keep' }, undo.cancel, 'keep')}
+        </Notice>
+      )}
+      {standing === 'upcoming' && (
+        <Notice text={startsOn === null ? notices.opening : notices.upcoming(day(startsOn))} />
+      )}
+      {freeze !== null && freeze.from > today && (
+        <Notice text={notices.freezePlanned(day(freeze.from), day(freeze.until))}>
+          {back({ kind: 'unfreeze' }, undo.freeze, 'unfreeze')}
+        </Notice>
+      )}
+      {freeze !== null && freeze.from <= today && (
+        <Notice text={notices.frozen(day(freeze.until))}>
+          {endsEarlyOn(known) !== null && (
+            <Button look="secondary" opensDialog onClick={onEndFreeze}>
+              {undo.endFreeze}
+            </Button>
+          )}
+        </Notice>
+      )}
+      {change !== null && lastDay === null && (
+        <Notice
+          text={notices.change(
+            day(change.from),
+            change.planName,
+            clubOf(change.facilityId)?.name ?? change.facilityId,
+            money(change.monthly),
+          )}
+        >
+          {back({ kind: 'undo-change' }, undo.change, 'undo-change')}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Notice({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
+  return (
+    <div className="foyer-banner foyer-banner--note">
+      <div className="foyer-banner__body">
+        <p>{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface ChangesProps extends KnownMembership {
+  readonly onOpen: (name: DialogName) => void;
+}
+
+function Changes({ mine, membership, today, onOpen }: ChangesProps): JSX.Element | null {
+  const copy = useCopy(membershipCopy).changes;
+  if (membership.lastDay !== null) return null;
+  const canFreeze = mine.preview({ kind: 'freeze', from: today, months: 1 }).ok;
+  return (
+    <section>
+      <h2>{copy.title}</h2>
+      {membership.startsOn === null ? (
+        <p>{copy.notYet}</p>
+      ) : (
+        <div className="foyer-actions">
+          {canFreeze && (
+            <Button look="secondary" opensDialog onClick={() => onOpen('freeze')}>
+              {copy.freeze}
+            </Button>
+          )}
+          <Button look="secondary" opensDialog onClick={() => onOpen('change')}>
+            {copy.change}
+          </Button>
+          <Button look="secondary" opensDialog onClick={() => onOpen('cancel')}>
+            {copy.cancel}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
