@@ -276,8 +276,10 @@ export const mailCopy = {
       undo: 'If you change your mind, you can take the freeze back in your account until it starts, and end it early after that.',
     },
     unfreeze: {
-      subject: 'Your freeze has ended',
-      title: 'You’ve ended your freeze',
+      subjectTaken: 'Your membership isn’t frozen',
+      subjectEnds: (day: string): string => `Your freeze ends on ${day}`,
+      titleTaken: 'Your freeze is taken back',
+      titleEnds: 'Your freeze ends early',
       taken: (club: string): string =>
         `Your membership at ${club} isn’t frozen. Everything stays as it was before you asked.`,
       ends: (club: string, day: string): string =>

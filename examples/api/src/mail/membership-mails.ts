@@ -105,13 +105,18 @@ function contentsOf(
     }
     case 'unfreeze': {
       const running = freezeOn(after, today);
-      const { subject, title, taken, ends } = copy.unfreeze;
+      const { subjectTaken, subjectEnds, titleTaken, titleEnds, taken, ends } = copy.unfreeze;
+      const facts = [...commitmentFacts(after), ...nextFacts];
+      if (running === null) {
+        return {
+          ...{ subject: subjectTaken, title: titleTaken, text: taken(club.name) },
+          ...{ facts, undo: null },
+        };
+      }
+      const again = dayText(running.until);
       return {
-        subject,
-        title,
-        text: running === null ? taken(club.name) : ends(club.name, dayText(running.until)),
-        facts: [...commitmentFacts(after), ...nextFacts],
-        undo: null,
+        ...{ subject: subjectEnds(again), title: titleEnds, text: ends(club.name, again) },
+        ...{ facts, undo: null },
       };
     }
     case 'cancel': {
@@ -179,6 +184,7 @@ export function receiptMail(mailed: MailedInvoice): WrittenMail {
     subject: copy.bill.subject(day),
     title: copy.bill.title,
     text: copy.bill.text(cardBrand),
+    caption: copy.receipt,
     total: copy.bill.paid,
     act: null,
   });
@@ -193,6 +199,7 @@ export function declinedMail(mailed: MailedInvoice): WrittenMail {
     subject,
     title,
     text: text(sumOf(totalOf(invoice), locale), cardBrand),
+    caption: copy.bill.number,
     total: due,
     act: act(copy.callOrReply(club.phone_number)),
   });
@@ -204,12 +211,14 @@ function billMail(
     readonly subject: string;
     readonly title: string;
     readonly text: string;
+    /** Of the table of lines. */
+    readonly caption: string;
     readonly total: string;
     readonly act: string | null;
   },
 ): WrittenMail {
   const copy = mailCopyIn(locale);
-  const { subject, title, text, total, act } = texts;
+  const { subject, title, text, caption, total, act } = texts;
   const paragraphs = [greeting(copy, member.first_name), text, ...(act === null ? [] : [act])];
   return mailOf(
     {
@@ -227,7 +236,7 @@ function billMail(
         },
         {
           kind: 'receipt',
-          title: copy.receipt,
+          title: caption,
           lines: linesOf(invoice).map(({ kind, planName, amount }) => [
             lineName(copy, kind)(planName),
             sumOf(amount, locale),

@@ -211,17 +211,22 @@ function membershipMail(event: MembershipEvent) {
   return { subject: `${subject}: ${name}`, body: textOf(sentence, facts, note) };
 }
 /** What the member decided, in a few words and in a sentence. */
-function membershipTexts({ club, newClub, member, decision }: MembershipEvent): {
+function membershipTexts({ club, newClub, member, membership, decision, today }: MembershipEvent): {
   readonly subject: string;
   readonly sentence: string;
 } {
   const name = fullName(member);
   switch (decision.kind) {
     case 'unfreeze':
-      return {
-        subject: 'Freeze ended',
-        sentence: `${name} ended the freeze of their membership at ${club.name}.`,
-      };
+      return currentFreeze(membership, today) === null
+        ? {
+            subject: 'Freeze taken back',
+            sentence: `${name} took back the freeze of their membership at ${club.name}.`,
+          }
+        : {
+            subject: 'Freeze ends early',
+            sentence: `${name} ends the freeze of their membership at ${club.name} early.`,
+          };
     case 'cancel':
       return {
         subject: 'Membership canceled',

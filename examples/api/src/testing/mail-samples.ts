@@ -71,7 +71,8 @@ export function mailSamples(locale: Locale) {
       locale,
     ),
     frozen: aDecision({ kind: 'freeze', from: '2026-12-25', months: 2 }, locale),
-    unfrozen: aDecision({ kind: 'unfreeze' }, locale, 'frozen'),
+    notFrozen: aDecision({ kind: 'unfreeze' }, locale, 'frozen'),
+    freezeEndsEarly: aDecision({ kind: 'unfreeze' }, locale, 'frozen', '2026-12-25'),
     leaving: aDecision({ kind: 'cancel' }, locale),
     staying: aDecision({ kind: 'keep' }, locale, 'leaving'),
     changedPlan: aDecision({ kind: 'change', offer: allAccess }, locale),
@@ -163,11 +164,12 @@ const allAccess = aMembershipOffer({
   monthly: { minorUnits: 30_500, currency: 'USD' },
 });
 
-/** A decision on November 20 about a membership that is as it stands after an earlier one. */
+/** A decision about a membership that is as it stands after an earlier one of November 20. */
 function aDecision(
   decision: MembershipDecision,
   locale: Locale,
   standing: 'running' | 'frozen' | 'leaving' | 'changed' = 'running',
+  today = '2026-11-20',
 ): WrittenMail {
   const day = '2026-11-20';
   const earlier: Record<typeof standing, MembershipDecision> = {
@@ -177,8 +179,8 @@ function aDecision(
     changed: { kind: 'change', offer: allAccess },
   };
   const before = decide(aMembership(), earlier[standing], day).unwrap();
-  const after = decide(before, decision, day).unwrap();
-  const change = { decision, before, after, today: day };
+  const after = decide(before, decision, today).unwrap();
+  const change = { decision, before, after, today };
   return membershipMail({
     member: holder,
     club,

@@ -51,7 +51,7 @@ export function membershipCallsSuite(engine: TestEngine): void {
       const freeze = { kind: 'freeze', from: '2026-12-01', months: 2 };
       const decisions: readonly (readonly [Decision, subject: string])[] = [
         [freeze, 'Membership frozen from December 20, 2026'],
-        [{ kind: 'unfreeze' }, 'Your freeze has ended'],
+        [{ kind: 'unfreeze' }, 'Your membership isn’t frozen'],
         [{ kind: 'cancel' }, 'Membership canceled: last day November 19, 2027'],
         [{ kind: 'keep' }, 'Your membership continues'],
         [allAccess, 'Your membership changes on December 20, 2026'],

@@ -262,8 +262,10 @@ export const mailCopy: MailCopy = {
       undo: 'Si cambia de opinión, puede anular la pausa en su cuenta hasta que empiece y, después, terminarla antes.',
     },
     unfreeze: {
-      subject: 'Su pausa ha terminado',
-      title: 'Ha terminado su pausa',
+      subjectTaken: 'Su membresía no está en pausa',
+      subjectEnds: (day) => `Su pausa termina el ${day}`,
+      titleTaken: 'Su pausa está anulada',
+      titleEnds: 'Su pausa termina antes',
       taken: (club) =>
         `Su membresía en ${club} no está en pausa. Todo queda como antes de su solicitud.`,
       ends: (club, day) => `Su membresía en ${club} se reanuda el ${day}.`,

@@ -270,8 +270,10 @@ export const mailCopy: MailCopy = {
       undo: 'Si vous changez d’avis, vous pouvez annuler la suspension dans votre compte jusqu’à son début, puis y mettre fin plus tôt.',
     },
     unfreeze: {
-      subject: 'Votre suspension est terminée',
-      title: 'Vous avez mis fin à votre suspension',
+      subjectTaken: 'Votre abonnement n’est pas suspendu',
+      subjectEnds: (day) => `Votre suspension prend fin le ${day}`,
+      titleTaken: 'Votre suspension est annulée',
+      titleEnds: 'Votre suspension prend fin plus tôt',
       taken: (club) =>
         `Votre abonnement à ${club} n’est pas suspendu. Tout reste comme avant votre demande.`,
       ends: (club, day) => `Votre abonnement à ${club} reprend le ${day}.`,
