@@ -24,11 +24,11 @@ export default [
   ]),
   lazy('src/pages/corporate-page.tsx', 56),
   lazy('src/pages/join-page.tsx', 50),
-  lazy('src/http-repositories.ts', 17),
+  lazy('src/http-repositories.ts', 18),
   lazy('src/compose-account.ts', 40),
   ...Object.keys(manifest)
     .filter((key) => key.startsWith('src/pages/account/'))
-    .map((key) => lazy(key, 53)),
+    .map((key) => lazy(key, 55)),
 ];
 
 /** What a route loads in addition to the lead route. */
