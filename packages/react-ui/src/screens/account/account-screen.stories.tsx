@@ -86,7 +86,10 @@ export const Visits: Story = {
 export const NoVisits: Story = {
   ...inAccount(<AccountScreen page="visits" />, {
     path: '/account/visits',
-    member: aSparseMember(),
+    member: aProspect({
+      id: 'p-1',
+      ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example' },
+    }),
   }),
   name: 'MB-49 no visits yet',
   play: async ({ canvasElement }) => {

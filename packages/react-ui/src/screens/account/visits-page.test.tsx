@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { aMember, aSparseMember, aVisitOf } from '@foyer/core/testing';
+import { aMember, aProspect, aSparseMember, aVisitOf } from '@foyer/core/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -20,6 +20,9 @@ const visitsIn = (region: string) =>
   within(screen.getByRole('region', { name: region }))
     .getAllByRole('listitem')
     .map((visit) => visit.textContent);
+
+const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example' };
+const noMember = aProspect({ id: 'p-1', ...person });
 
 describe('the visits of an account', () => {
   it('MB-48: visits to come have a link to manage them, past ones say what became of them', async () => {
@@ -46,8 +49,14 @@ describe('the visits of an account', () => {
     expect(next?.getAttribute('href')).toBe('/visit/token-of-2026-11-24T15:00:00Z');
   });
 
-  it('MB-49: without a visit to come there is a link to book one', async () => {
+  it('MB-49: without a visit to come, a member is offered none', async () => {
     await open({ member: aSparseMember() });
+    expect(screen.getByText('You have no upcoming visits.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Book a visit' })).toBeNull();
+  });
+
+  it('MB-49: without a visit to come there is a link to book one for someone without a membership', async () => {
+    await open({ member: noMember });
     const link = screen.getByRole('link', { name: 'Book a visit' });
     expect(link.getAttribute('href')).toBe('/membership');
   });

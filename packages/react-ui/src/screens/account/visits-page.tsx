@@ -6,6 +6,7 @@ import { CardState } from '../../components/member-parts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { accountPagesCopy } from '../../copy/account-pages.ts';
 import { accountCopy } from '../../copy/account.ts';
+import { useAccountCards, valueOf } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useAccountPart } from './account-parts.tsx';
 import { VisitLine } from './visit-line.tsx';
@@ -67,10 +68,14 @@ function VisitList({
 
 function NoVisits(): JSX.Element {
   const copy = useCopy(accountPagesCopy).visits;
+  const { cards } = useAccountCards();
   return (
     <div className="foyer-account__empty">
       <p>{copy.none}</p>
-      <SiteLink path="/membership">{copy.book}</SiteLink>
+      {/* Members don't book visits. */}
+      {valueOf(cards.information)?.isProspect === true && (
+        <SiteLink path="/membership">{copy.book}</SiteLink>
+      )}
     </div>
   );
 }
