@@ -34,6 +34,7 @@ export function begunPurchaseSuite(engine: TestEngine): void {
           success: true,
           barcode: null,
           startDate: null,
+          receipt: null,
           productToken,
           transactionNumber,
           memberID: null,
