@@ -55,6 +55,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/account/membership', heading: 'Membership', member: true, unlisted: true },
   { path: '/account/billing', heading: 'Billing', member: true, unlisted: true },
   { path: '/account/visits', heading: 'Visits', member: true, unlisted: true },
+  { path: '/account/billing/F-1', heading: 'Your invoice', member: true, unlisted: true },
   { path: '/account/profile', heading: 'Profile', member: true, unlisted: true },
   { path: '/account/security', heading: 'Security', member: true, unlisted: true },
   { path: '/account/profile/edit', heading: 'Edit your profile', member: true, unlisted: true },
