@@ -1,9 +1,4 @@
-import {
-  FreezeScreen,
-  InviteScreen,
-  InvoicePage as Invoice,
-  JoinDetailsScreen,
-} from '@foyer/react-ui/account';
+import { FreezeScreen, InviteScreen, JoinDetailsScreen } from '@foyer/react-ui/account';
 import type { JSX } from 'react';
 
 import { queryOf } from '../../navigation/addresses.ts';
