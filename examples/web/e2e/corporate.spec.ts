@@ -172,3 +172,46 @@ test('LC-10 RT-04 who gave a company email on the lead flow finds the code step,
   await page.reload();
   await expect(heading(page, titles.plans)).toBeVisible();
 });
+
+test('MB-92 MB-93 an employer’s page leads to the join, where an invitation code takes the place of the work email', async ({
+  page,
+  request,
+}) => {
+  const made = await request.post('/dev/invitations', { data: { employer: 'globex' } });
+  const { code } = (await made.json()) as { code: string };
+  const answer = await page.goto('/employers/globex');
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  await heading(page, 'Globex and Foyer').waitFor();
+  await page.getByRole('link', { name: 'Use an invitation code' }).click();
+  await page.getByText('Globex employees').waitFor();
+  await page.goto('/join/corp?employer=globex&invited=1&facilityId=101');
+  await page.getByRole('button', { name: 'Change Club' }).waitFor();
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Byron');
+  await page.getByLabel('Personal Email').fill(aWorkEmail('mail.example'));
+  await page.getByLabel('Phone Number').fill('2125550123');
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await page.getByRole('textbox', { name: 'Invitation code' }).fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await heading(page, titles.plans).waitFor();
+  await expect(page.getByRole('radio')).toHaveCount(1);
+});
+
+test('MB-96 an employer’s poster prints on one sheet of A4 and of Letter, with a code that is large enough', async ({
+  page,
+}) => {
+  await page.goto('/employers/acme/poster');
+  await heading(page, 'Acme and Foyer').waitFor();
+  for (const format of ['A4', 'Letter']) {
+    // One browser prints one page at a time.
+    // oxlint-disable-next-line no-await-in-loop
+    const pdf = await page.pdf({ format });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  const box = await page.getByRole('img', { name: /^QR code of / }).boundingBox();
+  const millimeters = ((box?.width ?? 0) / 96) * 25.4;
+  // The margin takes up to a quarter of the picture.
+  expect(millimeters * 0.75).toBeGreaterThanOrEqual(30);
+});

@@ -58,6 +58,7 @@ function Poster({
         </div>
         <p className="foyer-poster__address">
           {host}
+          <wbr />
           {path}
         </p>
         {hasInvitations && <p className="foyer-poster__note">{copy.posterInvited}</p>}
