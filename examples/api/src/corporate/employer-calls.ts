@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { findRow } from '../database/rows.ts';
-import type { CorporatePlanRow, Database } from '../database/schema.ts';
+import type { CorporatePlanRow } from '../database/schema.ts';
 import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast, uncount } from '../http/limits.ts';
 import { allOf, check, checkName, checkPhone } from '../http/read-request.ts';
