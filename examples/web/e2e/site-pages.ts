@@ -35,6 +35,8 @@ export const sitePages: readonly SitePage[] = [
   { path: '/join/step2/101', heading: /./, unlisted: true },
   { path: '/join/step3/101', heading: /./, unlisted: true },
   { path: '/join/corp?facilityId=101', heading: 'Your job comes with perks', unlisted: true },
+  { path: '/employers/acme', heading: /^Acme and/, unlisted: true },
+  { path: '/employers/acme/poster', heading: /^Acme and/, unlisted: true },
   { path: '/login', heading: 'Log in', unlisted: true },
   { path: '/account/register', heading: 'Create your online account', unlisted: true },
   { path: '/account/activate', heading: 'Activate your online account', unlisted: true },

@@ -11,6 +11,7 @@ import { fakeFoyer } from './foyer.fake.ts';
 import { joinFriendsVisitOf } from './friends-visit-module.ts';
 import { giftPurchaseOf } from './gift-purchase-module.ts';
 import { manageVisitOf } from './manage-visit-module.ts';
+import { myMembershipOf } from './my-membership-module.ts';
 import { standardJoinOf } from './standard-join-module.ts';
 import { offeredTimeOf } from './wait-list-module.ts';
 import { classTokens, portTokens } from './tokens.ts';
@@ -27,6 +28,7 @@ describe('the container', () => {
     giftPurchaseOf,
     joinFriendsVisitOf,
     manageVisitOf,
+    myMembershipOf,
     offeredTimeOf,
   ])
     load(container);
