@@ -1,4 +1,4 @@
-import type { JSX, ReactNode, Ref } from 'react';
+import { type JSX, type ReactNode, type Ref, useEffect, useRef } from 'react';
 
 import { SiteAnchor } from '../../components/site-link.tsx';
 import { accountCopy } from '../../copy/account.ts';
@@ -47,11 +47,18 @@ function AccountNavigation({
 }: Pick<AccountShellProps, 'page' | 'pages'>): JSX.Element {
   const copy = useCopy(accountCopy);
   const titles = useCopy(memberTitlesCopy);
+  const current = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const show = (): void => scrollIntoRow(current.current);
+    show();
+    window.addEventListener('resize', show);
+    return () => window.removeEventListener('resize', show);
+  }, [page]);
   return (
     <nav className="foyer-account__nav" aria-label={copy.parts}>
       <ul>
         {pages.map((name) => (
-          <li key={name} ref={name === page ? scrollIntoRow : undefined}>
+          <li key={name} ref={name === page ? current : undefined}>
             <SiteAnchor path={pathOfPage(name)} aria-current={name === page ? 'page' : undefined}>
               {titles[name]}
             </SiteAnchor>
