@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
 
     const card = page.getByRole('region', { name: 'Your membership card' });
     await expect(card.getByRole('img', { name: /^Barcode for member ID \S+$/ })).toBeVisible();
-    const memberId = await card.locator('dd').innerText();
+    const memberId = await card.locator('dd').first().innerText();
     await pressByKey(page.getByRole('link', { name: 'Activate your online account' }));
 
     await expect(heading(page, 'Activate your online account')).toBeFocused();

@@ -69,10 +69,11 @@ h1 {
 h2 { font: 380 1.75rem/1.15 var(--display); letter-spacing: -0.015em; margin-bottom: 1.5rem; }
 h3 { font-size: 1.0625rem; font-weight: 600; }
 .lead { font-size: 1.1875rem; color: var(--soft); margin: 1rem 0 2rem; max-width: 34rem; text-wrap: pretty; }
-.columns { display: grid; gap: 3.5rem; }
+.columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 3.5rem; }
 .sums { border-top: 1px solid var(--line); }
 .sums > div {
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: 1rem;
   padding: 0.75rem 0;

@@ -105,7 +105,7 @@ export function ContactForm({
   // The error of the field that was just left, to announce to screen readers, since the focus has moved on.
   const problem = fields.find(({ name }) => name === left);
   const announced = problem && errorOf(problem.name);
-  const next = fields.find(({ name }) => state.contactInput[name] === '');
+  const next = fields.find(({ name, check }) => check(state.contactInput[name]) !== null);
 
   // The details come next. Runs after the dialog has returned the focus to its button.
   useEffect(() => {
