@@ -305,11 +305,15 @@ export function membershipCallsSuite(engine: TestEngine): void {
           .map(({ number }) => number)
           .toReversed(),
       );
-      expect(await member.subjects()).toEqual([
-        'Receipt: membership, December 20, 2026',
-        'Receipt: membership, January 20, 2027',
-        'Receipt: membership, February 20, 2027',
-      ]);
+      // Each process charges another invoice first.
+      expect(new Set(await member.subjects())).toEqual(
+        new Set([
+          'Receipt: membership, December 20, 2026',
+          'Receipt: membership, January 20, 2027',
+          'Receipt: membership, February 20, 2027',
+        ]),
+      );
+      expect(await member.subjects()).toHaveLength(3);
       expect((await member.bodies())[0]).toMatch(/Select Access, one month +\$205\nPaid +\$205/);
     });
 

@@ -53,7 +53,7 @@ function AccountNavigation({
     show();
     window.addEventListener('resize', show);
     return () => window.removeEventListener('resize', show);
-  }, [page]);
+  });
   return (
     <nav className="foyer-account__nav" aria-label={copy.parts}>
       <ul>
