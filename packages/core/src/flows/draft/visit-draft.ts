@@ -10,7 +10,7 @@ import { type Guest, guestName } from '../../lead/guest.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
 import { clubAccepts } from '../../visit/visit-configuration.ts';
 import type { VisitTimesSnapshot } from '../../visit/visit-times.ts';
-import { type LeadDraft, type LeadDraftEvent, reduceLeadDraft } from './lead-draft.ts';
+import { adoptLead, type LeadDraft, type LeadDraftEvent, reduceLeadDraft } from './lead-draft.ts';
 
 /** A time the visitor chose or booked at a club. */
 export interface Appointment {
@@ -153,6 +153,28 @@ export function hasVisit({
   cancelAppointmentStatus,
 }: Pick<VisitDraft, 'submittedAppointment' | 'cancelAppointmentStatus'>): boolean {
   return submittedAppointment !== null && cancelAppointmentStatus !== cancelSucceeded;
+}
+
+/** Adopts the lead and the visit that another tab has got while this one was waiting for an answer of its own. */
+export function adoptVisit<State extends LeadDraft & VisitDraft>(
+  mine: State,
+  theirs: State,
+): State {
+  const adopted = adoptLead(mine, theirs);
+  const isNews =
+    adopted.leadTransactionId === theirs.leadTransactionId &&
+    mine.submittedAppointment === null &&
+    hasVisit(theirs);
+  return isNews ? { ...adopted, ...visitOf(theirs) } : adopted;
+}
+
+function visitOf(state: VisitDraft): Partial<VisitDraft> {
+  const fields = Object.keys(noAppointment) as (keyof typeof noAppointment)[];
+  const { scheduledFacility, meetingPurpose } = state;
+  return {
+    ...Object.fromEntries(fields.map((field) => [field, state[field]])),
+    ...{ scheduledFacility, meetingPurpose },
+  };
 }
 
 export interface VisitSnapshot {

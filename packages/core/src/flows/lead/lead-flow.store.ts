@@ -8,8 +8,8 @@ import { outreachCodes } from '../../lead/lead.ts';
 import { clubAccepts } from '../../visit/visit-configuration.ts';
 import { noTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import type { Handoff } from '../draft/handoff.ts';
-import { adoptLead } from '../draft/lead-draft.ts';
 import {
+  adoptVisit,
   hasVisit,
   type VisitSnapshot,
   visitSnapshot,
@@ -130,7 +130,7 @@ function createStore(
       newSession: newContactSession,
       reduce: (state, event) => reduceLeadFlow(state, event, order),
       restored: (state) => ({ ...state, step: reachableStep(state, state.step, order) }),
-      adopted: adoptLead,
+      adopted: adoptVisit,
       handoff: {
         to: 'lead',
         receive: (before, handoff) => receiveFromJoin(before, handoff, order),
