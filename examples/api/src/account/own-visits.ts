@@ -13,8 +13,8 @@ import { visitToken } from '../visits/visit-link.ts';
 const mostVisits = 50;
 
 /**
- * The visits of an account are those that were booked with its email address, which is confirmed. The member of a lead
- * is whoever invited the visitor, so it says nothing about whose visit it is.
+ * The visits of an account are those that were booked with its email address, which is confirmed. A lead's `member_id`
+ * can't be used: it names the member who invited the visitor.
  */
 export const ownVisitCalls = memberCalls({
   async listOwnVisits({ caller: { account }, now }, { database, secret }) {

@@ -28,7 +28,7 @@ export const joiningCopy = {
   planLoading: 'Loading memberships…',
   perMonth: 'a month',
   recommended: 'Recommended',
-  /** The rows of the comparison. `none` stands in a row that only other plans fill. */
+  /** The rows of the comparison. A plan without a value for a row shows `none`. */
   facts: {
     included: 'Included',
     clubs: 'Clubs',

@@ -16,7 +16,12 @@ import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from '../account/account-card.tsx';
 import { DecisionActions } from './decision-actions.tsx';
-import { type MembershipDialogProps, useClubs, useMembershipFormats } from './use-membership.ts';
+import {
+  canFreeze,
+  type MembershipDialogProps,
+  useClubs,
+  useMembershipFormats,
+} from './use-membership.ts';
 
 export interface CancelDialogProps extends MembershipDialogProps {
   /** Called when the member takes the freeze instead. */
@@ -42,12 +47,12 @@ function Canceling(dialog: CancelDialogProps): JSX.Element {
   const [note, setNote] = useState('');
   const tooLong = spec.check(note);
   const { longestFreezeMonths, freezeFee } = membership.terms;
-  const canFreeze = mine.preview({ kind: 'freeze', from: today, months: 1 }).ok;
+  const offersFreeze = canFreeze(dialog);
   const after = mine.preview({ kind: 'cancel' }).unwrapOr(membership);
   return (
     <div className="foyer-ask">
       <Meaning membership={membership} after={after} today={today} />
-      {canFreeze && (
+      {offersFreeze && (
         <p>{copy.offer(dialogs.freeze.months(longestFreezeMonths), money(freezeFee))}</p>
       )}
       <AreaField
@@ -66,7 +71,7 @@ function Canceling(dialog: CancelDialogProps): JSX.Element {
         isBlocked={tooLong !== null}
         onDone={onDone}
       >
-        {canFreeze && (
+        {offersFreeze && (
           <Button look="secondary" onClick={onFreeze}>
             {copy.offerButton}
           </Button>

@@ -151,6 +151,14 @@ describe('a freeze', () => {
     expect(decided()).toBe(0);
   });
 
+  it('MB-72: is not offered again while one is planned, also one of the same days', async () => {
+    const freezes = [{ from: '2026-12-20', until: '2027-01-20' }];
+    const { press } = await open(aMembership({ freezes }));
+    expect(screen.queryByRole('button', { name: 'Freeze' })).toBeNull();
+    await press('Cancel membership');
+    expect(within(dialog()).queryByRole('button', { name: /freeze/i })).toBeNull();
+  });
+
   it('MB-71 MB-73: is undone until it starts, with one press', async () => {
     const { press, stored, account } = await open(frozen);
     account.membership.faults.failNext('decide', { kind: 'network' }, { takesEffect: true });

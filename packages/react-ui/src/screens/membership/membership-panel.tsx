@@ -22,6 +22,7 @@ import { EndFreezeDialog } from './end-freeze-dialog.tsx';
 import { FreezeDialog } from './freeze-dialog.tsx';
 import { NextBill } from './next-bill.tsx';
 import {
+  canFreeze,
   endsEarlyOn,
   type KnownMembership,
   useClubs,
@@ -236,10 +237,10 @@ interface ChangesProps extends KnownMembership {
   readonly onOpen: (name: DialogName) => void;
 }
 
-function Changes({ mine, membership, today, onOpen }: ChangesProps): JSX.Element | null {
+function Changes({ onOpen, ...known }: ChangesProps): JSX.Element | null {
   const copy = useCopy(membershipCopy).changes;
+  const { membership } = known;
   if (membership.lastDay !== null) return null;
-  const canFreeze = mine.preview({ kind: 'freeze', from: today, months: 1 }).ok;
   return (
     <section>
       <h2>{copy.title}</h2>
@@ -247,7 +248,7 @@ function Changes({ mine, membership, today, onOpen }: ChangesProps): JSX.Element
         <p>{copy.notYet}</p>
       ) : (
         <div className="foyer-actions">
-          {canFreeze && (
+          {canFreeze(known) && (
             <Button look="secondary" opensDialog onClick={() => onOpen('freeze')}>
               {copy.freeze}
             </Button>

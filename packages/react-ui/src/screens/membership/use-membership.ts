@@ -70,6 +70,16 @@ export function useClubs(): (facilityId: string) => Club | null {
   return (facilityId) => clubs.find((club) => club.facilityId === facilityId) ?? null;
 }
 
+/** Whether the member can freeze now. Repeating a freeze that is planned changes nothing, so it isn't offered. */
+export function canFreeze({
+  mine,
+  membership,
+  today,
+}: Pick<KnownMembership, 'mine' | 'membership' | 'today'>): boolean {
+  const isPossible = mine.preview({ kind: 'freeze', from: today, months: 1 }).ok;
+  return isPossible && currentFreeze(membership, today) === null;
+}
+
 /** The day on which a running freeze would end early; null if that isn't possible, or no earlier. */
 export function endsEarlyOn({
   mine,
