@@ -155,26 +155,14 @@ export function hasVisit({
   return submittedAppointment !== null && cancelAppointmentStatus !== cancelSucceeded;
 }
 
-/** Adopts the lead and the visit that another tab has got while this one was waiting for an answer of its own. */
-export function adoptVisit<State extends LeadDraft & VisitDraft>(
-  mine: State,
-  theirs: State,
-): State {
+/**
+ * Adopts a lead that another tab has created, or its whole state if it has booked a visit while this tab was waiting for
+ * an answer.
+ */
+export function adoptVisit<State extends VisitState>(mine: State, theirs: State): State {
   const adopted = adoptLead(mine, theirs);
-  const isNews =
-    adopted.leadTransactionId === theirs.leadTransactionId &&
-    mine.submittedAppointment === null &&
-    hasVisit(theirs);
-  return isNews ? { ...adopted, ...visitOf(theirs) } : adopted;
-}
-
-function visitOf(state: VisitDraft): Partial<VisitDraft> {
-  const fields = Object.keys(noAppointment) as (keyof typeof noAppointment)[];
-  const { scheduledFacility, meetingPurpose } = state;
-  return {
-    ...Object.fromEntries(fields.map((field) => [field, state[field]])),
-    ...{ scheduledFacility, meetingPurpose },
-  };
+  const isSame = adopted.leadTransactionId === theirs.leadTransactionId;
+  return isSame && mine.submittedAppointment === null && hasVisit(theirs) ? theirs : adopted;
 }
 
 export interface VisitSnapshot {
