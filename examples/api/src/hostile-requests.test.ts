@@ -2,6 +2,7 @@ import { type Call, contract, errorBody } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { beginSession } from './account/session-table.ts';
+import { decode } from './http/read-request.ts';
 import { sqliteEngine } from './testing/engines.ts';
 import { goodRequests } from './testing/good-requests.ts';
 import {
@@ -16,7 +17,8 @@ import { openTestApi, type TestApi } from './testing/test-api.ts';
 
 /**
  * Tries every value that has ever broken a server, one by one, in every part of the body, query and path of every call
- * in the contract. The property tests next to this file combine them.
+ * in the contract. The property tests next to this file combine them. Of the values that a part's schema refuses, one is
+ * sent: the server refuses them all in the same place.
  */
 
 interface SentRequest {
@@ -100,12 +102,16 @@ describe('Hostile requests to every call of the contract', () => {
       for (const part of partsOf(request.body)) {
         const other = atOdds.get(`${name} ${part.join('.')}`);
         const atFault = [String(part[0]), ...(other === undefined ? [] : [other])];
+        let hasSentRefused = false;
         for (const value of [undefined, ...hostileValues]) {
           // Each gift needs its own order.
           const { body: whole } = name === 'orderGiftCard' ? goodRequests()[name] : request;
-          const body = withPart(whole, part, value);
+          const body = jsonOf(withPart(whole, part, value));
+          const isRefused = isRefusedBySchema(call, body, atFault);
+          if (isRefused && hasSentRefused) continue;
+          hasSentRefused ||= isRefused;
           // oxlint-disable-next-line no-await-in-loop
-          const fault = await faultOf(call, urlOf(call, request), jsonOf(body), atFault);
+          const fault = await faultOf(call, urlOf(call, request), body, atFault);
           if (fault !== null) wrong.push(`${part.join('.')} = ${brief(value)}: ${fault}`);
         }
       }
@@ -229,6 +235,12 @@ describe('Hostile requests to every call of the contract', () => {
     return session.token;
   }
 });
+
+/** True if the server refuses the body before the call sees it, and names one of these fields. */
+function isRefusedBySchema(call: Call, body: string, fields: readonly string[]): boolean {
+  const read = decode(call.body, JSON.parse(body) as unknown, 'body');
+  return read.err && fields.some((field) => fits(read.val.field ?? '', field));
+}
 
 /** A request's parameters, each with its location. */
 function namesOf({

@@ -43,18 +43,6 @@ function report(stdout: string): JsonReport {
 }
 
 describe('foyer replay', () => {
-  it(
-    'CL-01 plays every scenario of this repository in memory, and all pass',
-    { timeout: manyRunsMs },
-    async () => {
-      const { code, stdout } = await runFoyer(['replay', 'scenarios', '--reporter', 'json']);
-      const { passed, failed, scenarios } = report(stdout);
-      expect(scenarios.filter(({ status }) => status === 'failed')).toEqual([]);
-      expect(passed).toBeGreaterThan(260);
-      expect([failed, code]).toEqual([0, 0]);
-    },
-  );
-
   it('CL-04 exits with 1 if an expectation fails, and reports its file, line, expected and actual value', async () => {
     const { code, stdout } = await runFoyer(['replay', '.', '--reporter', 'json'], {
       cwd: await onlyGood(),
@@ -188,6 +176,7 @@ describe('foyer replay --api', () => {
       expect(report(first.stdout).scenarios.filter(({ status }) => status === 'failed')).toEqual(
         [],
       );
+      expect(report(first.stdout).passed).toBeGreaterThan(260);
       expect(first.code).toBe(0);
       // What a lead leaves behind is what a second run could meet.
       const again = await runFoyer([

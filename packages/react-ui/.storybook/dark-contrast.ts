@@ -19,6 +19,7 @@ export async function darkContrastViolations(story: HTMLElement): Promise<readon
       // Leaves out passed rules and selectors, both of which take axe longer than these rules.
       resultTypes: ['violations'],
       selectors: false,
+      preload: false,
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   } finally {
