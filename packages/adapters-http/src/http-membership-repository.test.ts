@@ -1,4 +1,5 @@
 /** Covers the HTTP requests of membership calls and the handling of refusals and invalid responses. */
+import { Temporal } from '@foyer/core';
 import { aMembershipOffer, VirtualClock } from '@foyer/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -76,5 +77,47 @@ describe('the membership over HTTP', () => {
   ])('HT-60 HT-90 fails for an invalid amount instead of guessing: %s', async (path, body) => {
     const { membership } = await setUp(json(body));
     expect((await membership.read()).val).toEqual({ kind: 'unexpected-shape', path });
+  });
+
+  const price = {
+    ...{ kind: 'price', planName: 'Select', facilityId: '101', currency: 'GBP' },
+    ...{ dueToday: '505.00', firstMonth: 205, initiation: '500.00', saved: '200.00' },
+    ...{ monthly: '205.00', monthlyFrom: '2026-12-20', commitmentMonths: 12 },
+  };
+  const record = (said: object) => ({
+    ...{ timeZone: 'Europe/London', hasOlder: false },
+    promises: [
+      { id: '1', at: '2026-11-20T15:00:00.000Z', place: '/payment', locale: 'en-GB', said },
+    ],
+  });
+
+  it('HT-94 reads what was recorded, and takes what is left out as unknown', async () => {
+    const { membership } = await setUp(json(record(price)));
+    const { promises, ...rest } = (await membership.promises()).unwrap();
+    expect(rest).toEqual({ timeZone: 'Europe/London', hasOlder: false });
+    const pounds = (minorUnits: number) => ({ minorUnits, currency: 'GBP' });
+    expect(promises).toEqual([
+      {
+        ...{ id: '1', at: Temporal.Instant.from('2026-11-20T15:00Z') },
+        ...{ place: '/payment', locale: 'en-GB' },
+        said: {
+          ...{ kind: 'price', planName: 'Select', facilityId: '101' },
+          bill: {
+            ...{ dueToday: pounds(505_00), firstMonth: pounds(205_00) },
+            ...{ initiation: pounds(500_00), saved: pounds(200_00), monthly: pounds(205_00) },
+            ...{ monthlyFrom: '2026-12-20', startsOn: null, commitmentMonths: 12 },
+            regularMonthly: null,
+          },
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['saved', record({ ...price, saved: 'some' })],
+    ['at', { ...record(price), promises: [{ ...record(price).promises[0], at: 'yesterday' }] }],
+  ])('HT-60 HT-94 fails for an invalid %s instead of guessing', async (path, body) => {
+    const { membership } = await setUp(json(body));
+    expect((await membership.promises()).val).toEqual({ kind: 'unexpected-shape', path });
   });
 });

@@ -1,5 +1,5 @@
 import { type CallFailure, Ok, Result } from '@foyer/core';
-import { writeMajorUnits } from '@foyer/core/kernel';
+import { type Currency, type Money, writeMajorUnits } from '@foyer/core/kernel';
 import type {
   Invoice,
   Membership,
@@ -7,6 +7,8 @@ import type {
   MembershipOffer,
   MembershipRefused,
   MembershipRepository,
+  PromisedCharge,
+  RecordedPromise,
 } from '@foyer/core/membership';
 
 import { isPathSegment } from './addresses.ts';
@@ -14,7 +16,7 @@ import type { RequestOf } from './contract/call.ts';
 import { membershipRefusalCodes } from './contract/errors.ts';
 import * as calls from './contract/membership.ts';
 import type { HttpClient } from './http-client.ts';
-import { hasCode, readIfKnown, readMoney, textOrNull } from './read-answer.ts';
+import { hasCode, readIfKnown, readInstant, readMoney, textOrNull } from './read-answer.ts';
 
 /** Reads and changes the membership over HTTP. Needs the account client. */
 export function createHttpMembershipRepository(client: HttpClient): MembershipRepository {
@@ -39,6 +41,12 @@ export function createHttpMembershipRepository(client: HttpClient): MembershipRe
     async invoices(options) {
       const answer = await client.send(calls.listInvoices, {}, options);
       return answer.andThen(({ invoices }) => readAll(invoices, readInvoice));
+    },
+    async promises(options) {
+      const answer = await client.send(calls.listPromises, {}, options);
+      return answer.andThen(({ promises, timeZone, hasOlder }) =>
+        readAll(promises, readPromise).map((read) => ({ promises: read, timeZone, hasOlder })),
+      );
     },
   };
 }
@@ -107,6 +115,87 @@ function readInvoice({
     total: sum,
     paidWith: textOrNull(paidWith),
   }));
+}
+
+function readPromise({
+  at,
+  said,
+  ...promise
+}: calls.WirePromise): Result<RecordedPromise, CallFailure> {
+  return Result.all(readInstant(at, 'at'), readSaid(said)).map(([instant, read]) => ({
+    ...promise,
+    at: instant,
+    said: read,
+  }));
+}
+
+function readSaid(wire: calls.WireSaid): Result<RecordedPromise['said'], CallFailure> {
+  switch (wire.kind) {
+    case 'price':
+      return readPrice(wire);
+    case 'decision':
+      return readDecision(wire);
+    default:
+      return Ok(wire);
+  }
+}
+
+function readPrice(
+  wire: Extract<calls.WireSaid, { kind: 'price' }>,
+): Result<RecordedPromise['said'], CallFailure> {
+  const { kind, planName, facilityId, currency, commitmentMonths } = wire;
+  const sum = (name: 'dueToday' | 'firstMonth' | 'initiation' | 'saved' | 'monthly') =>
+    readMoney(wire[name], currency, name);
+  return Result.all(
+    sum('dueToday'),
+    sum('firstMonth'),
+    sum('initiation'),
+    sum('saved'),
+    sum('monthly'),
+    maybeMoney(wire.regularMonthly, currency, 'regularMonthly'),
+  ).map(([dueToday, firstMonth, initiation, saved, monthly, regularMonthly]) => ({
+    ...{ kind, planName, facilityId },
+    bill: {
+      ...{ dueToday, firstMonth, initiation, saved, monthly, regularMonthly, commitmentMonths },
+      monthlyFrom: textOrNull(wire.monthlyFrom),
+      startsOn: textOrNull(wire.startsOn),
+    },
+  }));
+}
+
+function readDecision(
+  wire: Extract<calls.WireSaid, { kind: 'decision' }>,
+): Result<RecordedPromise['said'], CallFailure> {
+  const { kind, decision, planName, facilityId, currency } = wire;
+  return Result.all(
+    readMoney(wire.monthly, currency, 'monthly'),
+    maybeMoney(wire.freezeFee, currency, 'freezeFee'),
+    readCharge(wire.nextBill, currency),
+    readCharge(wire.lastBill, currency),
+  ).map(([monthly, freezeFee, nextBill, lastBill]) => ({
+    ...{ kind, decision, planName, facilityId, monthly, freezeFee, nextBill, lastBill },
+    from: textOrNull(wire.from),
+    until: textOrNull(wire.until),
+    lastDay: textOrNull(wire.lastDay),
+    commitmentEnd: textOrNull(wire.commitmentEnd),
+  }));
+}
+
+function readCharge(
+  wire: { readonly on: string; readonly total: string | number } | null | undefined,
+  currency: Currency,
+): Result<PromisedCharge | null, CallFailure> {
+  return wire == null
+    ? Ok(null)
+    : readMoney(wire.total, currency, 'total').map((total) => ({ on: wire.on, total }));
+}
+
+function maybeMoney(
+  amount: string | number | null | undefined,
+  currency: Currency,
+  field: string,
+): Result<Money | null, CallFailure> {
+  return amount == null ? Ok(null) : readMoney(amount, currency, field);
 }
 
 /** The first failure, if one can't be read. */

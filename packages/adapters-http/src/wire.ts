@@ -70,7 +70,13 @@ export type {
   WireReferral,
   WireResidentialLead,
 } from './contract/leads.ts';
-export type { WireInvoice, WireMembership, WireMembershipOffer } from './contract/membership.ts';
+export type {
+  WireInvoice,
+  WireMembership,
+  WireMembershipOffer,
+  WirePromise,
+  WireSaid,
+} from './contract/membership.ts';
 export type {
   WireClubPlan,
   WireCorporatePlans,

@@ -4,13 +4,14 @@ import { addOnAgreementId } from '@foyer/core/account';
 
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
-import { addRows, findRow } from '../database/rows.ts';
+import { findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { failure, invalidField, notFound } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
 import { memberCalls } from '../http/serve-call.ts';
 import { changeAccount, type SignedIn } from './account-table.ts';
+import { addSignature } from './signed-agreement-table.ts';
 
 type AgreementText = ChainData['agreements'][number];
 
@@ -31,7 +32,8 @@ export const agreementCalls = memberCalls({
   },
 
   /** When two requests sign at once, only one signature is stored. */
-  async signAgreement({ body, caller: { account }, now }, { database, data: { agreements } }) {
+  async signAgreement({ body, caller: { account }, now, locale }, { database, data, ids }) {
+    const { agreements } = data;
     if (body.memberId !== account.member_id) return Err(notYours);
     const today = agreements.find(({ agreementId }) => agreementId === body.agreementId);
     if (!today) return Err(invalidField('agreementId', 'There is no such agreement.'));
@@ -46,15 +48,14 @@ export const agreementCalls = memberCalls({
     }
     const at = instantText(now);
     await inTransaction(database, async (transaction) => {
-      const signed = {
-        account_id: account.id,
-        agreement_id: body.agreementId,
-        version: body.version,
-        facility_id: body.facilityId,
-        signature,
-        signed_at: at,
-      };
-      await addRows(transaction, 'signed_agreements', [signed]);
+      await addSignature(
+        transaction,
+        { data, ids },
+        {
+          account: { id: account.id, memberId: body.memberId },
+          ...{ agreement: today, facilityId: body.facilityId, signature, at, locale },
+        },
+      );
       if (body.agreementId !== addOnAgreementId) return;
       await changeAccount(transaction, account.id, {
         add_on_status_id: '2',

@@ -11,6 +11,12 @@ function ordinal(day: number): string {
   return `${day}${suffixes[ordinals.select(day)] ?? 'th'}`;
 }
 
+/**
+ * The version of `consent` below, which is recorded with each payment. Change it whenever that text changes, in any
+ * language.
+ */
+export const consentVersion = '2026-11';
+
 /** The payment pages' copy in US English. Validation errors are in the core's `paymentMessages`. */
 export const paymentCopy = {
   where: 'Payment',

@@ -109,6 +109,16 @@ create table consents (
   recorded_at text not null
 );
 create index consents_by_transaction on consents (transaction_id);
+create table promises (
+  position ${position}, id text not null unique, kind text not null, member_id text,
+  transaction_id text, said text not null, locale text not null, place text not null,
+  at text not null
+);
+create index promises_by_member on promises (member_id, at);
+create index promises_by_transaction on promises (transaction_id, at);
+-- A visitor may look at the same price again and again.
+create unique index promises_one_a_price on promises (transaction_id, said, locale)
+  where kind = 'price' and transaction_id is not null;
 
 -- Plans and employers
 create table catalogue_plans (
@@ -337,15 +347,21 @@ create table health_checks (
   name text primary key, checked_at text not null
 )`;
 
-/** The consent log is evidence: the database itself allows only inserts. */
-const refusalOnSqlite = ['update', 'delete'].map(
-  (change) => `create trigger consents_no_${change} before ${change} on consents
-    begin select raise(abort, 'consents are only added'); end`,
+/** Consents and promises are evidence: the database itself allows only inserts. */
+const evidence = ['consents', 'promises'];
+
+const refusalOnSqlite = evidence.flatMap((table) =>
+  ['update', 'delete'].map(
+    (change) => `create trigger ${table}_no_${change} before ${change} on ${table}
+    begin select raise(abort, '${table} are only added'); end`,
+  ),
 );
 
 const refusalOnPostgres = [
-  `create function refuse_consent_change() returns trigger language plpgsql as
-    $$ begin raise exception 'consents are only added'; end $$`,
-  `create trigger consents_no_change before update or delete or truncate on consents
-    for each statement execute function refuse_consent_change()`,
+  `create function refuse_change() returns trigger language plpgsql as
+    $$ begin raise exception '% are only added', tg_table_name; end $$`,
+  ...evidence.map(
+    (table) => `create trigger ${table}_no_change before update or delete or truncate on ${table}
+    for each statement execute function refuse_change()`,
+  ),
 ];

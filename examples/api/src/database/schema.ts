@@ -35,6 +35,7 @@ export interface Tables extends AccountTables {
   members: MemberRow;
   referrals: ReferralRow;
   consents: ConsentRow;
+  promises: PromiseRow;
   corporate_plans: CorporatePlanRow;
   catalogue_plans: CataloguePlanRow;
   facility_plans: FacilityPlanRow;
@@ -401,6 +402,24 @@ export interface ConsentRow {
   at: ColumnType<InstantText, InstantText, never>;
   source_url: ColumnType<string, string, never>;
   recorded_at: ColumnType<InstantText, InstantText, never>;
+}
+
+/**
+ * What a person was shown or agreed to. It belongs to a member, or to a visitor by the transaction of their lead. `said`
+ * is JSON: see promises/promise-table.ts. The table is append-only: the database refuses updates and deletes.
+ */
+export interface PromiseRow {
+  position: Generated<number>;
+  id: ColumnType<string, string, never>;
+  kind: ColumnType<'price' | 'consent' | 'decision' | 'agreement', string, never>;
+  member_id: ColumnType<string | null, string | null, never>;
+  transaction_id: ColumnType<string | null, string | null, never>;
+  said: ColumnType<string, string, never>;
+  /** The language that the person read. */
+  locale: ColumnType<Locale, Locale, never>;
+  /** The path of the page. */
+  place: ColumnType<string, string, never>;
+  at: ColumnType<InstantText, InstantText, never>;
 }
 
 /**

@@ -2,6 +2,7 @@ import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Freeze } from '@foyer/core/account';
 import {
   currentFreeze,
+  decisionFacts,
   type Membership,
   type MembershipDecision,
   type MembershipRefusal,
@@ -23,6 +24,7 @@ import type { Locale } from '../locale/request-locale.ts';
 import { type DecidedChange, membershipMail } from '../mail/membership-mails.ts';
 import type { NewMail } from '../mail/outbox-table.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
+import { recordPromise } from '../promises/promise-table.ts';
 import { changedColumns, toMembership } from './membership-table.ts';
 import { offersTo } from './offers.ts';
 
@@ -39,6 +41,8 @@ export interface MembersDecision {
   ) => Result<Membership, MembershipRefusal>;
   readonly now: Temporal.Instant;
   readonly locale: Locale;
+  /** The path of the page on which the member decided. */
+  readonly place: string;
 }
 
 export type Refusal =
@@ -50,12 +54,12 @@ export type Refusal =
   | ApiFailure;
 
 /**
- * Changes the membership in one transaction with the mail to the member and the club's notice. A decision that changes
+ * Changes the membership in one transaction with its record, the mail to the member and the club's notice. A decision that changes
  * nothing, because it was made before, is reported to nobody.
  */
 export function decideMembership(
   backing: Backing,
-  { account, decision: wanted, note, rule, now, locale }: MembersDecision,
+  { account, decision: wanted, note, rule, now, locale, place }: MembersDecision,
 ): Promise<Result<Membership, Refusal>> {
   const { database, ids, publicUrl, onMail } = backing;
   const { member_id: memberId } = account;
@@ -120,6 +124,14 @@ export function decideMembership(
       ...{ id: ids.next(), at },
     };
     await notifyClubs(transaction, ids, [event], [mail]);
+    await recordPromise(transaction, ids, {
+      holder: { memberId },
+      said: {
+        ...{ kind: 'decision', decision: decision.kind },
+        ...decisionFacts(decision.kind, after, today),
+      },
+      ...{ locale, place, at },
+    });
   }
 }
 

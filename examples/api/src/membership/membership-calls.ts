@@ -14,12 +14,15 @@ import {
 import type * as z from 'zod/mini';
 
 import type { Account } from '../account/account-table.ts';
+import { translator } from '../copy/translate.ts';
+import { findRow } from '../database/rows.ts';
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { check } from '../http/read-request.ts';
 import { memberCalls } from '../http/serve-call.ts';
 import { decideMembership, type MembersDecision, type Refusal } from './decide-membership.ts';
 import { invoicesOf, toWireInvoice } from './invoice-table.ts';
 import { membershipOf } from './membership-table.ts';
+import { promisesOf } from '../promises/promise-table.ts';
 import { offersTo } from './offers.ts';
 
 export const membershipCalls = memberCalls({
@@ -33,7 +36,8 @@ export const membershipCalls = memberCalls({
     const decision = readDecision(body.decision);
     if (!decision.ok) return decision;
     const wanted = { account, decision: decision.val, note: body.note.trim(), now, locale };
-    const decided = await decideMembership(backing, { ...wanted, rule: decide });
+    const page = { rule: decide, place: '/account/membership' };
+    const decided = await decideMembership(backing, { ...wanted, ...page });
     return decided.map(toWire).mapErr((refusal) => refusalOf(refusal, 'decision'));
   },
 
@@ -51,6 +55,16 @@ export const membershipCalls = memberCalls({
     return Ok({ invoices: invoices.map(toWireInvoice) });
   },
 
+  async listPromises({ caller: { account }, locale }, { database, data }) {
+    if (account.member_id === null) return Ok(noPromises);
+    const membership = await findRow(database, 'memberships', { member_id: account.member_id });
+    if (!membership) return Ok(noPromises);
+    const translate = translator(data.translations, locale);
+    const record = await promisesOf(database, account.member_id, translate);
+    const { promises, hasOlder } = record;
+    return Ok({ timeZone: membership.time_zone, promises: [...promises], hasOlder });
+  },
+
   /** The former freeze call: the same decision, except that it replaces a freeze that hasn't started. */
   async requestFreeze({ body, caller: { account }, now, locale }, backing) {
     const membership = await membershipOf(backing.database, account.member_id, now);
@@ -65,7 +79,7 @@ export const membershipCalls = memberCalls({
     const { months, startDate: from, medicalReason: note } = values;
     const decision = { kind: 'freeze', from, months } as const;
     const wanted = { account, decision, note, rule: replacingFreeze, now, locale };
-    const decided = await decideMembership(backing, wanted);
+    const decided = await decideMembership(backing, { ...wanted, place: '/account/freeze' });
     return decided
       .map(() => ({ success: true }))
       .mapErr((refusal) => refusalOf(refusal, 'startDate'));
@@ -129,5 +143,7 @@ function toWire(membership: Membership): WireMembership {
 function toWireOffer({ planId, planName, facilityId, monthly }: MembershipOffer) {
   return { planId, planName, facilityId, monthlyFee: writeMajorUnits(monthly.minorUnits) };
 }
+
+const noPromises = { timeZone: 'UTC', promises: [], hasOlder: false };
 
 const noHomeClub = failure(409, 'NO_HOME_CLUB', 'There is no membership at a club.');

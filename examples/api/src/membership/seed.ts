@@ -6,10 +6,18 @@ import { planBill } from '@foyer/core/plans';
 import type { ChainData } from '../chain-data.ts';
 import { addRows } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
+import { clubOf } from '../clubs/club-table.ts';
+import { instantText } from '../http/request-time.ts';
+import { givenConsent, monthlyConsent } from '../payment/monthly-consent.ts';
+import { paymentLanguages } from '../payment/page-shell.ts';
+import { priceOf, promiseRow } from '../promises/promise-table.ts';
 import { joiningInvoice, monthlyInvoice } from './invoice-table.ts';
 import { newMembershipRow, readMembership } from './membership-table.ts';
 
-/** Adds the memberships of the chain's members, with the invoices that they have paid. Needs the clubs. */
+/**
+ * Adds the memberships of the chain's members, with the invoices that they have paid and what they agreed to. Needs the
+ * clubs.
+ */
 export async function seedMemberships(
   database: Database,
   { members: { members }, plans: { plans }, clubs, terms }: ChainData,
@@ -51,5 +59,18 @@ export async function seedMemberships(
     await addRows(database, 'memberships', [{ ...row, billed_until: own.paidUntil }]);
     // oxlint-disable-next-line no-await-in-loop
     await addRows(database, 'invoices', [joining, ...monthly]);
+    const said = { holder: { memberId }, locale: 'en-US', place: '/payment' } as const;
+    const at = instantText(
+      Temporal.PlainDateTime.from(`${joinedOn}T12:00`).toZonedDateTime(timeZone).toInstant(),
+    );
+    const price = priceOf(plan.name, facilityId, bill);
+    // oxlint-disable-next-line no-await-in-loop
+    const { name: clubName } = await clubOf(database, facilityId);
+    const consent = givenConsent(monthlyConsent(bill, clubName, paymentLanguages['en-US']));
+    // oxlint-disable-next-line no-await-in-loop
+    await addRows(database, 'promises', [
+      promiseRow(`price-${memberId}`, { ...said, at, said: price }),
+      promiseRow(`consent-${memberId}`, { ...said, at, said: consent }),
+    ]);
   }
 }

@@ -5,7 +5,7 @@ import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core'
 import type { PlanBill } from '@foyer/core/plans';
 
 import type { ChainData } from '../chain-data.ts';
-import { findClub } from '../clubs/club-table.ts';
+import { clubOf, findClub } from '../clubs/club-table.ts';
 import { tryingAgain } from '../database/engine-error.ts';
 import { insertRow } from '../database/rows.ts';
 import type { Database, PurchaseRow } from '../database/schema.ts';
@@ -23,9 +23,12 @@ import {
   type StoredProduct,
 } from '../products/product-table.ts';
 import { instantText } from '../http/request-time.ts';
+import { priceOf, recordPromise } from '../promises/promise-table.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import type { TestCardToken } from './card-charger.ts';
 import { issueConfirmation } from './confirmation-table.ts';
+import { givenConsent, monthlyConsent } from './monthly-consent.ts';
+import { paymentLanguages } from './page-shell.ts';
 import { type BillingAddress, findPurchase, isTheirs, type Purchase } from './purchase-table.ts';
 import { type ReturnAddresses, returnAddresses } from './sale.ts';
 
@@ -97,6 +100,7 @@ export function completePurchase(
       const membership = { name: plan.name, bill };
       if (isNew) {
         await addMembership(transaction, purchase, { product, plan, bill, payment });
+        await recordConsent(transaction, ids, purchase, { product, plan, bill, payment });
         await welcome(transaction, ids, purchase, product, membership, payment);
       }
       const paidToken = purchase.product_token;
@@ -145,16 +149,19 @@ async function addPurchase(
   throw new Error('No member number is to be had.');
 }
 
+/** What was bought. */
+interface Bought {
+  readonly product: StoredProduct;
+  readonly plan: BoughtPlan;
+  readonly bill: PlanBill;
+  readonly payment: Payment;
+}
+
 /** The membership that was bought, and its first invoice. */
 async function addMembership(
   transaction: Database,
   { member_id: memberId }: Purchase,
-  bought: {
-    readonly product: StoredProduct;
-    readonly plan: BoughtPlan;
-    readonly bill: PlanBill;
-    readonly payment: Payment;
-  },
+  bought: Bought,
 ): Promise<void> {
   const { product, plan, bill, payment } = bought;
   const { cardBrand, cardToken, locale, terms } = payment;
@@ -166,6 +173,25 @@ async function addMembership(
   const member = { memberId, facilityId, planName: plan.name };
   const paid = { on: joinedOn, cardBrand };
   await insertRow(transaction, 'invoices', joiningInvoice(member, bill, paid));
+}
+
+/** Records the price that is paid, which the buyer has seen except around midnight, and what they agreed to with it. */
+async function recordConsent(
+  transaction: Database,
+  ids: IdSource,
+  { member_id: memberId, paid_at: at }: Purchase,
+  { product, plan, bill, payment }: Bought,
+): Promise<void> {
+  const { locale } = payment;
+  const { facility_id: facilityId, transaction_number: transactionId } = product;
+  const { name: clubName } = await clubOf(transaction, facilityId);
+  const text = monthlyConsent(bill, clubName, paymentLanguages[locale]);
+  const said = { locale, place: '/payment', at };
+  const price = priceOf(plan.name, facilityId, bill);
+  await recordPromise(transaction, ids, { holder: { transactionId }, said: price, ...said });
+  await recordPromise(transaction, ids, {
+    ...{ holder: { memberId }, said: givenConsent(text), ...said },
+  });
 }
 
 async function welcome(

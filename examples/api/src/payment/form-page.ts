@@ -10,6 +10,7 @@ import { formatDay } from '../locale/request-locale.ts';
 import { nineOClock } from '../mail/write-mail.ts';
 import { brandNames, inGroups, testCards } from './cards.ts';
 import { boxesFor, boxMarkup } from './form-boxes.ts';
+import { monthlyConsent } from './monthly-consent.ts';
 import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-shell.ts';
 import type { PaymentErrors, TypedPayment } from './read-payment.ts';
 import { type Wallet, walletNames } from './wallets.ts';
@@ -60,7 +61,11 @@ export function formPage(
         ${sale.due.minorUnits === 0 ? '' : walletForm(wallets, language)}
         <form method="post" action="/payment" novalidate>
           ${boxes.map((box) => boxMarkup(box, errors[box.name], values[box.name] ?? '', language))}
-          ${sale.of === 'gift' ? '' : consent(sale, language)}
+          ${
+            sale.of === 'gift'
+              ? ''
+              : html`<p class="note">${monthlyConsent(sale.bill, sale.club.name, language)}</p>`
+          }
           <button type="submit" class="primary">
             ${sale.due.minorUnits === 0 ? copy.payNothing : copy.pay(formatSum(language, sale.due))}
           </button>
@@ -101,18 +106,6 @@ function walletForm(wallets: readonly Wallet[], { copy }: PageLanguage): Markup 
       )}
     </form>
     <p class="or"><span>${copy.orCard}</span></p>`;
-}
-
-/** What the buyer agrees to with the payment: how much is charged, when, and until when. */
-function consent({ bill, club }: OpenMembership, language: PageLanguage): Markup {
-  const { copy, locale } = language;
-  const { monthly, monthlyFrom, startsOn } = bill;
-  const from = monthlyFrom === null ? null : formatDay(monthlyFrom, locale);
-  // Not always the day of the next charge: a membership of the 31st is charged on February 28 and March 31.
-  const dayOfMonth = startsOn === null ? null : Number(startsOn.slice(8));
-  return html`<p class="note">
-    ${copy.consent(club.name, formatSum(language, monthly), dayOfMonth, from)}
-  </p>`;
 }
 
 /** The error summary: receives the focus and links to each invalid field. */

@@ -83,15 +83,15 @@ export interface PageLanguage {
 
 export function languageFor(context: Context, { translations }: ChainData): PageLanguage {
   const locale = requestLocale(context);
-  return { ...languages[locale], translate: translator(translations, locale) };
+  return { ...paymentLanguages[locale], translate: translator(translations, locale) };
 }
 
 /** An amount formatted for the reader's locale. */
-export function formatSum({ locale }: PageLanguage, money: Money): string {
+export function formatSum({ locale }: Pick<PageLanguage, 'locale'>, money: Money): string {
   return formatMoney(money, { locale, wholeUnits: true });
 }
 
-const languages: Readonly<Record<Locale, Omit<PageLanguage, 'translate'>>> = {
+export const paymentLanguages: Readonly<Record<Locale, Omit<PageLanguage, 'translate'>>> = {
   'en-US': { locale: 'en-US', copy: paymentCopy, messages: english },
   'en-GB': {
     locale: 'en-GB',

@@ -13,6 +13,7 @@ import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Backing } from '../http/serve-call.ts';
 import { requestLocale } from '../locale/request-locale.ts';
+import { priceOf, recordPromise } from '../promises/promise-table.ts';
 import { browserOf, rememberBrowser } from './browser.ts';
 import { completePurchase, type Payment } from './complete-purchase.ts';
 import { cardScript } from './card-fields.ts';
@@ -29,7 +30,7 @@ import {
 import { languageFor, type Markup } from './page-shell.ts';
 import { prefilledBilling, readPayment, typedPayment } from './read-payment.ts';
 import type { BillingAddress } from './purchase-table.ts';
-import { type OpenSale, readSale, type Sale } from './sale.ts';
+import { type OpenMembership, type OpenSale, readSale, type Sale } from './sale.ts';
 import { serveFonts } from './styles.ts';
 import { testWallets, walletOf, type WalletPayments } from './wallets.ts';
 
@@ -70,6 +71,16 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     await keepForm(context, secret, productToken, state);
     return context.redirect('/payment?refused=1', 303);
   };
+
+  /** Records the price that the page shows. */
+  const recordPrice = (context: Context, { plan, bill, club, transactionNumber }: OpenMembership) =>
+    recordPromise(database, ids, {
+      holder: { transactionId: transactionNumber },
+      said: priceOf(plan.name, club.facility_id, bill),
+      locale: requestLocale(context),
+      place: '/payment',
+      at: instantText(now(context)),
+    });
 
   /** The form of a payment that the buyer's bank asked about, without a yes. */
   const unconfirmed = async (context: Context, sale: OpenSale) => {
@@ -116,6 +127,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     rememberBrowser(context);
     const sale = await saleOf(context);
     if (sale.kind !== 'open') return notOpen(context, data, sale);
+    if (sale.of === 'membership') await recordPrice(context, sale);
     const typed = { name: '', expiry: '', ...(await prefilledBilling(database, sale)) };
     const kept = await keptForm(context, secret, sale.productToken);
     const fresh = { typed: kept?.typed ?? typed, errors: {}, reason: null };

@@ -14,6 +14,7 @@ import { membershipCallsSuite } from './membership-calls.suite.ts';
 import { paymentPageSuite } from './payment-page.suite.ts';
 import { limitsSuite } from './limits.suite.ts';
 import { planCallsSuite } from './plan-calls.suite.ts';
+import { promiseCallsSuite } from './promise-calls.suite.ts';
 import { referralCallsSuite } from './referral-calls.suite.ts';
 import { residentialLeadCallsSuite } from './residential-lead-calls.suite.ts';
 import { serviceCallsSuite } from './service-calls.suite.ts';
@@ -43,6 +44,7 @@ export function allCallsSuites(engine: TestEngine): void {
   paymentPageSuite(engine);
   limitsSuite(engine);
   planCallsSuite(engine);
+  promiseCallsSuite(engine);
   referralCallsSuite(engine);
   residentialLeadCallsSuite(engine);
   serviceCallsSuite(engine);

@@ -77,6 +77,7 @@ export function ownRequests(memberId: string): Readonly<Record<string, MemberReq
     },
     listMembershipOffers: { path: '/v6/account/membership/offers/101' },
     listInvoices: { path: contract.listInvoices.path },
+    listPromises: { path: contract.listPromises.path },
     getBillingInformation: { path: contract.getBillingInformation.path },
     getGiftCardDetails: { path: contract.getGiftCardDetails.path },
     listMemberPictures: {

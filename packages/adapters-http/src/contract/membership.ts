@@ -130,3 +130,90 @@ export const listInvoices = defineCall({
   }),
 });
 export type WireInvoice = z.infer<typeof listInvoices.answer>['invoices'][number];
+
+/** A day is an ISO date. */
+const charge = z.nullish(z.object({ on: z.string(), total: money }));
+
+const said = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('price'),
+    planName: z.string(),
+    facilityId: z.string(),
+    currency,
+    dueToday: money,
+    firstMonth: money,
+    initiation: money,
+    /** What the initiation is reduced by. */
+    saved: money,
+    monthly: money,
+    /** Null until the opening of the club is known. */
+    monthlyFrom: maybeText,
+    startsOn: maybeText,
+    commitmentMonths: z.number(),
+    /** If it's above the monthly fee. */
+    regularMonthly: z.nullish(money),
+  }),
+  z.object({
+    kind: z.literal('consent'),
+    channel: z.enum(['newsletter', 'text-alerts', 'monthly-charge']),
+    granted: z.boolean(),
+    basis: z.enum(['express', 'default']),
+    /** As it was shown. */
+    text: z.string(),
+    textVersion: z.string(),
+  }),
+  z.object({
+    kind: z.literal('decision'),
+    decision: z.enum(['freeze', 'unfreeze', 'cancel', 'keep', 'change', 'undo-change']),
+    planName: z.string(),
+    facilityId: z.string(),
+    currency,
+    monthly: money,
+    from: maybeText,
+    until: maybeText,
+    freezeFee: z.nullish(money),
+    lastDay: maybeText,
+    commitmentEnd: maybeText,
+    nextBill: charge,
+    lastBill: charge,
+  }),
+  z.object({
+    kind: z.literal('agreement'),
+    agreementId: z.string(),
+    version: z.string(),
+    /** As they were shown. */
+    title: z.string(),
+    paragraphs: z.array(z.string()),
+    facilityId: z.string(),
+    signature: z.string(),
+  }),
+]);
+export type WireSaid = z.infer<typeof said>;
+
+export const listPromises = defineCall({
+  id: 'HT-94',
+  name: 'listPromises',
+  summary:
+    'The prices, consents, agreements and decisions that were recorded of the member, newest first: the latest 500.',
+  method: 'GET',
+  path: `${path}/promises`,
+  needsToken: true,
+  answer: z.object({
+    /** The IANA zone of the club where the membership was bought. */
+    timeZone: z.string(),
+    promises: z.array(
+      z.object({
+        id: z.string(),
+        /** ISO instant. */
+        at: z.string(),
+        /** The path of the page; empty if unknown. */
+        place: z.string(),
+        /** BCP 47: the language that the person read. */
+        locale: z.string(),
+        said,
+      }),
+    ),
+    hasOlder: z.boolean(),
+  }),
+});
+export type WirePromise = z.infer<typeof listPromises.answer>['promises'][number];

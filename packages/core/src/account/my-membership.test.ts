@@ -70,6 +70,23 @@ describe('the member’s own membership', () => {
     });
   });
 
+  it('MB-120: loads what was agreed only when asked, apart from the rest, and is empty without any', async () => {
+    const { mine, cards, repository } = aSignedInMember();
+    await mine.load();
+    expect(repository.faults.count('promises')).toBe(0);
+    await mine.load(['promises']);
+    expect(cards().promises).toEqual({ status: 'empty' });
+    (await mine.confirm(freeze)).unwrap();
+    repository.faults.failNext('promises', { kind: 'network' });
+    await mine.load(['promises']);
+    expect(cards().promises).toEqual({ status: 'empty' });
+    await mine.load(['promises']);
+    expect(cards().promises).toMatchObject({
+      status: 'ready',
+      value: { hasOlder: false, promises: [{ said: { decision: 'freeze' } }] },
+    });
+  });
+
   it('MB-72: previews a decision without a call, and confirms the same', async () => {
     const { mine, cards, stored, repository } = aSignedInMember();
     await mine.load();

@@ -26,6 +26,7 @@ import type {
   MembershipRefused,
   MembershipRepository,
 } from '../membership/membership-repository.port.ts';
+import type { PromiseRecord } from '../membership/promise-record.ts';
 
 export interface MyMembershipDependencies {
   readonly membership: MembershipRepository;
@@ -41,6 +42,8 @@ export interface MembershipCardValues {
   readonly invoices: readonly Invoice[];
   /** What the member can have at the club of the last `showOffers`. */
   readonly offers: readonly MembershipOffer[];
+  /** What the member was shown and agreed to. */
+  readonly promises: PromiseRecord;
 }
 
 export interface MyMembershipSnapshot {
@@ -76,9 +79,12 @@ export class MyMembership {
   readonly getSnapshot = (): MyMembershipSnapshot => this.#view.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#view.subscribe(listener);
 
-  /** Loads the membership and the invoices, or only what failed. Data that is there stays until the answer. */
+  /**
+   * Loads the membership and the invoices by default; only a page of its own shows the promises. Data that is there stays
+   * until the answer.
+   */
   async load(
-    names: readonly ('membership' | 'invoices')[] = ['membership', 'invoices'],
+    names: readonly ('membership' | 'invoices' | 'promises')[] = ['membership', 'invoices'],
   ): Promise<void> {
     await this.#cards.refresh(names);
   }
@@ -134,6 +140,10 @@ export class MyMembership {
       membership: (options) => membership.read(options),
       invoices: async (options) => someOf(await membership.invoices(options)),
       offers: async (options) => someOf(await membership.offersAt(this.#facilityId, options)),
+      promises: async (options) =>
+        (await membership.promises(options)).map((record) =>
+          record.promises.length === 0 ? null : record,
+        ),
     };
   }
 
@@ -185,6 +195,7 @@ export const noMemberships: MembershipRepository = {
   decide: () => Promise.resolve(Err({ kind: 'refused', why: 'ended' })),
   offersAt: () => Promise.resolve(Ok([])),
   invoices: () => Promise.resolve(Ok([])),
+  promises: () => Promise.resolve(Ok({ timeZone: 'UTC', promises: [], hasOlder: false })),
 };
 
 const refusalKeys = {

@@ -20,6 +20,20 @@ export {
   standingOn,
   todayOf,
 } from '../membership/membership.ts';
+export {
+  byDay,
+  decisionFacts,
+  type DecisionFacts,
+  type PromisedAgreement,
+  type PromisedBill,
+  type PromisedCharge,
+  type PromisedConsent,
+  type PromisedDecision,
+  type PromisedPrice,
+  type PromiseRecord,
+  type RecordedPromise,
+} from '../membership/promise-record.ts';
+export { writeCsv } from '../kernel/csv.ts';
 export type {
   Invoice,
   InvoiceLine,

@@ -3,6 +3,7 @@ import type { Money } from '../kernel/money.ts';
 import type { Result } from '../kernel/result.ts';
 import type { MembershipDecision } from './decide.ts';
 import type { Membership, MembershipOffer, MembershipRefusal } from './membership.ts';
+import type { PromiseRecord } from './promise-record.ts';
 
 /**
  * The decision isn't possible, or no longer is. `price-changed`: the monthly fee isn't the one that the member saw.
@@ -60,4 +61,6 @@ export interface MembershipRepository {
   ): Promise<Result<readonly MembershipOffer[], CallFailure>>;
   /** Newest first. */
   invoices(options?: CallOptions): Promise<Result<readonly Invoice[], CallFailure>>;
+  /** The prices, consents, agreements and decisions that were recorded of the member, also before they joined. */
+  promises(options?: CallOptions): Promise<Result<PromiseRecord, CallFailure>>;
 }

@@ -12,6 +12,7 @@ import {
   todayOf,
 } from '../../src/membership/membership.ts';
 import type { MembershipRepository } from '../../src/membership/membership-repository.port.ts';
+import { decisionFacts } from '../../src/membership/promise-record.ts';
 import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
 import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import { meets } from './meets.ts';
@@ -34,6 +35,7 @@ const calls: readonly [string, (memberships: MembershipRepository) => Send][] = 
   ['a decision', (memberships) => (options) => memberships.decide({ kind: 'cancel' }, '', options)],
   ['the offers', (memberships) => (options) => memberships.offersAt('101', options)],
   ['the invoices', (memberships) => (options) => memberships.invoices(options)],
+  ['the record', (memberships) => (options) => memberships.promises(options)],
 ];
 
 /** The behavior of every `MembershipRepository`. */
@@ -153,6 +155,30 @@ export function membershipRepositoryContract(
           const sum = lines.reduce((all, { amount }) => all + amount.minorUnits, 0);
           expect(sum).toBe(total.minorUnits);
         }
+      },
+    );
+
+    it(
+      'records each decision once, newest first, with what the page said; someone else doesn’t see it',
+      meets('MB-116 MB-119 HT-94'),
+      async () => {
+        const { membership: memberships, grace, alan } = env();
+        const before = await membershipOf(grace);
+        const earlier = (await memberships.promises()).unwrap().promises.length;
+        const canceled = (await memberships.decide({ kind: 'cancel' }, '')).unwrap();
+        (await memberships.decide({ kind: 'cancel' }, '')).unwrap();
+        const kept = (await memberships.decide({ kind: 'keep' }, '')).unwrap();
+        const { promises, timeZone, hasOlder } = (await memberships.promises()).unwrap();
+        expect({ timeZone, hasOlder }).toEqual({ timeZone: before.timeZone, hasOlder: false });
+        expect(promises).toHaveLength(earlier + 2);
+        const day = today(before);
+        expect(promises.slice(0, 2).map(({ said }) => said)).toEqual([
+          { kind: 'decision', decision: 'keep', ...decisionFacts('keep', kept, day) },
+          { kind: 'decision', decision: 'cancel', ...decisionFacts('cancel', canceled, day) },
+        ]);
+        expect(promises[0]?.at.epochMilliseconds).toBe(env().now());
+        await carrySession(env(), alan);
+        expect((await memberships.promises()).unwrap().promises).toEqual([]);
       },
     );
 

@@ -7,6 +7,11 @@ import {
   offerOn,
   todayOf,
 } from '../../src/membership/membership.ts';
+import {
+  decisionFacts,
+  type PromiseRecord,
+  type RecordedPromise,
+} from '../../src/membership/promise-record.ts';
 import type {
   Invoice,
   MembershipRefused,
@@ -23,6 +28,8 @@ export class FakeMembershipRepository implements MembershipRepository {
   readonly memberships: Map<string, Membership> = new Map();
   /** By member id, newest first. */
   readonly paid: Map<string, readonly Invoice[]> = new Map();
+  /** By member id. */
+  readonly records: Map<string, PromiseRecord> = new Map();
   /** What clubs offer to every member. */
   offers: readonly MembershipOffer[] = [];
   /** What members told their club, oldest first. */
@@ -71,6 +78,12 @@ export class FakeMembershipRepository implements MembershipRepository {
     );
   }
 
+  promises(options?: CallOptions): Promise<Result<PromiseRecord, CallFailure>> {
+    return this.faults.play('promises', options, () =>
+      this.#members.bearer().map(({ memberId }) => this.records.get(memberId) ?? noPromises),
+    );
+  }
+
   #decide(
     { memberId }: FakeMember,
     decision: MembershipDecision,
@@ -92,10 +105,33 @@ export class FakeMembershipRepository implements MembershipRepository {
     const decided = decide(membership, decision, today);
     if (decided.err) return Err({ kind: 'refused', why: decided.val });
     this.memberships.set(memberId, decided.val);
+    if (JSON.stringify(decided.val) !== JSON.stringify(membership)) {
+      this.#record(memberId, decision.kind, decided.val, today);
+    }
     if (note !== '') this.notes.push({ memberId, note });
     return Ok(decided.val);
   }
+
+  #record(
+    memberId: string,
+    decision: MembershipDecision['kind'],
+    after: Membership,
+    today: string,
+  ): void {
+    const { promises, hasOlder } = this.records.get(memberId) ?? noPromises;
+    const promise: RecordedPromise = {
+      id: `promise-${promises.length + 1}`,
+      at: this.#members.clock.now(),
+      place: '/account/membership',
+      locale: 'en-US',
+      said: { kind: 'decision', decision, ...decisionFacts(decision, after, today) },
+    };
+    const { timeZone } = after;
+    this.records.set(memberId, { timeZone, promises: [promise, ...promises], hasOlder });
+  }
 }
+
+const noPromises: PromiseRecord = { timeZone: 'UTC', promises: [], hasOlder: false };
 
 const noMembership: CallFailure = {
   kind: 'rejected',

@@ -33,6 +33,7 @@ const unnamed = [
   'listInvoices',
   'listMembershipOffers',
   'listOwnVisits',
+  'listPromises',
   'listSessions',
   'orderGiftCard',
   'renewSession',

@@ -1,0 +1,30 @@
+import type { PromisedConsent } from '@foyer/core/membership';
+import type { PlanBill } from '@foyer/core/plans';
+
+import { consentVersion } from '../copy/payment-copy.ts';
+import { formatDay } from '../locale/request-locale.ts';
+import { formatSum, type PageLanguage } from './page-shell.ts';
+
+/** What the buyer agrees to with the payment: how much is charged, when, and until when. */
+export function monthlyConsent(
+  { monthly, monthlyFrom, startsOn }: PlanBill,
+  clubName: string,
+  language: Pick<PageLanguage, 'copy' | 'locale'>,
+): string {
+  const from = monthlyFrom === null ? null : formatDay(monthlyFrom, language.locale);
+  // Not always the day of the next charge: a membership of the 31st is charged on February 28 and March 31.
+  const dayOfMonth = startsOn === null ? null : Number(startsOn.slice(8));
+  return language.copy.consent(clubName, formatSum(language, monthly), dayOfMonth, from);
+}
+
+/** The consent of a buyer, for their record. */
+export function givenConsent(text: string): PromisedConsent {
+  return {
+    kind: 'consent',
+    channel: 'monthly-charge',
+    granted: true,
+    basis: 'express',
+    text,
+    textVersion: consentVersion,
+  };
+}

@@ -1,0 +1,166 @@
+import type { WirePromise, WireSaid } from '@foyer/adapters-http/wire';
+import type { IdSource } from '@foyer/core';
+import { type Money, writeMajorUnits } from '@foyer/core/kernel';
+import type { PromisedCharge, PromisedPrice, RecordedPromise } from '@foyer/core/membership';
+import type { PlanBill } from '@foyer/core/plans';
+import type { Insertable, Selectable } from 'kysely';
+
+import type { StoredConsent } from '../consents/consent-calls.ts';
+import { addRows } from '../database/rows.ts';
+import type { Database, PromiseRow } from '../database/schema.ts';
+import type { Locale } from '../locale/request-locale.ts';
+
+/** A member, or a visitor who may become one, by the transaction of their lead. */
+export type PromiseHolder = { readonly memberId: string } | { readonly transactionId: string };
+
+export interface NewPromise {
+  readonly holder: PromiseHolder;
+  readonly said: RecordedPromise['said'];
+  readonly locale: Locale;
+  /** The path of the page on which it was said. */
+  readonly place: string;
+  readonly at: string;
+}
+
+/**
+ * Records what was shown to a person or agreed to. Call it in the transaction that makes it true. A visitor's price is
+ * recorded once, however often they look at it.
+ */
+export async function recordPromise(
+  transaction: Database,
+  ids: IdSource,
+  promise: NewPromise,
+): Promise<void> {
+  await addRows(transaction, 'promises', [promiseRow(ids.next(), promise)]);
+}
+
+export function promiseRow(
+  id: string,
+  { holder, said, locale, place, at }: NewPromise,
+): Insertable<PromiseRow> {
+  return {
+    ...{ id, kind: said.kind, said: JSON.stringify(said), locale, place, at },
+    member_id: 'memberId' in holder ? holder.memberId : null,
+    transaction_id: 'transactionId' in holder ? holder.transactionId : null,
+  };
+}
+
+/** The price of a membership as the payment page shows it. */
+export function priceOf(planName: string, facilityId: string, bill: PlanBill): PromisedPrice {
+  const { dueToday, firstMonth, initiation, saved, monthly, monthlyFrom } = bill;
+  const { startsOn, commitmentMonths, regularMonthly } = bill;
+  return {
+    ...{ kind: 'price', planName, facilityId },
+    bill: {
+      ...{ dueToday, firstMonth, initiation, saved, monthly, monthlyFrom },
+      ...{ startsOn, commitmentMonths, regularMonthly },
+    },
+  };
+}
+
+/** The most promises of a member that a response lists. */
+export const mostPromises = 500;
+
+/**
+ * What was recorded of a member, newest first, and whether there is more than the latest 500. It includes what they saw
+ * as the visitor whose purchase made them a member, and that visitor's entries in the consent log.
+ */
+export async function promisesOf(
+  database: Database,
+  memberId: string,
+  translate: (text: string) => string,
+): Promise<{ readonly promises: readonly WirePromise[]; readonly hasOlder: boolean }> {
+  const visitors = database
+    .selectFrom('product_tokens')
+    .select('transaction_number')
+    .where('member_id', '=', memberId);
+  const rows = await database
+    .selectFrom('promises')
+    .selectAll()
+    .where((row) =>
+      row.or([row('member_id', '=', memberId), row('transaction_id', 'in', visitors)]),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('position', 'desc')
+    .limit(mostPromises + 1)
+    .execute();
+  const consents = await database
+    .selectFrom('consents')
+    .selectAll()
+    .where('transaction_id', 'in', visitors)
+    .orderBy('recorded_at', 'desc')
+    .orderBy('position', 'desc')
+    .limit(mostPromises + 1)
+    .execute();
+  const all = [
+    ...rows.map((row) => toWire(row, translate)),
+    ...consents.map(toWireConsent),
+  ].toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
+  return { promises: all.slice(0, mostPromises), hasOlder: all.length > mostPromises };
+}
+
+/** Amounts as the wire writes them. The names of plans are translated, and what the person read stays as it was. */
+function toWire(
+  { id, at, place, locale, said: json }: Selectable<PromiseRow>,
+  translate: (text: string) => string,
+): WirePromise {
+  return { id, at, place, locale, said: toWireSaid(JSON.parse(json) as NewPromise['said']) };
+
+  function toWireSaid(said: NewPromise['said']): WireSaid {
+    switch (said.kind) {
+      case 'price': {
+        const { kind, planName, facilityId, bill } = said;
+        return {
+          ...{ kind, planName: translate(planName), facilityId },
+          currency: bill.monthly.currency,
+          dueToday: sum(bill.dueToday),
+          firstMonth: sum(bill.firstMonth),
+          initiation: sum(bill.initiation),
+          saved: sum(bill.saved),
+          monthly: sum(bill.monthly),
+          monthlyFrom: bill.monthlyFrom,
+          startsOn: bill.startsOn,
+          commitmentMonths: bill.commitmentMonths,
+          regularMonthly: bill.regularMonthly && sum(bill.regularMonthly),
+        };
+      }
+      case 'decision':
+        return {
+          ...said,
+          planName: translate(said.planName),
+          currency: said.monthly.currency,
+          monthly: sum(said.monthly),
+          freezeFee: said.freezeFee && sum(said.freezeFee),
+          nextBill: toWireCharge(said.nextBill),
+          lastBill: toWireCharge(said.lastBill),
+        };
+      case 'consent':
+        return said;
+      case 'agreement':
+        return { ...said, paragraphs: [...said.paragraphs] };
+    }
+  }
+}
+
+/** The time is the server's, because a visitor's clock may be wrong. */
+function toWireConsent(consent: StoredConsent): WirePromise {
+  const { id, channel, granted, basis, text, text_version: textVersion } = consent;
+  return {
+    ...{ id, at: consent.recorded_at, place: pathOf(consent.source_url) },
+    // The site adds the language to the version: `2026-11.2/fr-CA`.
+    locale: textVersion.split('/')[1] ?? 'en-US',
+    said: { kind: 'consent', channel, granted: granted === 1, basis, text, textVersion },
+  };
+}
+
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : '';
+}
+
+function toWireCharge(charge: PromisedCharge | null) {
+  return charge && { on: charge.on, total: sum(charge.total) };
+}
+
+function sum({ minorUnits }: Money): string {
+  return writeMajorUnits(minorUnits);
+}
