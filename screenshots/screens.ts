@@ -73,6 +73,7 @@ export const stories: readonly Screen[] = [
   { name: 'membership-frozen', at: 'screens-account-membership--frozen' },
   { name: 'membership-invoices', at: 'screens-account-invoices--payment-failed' },
   { name: 'membership-invoice', at: 'screens-account-invoices--paper' },
+  { name: 'membership-agreed', at: 'screens-account-what-we-agreed--agreement-read' },
   { name: 'account-visits', at: 'screens-account--visits' },
   { name: 'account-profile', at: 'screens-account--profile' },
   { name: 'account-security', at: 'screens-account--security' },

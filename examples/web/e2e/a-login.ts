@@ -9,12 +9,16 @@ export interface Login {
   readonly password: string;
 }
 
-/** Registers like any visitor: requests the email and follows its link. */
-export async function aLogin(request: APIRequestContext, firstName = 'Ada'): Promise<Login> {
+/** Registers like any visitor, or like the member with this address: requests the email and follows its link. */
+export async function aLogin(
+  request: APIRequestContext,
+  firstName = 'Ada',
+  email: string | null = null,
+): Promise<Login> {
   const id = randomUUID().slice(0, 12);
   const login = {
     firstName,
-    email: `${firstName.toLowerCase()}.${id}@example.com`,
+    email: email ?? `${firstName.toLowerCase()}.${id}@example.com`,
     username: `${firstName.toLowerCase()}.${id}`,
     password: 'Quiet_Hours1',
   };

@@ -73,6 +73,7 @@ export const sitePages: readonly SitePage[] = [
     member: true,
     unlisted: true,
   },
+  { path: '/account/agreed', heading: 'What we agreed', member: true, unlisted: true },
   { path: '/account/training', heading: /./, member: true, unlisted: true },
   { path: '/no/such/page', heading: 'Page not found', unlisted: true },
   { path: '/embed/', heading: /./, unlisted: true },

@@ -69,4 +69,5 @@ export { FakeGiftOrders } from './fakes/gift-orders.fake.ts';
 export { type FakeTraining, FakeTrainingRepository } from './fakes/training-repository.fake.ts';
 export { aTraining, someTrainingQuestions } from './builders/training.builder.ts';
 export { aMembership, aMembershipOffer, anInvoice } from './builders/membership.builder.ts';
+export { aPromiseRecord, aRecordedPromise } from './builders/promise-record.builder.ts';
 export { FakeMembershipRepository } from './fakes/membership-repository.fake.ts';

@@ -84,6 +84,7 @@ export const headsCopy = {
   invoice: { name: 'Your invoice', description: 'An invoice to read and print.' },
   invite: { name: 'Invite a friend', description: 'Share your personal link.' },
   agreement: { name: 'Your agreement', description: 'Review and sign your agreement.' },
+  agreed: { name: 'What we agreed', description: 'Your prices, consents and agreements.' },
   training: { name: 'Your training', description: 'Your measurements, assessments, and answers.' },
   register: {
     name: 'Create your online account',

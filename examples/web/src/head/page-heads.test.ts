@@ -34,7 +34,13 @@ const addresses = [
   ],
   ...['/account/details', '/account/profile/edit', '/account/username', '/account/password'],
   ...['/account/social', '/account/agreements/terms', '/account/training', '/account/register'],
-  ...['/account/recover', '/account/resend', '/account/freeze', '/account/billing/F-1'],
+  ...[
+    '/account/recover',
+    '/account/resend',
+    '/account/freeze',
+    '/account/billing/F-1',
+    '/account/agreed',
+  ],
   '/account/join-details?variant=corporate',
   ...[
     '/gift-card/purchase',

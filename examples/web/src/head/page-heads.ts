@@ -62,6 +62,7 @@ export function pageHeads(heads: HeadCopy): readonly PageHead[] {
     ownPage('/account/billing/:invoice', heads.invoice),
     ownPage('/account/invite', heads.invite),
     ownPage('/account/agreements/:agreement', heads.agreement),
+    ownPage('/account/agreed', heads.agreed),
     ownPage('/account/training', heads.training),
     ownPage('/account/register', heads.register),
     ownPage('/account/activate', heads.activate),

@@ -19,5 +19,6 @@ export const membershipMessages = {
     'Your payment of {amount} from {day} didn’t go through. We’ll try your card again in the coming days.',
   membershipNotLoaded: 'We couldn’t load your membership.',
   invoicesNotLoaded: 'We couldn’t load your invoices.',
+  promisesNotLoaded: 'We couldn’t load what we agreed.',
   offersNotLoaded: 'We couldn’t load the plans of this club.',
 } as const;

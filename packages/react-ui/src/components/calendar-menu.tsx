@@ -8,17 +8,7 @@ import {
   toIcs,
   visitEvent,
 } from '@foyer/core/visit';
-import {
-  type JSX,
-  memo,
-  type MemoExoticComponent,
-  type ReactNode,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type JSX, memo, type MemoExoticComponent, useCallback, useMemo, useState } from 'react';
 
 import { guestCopy, visitActionsCopy } from '../copy/visit.ts';
 import { useService } from '../di/foyer-provider.tsx';
@@ -26,6 +16,7 @@ import { portTokens } from '../di/tokens.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { FileLink, type FileLinkProps } from './file-link.tsx';
 import { Icon } from './icon.tsx';
 
 export interface CalendarMenuProps {
@@ -143,34 +134,5 @@ function Calendars({ event, file, look }: CalendarsProps): JSX.Element {
         </ul>
       </Dialog>
     </div>
-  );
-}
-
-interface FileLinkProps {
-  readonly className: string;
-  /** The file name to save as. */
-  readonly name: string;
-  /** Its media type. */
-  readonly type: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}
-
-/**
- * A link that saves a file generated on the page. The object URL lives as long as the link, so a download can finish.
- */
-function FileLink({ className, name, type, text, children }: FileLinkProps): JSX.Element {
-  const link = useRef<HTMLAnchorElement>(null);
-  useLayoutEffect(() => {
-    const address = URL.createObjectURL(new Blob([text], { type }));
-    link.current?.setAttribute('href', address);
-    return () => URL.revokeObjectURL(address);
-  }, [text, type]);
-  return (
-    // The effect sets the object URL, because a URL created during render couldn't be revoked.
-    // oxlint-disable-next-line jsx-a11y/anchor-is-valid
-    <a ref={link} className={className} download={name}>
-      {children}
-    </a>
   );
 }

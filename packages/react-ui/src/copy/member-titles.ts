@@ -26,5 +26,6 @@ export const memberTitlesCopy = {
   invite: 'Invite a friend',
   invoice: 'Your invoice',
   agreement: 'Your agreement',
+  agreed: 'What we agreed',
   training: 'Your training',
 } as const;

@@ -37,6 +37,7 @@ const sameInEnglish: Readonly<Record<'fr-CA' | 'es-US', ReadonlySet<string>>> = 
     'Foyer Clubs',
     'Sources',
     'Total',
+    'Version',
     'Version ⟦0⟧',
     '⟦0⟧ min',
     '⟦0⟧ minutes',

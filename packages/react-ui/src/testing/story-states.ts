@@ -279,6 +279,20 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
+    files: ['membership/agreed-page'],
+    stories: 'screens/membership/agreed-page',
+    shown: {
+      default: 'Record',
+      empty: 'Empty',
+      loading: 'OnItsWay',
+      error: 'Failed',
+      long: 'LongWords',
+      uk: 'InTheUk',
+      phone: 'OnAPhone',
+    },
+    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
     files: ['membership/change-dialog'],
     stories: 'screens/membership/membership-panel',
     shown: {

@@ -110,6 +110,7 @@ const heads: Localized<typeof headsCopy> = {
   },
   freeze: { name: 'Pausar su membresía', description: 'Pida una pausa a su club.' },
   invoice: { name: 'Su factura', description: 'Una factura para leer e imprimir.' },
+  agreed: { name: 'Lo que acordamos', description: 'Sus precios, consentimientos y contratos.' },
   invite: { name: 'Invitar a un amigo', description: 'Comparta su enlace personal.' },
   agreement: { name: 'Su contrato', description: 'Revise y firme su contrato.' },
   training: {

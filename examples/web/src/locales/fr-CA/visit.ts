@@ -126,6 +126,10 @@ const heads: Localized<typeof headsCopy> = {
     description: 'Demandez une suspension à votre club.',
   },
   invoice: { name: 'Votre facture', description: 'Une facture à lire et à imprimer.' },
+  agreed: {
+    name: 'Ce que nous avons convenu',
+    description: 'Vos prix, vos consentements et vos contrats.',
+  },
   invite: { name: 'Inviter un ami', description: 'Partagez votre lien personnel.' },
   agreement: { name: 'Votre contrat', description: 'Lisez et signez votre contrat.' },
   training: {

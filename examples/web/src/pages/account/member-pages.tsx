@@ -36,6 +36,7 @@ const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/account\/freeze$/, Page: pageOf(membershipPages, 'FreezePage') },
   { at: /^\/account\/invite$/, Page: pageOf(membershipPages, 'InvitePage') },
   { at: /^\/account\/agreements\/[^/]+$/, Page: lazy(() => import('./agreement-page.tsx')) },
+  { at: /^\/account\/agreed$/, Page: lazy(() => import('./agreed-page.tsx')) },
   { at: /^\/account\/training$/, Page: lazy(() => import('./training-page.tsx')) },
   { at: /^\/gift-card\/purchase$/, Page: lazy(() => import('./gift-card-page.tsx')) },
   { at: /^\/feedback$/, Page: pageOf(servicePages, 'FeedbackPage') },

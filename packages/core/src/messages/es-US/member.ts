@@ -126,5 +126,6 @@ export const membershipMessages: Readonly<Record<keyof typeof englishMembership,
     'Su pago de {amount} del {day} no se pudo procesar. Volveremos a intentarlo con su tarjeta en los próximos días.',
   membershipNotLoaded: 'No pudimos cargar su membresía.',
   invoicesNotLoaded: 'No pudimos cargar sus facturas.',
+  promisesNotLoaded: 'No pudimos cargar lo que acordamos.',
   offersNotLoaded: 'No pudimos cargar los planes de este club.',
 };

@@ -136,5 +136,6 @@ export const membershipMessages: Readonly<Record<keyof typeof englishMembership,
     'Votre paiement de {amount} du {day} n’a pas pu être effectué. Nous essaierons de nouveau votre carte dans les prochains jours.',
   membershipNotLoaded: 'Nous n’avons pas pu charger votre abonnement.',
   invoicesNotLoaded: 'Nous n’avons pas pu charger vos factures.',
+  promisesNotLoaded: 'Nous n’avons pas pu charger ce que nous avons convenu.',
   offersNotLoaded: 'Nous n’avons pas pu charger les forfaits de ce club.',
 };

@@ -16,6 +16,7 @@ export { type AccountPage, accountPageAt, pathOfPage } from './account-pages.ts'
 export { AccountScreen, type AccountScreenProps } from './account-screen.tsx';
 export { ChangeDetails, ChangePassword, ChangeProfile, ChangeUsername } from './change-forms.tsx';
 export { FreezeScreen, JoinDetailsScreen, type JoinDetailsScreenProps } from './club-forms.tsx';
+export { AgreedPage } from '../membership/agreed-page.tsx';
 export { InvoicePage, type InvoicePageProps } from '../membership/invoice-page.tsx';
 export { InviteScreen } from './invite-screen.tsx';
 export { EmailLinkScreen, type EmailLinkScreenProps } from './email-link-screen.tsx';

@@ -34,6 +34,9 @@ import { SocialReturn, SocialScreen } from './social-screen.tsx';
 const Agreement = lazyWithRetry(async () => ({
   default: (await import('../services/agreement-screen.tsx')).AgreementScreen,
 }));
+const Agreed = lazyWithRetry(async () => ({
+  default: (await import('../membership/agreed-page.tsx')).AgreedPage,
+}));
 const Invoice = lazyWithRetry(async () => ({
   default: (await import('../membership/invoice-page.tsx')).InvoicePage,
 }));
@@ -161,6 +164,8 @@ function pageAt(path: string, query: URLSearchParams, code: string | null): Memb
     }
     case '/account/freeze':
       return changePage('membership', 'freeze', <FreezeScreen />);
+    case '/account/agreed':
+      return { title: 'agreed', content: <Agreed />, back: 'membership' };
     case '/account/invite':
       return changePage('overview', 'invite', <InviteScreen />);
     case '/account/training':

@@ -1,5 +1,8 @@
-import type { JSX } from 'react';
+import { type JSX, useId } from 'react';
 
+import { SiteLink } from '../../components/site-link.tsx';
+import { promisesCopy } from '../../copy/promises.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 import { MembershipPanel } from '../membership/membership-panel.tsx';
 import { AgreementCard, useAccountPart } from './account-parts.tsx';
 
@@ -11,7 +14,25 @@ export function MembershipPage(): JSX.Element {
       <MembershipPanel />
       <div className="foyer-account__cards">
         <AgreementCard {...part('addOn')} />
+        <AgreedCard />
       </div>
     </>
+  );
+}
+
+/** Leads to what the member was shown and agreed to. */
+function AgreedCard(): JSX.Element {
+  const id = useId();
+  const copy = useCopy(promisesCopy).card;
+  return (
+    <section className="foyer-account__card" aria-labelledby={id}>
+      <header className="foyer-account__card-head">
+        <h2 id={id}>{copy.title}</h2>
+      </header>
+      <div className="foyer-account__empty">
+        <p>{copy.text}</p>
+        <SiteLink path="/account/agreed">{copy.link}</SiteLink>
+      </div>
+    </section>
   );
 }
