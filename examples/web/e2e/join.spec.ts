@@ -45,6 +45,21 @@ test('SJ-01 SJ-05 plans that take their time are waited for, Back from the payme
   await expect(barcode(other)).toBeVisible();
 });
 
+test('MB-160 a plan shows its clubs on a map and lists them for the keyboard', async ({ page }) => {
+  await page.goto('/join/step1/124');
+  await expect(
+    page.getByRole('img', {
+      name: /^Map: 6 clubs in 6 cities: .+ The ringed dot is Foyer Summit\.$/,
+    }),
+  ).toBeVisible();
+  const list = page.getByText('See the clubs').first();
+  await list.press('Enter');
+  const clubs = page.getByRole('region', { name: 'Clubs by city' });
+  await expect(clubs).toContainText('Foyer Princeton');
+  await page.keyboard.press('Tab');
+  await expect(clubs).toBeFocused();
+});
+
 async function choosePlan(page: Page): Promise<void> {
   await plan(page, 'Select Access').check();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -243,7 +243,10 @@ describe('corporate plans', () => {
   });
 
   it('MB-02 MB-06 reads what a plan includes, the clubs that it opens, and the public price', async () => {
-    const facts = { includes: ['Classes'], access: { to: 'region', clubs: 4 } };
+    const facts = {
+      includes: ['Classes'],
+      access: { to: 'region', clubs: 2, facilityIds: ['101', '102'] },
+    };
     const full = { ...plan, ...facts, publicCost: { ...cost, monthlyFee: '205.50' } };
     const { corporate } = await setUp(json({ success: true, result: [full] }));
     const [read] = (await corporate.plans(wanted)).unwrap().plans;

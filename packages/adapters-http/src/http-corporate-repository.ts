@@ -37,7 +37,7 @@ import {
   type WirePlanCost,
 } from './contract/plans.ts';
 import type { HttpClient } from './http-client.ts';
-import { readOfferTerms } from './http-plan-repositories.ts';
+import { readAccess, readOfferTerms } from './http-plan-repositories.ts';
 import { checkSuccess, hasCode, readAmount, unsuccessful } from './read-answer.ts';
 
 /** Employers, mailed codes and corporate plans over HTTP. */
@@ -154,7 +154,7 @@ function readPlan(
     cost: read,
     promotion: null,
     includes: includes ?? [],
-    access: access ?? null,
+    access: readAccess(access),
     publicCost: publicRead,
   }));
 }

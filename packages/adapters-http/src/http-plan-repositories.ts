@@ -13,6 +13,7 @@ import {
   defaultPlanSourceSettings,
   type FacilityPlan,
   openingOf,
+  type PlanAccess,
   type PlanCost,
   type PlanOffer,
   planSource,
@@ -32,6 +33,7 @@ import {
   resendConfirmationEmail,
   type WireClubPlan,
   type WireClubPlans,
+  type WirePlanAccess,
   type WirePlanCost,
   type WirePlanTerms,
   type WireProductDetails,
@@ -159,8 +161,12 @@ function readClubPlan({ id, planProperties, promotion, access }: WireClubPlan): 
       isReimbursementAvailable: isReimbursementAvailable ?? null,
     },
     promotion: promotion ?? null,
-    access: access ?? null,
+    access: readAccess(access),
   };
+}
+
+export function readAccess(access: WirePlanAccess | null | undefined): PlanAccess | null {
+  return access ? { ...access, facilityIds: access.facilityIds ?? null } : null;
 }
 
 function readProduct(wire: WireProductDetails): Result<ProductDetails, CallFailure> {

@@ -101,7 +101,7 @@ describe('createHttpPlanRepository', () => {
           description: 'All of {{CLUB_NAME}}',
           promotion: 'SPRING',
           includes: ['Classes'],
-          access: { to: 'region', clubs: 4 },
+          access: { to: 'region', clubs: 4, facilityIds: null },
           publicCost: null,
           cost: {
             currency: 'CAD',

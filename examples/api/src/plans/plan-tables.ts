@@ -77,21 +77,28 @@ export async function offerTo(
   return { employer, club, plans };
 }
 
-/** Says how many clubs each plan opens to the members of a club. */
+/** Says which clubs each plan opens to the members of a club. */
 export async function accessFrom(
   database: Database,
   club: StoredClub,
 ): Promise<(plan: ChainPlan | undefined) => WirePlan['access']> {
-  const clubs = await database.selectFrom('facilities').select(['region', 'status']).execute();
-  const open = clubs.filter(({ status }) => status !== 'presale');
+  const clubs = await database
+    .selectFrom('facilities')
+    .select(['facility_id as id', 'region', 'status'])
+    .orderBy('facility_id')
+    .execute();
   // A member of a club in presale can go there once it opens.
-  const own = club.status === 'presale' ? 1 : 0;
-  const counts = {
-    club: 1,
-    region: open.filter(({ region }) => region === club.region).length + own,
-    chain: open.length + own,
+  const open = clubs.filter(({ id, status }) => status !== 'presale' || id === club.facility_id);
+  const idsOf = {
+    club: [club.facility_id],
+    region: open.filter(({ region }) => region === club.region).map(({ id }) => id),
+    chain: open.map(({ id }) => id),
   };
-  return (plan) => plan?.access && { to: plan.access, clubs: counts[plan.access] };
+  return (plan) => {
+    if (plan?.access === undefined) return undefined;
+    const facilityIds = idsOf[plan.access];
+    return { to: plan.access, clubs: facilityIds.length, facilityIds };
+  };
 }
 
 /** Adds the chain's plans and what each club offers of them. Offline clubs sell nothing. */

@@ -175,7 +175,7 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
             'A first session with a coach',
             'Fresh towels at every visit',
           ],
-          access: { to: 'club', clubs: 1 },
+          access: { to: 'club', clubs: 1, facilityIds: ['101'] },
           publicCost: {
             monthlyFee: '205.00',
             regularMonthlyFee: '205.00',

@@ -66,7 +66,7 @@ export function planCallsSuite(engine: TestEngine): void {
           isReimbursementAvailable: false,
         },
         promotion: null,
-        access: { to: 'club', clubs: 1 },
+        access: { to: 'club', clubs: 1, facilityIds: ['101'] },
       });
       const stored = await api.database
         .selectFrom('facility_plans')
@@ -82,7 +82,7 @@ export function planCallsSuite(engine: TestEngine): void {
       expect(await Promise.all(fees)).toEqual(['205.00', '265.00', '165.00']);
     });
 
-    it('MB-02 counts the clubs of each plan, and those in presale only for their own members', async () => {
+    it('MB-02 MB-160 lists the clubs of each plan, and those in presale only for their own members', async () => {
       const counts = async (facilityId: string) =>
         (await plansOf(facilityId)).result?.map(({ access }) => access?.clubs);
       const clubs = await api.database
@@ -92,6 +92,9 @@ export function planCallsSuite(engine: TestEngine): void {
         .execute();
       const inNewYork = clubs.filter(({ region }) => region === 'New York').length;
       expect(await counts('101')).toEqual([1, inNewYork, clubs.length]);
+      const [, regional] = (await plansOf('113')).result ?? [];
+      const listed = clubs.filter(({ region }) => region === 'New York').map(({ id }) => id);
+      expect(regional?.access?.facilityIds?.toSorted()).toEqual([...listed, '113'].toSorted());
       expect(await counts('113')).toEqual([1, inNewYork + 1, clubs.length + 1]);
     });
 

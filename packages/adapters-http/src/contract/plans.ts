@@ -24,11 +24,15 @@ const cataloguePlan = z.object({
   includes: z.nullish(z.array(z.string())),
 });
 
-/** The number of clubs that a plan opens: one, those of the region, or all of the chain. */
+/** The clubs that a plan opens: one, those of the region, or all of the chain. */
 const access = z.object({
   to: z.enum(['club', 'region', 'chain']),
+  /** How many. */
   clubs: z.int().check(z.gte(1)),
+  /** Which. Clients show a map of them. */
+  facilityIds: z.nullish(z.array(z.string())),
 });
+export type WirePlanAccess = z.infer<typeof access>;
 
 const clubPlan = z.object({
   /** The `planId` of the catalog. */

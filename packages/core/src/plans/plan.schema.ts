@@ -25,6 +25,12 @@ export const planSchema: z.ZodMiniType<Plan> = z.object({
   cost: costSchema,
   promotion: text,
   includes: z.array(z.string()),
-  access: z.nullable(z.object({ to: z.enum(['club', 'region', 'chain']), clubs: z.int() })),
+  access: z.nullable(
+    z.object({
+      to: z.enum(['club', 'region', 'chain']),
+      clubs: z.int(),
+      facilityIds: z.nullable(z.array(z.string())),
+    }),
+  ),
   publicCost: z.nullable(costSchema),
 });

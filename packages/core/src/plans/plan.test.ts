@@ -23,7 +23,7 @@ const offered = {
     isReimbursementAvailable: true,
   },
   promotion: 'SPRING',
-  access: { to: 'club', clubs: 1 },
+  access: { to: 'club', clubs: 1, facilityIds: ['101'] },
 } as const;
 
 describe('a plan of the catalog', () => {

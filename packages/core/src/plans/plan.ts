@@ -45,6 +45,8 @@ export interface Plan {
 export interface PlanAccess {
   readonly to: 'club' | 'region' | 'chain';
   readonly clubs: number;
+  /** Which clubs these are; null if the back end only counts them. */
+  readonly facilityIds: readonly string[] | null;
 }
 
 /** A chain's terms for the members of a club. */

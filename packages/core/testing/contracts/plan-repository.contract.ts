@@ -57,14 +57,16 @@ export function planRepositoryContract(
     );
 
     it(
-      'says what each plan includes and how many clubs it opens, and the terms that all have',
-      meets('MB-02'),
+      'says what each plan includes and which clubs it opens, and the terms that all have',
+      meets('MB-02 MB-160'),
       async () => {
         const { plans, acceptingClub } = env();
         const { plans: offered, terms } = (await plans.ofClub(at(acceptingClub))).unwrap();
         for (const { includes, access, cost } of offered) {
           expect(includes.length).toBeGreaterThan(0);
           expect(access?.clubs).toBeGreaterThan(access?.to === 'club' ? 0 : 1);
+          expect(access?.facilityIds).toHaveLength(access?.clubs ?? 0);
+          expect(access?.facilityIds).toContain(acceptingClub);
           expect(cost.commitmentMonths).toBe(terms?.commitmentMonths);
         }
         expect(terms).toEqual({

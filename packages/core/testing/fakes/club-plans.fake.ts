@@ -24,11 +24,15 @@ export class FakeClubPlans {
   saysTerms = true;
 
   /** The club's offer, in its currency. */
-  at(club: Pick<Club, 'status' | 'country'>): readonly Plan[] {
+  at(club: Pick<Club, 'facilityId' | 'status' | 'country'>): readonly Plan[] {
     const offers = club.status === 'offline' ? [] : this.offers;
     const opening = club.status === 'presale' ? { day: '2027-03-01' } : null;
     const terms = { currency: currencyOf(club.country), commitmentMonths: 12, opening };
-    return buildCatalogPlans(this.entries, offers, terms).plans;
+    return buildCatalogPlans(this.entries, offers, terms).plans.map((plan) =>
+      plan.access?.to === 'club'
+        ? { ...plan, access: { ...plan.access, facilityIds: [club.facilityId] } }
+        : plan,
+    );
   }
 }
 
@@ -66,5 +70,8 @@ const someOffers: readonly FacilityPlan[] = ['6', '15', '16'].map((id, index) =>
     isReimbursementAvailable: false,
   },
   promotion: null,
-  access: id === '16' ? { to: 'region', clubs: 4 } : { to: 'club', clubs: 1 },
+  access:
+    id === '16'
+      ? { to: 'region', clubs: 2, facilityIds: ['101', '102'] }
+      : { to: 'club', clubs: 1, facilityIds: null },
 }));

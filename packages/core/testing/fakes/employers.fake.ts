@@ -190,7 +190,7 @@ const severalPlans = [
     description: 'Unlimited access to {{CLUB_NAME}}.',
     cost: { monthlyFee: 175_00, regularMonthlyFee: 205_00 },
     includes: ['All group classes'],
-    access: { to: 'club', clubs: 1 },
+    access: { to: 'club', clubs: 1, facilityIds: null },
     publicCost: aCost({ monthlyFee: 205_00, promotionalSavings: 0 }),
   }),
   aPlan({
@@ -200,7 +200,7 @@ const severalPlans = [
     description: 'Every club in {{REGION}}, {{CLUB_NAME}} among them.',
     cost: { monthlyFee: 240_00, regularMonthlyFee: 250_00 },
     includes: ['All group classes', 'Two guests a month'],
-    access: { to: 'region', clubs: 4 },
+    access: { to: 'region', clubs: 2, facilityIds: ['101', '102'] },
     publicCost: aCost({ monthlyFee: 250_00 }),
   }),
 ];

@@ -1,4 +1,4 @@
-import { type JSX, useId } from 'react';
+import { type JSX, type ReactNode, useId } from 'react';
 
 import { joiningCopy } from '../copy/join.ts';
 import { useCopy } from '../locale/use-copy.ts';
@@ -23,6 +23,8 @@ export interface PlanFact {
   readonly value: string;
   /** How the value comes about. */
   readonly detail: string | null;
+  /** Shown below, for example a map. It can have controls of its own. */
+  readonly more?: ReactNode;
 }
 
 const factNames = ['clubs', 'firstYear', 'saving'] as const;
@@ -175,6 +177,7 @@ function PlanFacts({ plan: { includes = [], facts }, rows }: PlanFactsProps): JS
           <dt>{copy.facts[name]}</dt>
           <dd>{facts?.[name]?.value ?? copy.facts.none}</dd>
           {facts?.[name]?.detail != null && <dd className="foyer-fine">{facts[name].detail}</dd>}
+          {facts?.[name]?.more != null && <dd>{facts[name].more}</dd>}
         </div>
       ))}
     </dl>

@@ -38,8 +38,19 @@ export const joiningCopy = {
   },
   access: ({ to, clubs }: PlanAccess, club: PlanClub | null): string => {
     if (to === 'club') return club?.name ?? 'Your club';
-    const all = clubs === 1 ? '1 club' : `All ${clubs} clubs`;
+    const all = clubs === 1 ? '1 club' : clubs === 2 ? 'Both clubs' : `All ${clubs} clubs`;
     return to === 'region' && club !== null ? `${all} in ${club.region}` : all;
+  },
+  map: {
+    /** The text alternative. `names` has the cities with the most clubs; `more` counts the others. */
+    label: (clubs: number, names: readonly string[], more: number): string => {
+      const cities = names.length + more;
+      const all = `${clubs === 1 ? '1 club' : `${clubs} clubs`} in ${cities === 1 ? '' : `${cities} cities: `}`;
+      return `Map: ${all}${names.join(', ')}${more === 0 ? '' : `, and ${more} more`}.`;
+    },
+    home: (club: string): string => `The ringed dot is ${club}.`,
+    list: 'See the clubs',
+    listed: 'Clubs by city',
   },
   firstYear: (monthly: string, initiation: string | null): string =>
     `12 × ${monthly}${initiation === null ? '' : ` and ${initiation} initiation`}`,

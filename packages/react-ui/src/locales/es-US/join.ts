@@ -190,8 +190,18 @@ const copy: TextsOf<'join'> = {
     },
     access: ({ to, clubs }, club) => {
       if (to === 'club') return club?.name ?? 'Su club';
-      const all = clubs === 1 ? '1 club' : `Los ${clubs} clubes`;
+      const all = clubs === 1 ? '1 club' : clubs === 2 ? 'Ambos clubes' : `Los ${clubs} clubes`;
       return to === 'region' && club !== null ? `${all} de la región (${club.region})` : all;
+    },
+    map: {
+      label: (clubs, names, more) => {
+        const cities = names.length + more;
+        const all = `${clubs === 1 ? '1 club' : `${clubs} clubes`} en ${cities === 1 ? '' : `${cities} ciudades: `}`;
+        return `Mapa: ${all}${names.join(', ')}${more === 0 ? '' : ` y ${more} más`}.`;
+      },
+      home: (club) => `El punto con un círculo es ${club}.`,
+      list: 'Ver los clubes',
+      listed: 'Clubes por ciudad',
     },
     firstYear: (monthly, initiation) =>
       `12 × ${monthly}${initiation === null ? '' : ` y ${initiation} de inscripción`}`,

@@ -191,8 +191,18 @@ const copy: TextsOf<'join'> = {
     },
     access: ({ to, clubs }, club) => {
       if (to === 'club') return club?.name ?? 'Votre club';
-      const all = clubs === 1 ? '1 club' : `Les ${clubs} clubs`;
+      const all = clubs === 1 ? '1 club' : `Les ${clubs === 2 ? 'deux' : clubs} clubs`;
       return to === 'region' && club !== null ? `${all} de la région (${club.region})` : all;
+    },
+    map: {
+      label: (clubs, names, more) => {
+        const cities = names.length + more;
+        const all = `${clubs === 1 ? '1 club' : `${clubs} clubs`} ${cities === 1 ? 'à ' : `dans ${cities} villes : `}`;
+        return `Carte : ${all}${names.join(', ')}${more === 0 ? '' : ` et ${more} ${more === 1 ? 'autre' : 'autres'}`}.`;
+      },
+      home: (club) => `Le point cerclé est ${club}.`,
+      list: 'Voir les clubs',
+      listed: 'Clubs par ville',
     },
     firstYear: (monthly, initiation) =>
       `12 × ${monthly}${initiation === null ? '' : ` et ${initiation} de frais d’adhésion`}`,

@@ -76,10 +76,12 @@ describe('step 1/3', () => {
     expect(texts('definition')).toEqual([
       'All group classes',
       'Bryant Park',
+      '',
       '$2,660',
       '12 × $205 and $200 initiation',
       'All group classesTwo guests a month',
-      'All 4 clubs in New York',
+      'Both clubs in New York',
+      'See the clubsNew YorkBryant ParkBrooklynBrooklyn Heights',
       '$3,020',
       '12 × $235 and $200 initiation',
       '12 months',

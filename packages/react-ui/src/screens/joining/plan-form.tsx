@@ -5,11 +5,12 @@ import {
   type PlanBill,
   type PlanTerms as Terms,
 } from '@foyer/core/plans';
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, Suspense } from 'react';
 import type { Club, Message, Plan } from '@foyer/core';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import type { PlanOption } from '../../components/plan-list.tsx';
 import { joiningCopy } from '../../copy/join.ts';
@@ -18,6 +19,9 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { useDay, useMoney } from '../../locale/use-formats.ts';
 import { PlanTerms } from './plan-terms.tsx';
 import { StartDate, type StartDateProps } from './start-date.tsx';
+
+/** Appears a moment after the prices, which visitors came for. */
+const ClubsMap = lazyWithRetry(() => import('../../components/clubs-map.tsx'), SilentRetry);
 
 const problemId = 'foyer-plan-problem';
 
@@ -148,7 +152,7 @@ interface PricedPlan {
 
 /** Returns a function that formats a plan for the comparison: its prices, its notes and its facts. */
 export function usePlanOption(
-  club: Pick<Club, 'name' | 'region'> | null,
+  club: Pick<Club, 'facilityId' | 'name' | 'region'> | null,
 ): (priced: PricedPlan) => PlanOption {
   const copy = useCopy(joiningCopy);
   const money = useMoney();
@@ -165,7 +169,15 @@ export function usePlanOption(
       isRecommended,
       includes,
       facts: {
-        clubs: access && { value: copy.access(access, club), detail: null },
+        clubs: access && {
+          value: copy.access(access, club),
+          detail: null,
+          more: access.facilityIds !== null && club !== null && (
+            <Suspense fallback={<div className="foyer-clubs-map__picture" />}>
+              <ClubsMap facilityIds={access.facilityIds} home={club.facilityId} />
+            </Suspense>
+          ),
+        },
         firstYear: {
           value: money(bill.firstYear),
           detail: copy.firstYear(

@@ -1,0 +1,178 @@
+/**
+ * Draws the outlines of the areas that the chain's clubs are in, from Natural Earth and the U.S. Census Bureau: `pnpm
+ * maps`. Run it after adding a club in another country or state.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import { geoArea, geoBounds, geoConicEquidistant, geoContains, geoDistance, geoPath } from 'd3-geo';
+import { feature } from 'topojson-client';
+import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'packages', 'react-ui', 'src', 'maps', 'outlines');
+
+/** The largest map. An area that is taller than it is wide gets a narrower one. */
+const largest = [320, 200];
+/** Leaves room for the dot of a club at the border. */
+const margin = 8;
+/** An island this close belongs to the picture: Tasmania and Shetland do, Alaska and Puerto Rico don't. */
+const nearKm = 300;
+const earthRadiusKm = 6371;
+
+const require = createRequire(import.meta.url);
+const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+const atlas = (path) => presimplify(read(path));
+const { places } = read(join(root, 'examples', 'api', 'data', 'clubs.json'));
+const countries = atlas(require.resolve('world-atlas/countries-10m.json'));
+const states = atlas(require.resolve('us-atlas/states-10m.json'));
+const land = atlas(require.resolve('world-atlas/land-110m.json'));
+
+const byCountry = Map.groupBy(places, ({ country }) => country);
+const byState = Map.groupBy(byCountry.get('US') ?? [], ({ state }) => `US-${state}`);
+const outlines = [
+  ['world', worldOutline()],
+  ...[...byCountry].map(([key, of]) => [key, outlineOf(countries, 'countries', clubsOf(of))]),
+  ...[...byState].map(([key, of]) => [key, outlineOf(states, 'states', clubsOf(of))]),
+];
+
+const note =
+  '// Written by `pnpm maps` from Natural Earth and U.S. Census data, which are in the public domain.';
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+for (const [key, outline] of outlines) {
+  const lines = Object.entries(outline).map(([name, value]) => `  ${name}: ${literal(value)},`);
+  writeFileSync(
+    join(folder, `${fileOf(key)}.ts`),
+    `${note}\nimport type { MapOutline } from '../map-outline.ts';\n\nexport const outline: MapOutline = {\n${lines.join('\n')}\n};\n`,
+  );
+}
+const loaders = outlines.map(([key]) => {
+  const name = key.includes('-') ? `'${key}'` : key;
+  return `  ${name}: () => import('./${fileOf(key)}.ts'),`;
+});
+writeFileSync(
+  join(folder, 'index.ts'),
+  `${note}\nimport type { MapOutline } from '../map-outline.ts';\n\nexport const outlines: Readonly<\n  Record<string, () => Promise<{ readonly outline: MapOutline }>>\n> = {\n${loaders.join('\n')}\n};\n`,
+);
+
+function fileOf(key) {
+  return key.toLowerCase();
+}
+
+/** As the formatter writes it. */
+function literal(value) {
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return `[${value.join(', ')}]`;
+  return value.length > 88 ? `\n    '${value}'` : `'${value}'`;
+}
+
+function clubsOf(some) {
+  return some.flatMap(({ clubs }) => clubs.map(({ long, lat }) => [long, lat]));
+}
+
+/** Draws the land of the earth without Antarctica. */
+function worldOutline() {
+  const polygons = simplified(land, land.objects.land, 1);
+  const isAntarctica = ([[[, latitude]]]) => latitude < -60;
+  return draw(
+    polygons.filter((polygon) => !isAntarctica(polygon)),
+    clubsOf(places),
+    { middle: 11, parallels: [36, -34] },
+  );
+}
+
+/** Draws the country or state that the clubs are in. */
+function outlineOf(topology, layer, clubs) {
+  const { geometries } = topology.objects[layer];
+  const around = around5km(clubs);
+  const hasClub = (polygon) => around.some((point) => geoContains(asPolygon(polygon), point));
+  const first = around5km(clubs.slice(0, 1));
+  const votes = geometries.map((geometry) => {
+    const polygons = polygonsOf(feature(topology, geometry));
+    return first.filter((point) => polygons.some((one) => geoContains(asPolygon(one), point)))
+      .length;
+  });
+  const area = geometries[votes.indexOf(Math.max(...votes))];
+  const main = polygonsOf(feature(topology, area)).filter(hasClub);
+  const [[west, south], [east, north]] = geoBounds({ type: 'MultiPolygon', coordinates: main });
+  const pixel = Math.max((east - west) / largest[0], (north - south) / largest[1]);
+  const polygons = simplified(topology, area, pixel);
+  const mainland = polygons.toSorted((a, b) => geoArea(asPolygon(b)) - geoArea(asPolygon(a)))[0];
+  const own = polygons.filter((polygon) => polygon === mainland || hasClub(polygon));
+  const isNear = ([ring]) =>
+    ring.some((point) =>
+      own.some(([other]) =>
+        other.some((corner) => geoDistance(point, corner) * earthRadiusKm < nearKm),
+      ),
+    );
+  const sixth = (north - south) / 6;
+  return draw(
+    polygons.filter((polygon) => own.includes(polygon) || isNear(polygon)),
+    clubs,
+    { middle: (west + east) / 2, parallels: [south + sixth, north - sixth] },
+  );
+}
+
+/** The polygons of an area without what nobody can see at this many degrees a pixel. */
+function simplified(topology, geometry, pixel) {
+  const alone = { ...topology, objects: { geometry } };
+  const simple = simplify(filter(alone, filterWeight(alone, 6 * pixel ** 2)), pixel ** 2);
+  return polygonsOf(feature(simple, simple.objects.geometry));
+}
+
+/** The points and four around each, about 5 km away: a club at the shore can be off the coast that a map draws. */
+function around5km(points) {
+  const steps = [
+    [0, 0],
+    [0.05, 0],
+    [-0.05, 0],
+    [0, 0.05],
+    [0, -0.05],
+  ];
+  return points.flatMap(([long, lat]) => steps.map(([east, north]) => [long + east, lat + north]));
+}
+
+/** The polygons of an area, without the islets that rounding turned inside out: those cover the globe. */
+function polygonsOf({ type, features, geometry }) {
+  if (type === 'FeatureCollection') return features.flatMap(polygonsOf);
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  return polygons.filter((polygon) => geoArea(asPolygon(polygon)) < 2 * Math.PI);
+}
+
+function asPolygon(coordinates) {
+  return { type: 'Polygon', coordinates };
+}
+
+/** Draws polygons large enough to fill the map, and tells how to place a dot on it. */
+function draw(polygons, clubs, { middle, parallels }) {
+  const shape = { type: 'MultiPolygon', coordinates: polygons };
+  const visible = {
+    type: 'GeometryCollection',
+    geometries: [shape, { type: 'MultiPoint', coordinates: clubs }],
+  };
+  const around = { middle: rounded(middle), parallels: parallels.map(rounded) };
+  const projection = geoConicEquidistant()
+    .parallels(around.parallels)
+    .rotate([-around.middle, 0])
+    .center([0, 0])
+    .fitExtent([[margin, margin], largest.map((length) => length - margin)], visible);
+  const path = geoPath(projection).digits(1);
+  const [[left, top], [right, bottom]] = path.bounds(visible);
+  const [x, y] = projection.translate();
+  const translate = [rounded(x - left + margin), rounded(y - top + margin)];
+  projection.translate(translate);
+  return {
+    width: Math.ceil(right - left + 2 * margin),
+    height: Math.ceil(bottom - top + 2 * margin),
+    ...around,
+    scale: rounded(projection.scale()),
+    translate,
+    path: path(shape),
+  };
+}
+
+function rounded(number) {
+  return Math.round(number * 1000) / 1000;
+}
