@@ -54,7 +54,7 @@ const loaders = outlines.map(([key]) => {
 });
 writeFileSync(
   join(folder, 'index.ts'),
-  `${note}\nimport type { MapOutline } from '../map-outline.ts';\n\nexport const outlines: Readonly<\n  Record<string, () => Promise<{ readonly outline: MapOutline }>>\n> = {\n${loaders.join('\n')}\n};\n`,
+  `${note}\nimport type { MapOutline } from '../map-outline.ts';\n\nexport const outlines: Readonly<Record<string, () => Promise<{ readonly outline: MapOutline }>>> = {\n${loaders.join('\n')}\n};\n`,
 );
 
 function fileOf(key) {
@@ -65,7 +65,7 @@ function fileOf(key) {
 function literal(value) {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return `[${value.join(', ')}]`;
-  return value.length > 88 ? `\n    '${value}'` : `'${value}'`;
+  return `'${value}'`;
 }
 
 function clubsOf(some) {
