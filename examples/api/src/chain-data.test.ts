@@ -73,6 +73,7 @@ describe('A chain’s own data', () => {
       },
       employers: [],
       passes: [],
+      'promo-codes': [],
       members: { demoLogin: null, members: [] },
     };
     for (const [name, value] of Object.entries(own)) {
@@ -133,6 +134,9 @@ describe('A chain’s own data', () => {
       'content.json: photo: There is no file "/media/clubs/lost.svg".',
     ],
     ['employers', '"102"', '"999"', 'employers.json: clubs: There is no club "999".'],
+    ['promo-codes', '"104"', '"999"', 'promo-codes.json: clubs: There is no club "999".'],
+    ['promo-codes', '"SELECT50"', '"WELCOME50"', 'promo-codes.json: Two codes are the same'],
+    ['promo-codes', '"percent": 50', '"percent": 150', 'promo-codes.json: [0].initiation'],
     ['translations', '"fr-CA"', '"fr"', 'translations.json: Unrecognized key: "fr"'],
     ['content', '{', '', "content.json can't be read: "],
   ] as const)('is refused for an error in %s.json: %s as %s', (name, from, to, line) => {

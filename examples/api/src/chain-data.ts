@@ -137,6 +137,47 @@ const plans = z.strictObject({
   employersPlans: z.array(z.strictObject(plan)),
 });
 
+/** A whole percentage, or an amount in each currency. */
+const discount = { percent: z.number().check(z.int(), z.gte(1), z.lte(100)) };
+const amountOff = { amount: price };
+const months = z.number().check(z.int(), z.gte(1), z.lte(24));
+
+/** What a code takes off the initiation fee, off the first months, or off both, after the club's own savings. */
+const promoCodes = z
+  .array(
+    z
+      .strictObject({
+        code: z.string().check(z.regex(/^[A-Z0-9-]{3,40}$/)),
+        /** The first and the last day on which it can be used, at the club. */
+        from: z.iso.date(),
+        until: z.iso.date(),
+        /** Without them, all clubs and plans. */
+        clubs: z.optional(z.array(id)),
+        plans: z.optional(z.array(id)),
+        /** How many people may use it; without it, any number. */
+        uses: z.optional(z.number().check(z.int(), z.gte(1))),
+        initiation: z.optional(z.union([z.strictObject(discount), z.strictObject(amountOff)])),
+        monthly: z.optional(
+          z.union([
+            z.strictObject({ ...discount, months }),
+            z.strictObject({ ...amountOff, months }),
+          ]),
+        ),
+      })
+      .check(
+        z.refine(
+          ({ initiation, monthly }) => initiation !== undefined || monthly !== undefined,
+          'It takes nothing off',
+        ),
+      ),
+  )
+  .check(
+    z.refine(
+      (all) => new Set(all.map(({ code }) => code)).size === all.length,
+      'Two codes are the same',
+    ),
+  );
+
 const count = z.number().check(z.int(), z.gte(0));
 
 /** The terms of new memberships. Those that were bought keep theirs. */
@@ -313,6 +354,7 @@ const schemas = {
   clubs,
   holidays,
   plans,
+  'promo-codes': promoCodes,
   terms,
   employers,
   content,
@@ -373,16 +415,20 @@ export function readChainData(folder: string): Result<ChainData, string> {
 function unknownName(data: ChainData): string | null {
   const { clubs, holidays, plans, employers, passes, members } = data;
   const all = clubs.places.flatMap((place) => place.clubs);
+  const promos = data['promo-codes'];
   const known = {
     club: all.map(({ id }) => id),
     plan: plans.plans.map(({ id }) => id),
     'employers’ plan': plans.employersPlans.map(({ id }) => id),
+    'plan of anyone': [...plans.plans, ...plans.employersPlans].map(({ id }) => id),
     'set of hours': Object.keys(clubs.visitHours),
     holiday: Object.values(holidays).flatMap((dates) => Object.values(dates)),
   };
   const named: readonly [string, keyof typeof known, readonly (string | undefined)[]][] = [
     ['clubs.json: visitHours', 'set of hours', all.map(({ visitHours }) => visitHours)],
     ['plans.json: recommendedPlanId', 'plan', [plans.recommendedPlanId]],
+    ['promo-codes.json: clubs', 'club', promos.flatMap(({ clubs = [] }) => clubs)],
+    ['promo-codes.json: plans', 'plan of anyone', promos.flatMap(({ plans = [] }) => plans)],
     ['clubs.json: plans', 'plan', all.flatMap(({ plans = [] }) => plans)],
     ['clubs.json: openHolidays', 'holiday', clubs.openHolidays],
     ['clubs.json: openHolidays', 'holiday', all.flatMap(({ openHolidays }) => openHolidays)],

@@ -74,11 +74,13 @@ function readMembership(wire: calls.WireMembership): Result<Membership, CallFail
   return Result.all(
     readMoney(freezeFee, currency, 'terms.freezeFee'),
     readOffer({ ...wire.bought, currency }),
+    wire.promo ? readMoney(wire.promo.monthlyFee, currency, 'promo.monthlyFee') : Ok(null),
     readAll(wire.changes, ({ from, ...offer }) =>
       readOffer({ ...offer, currency }).map((change) => ({ ...change, from })),
     ),
-  ).map(([fee, bought, changes]) => ({
+  ).map(([fee, bought, promoFee, changes]) => ({
     ...{ joinedOn, timeZone, bought, changes, freezes },
+    promo: promoFee && { months: wire.promo?.months ?? 0, monthly: promoFee },
     startsOn: textOrNull(wire.startsOn),
     terms: { ...terms, freezeFee: fee },
     lastDay: textOrNull(wire.lastDay),

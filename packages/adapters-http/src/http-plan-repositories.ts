@@ -21,11 +21,15 @@ import {
   type PlanTerms,
   type ProductDetails,
   type ProductRequest,
+  type PromoCode,
+  type PromoDiscount,
+  type PromoRefused,
   type PurchaseReceipt,
 } from '@foyer/core/plans';
 
 import { isPathSegment } from './addresses.ts';
 import {
+  checkPromoCode,
   createProductToken,
   getClubPlans,
   getProductDetails,
@@ -38,10 +42,14 @@ import {
   type WirePlanTerms,
   type WireProductDetails,
   type WireProductTokenRequest,
+  type WirePromo,
 } from './contract/plans.ts';
 import type { HttpClient } from './http-client.ts';
+import { promoCodes } from './contract/errors.ts';
 import {
   checkSuccess,
+  hasCode,
+  readAmount,
   readDay,
   readIfKnown,
   readMoney,
@@ -107,9 +115,17 @@ export function createHttpPlanRepository(
 /** Purchases over HTTP. A token comes from a cookie or the URL and may be anything. */
 export function createHttpProductRepository(client: HttpClient): ProductRepository {
   return {
+    async promo({ code, facilityId }, options) {
+      const body = { promoCode: code, facilityId };
+      const answer = await client.send(checkPromoCode, { body }, options);
+      return answer
+        .mapErr(orPromoRefused)
+        .andThen<PromoCode, CallFailure | PromoRefused>(readPromo);
+    },
     async createToken(request, options) {
       const body = writeProductRequest(request);
-      return readToken(await client.send(createProductToken, { body }, options));
+      const answer = await client.send(createProductToken, { body }, options);
+      return readToken(answer).mapErr(orPromoRefused);
     },
     async details(token, options) {
       if (!isPathSegment(token)) return Ok(null);
@@ -167,6 +183,42 @@ function readClubPlan({ id, planProperties, promotion, access }: WireClubPlan): 
 
 export function readAccess(access: WirePlanAccess | null | undefined): PlanAccess | null {
   return access ? { ...access, facilityIds: access.facilityIds ?? null } : null;
+}
+
+function orPromoRefused(failure: CallFailure): CallFailure | PromoRefused {
+  const reasons = ['unknown', 'ended', 'elsewhere'] as const;
+  const why = reasons.find((reason) => hasCode(failure, promoCodes[reason]));
+  return why === undefined ? failure : { kind: 'promo-refused', why };
+}
+
+function readPromo({
+  promoCode,
+  planIds,
+  initiation,
+  monthly,
+}: WirePromo): Result<PromoCode, CallFailure> {
+  return Result.all(
+    initiation ? readDiscount(initiation, 'initiation') : Ok(null),
+    monthly ? readDiscount(monthly, 'monthly') : Ok(null),
+  ).map(([ofInitiation, ofMonths]) => ({
+    code: promoCode,
+    planIds: planIds?.map(String) ?? null,
+    initiation: ofInitiation,
+    monthly: ofMonths && monthly ? { discount: ofMonths, months: monthly.months } : null,
+  }));
+}
+
+/** A discount that can't be read is a failure, so that nobody sees a guessed price. */
+function readDiscount(
+  { percent, amount }: NonNullable<WirePromo['initiation']>,
+  path: string,
+): Result<PromoDiscount, CallFailure> {
+  if (amount !== undefined) {
+    return readAmount(amount, path).map((minorUnits) => ({ kind: 'amount', minorUnits }));
+  }
+  return percent !== undefined && percent >= 1 && percent <= 100
+    ? Ok({ kind: 'percent', percent })
+    : unexpectedShape(path);
 }
 
 function readProduct(wire: WireProductDetails): Result<ProductDetails, CallFailure> {
@@ -238,6 +290,7 @@ function writeProductRequest({
     },
     selectedClubDetails: { facilityId: club.facilityId, name: club.name },
     ...(startsOn !== null && { startDate: startsOn }),
+    ...(plan.cost.promo && { promoCode: plan.cost.promo.code }),
     selectedPlan: {
       cost: writeCost(plan.cost),
       planId: plan.planId,

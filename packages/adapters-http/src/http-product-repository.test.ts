@@ -40,6 +40,34 @@ describe('createHttpProductRepository', () => {
     });
   });
 
+  it('HT-110 MB-130 reads a promo code’s discounts, and fails rather than guess one', async () => {
+    const promo = (more: object) => json({ promoCode: 'MIX', ...more });
+    const { client, server } = await serve(
+      promo({
+        planIds: [15],
+        initiation: { amount: '99.50' },
+        monthly: { percent: 20, months: 3 },
+      }),
+      promo({ initiation: {} }),
+      promo({ initiation: { percent: 120 } }),
+      json({ success: false, error: { code: 'PROMO_ENDED', message: 'Over.' } }, 422),
+    );
+    const products = createHttpProductRepository(client);
+    const ask = () => products.promo({ code: 'mix', facilityId: '101' });
+    expect((await ask()).unwrap()).toEqual({
+      code: 'MIX',
+      planIds: ['15'],
+      initiation: { kind: 'amount', minorUnits: 99_50 },
+      monthly: { discount: { kind: 'percent', percent: 20 }, months: 3 },
+    });
+    expect(server.arrived[0]).toMatchObject({
+      ...{ method: 'POST', url: '/v6/acq/promo-codes/check' },
+    });
+    expect((await ask()).val).toMatchObject({ kind: 'unexpected-shape' });
+    expect((await ask()).val).toMatchObject({ kind: 'unexpected-shape' });
+    expect((await ask()).val).toEqual({ kind: 'promo-refused', why: 'ended' });
+  });
+
   it('HT-31 reads missing values as null or empty', async () => {
     const { client } = await serve(json({ productBase: { buyer: {} }, transactionNumber: '' }));
     expect((await createHttpProductRepository(client).details('p-1')).unwrap()).toEqual({

@@ -49,6 +49,7 @@ export {
   workAddressCode,
   wrongCredentialsCode,
   wrongPasswordCode,
+  promoCodes,
 } from './contract/errors.ts';
 export {
   attributionHeader,

@@ -24,6 +24,7 @@ export { FakeEmailCodes, type SentCode } from './fakes/email-codes.fake.ts';
 export { FakeCorporateLeadRepository } from './fakes/corporate-lead-repository.fake.ts';
 export { FakeCorporateLeads, type StoredCorporateLead } from './fakes/corporate-leads.fake.ts';
 export { type FakeEmployer, FakeEmployers } from './fakes/employers.fake.ts';
+export { FakePromoCodes } from './fakes/promo-codes.fake.ts';
 export { FakePurchases } from './fakes/purchases.fake.ts';
 export { FakeVisitLinkRepository } from './fakes/visit-link-repository.fake.ts';
 export { FakeOpenTimesRepository } from './fakes/open-times-repository.fake.ts';

@@ -356,9 +356,19 @@ export const mailCopy = {
     firstMonth: 'First month',
     initiation: 'Initiation',
     saved: 'Initiation discount',
+    promo: (code: string): string => `Promo code ${code}`,
     /** `from` is null until the club's opening is known. */
     after: (sum: string, months: number, from: string | null): string =>
       `You pay ${sum} a month from ${from ?? 'the day the club opens'}, for at least ${months} months.`,
+    /** With a promo code that reduces the next months. */
+    afterPromo: (
+      reduced: string,
+      reducedMonths: number,
+      from: string | null,
+      sum: string,
+      months: number,
+    ): string =>
+      `You pay ${reduced} a month from ${from ?? 'the day the club opens'} for ${reducedMonths} ${reducedMonths === 1 ? 'month' : 'months'}, then ${sum} a month. Your membership runs for at least ${months} months.`,
     opens: (club: string, day: string | null): string =>
       day === null ? `${club} isn’t open yet.` : `${club} opens on ${day}.`,
     account: 'Set up your online account with your member ID and your last name.',

@@ -27,7 +27,14 @@ export const paymentCopy = {
     `${type} · ${club}${company === null ? '' : ` through ${company}`}`,
   later: 'After today',
   /** `day` is null until the club's opening is known. */
-  eachMonth: (day: string | null): string => `Each month from ${day ?? 'the club’s opening'}`,
+  eachMonth: (day: string | null, months: number | null): string => {
+    const from = `from ${day ?? 'the club’s opening'}`;
+    if (months === null) return `Each month ${from}`;
+    return months === 1 ? `One month ${from}` : `${months} months ${from}`;
+  },
+  /** What follows the months that a promo code reduces. */
+  afterPromo: (day: string | null): string =>
+    day === null ? 'Each month after that' : `Each month from ${day}`,
   commitment: 'Minimum term',
   months: (count: number): string => `${count} months`,
   regular: 'Regular monthly price',
@@ -40,6 +47,7 @@ export const paymentCopy = {
   firstMonth: 'First month',
   initiation: 'Initiation',
   saved: 'Initiation discount',
+  promo: (code: string): string => `Promo code ${code}`,
   dueToday: 'Due today',
   giftFor: (name: string): string => `A gift card for ${name}`,
   giftFrom: (giver: string, design: string | null): string =>
@@ -81,6 +89,9 @@ export const paymentCopy = {
     dayOfMonth === null
       ? `When you pay, you agree that ${club} charges ${monthly} each month from its opening, until your membership ends.`
       : `When you pay, you agree that ${club} charges ${monthly} on the ${ordinal(dayOfMonth)} of each month from ${from}, until your membership ends.${dayOfMonth > 28 ? ' Shorter months are charged on their last day.' : ''}`,
+  /** The months of the sentence before, and the fee that follows. */
+  consentLater: (months: number, regular: string): string =>
+    `After ${months === 1 ? 'that month' : `those ${months} months`}, the monthly charge is ${regular}.`,
   help: (club: string, phone: string): string => `Questions? Call ${club} at ${phone}.`,
   cancel: 'Cancel and go back',
   backToGift: 'Back to my gift',

@@ -167,6 +167,8 @@ export interface MembershipRow {
   time_zone: ColumnType<string, string, never>;
   terms: ColumnType<string, string, never>;
   bought: ColumnType<string, string, never>;
+  /** JSON; null without a promo code that reduces the first months. */
+  promo: ColumnType<string | null, string | null, never>;
   changes: string;
   freezes: string;
   /** The last day of a canceled membership. */

@@ -202,6 +202,10 @@ create table confirmations (
   token_hash text primary key, product_token text not null, created_at text not null,
   read_at text, browser text
 );
+create table promo_uses (
+  code text not null, holder text not null, until text not null, paid_at text,
+  primary key (code, holder)
+);
 create table payment_questions (
   id text primary key, product_token text not null, card_brand text not null,
   created_at text not null, answered_at text, answer text, billing_postal_code text,
@@ -268,8 +272,8 @@ create table join_details (
 );
 create table memberships (
   member_id text primary key, joined_on text not null, starts_on text, starts_from text not null,
-  time_zone text not null, terms text not null, bought text not null, changes text not null,
-  freezes text not null, last_day text, billed_until text not null, locale text not null,
+  time_zone text not null, terms text not null, bought text not null, promo text,
+  changes text not null, freezes text not null, last_day text, billed_until text not null, locale text not null,
   card_brand text not null, card_token text not null
 );
 create index memberships_by_billed on memberships (time_zone, billed_until);

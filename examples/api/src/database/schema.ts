@@ -43,6 +43,7 @@ export interface Tables extends AccountTables {
   product_tokens: ProductTokenRow;
   purchases: PurchaseRow;
   confirmations: ConfirmationRow;
+  promo_uses: PromoUseRow;
   payment_questions: PaymentQuestionRow;
 }
 
@@ -474,6 +475,15 @@ export interface ConfirmationRow {
   created_at: InstantText;
   read_at: InstantText | null;
   browser: string | null;
+}
+
+/** A buyer's use of a promo code: kept for them until then, and for good once it's paid for. */
+export interface PromoUseRow {
+  code: string;
+  /** See products/product-table.ts. */
+  holder: string;
+  until: InstantText;
+  paid_at: InstantText | null;
 }
 
 /** A payment that the buyer's bank asks to confirm. */

@@ -103,6 +103,13 @@ const limitRules = {
     code: 'TOO_MANY_TRIES',
     message: 'This network has asked for as many unknown employers as it may: 30 an hour.',
   },
+  /** Unknown promo codes, so that nobody finds one by guessing. */
+  promoTriesFrom: {
+    by: 'network',
+    windows: [{ most: 30, minutes: hour }],
+    code: 'TOO_MANY_TRIES',
+    message: 'This network has tried as many unknown promo codes as it may: 30 an hour.',
+  },
   /** Invitation codes also count as tries of the network. */
   invitationTriesBy: {
     by: 'address',

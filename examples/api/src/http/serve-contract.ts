@@ -23,6 +23,7 @@ import { employerCalls } from '../corporate/employer-calls.ts';
 import { corporateLeadCalls } from '../corporate/corporate-lead-calls.ts';
 import { leadCalls } from '../leads/lead-calls.ts';
 import { membershipCalls } from '../membership/membership-calls.ts';
+import { promoCalls } from '../promo/promo-calls.ts';
 import { productCalls } from '../products/product-calls.ts';
 import { planCalls } from '../plans/plan-calls.ts';
 import { purchaseCalls } from '../products/begin-purchase.ts';
@@ -67,6 +68,7 @@ const handlers = {
   ...pendingEmailCalls,
   ...planCalls,
   ...productCalls,
+  ...promoCalls,
   ...purchaseCalls,
   ...referralCalls,
   ...registrationCalls,

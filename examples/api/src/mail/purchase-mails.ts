@@ -1,5 +1,5 @@
 import { dayLabel } from '@foyer/core';
-import type { PlanBill } from '@foyer/core/plans';
+import { monthlyPayments, type PlanBill } from '@foyer/core/plans';
 
 import type { StoredGiftOrder } from '../club-services/gift-order-table.ts';
 import { formatDay, type Locale } from '../locale/request-locale.ts';
@@ -28,10 +28,14 @@ export function welcomeMail(
 ): WrittenMail {
   const copy = mailCopyIn(locale);
   const { welcome } = copy;
-  const { dueToday, firstMonth, initiation, saved, startsOn } = membership.bill;
+  const { dueToday, firstMonth, initiation, saved, promo, startsOn } = membership.bill;
   const startLine = (day: string): Fact => [welcome.starts, formatDay(day, locale)];
   const firstMonthLine: SumLine = [welcome.firstMonth, sumOf(firstMonth, locale)];
   const savedLine: SumLine = [welcome.saved, `−${sumOf(saved, locale)}`];
+  const promoLines: readonly SumLine[] =
+    promo !== null && promo.today.minorUnits > 0
+      ? [[welcome.promo(promo.code), `−${sumOf(promo.today, locale)}`]]
+      : [];
   return mailOf(
     {
       ...fromClub(club, publicUrl, locale),
@@ -56,6 +60,7 @@ export function welcomeMail(
             ...(firstMonth.minorUnits > 0 ? [firstMonthLine] : []),
             [welcome.initiation, sumOf(initiation, locale)],
             ...(saved.minorUnits > 0 ? [savedLine] : []),
+            ...promoLines,
           ],
           total: [copy.paidToday, sumOf(dueToday, locale)],
         },
@@ -75,9 +80,14 @@ export function welcomeMail(
 
 function laterPayments(bill: PlanBill, club: string, locale: Locale): string {
   const { welcome } = mailCopyIn(locale);
-  const { monthly, monthlyFrom, isPresale, opensOn, commitmentMonths } = bill;
-  const day = monthlyFrom === null ? null : formatDay(monthlyFrom, locale);
-  const after = welcome.after(sumOf(monthly, locale), commitmentMonths, day);
+  const { monthly, isPresale, opensOn, commitmentMonths } = bill;
+  const [{ amount, from, months }] = monthlyPayments(bill);
+  const day = from === null ? null : formatDay(from, locale);
+  const regular = sumOf(monthly, locale);
+  const after =
+    months === null
+      ? welcome.after(regular, commitmentMonths, day)
+      : welcome.afterPromo(sumOf(amount, locale), months, day, regular, commitmentMonths);
   return isPresale
     ? `${welcome.opens(club, opensOn && formatDay(opensOn, locale))} ${after}`
     : after;

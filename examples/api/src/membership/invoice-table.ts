@@ -40,18 +40,23 @@ export function joiningInvoice(
   bill: PlanBill,
   { on, cardBrand }: { readonly on: string; readonly cardBrand: string },
 ): StoredInvoice {
-  const { firstMonth, initiation, saved, dueToday } = bill;
+  const { firstMonth, initiation, saved, promo, dueToday } = bill;
   const { planName } = member;
   const lines: InvoiceLine[] = [
     { kind: 'first-month', planName, amount: firstMonth },
     { kind: 'initiation', planName, amount: initiation },
-    { kind: 'saved', planName, amount: { ...saved, minorUnits: -saved.minorUnits } },
+    { kind: 'saved', planName, amount: less(saved) },
+    ...(promo === null ? [] : [{ kind: 'promo' as const, planName, amount: less(promo.today) }]),
   ];
   return {
     ...newInvoice(member, on, lines, dueToday),
     status: 'paid',
     paid_with: dueToday.minorUnits > 0 ? brandName(cardBrand) : null,
   };
+}
+
+function less({ minorUnits, currency }: Money): Money {
+  return { minorUnits: -minorUnits, currency };
 }
 
 /** A monthly bill, which isn't paid yet. */

@@ -129,12 +129,17 @@ function refusalOf(refusal: Refusal, field: string): ApiFailure {
 type WireMembership = NonNullable<z.input<typeof contract.getMembership.answer>>;
 
 function toWire(membership: Membership): WireMembership {
-  const { joinedOn, startsOn, timeZone, terms, bought, changes, freezes, lastDay } = membership;
+  const { joinedOn, startsOn, timeZone, terms, bought, promo, changes, freezes, lastDay } =
+    membership;
   return {
     ...{ joinedOn, startsOn, timeZone, lastDay },
     currency: bought.monthly.currency,
     terms: { ...terms, freezeFee: writeMajorUnits(terms.freezeFee.minorUnits) },
     bought: toWireOffer(bought),
+    promo: promo && {
+      months: promo.months,
+      monthlyFee: writeMajorUnits(promo.monthly.minorUnits),
+    },
     changes: changes.map(({ from, ...offer }) => ({ ...toWireOffer(offer), from })),
     freezes: [...freezes],
   };

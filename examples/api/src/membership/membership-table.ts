@@ -13,7 +13,8 @@ import { type BoughtPlan, openingOfClub } from '../products/product-table.ts';
 export type StoredMembership = Selectable<MembershipRow>;
 
 /** What the JSON columns contain. */
-type Stored<Column extends 'terms' | 'bought' | 'changes' | 'freezes'> = Membership[Column];
+type Stored<Column extends 'terms' | 'bought' | 'promo' | 'changes' | 'freezes'> =
+  Membership[Column];
 
 /** Null for someone who didn't buy a membership online. */
 export async function membershipOf(
@@ -44,6 +45,7 @@ export function readMembership(row: StoredMembership): Membership {
     timeZone: row.time_zone,
     terms: JSON.parse(row.terms) as Stored<'terms'>,
     bought: JSON.parse(row.bought) as Stored<'bought'>,
+    promo: row.promo === null ? null : (JSON.parse(row.promo) as Stored<'promo'>),
     changes: JSON.parse(row.changes) as Stored<'changes'>,
     freezes: JSON.parse(row.freezes) as Stored<'freezes'>,
     lastDay: row.last_day,
@@ -80,7 +82,11 @@ export function newMembershipRow(
   { memberId, facilityId, plan, bill, joinedOn, card, locale }: NewMembership,
   terms: ChainData['terms'],
 ): StoredMembership {
-  const { monthly } = bill;
+  const { monthly, promo } = bill;
+  const hasReducedMonths = promo !== null && promo.months > 0;
+  const ownPromo: Stored<'promo'> = hasReducedMonths
+    ? { months: promo.months, monthly: promo.monthly }
+    : null;
   const ownTerms: Stored<'terms'> = {
     commitmentMonths: bill.commitmentMonths,
     noticeDays: terms.noticeDays,
@@ -98,6 +104,7 @@ export function newMembershipRow(
     time_zone: plan.timeZone,
     terms: JSON.stringify(ownTerms),
     bought: JSON.stringify(bought),
+    promo: ownPromo && JSON.stringify(ownPromo),
     changes: '[]',
     freezes: '[]',
     last_day: null,

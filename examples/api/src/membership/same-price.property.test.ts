@@ -2,17 +2,29 @@ import {
   createHttpClient,
   createHttpCorporateRepository,
   createHttpPlanRepository,
+  createHttpProductRepository,
+  type HttpClient,
 } from '@foyer/adapters-http';
 import { contract, type WireProductTokenRequest } from '@foyer/adapters-http/wire';
 import { Temporal } from '@foyer/core';
 import { formatMoney, type Money, writeMajorUnits } from '@foyer/core/kernel';
 import { nextBill } from '@foyer/core/membership';
-import { type PlanBill, planBill, type PlanCost, startWindow } from '@foyer/core/plans';
+import {
+  monthlyPayments,
+  type PlanBill,
+  planBill,
+  type PlanCost,
+  type PlanPromo,
+  type PromoBill,
+  startWindow,
+  withPromo,
+} from '@foyer/core/plans';
 import { facilityId } from '@foyer/core/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { beginSession } from '../account/session-table.ts';
+import { shippedData } from '../chain-data.ts';
 import { memberAccount } from '../account/new-account.ts';
 import { formatDay } from '../locale/request-locale.ts';
 import { systemClock, systemIds } from '../system.ts';
@@ -29,7 +41,11 @@ describe('The price of a membership', () => {
   let api: TestApi;
   let people = 0;
   beforeAll(async () => {
-    api = await openTestApi(await engine.newPlace());
+    const free = { from: '2026-01-01', until: '2030-12-31', monthly: { percent: 100, months: 2 } };
+    const shipped = shippedData();
+    const codes = [...shipped['promo-codes'], { code: 'FREEMONTHS', ...free }];
+    const data = { ...shipped, 'promo-codes': codes };
+    api = await openTestApi(await engine.newPlace(), { data });
   });
   afterAll(async () => {
     await api.close();
@@ -48,17 +64,18 @@ describe('The price of a membership', () => {
     club,
     plan: fc.nat({ max: 2 }),
     promotion: fc.constantFrom('none', 'card-partner', 'employer'),
+    promoCode: fc.constantFrom(null, 'WELCOME50', 'MONTHS20', 'NEWYEAR', 'FREEMONTHS'),
     /** Days after the first possible one; null for a buyer who chose no day. */
     startsAfter: fc.option(fc.nat({ max: 90 })),
   });
   type Purchase = typeof purchase extends fc.Arbitrary<infer Value> ? Value : never;
 
-  it('MB-60 is the same on the card, the order, the payment, the receipt, the mail, the invoice and the account', async () => {
+  it('MB-60 MB-133 is the same on the card, the order, the payment, the receipt, the mail, the invoice and the account', async () => {
     await fc.assert(
       fc.asyncProperty(purchase, async (wanted) => {
         await everywhereTheSame(wanted);
       }),
-      { numRuns: 20, examples: [[presaleOfEmployer], [laterWithPartner]] },
+      { numRuns: 30, examples: [[presaleOfEmployer], [laterWithPartner], [freeMonths]] },
     );
   });
 
@@ -67,6 +84,7 @@ describe('The price of a membership', () => {
       club: { id: '113', country: 'US' as const },
       plan: 1,
       promotion: 'employer',
+      promoCode: 'NEWYEAR',
       startsAfter: 7,
     },
   };
@@ -75,15 +93,22 @@ describe('The price of a membership', () => {
       club: { id: '199', country: 'UK' as const },
       plan: 2,
       promotion: 'card-partner',
+      promoCode: 'MONTHS20',
       startsAfter: 30,
     },
+  };
+  const freeMonths: Purchase = {
+    club: { id: '193', country: 'CA' as const },
+    ...{ plan: 0, promotion: 'none', promoCode: 'FREEMONTHS', startsAfter: null },
   };
 
   async function everywhereTheSame(wanted: Purchase): Promise<void> {
     people += 1;
     const offer = await offerOf(wanted);
     if (offer === null) return;
-    const { cost, body, email } = offer;
+    const { cost: own, body, email } = offer;
+    const promo = await promoOf(wanted);
+    const cost = withPromo(own, promo);
     const place = places[wanted.club.country];
     const now = api.clock.now();
     const today = now.toZonedDateTimeISO(place.zone).toPlainDate();
@@ -97,22 +122,23 @@ describe('The price of a membership', () => {
     const begun = await api.send('POST', contract.createProductToken.path, {
       ...body,
       ...(startDate !== undefined && { startDate }),
+      ...(cost.promo && { promoCode: cost.promo.code }),
     });
     const token = contract.createProductToken.answer.parse(begun.body).result ?? '';
     const page = textsIn(await (await openPayment(api, token)).text());
     for (const line of dueLines(bill)) expect(page).toContain(line.join(' '));
-    const monthlyFrom = formatDay(bill.monthlyFrom ?? '', 'en-US');
-    expect(page).toContain(`Each month from ${monthlyFrom} ${sum(bill.monthly)}`);
+    const later = laterLines(bill);
+    for (const line of later) expect(page).toContain(line);
 
     const paid = await sendForm(api, token, { ...goodCard, ...place.billing });
     const receipt = textsIn(await (await openPayment(api, token)).text());
-    expect(receipt).toContain(`Each month from ${monthlyFrom} ${sum(bill.monthly)}`);
+    for (const line of later) expect(receipt).toContain(line);
     const mail = await welcomeTo(email);
     const mailed = mail.replaceAll(/ {2,}/g, ' ');
     for (const [name, amount] of dueLines(bill)) {
       expect(mailed).toContain(`${name === 'Due today' ? 'Paid today' : name} ${amount}`);
     }
-    expect(mail).toContain(`You pay ${sum(bill.monthly)} a month from ${monthlyFrom}`);
+    expect(mail).toContain(mailedLater(bill));
 
     await accountShows(confirmationIn(paid), bill);
   }
@@ -136,7 +162,7 @@ describe('The price of a membership', () => {
     const read = async (path: string) => (await sendAs(api, token, 'GET', path)).body;
     const { invoices } = contract.listInvoices.answer.parse(await read(contract.listInvoices.path));
     expect(invoices).toHaveLength(1);
-    const { firstMonth, initiation, saved, dueToday, monthly } = bill;
+    const { firstMonth, initiation, saved, promo, dueToday, monthly } = bill;
     expect(invoices[0]).toMatchObject({
       total: writeMajorUnits(dueToday.minorUnits),
       currency: dueToday.currency,
@@ -144,6 +170,7 @@ describe('The price of a membership', () => {
         ['first-month', firstMonth.minorUnits],
         ['initiation', initiation.minorUnits],
         ['saved', -saved.minorUnits],
+        ['promo', -(promo?.today.minorUnits ?? 0)],
       ]
         .filter(([, amount]) => amount !== 0)
         .map(([kind, amount]) => ({ kind, amount: writeMajorUnits(Number(amount)) })),
@@ -154,16 +181,30 @@ describe('The price of a membership', () => {
       bought: { monthly },
       terms: { commitmentMonths: bill.commitmentMonths },
     });
-    expect(membership && nextBill(membership, '2026-11-20')).toMatchObject({
-      ...{ on: bill.monthlyFrom, total: monthly },
-    });
+    // Each later payment is billed as it was shown. Nothing is billed for months that are free.
+    const [first, regular = first] = monthlyPayments(bill);
+    for (const { amount, from } of [first, regular]) {
+      const before = Temporal.PlainDate.from(from ?? '').subtract({ days: 1 });
+      const next = membership && nextBill(membership, before.toString());
+      if (amount.minorUnits > 0) expect(next).toMatchObject({ on: from, total: amount });
+      else expect(next?.on).toBe(regular.from);
+    }
     expect(await read(contract.getBillingInformation.path)).toMatchObject({
       membership: {
         monthlyFee: writeMajorUnits(monthly.minorUnits),
         paidOnJoining: writeMajorUnits(dueToday.minorUnits),
-        nextChargeOn: bill.monthlyFrom,
+        nextChargeOn: first.amount.minorUnits > 0 ? first.from : regular.from,
         isPresale: bill.isPresale,
       },
+    });
+  }
+
+  function client(): HttpClient {
+    return createHttpClient({
+      baseUrl: 'http://localhost',
+      fetch: (url, init) => Promise.resolve(api.app.request(url, init)),
+      clock: systemClock,
+      random: () => 0,
     });
   }
 
@@ -173,16 +214,10 @@ describe('The price of a membership', () => {
     readonly body: WireProductTokenRequest;
     readonly email: string;
   } | null> {
-    const client = createHttpClient({
-      baseUrl: 'http://localhost',
-      fetch: (url, init) => Promise.resolve(api.app.request(url, init)),
-      clock: systemClock,
-      random: () => 0,
-    });
     const at = { facilityId: facilityId(id), country };
     if (promotion === 'employer') {
       const person = await verifiedPerson(api, `buyer${people}@acme.example`);
-      const offer = await createHttpCorporateRepository(client).plans({ ...person, club: at });
+      const offer = await createHttpCorporateRepository(client()).plans({ ...person, club: at });
       const plan = offer.unwrap().plans[index];
       if (plan === undefined) return null;
       const body = aProductBody(person, plan.planId);
@@ -190,7 +225,7 @@ describe('The price of a membership', () => {
       return { cost: plan.cost, body: { ...body, selectedClubDetails }, email: 'ada@example.com' };
     }
     const cookies = { read: () => (promotion === 'card-partner' ? 'premium-card' : null) };
-    const plans = createHttpPlanRepository(client, cookies);
+    const plans = createHttpPlanRepository(client(), cookies);
     const plan = (await plans.ofClub({ club: at, memberId: null })).unwrap().plans[index];
     if (plan === undefined) throw new Error('The club sells three plans.');
     const { cost, planId } = plan;
@@ -207,6 +242,13 @@ describe('The price of a membership', () => {
       body: aStandardProductBody({ email, facilityId: id, planId, cost: seen }),
       email,
     };
+  }
+
+  /** The code as the join gets it; null without one. */
+  async function promoOf({ club: { id }, promoCode }: Purchase): Promise<PlanPromo | null> {
+    if (promoCode === null) return null;
+    const products = createHttpProductRepository(client());
+    return (await products.promo({ code: promoCode, facilityId: id })).unwrap();
   }
 
   async function welcomeTo(email: string): Promise<string> {
@@ -229,16 +271,37 @@ const places = {
 } as const;
 
 /** The lines of today's payment, by the names that the payment page gives them. */
-function dueLines({ firstMonth, initiation, saved, dueToday }: PlanBill) {
+function dueLines({ firstMonth, initiation, saved, promo, dueToday }: PlanBill) {
   const lines: readonly (readonly [name: string, amount: Money, text: string])[] = [
     ['First month', firstMonth, sum(firstMonth)],
     ['Initiation', initiation, sum(initiation)],
     ['Initiation discount', saved, `−${sum(saved)}`],
+    ...(promo === null ? [] : [promoLine(promo)]),
     ['Due today', dueToday, sum(dueToday)],
   ];
   return lines.flatMap(([name, amount, text]) =>
     amount.minorUnits > 0 ? [[name, text] as const] : [],
   );
+}
+
+function promoLine({ code, today }: PromoBill) {
+  return [`Promo code ${code}`, today, `−${sum(today)}`] as const;
+}
+
+/** The lines of the later payments, as the payment page names them. */
+function laterLines(bill: PlanBill): readonly string[] {
+  return monthlyPayments(bill).map(({ amount, from, months }) => {
+    const day = formatDay(from ?? '', 'en-US');
+    const often = months === null ? 'Each month' : months === 1 ? 'One month' : `${months} months`;
+    return `${often} from ${day} ${sum(amount)}`;
+  });
+}
+
+function mailedLater(bill: PlanBill): string {
+  const [{ amount, from, months }] = monthlyPayments(bill);
+  const paid = `You pay ${sum(amount)} a month from ${formatDay(from ?? '', 'en-US')}`;
+  if (months === null) return paid;
+  return `${paid} for ${months} ${months === 1 ? 'month' : 'months'}, then ${sum(bill.monthly)} a month`;
 }
 
 function sum(money: Money): string {

@@ -22,6 +22,7 @@ import {
   findProduct,
   type StoredProduct,
 } from '../products/product-table.ts';
+import { usePromo } from '../promo/promo-codes.ts';
 import { instantText } from '../http/request-time.ts';
 import { priceOf, recordPromise } from '../promises/promise-table.ts';
 import type { ServerSecret } from '../server-secret.ts';
@@ -99,6 +100,10 @@ export function completePurchase(
       }
       const membership = { name: plan.name, bill };
       if (isNew) {
+        if (bill.promo !== null) {
+          const paid = { holder: purchase.holder, paidAt: purchase.paid_at };
+          await usePromo(transaction, bill.promo.code, paid);
+        }
         await addMembership(transaction, purchase, { product, plan, bill, payment });
         await recordConsent(transaction, ids, purchase, { product, plan, bill, payment });
         await welcome(transaction, ids, purchase, product, membership, payment);

@@ -1,7 +1,7 @@
 import { dayLabel, Temporal } from '@foyer/core';
 import type { Money } from '@foyer/core/kernel';
 import type { PaymentMessageKey } from '@foyer/core/messages';
-import type { PlanBill } from '@foyer/core/plans';
+import { monthlyPayments, type PlanBill } from '@foyer/core/plans';
 import { giftSendTime, giftToday } from '@foyer/core/services';
 import { html } from 'hono/html';
 
@@ -219,11 +219,19 @@ function giftSummary(
     </dl>`;
 }
 
-function dueNow({ firstMonth, initiation, saved, dueToday }: PlanBill, language: PageLanguage) {
+function dueNow(
+  { firstMonth, initiation, saved, promo, dueToday }: PlanBill,
+  language: PageLanguage,
+) {
   const { copy } = language;
   return html`${firstMonth.minorUnits > 0 ? line(copy.firstMonth, formatSum(language, firstMonth)) : ''}
   ${initiation.minorUnits > 0 ? line(copy.initiation, formatSum(language, initiation)) : ''}
   ${saved.minorUnits > 0 ? line(copy.saved, `−${formatSum(language, saved)}`) : ''}
+  ${
+    promo !== null && promo.today.minorUnits > 0
+      ? line(copy.promo(promo.code), `−${formatSum(language, promo.today)}`)
+      : ''
+  }
   ${total(dueToday, language)}`;
 }
 
@@ -235,14 +243,17 @@ function total(due: Money, language: PageLanguage): Markup {
 }
 
 /** What is charged each month and from when on, when the membership starts, and when a club in presale opens. */
-export function monthlyLines(
-  { monthly, monthlyFrom, startsOn, isPresale, opensOn }: PlanBill,
-  language: PageLanguage,
-): Markup {
+export function monthlyLines(bill: PlanBill, language: PageLanguage): Markup {
+  const { startsOn, isPresale, opensOn } = bill;
   const { copy, locale } = language;
   const day = (date: string | null) => date && formatDay(date, locale);
   const start = day(startsOn);
-  return html`${line(copy.eachMonth(day(monthlyFrom)), formatSum(language, monthly))}
+  return html`${monthlyPayments(bill).map(({ amount, from, months }, index) =>
+    line(
+      index === 0 ? copy.eachMonth(day(from), months) : copy.afterPromo(day(from)),
+      formatSum(language, amount),
+    ),
+  )}
   ${start === null ? '' : line(copy.starts, start)}
   ${isPresale ? line(copy.opens, day(opensOn) ?? copy.opensLater) : ''}`;
 }

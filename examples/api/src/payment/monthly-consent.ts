@@ -1,5 +1,5 @@
 import type { PromisedConsent } from '@foyer/core/membership';
-import type { PlanBill } from '@foyer/core/plans';
+import { monthlyPayments, type PlanBill } from '@foyer/core/plans';
 
 import { consentVersion } from '../copy/payment-copy.ts';
 import { formatDay } from '../locale/request-locale.ts';
@@ -7,14 +7,22 @@ import { formatSum, type PageLanguage } from './page-shell.ts';
 
 /** What the buyer agrees to with the payment: how much is charged, when, and until when. */
 export function monthlyConsent(
-  { monthly, monthlyFrom, startsOn }: PlanBill,
+  bill: PlanBill,
   clubName: string,
   language: Pick<PageLanguage, 'copy' | 'locale'>,
 ): string {
+  const { startsOn } = bill;
+  const payments = monthlyPayments(bill);
+  const [{ amount, from: monthlyFrom, months }] = payments;
+  const regular = payments[1]?.amount;
   const from = monthlyFrom === null ? null : formatDay(monthlyFrom, language.locale);
   // Not always the day of the next charge: a membership of the 31st is charged on February 28 and March 31.
   const dayOfMonth = startsOn === null ? null : Number(startsOn.slice(8));
-  return language.copy.consent(clubName, formatSum(language, monthly), dayOfMonth, from);
+  const { copy } = language;
+  const first = copy.consent(clubName, formatSum(language, amount), dayOfMonth, from);
+  return months !== null && regular
+    ? `${first} ${copy.consentLater(months, formatSum(language, regular))}`
+    : first;
 }
 
 /** The consent of a buyer, for their record. */

@@ -1,10 +1,10 @@
-import type { WireProductTokenRequest } from '@foyer/adapters-http/wire';
+import type { contract, WireProductTokenRequest } from '@foyer/adapters-http/wire';
 import { Err, type IdSource, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
 import { currencyOf, readMinorUnits } from '@foyer/core/kernel';
 
-import { isStartIn, startWindow } from '@foyer/core/plans';
+import { isPromoFor, isStartIn, type PlanPromo, startWindow, withPromo } from '@foyer/core/plans';
 
-import { findClub, type StoredClub } from '../clubs/club-table.ts';
+import { clubOf, findClub, type StoredClub } from '../clubs/club-table.ts';
 import { latestTransactionOf as latestCorporateTransactionOf } from '../corporate/corporate-lead-calls.ts';
 import { findContact } from '../corporate/employer-table.ts';
 import { insertRow } from '../database/rows.ts';
@@ -14,17 +14,19 @@ import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { allOf, check, checkName, checkPhone } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
-import { publicCalls } from '../http/serve-call.ts';
+import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import { findLead, latestTransactionOf, saveLead } from '../leads/lead-table.ts';
 import { forCardPartner, type OfferedPlan, offerTo, plansOfferedAt } from '../plans/plan-tables.ts';
-import { type BoughtPlan, type Buyer, holderOf, openingOfClub } from './product-table.ts';
+import { promoNotForPlan, readPromo, reservePromo } from '../promo/promo-codes.ts';
+import { type BoughtPlan, type Buyer, costOf, holderOf, openingOfClub } from './product-table.ts';
 
 /** How long a started purchase can be paid for: as long as the flow's state is kept. */
 const lifetime = { minutes: 30 };
 
 export const purchaseCalls = publicCalls({
   /** Starts the purchase of an employer's plan or of the club's own. */
-  async createProductToken({ body, now, client }, backing) {
+  async createProductToken(request, backing) {
+    const { body, now, client } = request;
     const { database, ids, data } = backing;
     const buyer = readBuyer(body.productBase.buyer);
     if (!buyer.ok) return buyer;
@@ -35,12 +37,24 @@ export const purchaseCalls = publicCalls({
     const startsOn = checkStart(body.startDate, offer, now);
     if (!startsOn.ok) return startsOn;
     const { commitmentMonths } = data.terms;
-    const plan: BoughtPlan = { ...offer, commitmentMonths, startsOn: startsOn.val };
+    const promo = await promoOf(backing, request, read.val);
+    if (!promo.ok) return promo;
+    const plan: BoughtPlan = {
+      ...{ ...offer, commitmentMonths, startsOn: startsOn.val },
+      ...(promo.val && { promo: promo.val }),
+    };
     const refusal = await refusalPast(backing, { purchasesFrom: client }, { now });
     if (refusal) return Err(refusal);
     const productToken = ids.next();
     const at = instantText(now);
-    await inTransaction(database, async (transaction) => {
+    const holder = holderOf(corporate?.company_email ?? null, buyer.val);
+    const expiresAt = now.add(lifetime);
+    const begun = await inTransaction(database, async (transaction) => {
+      if (promo.val) {
+        const use = { code: promo.val.code, holder, until: expiresAt, now };
+        const reserved = await reservePromo(transaction, backing, use);
+        if (!reserved.ok) return reserved;
+      }
       const transactionNumber = await leadOf(transaction, ids, at, read.val);
       await insertRow(transaction, 'product_tokens', {
         product_token: productToken,
@@ -48,13 +62,14 @@ export const purchaseCalls = publicCalls({
         buyer: JSON.stringify(buyer.val),
         facility_id: facilityId,
         created_at: at,
-        expires_at: instantText(now.add(lifetime)),
+        expires_at: instantText(expiresAt),
         plan: JSON.stringify(plan),
-        holder: holderOf(corporate?.company_email ?? null, buyer.val),
+        holder,
         ...corporate,
       });
+      return Ok(undefined);
     });
-    return Ok({ success: true, result: productToken });
+    return begun.map(() => ({ success: true, result: productToken }));
   },
 });
 
@@ -104,6 +119,21 @@ async function leadOf(
     { id: ids.next(), tokenId: ids.next(), at },
   );
   return lead.transaction_id;
+}
+
+/** What the buyer's promo code takes off the plan; null without a code. */
+async function promoOf(
+  backing: Backing,
+  { body, now, client }: CallRequest<typeof contract.createProductToken>,
+  { offer, facilityId }: PurchaseToBegin,
+): Promise<Result<PlanPromo | null, ApiFailure>> {
+  if (body.promoCode === undefined) return Ok(null);
+  const club = await clubOf(backing.database, facilityId);
+  const read = await readPromo(backing, { typed: body.promoCode, club, now, client });
+  if (!read.ok) return read;
+  const cost = costOf({ ...offer, commitmentMonths: backing.data.terms.commitmentMonths });
+  const { promo } = withPromo(cost, isPromoFor(read.val, offer) ? read.val : null);
+  return promo === undefined ? Err(promoNotForPlan) : Ok(promo);
 }
 
 /** The first day that the buyer chose, as an ISO date. */

@@ -1,6 +1,7 @@
 import { otherBrowserCode, tokenExpiredCode, tokenUsedCode } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 import { writeMajorUnits } from '@foyer/core/kernel';
+import { monthlyPayments } from '@foyer/core/plans';
 
 import { findRow } from '../database/rows.ts';
 import { findClub } from '../clubs/club-table.ts';
@@ -64,13 +65,14 @@ export const productCalls = publicCalls({
 });
 
 function receiptOf(purchase: Purchase, { bill, paidOn }: PaidMembership) {
-  const { dueToday, monthly, monthlyFrom } = bill;
+  const { dueToday, monthlyFrom } = bill;
+  const [next] = monthlyPayments(bill);
   return {
     number: invoiceNumber(purchase.member_id, paidOn),
     currency: dueToday.currency,
     paid: writeMajorUnits(dueToday.minorUnits),
     paidWith: dueToday.minorUnits > 0 ? brandName(purchase.card_brand) : null,
-    monthly: writeMajorUnits(monthly.minorUnits),
+    monthly: writeMajorUnits(next.amount.minorUnits),
     nextChargeOn: monthlyFrom,
   };
 }

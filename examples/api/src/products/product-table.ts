@@ -1,5 +1,12 @@
 import { Temporal } from '@foyer/core';
-import { type ClubOpening, openingOf, type PlanBill, planBill } from '@foyer/core/plans';
+import {
+  type ClubOpening,
+  openingOf,
+  type PlanBill,
+  planBill,
+  type PlanCost,
+  type PlanPromo,
+} from '@foyer/core/plans';
 import type { Selectable } from 'kysely';
 
 import type { StoredClub } from '../clubs/club-table.ts';
@@ -35,6 +42,8 @@ export interface BoughtPlan {
   readonly opening: ClubOpening | null;
   /** The club's time zone, which decides what day the payment is made. */
   readonly timeZone: string;
+  /** What the buyer's promo code takes off. */
+  readonly promo?: PlanPromo;
 }
 
 /** The opening of a club in presale; null for any other club. */
@@ -48,19 +57,24 @@ export function openingOfClub({
 /** The bill of a purchase that is paid for at this time: the same one that the join showed. */
 export function billOf(plan: BoughtPlan, paidAt: Temporal.Instant): PlanBill {
   return planBill(
-    {
-      currency: plan.currency,
-      monthlyFee: plan.monthlyFee,
-      regularMonthlyFee: plan.regularMonthlyFee,
-      initiation: { totalDues: plan.initiationDues },
-      promotionalSavings: plan.promotionalSavings,
-      isReimbursementAvailable: false,
-      commitmentMonths: plan.commitmentMonths,
-      opening: plan.opening,
-    },
+    costOf(plan),
     paidAt.toZonedDateTimeISO(plan.timeZone).toPlainDate(),
     Temporal.PlainDate.from(plan.startsOn),
   );
+}
+
+export function costOf(plan: Omit<BoughtPlan, 'startsOn'>): PlanCost {
+  return {
+    currency: plan.currency,
+    monthlyFee: plan.monthlyFee,
+    regularMonthlyFee: plan.regularMonthlyFee,
+    initiation: { totalDues: plan.initiationDues },
+    promotionalSavings: plan.promotionalSavings,
+    isReimbursementAvailable: false,
+    commitmentMonths: plan.commitmentMonths,
+    opening: plan.opening,
+    ...(plan.promo && { promo: plan.promo }),
+  };
 }
 
 /** A member's purchase, and the bill that they paid. */

@@ -15,6 +15,7 @@ import { paymentPageSuite } from './payment-page.suite.ts';
 import { limitsSuite } from './limits.suite.ts';
 import { planCallsSuite } from './plan-calls.suite.ts';
 import { promiseCallsSuite } from './promise-calls.suite.ts';
+import { promoCallsSuite } from './promo-calls.suite.ts';
 import { referralCallsSuite } from './referral-calls.suite.ts';
 import { residentialLeadCallsSuite } from './residential-lead-calls.suite.ts';
 import { serviceCallsSuite } from './service-calls.suite.ts';
@@ -45,6 +46,7 @@ export function allCallsSuites(engine: TestEngine): void {
   limitsSuite(engine);
   planCallsSuite(engine);
   promiseCallsSuite(engine);
+  promoCallsSuite(engine);
   referralCallsSuite(engine);
   residentialLeadCallsSuite(engine);
   serviceCallsSuite(engine);

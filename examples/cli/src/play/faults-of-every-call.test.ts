@@ -209,6 +209,17 @@ const cases: Readonly<Partial<Record<CallName, Readonly<Record<string, Case>>>>>
       heals: [`{ press: retry-plans, expect: ${allPlans} }`],
     },
   },
+  checkPromoCode: {
+    'a promo code in the address': {
+      before: [],
+      fails:
+        '{ open: "/join/step1/{home}?promo=WELCOME50", expect: { step: plan, plans: [Select Access, Regional Access, All Access] } }',
+      heals: [
+        '{ open: "/join/step1/{home}" }',
+        '{ choose-plan: Select Access, expect: { bill: { today: $355, saved: $200 } } }',
+      ],
+    },
+  },
   createProductToken: {
     'a purchase that is begun': {
       before: atDetails,

@@ -22,6 +22,7 @@ export default function CorporatePage(): JSX.Element {
       invited: query.has('invited'),
       confirmationToken: query.get('confirmationToken'),
       payment: query.get('payment'),
+      promo: query.get('promo'),
     };
   });
   return (

@@ -33,5 +33,6 @@ function arrivalOf(address: string): StandardJoinEntry {
     facilityId: facilityId === '' ? null : facilityId,
     confirmationToken: query.get('confirmationToken'),
     payment: query.get('payment'),
+    promo: query.get('promo'),
   };
 }

@@ -37,6 +37,12 @@ export const codeSpentCode = 'CODE_SPENT';
 export const invitationUsedCode = 'INVITATION_USED';
 /** A mailed code can verify the personal address, so it isn't for an invitation code. Status 422. */
 export const workAddressCode = 'WORK_ADDRESS';
+/** Why a promo code doesn't apply, by the reason's name in the core. Status 422. */
+export const promoCodes = {
+  unknown: 'PROMO_UNKNOWN',
+  ended: 'PROMO_ENDED',
+  elsewhere: 'PROMO_ELSEWHERE',
+} as const;
 /** Another person already joined with this company address. Status 409. */
 export const emailTakenCode = 'EMAIL_TAKEN';
 /** The confirmation token was used up or has expired. Status 410. */

@@ -31,6 +31,8 @@ const membership = z.object({
     freezeFee: money,
   }),
   bought: z.object(offer),
+  /** The monthly fee of the first months of what was bought, with a promo code. */
+  promo: z.nullish(z.object({ months: z.number(), monthlyFee: money })),
   /** In the order of their days. */
   changes: z.array(z.object({ ...offer, from: z.string() })),
   /** In the order of their days. The membership runs again from `until` on. */
@@ -117,9 +119,9 @@ export const listInvoices = defineCall({
         currency,
         lines: z.array(
           z.object({
-            kind: z.enum(['first-month', 'initiation', 'saved', 'month', 'freeze']),
+            kind: z.enum(['first-month', 'initiation', 'saved', 'promo', 'month', 'freeze']),
             planName: z.string(),
-            /** Negative for `saved`. */
+            /** Negative for `saved` and `promo`. */
             amount: money,
           }),
         ),

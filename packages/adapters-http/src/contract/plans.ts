@@ -184,6 +184,8 @@ const productTokenRequest = z.object({
     productType: z.literal('join'),
   }),
   selectedClubDetails: z.object({ facilityId: shortText, name: shortText }),
+  /** A promo code that takes something off the plan. */
+  promoCode: z.optional(shortText),
   /** ISO date: the first day of the membership, at most 90 days after the first possible one. Today by default. */
   startDate: z.optional(shortText),
   selectedPlan: z.object({
@@ -199,7 +201,7 @@ export const createProductToken = defineCall({
   id: 'HT-30',
   name: 'createProductToken',
   summary:
-    'Begins a purchase; `result` is its product token. What is charged is what the seller offers, whatever the request says of the cost. isCorp true: the employer sells, to a confirmed company address. False: the club sells what HT-33 offers, and everything corporate is null; 422 CLUB_OFFLINE where it does not sell.',
+    'Begins a purchase; `result` is its product token. What is charged is what the seller offers, whatever the request says of the cost. isCorp true: the employer sells, to a confirmed company address. False: the club sells what HT-33 offers, and everything corporate is null; 422 CLUB_OFFLINE where it does not sell; a promo code that does not apply is refused as by HT-110.',
   method: 'POST',
   path: '/v6/acq/payment/token',
   body: productTokenRequest,
@@ -207,6 +209,29 @@ export const createProductToken = defineCall({
   // An unpaid purchase has no effect, but each call creates another token.
   repeatable: false,
 });
+
+/** A whole percentage or an amount in the club's currency, one of the two. */
+const promoDiscount = { percent: z.optional(z.int()), amount: z.optional(money) };
+
+export const checkPromoCode = defineCall({
+  id: 'HT-110',
+  name: 'checkPromoCode',
+  summary:
+    "What a promo code takes off at a club, after the club's own savings. Case and surrounding spaces don't matter, and checking uses nothing up. 422 PROMO_UNKNOWN, PROMO_ENDED or PROMO_ELSEWHERE; 429 TOO_MANY_TRIES with Retry-After in seconds for a network that tried too many unknown ones. A path of Foyer's own.",
+  method: 'POST',
+  path: '/v6/acq/promo-codes/check',
+  body: z.object({ promoCode: shortText, facilityId: shortText }),
+  asks: true,
+  answer: z.object({
+    promoCode: z.string(),
+    /** Null for all. */
+    planIds: z.nullish(z.array(id)),
+    initiation: z.nullish(z.object(promoDiscount)),
+    /** Off the fee of the first months. */
+    monthly: z.nullish(z.object({ ...promoDiscount, months: z.int().check(z.gte(1)) })),
+  }),
+});
+export type WirePromo = z.infer<typeof checkPromoCode.answer>;
 
 /** Specification, section 3, Product details response. */
 export const getProductDetails = defineCall({

@@ -25,5 +25,6 @@ export {
   standardJoinStorageKey,
 } from '../flows/standard-join/standard-join.state.ts';
 export type { PlanSaving } from '../flows/shared/offered-plans.ts';
+export type { PromoSnapshot } from '../flows/shared/promo-entry.ts';
 export type { StartDateSnapshot } from '../flows/shared/start-date.ts';
 export type { JoinSession } from '../flows/shared/membership-purchase.ts';

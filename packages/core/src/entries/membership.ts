@@ -13,6 +13,7 @@ export {
   type MembershipOffer,
   type MembershipRefusal,
   type MembershipStanding,
+  type MembershipPromo,
   type MembershipTerms,
   nextBill,
   offerOn,

@@ -5,6 +5,7 @@ export {
   type ProductDetails,
   type PurchaseReceipt,
   type ProductRequest,
+  type PromoRefused,
 } from '../payment/product-repository.port.ts';
 export type { MembershipConfirmation, PaymentFlowStep } from '../payment/purchase.ts';
 export {
@@ -32,9 +33,12 @@ export {
 } from '../plans/plan-source.ts';
 export {
   isStartIn,
+  monthlyPayments,
+  type MonthlyPayments,
   nextMonthlyCharge,
   planBill,
   type PlanBill,
+  type PromoBill,
   startWindow,
   type StartWindow,
 } from '../plans/plan-bill.ts';
@@ -46,5 +50,14 @@ export {
   type PlanAccess,
   type PlanCost,
   type PlanOffer,
+  type PlanPromo,
+  type PromoDiscount,
   type PlanTerms,
 } from '../plans/plan.ts';
+export {
+  amountOff,
+  normalizePromoCode,
+  type PromoCode,
+  isPromoFor,
+  withPromo,
+} from '../plans/promo.ts';

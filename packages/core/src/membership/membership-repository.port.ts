@@ -31,10 +31,10 @@ export interface Invoice {
 }
 
 export interface InvoiceLine {
-  readonly kind: 'first-month' | 'initiation' | 'saved' | 'month' | 'freeze';
+  readonly kind: 'first-month' | 'initiation' | 'saved' | 'promo' | 'month' | 'freeze';
   /** The plan's name at that time. */
   readonly planName: string;
-  /** Negative for `saved`. */
+  /** Negative for `saved` and `promo`. */
   readonly amount: Money;
 }
 

@@ -40,6 +40,20 @@ describe('the bills of a membership', () => {
     });
   });
 
+  it('MB-126 are lower for the first months with a promo code, counted from the first day, and until another plan', () => {
+    const usd = (minorUnits: number) => ({ minorUnits, currency: 'USD' }) as const;
+    const promo = { months: 3, monthly: usd(164_00) };
+    const until = (membership: Membership) =>
+      billsBetween(membership, '2026-11-20', '2027-03-20').map(({ total }) => total.minorUnits);
+    expect(until(aMembership({ promo }))).toEqual([164_00, 164_00, 205_00, 205_00]);
+    const later = aMembership({ promo, startsOn: '2026-12-20' });
+    expect(until(later)).toEqual([164_00, 164_00, 164_00, 205_00]);
+    const changed = withChange(aMembership({ promo }), allAccess, '2026-12-21').unwrap();
+    expect(until(changed)).toEqual([164_00, 305_00, 305_00, 305_00]);
+    const free = aMembership({ promo: { months: 2, monthly: usd(0) } });
+    expect(until(free)).toEqual([205_00, 205_00, 205_00]);
+  });
+
   it('MB-50 begin on the first day of a membership that starts later, or when its opening is known', () => {
     const later = aMembership({ startsOn: '2027-01-31' });
     expect(days(billsBetween(later, '2026-11-20', '2027-03-31'))).toEqual([

@@ -22,6 +22,12 @@ export interface MembershipFreeze {
   readonly until: string;
 }
 
+/** A lower fee for the first months, counted from the first day. Another plan or club ends it. */
+export interface MembershipPromo {
+  readonly months: number;
+  readonly monthly: Money;
+}
+
 /** The chain's terms at the time of joining. */
 export interface MembershipTerms {
   readonly commitmentMonths: number;
@@ -45,6 +51,8 @@ export interface Membership {
   readonly timeZone: string;
   readonly terms: MembershipTerms;
   readonly bought: MembershipOffer;
+  /** What the first months of what was bought cost with a promo code; null without one. */
+  readonly promo: MembershipPromo | null;
   /** In the order of their days. */
   readonly changes: readonly MembershipChange[];
   /** In the order of their days. They don't overlap. */
@@ -273,11 +281,24 @@ function billOf(membership: Membership, day: string): MembershipBill | null {
   const { joinedOn, startsOn, lastDay, terms } = membership;
   if (day === startsOn && day === joinedOn) return null;
   if (lastDay !== null && day > lastDay) return null;
-  const { planName, monthly } = offerOn(membership, day);
+  const offer = offerOn(membership, day);
   const isFrozen = freezeOn(membership, day) !== null;
-  const total = isFrozen ? terms.freezeFee : monthly;
+  const total = isFrozen ? terms.freezeFee : feeOn(membership, offer, day);
   if (total.minorUnits === 0) return null;
-  return { on: day, kind: isFrozen ? 'freeze' : 'month', planName, total };
+  return { on: day, kind: isFrozen ? 'freeze' : 'month', planName: offer.planName, total };
+}
+
+function feeOn(
+  { startsOn, bought, promo }: Membership,
+  offer: MembershipOffer,
+  day: string,
+): Money {
+  const isReduced =
+    promo !== null &&
+    startsOn !== null &&
+    offer === bought &&
+    day < billingDay(startsOn, promo.months);
+  return isReduced ? promo.monthly : offer.monthly;
 }
 
 /**

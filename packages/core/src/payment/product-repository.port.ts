@@ -1,5 +1,6 @@
 import type { Money } from '../kernel/money.ts';
 import type { Plan } from '../plans/plan.ts';
+import type { PromoCode } from '../plans/promo.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 
@@ -16,6 +17,7 @@ export interface ProductRequest {
   readonly buyer: ProductDetails['buyer'] & { readonly newsletter: boolean };
   readonly isUserLoggedIn: boolean;
   readonly club: { readonly facilityId: string; readonly name: string };
+  /** With the promo code in its cost, if there is one. */
   readonly plan: Plan;
   /** The first day of the membership that the visitor chose, an ISO date; null for the earliest possible one. */
   readonly startsOn: string | null;
@@ -58,10 +60,27 @@ export interface ConfirmationAddress {
   readonly email: string;
 }
 
-/** Purchases by their product token. */
+/**
+ * The promo code doesn't apply. `unknown`: there is no such code. `ended`: its time is over, or it was used as often as
+ * it may be. `elsewhere`: it isn't for this club.
+ */
+export interface PromoRefused {
+  readonly kind: 'promo-refused';
+  readonly why: 'unknown' | 'ended' | 'elsewhere';
+}
+
+/** Purchases by their product token, and the promo codes that reduce them. */
 export interface ProductRepository {
+  /** What a promo code does at a club. Guessing is `rate-limited`. Asking doesn't use the code up. */
+  promo(
+    wanted: { readonly code: string; readonly facilityId: string },
+    options?: CallOptions,
+  ): Promise<Result<PromoCode, CallFailure | PromoRefused>>;
   /** Starts a purchase and returns its product token. Each call starts another, unpaid purchase. */
-  createToken(request: ProductRequest, options?: CallOptions): Promise<Result<string, CallFailure>>;
+  createToken(
+    request: ProductRequest,
+    options?: CallOptions,
+  ): Promise<Result<string, CallFailure | PromoRefused>>;
   /** The purchase of a product or confirmation token, or null. A used token is `rejected` with status 410. */
   details(
     token: string,

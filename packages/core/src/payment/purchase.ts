@@ -9,10 +9,11 @@ import {
   type ProductRepository,
   type ProductRequest,
   productTokenCookie,
+  type PromoRefused,
 } from './product-repository.port.ts';
 
 /** `no-cookies`: the browser blocks cookies, so the payment application couldn't know what is bought. */
-export type PurchaseFailure = CallFailure | { readonly kind: 'no-cookies' };
+export type PurchaseFailure = CallFailure | PromoRefused | { readonly kind: 'no-cookies' };
 
 interface PurchasePorts {
   readonly products: ProductRepository;

@@ -39,17 +39,18 @@ export class ComputeCostNote {
   }
 
   #ofFees(bill: PlanBill): CostNote {
-    const { monthly, regularMonthly, initiation, initiationDue, saved } = bill;
+    const { monthly, regularMonthly, initiation, initiationDue, saved, promo } = bill;
     if (regularMonthly !== null && regularMonthly.minorUnits - monthly.minorUnits >= worthNaming) {
       return { kind: 'normally', regular: regularMonthly };
     }
     if (bill.isReimbursable) return { kind: 'reimbursement' };
     const { minorUnits, currency } = initiation;
     // A reference price is only shown if the order shows the same initiation and takes something off it.
-    const isNormal = minorUnits === this.#normalInitiation[currency] && saved.minorUnits > 0;
+    const off = promo?.initiation.minorUnits ?? 0;
+    const isNormal = minorUnits === this.#normalInitiation[currency] && saved.minorUnits + off > 0;
     return {
       kind: 'initiation',
-      initiation: initiationDue,
+      initiation: { minorUnits: initiationDue.minorUnits - off, currency },
       normally: isNormal ? initiation : null,
     };
   }

@@ -2,6 +2,7 @@ import { parseDate } from '../forms/date.ts';
 import type { Money } from '../kernel/money.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import { moneyOf, type PlanCost } from './plan.ts';
+import { amountOff, dueWithoutPromo } from './promo.ts';
 
 /** A membership can start up to this many days after the first possible one. */
 const startsWithinDays = 90;
@@ -11,22 +12,25 @@ const startsWithinDays = 90;
  * the account all show these amounts and days, so that none contradicts another.
  */
 export interface PlanBill {
-  /** The sum of `firstMonth` and `initiationDue`. */
+  /** The sum of `firstMonth` and `initiationDue`, less what a promo code takes off today. */
   readonly dueToday: Money;
   /** The monthly fee in the payment of today; zero if the membership starts later. */
   readonly firstMonth: Money;
   readonly initiation: Money;
-  /** The savings on the initiation, at most all of it. */
+  /** The club's savings on the initiation, at most all of it. */
   readonly saved: Money;
+  /** The initiation less the club's savings. */
   readonly initiationDue: Money;
-  /** Each month's fee from `monthlyFrom` on. */
+  /** What the promo code takes off; null without one. */
+  readonly promo: PromoBill | null;
+  /** Each month's fee from `monthlyFrom` on. The first ones may be lower: see `monthlyPayments`. */
   readonly monthly: Money;
   /** ISO date of the next monthly charge; null if it's the club's opening on a day that isn't known. */
   readonly monthlyFrom: string | null;
   /** ISO date of the first day of the membership; null if it's the club's opening on a day that isn't known. */
   readonly startsOn: string | null;
   /**
-   * The initiation due and twelve monthly fees: everything that is charged for the twelve months from the first day on,
+   * The initiation due and twelve monthly fees, less what the promo code takes off them: everything that is charged for the twelve months from the first day on,
    * including the payment of today. Other fees, such as one for a freeze, aren't in it.
    */
   readonly firstYear: Money;
@@ -41,6 +45,21 @@ export interface PlanBill {
   readonly isReimbursable: boolean;
 }
 
+/** What a promo code takes off a bill. */
+export interface PromoBill {
+  readonly code: string;
+  /** Off today's payment. */
+  readonly today: Money;
+  /** The part of it that is off the initiation. */
+  readonly initiation: Money;
+  /** Off the first twelve months, including today's payment. */
+  readonly firstYear: Money;
+  /** The fee of each of the first `months` months, which are counted from the first day of the membership. */
+  readonly monthly: Money;
+  /** Zero if the monthly fee isn't reduced. */
+  readonly months: number;
+}
+
 /**
  * A membership that starts today is charged its first month today, and the next ones on the same day of each month. One
  * that starts later is charged only the initiation today, and the monthly fee from its first day on. It starts on
@@ -51,31 +70,77 @@ export function planBill(
   today: Temporal.PlainDate,
   startsOn: Temporal.PlainDate = today,
 ): PlanBill {
-  const monthly = Math.max(0, cost.monthlyFee);
-  const initiation = Math.max(0, cost.initiation.totalDues);
-  const saved = Math.min(initiation, Math.max(0, cost.promotionalSavings));
-  const initiationDue = initiation - saved;
+  const { monthlyFee: monthly, initiation, saved, initiationDue } = dueWithoutPromo(cost);
   const earliest = earliestStart(cost, today);
   const start = earliest && later(earliest, startsOn);
   const startsToday = start !== null && start.equals(today);
   const firstMonth = startsToday ? monthly : 0;
   const monthlyFrom = startsToday ? today.add({ months: 1 }) : start;
+  const promo = promoBill(cost, startsToday);
+  const [offToday, offFirstYear] = [promo?.today.minorUnits ?? 0, promo?.firstYear.minorUnits ?? 0];
   return {
-    dueToday: moneyOf(cost, firstMonth + initiationDue),
+    dueToday: moneyOf(cost, firstMonth + initiationDue - offToday),
     firstMonth: moneyOf(cost, firstMonth),
     initiation: moneyOf(cost, initiation),
     saved: moneyOf(cost, saved),
     initiationDue: moneyOf(cost, initiationDue),
+    promo,
     monthly: moneyOf(cost, monthly),
     monthlyFrom: monthlyFrom?.toString() ?? null,
     startsOn: start?.toString() ?? null,
-    firstYear: moneyOf(cost, initiationDue + 12 * monthly),
+    firstYear: moneyOf(cost, initiationDue + 12 * monthly - offFirstYear),
     isPresale: cost.opening !== null,
     opensOn: cost.opening && (earliest?.toString() ?? null),
     commitmentMonths: cost.commitmentMonths,
     regularMonthly: cost.regularMonthlyFee > monthly ? moneyOf(cost, cost.regularMonthlyFee) : null,
     isReimbursable: cost.isReimbursementAvailable && cost.regularMonthlyFee === cost.monthlyFee,
   };
+}
+
+function promoBill(cost: PlanCost, startsToday: boolean): PromoBill | null {
+  if (cost.promo === undefined) return null;
+  const { code, initiation, monthly } = cost.promo;
+  const { monthlyFee, initiationDue } = dueWithoutPromo(cost);
+  const offInitiation = amountOff(initiation, initiationDue);
+  const offMonth = amountOff(monthly?.discount ?? null, monthlyFee);
+  const months = offMonth > 0 ? Math.max(0, monthly?.months ?? 0) : 0;
+  return {
+    code,
+    today: moneyOf(cost, offInitiation + (startsToday && months > 0 ? offMonth : 0)),
+    initiation: moneyOf(cost, offInitiation),
+    firstYear: moneyOf(cost, offInitiation + Math.min(12, months) * offMonth),
+    monthly: moneyOf(cost, months > 0 ? monthlyFee - offMonth : monthlyFee),
+    months,
+  };
+}
+
+/** Monthly charges of the same amount from a day on, an ISO date; null if it isn't known. */
+export interface MonthlyPayments {
+  readonly amount: Money;
+  readonly from: string | null;
+  /** How many there are; null if they go on. */
+  readonly months: number | null;
+}
+
+/** The monthly charges after today: those that a promo code reduces, if any are left, and then the regular ones. */
+export function monthlyPayments({
+  monthly,
+  monthlyFrom,
+  startsOn,
+  promo,
+}: Pick<PlanBill, 'monthly' | 'monthlyFrom' | 'startsOn' | 'promo'>): readonly [
+  MonthlyPayments,
+  ...MonthlyPayments[],
+] {
+  const paidMonths = startsOn !== null && monthlyFrom !== startsOn ? 1 : 0;
+  const months = (promo?.months ?? 0) - paidMonths;
+  if (promo === null || months <= 0) return [{ amount: monthly, from: monthlyFrom, months: null }];
+  const regularFrom =
+    startsOn === null ? null : Temporal.PlainDate.from(startsOn).add({ months: promo.months });
+  return [
+    { amount: promo.monthly, from: monthlyFrom, months },
+    { amount: monthly, from: regularFrom?.toString() ?? null, months: null },
+  ];
 }
 
 /** The ISO dates on which a membership can start, both included. */

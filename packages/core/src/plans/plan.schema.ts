@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 
-import type { Plan, PlanCost } from './plan.ts';
+import type { Plan, PlanCost, PromoDiscount } from './plan.ts';
 
 const text = z.nullable(z.string());
 const minorUnits = z.int();
+
+const discount: z.ZodMiniType<PromoDiscount> = z.union([
+  z.object({ kind: z.literal('percent'), percent: z.int() }),
+  z.object({ kind: z.literal('amount'), minorUnits }),
+]);
 
 const costSchema: z.ZodMiniType<PlanCost> = z.object({
   currency: z.enum(['USD', 'CAD', 'GBP']),
@@ -14,6 +19,13 @@ const costSchema: z.ZodMiniType<PlanCost> = z.object({
   isReimbursementAvailable: z.boolean(),
   commitmentMonths: z.int(),
   opening: z.nullable(z.object({ day: text })),
+  promo: z.optional(
+    z.object({
+      code: z.string(),
+      initiation: z.nullable(discount),
+      monthly: z.nullable(z.object({ discount, months: z.int() })),
+    }),
+  ),
 });
 
 export const planSchema: z.ZodMiniType<Plan> = z.object({

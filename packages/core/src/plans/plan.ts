@@ -13,6 +13,22 @@ export interface PlanCost {
   readonly commitmentMonths: number;
   /** Null if the club is open. Otherwise the monthly fee is charged from its opening on. */
   readonly opening: ClubOpening | null;
+  /** What the visitor's promo code takes off. Absent without one, or if it takes nothing off this plan. */
+  readonly promo?: PlanPromo | undefined;
+}
+
+/** What is taken off an amount. A percentage is a whole number from 1 to 100. */
+export type PromoDiscount =
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'amount'; readonly minorUnits: number };
+
+/** What a promo code takes off a plan's cost, after the club's own savings. */
+export interface PlanPromo {
+  /** As the chain writes it. */
+  readonly code: string;
+  readonly initiation: PromoDiscount | null;
+  /** Off the monthly fee of the first months. */
+  readonly monthly: { readonly discount: PromoDiscount; readonly months: number } | null;
 }
 
 /** Used if the back end doesn't say how long members commit. */

@@ -15,6 +15,7 @@ export function aMembership(parts: Partial<Membership> = {}): Membership {
     },
     bought: aMembershipOffer(),
     changes: [],
+    promo: null,
     freezes: [],
     lastDay: null,
     ...parts,

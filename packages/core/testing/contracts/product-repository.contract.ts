@@ -63,6 +63,35 @@ export function productRepositoryContract(
       expect((await products.details(other)).unwrap()?.buyer.firstName).toBe('Grace');
     });
 
+    it('says what a promo code takes off, however it’s typed', meets('MB-130'), async () => {
+      const { products, acceptingClub: facilityId } = env();
+      const half = { kind: 'percent', percent: 50 };
+      for (const code of ['WELCOME50', ' welcome50 ']) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await products.promo({ code, facilityId })).unwrap()).toEqual({
+          ...{ code: 'WELCOME50', planIds: null, initiation: half, monthly: null },
+        });
+      }
+      const fifth = { kind: 'percent', percent: 20 };
+      expect((await products.promo({ code: 'MONTHS20', facilityId })).unwrap()).toMatchObject({
+        ...{ initiation: null, monthly: { discount: fifth, months: 3 } },
+      });
+    });
+
+    it.each([
+      ['NOSUCHCODE', 'unknown'],
+      ['SUMMER', 'ended'],
+      ['RIVERSIDE', 'elsewhere'],
+    ])('refuses the promo code %s as %s', meets('MB-131'), async (code, why) => {
+      const { products, acceptingClub: facilityId } = env();
+      const refused = { kind: 'promo-refused', why };
+      expect((await products.promo({ code, facilityId })).val).toEqual(refused);
+    });
+
+    failsAndAborts('asking for a promo code', env, ({ products, acceptingClub: facilityId }) => {
+      return (options) => products.promo({ code: 'WELCOME50', facilityId }, options);
+    });
+
     failsAndAborts('the details of a purchase', env, async (all) => {
       const token = await all.beginPurchase(aBuyer(all));
       return (options) => all.products.details(token, options);

@@ -21,8 +21,13 @@ import type { Guest } from '../../src/lead/guest.ts';
 import type { Clock } from '../../src/kernel/clock.port.ts';
 import { SeededIdSource } from './id-source.fake.ts';
 import type { IdSource } from '../../src/kernel/id-source.port.ts';
-import type { ProductDetails, ProductRequest } from '../../src/payment/product-repository.port.ts';
+import type {
+  ProductDetails,
+  ProductRequest,
+  PromoRefused,
+} from '../../src/payment/product-repository.port.ts';
 import { FakePurchases } from './purchases.fake.ts';
+import { FakePromoCodes } from './promo-codes.fake.ts';
 import { FakeClubPlans } from './club-plans.fake.ts';
 import { someReferrers } from '../builders/lead.builder.ts';
 import type { WantedHold } from '../../src/visit/time-hold-repository.port.ts';
@@ -72,6 +77,7 @@ export class FakeBackEnd {
   readonly corporate: FakeCorporateLeads;
   readonly purchases: FakePurchases;
   readonly clubPlans: FakeClubPlans = new FakeClubPlans();
+  readonly promoCodes: FakePromoCodes = new FakePromoCodes();
   readonly consents: FakeConsentList = new FakeConsentList();
   readonly waitList: FakeWaitList;
   readonly #ids: IdSource;
@@ -210,12 +216,15 @@ export class FakeBackEnd {
    * Starts the purchase of a plan, with the transaction of the buyer's latest lead. Without an employer, the club
    * must offer the plan online.
    */
-  sell(request: ProductRequest): Result<string, CallFailure> {
+  sell(request: ProductRequest): Result<string, CallFailure | PromoRefused> {
     if (request.corporate === null) {
       const club = this.clubs.find((one) => one.facilityId === request.club.facilityId);
       const offered = club === undefined ? [] : this.clubPlans.at(club);
       if (offered.every(({ planId }) => planId !== request.plan.planId)) return Err(notSold);
     }
+    const code = request.plan.cost.promo?.code;
+    const promo = code === undefined ? null : this.promoCodes.find(code, request.club.facilityId);
+    if (promo?.err === true) return promo;
     const stored = this.leads.findLast(({ lead }) => lead.contact.email === request.buyer.email);
     return Ok(this.purchases.begin(request, stored?.lead.transactionId ?? this.#ids.next()));
   }

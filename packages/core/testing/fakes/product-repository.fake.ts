@@ -2,11 +2,13 @@ import type { FakeBackEnd } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { CallFaults } from './call-faults.fake.ts';
 import type { Result } from '../../src/kernel/result.ts';
+import type { PromoCode } from '../../src/plans/promo.ts';
 import type {
   ConfirmationAddress,
   ProductDetails,
   ProductRepository,
   ProductRequest,
+  PromoRefused,
 } from '../../src/payment/product-repository.port.ts';
 
 /** The purchases of a `FakeBackEnd`. Its `beginPurchase` starts one, and its `purchases.pay` completes one. */
@@ -19,10 +21,19 @@ export class FakeProductRepository implements ProductRepository {
     this.faults = new CallFaults(backEnd.clock);
   }
 
+  promo(
+    { code, facilityId }: { readonly code: string; readonly facilityId: string },
+    options?: CallOptions,
+  ): Promise<Result<PromoCode, CallFailure | PromoRefused>> {
+    return this.faults.play('promo', options, () =>
+      this.#backEnd.promoCodes.find(code, facilityId),
+    );
+  }
+
   createToken(
     request: ProductRequest,
     options?: CallOptions,
-  ): Promise<Result<string, CallFailure>> {
+  ): Promise<Result<string, CallFailure | PromoRefused>> {
     return this.faults.play('createToken', options, () => this.#backEnd.sell(request));
   }
 

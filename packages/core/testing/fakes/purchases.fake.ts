@@ -3,7 +3,7 @@ import type { IdSource } from '../../src/kernel/id-source.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
-import { planBill } from '../../src/plans/plan-bill.ts';
+import { monthlyPayments, planBill } from '../../src/plans/plan-bill.ts';
 import type {
   ConfirmationAddress,
   ProductDetails,
@@ -136,7 +136,7 @@ function receiptOf(
     number: `${memberId}-1`,
     paid: bill.dueToday,
     paidWith: 'Visa',
-    monthly: bill.monthly,
+    monthly: monthlyPayments(bill)[0].amount,
     nextChargeOn: bill.monthlyFrom,
   };
 }

@@ -9,6 +9,12 @@ export interface PlanClub {
   readonly region: string;
 }
 
+/** What a promo code takes off. */
+export interface PromoAmount {
+  readonly code: string;
+  readonly amount: string;
+}
+
 /** Copy shared by the standard and the corporate join. */
 export const joiningCopy = {
   copyKey: 'join/joining',
@@ -52,8 +58,9 @@ export const joiningCopy = {
     list: 'See the clubs',
     listed: 'Clubs by city',
   },
-  firstYear: (monthly: string, initiation: string | null): string =>
-    `12 × ${monthly}${initiation === null ? '' : ` and ${initiation} initiation`}`,
+  /** `promo` is what a promo code takes off; null without one. */
+  firstYear: (monthly: string, initiation: string | null, promo: PromoAmount | null): string =>
+    `12 × ${monthly}${initiation === null ? '' : ` and ${initiation} initiation`}${promo === null ? '' : `, less ${promo.amount} with ${promo.code}`}`,
   saving: (monthly: string | null, firstYear: string | null): string =>
     [monthly && `${monthly} a month`, firstYear && `${firstYear} in the first 12 months`]
       .filter(Boolean)
@@ -94,12 +101,27 @@ export const joiningCopy = {
   purchasing: 'Taking you to checkout…',
   purchaseNote: 'You’ll pay on our secure checkout page, then come back here.',
   costNotes: englishCostNotes as CostNoteCopy,
-  /** The first month and the initiation in the amount; null for a part that isn't in it. */
-  dueToday: (amount: string, firstMonth: string | null, initiation: string | null): string =>
+  /** The first month, the initiation and the promo code in the amount; null for a part that isn't in it. */
+  dueToday: (
+    amount: string,
+    firstMonth: string | null,
+    initiation: string | null,
+    promo: PromoAmount | null,
+  ): string =>
     listed(`${amount} due today`, [
       firstMonth === null ? null : `first month ${firstMonth}`,
       initiation === null ? null : `initiation ${initiation}`,
+      promo === null ? null : `${promo.code} −${promo.amount}`,
     ]),
+  promo: {
+    label: 'Promo code',
+    apply: 'Apply',
+    checking: 'Checking…',
+    applied: (code: string): string => `${code} is applied.`,
+    remove: 'Remove',
+    months: (amount: string, months: number, code: string): string =>
+      `${amount} a month for the first ${months === 1 ? 'month' : `${months} months`} with ${code}`,
+  },
   /** Of a membership that starts later, perhaps on the day of the opening. `day` is null if that isn't known. */
   firstFee: (amount: string, day: string | null, isOpening: boolean): string => {
     if (day === null) return `First ${amount} on the day the club opens`;
@@ -179,11 +201,14 @@ export const joinCopy = {
   firstMonth: 'First month',
   initiation: 'Initiation',
   saved: 'You save',
+  promo: (code: string): string => `Promo code ${code}`,
   less: (amount: string): string => `−${amount}`,
   today: 'Due today',
   later: 'Then',
   aMonth: (amount: string, from: string | null): string =>
     `${amount} a month from ${from ?? 'the club’s opening'}`,
+  /** After the months that a promo code reduces, from a day that isn't known. */
+  afterPromo: (amount: string): string => `${amount} a month after that`,
   opens: (club: string, day: string | null): string =>
     day === null
       ? `${club} isn’t open yet. The monthly fee begins on the day it opens.`

@@ -16,12 +16,16 @@ export const membershipCopy = {
   onOpening: 'The day your club opens',
   noBill: 'No more bills',
   monthly: (fee: string): string => `${fee} a month`,
+  /** With a promo code. */
+  firstMonths: (fee: string, months: number): string =>
+    months === 1 ? `${fee} for the first month` : `${fee} a month for the first ${months} months`,
   lines: {
     month: (plan: string): string => `${plan}, monthly fee`,
     freeze: (plan: string): string => `${plan}, freeze fee`,
     'first-month': (plan: string): string => `${plan}, first month`,
     initiation: (plan: string): string => `${plan}, initiation fee`,
     saved: (plan: string): string => `${plan}, discount`,
+    promo: (plan: string): string => `${plan}, promo code`,
   },
   notices: {
     upcoming: (day: string): string => `Your membership starts on ${day}.`,

@@ -182,6 +182,20 @@ export const screens: readonly ScreenStates[] = [
     none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
+    files: ['joining/promo-code'],
+    stories: 'screens/join/standard-join',
+    shown: {
+      default: 'PromoApplied',
+      empty: 'Plans',
+      loading: 'PromoChecking',
+      error: 'PromoRefused',
+      long: 'PromoForAnotherPlan',
+      uk: 'PlansInTheUK',
+      phone: 'PromoAppliedOnAPhone',
+    },
+    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
     files: ['join/details-step'],
     stories: 'screens/join/standard-join',
     shown: {

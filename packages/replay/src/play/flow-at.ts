@@ -96,6 +96,7 @@ function corporateJoinAt(
         invited: asked.has('invited'),
         confirmationToken: asked.get('confirmationToken'),
         payment: asked.get('payment'),
+        promo: asked.get('promo'),
       }),
     syncHistory: () => syncCorporateStepsWithHistory(flow, ports.navigation),
   };
@@ -118,6 +119,7 @@ function standardJoinAt(
         facilityId,
         confirmationToken: asked.get('confirmationToken'),
         payment: asked.get('payment'),
+        promo: asked.get('promo'),
       }),
     syncHistory: () => syncStandardStepsWithHistory(flow, ports.navigation),
   };

@@ -338,8 +338,11 @@ export const mailCopy: MailCopy = {
     firstMonth: 'Primer mes',
     initiation: 'Inscripción',
     saved: 'Descuento en la inscripción',
+    promo: (code) => `Código promocional ${code}`,
     after: (sum, months, from) =>
       `Paga ${sum} al mes desde ${from === null ? 'el día que abra el club' : `el ${from}`}, durante al menos ${months} meses.`,
+    afterPromo: (reduced, reducedMonths, from, sum, months) =>
+      `Paga ${reduced} al mes desde ${from === null ? 'el día que abra el club' : `el ${from}`} durante ${reducedMonths} ${reducedMonths === 1 ? 'mes' : 'meses'}, y luego ${sum} al mes. Su membresía dura al menos ${months} meses.`,
     opens: (club, day) => (day === null ? `${club} aún no abre.` : `${club} abre el ${day}.`),
     account: 'Configure su cuenta en línea con su número de miembro y su apellido.',
     accountAction: 'Configurar mi cuenta',

@@ -8,7 +8,13 @@ export const paymentCopy: PaymentCopy = {
   joinedAt: (type, club, company) =>
     `${type} · ${club}${company === null ? '' : ` por medio de ${company}`}`,
   later: 'Después de hoy',
-  eachMonth: (day) => `Cada mes, desde ${day === null ? 'la apertura del club' : `el ${day}`}`,
+  eachMonth: (day, months) => {
+    const from = `desde ${day === null ? 'la apertura del club' : `el ${day}`}`;
+    if (months === null) return `Cada mes, ${from}`;
+    return months === 1 ? `Un mes, ${from}` : `Durante ${months} meses, ${from}`;
+  },
+  afterPromo: (day) =>
+    day === null ? 'Cada mes a partir de entonces' : `Cada mes, desde el ${day}`,
   commitment: 'Plazo mínimo',
   months: (count) => `${count} meses`,
   regular: 'Mensualidad normal',
@@ -21,6 +27,7 @@ export const paymentCopy: PaymentCopy = {
   firstMonth: 'Primer mes',
   initiation: 'Inscripción',
   saved: 'Descuento en la inscripción',
+  promo: (code) => `Código promocional ${code}`,
   dueToday: 'A pagar hoy',
   giftFor: (name) => `Una tarjeta de regalo para ${name}`,
   giftFrom: (giver, design) =>
@@ -54,6 +61,8 @@ export const paymentCopy: PaymentCopy = {
     dayOfMonth === null
       ? `Al pagar, acepta que ${club} cobre ${monthly} cada mes desde su apertura hasta que termine su membresía.`
       : `Al pagar, acepta que ${club} cobre ${monthly} el día ${dayOfMonth} de cada mes a partir del ${from}, hasta que termine su membresía.${dayOfMonth > 28 ? ' En los meses más cortos se cobra el último día.' : ''}`,
+  consentLater: (months, regular) =>
+    `Después de ${months === 1 ? 'ese mes' : `esos ${months} meses`}, el cobro mensual es de ${regular}.`,
   help: (club, phone) => `¿Preguntas? Llame a ${club} al ${phone}.`,
   cancel: 'Cancelar y volver',
   backToGift: 'Volver a mi regalo',

@@ -347,8 +347,11 @@ export const mailCopy: MailCopy = {
     firstMonth: 'Premier mois',
     initiation: 'Inscription',
     saved: 'Rabais sur l’inscription',
+    promo: (code) => `Code promotionnel ${code}`,
     after: (sum, months, from) =>
       `Vous payez ${sum} par mois à compter du ${from ?? 'jour de l’ouverture du club'}, pendant au moins ${months} mois.`,
+    afterPromo: (reduced, reducedMonths, from, sum, months) =>
+      `Vous payez ${reduced} par mois à compter du ${from ?? 'jour de l’ouverture du club'} pendant ${reducedMonths} mois, puis ${sum} par mois. Votre abonnement dure au moins ${months} mois.`,
     opens: (club, day) =>
       day === null ? `${club} n’est pas encore ouvert.` : `${club} ouvre le ${day}.`,
     account:

@@ -11,8 +11,13 @@ export const paymentCopy: PaymentCopy = {
   joinedAt: (type, club, company) =>
     `${type} · ${club}${company === null ? '' : ` par ${company}`}`,
   later: 'Par la suite',
-  eachMonth: (day) =>
-    `Chaque mois, à compter ${day === null ? 'de l’ouverture du club' : `du ${day}`}`,
+  eachMonth: (day, months) => {
+    const from = `à compter ${day === null ? 'de l’ouverture du club' : `du ${day}`}`;
+    if (months === null) return `Chaque mois, ${from}`;
+    return months === 1 ? `Un mois, ${from}` : `Pendant ${months} mois, ${from}`;
+  },
+  afterPromo: (day) =>
+    day === null ? 'Chaque mois par la suite' : `Chaque mois, à compter du ${day}`,
   commitment: 'Durée minimale',
   months: (count) => `${count} mois`,
   regular: 'Mensualité habituelle',
@@ -25,6 +30,7 @@ export const paymentCopy: PaymentCopy = {
   firstMonth: 'Premier mois',
   initiation: 'Frais d’adhésion',
   saved: 'Rabais sur l’adhésion',
+  promo: (code) => `Code promotionnel ${code}`,
   dueToday: 'À payer aujourd’hui',
   giftFor: (name) => `Une carte-cadeau pour ${name}`,
   giftFrom: (giver, design) =>
@@ -58,6 +64,8 @@ export const paymentCopy: PaymentCopy = {
     dayOfMonth === null
       ? `En payant, vous acceptez que ${club} débite ${monthly} chaque mois à compter de son ouverture, jusqu’à la fin de votre abonnement.`
       : `En payant, vous acceptez que ${club} débite ${monthly} le ${dayOfMonth === 1 ? '1er' : dayOfMonth} de chaque mois à compter du ${from}, jusqu’à la fin de votre abonnement.${dayOfMonth > 28 ? ' Les mois plus courts sont débités le dernier jour.' : ''}`,
+  consentLater: (months, regular) =>
+    `Après ${months === 1 ? 'ce mois' : `ces ${months} mois`}, la mensualité est de ${regular}.`,
   help: (club, phone) => `Des questions? Appelez ${club} au ${phone}.`,
   cancel: 'Annuler et revenir',
   backToGift: 'Retour à mon cadeau',

@@ -32,7 +32,11 @@ export function createCorporatePlans(flow: CorporateJoinContext): OfferedPlans {
 }
 
 /** Goes to the payment application. A paid membership is never bought again, in any tab. */
-export async function purchase(flow: CorporateJoinContext, recorder: RecordsLead): Promise<void> {
+export async function purchase(
+  flow: CorporateJoinContext,
+  recorder: RecordsLead,
+  plans: OfferedPlans,
+): Promise<void> {
   const { store } = flow;
   const { plan, selectedFacility: club } = store.state;
   // Adopts a purchase from another tab. This also covers a page restored from the back/forward cache, which missed
@@ -57,13 +61,14 @@ export async function purchase(flow: CorporateJoinContext, recorder: RecordsLead
   const { companyName, corporateAccountId, corporateAgreementId, corporateContactId } = store.state;
   if (contact === null || corporateAccountId === null || corporateContactId === null) return;
   await recordChoice(flow, corporateAccountId);
-  await payForMembership(flow, contact, {
+  const employee = {
     companyEmail: contact.companyEmail,
     companyName: companyName ?? '',
     corporateAccountId,
     corporateAgreementId,
     corporateContactId,
-  });
+  };
+  await payForMembership(flow, contact, employee, plans);
 }
 
 /** Only for the records. The purchase names the plan again. */

@@ -47,6 +47,8 @@ export interface CorporateJoinState extends LeadDraft, VisitDraft {
   readonly plan: Plan | null;
   /** The chosen first day of the membership, an ISO date or what was typed; null for the earliest one. */
   readonly startDate: string | null;
+  /** The promo code to apply, in capital letters. */
+  readonly promoCode: string | null;
   /** The paid membership; once set, nothing more can be bought. */
   readonly confirmation: MembershipConfirmation | null;
 }
@@ -75,6 +77,7 @@ export const corporateJoinStateSchema: z.ZodMiniType<CorporateJoinState> = z.obj
   verifiedEmail: text,
   plan: z.nullable(planSchema),
   startDate: z.nullable(z.string()),
+  promoCode: z.nullable(z.string()),
   confirmation: z.nullable(confirmationSchema),
 });
 
@@ -103,6 +106,7 @@ export type CorporateJoinEvent =
   | { readonly type: 'plans-loaded'; readonly offer: PlanOffer }
   | { readonly type: 'plan-chosen'; readonly plan: Plan }
   | { readonly type: 'start-chosen'; readonly startDate: string | null }
+  | { readonly type: 'promo-chosen'; readonly promoCode: string | null }
   | { readonly type: 'purchase-confirmed'; readonly confirmation: MembershipConfirmation }
   | { readonly type: 'step-revisited'; readonly step: CorporateJoinStep };
 
@@ -133,6 +137,7 @@ export function newCorporateJoinState(outreachCode: string): CorporateJoinState 
     verifiedEmail: null,
     plan: null,
     startDate: null,
+    promoCode: null,
     confirmation: null,
   };
 }
@@ -174,6 +179,8 @@ export function reduceCorporateJoin(
       return { ...state, plan: event.plan };
     case 'start-chosen':
       return { ...state, startDate: event.startDate };
+    case 'promo-chosen':
+      return { ...state, promoCode: event.promoCode };
     case 'purchase-confirmed':
       return { ...state, confirmation: event.confirmation, step: 3, previousStep: state.step };
     case 'step-revisited':

@@ -16,6 +16,7 @@ import { contactFormSnapshot, type ContactFormSnapshot } from '../engine/contact
 import { FlowStore } from '../engine/flow-store.ts';
 import { createFlowContext, type FlowContext } from '../shared/contact-flow.ts';
 import { listPlans, type OfferedPlan, plansStatus, shownStart } from '../shared/offered-plans.ts';
+import { promoSnapshot, type PromoSnapshot } from '../shared/promo-entry.ts';
 import type { StartDateSnapshot } from '../shared/start-date.ts';
 import type { PlanTerms } from '../../plans/plan.ts';
 import { adoptPurchase } from '../shared/payment-return.ts';
@@ -90,6 +91,7 @@ export interface PlansSnapshot {
   readonly terms: PlanTerms | null;
   /** The field for the first day of the membership; null if there is nothing to choose. */
   readonly start: StartDateSnapshot | null;
+  readonly promo: PromoSnapshot;
 }
 
 /** Everything that the six screens show. Fields that share a name with the lead flow's snapshot mean the same. */
@@ -106,6 +108,7 @@ export interface CorporateJoinSnapshot
       | 'offered'
       | 'planError'
       | 'isStartChecked'
+      | 'promo'
     >,
     ContactFormSnapshot,
     VisitSnapshot {
@@ -175,7 +178,7 @@ function createStore(
   >(dependencies, {
     stored: {
       key: corporateJoinStorageKey,
-      version: 5,
+      version: 6,
       schema: corporateJoinStateSchema,
       lifetimeMs: settings.lifetimeMs,
     },
@@ -249,6 +252,7 @@ function createSnapshot(
     offered,
     planError: _error,
     isStartChecked: _isStartChecked,
+    promo,
     ...shown
   } = session;
   const secondsLeft = secondsLeftView.get();
@@ -290,6 +294,7 @@ function createSnapshot(
       list: listPlans(offered?.plans ?? [], state.plan, listed),
       terms: offered?.terms ?? null,
       start,
+      promo: promoSnapshot(promo, state.plan),
       message: hasNoPlans ? { key: 'noPlans' } : message,
     },
     canPurchase:

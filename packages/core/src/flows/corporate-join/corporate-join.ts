@@ -90,6 +90,7 @@ export class CorporateJoin extends VisitFlow<
     if (entry.facilityId != null && store.state.selectedFacility === null) {
       await chooseClubById(this.#flow, entry.facilityId);
     }
+    this.#plans.arriveWithPromo(entry.promo ?? null);
     const { confirmationToken = null, payment = null } = entry;
     if (entry.employer != null) void this.#findEmployer(entry.employer);
     if (entry.invited === true) this.chooseInvitation(true);
@@ -161,6 +162,15 @@ export class CorporateJoin extends VisitFlow<
     this.#plans.leaveStart();
   }
 
+  /** Applies a promo code to the plans that it's for. */
+  applyPromo(code: string): Promise<void> {
+    return this.#plans.applyPromo(code);
+  }
+
+  removePromo(): void {
+    this.#plans.removePromo();
+  }
+
   retryPlans(): Promise<void> {
     return this.#plans.open();
   }
@@ -168,7 +178,7 @@ export class CorporateJoin extends VisitFlow<
   /** Starts the purchase and goes to the payment application. */
   purchase(): Promise<void> {
     return this.#store.once('purchasing', async () => {
-      if (await this.#plans.isReady()) await purchase(this.#flow, this.#recorder);
+      if (await this.#plans.isReady()) await purchase(this.#flow, this.#recorder, this.#plans);
     });
   }
 
@@ -233,6 +243,8 @@ export class CorporateJoin extends VisitFlow<
 /** The unvalidated parameters of the page's address. */
 export interface CorporateJoinEntry extends Partial<PaymentReturn> {
   readonly facilityId?: string | null;
+  /** A promo code to apply. */
+  readonly promo?: string | null;
   /** The slug of the employer whose page led here. */
   readonly employer?: string | null;
   /** True for a visitor who wants to enter an invitation code. */

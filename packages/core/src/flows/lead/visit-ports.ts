@@ -45,7 +45,12 @@ export function visitPorts(own: OwnVisitPorts): LeadFlowPorts {
     logger: quietLogger,
     memberSession: nobodySignedIn,
     navigation: addressBar(),
-    products: { createToken: refuse, details: () => answer(null), resendConfirmation: refuse },
+    products: {
+      promo: refuse,
+      createToken: refuse,
+      details: () => answer(null),
+      resendConfirmation: refuse,
+    },
     referrals: { referrer: () => answer(null), create: refuse, update: refuse },
     sessionStore: memoryStore(),
     visitor: unknownVisitor,

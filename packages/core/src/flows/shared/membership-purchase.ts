@@ -9,6 +9,7 @@ import {
   type MembershipConfirmation,
   paymentFlowStep,
   type PaymentFlowStep,
+  type PurchaseFailure,
 } from '../../payment/purchase.ts';
 import type { ProductRepository, ProductRequest } from '../../payment/product-repository.port.ts';
 import type { Plan } from '../../plans/plan.ts';
@@ -20,7 +21,8 @@ import {
   newContactSession,
 } from '../engine/contact-fields.ts';
 import type { FlowDependencies } from '../engine/flow-dependencies.ts';
-import type { PlansSession } from './offered-plans.ts';
+import type { OfferedPlans, PlansSession } from './offered-plans.ts';
+import { newPromoSession, promoError } from './promo-entry.ts';
 import { isUnread, type PaymentOutcome } from './payment-return.ts';
 
 /** State of a flow that sells memberships, which is shown but must not, or need not, be stored. */
@@ -35,6 +37,7 @@ export const newJoinSession: JoinSession & typeof newContactSession = {
   offered: null,
   planError: null,
   isStartChecked: false,
+  promo: newPromoSession,
   payment: 'none',
 };
 
@@ -74,11 +77,15 @@ interface PurchaseContext extends Pick<
   readonly trackFailure: (failure: string) => void;
 }
 
-/** Goes to the payment application. Nothing is bought yet: the visitor may come back and press again. */
+/**
+ * Goes to the payment application. Nothing is bought yet: the visitor may come back and press again. A promo code that
+ * no longer applies is removed, so that the visitor sees the price without it before they press again.
+ */
 export async function payForMembership(
   flow: PurchaseContext,
   { firstName, lastName, email, phone }: Contact,
   corporate: ProductRequest['corporate'],
+  plans: Pick<OfferedPlans, 'removePromo'>,
 ): Promise<void> {
   const { store, settings, analytics, navigation, visitor } = flow;
   const { selectedFacility: club, plan, startDate, subscribeToNewsletter } = store.state;
@@ -95,11 +102,18 @@ export async function payForMembership(
   });
   if (begun.err) {
     flow.trackFailure(begun.val.kind);
-    store.update({ alert: limitMessage(begun.val, { key: 'processing' }) });
+    if (begun.val.kind === 'promo-refused') plans.removePromo();
+    store.update({ alert: purchaseMessage(begun.val) });
     return;
   }
   analytics.record({ name: 'purchase_begun', facilityId, planId: plan.planId });
   navigation.load(settings.paymentAddress);
+}
+
+function purchaseMessage(failure: PurchaseFailure): Message {
+  return failure.kind === 'promo-refused'
+    ? promoError(failure)
+    : limitMessage(failure, { key: 'processing' });
 }
 
 export type ResendStatus = 'idle' | 'sending' | 'sent' | 'failed';

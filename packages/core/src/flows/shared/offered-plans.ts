@@ -5,6 +5,7 @@ import type { Club } from '../../clubs/club.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Logger } from '../../kernel/logger.port.ts';
 import type { Money } from '../../kernel/money.ts';
+import type { ProductRepository } from '../../payment/product-repository.port.ts';
 import { Temporal } from '../../kernel/temporal.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { ComputeCostNote, CostNote } from '../../plans/compute-cost-note.ts';
@@ -17,6 +18,14 @@ import {
   type PlanOffer,
   type PlanTerms,
 } from '../../plans/plan.ts';
+import {
+  isPromoFor,
+  longestPromoCode,
+  normalizePromoCode,
+  plansWithPromo,
+  type PromoCode,
+} from '../../plans/promo.ts';
+import { newPromoSession, promoError, promoRefusal, type PromoSession } from './promo-entry.ts';
 import {
   startDateError,
   type StartDateSnapshot,
@@ -44,6 +53,7 @@ export interface PlansSession {
   readonly planError: Message | null;
   /** True once the start date was left or refused, so that its error may be shown. */
   readonly isStartChecked: boolean;
+  readonly promo: PromoSession;
   readonly refusals: number;
 }
 
@@ -79,6 +89,7 @@ interface PlansContext {
     readonly state: {
       readonly plan: Plan | null;
       readonly startDate: string | null;
+      readonly promoCode: string | null;
       readonly selectedFacility: { readonly facilityId: string; readonly timeZone: string } | null;
     };
     readonly session: PlansSession;
@@ -86,13 +97,15 @@ interface PlansContext {
     change(
       event:
         | { readonly type: 'plan-chosen'; readonly plan: Plan }
-        | { readonly type: 'start-chosen'; readonly startDate: string | null },
+        | { readonly type: 'start-chosen'; readonly startDate: string | null }
+        | { readonly type: 'promo-chosen'; readonly promoCode: string | null },
       options?: { readonly persist: boolean },
     ): void;
   };
   readonly analytics: Analytics;
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly products: Pick<ProductRepository, 'promo'>;
   readonly trackFailure: (failure: string) => void;
   /** The request for the visitor's plans; null while no club is chosen. */
   readonly question: () => PlansQuestion | null;
@@ -133,7 +146,10 @@ export class OfferedPlans {
     const before = about === this.#loadedFor ? store.session.offered : null;
     this.#loadedFor = about;
     store.update({ offered: { ...(before ?? none), status: 'loading' }, planError: null });
-    const answer = await ask(current.signal);
+    const [answer, promo] = await Promise.all([
+      ask(current.signal),
+      this.#askPromo(club, current.signal),
+    ]);
     if (this.#current !== current) return;
     if (answer.err) {
       logger.error('plans-failed', { failure: answer.val.kind });
@@ -141,7 +157,8 @@ export class OfferedPlans {
       trackFailure(answer.val.kind);
       return;
     }
-    const offer = fillPlaceholders(answer.val, club);
+    const filled = fillPlaceholders(answer.val, club);
+    const offer = { ...filled, plans: this.#takePromo(filled.plans, promo) };
     const { plans, facilityOpenDate: openDate, recommendedPlanId, terms } = offer;
     const isPresale = offer.isPresale === true;
     store.update({
@@ -163,6 +180,45 @@ export class OfferedPlans {
     store.change({ type: 'plan-chosen', plan });
     if (selectedFacility === null || planId === before?.planId) return;
     analytics.record({ name: 'plan_selected', facilityId: selectedFacility.facilityId, planId });
+  }
+
+  /** A code in the address. It's checked with the plans. */
+  arriveWithPromo(text: string | null): void {
+    const promoCode = normalizePromoCode(text ?? '').slice(0, longestPromoCode);
+    if (promoCode !== '') this.#flow.store.change({ type: 'promo-chosen', promoCode });
+  }
+
+  /** Applies a typed code to all plans that it's for. */
+  async applyPromo(typed: string): Promise<void> {
+    const { store, question, trackFailure } = this.#flow;
+    const code = normalizePromoCode(typed);
+    const { promo, offered } = store.session;
+    if (promo.isChecking || offered?.status !== 'ready') return;
+    if (code === '') {
+      store.update({ promo: promoRefusal({ key: 'promoRequired' }) });
+      return;
+    }
+    const asked = question();
+    if (asked === null) return;
+    const { about, club } = asked;
+    store.update({ promo: { ...newPromoSession, isChecking: true } });
+    const answer = await this.#flow.products.promo({ code, facilityId: club.facilityId });
+    const now = store.session.offered;
+    // The plans of another club check the code themselves.
+    if (question()?.about !== about || now?.status !== 'ready') {
+      store.update({ promo: newPromoSession });
+      return;
+    }
+    if (answer.err) trackFailure(answer.val.kind);
+    this.#showPrices(now, this.#takePromo(now.plans, answer));
+  }
+
+  removePromo(): void {
+    const { store } = this.#flow;
+    const { offered } = store.session;
+    store.change({ type: 'promo-chosen', promoCode: null });
+    store.update({ promo: newPromoSession });
+    if (offered !== null) this.#showPrices(offered, plansWithPromo(offered.plans, null));
   }
 
   /** An ISO date, or what was typed. Its error is hidden until the visitor leaves the field. */
@@ -188,6 +244,41 @@ export class OfferedPlans {
       return false;
     }
     return store.state.plan !== null && store.session.offered?.status === 'ready';
+  }
+
+  /** Null without a code. */
+  #askPromo(club: Club, signal: AbortSignal): ReturnType<ProductRepository['promo']> | null {
+    const { store, products } = this.#flow;
+    const { promoCode: code } = store.state;
+    return code === null ? null : products.promo({ code, facilityId: club.facilityId }, { signal });
+  }
+
+  /** The plans at their prices with the code. One that changes no price, or was refused, is dropped with a message. */
+  #takePromo(
+    plans: readonly Plan[],
+    answer: Awaited<ReturnType<ProductRepository['promo']>> | null,
+  ): readonly Plan[] {
+    const { store, logger } = this.#flow;
+    if (answer === null) return plansWithPromo(plans, null);
+    const refused = answer.ok ? promoProblem(plans, answer.val) : promoError(answer.val);
+    if (answer.err) logger.warn('promo-not-applied', { failure: answer.val.kind });
+    const isKept = answer.err && answer.val.kind !== 'promo-refused';
+    if (answer.ok && refused === null) {
+      store.change({ type: 'promo-chosen', promoCode: answer.val.code });
+      store.update({ promo: { ...newPromoSession, applied: answer.val } });
+      return plansWithPromo(plans, answer.val);
+    }
+    // A code that couldn't be checked is checked again with the next plans.
+    if (!isKept) store.change({ type: 'promo-chosen', promoCode: null });
+    if (refused !== null) store.update({ promo: promoRefusal(refused) });
+    return plansWithPromo(plans, null);
+  }
+
+  #showPrices(offered: PlansOnOffer, plans: readonly Plan[]): void {
+    const { store } = this.#flow;
+    store.update({ offered: { ...offered, plans } });
+    const chosen = findOffered(plans, store.state.plan);
+    if (chosen !== null) store.change({ type: 'plan-chosen', plan: chosen });
   }
 
   #startDays(): StartWindow | null {
@@ -220,6 +311,13 @@ export function shownStart(
 ): StartDateSnapshot | null {
   const days = startDays(offered?.plans[0], todayAt(at));
   return startDateSnapshot(days, at.startDate, isStartChecked);
+}
+
+/** Why the code changes no price; null if it does. */
+function promoProblem(plans: readonly Plan[], promo: PromoCode): Message | null {
+  if (plansWithPromo(plans, promo).some(({ cost }) => cost.promo !== undefined)) return null;
+  const isForOne = plans.some((plan) => isPromoFor(promo, plan));
+  return { key: isForOne ? 'promoNoBetter' : 'promoOtherPlans' };
 }
 
 /** What the list of plans depends on besides the plans. */

@@ -26,6 +26,8 @@ export interface StandardJoinState extends LeadDraft {
   readonly plan: Plan | null;
   /** The chosen first day of the membership, an ISO date or what was typed; null for the earliest one. */
   readonly startDate: string | null;
+  /** The promo code to apply, in capital letters. */
+  readonly promoCode: string | null;
   readonly planFacilityId: string | null;
   /** The paid membership; once set, nothing more can be bought. */
   readonly confirmation: MembershipConfirmation | null;
@@ -42,6 +44,7 @@ export const standardJoinStateSchema: z.ZodMiniType<StandardJoinState> = z.objec
   previousStep: z.nullable(step),
   plan: z.nullable(planSchema),
   startDate: z.nullable(z.string()),
+  promoCode: z.nullable(z.string()),
   planFacilityId: z.nullable(z.string()),
   confirmation: z.nullable(confirmationSchema),
 });
@@ -58,6 +61,7 @@ export type StandardJoinEvent =
     }
   | { readonly type: 'plan-chosen'; readonly plan: Plan }
   | { readonly type: 'start-chosen'; readonly startDate: string | null }
+  | { readonly type: 'promo-chosen'; readonly promoCode: string | null }
   | { readonly type: 'purchase-confirmed'; readonly confirmation: MembershipConfirmation }
   | { readonly type: 'step-revisited'; readonly step: StandardJoinStep };
 
@@ -68,6 +72,7 @@ export function newStandardJoinState(codes: LeadOutreach): StandardJoinState {
     previousStep: null,
     plan: null,
     startDate: null,
+    promoCode: null,
     planFacilityId: null,
     confirmation: null,
   };
@@ -90,6 +95,8 @@ export function reduceStandardJoin(
       };
     case 'start-chosen':
       return { ...state, startDate: event.startDate };
+    case 'promo-chosen':
+      return { ...state, promoCode: event.promoCode };
     case 'purchase-confirmed':
       return { ...state, confirmation: event.confirmation, step: 2, previousStep: 1 };
     case 'step-revisited':

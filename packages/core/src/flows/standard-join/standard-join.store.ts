@@ -25,6 +25,7 @@ import {
   plansStatus,
   shownStart,
 } from '../shared/offered-plans.ts';
+import { promoSnapshot, type PromoSnapshot } from '../shared/promo-entry.ts';
 import type { StartDateSnapshot } from '../shared/start-date.ts';
 import { adoptPurchase } from '../shared/payment-return.ts';
 import { type JoinSession, joinStep, newJoinSession } from '../shared/membership-purchase.ts';
@@ -74,6 +75,7 @@ export interface StandardPlansSnapshot {
   readonly terms: PlanTerms | null;
   /** The field for the first day of the membership; null if there is nothing to choose. */
   readonly start: StartDateSnapshot | null;
+  readonly promo: PromoSnapshot;
 }
 
 /** Fields that share a name with the corporate join's snapshot mean the same. */
@@ -86,6 +88,7 @@ export interface StandardJoinSnapshot
       | 'offered'
       | 'planError'
       | 'isStartChecked'
+      | 'promo'
       | 'confirmationContent'
     >,
     ContactFormSnapshot {
@@ -142,7 +145,7 @@ function createStore(
   >(dependencies, {
     stored: {
       key: standardJoinStorageKey,
-      version: 4,
+      version: 5,
       schema: standardJoinStateSchema,
       lifetimeMs: settings.lifetimeMs,
     },
@@ -190,6 +193,7 @@ function createSnapshot(
     offered,
     planError: _error,
     isStartChecked: _isStartChecked,
+    promo: _promo,
     confirmationContent,
     ...shown
   } = session;
@@ -252,6 +256,7 @@ function createPlansSnapshot(
     openDate: offered?.openDate ?? null,
     terms: offered?.terms ?? null,
     start: selectedFacility === null ? null : shownStart(session, context),
+    promo: promoSnapshot(session.promo, plan),
   };
 }
 

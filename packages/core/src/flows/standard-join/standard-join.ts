@@ -80,6 +80,7 @@ export class StandardJoin extends ContactFlow<
     const store = this.#store;
     this.arrive();
     if (entry.facilityId != null) await takeClubOfAddress(this.#flow, entry.facilityId);
+    this.#plans.arriveWithPromo(entry.promo ?? null);
     const { confirmationToken = null, payment = null } = entry;
     await this.#payment.takeIn({ confirmationToken, payment });
     const step = entry.step ?? store.state.step;
@@ -121,6 +122,15 @@ export class StandardJoin extends ContactFlow<
         if (await this.#plans.isReady()) store.change({ type: 'step-revisited', step: 1 });
       });
     }
+  }
+
+  /** Applies a promo code to the plans that it's for. */
+  applyPromo(code: string): Promise<void> {
+    return this.#plans.applyPromo(code);
+  }
+
+  removePromo(): void {
+    this.#plans.removePromo();
   }
 
   retryPlans(): Promise<void> {
@@ -181,7 +191,7 @@ export class StandardJoin extends ContactFlow<
     if (club === null || !(await this.#recordLead(club))) return;
     const { nameRule } = this.#flow.settings;
     const { contact } = checkJoinContact(store.state.contactInput, nameRule, phoneParser(store));
-    if (contact !== null) await payForMembership(this.#flow, contact, null);
+    if (contact !== null) await payForMembership(this.#flow, contact, null, this.#plans);
   }
 
   async #recordLead(club: Club): Promise<boolean> {
@@ -199,6 +209,8 @@ export class StandardJoin extends ContactFlow<
 /** How the visitor entered the join: the unvalidated parameters of the page's address. */
 export interface StandardJoinEntry extends Partial<PaymentReturn> {
   readonly facilityId?: string | null;
+  /** A promo code to apply. */
+  readonly promo?: string | null;
   /** The step in the address; null for the visitor's last step. */
   readonly step?: StandardJoinStep | null;
 }

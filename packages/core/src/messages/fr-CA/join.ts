@@ -18,6 +18,15 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
   noPlans:
     'Votre employeur n’offre pas d’abonnement exclusif à ce club. Veuillez en choisir un autre.',
   planRequired: 'Choisissez un abonnement ci-dessus pour vous inscrire.',
+  promoRequired: 'Entrez un code promotionnel.',
+  promoUnknown: 'Nous ne connaissons pas ce code. Vérifiez qu’il est bien écrit.',
+  promoEnded: 'Ce code n’est plus valide.',
+  promoElsewhere: 'Ce code n’est pas valable à ce club.',
+  promoOtherPlans: 'Ce code n’est pas valable pour ces abonnements.',
+  promoNoBetter: 'Vous avez déjà un meilleur prix\u00A0: ce code n’en retranche rien.',
+  promoFailed:
+    'Nous n’avons pas pu vérifier votre code; il n’est donc pas appliqué. Veuillez réessayer.',
+  promoNotChosen: '{code} ne change pas le prix de {plan}.',
   processing:
     'Une erreur s’est produite pendant le traitement de votre demande. Veuillez réessayer plus tard.',
   paymentCancelled:

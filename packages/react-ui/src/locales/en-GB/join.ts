@@ -19,13 +19,14 @@ const copy: PartlyTextsOf<'join'> = {
           : `Including a joining fee of ${initiation}. Normally ${normally}`,
       commitment: (months) => `${months}-month commitment`,
     },
-    dueToday: (amount, firstMonth, initiation) =>
+    dueToday: (amount, firstMonth, initiation, promo) =>
       listed(`${amount} due today`, [
         firstMonth === null ? null : `first month ${firstMonth}`,
         initiation === null ? null : `joining fee ${initiation}`,
+        promo === null ? null : `${promo.code} −${promo.amount}`,
       ]),
-    firstYear: (monthly, initiation) =>
-      `12 × ${monthly}${initiation === null ? '' : ` and ${initiation} joining fee`}`,
+    firstYear: (monthly, initiation, promo) =>
+      `12 × ${monthly}${initiation === null ? '' : ` and ${initiation} joining fee`}${promo === null ? '' : `, less ${promo.amount} with ${promo.code}`}`,
     terms: {
       included: 'Taxes included. Only the joining fee, once, and the monthly fee.',
       added: 'Taxes are added. Only the joining fee, once, and the monthly fee.',

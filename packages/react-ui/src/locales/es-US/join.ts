@@ -151,11 +151,13 @@ const copy: TextsOf<'join'> = {
     firstMonth: 'Primer mes',
     initiation: 'Inscripción',
     saved: 'Usted ahorra',
+    promo: (code) => `Código promocional ${code}`,
     less: (amount) => `−${amount}`,
     today: 'A pagar hoy',
     later: 'Después',
     aMonth: (amount, from) =>
       `${amount} al mes desde ${from === null ? 'la apertura del club' : `el ${from}`}`,
+    afterPromo: (amount) => `${amount} al mes a partir de entonces`,
     opens: (club, day) =>
       day === null
         ? `${club} aún no abre. La cuota mensual empieza el día que abra.`
@@ -203,8 +205,8 @@ const copy: TextsOf<'join'> = {
       list: 'Ver los clubes',
       listed: 'Clubes por ciudad',
     },
-    firstYear: (monthly, initiation) =>
-      `12 × ${monthly}${initiation === null ? '' : ` y ${initiation} de inscripción`}`,
+    firstYear: (monthly, initiation, promo) =>
+      `12 × ${monthly}${initiation === null ? '' : ` y ${initiation} de inscripción`}${promo === null ? '' : `, menos ${promo.amount} con ${promo.code}`}`,
     saving: (monthly, firstYear) =>
       [monthly && `${monthly} al mes`, firstYear && `${firstYear} en los primeros 12 meses`]
         .filter(Boolean)
@@ -254,11 +256,21 @@ const copy: TextsOf<'join'> = {
       reimbursement: 'Su membresía podría tener derecho a un reembolso.',
       commitment: (months) => `Compromiso de ${months} meses`,
     },
-    dueToday: (amount, firstMonth, initiation) =>
+    dueToday: (amount, firstMonth, initiation, promo) =>
       listed(`${amount} a pagar hoy`, [
         firstMonth === null ? null : `primer mes ${firstMonth}`,
         initiation === null ? null : `inscripción ${initiation}`,
+        promo === null ? null : `${promo.code} −${promo.amount}`,
       ]),
+    promo: {
+      label: 'Código promocional',
+      apply: 'Aplicar',
+      checking: 'Revisando…',
+      applied: (code) => `Se aplicó ${code}.`,
+      remove: 'Quitar',
+      months: (amount, months, code) =>
+        `${amount} al mes ${months === 1 ? 'el primer mes' : `los primeros ${months} meses`} con ${code}`,
+    },
     firstFee: (amount, day, isOpening) => {
       if (day === null) return `Primera cuota de ${amount} el día que abra el club`;
       return `Primera cuota de ${amount} el ${day}${isOpening ? ', cuando abra el club' : ''}`;

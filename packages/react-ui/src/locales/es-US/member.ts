@@ -515,12 +515,15 @@ const copy: TextsOf<'member'> = {
     onOpening: 'El día en que abra su club',
     noBill: 'No hay más cobros',
     monthly: (fee) => `${fee} al mes`,
+    firstMonths: (fee, months) =>
+      months === 1 ? `${fee} el primer mes` : `${fee} al mes los primeros ${months} meses`,
     lines: {
       month: (plan) => `${plan}, cuota mensual`,
       freeze: (plan) => `${plan}, cuota de pausa`,
       'first-month': (plan) => `${plan}, primer mes`,
       initiation: (plan) => `${plan}, inscripción`,
       saved: (plan) => `${plan}, descuento`,
+      promo: (plan) => `${plan}, código promocional`,
     },
     notices: {
       upcoming: (day) => `Su membresía comienza el ${day}.`,

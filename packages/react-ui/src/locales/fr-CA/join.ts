@@ -153,11 +153,13 @@ const copy: TextsOf<'join'> = {
     firstMonth: 'Premier mois',
     initiation: 'Frais d’adhésion',
     saved: 'Vous économisez',
+    promo: (code) => `Code promotionnel ${code}`,
     less: (amount) => `−${amount}`,
     today: 'À payer aujourd’hui',
     later: 'Ensuite',
     aMonth: (amount, from) =>
       `${amount} par mois à compter ${from === null ? 'de l’ouverture du club' : `du ${from}`}`,
+    afterPromo: (amount) => `${amount} par mois par la suite`,
     opens: (club, day) =>
       day === null
         ? `${club} n’est pas encore ouvert. Les mensualités commencent le jour de son ouverture.`
@@ -204,8 +206,8 @@ const copy: TextsOf<'join'> = {
       list: 'Voir les clubs',
       listed: 'Clubs par ville',
     },
-    firstYear: (monthly, initiation) =>
-      `12 × ${monthly}${initiation === null ? '' : ` et ${initiation} de frais d’adhésion`}`,
+    firstYear: (monthly, initiation, promo) =>
+      `12 × ${monthly}${initiation === null ? '' : ` et ${initiation} de frais d’adhésion`}${promo === null ? '' : `, moins ${promo.amount} avec ${promo.code}`}`,
     saving: (monthly, firstYear) =>
       [monthly && `${monthly} par mois`, firstYear && `${firstYear} les 12 premiers mois`]
         .filter(Boolean)
@@ -252,15 +254,25 @@ const copy: TextsOf<'join'> = {
       reimbursement: 'Votre abonnement pourrait donner droit à un remboursement.',
       commitment: (months) => `Engagement de ${months} mois`,
     },
-    dueToday: (amount, firstMonth, initiation) =>
+    dueToday: (amount, firstMonth, initiation, promo) =>
       listed(
         `${amount} à payer aujourd’hui`,
         [
           firstMonth === null ? null : `premier mois ${firstMonth}`,
           initiation === null ? null : `frais d’adhésion ${initiation}`,
+          promo === null ? null : `${promo.code} −${promo.amount}`,
         ],
         '\u00A0: ',
       ),
+    promo: {
+      label: 'Code promotionnel',
+      apply: 'Appliquer',
+      checking: 'Vérification…',
+      applied: (code) => `${code} est appliqué.`,
+      remove: 'Retirer',
+      months: (amount, months, code) =>
+        `${amount} par mois ${months === 1 ? 'le premier mois' : `les ${months} premiers mois`} avec ${code}`,
+    },
     firstFee: (amount, day, isOpening) => {
       if (day === null) return `Première mensualité de ${amount} le jour de l’ouverture du club`;
       return `Première mensualité de ${amount} le ${day}${isOpening ? ', à l’ouverture du club' : ''}`;

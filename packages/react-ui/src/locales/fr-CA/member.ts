@@ -518,12 +518,15 @@ const copy: TextsOf<'member'> = {
     onOpening: 'Le jour de l’ouverture de votre club',
     noBill: 'Plus aucune facture',
     monthly: (fee) => `${fee} par mois`,
+    firstMonths: (fee, months) =>
+      months === 1 ? `${fee} le premier mois` : `${fee} par mois les ${months} premiers mois`,
     lines: {
       month: (plan) => `${plan}, frais mensuels`,
       freeze: (plan) => `${plan}, frais de suspension`,
       'first-month': (plan) => `${plan}, premier mois`,
       initiation: (plan) => `${plan}, frais d’adhésion`,
       saved: (plan) => `${plan}, rabais`,
+      promo: (plan) => `${plan}, code promotionnel`,
     },
     notices: {
       upcoming: (day) => `Votre abonnement commence le ${day}.`,

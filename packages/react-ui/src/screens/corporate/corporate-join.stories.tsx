@@ -149,6 +149,9 @@ const press =
   async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name }));
   };
+export const PromoApplied: Story = joinScene({}, ...arrived, confirmed, (join) =>
+  join.applyPromo('WELCOME50'),
+);
 export const PlanUnchosen: Story = { ...Plans, play: press('Purchase membership') };
 export const OnePlan: Story = joinScene(
   {},

@@ -1,4 +1,4 @@
-import type { PlanBill } from '@foyer/core/plans';
+import { monthlyPayments, type PlanBill } from '@foyer/core/plans';
 import { type JSX, useId } from 'react';
 
 import { Button } from '../../components/button.tsx';
@@ -70,9 +70,7 @@ function OrderSummary({ plan, club, bill, onChange }: OrderSummaryProps): JSX.El
   const formatMoney = useMoney();
   const formatDay = useDay();
   const id = useId();
-  const { dueToday, firstMonth, monthly, initiation, saved, commitmentMonths, regularMonthly } =
-    bill;
-  const monthlyFrom = formatDay(bill.monthlyFrom);
+  const { dueToday, firstMonth, initiation, saved, promo, commitmentMonths, regularMonthly } = bill;
   return (
     <section className="foyer-order" aria-labelledby={id}>
       <div className="foyer-order__what">
@@ -104,13 +102,25 @@ function OrderSummary({ plan, club, bill, onChange }: OrderSummaryProps): JSX.El
             <dd>{copy.less(formatMoney(saved))}</dd>
           </div>
         )}
+        {promo !== null && promo.today.minorUnits > 0 && (
+          <div>
+            <dt>{copy.promo(promo.code)}</dt>
+            <dd>{copy.less(formatMoney(promo.today))}</dd>
+          </div>
+        )}
         <div className="foyer-order__today">
           <dt>{copy.today}</dt>
           <dd>{formatMoney(dueToday)}</dd>
         </div>
         <div>
           <dt>{copy.later}</dt>
-          <dd>{copy.aMonth(formatMoney(monthly), monthlyFrom)}</dd>
+          {monthlyPayments(bill).map(({ amount, from }, index) => (
+            <dd key={index}>
+              {index > 0 && from === null
+                ? copy.afterPromo(formatMoney(amount))
+                : copy.aMonth(formatMoney(amount), formatDay(from))}
+            </dd>
+          ))}
         </div>
         {bill.startsOn !== null && (
           <div>

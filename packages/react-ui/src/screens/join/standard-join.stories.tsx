@@ -106,6 +106,21 @@ export const NotEligible: Story = {
     );
   }),
 };
+const withPromo =
+  (code: string): StandardScene =>
+  (join) =>
+    join.applyPromo(code);
+export const PromoApplied: Story = standardScene(at101, chose('16'), withPromo('MONTHS20'));
+export const PromoAppliedOnAPhone: Story = { ...PromoApplied, ...phone };
+export const PromoForAnotherPlan: Story = standardScene(at101, chose('16'), withPromo('SELECT50'));
+export const PromoRefused: Story = standardScene(at101, withPromo('SUMMER'));
+export const PromoRefusedOnAPhone: Story = { ...PromoRefused, ...phone };
+export const PromoChecking: Story = standardScene(at101, (join, { backEnd, products }) => {
+  void backEnd;
+  products.faults.delayNext('promo', 600_000);
+  void join.applyPromo('WELCOME50');
+});
+
 const longTexts: StandardScene = async (join, { backEnd: { clubPlans } }) => {
   clubPlans.entries = clubPlans.entries.map((entry) => ({
     ...entry,
@@ -127,6 +142,12 @@ export const PlansInLongWords: Story = {
 // Step 1: details
 const toDetails = [chose('15'), continued];
 export const Details: Story = standardScene(at101, ...toDetails);
+export const DetailsWithAPromo: Story = standardScene(
+  at101,
+  withPromo('MONTHS20'),
+  ...toDetails,
+  typedIn(),
+);
 export const DetailsOnAPhone: Story = { ...Details, ...phone };
 export const DetailsOnATablet: Story = { ...Details, ...tablet };
 export const DetailsFilledIn: Story = standardScene(at101, ...toDetails, typedIn());

@@ -1,7 +1,8 @@
-import type { PlanSaving, StartDateSnapshot } from '@foyer/core/join';
+import type { PlanSaving, PromoSnapshot, StartDateSnapshot } from '@foyer/core/join';
 import {
   type CostNote,
   formatCostNote,
+  monthlyPayments,
   type PlanBill,
   type PlanTerms as Terms,
 } from '@foyer/core/plans';
@@ -18,6 +19,7 @@ import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useDay, useMoney } from '../../locale/use-formats.ts';
 import { PlanTerms } from './plan-terms.tsx';
+import { PromoCode, type PromoCodeProps } from './promo-code.tsx';
 import { StartDate, type StartDateProps } from './start-date.tsx';
 
 /** Appears a moment after the prices, which visitors came for. */
@@ -26,13 +28,14 @@ const ClubsMap = lazyWithRetry(() => import('../../components/clubs-map.tsx'), S
 const problemId = 'foyer-plan-problem';
 
 export interface PlanFormProps {
-  readonly flow: StartDateProps['flow'];
+  readonly flow: StartDateProps['flow'] & PromoCodeProps['flow'];
   readonly snapshot: {
     readonly plans: {
       readonly list: readonly PricedPlan[];
       readonly message: Message | null;
       readonly terms: Terms | null;
       readonly start: StartDateSnapshot | null;
+      readonly promo: PromoSnapshot;
     };
     readonly alert: Message | null;
     /** Increases with each rejected press, so that each is announced. */
@@ -64,7 +67,7 @@ export function PlanForm({
   const copy = useCopy(joiningCopy);
   const messages = useMessages();
   const money = useMoney();
-  const { list, terms, start } = plans;
+  const { list, terms, start, promo } = plans;
   const hasPlans = list.length > 0;
   const problem = hasPlans ? (alert ?? plans.message) : null;
   const chosen = list.find((plan) => plan.chosen);
@@ -80,6 +83,7 @@ export function PlanForm({
     >
       {children(problem === null ? undefined : problemId)}
       {hasPlans && terms !== null && <PlanTerms terms={terms} />}
+      {hasPlans && <PromoCode flow={flow} promo={promo} />}
       {hasPlans && start !== null && (
         <StartDate
           flow={flow}
@@ -160,7 +164,9 @@ export function usePlanOption(
   return ({ plan, bill, notes, isRecommended, saving }) => {
     const { planId, planType, name, description, includes, access } = plan;
     const { monthly, dueToday, firstMonth, initiationDue, monthlyFrom, startsOn, opensOn } = bill;
+    const { promo } = bill;
     const startsLater = monthlyFrom === startsOn;
+    const [next] = monthlyPayments(bill);
     return {
       planId,
       planType,
@@ -183,6 +189,7 @@ export function usePlanOption(
           detail: copy.firstYear(
             money(monthly),
             initiationDue.minorUnits > 0 ? money(initiationDue) : null,
+            promo && { code: promo.code, amount: money(promo.firstYear) },
           ),
         },
         saving: saving && {
@@ -198,10 +205,16 @@ export function usePlanOption(
         money(dueToday),
         firstMonth.minorUnits > 0 ? money(firstMonth) : null,
         initiationDue.minorUnits > 0 ? money(initiationDue) : null,
+        promo !== null && promo.today.minorUnits > 0
+          ? { code: promo.code, amount: money(promo.today) }
+          : null,
       ),
       notes: [
+        ...(promo !== null && promo.months > 0
+          ? [copy.promo.months(money(promo.monthly), promo.months, promo.code)]
+          : []),
         ...(startsLater
-          ? [copy.firstFee(money(monthly), day(startsOn), startsOn === opensOn)]
+          ? [copy.firstFee(money(next.amount), day(startsOn), startsOn === opensOn)]
           : []),
         ...notes.map((note) => formatCostNote(note, money, copy.costNotes)),
       ],

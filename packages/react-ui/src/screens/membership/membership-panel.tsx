@@ -122,7 +122,7 @@ function MembershipFacts({ membership, today }: KnownMembership): JSX.Element {
   const { day, money } = useMembershipFormats();
   const clubOf = useClubs();
   const { planName, facilityId, monthly } = offerOn(membership, today);
-  const { startsOn, joinedOn, lastDay } = membership;
+  const { startsOn, joinedOn, lastDay, promo, changes } = membership;
   const commitment = commitmentEnd(membership);
   const isUpcoming = standingOn(membership, today) === 'upcoming';
   return (
@@ -130,6 +130,11 @@ function MembershipFacts({ membership, today }: KnownMembership): JSX.Element {
       <Fact name={copy.facts.plan}>
         {planName}
         <span className="foyer-facts__line foyer-fine">{copy.monthly(money(monthly))}</span>
+        {promo !== null && changes.length === 0 && (
+          <span className="foyer-facts__line foyer-fine">
+            {copy.firstMonths(money(promo.monthly), promo.months)}
+          </span>
+        )}
       </Fact>
       <Fact name={copy.facts.club}>
         <SiteLink path={`/clubs/${facilityId}`}>{clubOf(facilityId)?.name ?? facilityId}</SiteLink>

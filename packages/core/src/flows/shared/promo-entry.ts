@@ -1,0 +1,49 @@
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { Message } from '../../messages/catalog.ts';
+import { waitMessage } from '../../messages/failure-messages.ts';
+import type { PromoRefused } from '../../payment/product-repository.port.ts';
+import type { Plan } from '../../plans/plan.ts';
+import type { PromoCode } from '../../plans/promo.ts';
+
+/** The field for a promo code. Only the code itself is stored. */
+export interface PromoSession {
+  /** Null unless the shown prices have it. */
+  readonly applied: PromoCode | null;
+  readonly isChecking: boolean;
+  readonly error: Message | null;
+}
+
+export const newPromoSession: PromoSession = { applied: null, isChecking: false, error: null };
+
+export interface PromoSnapshot extends Pick<PromoSession, 'isChecking' | 'error'> {
+  /** The code that the shown prices have; null for none. */
+  readonly code: string | null;
+  /** Says that the chosen plan costs the same with the code; null if it doesn't. */
+  readonly note: Message | null;
+}
+
+export function promoSnapshot(
+  { applied, isChecking, error }: PromoSession,
+  chosen: Plan | null,
+): PromoSnapshot {
+  const isOther = applied !== null && chosen !== null && chosen.cost.promo === undefined;
+  const note: Message | null = isOther
+    ? { key: 'promoNotChosen', values: { code: applied.code, plan: chosen.name } }
+    : null;
+  return { code: applied?.code ?? null, isChecking, error, note };
+}
+
+export function promoRefusal(error: Message): PromoSession {
+  return { ...newPromoSession, error };
+}
+
+export function promoError(failure: CallFailure | PromoRefused): Message {
+  if (failure.kind === 'rate-limited') return waitMessage('tooManyTries', failure.retryAfterMs);
+  if (failure.kind !== 'promo-refused') return { key: 'promoFailed' };
+  const keys = {
+    unknown: 'promoUnknown',
+    ended: 'promoEnded',
+    elsewhere: 'promoElsewhere',
+  } as const;
+  return { key: keys[failure.why] };
+}
