@@ -60,6 +60,7 @@ export const stories: readonly Screen[] = [
   { name: 'join-member', at: 'screens-standard-join--member', dark: true },
   { name: 'account', at: 'screens-account--everything', dark: true },
   { name: 'account-needs-attention', at: 'screens-account--needs-attention' },
+  { name: 'account-pass', at: 'screens-account-the-pass--saved' },
   { name: 'account-membership', at: 'screens-account--membership' },
   { name: 'account-billing', at: 'screens-account--billing' },
   {

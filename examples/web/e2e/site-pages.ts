@@ -53,6 +53,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/trial-pass', heading: 'Your trial pass', unlisted: true },
   { path: '/trial-pass?facilityId=101&code=TRY-7', heading: 'Your trial pass', unlisted: true },
   { path: '/account', heading: /^Good to see you/, member: true, unlisted: true },
+  { path: '/account/my-pass', heading: 'Your pass', member: true, unlisted: true },
   { path: '/account/details', heading: 'Contact information', member: true, unlisted: true },
   { path: '/account/membership', heading: 'Membership', member: true, unlisted: true },
   { path: '/account/billing', heading: 'Billing', member: true, unlisted: true },

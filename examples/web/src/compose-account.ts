@@ -1,5 +1,6 @@
+import { ServiceWorkerPass } from '@foyer/adapters-browser';
 import { createAccountClient, createHttpMemberRepositories } from '@foyer/adapters-http';
-import type { CheckMembership } from '@foyer/core/account';
+import { type CheckMembership, clearOfflinePassWithSession } from '@foyer/core/account';
 import {
   AccountSession,
   defaultAccountSessionSettings,
@@ -48,12 +49,17 @@ export function openAccount(container: FoyerContainer): void {
     pageOrigin,
     session,
   });
+  const offlinePass = new ServiceWorkerPass({
+    page: '/account/my-pass',
+    worker: '/account/pass-worker.js',
+  });
   bindAccount(container, {
     ...createHttpMemberRepositories(client),
-    session,
+    ...{ offlinePass, session },
     socialProvider: siteIdentity(document, window.location.hostname),
   });
   session.open();
+  clearOfflinePassWithSession(session, offlinePass, logger);
   container.get(accountTokens.adoptArrivedToken).open();
   session.subscribe(() => window.dispatchEvent(new Event(sessionChanged)));
   window.dispatchEvent(new Event(sessionChanged));

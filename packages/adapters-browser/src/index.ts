@@ -19,6 +19,7 @@ export {
   OpenFeatureExperiments,
   type OpenFeatureExperimentsOptions,
 } from './open-feature-experiments.ts';
+export { ServiceWorkerPass, type ServiceWorkerPassOptions } from './service-worker-pass.ts';
 export {
   type Split,
   SplitExperiments,

@@ -72,6 +72,10 @@ export {
   accountSessionsContract,
   type AccountSessionsEnvironment,
 } from './contracts/account-sessions.contract.ts';
+export {
+  offlinePassContract,
+  type OfflinePassEnvironment,
+} from './contracts/offline-pass.contract.ts';
 export { standardPurchaseContract } from './contracts/standard-purchase.contract.ts';
 export {
   agreementRepositoryContract,

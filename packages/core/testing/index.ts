@@ -60,6 +60,7 @@ export {
   type FakeMember,
 } from './builders/member.builder.ts';
 export { FakeAccountSessions } from './fakes/account-sessions.fake.ts';
+export { FakeOfflinePass } from './fakes/offline-pass.fake.ts';
 export { FakeMembers } from './fakes/members.fake.ts';
 export { FakeRegistrationRepository } from './fakes/registration-repository.fake.ts';
 export { FakeSignInRepository } from './fakes/sign-in-repository.fake.ts';

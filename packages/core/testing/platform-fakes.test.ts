@@ -21,6 +21,8 @@ import { memberSessionContract } from './contracts/member-session.contract.ts';
 import { FakeMemberSession } from './fakes/member-session.fake.ts';
 import { navigationContract } from './contracts/navigation.contract.ts';
 import { FakeNavigation } from './fakes/navigation.fake.ts';
+import { offlinePassContract } from './contracts/offline-pass.contract.ts';
+import { FakeOfflinePass } from './fakes/offline-pass.fake.ts';
 import { visitorContract } from './contracts/visitor.contract.ts';
 import { FakeVisitor } from './fakes/visitor.fake.ts';
 
@@ -124,6 +126,17 @@ memberSessionContract('FakeMemberSession', () => {
     },
     signOut: () => {
       session.signOut();
+    },
+  };
+});
+
+offlinePassContract('FakeOfflinePass', () => {
+  const offlinePass = new FakeOfflinePass();
+  return {
+    offlinePass,
+    shown: async () => offlinePass.saved,
+    block: () => {
+      offlinePass.isBlocked = true;
     },
   };
 });

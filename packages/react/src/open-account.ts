@@ -1,4 +1,5 @@
 import { createAccountClient, createHttpMemberRepositories } from '@foyer/adapters-http';
+import { clearOfflinePassWithSession } from '@foyer/core/account';
 import { AccountSession, defaultAccountSessionSettings } from '@foyer/core/session';
 import { classTokens, portTokens } from '@foyer/react-ui';
 import { type AccountPorts, accountTokens, bindAccount } from '@foyer/react-ui/account';
@@ -49,5 +50,7 @@ export function openAccount(foyer: Foyer, own: OwnAccountPorts = {}): void {
     session,
   });
   session.open();
+  const offlinePass = container.get(accountTokens.offlinePass);
+  if (offlinePass !== null) clearOfflinePassWithSession(session, offlinePass, logger);
   container.get(accountTokens.adoptArrivedToken).open();
 }

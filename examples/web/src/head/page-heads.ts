@@ -47,6 +47,7 @@ export function pageHeads(heads: HeadCopy): readonly PageHead[] {
     ownPage('/employers/:employer/poster', heads.poster),
     ownPage('/login', heads.logIn),
     ownPage('/account', heads.account),
+    ownPage('/account/my-pass', heads.pass),
     ownPage('/account/membership', heads.ownMembership),
     ownPage('/account/billing', heads.billing),
     ownPage('/account/visits', heads.visits),

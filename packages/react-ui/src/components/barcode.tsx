@@ -16,23 +16,22 @@ interface BarcodeProps {
 
 /** A Code 128 barcode with its number below it. It's black on white in any color scheme. */
 export function Barcode({ value, label }: BarcodeProps): JSX.Element {
-  const modules = useModules(value);
-  const width = (modules?.length ?? 0) + 2 * quietZone;
+  const drawn = useDrawn(value);
   return (
     <figure className="foyer-barcode">
       {/* Without the barcode, staff can still type the number. */}
-      {modules !== '' && (
+      {drawn !== null && (
         <svg
           className="foyer-barcode__symbol"
           role="img"
           aria-label={label}
-          viewBox={`0 0 ${width} ${height}`}
-          width={width * pixelsAModule}
+          viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+          width={drawn.width * pixelsAModule}
           shapeRendering="crispEdges"
           preserveAspectRatio="none"
         >
           <rect width="100%" height="100%" fill="#fff" />
-          <path d={pathOf(modules ?? '')} fill="#000" />
+          <path d={drawn.path} fill="#000" />
         </svg>
       )}
       <figcaption className="foyer-barcode__number">{value}</figcaption>
@@ -40,33 +39,52 @@ export function Barcode({ value, label }: BarcodeProps): JSX.Element {
   );
 }
 
-/**
- * Returns the modules of the barcode, 1 for black and 0 for white. Null while the encoder is loading, empty if the
- * value can't be encoded.
- */
-function useModules(value: string): string | null {
-  const [drawn, setDrawn] = useState<{ readonly value: string; readonly modules: string } | null>(
-    null,
-  );
+export interface DrawnBarcode {
+  /** The view box, with the quiet zones. */
+  readonly width: number;
+  readonly height: number;
+  /** The SVG path of the bars. */
+  readonly path: string;
+}
+
+/** Draws a barcode. Null if its encoder fails to load, or the value can't be encoded. */
+export async function barcodeOf(value: string): Promise<DrawnBarcode | null> {
+  try {
+    const { code128 } = await import('./code-128.ts');
+    const modules = code128(value);
+    return modules === '' ? null : drawnFrom(modules);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the barcode, without bars while the encoder is loading. */
+function useDrawn(value: string): DrawnBarcode | null {
+  const [found, setFound] = useState<{
+    readonly value: string;
+    readonly drawn: DrawnBarcode | null;
+  } | null>(null);
   useEffect(() => {
     let isHere = true;
     const draw = async (): Promise<void> => {
-      const { code128 } = await import('./code-128.ts');
-      if (isHere) setDrawn({ value, modules: code128(value) });
+      const drawn = await barcodeOf(value);
+      if (isHere) setFound({ value, drawn });
     };
-    draw().catch(() => {
-      if (isHere) setDrawn({ value, modules: '' });
-    });
+    void draw();
     return () => {
       isHere = false;
     };
   }, [value]);
-  return drawn?.value === value ? drawn.modules : null;
+  return found?.value === value ? found.drawn : empty;
 }
 
-function pathOf(modules: string): string {
-  return Array.from(
+/** `modules` has 1 for black and 0 for white. */
+function drawnFrom(modules: string): DrawnBarcode {
+  const path = Array.from(
     modules.matchAll(/1+/g),
     ({ 0: bar, index }) => `M${quietZone + index} 0h${bar.length}v${height}h-${bar.length}z`,
   ).join('');
+  return { width: modules.length + 2 * quietZone, height, path };
 }
+
+const empty = drawnFrom('');

@@ -5,6 +5,12 @@ export const accountPagesCopy = {
     title: 'Your pass',
     memberId: 'Member ID',
     barcode: (memberId: string): string => `Barcode for member ID ${memberId}`,
+    onPhone: 'Your pass on your phone',
+    saved: 'Your pass is saved on this device. It opens without a connection until you log out.',
+    addToHome: 'To open it like an app, add this page to your home screen.',
+    offline: 'No connection. This is the pass saved on this device.',
+    confirmed: (time: string): string => `Last confirmed ${time}`,
+    retry: 'Try again',
   },
   attention: {
     frozen: 'Your membership is frozen.',

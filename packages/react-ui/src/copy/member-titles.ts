@@ -11,6 +11,7 @@ export const memberTitlesCopy = {
   undoEmail: 'Undo your new email address',
   account: 'Your account',
   overview: 'Overview',
+  pass: 'Your pass',
   membership: 'Membership',
   billing: 'Billing',
   visits: 'Visits',

@@ -6,6 +6,7 @@ import {
   CheckMembership,
   forgetDraftsAtSignOut,
   LoadAccount,
+  type OfflinePass,
 } from '@foyer/core/account';
 import { guardPorts } from '@foyer/core/kernel';
 import type { MembershipRepository, MyMembership } from '@foyer/core/membership';
@@ -47,6 +48,8 @@ export interface AccountPorts {
   readonly gifts: GiftOrders;
   /** Null if the chain keeps no memberships online. */
   readonly membership: MembershipRepository | null;
+  /** Null if the site doesn't show the pass without a connection. */
+  readonly offlinePass: OfflinePass | null;
   /** The rules for a new password. */
   readonly passwordPolicy: PasswordPolicy;
   readonly registrations: RegistrationRepository;
@@ -98,6 +101,7 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
   manageSessions: Symbol.for('foyer.ManageSessions'),
   membership: Symbol.for('foyer.MembershipRepository'),
   myMembership: Symbol.for('foyer.MyMembership'),
+  offlinePass: Symbol.for('foyer.OfflinePass'),
   passwordPolicy: Symbol.for('foyer.PasswordPolicy'),
   registrations: Symbol.for('foyer.RegistrationRepository'),
   requestLink: Symbol.for('foyer.RequestLink'),
@@ -116,13 +120,14 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
 
 /**
  * Adds the account to a container: its ports, and the core's classes over them. Comes with the member pages. Without a
- * policy the default one applies; without a provider there are no social logins, and without a membership repository no
- * memberships.
+ * policy the default one applies; without a provider there are no social logins, without a membership repository no
+ * memberships, and without an offline pass none is saved.
  */
 export function bindAccount(
   container: Container,
   {
     membership = null,
+    offlinePass = null,
     passwordPolicy = defaultPasswordPolicy,
     socialProvider = null,
     session,
@@ -131,7 +136,7 @@ export function bindAccount(
 ): void {
   const logger = container.get(portTokens.logger);
   const ports = {
-    ...guardPorts({ ...own, membership }, logger),
+    ...guardPorts({ ...own, membership, offlinePass }, logger),
     ...{ session, passwordPolicy, socialProvider },
   };
   for (const [name, port] of Object.entries(ports)) {
@@ -148,7 +153,7 @@ export function bindAccount(
 export type AccountParts = Omit<AccountPorts, OptionalPort> &
   Partial<Pick<AccountPorts, OptionalPort>>;
 
-type OptionalPort = 'membership' | 'passwordPolicy' | 'socialProvider';
+type OptionalPort = 'membership' | 'offlinePass' | 'passwordPolicy' | 'socialProvider';
 
 /** Resolving it without a provider fails, and so does everything that needs it. */
 const provider: ServiceIdentifier<SocialProvider> = Symbol('RequiredSocialProvider');

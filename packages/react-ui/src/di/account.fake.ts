@@ -15,6 +15,7 @@ import {
   FakeMailedLinks,
   FakeMembers,
   FakeMembershipRepository,
+  FakeOfflinePass,
   FakeRegistrationRepository,
   FakeSignInRepository,
   FakeTrainingRepository,
@@ -48,6 +49,7 @@ export class FakeAccount {
   readonly clubServices: FakeClubServices;
   readonly gifts: FakeGiftOrders;
   readonly membership: FakeMembershipRepository;
+  readonly offlinePass: FakeOfflinePass = new FakeOfflinePass();
   readonly registrations: FakeRegistrationRepository;
   readonly sessions: FakeAccountSessions;
   readonly signIns: FakeSignInRepository;
@@ -82,6 +84,7 @@ export class FakeAccount {
       clubServices: this.clubServices,
       gifts: this.gifts,
       membership: this.membership,
+      offlinePass: this.offlinePass,
       registrations: this.registrations,
       session: this.session,
       sessions: this.sessions,

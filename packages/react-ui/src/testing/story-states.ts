@@ -237,6 +237,19 @@ export const screens: readonly ScreenStates[] = [
     none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
+    files: ['account/pass-page'],
+    stories: 'screens/account/pass-page',
+    shown: {
+      default: 'Saved',
+      empty: 'Prospect',
+      loading: 'OnTheWay',
+      error: 'Failed',
+      long: 'LongWords',
+      phone: 'OnAPhone',
+    },
+    none: { [noSlow]: ['slow'], [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
     files: ['membership/membership-panel'],
     stories: 'screens/membership/membership-panel',
     shown: {

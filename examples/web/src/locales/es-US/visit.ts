@@ -88,6 +88,7 @@ const heads: Localized<typeof headsCopy> = {
   },
   logIn: { name: 'Iniciar sesión', description: 'Inicie sesión en su cuenta.' },
   account: { name: 'Su cuenta', description: 'Su pase y su cuenta.' },
+  pass: { name: 'Su pase', description: 'Su pase.' },
   ownMembership: { name: 'Membresía', description: 'Su membresía y su acuerdo.' },
   billing: { name: 'Facturación', description: 'Lo que paga y cómo lo paga.' },
   visits: { name: 'Visitas', description: 'Sus visitas próximas y anteriores.' },

@@ -95,6 +95,7 @@ const heads: Localized<typeof headsCopy> = {
   },
   logIn: { name: 'Connexion', description: 'Connectez-vous à votre compte.' },
   account: { name: 'Votre compte', description: 'Votre passe et votre compte.' },
+  pass: { name: 'Votre passe', description: 'Votre passe.' },
   ownMembership: { name: 'Abonnement', description: 'Votre abonnement et votre contrat.' },
   billing: { name: 'Facturation', description: 'Ce que vous payez, et comment.' },
   visits: { name: 'Visites', description: 'Vos visites passées et à venir.' },

@@ -26,6 +26,7 @@ const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/account\/resend$/, Page: pageOf(loginPages, 'ResendPage') },
   { at: /^\/account\/email\/(?:confirm|undo)$/, Page: pageOf(loginPages, 'EmailLinkPage') },
   { at: /^\/account(?:\/(?:membership|billing|visits|profile|security))?$/, Page: AccountPage },
+  { at: /^\/account\/my-pass$/, Page: lazy(() => import('./pass-page.tsx')) },
   { at: /^\/account\/billing\/[^/]+$/, Page: lazy(() => import('./invoice-page.tsx')) },
   { at: /^\/account\/details$/, Page: pageOf(changePages, 'DetailsPage') },
   { at: /^\/account\/profile\/edit$/, Page: pageOf(changePages, 'ProfilePage') },

@@ -240,6 +240,13 @@ const copy: TextsOf<'member'> = {
       title: 'Su pase',
       memberId: 'Número de miembro',
       barcode: (memberId) => `Código de barras del número de miembro ${memberId}`,
+      onPhone: 'Su pase en su teléfono',
+      saved:
+        'Su pase está guardado en este dispositivo. Se abre sin conexión hasta que cierre la sesión.',
+      addToHome: 'Para abrirlo como una aplicación, agregue esta página a su pantalla de inicio.',
+      offline: 'Sin conexión. Este es el pase guardado en este dispositivo.',
+      confirmed: (time) => `Última confirmación: ${time}`,
+      retry: 'Intentar de nuevo',
     },
     attention: {
       frozen: 'Su membresía está en pausa.',
@@ -723,6 +730,7 @@ const copy: TextsOf<'member'> = {
     undoEmail: 'Deshacer su correo electrónico nuevo',
     account: 'Su cuenta',
     overview: 'Resumen',
+    pass: 'Su pase',
     membership: 'Membresía',
     billing: 'Facturación',
     visits: 'Visitas',

@@ -241,6 +241,13 @@ const copy: TextsOf<'member'> = {
       title: 'Votre passe',
       memberId: 'Numéro de membre',
       barcode: (memberId) => `Code à barres du numéro de membre ${memberId}`,
+      onPhone: 'Votre passe sur votre téléphone',
+      saved:
+        'Votre passe est enregistré sur cet appareil. Il s’affiche sans connexion jusqu’à ce que vous vous déconnectiez.',
+      addToHome: 'Pour l’ouvrir comme une application, ajoutez cette page à votre écran d’accueil.',
+      offline: 'Aucune connexion. Voici le passe enregistré sur cet appareil.',
+      confirmed: (time) => `Dernière confirmation : ${time}`,
+      retry: 'Réessayer',
     },
     attention: {
       frozen: 'Votre abonnement est suspendu.',
@@ -728,6 +735,7 @@ const copy: TextsOf<'member'> = {
     undoEmail: 'Annuler votre nouvelle adresse courriel',
     account: 'Votre compte',
     overview: 'Aperçu',
+    pass: 'Votre passe',
     membership: 'Abonnement',
     billing: 'Facturation',
     visits: 'Visites',

@@ -10,6 +10,9 @@ export const accountPages = [
   'security',
 ] as const;
 
+/** The address of the pass alone, which is also shown without a connection. */
+export const passPath: string = `${accountPath}/my-pass`;
+
 export type AccountPage = (typeof accountPages)[number];
 
 /** The pages about a membership, which a prospect doesn't have. */

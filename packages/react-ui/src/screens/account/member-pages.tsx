@@ -17,7 +17,7 @@ import { memberTitlesCopy } from '../../copy/member-titles.ts';
 import { useProduct, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { type AccountPage, accountPageAt, pathOfPage } from './account-pages.ts';
+import { type AccountPage, accountPageAt, passPath, pathOfPage } from './account-pages.ts';
 import { AccountScreen } from './account-screen.tsx';
 import { ActivateScreen } from './activate-screen.tsx';
 import { BelowPath } from './below-path.tsx';
@@ -39,6 +39,9 @@ const Agreed = lazyWithRetry(async () => ({
 }));
 const Invoice = lazyWithRetry(async () => ({
   default: (await import('../membership/invoice-page.tsx')).InvoicePage,
+}));
+const Pass = lazyWithRetry(async () => ({
+  default: (await import('./pass-page.tsx')).PassPage,
 }));
 const Training = lazyWithRetry(async () => ({
   default: (await import('../services/training-screen.tsx')).TrainingScreen,
@@ -168,6 +171,8 @@ function pageAt(path: string, query: URLSearchParams, code: string | null): Memb
       return { title: 'agreed', content: <Agreed />, back: 'membership' };
     case '/account/invite':
       return changePage('overview', 'invite', <InviteScreen />);
+    case passPath:
+      return { title: 'pass', content: <Pass />, back: 'overview' };
     case '/account/training':
       return { title: 'training', content: <Training />, back: 'overview' };
     default:

@@ -8,17 +8,18 @@ import { useAccountCards, valueOf } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { formatAmount, useFormatOptions } from './account-format.ts';
 import { AccountLinks } from './account-links.tsx';
-import { pathOfPage } from './account-pages.ts';
+import { passPath, pathOfPage } from './account-pages.ts';
 import { BecomeMember } from './become-member.tsx';
 import { Pass } from './pass.tsx';
 import { VisitLine } from './visit-line.tsx';
 
 /** What members come for: their pass, whatever needs their attention, and links to everything else. */
 export function OverviewPage(): JSX.Element {
-  const { account, cards } = useAccountCards();
+  const { cards } = useAccountCards();
   const isProspect = valueOf(cards.information)?.isProspect === true;
   const copy = useCopy(accountCopy);
   const { ways } = copy;
+  const { onPhone } = useCopy(accountPagesCopy).pass;
   const always = [
     { path: '/gift-card/purchase', label: ways.giftCard },
     { path: '/feedback', label: ways.feedback },
@@ -38,14 +39,7 @@ export function OverviewPage(): JSX.Element {
   return (
     <>
       <Attention cards={cards} />
-      <Pass
-        card={cards.profile}
-        pictures={cards.pictures}
-        onRetry={() => void account.execute(['profile', 'pictures'])}
-        onAskForPicture={(quietly) =>
-          void (quietly ? account.refresh(['pictures']) : account.execute(['pictures']))
-        }
-      />
+      <Pass>{() => <SiteLink path={passPath}>{onPhone}</SiteLink>}</Pass>
       <NextVisit cards={cards} />
       <AccountLinks
         title={ways.title}

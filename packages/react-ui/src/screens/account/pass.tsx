@@ -1,48 +1,56 @@
-import type { AccountCards, AccountProfile } from '@foyer/core/account';
-import { type JSX, useId } from 'react';
+import type { AccountProfile } from '@foyer/core/account';
+import { type JSX, type ReactNode, useId } from 'react';
 
 import { Barcode } from '../../components/barcode.tsx';
 import { Skeleton } from '../../components/loading-state.tsx';
 import { CardState } from '../../components/member-parts.tsx';
 import { accountPagesCopy } from '../../copy/account-pages.ts';
 import { accountCopy } from '../../copy/account.ts';
+import { useAccountCards, valueOf } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { HomeClub } from './account-card.tsx';
 import { Portrait } from './portrait.tsx';
+import { nameOf, useOfflinePass } from './use-offline-pass.ts';
 
 export interface PassProps {
-  readonly card: AccountCards['profile'];
-  readonly pictures: AccountCards['pictures'];
-  readonly onRetry: () => void;
-  /** Requests new picture URLs, in the background if `quietly`. */
-  readonly onAskForPicture: (quietly: boolean) => void;
+  /** Shown below a pass with a number. `isSaved`: this browser shows it without a connection. */
+  readonly children: (isSaved: boolean) => ReactNode;
 }
 
 /** The pass that opens the club's door. It's the first thing on the account, because members show it at the desk. */
-export function Pass({ card, pictures, onRetry, onAskForPicture }: PassProps): JSX.Element {
+export function Pass({ children }: PassProps): JSX.Element {
   const id = useId();
   const copy = useCopy(accountCopy);
   const { title } = useCopy(accountPagesCopy).pass;
+  const { account, cards } = useAccountCards();
+  const isSaved = useOfflinePass(valueOf(cards.profile));
   return (
-    <section className="foyer-member-pass" aria-labelledby={id} data-status={card.status}>
+    <section className="foyer-member-pass" aria-labelledby={id} data-status={cards.profile.status}>
       <h2 id={id} className="foyer-hidden">
         {title}
       </h2>
       <CardState
-        card={card}
+        card={cards.profile}
         loading={copy.loading(title)}
         skeleton={<Skeleton shape="card" />}
         failed={{ key: 'cardFailed' }}
-        onRetry={onRetry}
+        onRetry={() => void account.execute(['profile', 'pictures'])}
         empty={<p>{copy.about.empty}</p>}
       >
         {(profile) => (
           <>
             <div className="foyer-member-pass__person">
-              <Portrait card={pictures} name={nameOf(profile)} onAsk={onAskForPicture} />
-              <Holder profile={profile} hasNoPicture={pictures.status === 'empty'} />
+              <Portrait
+                card={cards.pictures}
+                name={nameOf(profile)}
+                onAsk={(quietly) =>
+                  void (quietly ? account.refresh(['pictures']) : account.execute(['pictures']))
+                }
+              />
+              <Holder profile={profile} hasNoPicture={cards.pictures.status === 'empty'} />
             </div>
             <Number profile={profile} />
+            {profile.memberId !== null && children(isSaved)}
           </>
         )}
       </CardState>
@@ -91,8 +99,4 @@ function Number({ profile }: { readonly profile: AccountProfile }): JSX.Element 
       </dl>
     </>
   );
-}
-
-function nameOf({ firstName, lastName }: AccountProfile): string {
-  return [firstName, lastName].filter(Boolean).join(' ');
 }
