@@ -99,7 +99,8 @@ export function friendsVisitCallsSuite(engine: TestEngine): void {
       const answer = await read(token);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       const plain = Buffer.from(token, 'base64url').toString('latin1');
-      expect(JSON.stringify([token, plain])).not.toMatch(/ada|alan|901002/i);
+      // First names are too short: a random token has one now and then.
+      expect(JSON.stringify([token, plain])).not.toMatch(/lovelace|turing|901002/i);
       expect(JSON.stringify(answer.body)).not.toMatch(/lovelace|alan|901002|@/i);
       for (const wrong of ['made-up', token.slice(0, -2), await api.secret.encode('with a b')]) {
         // oxlint-disable-next-line no-await-in-loop
