@@ -56,6 +56,7 @@ const withAddOn = [
   '{ open: { path: /account, token: own } }',
 ];
 const withNewEmail = [...inside, '{ change: { information: { email: new@mail.example } } }'];
+const atMembership = ['{ joined: home }', '{ open: { path: /account/membership, token: own } }'];
 const newcomer = ['{ joined: { club: home, login: false } }'];
 
 /** An action of a member with a retry. `tooOften` is the call's message for a 429. */
@@ -180,6 +181,42 @@ const cases: Readonly<Record<(typeof accountCallNames)[number], Case>> = {
     'give-feedback: { club: home, rating: 4, message: Quiet. }',
     { after: 'outcome: done, feedback: 1' },
   ),
+  getMembership: {
+    before: inside,
+    fails: () =>
+      '{ open: /account/membership, expect: { membership: { shown: failed, invoices: ready }, session: signed-in } }',
+    heals: () => ['{ go: reload, expect: { membership: { shown: ready } } }'],
+  },
+  decideMembership: {
+    ...asked(atMembership, 'decide-membership: { freeze: 2 }', {
+      after: 'outcome: done, membership: { frozen: true }',
+    }),
+    // Whether or not the first one arrived, it is one freeze.
+    heals: () => [
+      '{ decide-membership: { freeze: 2 }, expect: { outcome: done, membership: { frozen: true } } }',
+      '{ open: /account/agreed, expect: { membership: { decisions: 1 } } }',
+    ],
+  },
+  listMembershipOffers: {
+    before: atMembership,
+    fails: () =>
+      '{ decide-membership: { change: All Access }, expect: { message: offersNotLoaded, membership: { offers: failed, next-plan: none } } }',
+    heals: () => [
+      '{ decide-membership: { change: All Access }, expect: { outcome: done, membership: { next-plan: All Access } } }',
+    ],
+  },
+  listInvoices: {
+    before: inside,
+    fails: () =>
+      '{ open: /account/membership, expect: { membership: { shown: ready, invoices: failed } } }',
+    heals: () => ['{ go: reload, expect: { membership: { invoices: ready } } }'],
+  },
+  listPromises: {
+    before: inside,
+    fails: () =>
+      '{ open: /account/agreed, expect: { membership: { agreed: failed }, session: signed-in } }',
+    heals: () => ['{ go: reload, expect: { membership: { agreed: ready, decisions: 0 } } }'],
+  },
   getAssessmentSummary: {
     before: inside,
     fails: () => '{ open: /account/training, expect: { body: unread, session: signed-in } }',

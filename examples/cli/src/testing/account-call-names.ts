@@ -31,4 +31,9 @@ export const accountCallNames = [
   'getTrialPass',
   'sendClubFeedback',
   'getAssessmentSummary',
+  'getMembership',
+  'decideMembership',
+  'listMembershipOffers',
+  'listInvoices',
+  'listPromises',
 ] as const satisfies readonly CallName[];

@@ -1,5 +1,5 @@
 /** What members do with their accounts: one function per action, in the order of the schema. */
-import type { Result } from '@foyer/core';
+import { Err, type Result } from '@foyer/core';
 import {
   addOnAgreementId,
   type AgreementSigning,
@@ -9,6 +9,7 @@ import {
   type SocialLogin,
 } from '@foyer/core/account';
 import { parseFacilityId } from '@foyer/core/clubs';
+import { offerOn } from '@foyer/core/membership';
 import { messageOfCall } from '@foyer/core/messages';
 import type { WantedPass } from '@foyer/core/services';
 import { loginPath, messageOfSignIn } from '@foyer/core/session';
@@ -108,6 +109,11 @@ export const doAccountActions: {
     if (signing === null) throw new Mismatch([], 'no agreement is shown', 'one', 'none');
     const { firstName, lastName } = ownOf(env);
     page.request(signAgreement(page, signing, `${firstName} ${lastName}`, version ?? null));
+  },
+
+  'decide-membership'(env, given) {
+    const page = memberPageOf(env);
+    page.request(decideMembership(page, given));
   },
 
   'ask-for-alans'(env, given) {
@@ -336,4 +342,24 @@ async function findPass(page: MemberPage, wanted: WantedPass) {
   const found = await page.services.findPass.execute(wanted);
   page.pass = found.ok ? found.val : null;
   return found;
+}
+
+/** Confirms a decision as the dialogs of the page do. */
+async function decideMembership(
+  { services: { membership } }: MemberPage,
+  given: Given<'decide-membership'>,
+): Promise<Result<void, Refusal>> {
+  if (typeof given === 'string') return membership.confirm({ kind: given });
+  const today = membership.today();
+  const { membership: card } = membership.getSnapshot().cards;
+  if (today === null || card.status !== 'ready') return Err({ key: 'membershipNotLoaded' });
+  if ('freeze' in given) {
+    return membership.confirm({ kind: 'freeze', from: today, months: given.freeze });
+  }
+  await membership.showOffers(offerOn(card.value, today).facilityId);
+  const { offers } = membership.getSnapshot().cards;
+  if (offers.status !== 'ready') return Err({ key: 'offersNotLoaded' });
+  const offer = offers.value.find(({ planName }) => planName === given.change);
+  if (offer === undefined) throw new Mismatch([], 'no such plan is offered', given.change, 'none');
+  return membership.confirm({ kind: 'change', offer });
 }

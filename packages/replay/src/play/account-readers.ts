@@ -1,6 +1,7 @@
 /** Reads members' pages. */
 import type { AccountCard, AccountCards } from '@foyer/core/account';
 import { formatMoney } from '@foyer/core/kernel';
+import { currentFreeze, offerOn, pendingChange } from '@foyer/core/membership';
 import type { MailedLinkSnapshot } from '@foyer/core/registration';
 import { summarizeBody, type SummaryLine } from '@foyer/core/training';
 
@@ -31,6 +32,25 @@ export const accountReaders: Readers<Names, Visible> = {
   outcome: ({ page }) => page.outcome.kind,
   'at-field': ({ page }) => page.outcome.field ?? 'none',
   link: ({ page }) => linkState(page.services.mailedLink.getSnapshot()),
+  membership({ page: { services } }) {
+    const { membership, invoices, offers, promises } = services.membership.getSnapshot().cards;
+    const states = {
+      ...{ shown: membership.status, invoices: invoices.status },
+      ...{ offers: offers.status, agreed: promises.status },
+      decisions: (valueOf(promises)?.promises ?? []).filter(({ said }) => said.kind === 'decision')
+        .length,
+    };
+    const today = services.membership.today();
+    if (membership.status !== 'ready' || today === null) return states;
+    const { value } = membership;
+    return {
+      ...states,
+      plan: offerOn(value, today).planName,
+      'next-plan': pendingChange(value, today)?.planName ?? 'none',
+      frozen: currentFreeze(value, today) !== null,
+      canceled: value.lastDay !== null,
+    };
+  },
   agreement({ page }) {
     const shown = page.signing?.getSnapshot();
     if (shown?.status !== 'ready') return shown?.status === 'excluded' ? 'excluded' : 'none';

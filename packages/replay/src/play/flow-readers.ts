@@ -4,7 +4,13 @@ import { corporateJoinStorageKey } from '@foyer/core/corporate';
 import { type StandardPlan, standardJoinStorageKey } from '@foyer/core/join';
 import { formatMoney } from '@foyer/core/kernel';
 import { leadFlowStorageKey } from '@foyer/core/lead';
-import { accountMessages, formMessages, joinMessages, serviceMessages } from '@foyer/core/messages';
+import {
+  accountMessages,
+  formMessages,
+  joinMessages,
+  membershipMessages,
+  serviceMessages,
+} from '@foyer/core/messages';
 import { formatCostNote } from '@foyer/core/plans';
 
 import type { Expectation } from '../scenario/expectation.schema.ts';
@@ -231,6 +237,7 @@ const format = createMessageCatalog({
   ...formMessages,
   ...joinMessages,
   ...accountMessages,
+  ...membershipMessages,
   ...serviceMessages,
 });
 

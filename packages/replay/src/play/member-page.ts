@@ -2,7 +2,9 @@ import {
   createHttpAccountChanges,
   createHttpAccountRepository,
   createHttpAgreementRepository,
+  createHttpClubRepository,
   createHttpClubServices,
+  createHttpMembershipRepository,
   createHttpRegistrationRepository,
   createHttpSignInRepository,
   createHttpTrainingRepository,
@@ -14,7 +16,9 @@ import {
   ChangeAccount,
   LoadAccount,
 } from '@foyer/core/account';
+import { ClubDirectory } from '@foyer/core/clubs';
 import type { FieldRefusal } from '@foyer/core/forms';
+import { MyMembership } from '@foyer/core/membership';
 import {
   ActivateAccount,
   MailedLinkFlow,
@@ -162,13 +166,19 @@ export class MemberPage implements OpenPage {
   }
 
   async #load(place: MemberPlace): Promise<void> {
-    const { account, clubServices, mailedLink, training } = this.services;
+    const { account, clubServices, mailedLink, membership, training } = this.services;
     switch (place.kind) {
       case 'account':
         await account.execute();
         return;
       case 'training':
         await training.load();
+        return;
+      case 'membership':
+        await membership.load();
+        return;
+      case 'agreed':
+        await membership.load(['promises']);
         return;
       case 'agreement':
         return this.#openAgreement(place.agreementId);
@@ -258,6 +268,11 @@ function memberServices(life: PageLife, options: MemberPageOptions) {
     clubServices: services,
     sendFeedback: new SendClubFeedback({ services, ids, clock, logger, store: sessionStore }),
     findPass: new FindTrialPass(services, logger),
+    membership: new MyMembership({
+      membership: createHttpMembershipRepository(client),
+      clubs: new ClubDirectory(createHttpClubRepository(client)),
+      ...{ session, clock, logger },
+    }),
     training: trainingCards(createHttpTrainingRepository(client), session, logger),
   };
 }

@@ -26,6 +26,7 @@ export function placeAt(address: string): Place {
 /** The purpose of a member page. */
 export type MemberPlace =
   | { readonly kind: 'login' | 'account' | 'training' | 'gift-cards' | 'activate' | 'email-link' }
+  | { readonly kind: 'membership' | 'agreed' }
   | { readonly kind: 'agreement'; readonly agreementId: string }
   /** Open to everyone, and loads nothing on arrival. */
   | { readonly kind: 'open' };
@@ -40,6 +41,8 @@ export function memberPlaceAt(pathname: string): MemberPlace | null {
   if (openToEveryone.test(path)) return { kind: 'open' };
   const [, agreementId] = /^\/account\/agreements\/([\w-]+)$/.exec(path) ?? [];
   if (agreementId !== undefined) return { kind: 'agreement', agreementId };
+  if (path === `${accountPath}/membership`) return { kind: 'membership' };
+  if (path === `${accountPath}/agreed`) return { kind: 'agreed' };
   if (path === `${accountPath}/training`) return { kind: 'training' };
   return path === accountPath || path.startsWith(`${accountPath}/`) ? { kind: 'account' } : null;
 }
@@ -48,7 +51,7 @@ const openToEveryone = /^\/(?:account\/(?:register|recover|resend|activate)|feed
 
 /** True if the page sends anonymous visitors to the login. */
 export function needsMember({ kind }: MemberPlace): boolean {
-  return kind === 'account' || kind === 'training' || kind === 'agreement';
+  return ['account', 'training', 'agreement', 'membership', 'agreed'].includes(kind);
 }
 
 /** The address of a page with a scenario's query parameters. */

@@ -121,6 +121,17 @@ export const accountActions = {
     }),
     'Signs with their name',
   ),
+  'decide-membership': described(
+    z.union(
+      [
+        z.enum(['unfreeze', 'cancel', 'keep', 'undo-change']),
+        z.strictObject({ freeze: whole('a number of months', 1, 12) }),
+        z.strictObject({ change: text }),
+      ],
+      { error: 'unfreeze, cancel, keep, undo-change, or a mapping with freeze or change' },
+    ),
+    'Confirms a decision on the membership’s page. freeze: this many months, from today. change: to the plan of this name at their home club',
+  ),
   'ask-for-alans': described(
     oneOf(['pictures', 'agreement', 'signature']),
     'Asks for something of another member: Alan, who is seeded',
@@ -211,6 +222,20 @@ export const accountExpectations = {
     'The purpose of the opened link',
   ),
   links: described(countSpec, 'The number of links mailed to the visitor'),
+  membership: described(
+    options({
+      shown: card,
+      plan: text,
+      'next-plan': described(text, 'The plan that they change to; none'),
+      frozen: described(yesOrNo, 'It is frozen, or will be'),
+      canceled: yesOrNo,
+      invoices: card,
+      offers: card,
+      agreed: card,
+      decisions: described(countSpec, 'The number of decisions in what was agreed'),
+    }),
+    'The pages of the membership',
+  ),
   agreement: described(
     z.union([z.enum(['none', 'excluded']), options({ version: text, signed: yesOrNo })], {
       error: 'none, excluded, or a mapping with version, signed',

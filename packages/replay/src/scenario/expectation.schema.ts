@@ -3,6 +3,7 @@ import {
   formMessages,
   joinMessages,
   messages as leadMessages,
+  membershipMessages,
   serviceMessages,
 } from '@foyer/core/messages';
 import * as z from 'zod/mini';
@@ -26,7 +27,14 @@ import {
 } from './parts.schema.ts';
 import { didYouMean } from './problem.ts';
 
-const catalogs = [leadMessages, formMessages, joinMessages, accountMessages, serviceMessages];
+const catalogs = [
+  leadMessages,
+  formMessages,
+  joinMessages,
+  accountMessages,
+  membershipMessages,
+  serviceMessages,
+];
 
 function messageKeys(): readonly string[] {
   return catalogs.flatMap((messages) => Object.keys(messages));
