@@ -120,6 +120,14 @@ const plans = z.strictObject({
   }),
   /** The plan that the chain recommends to everyone. */
   recommendedPlanId: z.optional(id),
+  /** The free pass that open clubs give a person once. Without it, they give none. */
+  trial: z.optional(
+    z.strictObject({
+      title: z.string(),
+      days: z.number().check(z.int(), z.gte(1)),
+      terms: z.string(),
+    }),
+  ),
   /** The chain's own plans. A presale club charges its first members the founders' fee, if there is one. */
   plans: z.array(
     z.strictObject({

@@ -82,6 +82,7 @@ describe('Hostile requests to every call of the contract', () => {
       turnOffVisitLink: 404,
       useEmailLink: 404,
       getGiftOrder: 404,
+      getMailedPass: 404,
       getMailedToken: 404,
       getProductDetails: 404,
       getWaitOffer: 404,

@@ -52,6 +52,7 @@ import {
   aNewMember,
   aToken,
   linksMailedTo,
+  trialsMailedTo,
   reseedAccounts,
 } from './testing/members.ts';
 import { sqliteEngine } from './testing/engines.ts';
@@ -150,6 +151,13 @@ async function anEnvironment(
     training: createHttpTrainingRepository(client),
     club: facilityId('101'),
     otherClub: facilityId('102'),
+    firstDay: api.clock
+      .now()
+      .toZonedDateTimeISO('America/New_York')
+      .toPlainDate()
+      .add({ days: 1 })
+      .toString(),
+    trialsMailedTo: (email) => trialsMailedTo(api, email),
     passCode: 'TRY-7',
     passLastDay: '2030-12-31',
     passLastDayOfPass: () => lookBack(api),

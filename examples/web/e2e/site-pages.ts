@@ -50,6 +50,8 @@ export const sitePages: readonly SitePage[] = [
   { path: '/wait-list/unknown', heading: 'This link doesn’t work', unlisted: true },
   { path: '/visit/with/unknown', heading: 'This link doesn’t work', unlisted: true },
   { path: '/visit/unknown', heading: 'This link doesn’t work', unlisted: true },
+  { path: '/trial-pass/new?facilityId=101', heading: 'Try a club for free', unlisted: true },
+  { path: '/trial-pass/mailed/unknown', heading: 'Your trial pass', unlisted: true },
   { path: '/trial-pass', heading: 'Your trial pass', unlisted: true },
   { path: '/trial-pass?facilityId=101&code=TRY-7', heading: 'Your trial pass', unlisted: true },
   { path: '/account', heading: /^Good to see you/, member: true, unlisted: true },

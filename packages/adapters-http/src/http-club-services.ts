@@ -1,4 +1,5 @@
 import { type CallFailure, Err, Ok, Result } from '@foyer/core';
+import { parseFacilityId } from '@foyer/core/clubs';
 import { type FieldConfig, parseDate } from '@foyer/core/forms';
 import { isInstant, isTimeZone, writeMajorUnits } from '@foyer/core/kernel';
 import type {
@@ -14,8 +15,10 @@ import {
   getForm,
   getGiftCardCatalogue,
   getGiftOrder,
+  getMailedPass,
   getTrialPass,
   orderGiftCard,
+  requestTrialPass,
   sendClubFeedback,
   type WireGiftCardCatalogue,
   type WireGiftOrder,
@@ -54,6 +57,19 @@ export function createHttpClubServices(client: HttpClient): ClubServices {
         code: spelled,
         takeUpBy: last,
       }));
+    },
+    async requestTrial(request, options) {
+      return checkSuccess(await client.send(requestTrialPass, { body: request }, options));
+    },
+    async mailedPass(token, options) {
+      const answer = await client.send(getMailedPass, { body: { token } }, options);
+      return readIfKnown(answer, ({ facilityId, startsOn, endsOn, ...pass }) => {
+        const club = parseFacilityId(facilityId);
+        if (!club.ok) return unexpectedShape('facilityId');
+        return Result.all(readDay(startsOn, 'startsOn'), readDay(endsOn, 'endsOn')).map(
+          ([first, last]) => ({ ...pass, facilityId: club.val, startsOn: first, endsOn: last }),
+        );
+      });
     },
     async sendFeedback({ id, facilityId, rating, message, email }, options) {
       const body = { id, facilityId, rating, message, email };

@@ -212,6 +212,7 @@ describe('corporate plans', () => {
       promotionId: '9',
       recommendedPlanId: null,
       terms: null,
+      trialDays: null,
       plans: [
         {
           id: null,

@@ -155,6 +155,7 @@ export function readOfferTerms(
     corporateAgreementId: textOrNull(wire.corporateAgreementId),
     recommendedPlanId: textOrNull(wire.recommendedPlanId),
     terms: wire.terms ? readTerms(wire.terms, currency) : null,
+    trialDays: wire.trialDays ?? null,
   };
 }
 

@@ -50,6 +50,7 @@ const around = {
     ...{ commitmentMonths: 6, noticeDays: 30, longestFreezeMonths: 3, taxes: 'added' },
     freezeFee: '19.50',
   },
+  trialDays: 3,
 };
 const wanted = { club: { facilityId: facilityId('101'), country: 'CA' }, memberId: null };
 

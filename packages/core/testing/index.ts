@@ -13,7 +13,14 @@ export { FakeMemberSession } from './fakes/member-session.fake.ts';
 export { seededRandom } from './fakes/random.fake.ts';
 export { CallFaults } from './fakes/call-faults.fake.ts';
 export { FakeBackEnd, type StoredLead } from './fakes/back-end.fake.ts';
-export { aClub, facilityId, someClubs, aTrialPass, weekOfTimes } from './builders/club.builder.ts';
+export {
+  aClub,
+  aMailedPass,
+  facilityId,
+  someClubs,
+  aTrialPass,
+  weekOfTimes,
+} from './builders/club.builder.ts';
 export { FakeClubMediaRepository } from './fakes/club-media-repository.fake.ts';
 export { FakeClubRepository } from './fakes/club-repository.fake.ts';
 export { aHeadline, aPromotion } from './builders/content.builder.ts';

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { Err, type IdSource, Ok, type Result, Temporal } from '@foyer/core';
 import { giftSendTime } from '@foyer/core/services';
 
@@ -14,6 +13,7 @@ import { issueConfirmation } from '../payment/confirmation-table.ts';
 import { giftReturn } from '../payment/sale.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import type { StoredGiftOrder } from './gift-order-table.ts';
+import { randomCode } from './random-code.ts';
 
 /**
  * Completes a gift purchase in one transaction: the payment, the gift card, an immediate receipt, the card's mail for
@@ -66,7 +66,7 @@ async function makeCard(
     locale,
   }: Pick<Payment, 'now' | 'publicUrl' | 'locale'> & { readonly sendsAt: Temporal.Instant },
 ): Promise<void> {
-  const code = newCode();
+  const code = randomCode(4);
   const at = instantText(now);
   await insertRow(transaction, 'gift_cards', {
     order_id: order.id,
@@ -85,13 +85,3 @@ async function makeCard(
     at,
   });
 }
-
-/** `K7QM-2XAD-9RTP-5HWB`: 80 random bits, without letters and digits that look alike. */
-function newCode(): string {
-  const groups = Array.from({ length: 4 }, () =>
-    Array.from({ length: 4 }, () => codeLetters.charAt(randomInt(codeLetters.length))).join(''),
-  );
-  return groups.join('-');
-}
-
-const codeLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -96,6 +96,26 @@ export const mailCopy = {
       workout: (club: string): string => `Guided workout at ${club}`,
     },
   },
+  trial: {
+    subject: (days: number, club: string): string => `Your ${days}-day trial pass for ${club}`,
+    title: (days: number): string => `Your ${days}-day trial pass`,
+    preheader: (club: string): string => `Show it at the front desk of ${club}.`,
+    text: (club: string): string =>
+      `Here’s your pass for ${club}. Show the barcode and a photo ID at the front desk, and the club is yours.`,
+    barcode: 'Your pass',
+    from: 'From',
+    until: 'Until the end of',
+    see: 'See your pass',
+    personal: 'The link shows your name, so keep it to yourself. The pass is for you alone.',
+  },
+  hadTrial: {
+    subject: (club: string): string => `Your trial pass request for ${club}`,
+    title: 'We give one trial pass per person',
+    text: (club: string): string =>
+      `You asked for a trial pass for ${club}. We give one to each person, and can’t send one for this request. You’re still welcome to see the club: a visit is free.`,
+    visit: 'Book a free visit',
+    mistake: (contact: string): string => `If you think this is a mistake, ${contact}.`,
+  },
   waitList: {
     subject: (when: string, club: string): string => `A time opened: ${when}, ${club}`,
     title: (club: string): string => `A time opened at ${club}`,

@@ -17,6 +17,8 @@ export interface AccountTables {
   invoices: InvoiceRow;
   join_details: JoinDetailsRow;
   trial_passes: TrialPassRow;
+  trial_requests: TrialRequestRow;
+  trial_holders: TrialHolderRow;
   club_feedback: ClubFeedbackRow;
   form_answers: FormAnswersRow;
   training_answers: { account_id: string; name: string; answer: string };
@@ -210,6 +212,24 @@ export interface TrialPassRow {
   days: number;
   terms: string;
   take_up_by: string;
+}
+
+/** A request for a free trial pass. `id` comes from the sender. */
+export interface TrialRequestRow {
+  id: ColumnType<string, string, never>;
+  created_at: ColumnType<InstantText, InstantText, never>;
+}
+
+/** Who has a free trial pass. The hashes keep anyone from getting a second one. */
+export interface TrialHolderRow {
+  id: ColumnType<string, string, never>;
+  code: ColumnType<string, string, never>;
+  email_mark: ColumnType<string, string, never>;
+  phone_mark: ColumnType<string, string, never>;
+  first_name: string;
+  last_name: string;
+  starts_on: string;
+  ends_on: string;
 }
 
 /** Feedback about a club. `id` comes from the sender. */

@@ -304,6 +304,14 @@ create table trial_passes (
   code text primary key, facility_id text not null references facilities (facility_id),
   title text not null, days integer not null, terms text not null, take_up_by text not null
 );
+create table trial_requests (
+  id text primary key, created_at text not null
+);
+create table trial_holders (
+  id text primary key, code text not null unique references trial_passes (code),
+  email_mark text not null unique, phone_mark text not null unique, first_name text not null,
+  last_name text not null, starts_on text not null, ends_on text not null
+);
 create table club_feedback (
   id text primary key, facility_id text not null references facilities (facility_id),
   rating integer not null, message text not null, email text, created_at text not null

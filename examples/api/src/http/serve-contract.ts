@@ -15,6 +15,7 @@ import { sessionCalls, signInCalls } from '../account/sign-in-calls.ts';
 import { clubServiceCalls } from '../club-services/club-service-calls.ts';
 import { formCalls } from '../club-services/form-calls.ts';
 import { giftCalls } from '../club-services/gift-calls.ts';
+import { trialPassCalls } from '../club-services/trial-pass-calls.ts';
 import { clubCalls } from '../clubs/club-calls.ts';
 import { consentCalls } from '../consents/consent-calls.ts';
 import { contentCalls } from '../content/content-calls.ts';
@@ -76,6 +77,7 @@ const handlers = {
   ...signInCalls,
   ...timeHoldCalls,
   ...trainingCalls,
+  ...trialPassCalls,
   ...visitCalls,
   ...visitLinkCalls,
   ...waitListCalls,
@@ -105,6 +107,7 @@ const translated: ReadonlySet<string> = new Set<CallName>([
   'getAgreementVersion',
   'getClubPlans',
   'getCorporatePlans',
+  'getMailedPass',
   'getMembership',
   'getPreQuestionnaire',
   'getTrialPass',

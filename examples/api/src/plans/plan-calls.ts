@@ -5,6 +5,7 @@ import { defaultPlanSourceSettings } from '@foyer/core/plans';
 
 import type { ChainData } from '../chain-data.ts';
 import { failure, notFound } from '../http/api-failure.ts';
+import { trialAt } from '../club-services/trial-pass-calls.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { findRow } from '../database/rows.ts';
 import type { CorporatePlanRow, FacilityPlanRow } from '../database/schema.ts';
@@ -48,6 +49,7 @@ export const planCalls = publicCalls({
         access: access(chainPlan(data, plan)),
       })),
       ...offerTermsOf(club, data),
+      trialDays: trialAt(data, club)?.days ?? null,
       promotionId: plans[0]?.promotion ?? null,
       memberId: referrer?.member_id ?? null,
       corporateAgreementId: null,

@@ -22,6 +22,7 @@ import { serviceCallsSuite } from './service-calls.suite.ts';
 import { standardJoinCallsSuite } from './standard-join-calls.suite.ts';
 import { standardPaymentSuite } from './standard-payment.suite.ts';
 import { timeHoldCallsSuite } from './time-hold-calls.suite.ts';
+import { trialPassCallsSuite } from './trial-pass-calls.suite.ts';
 import { visitCallsSuite } from './visit-calls.suite.ts';
 import { visitLinkCallsSuite } from './visit-link-calls.suite.ts';
 import { waitListCallsSuite } from './wait-list-calls.suite.ts';
@@ -53,6 +54,7 @@ export function allCallsSuites(engine: TestEngine): void {
   standardJoinCallsSuite(engine);
   standardPaymentSuite(engine);
   timeHoldCallsSuite(engine);
+  trialPassCallsSuite(engine);
   visitCallsSuite(engine);
   visitLinkCallsSuite(engine);
   waitListCallsSuite(engine);

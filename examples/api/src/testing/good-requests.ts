@@ -229,6 +229,14 @@ export function goodRequests(): GoodRequests {
     getGiftCardCatalogue: nothing,
     orderGiftCard: { ...nothing, body: aGiftBody() },
     getGiftOrder: { ...nothing, params: { token: 'none' } },
+    requestTrialPass: {
+      ...nothing,
+      body: {
+        ...{ id: 'hostile', facilityId: '101', firstName: 'Ada', lastName: 'Byron' },
+        ...{ email, phone: '2125550123', startsOn: '2026-11-21' },
+      },
+    },
+    getMailedPass: { ...nothing, body: { token: 'never-mailed' } },
     getTrialPass: { ...nothing, params: { facilityId: '101', code: 'TRY-7' } },
     sendClubFeedback: {
       ...nothing,

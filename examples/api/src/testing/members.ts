@@ -59,6 +59,8 @@ export async function reseedAccounts({ database }: TestApi): Promise<void> {
     await database.deleteFrom(table).execute();
   }
   await seedMembers(database, shippedData());
+  await database.deleteFrom('trial_requests').execute();
+  await database.deleteFrom('trial_holders').execute();
   await database.deleteFrom('trial_passes').execute();
   await seedTrialPasses(database, shippedData());
 }
@@ -108,6 +110,20 @@ export async function linksMailedTo(api: TestApi, email: string): Promise<readon
   return mails
     .toReversed()
     .flatMap(({ body }) => /\/(?:activate|email\/\w+)\?code=([\w-]+)/.exec(body)?.[1] ?? []);
+}
+
+/** The tokens of the trial passes mailed to an address, oldest first; null for a mail without a pass. */
+export async function trialsMailedTo(
+  api: TestApi,
+  email: string,
+): Promise<readonly (string | null)[]> {
+  const mails = await api.database
+    .selectFrom('outbox_mail')
+    .select('body')
+    .where('recipient', '=', email)
+    .orderBy('number')
+    .execute();
+  return mails.map(({ body }) => /\/trial-pass\/mailed\/([\w-]+)/.exec(body)?.[1] ?? null);
 }
 
 /** Signs in and returns the bearer token. */

@@ -54,6 +54,7 @@ export function planCallsSuite(engine: TestEngine): void {
           ...{ commitmentMonths: 12, noticeDays: 30, longestFreezeMonths: 3, taxes: 'included' },
           freezeFee: '15.00',
         },
+        trialDays: 3,
       });
       expect(result?.map(({ id }) => id)).toEqual(['15', '16', '17']);
       expect(result?.[0]).toEqual({

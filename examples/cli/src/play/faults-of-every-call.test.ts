@@ -314,6 +314,8 @@ const ofTheMailedLinks: readonly CallName[] = [
   'getWaitOffer',
   'acceptWaitOffer',
   'leaveWaitList',
+  'requestTrialPass',
+  'getMailedPass',
 ];
 
 /** Calls of the corporate join. */

@@ -115,6 +115,10 @@ export const headsCopy = {
   friendsVisit: { name: 'Your friend’s visit', description: 'Join the visit of a friend.' },
   managedVisit: { name: 'Your visit', description: 'See, move or cancel your visit.' },
   trialPass: { name: 'Your trial pass', description: 'Look up your trial pass.' },
+  trialRequest: {
+    name: 'Try a club for free',
+    description: 'Get a free trial pass for a Foyer club by email.',
+  },
   giftCard: {
     name: 'Give a gift card',
     description: 'Gift cards for any Foyer club, delivered by email.',

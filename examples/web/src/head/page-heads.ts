@@ -75,6 +75,8 @@ export function pageHeads(heads: HeadCopy): readonly PageHead[] {
     ownPage('/feedback', heads.feedback),
     ownPage('/forms/:form', heads.form),
     ownPage('/trial-pass', heads.trialPass),
+    ownPage('/trial-pass/new', heads.trialRequest),
+    ownPage('/trial-pass/mailed/:token', heads.trialPass),
     ownPage('/visit/:token', heads.managedVisit),
     ownPage('/visit/with/:token', heads.friendsVisit),
     ownPage('/wait-list/:token', heads.waitOffer),

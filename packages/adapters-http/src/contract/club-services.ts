@@ -46,6 +46,50 @@ export const getTrialPass = defineCall({
   }),
 });
 
+export const requestTrialPass = defineCall({
+  id: 'MB-163',
+  name: 'requestTrialPass',
+  summary:
+    "Mails a free trial pass to someone who had none, and anyone else that they had one. The answer is the same, so that nobody learns about others. `id` is made once for it: sent again, nothing more is mailed. 429 TOO_MANY_REQUESTS or TOO_MANY_MAILS. A path of Foyer's own.",
+  method: 'POST',
+  path: '/v6/acq/trialpass',
+  body: z.object({
+    id: shortText,
+    facilityId: shortText,
+    firstName: shortText,
+    lastName: shortText,
+    email: shortText,
+    phone: shortText,
+    /** ISO date at the club: today to 29 days ahead. */
+    startsOn: shortText,
+  }),
+  answer: success,
+  isPublicForm: true,
+});
+
+export const getMailedPass = defineCall({
+  id: 'MB-164',
+  name: 'getMailedPass',
+  summary:
+    "The trial pass that a mailed link's token stands for, with its holder's name. The token is secret, so it is sent in the body. 404 for an unknown token. A path of Foyer's own.",
+  method: 'POST',
+  path: '/v6/acq/trialpass/mailed',
+  body: z.object({ token: shortText }),
+  asks: true,
+  answer: z.object({
+    code: z.string(),
+    facilityId: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    title: z.string(),
+    days: z.number(),
+    terms: z.string(),
+    /** ISO dates of the first and the last day. */
+    startsOn: z.string(),
+    endsOn: z.string(),
+  }),
+});
+
 export const sendClubFeedback = defineCall({
   id: 'HT-55',
   name: 'sendClubFeedback',

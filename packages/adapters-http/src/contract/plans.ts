@@ -77,6 +77,8 @@ const offerTerms = {
   recommendedPlanId: maybeId,
   /** Clients leave out what they aren't told, and assume a commitment of 12 months. */
   terms: z.nullish(planTerms),
+  /** How many days the club's free trial pass is valid. Clients offer none if it's missing. */
+  trialDays: z.nullish(z.int().check(z.gte(1))),
 };
 
 export const listCataloguePlans = defineCall({

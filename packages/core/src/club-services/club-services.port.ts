@@ -16,6 +16,28 @@ export interface TrialPass {
   readonly takeUpBy: Temporal.PlainDate;
 }
 
+/** Someone's wish for a free trial pass. */
+export interface TrialRequest {
+  /** Idempotency key: a request sent again under the same id is answered once. */
+  readonly id: string;
+  readonly facilityId: FacilityId;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  /** ISO date of the first day, in the club's zone. */
+  readonly startsOn: string;
+}
+
+/** A free trial pass, as its holder sees it through the mailed link. */
+export interface MailedPass extends Omit<TrialPass, 'takeUpBy'> {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** The first and the last day on which it is valid. */
+  readonly startsOn: Temporal.PlainDate;
+  readonly endsOn: Temporal.PlainDate;
+}
+
 /** Maximum message length in characters (specification, section 5). */
 export const feedbackMaxLength = 150;
 
@@ -57,6 +79,13 @@ export interface ClubServices {
     code: string,
     options?: CallOptions,
   ): Promise<Result<TrialPass | null, CallFailure | PassEnded>>;
+  /**
+   * Asks for a free trial pass, which is mailed to someone who had none. Anyone else is mailed that they had one: the
+   * answer is the same, so that nobody learns about others. `rejected` names an invalid field.
+   */
+  requestTrial(request: TrialRequest, options?: CallOptions): Promise<Result<void, CallFailure>>;
+  /** The pass that a mailed link's token stands for; null for an unknown token. */
+  mailedPass(token: string, options?: CallOptions): Promise<Result<MailedPass | null, CallFailure>>;
   /** Sends feedback. Safe to repeat under the same id. */
   sendFeedback(feedback: ClubFeedback, options?: CallOptions): Promise<Result<void, CallFailure>>;
   /** The chain's form with this id; null for an unknown id, which is unvalidated input. */

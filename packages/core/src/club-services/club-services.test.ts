@@ -12,6 +12,11 @@ clubServicesContract('FakeClubServices', () => {
     club,
     otherClub: facilityId('102'),
     passCode: 'TRY-7',
+    firstDay: '2026-11-21',
+    trialsMailedTo: (email) =>
+      Promise.resolve(
+        clubServices.trialMails.flatMap(({ to, token }) => (to === email ? [token] : [])),
+      ),
     received: () => Promise.resolve(clubServices.received),
     passLastDay: '2026-12-31',
     passLastDayOfPass: () => clock.advanceAndSettle(43 * 24 * 3_600_000),

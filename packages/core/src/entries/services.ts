@@ -5,8 +5,10 @@ export {
   type ChainForm,
   type ChainFormAnswers,
   type ClubServices,
+  type MailedPass,
   type PassEnded,
   type TrialPass,
+  type TrialRequest,
 } from '../club-services/club-services.port.ts';
 export {
   FindTrialPass,
@@ -15,6 +17,13 @@ export {
   type WantedPass,
   type TrialPassField,
 } from '../club-services/find-trial-pass.ts';
+export {
+  RequestTrialPass,
+  type RequestTrialPassDependencies,
+  type TrialRequestField,
+  trialRequestForm,
+  type TrialRequestInput,
+} from '../club-services/request-trial-pass.ts';
 export {
   clubFeedbackForm,
   type FeedbackInput,

@@ -94,6 +94,7 @@ export const serviceMessages = {
   feedbackRating: 'Choose a rating.',
   passUnknown:
     'We can’t find that pass at this club. Check the code, or choose the club named on your pass.',
+  noTrialHere: 'This club has no trial passes at the moment. Choose another one from the list.',
   passEnded: 'This pass has expired. You’re still welcome to book a free visit.',
   // Forms of the chain
   formUnknown: 'We can’t find that form. It may have moved.',

@@ -95,6 +95,8 @@ export interface PlanOffer {
   readonly recommendedPlanId: string | null;
   /** Null if the back end doesn't say. */
   readonly terms: PlanTerms | null;
+  /** How many days a free trial pass of the club is valid; null if it has none. */
+  readonly trialDays: number | null;
 }
 
 /** The opening of the club of an offer; null if the club is open. The date may carry a time. */

@@ -1,6 +1,6 @@
 import { type Club, type FacilityId, parseFacilityId } from '../../src/clubs/club.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
-import type { TrialPass } from '../../src/club-services/club-services.port.ts';
+import type { MailedPass, TrialPass } from '../../src/club-services/club-services.port.ts';
 import type { DayTimes } from '../../src/visit/open-times-repository.port.ts';
 
 /** A facility id for tests. Throws when the text isn't one. */
@@ -141,4 +141,15 @@ export function weekOfTimes(now: Temporal.Instant, timeZone: string): readonly D
 function wireTime(date: Temporal.PlainDate, hour: number, timeZone: string): string {
   const start = date.toZonedDateTime({ timeZone, plainTime: { hour } });
   return start.toString({ timeZoneName: 'never', smallestUnit: 'second' });
+}
+
+/** Ada's three-day pass at the first club, from November 21, 2026. */
+export function aMailedPass(changes: Partial<MailedPass> = {}): MailedPass {
+  return {
+    ...{ code: 'K7QM-2XAD', facilityId: facilityId('101'), firstName: 'Ada', lastName: 'Byron' },
+    ...{ title: '3-day trial pass', days: 3, terms: 'Three days in a row, once a person.' },
+    startsOn: Temporal.PlainDate.from('2026-11-21'),
+    endsOn: Temporal.PlainDate.from('2026-11-23'),
+    ...changes,
+  };
 }

@@ -48,6 +48,7 @@ export function anOffer(offer: Partial<PlanOffer> = {}): PlanOffer {
     corporateAgreementId: null,
     recommendedPlanId: null,
     terms: null,
+    trialDays: null,
     ...offer,
   };
 }

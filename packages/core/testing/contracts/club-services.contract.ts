@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { FacilityId } from '../../src/clubs/club.ts';
 import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
-import type { ClubFeedback, ClubServices } from '../../src/club-services/club-services.port.ts';
+import type {
+  ClubFeedback,
+  ClubServices,
+  TrialRequest,
+} from '../../src/club-services/club-services.port.ts';
 import { meets } from './meets.ts';
 
 /** A chain with a trial pass at one club. */
@@ -13,6 +17,10 @@ export interface ClubServicesEnvironment {
   /** The code of a pass that is valid at `club`, and its last day. */
   readonly passCode: string;
   readonly passLastDay: string;
+  /** An ISO date on which a trial pass can start at `club`. */
+  readonly firstDay: string;
+  /** The tokens of the trial passes mailed to this address, oldest first; null for a mail without one. */
+  trialsMailedTo(email: string): Promise<readonly (string | null)[]>;
   /** The feedback that clubs received, oldest first. */
   received(): Promise<readonly ClubFeedback[]>;
   /** Moves the back end's clock past that day in the club's time zone. */
@@ -75,6 +83,34 @@ export function clubServicesContract(
     });
 
     it(
+      'mails a trial pass once a person, and shows it by the token in the mail',
+      meets('MB-163 MB-164'),
+      async () => {
+        const { clubServices, club, firstDay, trialsMailedTo } = env();
+        const request = aTrialRequest(club, firstDay);
+        expect((await clubServices.requestTrial(request)).ok).toBe(true);
+        expect((await clubServices.requestTrial(request)).ok).toBe(true);
+        const [token, ...more] = await trialsMailedTo(request.email);
+        expect(more).toEqual([]);
+        const pass = (await clubServices.mailedPass(token ?? '')).unwrap();
+        expect(pass).toMatchObject({ facilityId: club, firstName: 'Ada', lastName: 'Byron' });
+        expect(pass?.startsOn.toString()).toBe(firstDay);
+        expect(pass?.startsOn.until(pass.endsOn).days).toBe((pass?.days ?? 0) - 1);
+        const samePhone = { ...request, id: 'trial-2', email: 'augusta@mail.example' };
+        expect((await clubServices.requestTrial(samePhone)).ok).toBe(true);
+        expect(await trialsMailedTo('augusta@mail.example')).toEqual([null]);
+      },
+    );
+
+    it.each(['nobody’s', '', '..'])(
+      'an unknown token of a trial pass is null: %j',
+      meets('MB-164'),
+      async (token) => {
+        expect((await env().clubServices.mailedPass(token)).unwrap()).toBeNull();
+      },
+    );
+
+    it(
       'a club receives feedback once, however often it is sent',
       meets('AC-08 HT-55'),
       async () => {
@@ -125,6 +161,17 @@ export function clubServicesContract(
     failsAndAborts('a trial pass', env, ({ clubServices, club, passCode }) => (options) => {
       return clubServices.trialPass(club, passCode, options);
     });
+    failsAndAborts(
+      'asking for a trial pass',
+      env,
+      ({ clubServices, club, firstDay }) =>
+        (options) => {
+          return clubServices.requestTrial(aTrialRequest(club, firstDay), options);
+        },
+    );
+    failsAndAborts('a mailed trial pass', env, ({ clubServices }) => (options) => {
+      return clubServices.mailedPass('nobody’s', options);
+    });
     failsAndAborts('telling a club', env, ({ clubServices, club }) => (options) => {
       return clubServices.sendFeedback(aFeedback(club), options);
     });
@@ -136,6 +183,13 @@ const someAnswers = {
   formId: 'group-visit',
   values: { contact: 'Ada Byron', email: 'ada@mail.example', people: '5-10', notes: '' },
 };
+
+function aTrialRequest(facilityId: FacilityId, startsOn: string): TrialRequest {
+  return {
+    ...{ id: 'trial-1', facilityId, startsOn, firstName: 'Ada', lastName: 'Byron' },
+    ...{ email: 'ada.byron@mail.example', phone: '2125550142' },
+  };
+}
 
 function aFeedback(facilityId: FacilityId): ClubFeedback {
   return {

@@ -1,6 +1,7 @@
 import type { FacilityId } from '../../src/clubs/club.ts';
 import type { Clock } from '../../src/kernel/clock.port.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import { aMailedPass } from '../builders/club.builder.ts';
 import { CallFaults } from './call-faults.fake.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
@@ -8,8 +9,10 @@ import type { ChainForm, ChainFormAnswers } from '../../src/club-services/club-s
 import type {
   ClubFeedback,
   ClubServices,
+  MailedPass,
   PassEnded,
   TrialPass,
+  TrialRequest,
 } from '../../src/club-services/club-services.port.ts';
 import type { GiftCardCatalog } from '../../src/club-services/gift-order.ts';
 
@@ -24,6 +27,12 @@ export class FakeClubServices implements ClubServices {
   forms: readonly ChainForm[] = [groupVisit];
   /** The answers to forms, oldest first. */
   readonly answered: ChainFormAnswers[] = [];
+
+  /** The mails about trial passes, oldest first; `token` is null for someone who had one before. */
+  readonly trialMails: { readonly to: string; readonly token: string | null }[] = [];
+  /** The trial passes that were mailed, by the token of their link. */
+  readonly mailedPasses: Map<string, MailedPass> = new Map<string, MailedPass>();
+  readonly #trialRequests = new Map<string, TrialRequest>();
 
   constructor(clock: Clock, passes: readonly TrialPass[] = []) {
     this.#clock = clock;
@@ -48,6 +57,37 @@ export class FakeClubServices implements ClubServices {
       const isOver = pass !== undefined && Temporal.PlainDate.compare(today, pass.takeUpBy) > 0;
       return isOver ? Err({ kind: 'pass-ended' }) : Ok(pass ?? null);
     });
+  }
+
+  requestTrial(request: TrialRequest, options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.faults.play('requestTrial', options, () => {
+      const before = [...this.#trialRequests.values()];
+      if (this.#trialRequests.has(request.id)) return Ok(undefined);
+      const { id, email, phone, facilityId, firstName, lastName } = request;
+      const token = before.some((one) => one.email === email || one.phone === phone)
+        ? null
+        : `pass-${id}`;
+      this.#trialRequests.set(id, request);
+      this.trialMails.push({ to: email, token });
+      const startsOn = Temporal.PlainDate.from(request.startsOn);
+      if (token !== null) {
+        this.mailedPasses.set(
+          token,
+          aMailedPass({
+            ...{ facilityId, firstName, lastName, startsOn },
+            endsOn: startsOn.add({ days: 2 }),
+          }),
+        );
+      }
+      return Ok(undefined);
+    });
+  }
+
+  mailedPass(
+    token: string,
+    options?: CallOptions,
+  ): Promise<Result<MailedPass | null, CallFailure>> {
+    return this.faults.play('mailedPass', options, () => Ok(this.mailedPasses.get(token) ?? null));
   }
 
   sendFeedback(feedback: ClubFeedback, options?: CallOptions): Promise<Result<void, CallFailure>> {

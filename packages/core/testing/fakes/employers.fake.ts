@@ -174,6 +174,7 @@ export class FakeEmployers {
       corporateAgreementId: employer.corporateAgreementId,
       recommendedPlanId: null,
       terms: fakeTerms(currencyOf(club.country)),
+      trialDays: null,
     });
   }
 }

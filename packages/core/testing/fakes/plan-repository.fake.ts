@@ -57,6 +57,7 @@ export class FakePlanRepository implements PlanRepository {
       corporateAgreementId: null,
       recommendedPlanId: '16',
       terms: this.#backEnd.clubPlans.saysTerms ? fakeTerms(currencyOf(at.country)) : null,
+      trialDays: at.status === 'open' ? 3 : null,
     });
   }
 }

@@ -129,6 +129,9 @@ export const joiningCopy = {
   },
   visitFirst: 'Want to visit the club first?',
   visitFirstLink: 'Schedule a visit',
+  trial: 'Not sure yet?',
+  trialLink: (days: number, club: string): string =>
+    days === 1 ? `Try ${club} for a day, free` : `Try ${club} for ${days} days, free`,
   hints: {
     phone_number: 'So your club can reach you about your membership.',
   } as Readonly<Record<string, string>>,

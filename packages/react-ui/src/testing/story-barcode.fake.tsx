@@ -1,11 +1,13 @@
 import { BinaryBitmap, Code128Reader, HybridBinarizer, RGBLuminanceSource } from '@zxing/library';
 import { expect, waitFor, within } from 'storybook/test';
 
-/** Reads the barcode of a member with an independent reader, at its size on the screen. */
-export async function readBarcode(canvas: HTMLElement, memberId: string): Promise<string> {
-  const picture = await within(canvas).findByRole('img', {
-    name: `Barcode for member ID ${memberId}`,
-  });
+/** Reads a barcode with an independent reader, at its size on the screen. */
+export async function readBarcode(
+  canvas: HTMLElement,
+  number: string,
+  of = 'member ID',
+): Promise<string> {
+  const picture = await within(canvas).findByRole('img', { name: `Barcode for ${of} ${number}` });
   await waitFor(() => expect(picture.querySelector('path')?.getAttribute('d')).toMatch(/^M/));
   return read(picture as unknown as SVGSVGElement);
 }

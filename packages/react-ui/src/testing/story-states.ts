@@ -716,6 +716,34 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
+    files: ['services/trial-request-screen'],
+    stories: 'screens/services/trial-request-screen',
+    shown: {
+      default: 'Filled',
+      empty: 'Empty',
+      loading: 'Sending',
+      error: 'Refused',
+      long: 'LongWords',
+      uk: 'InTheUk',
+      phone: 'OnAPhone',
+    },
+    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
+    files: ['services/mailed-pass-screen'],
+    stories: 'screens/services/mailed-pass-screen',
+    shown: {
+      default: 'Pass',
+      empty: 'Unknown',
+      loading: 'OnItsWay',
+      error: 'Failed',
+      long: 'LongWords',
+      uk: 'InTheUk',
+      phone: 'OnAPhone',
+    },
+    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
     files: ['services/trial-pass-screen'],
     stories: 'screens/services/trial-pass-screen',
     shown: {

@@ -90,6 +90,26 @@ export const mailCopy: MailCopy = {
       workout: (club) => `Sesión guiada en ${club}`,
     },
   },
+  trial: {
+    subject: (days, club) => `Su pase de prueba de ${days} días para ${club}`,
+    title: (days) => `Su pase de prueba de ${days} días`,
+    preheader: (club) => `Muéstrelo en la recepción de ${club}.`,
+    text: (club) =>
+      `Este es su pase para ${club}. Muestre el código de barras y una identificación con foto en la recepción, y el club es suyo.`,
+    barcode: 'Su pase',
+    from: 'Desde el',
+    until: 'Hasta el final del',
+    see: 'Ver su pase',
+    personal: 'El enlace muestra su nombre, así que no lo comparta. El pase es solo para usted.',
+  },
+  hadTrial: {
+    subject: (club) => `Su solicitud de un pase de prueba para ${club}`,
+    title: 'Damos un pase de prueba por persona',
+    text: (club) =>
+      `Usted pidió un pase de prueba para ${club}. Damos uno a cada persona y no podemos enviar otro para esta solicitud. De todos modos puede conocer el club: la visita es gratuita.`,
+    visit: 'Reservar una visita gratuita',
+    mistake: (contact) => `Si cree que es un error, ${contact}.`,
+  },
   waitList: {
     subject: (when, club) => `Se liberó un horario: ${when}, ${club}`,
     title: (club) => `Se liberó un horario en ${club}`,

@@ -97,6 +97,27 @@ export const mailCopy: MailCopy = {
       workout: (club) => `Séance guidée à ${club}`,
     },
   },
+  trial: {
+    subject: (days, club) => `Votre laissez-passer d’essai de ${days} jours pour ${club}`,
+    title: (days) => `Votre laissez-passer d’essai de ${days} jours`,
+    preheader: (club) => `Présentez-le à l’accueil du club ${club}.`,
+    text: (club) =>
+      `Voici votre laissez-passer pour ${club}. Présentez le code à barres et une pièce d’identité avec photo à l’accueil, et le club est à vous.`,
+    barcode: 'Votre laissez-passer',
+    from: 'Du',
+    until: 'Jusqu’à la fin du',
+    see: 'Voir votre laissez-passer',
+    personal:
+      'Le lien affiche votre nom : gardez-le pour vous. Le laissez-passer est à votre usage exclusif.',
+  },
+  hadTrial: {
+    subject: (club) => `Votre demande de laissez-passer d’essai pour ${club}`,
+    title: 'Nous offrons un laissez-passer d’essai par personne',
+    text: (club) =>
+      `Vous avez demandé un laissez-passer d’essai pour ${club}. Nous en offrons un par personne et ne pouvons pas en envoyer pour cette demande. Vous pouvez tout de même venir voir le club : la visite est gratuite.`,
+    visit: 'Réserver une visite gratuite',
+    mistake: (contact) => `Si vous croyez qu’il s’agit d’une erreur, ${contact}.`,
+  },
   waitList: {
     subject: (when, club) => `Une plage s’est libérée : ${when}, ${club}`,
     title: (club) => `Une plage s’est libérée au club ${club}`,

@@ -165,6 +165,10 @@ const heads: Localized<typeof headsCopy> = {
     description: 'Acompañe a quien invitó en su visita.',
   },
   managedVisit: { name: 'Su visita', description: 'Vea, cambie o cancele su visita.' },
+  trialRequest: {
+    name: 'Pruebe un club gratis',
+    description: 'Reciba por correo un pase de prueba gratuito para un club Foyer.',
+  },
   trialPass: { name: 'Su pase de prueba', description: 'Consulte su pase de prueba.' },
   giftCard: {
     name: 'Regale una tarjeta',

@@ -187,6 +187,10 @@ const heads: Localized<typeof headsCopy> = {
     name: 'Votre visite',
     description: 'Consultez, déplacez ou annulez votre visite.',
   },
+  trialRequest: {
+    name: 'Essayez un club gratuitement',
+    description: 'Recevez par courriel un laissez-passer d’essai gratuit pour un club Foyer.',
+  },
   trialPass: {
     name: 'Votre laissez-passer d’essai',
     description: 'Consultez votre laissez-passer d’essai.',

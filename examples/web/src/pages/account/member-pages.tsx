@@ -42,6 +42,8 @@ const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/gift-card\/purchase$/, Page: lazy(() => import('./gift-card-page.tsx')) },
   { at: /^\/feedback$/, Page: pageOf(servicePages, 'FeedbackPage') },
   { at: /^\/forms\/[^/]+$/, Page: pageOf(servicePages, 'FormPage') },
+  { at: /^\/trial-pass\/new$/, Page: pageOf(servicePages, 'TrialRequestPage') },
+  { at: /^\/trial-pass\/mailed\/[^/]+$/, Page: pageOf(servicePages, 'MailedPassPage') },
   { at: /^\/trial-pass$/, Page: pageOf(servicePages, 'TrialPassPage') },
 ];
 

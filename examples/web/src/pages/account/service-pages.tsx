@@ -1,5 +1,11 @@
 import { portTokens, useCopy, useService } from '@foyer/react-ui';
-import { ChainFormScreen, FeedbackScreen, TrialPassScreen } from '@foyer/react-ui/services';
+import {
+  ChainFormScreen,
+  FeedbackScreen,
+  MailedPassScreen,
+  TrialPassScreen,
+  TrialRequestScreen,
+} from '@foyer/react-ui/services';
 import { type JSX, useState } from 'react';
 
 import { memberPagesCopy } from '../../copy/member-pages.ts';
@@ -44,6 +50,26 @@ export function TrialPassPage({ path }: { readonly path: string }): JSX.Element 
           if (shown !== navigation.current()) navigation.push(shown);
         }}
       />
+    </ServicePage>
+  );
+}
+
+/** Asks for a free trial pass. */
+export function TrialRequestPage({ path }: { readonly path: string }): JSX.Element {
+  const facilityId = queryOf(path).get('facilityId') ?? '';
+  return (
+    <ServicePage page="trialRequest">
+      <TrialRequestScreen key={facilityId} facilityId={facilityId} />
+    </ServicePage>
+  );
+}
+
+/** The trial pass that a mail links to. */
+export function MailedPassPage({ path }: { readonly path: string }): JSX.Element {
+  const token = lastSegmentOf(path);
+  return (
+    <ServicePage page="trialPass">
+      <MailedPassScreen key={token} token={token} />
     </ServicePage>
   );
 }

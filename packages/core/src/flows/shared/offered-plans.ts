@@ -43,6 +43,8 @@ export interface PlansOnOffer {
   readonly recommendedPlanId: string | null;
   /** The terms of all the plans; null if the back end doesn't say. */
   readonly terms: PlanTerms | null;
+  /** How many days a free trial pass of the club is valid; null if it has none. */
+  readonly trialDays: number | null;
 }
 
 /** Plan state that is shown but not stored. */
@@ -159,10 +161,13 @@ export class OfferedPlans {
     }
     const filled = fillPlaceholders(answer.val, club);
     const offer = { ...filled, plans: this.#takePromo(filled.plans, promo) };
-    const { plans, facilityOpenDate: openDate, recommendedPlanId, terms } = offer;
+    const { plans, facilityOpenDate: openDate, recommendedPlanId, terms, trialDays } = offer;
     const isPresale = offer.isPresale === true;
     store.update({
-      offered: { status: 'ready', plans, isPresale, openDate, recommendedPlanId, terms },
+      offered: {
+        ...{ status: 'ready', plans, isPresale, openDate },
+        ...{ recommendedPlanId, terms, trialDays },
+      },
     });
     onOffer(offer);
     // A day that this club doesn't offer isn't the visitor's mistake.
@@ -380,4 +385,5 @@ const none: Omit<PlansOnOffer, 'status'> = {
   openDate: null,
   recommendedPlanId: null,
   terms: null,
+  trialDays: null,
 };

@@ -73,6 +73,8 @@ export interface StandardPlansSnapshot {
   readonly openDate: string | null;
   /** The terms of all the plans; null if the back end doesn't say. */
   readonly terms: PlanTerms | null;
+  /** How many days a free trial pass of the club is valid; null if it has none. */
+  readonly trialDays: number | null;
   /** The field for the first day of the membership; null if there is nothing to choose. */
   readonly start: StartDateSnapshot | null;
   readonly promo: PromoSnapshot;
@@ -255,6 +257,7 @@ function createPlansSnapshot(
     isPresale: offered?.isPresale ?? false,
     openDate: offered?.openDate ?? null,
     terms: offered?.terms ?? null,
+    trialDays: offered?.trialDays ?? null,
     start: selectedFacility === null ? null : shownStart(session, context),
     promo: promoSnapshot(session.promo, plan),
   };

@@ -94,6 +94,7 @@ export const serviceMessages: Readonly<Record<keyof typeof englishService, strin
   feedbackRating: 'Elija una calificación.',
   passUnknown:
     'No encontramos ese pase en este club. Revise el código o elija el club que aparece en su pase.',
+  noTrialHere: 'Este club no ofrece pases de prueba por el momento. Elija otro de la lista.',
   passEnded: 'Este pase venció. De todos modos, puede reservar una visita gratuita.',
   formUnknown: 'No encontramos ese formulario. Es posible que se haya movido.',
   agreementChanged: 'Este acuerdo se actualizó. Lea la versión nueva antes de firmar.',

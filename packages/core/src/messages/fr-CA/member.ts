@@ -97,6 +97,8 @@ export const serviceMessages: Readonly<Record<keyof typeof englishService, strin
   feedbackRating: 'Choisissez une note.',
   passUnknown:
     'Nous ne trouvons pas ce laissez-passer à ce club. Vérifiez le code ou choisissez le club nommé sur votre laissez-passer.',
+  noTrialHere:
+    'Ce club n’offre pas de laissez-passer d’essai pour le moment. Choisissez-en un autre dans la liste.',
   passEnded: 'Ce laissez-passer est expiré. Vous pouvez tout de même réserver une visite gratuite.',
   formUnknown: 'Ce formulaire est introuvable. Il a peut-être été déplacé.',
   agreementChanged:

@@ -277,6 +277,9 @@ const copy: TextsOf<'join'> = {
     },
     visitFirst: '¿Desea visitar el club primero?',
     visitFirstLink: 'Programe una visita',
+    trial: '¿Aún no se decide?',
+    trialLink: (days, club) =>
+      days === 1 ? `Pruebe ${club} un día, gratis` : `Pruebe ${club} por ${days} días, gratis`,
     hints: {
       phone_number: 'Para que su club pueda comunicarse con usted sobre su membresía.',
     },

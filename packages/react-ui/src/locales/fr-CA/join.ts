@@ -279,6 +279,11 @@ const copy: TextsOf<'join'> = {
     },
     visitFirst: 'Envie de visiter le club d’abord?',
     visitFirstLink: 'Planifier une visite',
+    trial: 'Vous hésitez?',
+    trialLink: (days, club) =>
+      days === 1
+        ? `Essayez ${club} une journée, gratuitement`
+        : `Essayez ${club} pendant ${days} jours, gratuitement`,
     hints: {
       phone_number: 'Pour que votre club puisse vous joindre au sujet de votre abonnement.',
     },

@@ -7,6 +7,7 @@ import { Banner } from '../../components/banner.tsx';
 import { ClubCard, clubButtonId } from '../../components/club-card.tsx';
 import { ClubChoice } from '../../components/club-choice.tsx';
 import { PlanList, type PlanOption } from '../../components/plan-list.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { Skeleton } from '../../components/loading-state.tsx';
 import { joinCopy, joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
@@ -66,6 +67,14 @@ export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.E
           <ClubCard club={club} change={copy.selectClub} onChange={() => setChoosing(true)} />
           <ClubPlans flow={flow} snapshot={snapshot} club={club} />
           <VisitFirst flow={flow} snapshot={snapshot} />
+          {snapshot.plans.trialDays !== null && (
+            <p className="foyer-join-aside foyer-soft">
+              {joining.trial}{' '}
+              <SiteLink path={`/trial-pass/new?facilityId=${encodeURIComponent(club.facilityId)}`}>
+                {joining.trialLink(snapshot.plans.trialDays, club.name)}
+              </SiteLink>
+            </p>
+          )}
         </>
       )}
       <ClubChoice

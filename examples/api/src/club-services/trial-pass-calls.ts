@@ -1,0 +1,141 @@
+import { Err, Ok, parseEmail, Temporal } from '@foyer/core';
+import { dateWindow, parseDate } from '@foyer/core/forms';
+
+import type { ChainData } from '../chain-data.ts';
+import { findClub, type StoredClub } from '../clubs/club-table.ts';
+import { addRows, findRow } from '../database/rows.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { invalidField, notFound } from '../http/api-failure.ts';
+import { markAddress, refusalPast, uncount } from '../http/limits.ts';
+import { allOf, check, checkKey, checkName, checkPhone } from '../http/read-request.ts';
+import { instantText } from '../http/request-time.ts';
+import { publicCalls } from '../http/serve-call.ts';
+import { queueMail } from '../mail/outbox-table.ts';
+import { hadTrialMail, trialPassMail } from '../mail/trial-pass-mails.ts';
+import { randomCode } from './random-code.ts';
+
+/** Prevents other encrypted texts from being accepted as tokens of passes. */
+const passPrefix = 'pass ';
+
+export const trialPassCalls = publicCalls({
+  /** Answers each id once, and the same whether the person had a pass or not. */
+  async requestTrialPass({ body, now, client, locale }, backing) {
+    const { database, data, ids, secret, publicUrl, onMail } = backing;
+    const id = checkKey('id', body.id);
+    if (!id.ok) return id;
+    const club = await findClub(database, body.facilityId);
+    const trial = club && trialAt(data, club);
+    if (!club || !trial) return Err(invalidField('facilityId', 'The club has no trial passes.'));
+    const read = allOf({
+      first_name: checkName('firstName', body.firstName),
+      last_name: checkName('lastName', body.lastName),
+      email: check('email', parseEmail(body.email)),
+      phone: checkPhone('phone', body.phone),
+      starts_on: check('startsOn', parseDate(body.startsOn)),
+    });
+    if (!read.ok) return read;
+    const { email, phone, starts_on: startsOn, ...name } = read.val;
+    const today = now.toZonedDateTimeISO(club.time_zone).toPlainDate().toString();
+    const { first, last } = dateWindow(today);
+    if (startsOn < first || startsOn > last) {
+      return Err(invalidField('startsOn', `startsOn is a day from ${first} to ${last}.`));
+    }
+    const to = client && email;
+    const counted = { leadsFrom: client, leadsBy: to, mailsTo: to };
+    const refusal = await refusalPast(backing, counted, { now, keys: [id.val] });
+    if (refusal) return Err(refusal);
+    const at = instantText(now);
+    const marks = {
+      email_mark: await markAddress(secret, email),
+      phone_mark: await secret.mark('phone', phone),
+    };
+    const isNew = await inTransaction(database, async (transaction) => {
+      if (!(await addRows(transaction, 'trial_requests', [{ id: id.val, created_at: at }]))) {
+        return false;
+      }
+      const fresh = { id: ids.next(), ...name, ...marks, starts_on: startsOn };
+      const holder =
+        (await givePass(transaction, { ...fresh, trial, club })) ??
+        (await findRow(transaction, 'trial_holders', { email_mark: marks.email_mark }));
+      const recipient = { email, firstName: name.first_name };
+      // Someone who lost the mail gets it again, as long as the pass is of use.
+      const pass = holder && holder.ends_on >= today ? await passOf(transaction, holder) : null;
+      const token = holder && (await secret.encode(passPrefix + holder.id));
+      const mail =
+        pass && token !== null
+          ? trialPassMail({ recipient, club: pass.club, publicUrl, locale }, { ...pass, token })
+          : hadTrialMail({ recipient, club, publicUrl, locale });
+      await queueMail(transaction, mail, { id: ids.next(), at });
+      return true;
+    });
+    if (isNew) onMail();
+    return Ok({ success: true });
+  },
+
+  /** Unknown tokens count against a limit, so that nobody finds one by guessing. */
+  async getMailedPass({ body, now, client }, backing) {
+    const { database, ids, secret } = backing;
+    const keys = [ids.next()];
+    const refusal = await refusalPast(backing, { passesFrom: client }, { now, keys });
+    if (refusal) return Err(refusal);
+    const opened = await secret.open(body.token);
+    const holder =
+      opened?.startsWith(passPrefix) === true
+        ? await findRow(database, 'trial_holders', { id: opened.slice(passPrefix.length) })
+        : null;
+    const pass = holder && (await passOf(database, holder));
+    if (!holder || !pass) return Err(notFound('There is no such pass.', 'token'));
+    await uncount(database, keys);
+    const { club, startsOn, endsOn, ...rest } = pass;
+    return Ok({
+      ...rest,
+      facilityId: club.facility_id,
+      firstName: holder.first_name,
+      lastName: holder.last_name,
+      ...{ startsOn, endsOn },
+    });
+  },
+});
+
+/** The free trial pass of a club; null if it gives none. */
+export function trialAt({ plans }: ChainData, club: StoredClub) {
+  return club.status === 'open' ? (plans.trial ?? null) : null;
+}
+
+interface NewHolder {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email_mark: string;
+  readonly phone_mark: string;
+  readonly starts_on: string;
+  readonly trial: NonNullable<ChainData['plans']['trial']>;
+  readonly club: StoredClub;
+}
+
+/** Gives someone a pass; null if someone with this address or number had one. */
+async function givePass(transaction: Database, { trial, club, ...holder }: NewHolder) {
+  const code = randomCode(2);
+  const start = Temporal.PlainDate.from(holder.starts_on);
+  const endsOn = start.add({ days: trial.days - 1 }).toString();
+  // The front desk finds it by its code, without the name.
+  await addRows(transaction, 'trial_passes', [
+    { ...trial, code, facility_id: club.facility_id, take_up_by: holder.starts_on },
+  ]);
+  const row = { ...holder, code, ends_on: endsOn };
+  if (await addRows(transaction, 'trial_holders', [row])) return row;
+  await transaction.deleteFrom('trial_passes').where('code', '=', code).execute();
+  return null;
+}
+
+async function passOf(
+  database: Database,
+  holder: { readonly code: string; readonly starts_on: string; readonly ends_on: string },
+) {
+  const pass = await findRow(database, 'trial_passes', { code: holder.code });
+  const club = pass && (await findClub(database, pass.facility_id));
+  if (!pass || !club) return null;
+  const { code, title, days, terms } = pass;
+  return { code, title, days, terms, club, startsOn: holder.starts_on, endsOn: holder.ends_on };
+}

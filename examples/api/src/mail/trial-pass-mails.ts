@@ -1,0 +1,75 @@
+import { formatDay, type Locale } from '../locale/request-locale.ts';
+import { mailOf, type WrittenMail } from './mail.ts';
+import { fromClub, greeting, type MailClub, mailCopyIn, placeOf } from './write-mail.ts';
+
+interface TrialMail {
+  readonly recipient: { readonly email: string; readonly firstName: string };
+  readonly club: MailClub;
+  readonly publicUrl: string;
+  readonly locale: Locale;
+}
+
+interface GivenPass {
+  readonly code: string;
+  readonly days: number;
+  /** ISO dates. */
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly token: string;
+}
+
+/** Brings a free trial pass, with its barcode and a link to its page. */
+export function trialPassMail(
+  { recipient, club, publicUrl, locale }: TrialMail,
+  { code, days, startsOn, endsOn, token }: GivenPass,
+): WrittenMail {
+  const copy = mailCopyIn(locale);
+  const { trial } = copy;
+  return mailOf(
+    {
+      ...fromClub(club, publicUrl, locale),
+      preheader: trial.preheader(club.name),
+      title: trial.title(days),
+      parts: [
+        { kind: 'text', text: greeting(copy, recipient.firstName) },
+        { kind: 'text', text: trial.text(club.name) },
+        { kind: 'barcode', label: trial.barcode, value: code },
+        {
+          kind: 'facts',
+          facts: [
+            [trial.from, formatDay(startsOn, locale)],
+            [trial.until, formatDay(endsOn, locale)],
+            ...placeOf(club, copy),
+          ],
+        },
+        { kind: 'link', label: trial.see, address: `${publicUrl}/trial-pass/mailed/${token}` },
+        { kind: 'note', text: trial.personal },
+      ],
+    },
+    { recipient: recipient.email, subject: trial.subject(days, club.name) },
+  );
+}
+
+/** Says that one trial pass is all there is. It doesn't say whose, or when. */
+export function hadTrialMail({ recipient, club, publicUrl, locale }: TrialMail): WrittenMail {
+  const copy = mailCopyIn(locale);
+  const { hadTrial } = copy;
+  return mailOf(
+    {
+      ...fromClub(club, publicUrl, locale),
+      preheader: hadTrial.title,
+      title: hadTrial.title,
+      parts: [
+        { kind: 'text', text: greeting(copy, recipient.firstName) },
+        { kind: 'text', text: hadTrial.text(club.name) },
+        {
+          kind: 'link',
+          label: hadTrial.visit,
+          address: `${publicUrl}/inquiry/schedule-your-visit?facilityId=${club.facility_id}`,
+        },
+        { kind: 'note', text: hadTrial.mistake(copy.callOrReply(club.phone_number)) },
+      ],
+    },
+    { recipient: recipient.email, subject: hadTrial.subject(club.name) },
+  );
+}

@@ -1,0 +1,133 @@
+/** Free trial passes: how someone gets one, and the page behind the mailed link. */
+import { contract, errorBody } from '@foyer/adapters-http/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { TestEngine } from './engines.ts';
+import { trialsMailedTo } from './members.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+/** The calls for free trial passes, on each engine. */
+export function trialPassCallsSuite(engine: TestEngine): void {
+  describe(`Trial passes over ${engine.name}`, () => {
+    let api: TestApi;
+    let people = 0;
+    beforeAll(async () => {
+      api = await openTestApi(await engine.newPlace());
+    });
+    afterAll(() => api.close());
+
+    function aRequest() {
+      people += 1;
+      return {
+        ...{ id: `trial-${people}`, facilityId: '101', firstName: 'Ada', lastName: 'Byron' },
+        ...{ email: `ada${people}@mail.example`, phone: `21255501${people + 10}` },
+        startsOn: '2026-11-25',
+      };
+    }
+
+    const ask = (body: unknown, headers = {}) =>
+      api.send('POST', '/v6/acq/trialpass', body, headers);
+    const read = (token: string | null | undefined) =>
+      api.send('POST', '/v6/acq/trialpass/mailed', { token: token ?? '' });
+    async function fieldOf(body: unknown) {
+      const answer = await ask(body);
+      return [answer.status, errorBody.parse(answer.body).error.field];
+    }
+
+    it('MB-163 MB-164 mails a pass once for each request, and shows it by the mailed token only', async () => {
+      const request = aRequest();
+      const first = await ask(request);
+      const again = await ask(request);
+      expect([first.status, first.body]).toEqual([200, { success: true }]);
+      expect([again.status, again.body]).toEqual([200, { success: true }]);
+      const tokens = await trialsMailedTo(api, request.email);
+      expect(tokens).toHaveLength(1);
+      const pass = contract.getMailedPass.answer.parse((await read(tokens[0])).body);
+      expect(pass).toMatchObject({
+        ...{ facilityId: '101', firstName: 'Ada', lastName: 'Byron', days: 3 },
+        ...{ startsOn: '2026-11-25', endsOn: '2026-11-27' },
+      });
+      const byCode = await api.send('GET', `/v6/acq/trialpass/101/${pass.code}`);
+      expect(byCode.body).toMatchObject({ code: pass.code, takeUpBy: '2026-11-25' });
+      expect(JSON.stringify(byCode.body)).not.toContain('Byron');
+      for (const token of [pass.code, 'never-mailed', await api.secret.encode('wait 1')]) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await read(token)).status).toBe(404);
+      }
+    });
+
+    it('MB-165 gives no second pass for an address or a number, in any notation, with the same answer', async () => {
+      const request = aRequest();
+      await ask({ ...request, email: 'first+gym@mail.example' });
+      const sameAddress = { ...aRequest(), email: 'FIRST@mail.example' };
+      const { phone } = request;
+      const sameNumber = {
+        ...aRequest(),
+        phone: `+1 (${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`,
+      };
+      for (const body of [sameAddress, sameNumber]) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await ask(body)).body).toEqual({ success: true });
+      }
+      const holders = await api.database.selectFrom('trial_holders').selectAll().execute();
+      // The one of the test before, and the first one here.
+      expect(holders).toHaveLength(2);
+      expect(await trialsMailedTo(api, sameNumber.email)).toEqual([null]);
+    });
+
+    it('MB-165 mails the pass again to someone who asks again while it is of use, and to nobody else', async () => {
+      const request = aRequest();
+      await ask(request);
+      await ask({ ...request, id: 'trial-again', startsOn: '2026-12-01' });
+      const [one, other] = await trialsMailedTo(api, request.email);
+      expect(other).toBe(one);
+      await api.database.updateTable('trial_holders').set({ ends_on: '2026-11-19' }).execute();
+      await ask({ ...request, id: 'trial-later' });
+      expect((await trialsMailedTo(api, request.email)).at(-1)).toBeNull();
+    });
+
+    it('MB-163 gives one pass to two requests of the same person at the same moment', async () => {
+      const { email, ...request } = aRequest();
+      const asked = ['a', 'b'].map((id) => ask({ ...request, email, id: `trial-race-${id}` }));
+      expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200]);
+      const tokens = await trialsMailedTo(api, email);
+      expect(tokens).toHaveLength(2);
+      expect(new Set(tokens).size).toBe(1);
+    });
+
+    it('MB-162 offers a trial at clubs that are open, from today to 29 days ahead', async () => {
+      const daysAt = async (facilityId: string) => {
+        const path = `/api/cms/facilities/${facilityId}/membership/plans?fmid=`;
+        const { body } = await api.send('GET', path);
+        return contract.getClubPlans.answer.parse(body).trialDays;
+      };
+      expect(await daysAt('101')).toBe(3);
+      expect(await daysAt('113')).toBeNull();
+      const refused = [
+        [{ facilityId: '113' }, 'facilityId'],
+        [{ facilityId: '999' }, 'facilityId'],
+        [{ startsOn: '2026-11-19' }, 'startsOn'],
+        [{ startsOn: '2026-12-20' }, 'startsOn'],
+        [{ startsOn: '2026-02-30' }, 'startsOn'],
+        [{ email: 'nobody' }, 'email'],
+        [{ phone: '12' }, 'phone'],
+        [{ firstName: ' ' }, 'firstName'],
+      ] as const;
+      for (const [change, field] of refused) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect(await fieldOf({ ...aRequest(), ...change })).toEqual([422, field]);
+      }
+    });
+
+    it('MB-163 mails an address no more than it may be mailed', async () => {
+      const { email, ...request } = aRequest();
+      const statuses: number[] = [];
+      for (const id of ['1', '2', '3', '4']) {
+        const body = { ...request, email, id: `trial-often-${id}` };
+        // oxlint-disable-next-line no-await-in-loop
+        statuses.push((await ask(body, { 'Foyer-Client': 'home' })).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 429]);
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import type { FacilityId } from '../clubs/club.ts';
+import { dateWindow, parseDate } from '../forms/date.ts';
+import { parseEmail } from '../forms/email.ts';
+import type { FieldRefusal } from '../forms/filled-form.ts';
+import { defineForm, type FormSchema } from '../forms/form.ts';
+import { clubField, dateField, emailField, nameField, phoneField } from '../forms/form-fields.ts';
+import { parseInclusiveName } from '../forms/name.ts';
+import { parsePhone } from '../forms/phone.ts';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import type { IdSource } from '../kernel/id-source.port.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
+import type { Message } from '../messages/catalog.ts';
+import { messageOfCall } from '../messages/failure-messages.ts';
+import type { ClubServices, TrialRequest } from './club-services.port.ts';
+
+export interface RequestTrialPassDependencies {
+  readonly services: ClubServices;
+  readonly ids: IdSource;
+  readonly logger: Logger;
+}
+
+/** Asks for a free trial pass. The same details keep their id until an answer arrives, so that one mail is sent. */
+export class RequestTrialPass {
+  readonly #dependencies: RequestTrialPassDependencies;
+  #last: { readonly id: string; readonly asked: string } | null = null;
+
+  constructor(dependencies: RequestTrialPassDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Fails with a message for the visitor, at a field if it is about one. */
+  async execute(
+    input: TrialRequestInput,
+  ): Promise<Result<void, Message | FieldRefusal<TrialRequestField>>> {
+    const { services, ids, logger } = this.#dependencies;
+    const asked = JSON.stringify(input);
+    const id = this.#last?.asked === asked ? this.#last.id : ids.next();
+    this.#last = { id, asked };
+    const answer = await services.requestTrial({ ...input, id });
+    if (answer.ok) {
+      this.#last = null;
+      return Ok(undefined);
+    }
+    logger.warn('trial-not-requested', { failure: answer.val.kind });
+    return Err(messageOf(answer.val));
+  }
+}
+
+export type TrialRequestField = keyof TrialRequestInput;
+
+export type TrialRequestInput = Omit<TrialRequest, 'id'>;
+
+/** `today` is the ISO date at the club. */
+export function trialRequestForm(today: string): FormSchema<TrialRequestField, TrialRequestInput> {
+  return defineForm(
+    [
+      clubField({ name: 'facilityId', label: 'Club' }),
+      dateField({ name: 'startsOn', label: 'First Day' }, dateWindow(today)),
+      nameField({ name: 'firstName', label: 'First Name', autocomplete: 'given-name' }),
+      nameField({ name: 'lastName', label: 'Last Name', autocomplete: 'family-name' }),
+      emailField({ name: 'email', label: 'Email Address' }),
+      phoneField({ name: 'phone', label: 'Phone Number' }),
+    ],
+    ({ facilityId, startsOn, firstName, lastName, email, phone }) => ({
+      facilityId: facilityId as FacilityId,
+      startsOn: parseDate(startsOn).unwrap(),
+      firstName: parseInclusiveName(firstName).unwrap(),
+      lastName: parseInclusiveName(lastName).unwrap(),
+      email: parseEmail(email).unwrap(),
+      phone: parsePhone(phone).unwrap(),
+    }),
+  );
+}
+
+function messageOf(failure: CallFailure): Message | FieldRefusal<TrialRequestField> {
+  if (failure.kind !== 'rejected') return messageOfCall(failure);
+  switch (failure.field) {
+    case 'facilityId':
+      return { field: failure.field, message: { key: 'noTrialHere' } };
+    case 'startsOn':
+      return { field: failure.field, message: { key: 'dateMalformed' } };
+    case 'email':
+      return { field: failure.field, message: { key: 'emailMalformed' } };
+    case 'phone':
+      return { field: failure.field, message: { key: 'phone' } };
+    default:
+      return messageOfCall(failure);
+  }
+}
