@@ -21,6 +21,7 @@ import { isDeveloperRequest, isLoopback } from './dev/developer-request.ts';
 import { serveHealth } from './http/health.ts';
 import { limitBody } from './http/limit-body.ts';
 import { openApiDocument } from './http/openapi.ts';
+import { noPhoneWallets, type PhoneWallets } from './phone-wallets/phone-wallets.ts';
 import { paymentApp } from './payment/payment-app.ts';
 import { requestClient } from './http/request-client.ts';
 import { requestTime } from './http/request-time.ts';
@@ -50,6 +51,8 @@ export interface ApiOptions {
   readonly limits?: boolean;
   /** True once the server stops taking new work; by default never. */
   readonly isDraining?: () => boolean;
+  /** The wallets on phones that the chain has set up; by default none. */
+  readonly phoneWallets?: PhoneWallets;
   /** The number of proxies in front of the server; none by default. */
   readonly trustedProxies?: number;
   /** The site's public base URL, without a trailing slash. Links in mails start with it. */
@@ -95,7 +98,8 @@ export function createApi(options: ApiOptions): Hono {
   app.use('/v6/content/*', etag());
   const client = requestClient({ trustedProxies, isDeveloper, limits: options.limits ?? true });
   const onMail = () => mail?.wake();
-  const backing = { database, data, ids, secret, onMail, publicUrl };
+  const { phoneWallets = noPhoneWallets } = options;
+  const backing = { database, data, ids, secret, onMail, publicUrl, phoneWallets };
   serveContract(app, { ...backing, clock, now, client });
   // A payment belongs to one buyer, so search engines must not list it.
   app.use('/payment/*', async (context, next) => {

@@ -17,6 +17,7 @@ export type MarkPurpose =
   | 'sign-in'
   | 'member'
   | 'picture'
+  | 'pass'
   | 'voucher'
   | 'link'
   | 'gift'

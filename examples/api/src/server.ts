@@ -14,6 +14,7 @@ import { createHttpServer } from './http/http-server.ts';
 import { readMailTheme } from './mail/read-mail-theme.ts';
 import { startBilling } from './membership/billing-loop.ts';
 import { testCharger } from './payment/card-charger.ts';
+import type { PhoneWallets } from './phone-wallets/phone-wallets.ts';
 import type { ServerLogger } from './http/request-log.ts';
 import { instantText } from './http/request-time.ts';
 import { startNotices } from './notifications/notice-loop.ts';
@@ -47,6 +48,8 @@ export async function startServer(
   if (!data.ok) return data;
   const theme = readMailTheme(data.val.folder);
   if (!theme.ok) return theme;
+  const wallets = await readWallets(settings);
+  if (!wallets.ok) return wallets;
   const database = await open(settings, logger, data.val);
   if (!database.ok) return database;
   await settleDemoLogin(database.val, data.val, settings.devTools, instantText(systemClock.now()));
@@ -101,6 +104,7 @@ export async function startServer(
     isDraining: () => state.isDraining,
     trustedProxies: settings.trustedProxies,
     limits: settings.limits,
+    phoneWallets: wallets.val,
     ...(hasSite && { site }),
     mail: notices,
   });
@@ -121,6 +125,29 @@ export async function startServer(
     site: hasSite ? site : null,
     stop,
   });
+}
+
+/** Loads the code that signs passes only for a chain that has set it up. */
+async function readWallets({
+  applePass,
+  googleWallet,
+}: Settings): Promise<Result<PhoneWallets, string>> {
+  const apple =
+    applePass === null
+      ? Ok(null)
+      : (await import('./phone-wallets/apple-wallet.ts')).readAppleWallet(
+          applePass.folder,
+          applePass.passphrase,
+        );
+  if (!apple.ok) return apple;
+  const google =
+    googleWallet === null
+      ? Ok(null)
+      : (await import('./phone-wallets/google-wallet.ts')).readGoogleWallet(
+          googleWallet.keyFile,
+          googleWallet.classId,
+        );
+  return google.map((wallet) => ({ apple: apple.val, google: wallet }));
 }
 
 /** Where the front end's build puts the site. */

@@ -67,6 +67,22 @@ function settingsOf(found: Variables) {
     chainFolder: found.FOYER_DATA === undefined ? null : resolve(found.FOYER_DATA),
     /** Folder of the built site; null: this repository's build, if there is one. */
     siteFolder: found.FOYER_SITE_DIR === undefined ? null : resolve(found.FOYER_SITE_DIR),
+    /** The folder with the certificates of Apple's passes, and the passphrase of its key; null: there are none. */
+    applePass:
+      found.FOYER_APPLE_PASS_DIR === undefined
+        ? null
+        : {
+            folder: resolve(found.FOYER_APPLE_PASS_DIR),
+            passphrase: found.FOYER_APPLE_PASS_PASSPHRASE ?? null,
+          },
+    /** The key file of a service account, and the class of its passes; null: there are none. */
+    googleWallet:
+      found.FOYER_GOOGLE_WALLET_KEY === undefined || found.FOYER_GOOGLE_WALLET_CLASS === undefined
+        ? null
+        : {
+            keyFile: resolve(found.FOYER_GOOGLE_WALLET_KEY),
+            classId: found.FOYER_GOOGLE_WALLET_CLASS,
+          },
     allowedOrigins: listOf(found.FOYER_ALLOWED_ORIGINS),
     siteHosts,
     /** The site's public base URL; null: the address that this server listens on. */
@@ -182,6 +198,15 @@ const variables = z.object({
   ),
   FOYER_LIMITS: z._default(z.enum(['on', 'off'], limitsLine), 'on'),
   FOYER_SITE_DIR: z.optional(z.string()),
+  FOYER_APPLE_PASS_DIR: z.optional(z.string()),
+  FOYER_APPLE_PASS_PASSPHRASE: z.optional(z.string()),
+  FOYER_GOOGLE_WALLET_KEY: z.optional(z.string()),
+  FOYER_GOOGLE_WALLET_CLASS: z.optional(
+    text(
+      (value) => /^\d+\.[\w.-]+$/.test(value),
+      'FOYER_GOOGLE_WALLET_CLASS is the id of a generic class, such as 3388000000012345678.membership.',
+    ),
+  ),
   FOYER_ALLOWED_ORIGINS: origins('FOYER_ALLOWED_ORIGINS'),
   FOYER_ACCOUNT_HOST: z.optional(address(isHost, hostLine('FOYER_ACCOUNT_HOST'))),
   FOYER_STAGING_HOST: z.optional(address(isHost, hostLine('FOYER_STAGING_HOST'))),
@@ -253,6 +278,7 @@ const pairs = [
   ['FOYER_QA_ORIGIN', 'FOYER_STAGING_HOST'],
   ['FOYER_IDENTITY_NAME', 'FOYER_IDENTITY_ADDRESS'],
   ['FOYER_WEBHOOK_URL', 'FOYER_WEBHOOK_SECRET'],
+  ['FOYER_GOOGLE_WALLET_KEY', 'FOYER_GOOGLE_WALLET_CLASS'],
 ] as const;
 
 /** Settings that are valid individually but not together; null when there are none. */

@@ -282,6 +282,18 @@ describe('reading an account', () => {
     expect((await accounts.giftCard()).val).toEqual(wrong);
   });
 
+  it('MB-144 resolves the pass’s path against the host of account calls, and omits unusable links', async () => {
+    const wire = { apple: '/media/passes/7?x=1', google: 'javascript:alert(1)' };
+    const { client, server } = await setUp('abc', json(wire));
+    expect((await createHttpAccountRepository(client).wallets()).unwrap()).toEqual({
+      apple: `${server.baseUrl}/media/passes/7?x=1`,
+      google: null,
+    });
+    expect(server.arrived.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /v6/account/pass/wallets',
+    ]);
+  });
+
   it('HT-13 AC-07 resolves picture paths against the host of account calls, and omits unusable sources', async () => {
     const urls = ['/media/members/7?x=1', 'javascript:alert(1)', '', 'https://cdn.example/p.png'];
     const membersSignedURLs = urls.map((signedURL) => ({ signedURL }));

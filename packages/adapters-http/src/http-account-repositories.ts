@@ -84,6 +84,17 @@ export function createHttpAccountRepository(client: HttpClient): AccountReposito
       const answer = await client.send(account.encodeMember, {}, options);
       return readIfKnown(answer, ({ encryptedMemberId }) => Ok(textOrNull(encryptedMemberId)));
     },
+    async wallets(options) {
+      const answer = await client.send(account.getWalletPasses, {}, options);
+      return readIfKnown(answer, (wire) => {
+        const usable = (url: string | null) =>
+          url !== null && isSourceAddress(url) ? client.mediaUrl(url) : null;
+        return Ok({
+          apple: usable(textOrNull(wire.apple)),
+          google: usable(textOrNull(wire.google)),
+        });
+      });
+    },
     async card(options) {
       const answer = await client.send(account.getBillingCard, {}, options);
       return readIfKnown(answer, (wire) => Ok(readCard(wire)));

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Temporal } from '@foyer/core';
 import { newVersionStatusId } from '@foyer/core/account';
@@ -26,6 +25,7 @@ import type { ServerSecret } from '../server-secret.ts';
 import { type Account, accountOfMember, type SignedIn } from './account-table.ts';
 import { hasSignedAddOn } from './agreement-calls.ts';
 import { pendingEmail } from './email-calls.ts';
+import { secondsLeft, signedAddress } from './signed-address.ts';
 
 export const accountCalls = memberCalls({
   /** The member's id for a link. A prospect has none, and can't invite friends. */
@@ -110,7 +110,8 @@ export const accountCalls = memberCalls({
     const asked = query.memberIDsStr.split(',').flatMap((id) => id.trim() || []);
     if (!asked.every((id) => id === account.member_id)) return Err(notYours);
     if (account.member_id === null) return Ok({ membersSignedURLs: [] });
-    const signedURL = await signedPictureUrl(secret, account.member_id, now);
+    const place = { folder: '/media/members', memberId: account.member_id, now };
+    const signedURL = await signedAddress(secret, 'picture', place);
     return Ok({ membersSignedURLs: [{ signedURL }] });
   },
 
@@ -141,16 +142,6 @@ function cardOf(billing: NonNullable<Awaited<ReturnType<typeof billingOf>>>) {
   };
 }
 
-/** How long a signed URL works, in seconds. */
-const lifetimeSeconds = 300;
-
-/** A signed URL that shows a member's picture to anyone who has it, for five minutes. */
-async function signedPictureUrl(secret: ServerSecret, memberId: string, now: Temporal.Instant) {
-  const expires = String(Math.floor(now.epochMilliseconds / 1_000) + lifetimeSeconds);
-  const signature = await signatureOf(secret, memberId, expires);
-  return `/media/members/${encodeURIComponent(memberId)}?${new URLSearchParams({ expires, signature })}`;
-}
-
 /** Serves members' pictures at signed URLs. An expired or altered URL gets a 404. */
 export function serveMemberPictures(
   app: Hono,
@@ -160,28 +151,15 @@ export function serveMemberPictures(
 ): void {
   app.get('/media/members/:memberId', async (context) => {
     const memberId = context.req.param('memberId');
-    const { expires = '', signature = '' } = context.req.query();
-    const nowSeconds = now(context).epochMilliseconds / 1_000;
-    const isLive = /^\d{1,12}$/.test(expires) && Number(expires) > nowSeconds;
-    const isOurs = isSame(signature, await signatureOf(secret, memberId, expires));
-    const account = isLive && isOurs ? await accountOfMember(database, memberId) : null;
+    const left = await secondsLeft(secret, 'picture', memberId, context.req.query(), now(context));
+    const account = left > 0 ? await accountOfMember(database, memberId) : null;
     if (!account) return refuse(context, notFound('There is nothing here.'));
-    const left = Math.floor(Number(expires) - nowSeconds);
     context.header('Content-Type', 'image/svg+xml');
     // Another site may embed the picture: its account calls reach this API from another origin.
     context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     context.header('Cache-Control', `private, max-age=${left}`);
     return context.body(drawMember(`${account.first_name} ${account.last_name}`, memberId));
   });
-}
-
-function signatureOf(secret: ServerSecret, memberId: string, expires: string): Promise<string> {
-  return secret.mark('picture', `${memberId} ${expires}`);
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** Draws the member's initials on a brand color. */

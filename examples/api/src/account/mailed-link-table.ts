@@ -26,7 +26,7 @@ export type LoginPurpose = (typeof loginPurposes)[number];
 
 export type LinkPurpose = MailedLinkRow['purpose'];
 
-export interface LinkPost extends Omit<Backing, 'data' | 'onMail'> {
+export interface LinkPost extends Omit<Backing, 'data' | 'onMail' | 'phoneWallets'> {
   readonly now: Temporal.Instant;
   readonly locale: Locale;
 }

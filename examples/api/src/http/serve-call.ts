@@ -16,6 +16,7 @@ import type * as z from 'zod/mini';
 import type { SignedIn } from '../account/account-table.ts';
 import type { ChainData } from '../chain-data.ts';
 import type { Database } from '../database/schema.ts';
+import type { PhoneWallets } from '../phone-wallets/phone-wallets.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { type ApiFailure, errorBodyOf, failure } from './api-failure.ts';
 import { decode, readJson } from './read-request.ts';
@@ -51,10 +52,12 @@ export interface Backing {
   readonly publicUrl: string;
   /** Called after a change that queued mail or webhooks, to deliver them immediately. */
   readonly onMail: () => void;
+  /** The wallets on phones that the chain has set up. */
+  readonly phoneWallets: PhoneWallets;
 }
 
 /** What the mails and events depend on that no call queues. */
-export type NoticeBacking = Omit<Backing, 'data' | 'onMail'>;
+export type NoticeBacking = Omit<Backing, 'data' | 'onMail' | 'phoneWallets'>;
 
 type Outcome<C extends Call> = Result<z.input<C['answer']>, ApiFailure>;
 

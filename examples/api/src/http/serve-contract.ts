@@ -26,6 +26,7 @@ import { leadCalls } from '../leads/lead-calls.ts';
 import { membershipCalls } from '../membership/membership-calls.ts';
 import { promoCalls } from '../promo/promo-calls.ts';
 import { productCalls } from '../products/product-calls.ts';
+import { serveApplePasses, walletCalls } from '../phone-wallets/wallet-calls.ts';
 import { planCalls } from '../plans/plan-calls.ts';
 import { purchaseCalls } from '../products/begin-purchase.ts';
 import { friendsVisitCalls } from '../referral/friends-visit-calls.ts';
@@ -81,6 +82,7 @@ const handlers = {
   ...visitCalls,
   ...visitLinkCalls,
   ...waitListCalls,
+  ...walletCalls,
 } satisfies Record<CallName, unknown>;
 
 /** Responses with the chain's own content that are the same for everyone. */
@@ -140,4 +142,5 @@ export function serveContract(
     });
   }
   serveMemberPictures(app, database, secret, now);
+  serveApplePasses(app, backing, now);
 }

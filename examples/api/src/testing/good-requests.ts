@@ -206,6 +206,7 @@ export function goodRequests(): GoodRequests {
     endOtherSessions: nothing,
     getBillingBalance: nothing,
     getBillingCard: nothing,
+    getWalletPasses: nothing,
     verifyUsername: { ...nothing, body: { username: 'grace' } },
     recoverByEmail: { ...nothing, body: { email: 'nobody@mail.example' } },
     validateUser: { ...nothing, body: { memberId: '901002', lastName: 'Turing' } },

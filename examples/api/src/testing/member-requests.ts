@@ -104,6 +104,7 @@ export function ownRequests(memberId: string): Readonly<Record<string, MemberReq
     getAssessment: { path: '/v6/personal-training/house/assessment?source=Web' },
     getAssessmentSummary: { path: '/v6/personal-training/house/summary?source=Web' },
     getBillingBalance: { path: contract.getBillingBalance.path },
+    getWalletPasses: { path: contract.getWalletPasses.path },
     getBillingCard: { path: contract.getBillingCard.path },
   };
 }

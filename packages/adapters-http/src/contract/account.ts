@@ -198,6 +198,23 @@ export const listOwnVisits = defineCall({
 });
 export type WireOwnVisit = NonNullable<z.infer<typeof listOwnVisits.answer>>['visits'][number];
 
+export const getWalletPasses = defineCall({
+  ...aRead,
+  id: 'MB-144',
+  name: 'getWalletPasses',
+  summary:
+    'Where a phone adds the member’s pass to its wallet. Null for someone without a running membership. Not in the specification.',
+  path: '/v6/account/pass/wallets',
+  answer: z.nullish(
+    z.object({
+      /** The URL of a `.pkpass` file, for five minutes. Null if the chain hasn’t set it up. */
+      apple: maybeText,
+      /** A link of Google Wallet. Null if the chain hasn’t set it up. */
+      google: maybeText,
+    }),
+  ),
+});
+
 export const getBillingCard = defineCall({
   ...aRead,
   id: 'HT-43',

@@ -8,6 +8,7 @@ import type {
   BillingInformation,
   GiftCardDetails,
   MemberProfile,
+  WalletLinks,
 } from './account.ts';
 import type { OwnVisit } from './own-visit.ts';
 
@@ -31,6 +32,8 @@ export interface AccountRepository {
   visits(options?: CallOptions): Promise<Result<readonly OwnVisit[] | null, CallFailure>>;
   /** The member's id, encoded so that it reveals nothing to others. It works as a referring id. Null for a prospect. */
   encodedMemberId(options?: CallOptions): Promise<Result<string | null, CallFailure>>;
+  /** Where a phone adds the member's pass to its wallet. Null without a running membership. */
+  wallets(options?: CallOptions): Promise<Result<WalletLinks | null, CallFailure>>;
   card(options?: CallOptions): Promise<Result<BillingCard | null, CallFailure>>;
   cardBalance(options?: CallOptions): Promise<Result<Money | null, CallFailure>>;
 }

@@ -76,6 +76,12 @@ export interface GiftCardDetails {
   readonly expirationDate: string | null;
 }
 
+/** URLs at which a phone adds the pass to its wallet; null for one that the chain hasn't set up. */
+export interface WalletLinks {
+  readonly apple: string | null;
+  readonly google: string | null;
+}
+
 export interface AddOnEligibility {
   readonly hamptonsAgreementStatusId: string | null;
   readonly hasHamptonsAddOnAgreement: boolean | null;

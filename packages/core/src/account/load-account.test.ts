@@ -26,7 +26,7 @@ describe('LoadAccount', () => {
   it('AC-02 AC-03 fills every card, with normalized statuses', async () => {
     const { load } = anAccount();
     const cards = await load.execute();
-    const { information, profile, billing, giftCard, addOn, pictures, visits } = aMember();
+    const { information, profile, billing, giftCard, addOn, pictures, ...lists } = aMember();
     expect(cards).toEqual({
       information: { status: 'ready', value: { ...information, membershipStatus: 'active' } },
       profile: {
@@ -40,7 +40,8 @@ describe('LoadAccount', () => {
       giftCard: { status: 'ready', value: giftCard },
       addOn: { status: 'ready', value: addOn },
       pictures: { status: 'ready', value: pictures },
-      visits: { status: 'ready', value: visits },
+      visits: { status: 'ready', value: lists.visits },
+      wallets: { status: 'ready', value: lists.wallets },
     });
   });
 

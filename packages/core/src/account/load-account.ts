@@ -8,6 +8,7 @@ import {
   type MemberProfile,
   membershipStatusOf,
   ptStatusOf,
+  type WalletLinks,
 } from './account.ts';
 import type { AccountRepository } from './account-repository.port.ts';
 import type { AccountSession } from './account-session.ts';
@@ -28,6 +29,7 @@ export interface AccountCardValues {
   readonly giftCard: GiftCardDetails;
   readonly addOn: AddOnEligibility;
   readonly visits: readonly OwnVisit[];
+  readonly wallets: WalletLinks;
 }
 
 /** The cards of the account page. Each loads and fails on its own. */
@@ -45,6 +47,7 @@ export const accountCardNames: readonly AccountCardName[] = [
   'giftCard',
   'addOn',
   'visits',
+  'wallets',
 ];
 
 /**
@@ -94,6 +97,7 @@ export class LoadAccount {
           ),
         giftCard: (options) => repository.giftCard(options),
         addOn: (options) => repository.addOn(options),
+        wallets: (options) => repository.wallets(options),
         visits: async (options) => someOf(await repository.visits(options)),
       },
       session,

@@ -9,6 +9,7 @@ export type {
   GiftCardDetails,
   MemberProfile,
   MemberProfileChange,
+  WalletLinks,
 } from '../account/account.ts';
 export { CheckMembership } from '../account/check-membership.ts';
 export { claimDrafts, forgetDraftsAtSignOut } from '../account/account-drafts.ts';

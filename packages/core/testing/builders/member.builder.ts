@@ -5,6 +5,7 @@ import type {
   BillingInformation,
   GiftCardDetails,
   MemberProfile,
+  WalletLinks,
 } from '../../src/account/account.ts';
 import type { OwnVisit } from '../../src/account/own-visit.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
@@ -25,6 +26,7 @@ export interface FakeMember {
   readonly addOn: AddOnEligibility | null;
   readonly balance: Money | null;
   readonly visits: readonly OwnVisit[];
+  readonly wallets: WalletLinks | null;
 }
 
 /** Grace, a member with every kind of account data. */
@@ -84,6 +86,7 @@ export function aMember(changes: Partial<FakeMember> = {}): FakeMember {
       aVisitOf('booked', '2026-11-24T15:00:00Z', 'workout'),
       aVisitOf('past', '2026-11-10T14:00:00Z'),
     ],
+    wallets: { apple: null, google: null },
     ...changes,
   };
 }

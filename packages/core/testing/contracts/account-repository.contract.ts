@@ -18,6 +18,7 @@ const accountReads: readonly [string, (accounts: AccountRepository) => Read][] =
   ['the pictures', (accounts) => (options) => accounts.pictures([], options)],
   ['the balance', (accounts) => (options) => accounts.cardBalance(options)],
   ['the visits', (accounts) => (options) => accounts.visits(options)],
+  ['the links of the wallets', (accounts) => (options) => accounts.wallets(options)],
   ['the card', (accounts) => (options) => accounts.card(options)],
 ];
 
@@ -105,6 +106,12 @@ export function accountRepositoryContract(
         expect((await accounts.cardBalance()).unwrap()).toEqual({ minorUnits: 0, currency: 'USD' });
       },
     );
+
+    it('says that a chain has no passes for wallets', meets('MB-146'), async () => {
+      const { accounts, grace } = env();
+      await carrySession(env(), grace);
+      expect((await accounts.wallets()).unwrap()).toEqual({ apple: null, google: null });
+    });
 
     it(
       'returns the bearer’s visits with their states, and the token of a booked one',

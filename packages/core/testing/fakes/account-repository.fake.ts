@@ -9,6 +9,7 @@ import type {
   BillingInformation,
   GiftCardDetails,
   MemberProfile,
+  WalletLinks,
 } from '../../src/account/account.ts';
 import type { AccountRepository } from '../../src/account/account-repository.port.ts';
 import type { OwnVisit } from '../../src/account/own-visit.ts';
@@ -63,6 +64,12 @@ export class FakeAccountRepository implements AccountRepository {
   encodedMemberId(options?: CallOptions): Promise<Result<string | null, CallFailure>> {
     return this.#read('encodedMemberId', options, ({ memberId, information }) =>
       information?.isProspect === true ? null : encoded(memberId),
+    );
+  }
+
+  wallets(options?: CallOptions): Promise<Result<WalletLinks | null, CallFailure>> {
+    return this.#read('wallets', options, (member) =>
+      member.information?.isProspect === true ? null : member.wallets,
     );
   }
 

@@ -11,6 +11,8 @@ export const accountPagesCopy = {
     offline: 'No connection. This is the pass saved on this device.',
     confirmed: (time: string): string => `Last confirmed ${time}`,
     retry: 'Try again',
+    addToApple: 'Add to Apple Wallet',
+    addToGoogle: 'Add to Google Wallet',
   },
   attention: {
     frozen: 'Your membership is frozen.',

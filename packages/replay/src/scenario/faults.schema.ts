@@ -28,6 +28,7 @@ const unnamed = [
   'getGiftOrder',
   'getPreAssessmentAnswer',
   'getPreQuestionnaire',
+  'getWalletPasses',
   'listOwnVisits',
   'listSessions',
   'orderGiftCard',

@@ -248,6 +248,8 @@ const copy: TextsOf<'member'> = {
       offline: 'Sin conexión. Este es el pase guardado en este dispositivo.',
       confirmed: (time) => `Última confirmación: ${time}`,
       retry: 'Intentar de nuevo',
+      addToApple: 'Agregar a Apple Wallet',
+      addToGoogle: 'Agregar a Google Wallet',
     },
     attention: {
       frozen: 'Su membresía está en pausa.',

@@ -249,6 +249,8 @@ const copy: TextsOf<'member'> = {
       offline: 'Aucune connexion. Voici le passe enregistré sur cet appareil.',
       confirmed: (time) => `Dernière confirmation : ${time}`,
       retry: 'Réessayer',
+      addToApple: 'Ajouter à Cartes d’Apple',
+      addToGoogle: 'Ajouter à Google Wallet',
     },
     attention: {
       frozen: 'Votre abonnement est suspendu.',

@@ -30,6 +30,20 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+export const WithWallets: Story = {
+  ...inAccount(<PassPage />, {
+    path,
+    member: aMember({
+      wallets: { apple: '/media/passes/901001', google: 'https://pay.google.com/gp/v/save/x' },
+    }),
+  }),
+  name: 'MB-144 MB-145 a chain with passes for wallets, on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: 'Add to Apple Wallet' });
+  },
+};
+
 export const Frozen: Story = {
   ...inAccount(<PassPage />, { path, member: withProfile({ membershipStatus: 'Frozen' }) }),
   name: 'The pass of a frozen membership',

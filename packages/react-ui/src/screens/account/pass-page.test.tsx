@@ -60,6 +60,20 @@ describe('the pass alone', () => {
     expect(screen.queryByText(/saved on this device/)).toBeNull();
   });
 
+  it.each([
+    ['both', { apple: 'https://club.example/p', google: 'https://pay.example/p' }, 2],
+    ['one', { apple: null, google: 'https://pay.example/p' }, 1],
+    ['none', { apple: null, google: null }, 0],
+  ])('MB-146 offers the wallets that the chain has set up: %s', async (_, wallets, count) => {
+    await openAccount(<PassPage />, { member: aMember({ wallets }) });
+    await screen.findByText(/saved on this device/);
+    const found = screen.queryAllByRole('link', { name: /^Add to (?:Apple|Google) Wallet$/ });
+    expect(found.map((link) => link.getAttribute('href'))).toEqual(
+      Object.values(wallets).filter((url) => url !== null),
+    );
+    expect(found).toHaveLength(count);
+  });
+
   it('MB-44 someone without a membership is offered one', async () => {
     const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example' };
     const { account } = await openAccount(<PassPage />, {

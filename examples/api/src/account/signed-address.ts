@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import type { Temporal } from '@foyer/core';
+
+import type { ServerSecret } from '../server-secret.ts';
+
+/** What a signed address shows of a member. */
+type Shown = 'picture' | 'pass';
+
+/** How long a signed address works, in seconds. */
+const lifetimeSeconds = 300;
+
+/** An address below `folder` that shows something of a member to anyone who has it, for five minutes. */
+export async function signedAddress(
+  secret: ServerSecret,
+  shown: Shown,
+  { folder, memberId, now }: SignedPlace,
+): Promise<string> {
+  const expires = String(Math.floor(now.epochMilliseconds / 1_000) + lifetimeSeconds);
+  const signature = await signatureOf(secret, shown, memberId, expires);
+  return `${folder}/${encodeURIComponent(memberId)}?${new URLSearchParams({ expires, signature })}`;
+}
+
+interface SignedPlace {
+  readonly folder: string;
+  readonly memberId: string;
+  readonly now: Temporal.Instant;
+}
+
+/** How many seconds the address still works; 0 if it has expired or isn't ours. */
+export async function secondsLeft(
+  secret: ServerSecret,
+  shown: Shown,
+  memberId: string,
+  { expires = '', signature = '' }: Readonly<Record<string, string>>,
+  now: Temporal.Instant,
+): Promise<number> {
+  if (!/^\d{1,12}$/.test(expires)) return 0;
+  const isOurs = isSame(signature, await signatureOf(secret, shown, memberId, expires));
+  return isOurs ? Math.max(0, Math.floor(Number(expires) - now.epochMilliseconds / 1_000)) : 0;
+}
+
+function signatureOf(
+  secret: ServerSecret,
+  shown: Shown,
+  memberId: string,
+  expires: string,
+): Promise<string> {
+  return secret.mark(shown, `${memberId} ${expires}`);
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
