@@ -4,6 +4,7 @@ import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core'
 
 import type { PlanBill } from '@foyer/core/plans';
 
+import { barcodeOf } from '../account/barcode.ts';
 import type { ChainData } from '../chain-data.ts';
 import { clubOf, findClub } from '../clubs/club-table.ts';
 import { tryingAgain } from '../database/engine-error.ts';
@@ -115,19 +116,6 @@ export function completePurchase(
       return Ok({ confirmationToken: token, isNew, back: returnAddresses(paidFor ?? product) });
     }),
   );
-}
-
-/**
- * The barcode that opens the club's door: prefix 25, which no retail product uses, the membership number in 10 digits,
- * and the EAN-13 check digit.
- */
-export function barcodeOf(memberId: string): string {
-  const digits = `25${memberId.padStart(10, '0')}`;
-  const sum = Array.from(digits, Number).reduce(
-    (total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3),
-    0,
-  );
-  return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
 /** A single statement and the table's unique indexes let only one payment per person succeed; others get its result. */

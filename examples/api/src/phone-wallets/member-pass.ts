@@ -2,11 +2,11 @@ import { Temporal } from '@foyer/core';
 import { standingOn, todayOf } from '@foyer/core/membership';
 
 import type { Account } from '../account/account-table.ts';
+import { barcodeOf } from '../account/barcode.ts';
 import { clubOf } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { membershipOf } from '../membership/membership-table.ts';
-import { barcodeOf } from '../payment/complete-purchase.ts';
 
 /** What a phone's wallet shows of a membership. It has no status, because a pass in a wallet isn't updated. */
 export interface MemberPass {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { barcodeOf } from './complete-purchase.ts';
+import { barcodeOf } from './barcode.ts';
 
 describe('barcodes', () => {
   it('CJ-14 are an EAN-13 of the membership number', () => {
