@@ -72,8 +72,8 @@ async function look({ path, member, unlisted }, origin, port, token) {
     throttlingMethod: 'provided',
     ignoreStatusCode: true,
     skipAudits: [
-      // A visitor's personal pages are unlisted on purpose.
-      ...(unlisted ? ['is-crawlable'] : []),
+      // A visitor's personal pages are unlisted on purpose, so that no search engine shows a description.
+      ...(unlisted ? ['is-crawlable', 'meta-description'] : []),
       // A missing page is expected to have an error status, which the browser also logs.
       ...(path.startsWith('/no/') ? ['http-status-code', 'errors-in-console'] : []),
     ],

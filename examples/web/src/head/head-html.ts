@@ -13,14 +13,14 @@ export function headHtml(head: PageHead, language: Language = english): string {
   const address = addressIn(path, language.locale);
   return [
     `<title>${escapeHtml(title)}</title>`,
-    meta('name', 'description', description),
+    ...(description === null ? [] : [meta('name', 'description', description)]),
     listed
       ? `<link rel="canonical" href="${escapeHtml(address)}">`
       : meta('name', 'robots', 'noindex'),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'Foyer Clubs'),
     meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
+    ...(description === null ? [] : [meta('property', 'og:description', description)]),
     ...(listed ? [meta('property', 'og:url', address), ...alternates(path)] : []),
     meta('property', 'og:locale', language.locale.replace('-', '_')),
     meta('property', 'og:image', '{{site}}/share.png'),

@@ -13,8 +13,8 @@ export interface PageHead {
   readonly below?: true;
   /** The page's title, equal to its heading. */
   readonly title: string;
-  /** One or two sentences. */
-  readonly description: string;
+  /** One or two sentences for search engines and previews; null for a page that isn't listed. */
+  readonly description: string | null;
   /** False for a visitor-specific or technical page, which no search engine should list. */
   readonly listed: boolean;
   /** The canonical path, when another page has the same content. */
@@ -109,11 +109,12 @@ function isAt(pathname: string, path: string, below: boolean): boolean {
 
 interface Named {
   readonly name: string;
-  readonly description: string;
+  readonly description?: string;
 }
 
 function page(path: string, { name, description }: Named, drawn: PageHead['drawn']): PageHead {
-  return { path, title: `${name} | Foyer Clubs`, description, listed: true, drawn };
+  const title = `${name} | Foyer Clubs`;
+  return { path, title, description: description ?? null, listed: true, drawn };
 }
 
 /** A flow whose steps have paths below its own. The title is the first step's own, so that hydration doesn't change it. */

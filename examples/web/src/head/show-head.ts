@@ -15,7 +15,7 @@ export function showHead(page: Document, path: string, language: Language = engl
   );
   const address = listed ? addressIn(origin + (standsFor ?? pathname), language.locale) : null;
   // Only the server can describe an individual club.
-  const copy = description.includes('{{') ? null : description;
+  const copy = description?.includes('{{') ? null : description;
   put(page, 'link', 'rel', 'canonical', 'href', address);
   put(page, 'meta', 'name', 'robots', 'content', listed ? null : 'noindex');
   put(page, 'meta', 'name', 'description', 'content', copy);
