@@ -85,6 +85,7 @@ export async function startServer(
   });
   const billing = startBilling({
     ...{ database: database.val, clock: systemClock, ids: systemIds, logger, publicUrl },
+    data: data.val,
     charger: testCharger,
     onQueued: () => mail?.wake(),
   });

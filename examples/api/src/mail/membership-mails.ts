@@ -24,6 +24,8 @@ interface MailedMember {
   readonly club: MailClub;
   readonly publicUrl: string;
   readonly locale: Locale;
+  /** Translates the chain's own content, such as the name of a plan. */
+  readonly translate: (text: string) => string;
 }
 
 /** A decision that changed a membership. */
@@ -75,7 +77,7 @@ interface Contents {
 }
 
 function contentsOf(
-  { decision, before, after, today, club, newClub, locale }: MailedDecision,
+  { decision, before, after, today, club, newClub, locale, translate }: MailedDecision,
   { membership: copy }: MailCopy,
 ): Contents {
   const dayText = (day: string): string => formatDay(day, locale);
@@ -142,13 +144,14 @@ function contentsOf(
       const { subject, title, text, undo, ...names } = copy.change;
       const change = pendingChange(after, today) ?? { ...offerOn(after, today), from: today };
       const from = dayText(change.from);
+      const planName = translate(change.planName);
       return {
         subject: subject(from),
         title,
-        text: text(change.planName, newClub.name, from),
+        text: text(planName, newClub.name, from),
         facts: [
           [names.from, from],
-          [names.plan, change.planName],
+          [names.plan, planName],
           [names.club, newClub.name],
           [names.before, sumOf(offerOn(before, today).monthly, locale)],
           [names.after, sumOf(change.monthly, locale)],
@@ -158,7 +161,7 @@ function contentsOf(
     }
     case 'undo-change': {
       const { subject, title, text } = copy.undoChange;
-      const { planName } = offerOn(after, today);
+      const planName = translate(offerOn(after, today).planName);
       return { subject, title, text: text(planName, club.name), facts: nextFacts, undo: null };
     }
   }
@@ -206,7 +209,7 @@ export function declinedMail(mailed: MailedInvoice): WrittenMail {
 }
 
 function billMail(
-  { member, club, publicUrl, locale, invoice }: MailedInvoice,
+  { member, club, publicUrl, locale, invoice, translate }: MailedInvoice,
   texts: {
     readonly subject: string;
     readonly title: string;
@@ -238,7 +241,7 @@ function billMail(
           kind: 'receipt',
           title: caption,
           lines: linesOf(invoice).map(({ kind, planName, amount }) => [
-            lineName(copy, kind)(planName),
+            lineName(copy, kind)(translate(planName)),
             sumOf(amount, locale),
           ]),
           total: [total, sumOf(totalOf(invoice), locale)],

@@ -2,7 +2,9 @@ import type { IdSource, Temporal } from '@foyer/core';
 import { billsBetween, offerOn } from '@foyer/core/membership';
 
 import { accountOfMember } from '../account/account-table.ts';
+import type { ChainData } from '../chain-data.ts';
 import { clubOf } from '../clubs/club-table.ts';
+import { translator } from '../copy/translate.ts';
 import { addRows, changeRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -19,6 +21,7 @@ export interface BillingBacking {
   readonly database: Database;
   readonly ids: IdSource;
   readonly charger: CardCharger;
+  readonly data: Pick<ChainData, 'translations'>;
   /** The site's public base URL, for the links in mails. */
   readonly publicUrl: string;
 }
@@ -169,7 +172,7 @@ async function claim(
 }
 
 async function charge(
-  { database, ids, charger, publicUrl }: BillingBacking,
+  { database, ids, charger, data, publicUrl }: BillingBacking,
   invoice: StoredInvoice,
   at: string,
 ): Promise<void> {
@@ -191,7 +194,9 @@ async function charge(
     // A card that is declined again is no news.
     if (!member || (outcome === 'declined' && attempts > 1)) return;
     const club = await clubOf(transaction, facility_id);
-    const mailed = { member, club, invoice, cardBrand, publicUrl, locale: membership.locale };
+    const { locale } = membership;
+    const translate = translator(data.translations, locale);
+    const mailed = { member, club, invoice, cardBrand, publicUrl, locale, translate };
     const mail = outcome === 'approved' ? receiptMail(mailed) : declinedMail(mailed);
     await queueMail(transaction, mail, { id: ids.next(), at });
   });

@@ -1,6 +1,7 @@
 import { FakeLogger } from '@foyer/core/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
+import { shippedData } from '../chain-data.ts';
 import { testCharger } from '../payment/card-charger.ts';
 import { systemIds } from '../system.ts';
 import { sqliteEngine } from '../testing/engines.ts';
@@ -28,6 +29,7 @@ it('MB-61 a server bills when it starts and each minute, and then delivers the r
   const before = await seededMembersBills();
   const loop = startBilling({
     ...{ database: api.database, clock: api.clock, ids: systemIds, logger: new FakeLogger() },
+    data: shippedData(),
     ...{ charger: testCharger, publicUrl: 'http://localhost', onQueued },
   });
   await vi.waitFor(() => {

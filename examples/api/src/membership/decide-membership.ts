@@ -12,6 +12,7 @@ import {
 
 import type { Account } from '../account/account-table.ts';
 import { clubOf } from '../clubs/club-table.ts';
+import { translator } from '../copy/translate.ts';
 import { tryingAgain } from '../database/engine-error.ts';
 import { changeRows } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
@@ -119,8 +120,9 @@ export function decideMembership(
       ...{ club, member: account, at },
     };
     const member = { email: account.email, first_name: account.first_name };
+    const translate = translator(backing.data.translations, locale);
     const mail: NewMail = {
-      ...membershipMail({ member, club, newClub, ...change, publicUrl, locale }),
+      ...membershipMail({ member, club, newClub, ...change, publicUrl, locale, translate }),
       ...{ id: ids.next(), at },
     };
     await notifyClubs(transaction, ids, [event], [mail]);

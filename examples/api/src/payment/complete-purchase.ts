@@ -7,6 +7,7 @@ import type { PlanBill } from '@foyer/core/plans';
 import { barcodeOf } from '../account/barcode.ts';
 import type { ChainData } from '../chain-data.ts';
 import { clubOf, findClub } from '../clubs/club-table.ts';
+import { translator } from '../copy/translate.ts';
 import { tryingAgain } from '../database/engine-error.ts';
 import { insertRow } from '../database/rows.ts';
 import type { Database, PurchaseRow } from '../database/schema.ts';
@@ -47,8 +48,7 @@ export interface Payment {
   readonly now: Temporal.Instant;
   /** The buyer's locale. */
   readonly locale: Locale;
-  /** Of new memberships. */
-  readonly terms: ChainData['terms'];
+  readonly data: Pick<ChainData, 'terms' | 'translations'>;
 }
 
 export interface Paid {
@@ -99,7 +99,8 @@ export function completePurchase(
       if (!isNew && !isTheirs(purchase, product, browser)) {
         return Err({ kind: 'joined', back: returnAddresses(product) });
       }
-      const membership = { name: plan.name, bill };
+      const translate = translator(payment.data.translations, payment.locale);
+      const membership = { name: translate(plan.name), bill };
       if (isNew) {
         if (bill.promo !== null) {
           const paid = { holder: purchase.holder, paidAt: purchase.paid_at };
@@ -157,12 +158,12 @@ async function addMembership(
   bought: Bought,
 ): Promise<void> {
   const { product, plan, bill, payment } = bought;
-  const { cardBrand, cardToken, locale, terms } = payment;
+  const { cardBrand, cardToken, locale, data } = payment;
   const { facility_id: facilityId } = product;
   const joinedOn = payment.now.toZonedDateTimeISO(plan.timeZone).toPlainDate().toString();
   const card = { card_brand: cardBrand, card_token: cardToken };
   const membership = { memberId, facilityId, plan, bill, joinedOn, card, locale };
-  await insertRow(transaction, 'memberships', newMembershipRow(membership, terms));
+  await insertRow(transaction, 'memberships', newMembershipRow(membership, data.terms));
   const member = { memberId, facilityId, planName: plan.name };
   const paid = { on: joinedOn, cardBrand };
   await insertRow(transaction, 'invoices', joiningInvoice(member, bill, paid));

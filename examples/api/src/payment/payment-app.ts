@@ -257,7 +257,7 @@ async function goBack(
   const browser = await browserOf(context, secret);
   const now = options.now(context);
   const locale = requestLocale(context);
-  const payment = { ...paidWith, browser, publicUrl, now, locale, terms: data.terms };
+  const payment = { ...paidWith, browser, publicUrl, now, locale, data };
   const isGift = await findRow(database, 'gift_orders', { product_token: productToken });
   const complete = isGift ? completeGift : completePurchase;
   const paid = await complete(database, ids, secret, payment);

@@ -3,6 +3,7 @@ import { Err, Ok } from '@foyer/core';
 import { writeMajorUnits } from '@foyer/core/kernel';
 import { monthlyPayments } from '@foyer/core/plans';
 
+import { translator } from '../copy/translate.ts';
 import { findRow } from '../database/rows.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { type ApiFailure, failure, notFound } from '../http/api-failure.ts';
@@ -46,7 +47,7 @@ export const productCalls = publicCalls({
    * other values in the path and never repeats them in the response.
    */
   async resendConfirmationEmail({ params: { memberId, email }, now, locale }, backing) {
-    const { database, ids, onMail, publicUrl } = backing;
+    const { database, data, ids, onMail, publicUrl } = backing;
     const purchase = await findRow(database, 'purchases', { member_id: memberId });
     const paid = purchase && (await paidMembershipOf(database, purchase));
     const club = paid && (await findClub(database, paid.product.facility_id));
@@ -56,7 +57,8 @@ export const productCalls = publicCalls({
     const refusal = await refusalPast(backing, { resendsTo: memberId }, { now });
     if (refusal) return Err(refusal);
     const member = { memberId, barcode: purchase.barcode };
-    const membership = { name: paid.plan.name, bill: paid.bill };
+    const translate = translator(data.translations, locale);
+    const membership = { name: translate(paid.plan.name), bill: paid.bill };
     const mail = welcomeMail(buyer, club, member, membership, publicUrl, locale);
     await queueMail(database, mail, { id: ids.next(), at: instantText(now) });
     onMail();

@@ -188,14 +188,18 @@ function aDecision(
     ...change,
     publicUrl: site,
     locale,
+    translate,
   });
 }
+
+/** The samples keep the plan's name; the suites of the calls test its translation. */
+const translate = (text: string): string => text;
 
 function aBill(locale: Locale): MailedInvoice {
   const { planName, monthly: total } = allAccess;
   const bill = { on: '2026-12-20', kind: 'month', planName, total } as const;
   const invoice = monthlyInvoice({ memberId: '412345678', facilityId: '101' }, bill);
-  return { member: holder, club, invoice, cardBrand: 'Visa', publicUrl: site, locale };
+  return { member: holder, club, invoice, cardBrand: 'Visa', publicUrl: site, locale, translate };
 }
 
 function aFriendsVisit(locale: Locale): FriendsVisit {

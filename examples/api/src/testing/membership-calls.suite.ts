@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { beginSession } from '../account/session-table.ts';
 import { memberAccount } from '../account/new-account.ts';
+import { shippedData } from '../chain-data.ts';
 import { type BillingBacking, billMembers } from '../membership/bill-members.ts';
 import { testCharger } from '../payment/card-charger.ts';
 import { systemIds } from '../system.ts';
@@ -100,6 +101,21 @@ export function membershipCallsSuite(engine: TestEngine): void {
       const [canceled = ''] = await member.bodies();
       expect(canceled).toMatch(/Último día +19 de noviembre de 2027/);
       expect(canceled).toMatch(/Último cobro +\$205 el 20 de octubre de 2027/);
+    });
+
+    it('MB-123 mails name the plan in the member’s language: the welcome, a change and a receipt', async () => {
+      const member = await joined();
+      const french = { 'accept-language': 'fr-CA' };
+      const { email } = await contactOf(member.accountId);
+      const again = `/v6/acq/residential/thankyouemail/${member.memberId}/Ada/101/${email}`;
+      await api.send('GET', again, undefined, french);
+      expect(await lastMailTo(email)).toMatch(/Accès Sélect/);
+      await member.decide({ ...allAccess }, '', french);
+      expect(await lastMailTo(email)).toMatch(/Forfait +Accès complet/);
+      await member.decide({ kind: 'undo-change' }, '', french);
+      expect(await lastMailTo(email)).toMatch(/Accès Sélect/);
+      await bill('2026-12-20');
+      expect(await lastMailTo(email)).toMatch(/Accès Sélect, un mois +205/);
     });
 
     it('MB-59 both clubs hear of a member who changes the club', async () => {
@@ -378,6 +394,23 @@ export function membershipCallsSuite(engine: TestEngine): void {
       ...{ monthlyFee: '305.00', currency: 'USD' },
     };
 
+    const contactOf = (accountId: string) =>
+      api.database
+        .selectFrom('accounts')
+        .select('email')
+        .where('id', '=', accountId)
+        .executeTakeFirstOrThrow();
+
+    async function lastMailTo(email: string): Promise<string> {
+      const mail = await api.database
+        .selectFrom('outbox_mail')
+        .select('body')
+        .where('recipient', '=', email)
+        .orderBy('number', 'desc')
+        .executeTakeFirstOrThrow();
+      return mail.body;
+    }
+
     /** Changes the opening of the presale club. */
     const opens = (status: string, day: string) =>
       api.database
@@ -392,8 +425,12 @@ export function membershipCallsSuite(engine: TestEngine): void {
       charger: BillingBacking['charger'] = testCharger,
       time = '15:00',
     ): Promise<void> {
-      const backing = { database: api.database, ids: systemIds, publicUrl: 'http://localhost' };
-      return billMembers({ ...backing, charger }, Temporal.Instant.from(`${day}T${time}:00Z`));
+      const backing = { database: api.database, ids: systemIds, data: shippedData() };
+      const publicUrl = 'http://localhost';
+      return billMembers(
+        { ...backing, publicUrl, charger },
+        Temporal.Instant.from(`${day}T${time}:00Z`),
+      );
     }
 
     /** Someone who joined on November 20, and is signed in. */
