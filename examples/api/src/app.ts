@@ -22,6 +22,7 @@ import { serveHealth } from './http/health.ts';
 import { limitBody } from './http/limit-body.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { noPhoneWallets, type PhoneWallets } from './phone-wallets/phone-wallets.ts';
+import type { CardCharger } from './payment/card-charger.ts';
 import { paymentApp } from './payment/payment-app.ts';
 import { requestClient } from './http/request-client.ts';
 import { requestTime } from './http/request-time.ts';
@@ -51,6 +52,8 @@ export interface ApiOptions {
   readonly limits?: boolean;
   /** True once the server stops taking new work; by default never. */
   readonly isDraining?: () => boolean;
+  /** Charges cards; stands in for a payment provider by default. */
+  readonly charger?: CardCharger;
   /** The wallets on phones that the chain has set up; by default none. */
   readonly phoneWallets?: PhoneWallets;
   /** The number of proxies in front of the server; none by default. */
@@ -98,7 +101,7 @@ export function createApi(options: ApiOptions): Hono {
   app.use('/v6/content/*', etag());
   const client = requestClient({ trustedProxies, isDeveloper, limits: options.limits ?? true });
   const onMail = () => mail?.wake();
-  const { phoneWallets = noPhoneWallets } = options;
+  const { phoneWallets = noPhoneWallets, charger } = options;
   const backing = { database, data, ids, secret, onMail, publicUrl, phoneWallets };
   serveContract(app, { ...backing, clock, now, client });
   // A payment belongs to one buyer, so search engines must not list it.
@@ -106,7 +109,7 @@ export function createApi(options: ApiOptions): Hono {
     context.header('X-Robots-Tag', 'noindex');
     await next();
   });
-  app.route('/payment', paymentApp({ ...backing, now }));
+  app.route('/payment', paymentApp({ ...backing, now, ...(charger && { charger }) }));
 
   if (webhookSecret !== null) {
     serveIncomingWebhooks(app, { ...backing, now, webhookSecret });

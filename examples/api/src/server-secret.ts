@@ -18,6 +18,7 @@ export type MarkPurpose =
   | 'member'
   | 'picture'
   | 'pass'
+  | 'card'
   | 'voucher'
   | 'link'
   | 'gift'

@@ -59,6 +59,24 @@ describe('the membership over HTTP', () => {
     ]);
   });
 
+  it('MB-148 begins the change of a card, and leads to no address that isn’t one', async () => {
+    const { server, membership } = await setUp(
+      json({ token: 'abc', address: '/payment/card' }),
+      json({ token: 'abc', address: 'javascript:alert(1)' }),
+    );
+    expect((await membership.beginCardChange()).unwrap()).toEqual({
+      token: 'abc',
+      address: '/payment/card',
+    });
+    expect(server.arrived.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /v6/account/membership/card-change',
+    ]);
+    expect((await membership.beginCardChange()).val).toEqual({
+      kind: 'unexpected-shape',
+      path: 'address',
+    });
+  });
+
   it('HT-91 reads the reason of a refusal; any other one is a failed call', async () => {
     const refused = (code: string) => ({ success: false, error: { code, message: 'No.' } });
     const { membership } = await setUp(

@@ -1,6 +1,7 @@
-import { type CallFailure, Ok, Result } from '@foyer/core';
+import { type CallFailure, Err, Ok, Result } from '@foyer/core';
 import { type Currency, type Money, writeMajorUnits } from '@foyer/core/kernel';
 import type {
+  CardChange,
   Invoice,
   Membership,
   MembershipDecision,
@@ -11,12 +12,19 @@ import type {
   RecordedPromise,
 } from '@foyer/core/membership';
 
-import { isPathSegment } from './addresses.ts';
+import { isPathSegment, isSourceAddress } from './addresses.ts';
 import type { RequestOf } from './contract/call.ts';
 import { membershipRefusalCodes } from './contract/errors.ts';
 import * as calls from './contract/membership.ts';
 import type { HttpClient } from './http-client.ts';
-import { hasCode, readIfKnown, readInstant, readMoney, textOrNull } from './read-answer.ts';
+import {
+  hasCode,
+  readIfKnown,
+  readInstant,
+  readMoney,
+  textOrNull,
+  unexpectedShape,
+} from './read-answer.ts';
 
 /** Reads and changes the membership over HTTP. Needs the account client. */
 export function createHttpMembershipRepository(client: HttpClient): MembershipRepository {
@@ -31,6 +39,12 @@ export function createHttpMembershipRepository(client: HttpClient): MembershipRe
       return answer
         .mapErr(refusedOr)
         .andThen<Membership, CallFailure | MembershipRefused>(readMembership);
+    },
+    async beginCardChange(options) {
+      const answer = await client.send(calls.beginCardChange, {}, options);
+      return answer.andThen<CardChange, CallFailure>((wire) =>
+        isSourceAddress(wire.address) ? Ok(wire) : unexpectedShape('address'),
+      );
     },
     async offersAt(facilityId, options) {
       if (!isPathSegment(facilityId)) return Ok([]);

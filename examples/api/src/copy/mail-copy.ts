@@ -357,9 +357,18 @@ export const mailCopy = {
       text: (sum: string, brand: string): string =>
         `We couldn’t charge ${sum} to ${brand} for your membership. We’ll try again over the next days, and you don’t pay twice.`,
       act: (callOrReply: string): string =>
-        `Check with your bank that the card can be charged. To pay with another card, ${callOrReply}.`,
+        `Check with your bank that the card can be charged. To pay with another card, update it in your account, or ${callOrReply}.`,
       due: 'Due',
     },
+  },
+  /** To a member who replaced the card that their bills are charged to. */
+  newCard: {
+    subject: 'Your card was updated',
+    title: 'Your card is updated',
+    text: (brand: string, lastFour: string): string =>
+      `From now on, your membership is charged to ${brand} ending in ${lastFour}.`,
+    notYou: (callOrReply: string): string => `If you didn’t change it, ${callOrReply} right away.`,
+    see: 'See your billing',
   },
   receipt: 'Receipt',
   paidToday: 'Paid today',

@@ -139,6 +139,27 @@ export const paymentCopy = {
       see: 'See my gift card',
     },
   },
+  newCard: {
+    title: 'Update your card',
+    of: (plan: string, club: string): string => `${plan} · ${club}`,
+    former: 'Current card',
+    none: 'Nothing',
+    later: 'Your next bill is charged to the new card.',
+    overdue: (sum: string): string =>
+      `${sum} is overdue because a payment was declined. When you save the new card, we charge it ${sum} once. Your later bills are charged to it too.`,
+    details: 'New card',
+    save: 'Save card',
+    saveAndPay: (sum: string): string => `Save card and pay ${sum}`,
+    done: {
+      title: 'Your card is updated',
+      text: 'Your bills are charged to the new card. We sent you an email.',
+    },
+    over: {
+      title: 'This page has expired',
+      text: 'Your card stays as it is, and you weren’t charged. Open this page again from your billing.',
+    },
+    back: 'Back to billing',
+  },
   problems: {
     nothingToPay: 'Nothing to pay',
     purchaseUnknown: 'We can’t find this purchase',

@@ -15,6 +15,7 @@ export interface AccountTables {
   signed_agreements: SignedAgreementRow;
   memberships: MembershipRow;
   invoices: InvoiceRow;
+  card_changes: CardChangeRow;
   join_details: JoinDetailsRow;
   trial_passes: TrialPassRow;
   trial_requests: TrialRequestRow;
@@ -201,6 +202,27 @@ export interface InvoiceRow {
   /** How often a charge was tried, and on which day last. */
   attempts: number;
   tried_on: string | null;
+}
+
+/**
+ * A member's form for another card, by the hash of its token. It works while the session lives that began it. The
+ * `asked` columns are of the card that the bank asks about. There is no column for a card number.
+ */
+export interface CardChangeRow {
+  token_hash: ColumnType<string, string, never>;
+  account_id: ColumnType<string, string, never>;
+  member_id: ColumnType<string, string, never>;
+  session_hash: ColumnType<string, string, never>;
+  /** How many cards were entered. */
+  tries: number;
+  created_at: ColumnType<InstantText, InstantText, never>;
+  expires_at: ColumnType<InstantText, InstantText, never>;
+  done_at: InstantText | null;
+  /** While one request handles the form. */
+  busy_until: InstantText | null;
+  asked_brand: string | null;
+  asked_last_four: string | null;
+  asked_expiry: string | null;
 }
 
 /** A trial pass from a club; `take_up_by` is an ISO date. */

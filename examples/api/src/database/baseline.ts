@@ -266,6 +266,12 @@ create table signed_agreements (
   version text not null, facility_id text not null, signature text not null,
   signed_at text not null, primary key (account_id, agreement_id, version)
 );
+create table card_changes (
+  token_hash text primary key, account_id text not null references accounts (id),
+  member_id text not null, session_hash text not null, tries integer not null,
+  created_at text not null, expires_at text not null, done_at text, busy_until text,
+  asked_brand text, asked_last_four text, asked_expiry text
+);
 create table join_details (
   account_id text primary key references accounts (id), birth_date text not null,
   personal_email text not null, company_email text, corp_info text, updated_at text not null

@@ -178,6 +178,34 @@ export interface MailedInvoice extends MailedMember {
   readonly cardBrand: string;
 }
 
+export interface MailedCard extends Omit<MailedMember, 'translate'> {
+  /** Of the new card, as shown. */
+  readonly cardBrand: string;
+  readonly lastFour: string;
+}
+
+/** Confirms that a member's bills are charged to another card. */
+export function cardChangedMail(mailed: MailedCard): WrittenMail {
+  const { member, club, publicUrl, locale, cardBrand, lastFour } = mailed;
+  const copy = mailCopyIn(locale);
+  const { subject, title, text, notYou, see } = copy.newCard;
+  const what = text(cardBrand, lastFour);
+  return mailOf(
+    {
+      ...fromClub(club, publicUrl, locale),
+      preheader: what,
+      title,
+      parts: [
+        { kind: 'text', text: greeting(copy, member.first_name) },
+        { kind: 'text', text: what },
+        { kind: 'note', text: notYou(copy.callOrReply(club.phone_number)) },
+        { kind: 'link', label: see, address: `${publicUrl}/account/billing` },
+      ],
+    },
+    { recipient: member.email, subject },
+  );
+}
+
 /** The receipt for a monthly bill. */
 export function receiptMail(mailed: MailedInvoice): WrittenMail {
   const { invoice, cardBrand, locale } = mailed;

@@ -203,7 +203,7 @@ async function charge(
 }
 
 /** Someone who hasn't set up their account yet is written to as the buyer. */
-async function contactOf(database: Database, memberId: string) {
+export async function contactOf(database: Database, memberId: string) {
   const account = await accountOfMember(database, memberId);
   if (account) return { email: account.email, first_name: account.first_name };
   const purchase = await findRow(database, 'purchases', { member_id: memberId });

@@ -19,6 +19,7 @@ import { findRow } from '../database/rows.ts';
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { check } from '../http/read-request.ts';
 import { memberCalls } from '../http/serve-call.ts';
+import { beginCardChange } from './card-change-table.ts';
 import { decideMembership, type MembersDecision, type Refusal } from './decide-membership.ts';
 import { invoicesOf, toWireInvoice } from './invoice-table.ts';
 import { membershipOf } from './membership-table.ts';
@@ -39,6 +40,17 @@ export const membershipCalls = memberCalls({
     const page = { rule: decide, place: '/account/membership' };
     const decided = await decideMembership(backing, { ...wanted, ...page });
     return decided.map(toWire).mapErr((refusal) => refusalOf(refusal, 'decision'));
+  },
+
+  async beginCardChange({ caller: { account, sessionHash }, now }, { database, secret }) {
+    const membership = await findRow(database, 'memberships', {
+      member_id: account.member_id ?? '',
+    });
+    if (!membership) return Err(refusalOf('no-membership', 'decision'));
+    const { member_id } = membership;
+    const member = { account_id: account.id, member_id, session_hash: sessionHash };
+    const token = await beginCardChange(database, secret, member, now);
+    return Ok({ token, address: '/payment/card' });
   },
 
   async listMembershipOffers({ params, caller: { account } }, { database }) {

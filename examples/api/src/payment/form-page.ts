@@ -108,6 +108,31 @@ function walletForm(wallets: readonly Wallet[], { copy }: PageLanguage): Markup 
     <p class="or"><span>${copy.orCard}</span></p>`;
 }
 
+/** The fields of a card, with what was refused about it before. `seen` is what the form says that it charges. */
+export function cardFields(
+  country: string,
+  { errors, typed, reason }: Pick<FormState, 'errors' | 'typed' | 'reason'>,
+  language: PageLanguage,
+  {
+    action,
+    seen,
+    submit,
+  }: { readonly action: string; readonly seen: number; readonly submit: string },
+): Markup {
+  const boxes = boxesFor(country, language.copy);
+  const { name, expiry, postalCode, state } = typed;
+  const values: Partial<Record<keyof PaymentErrors, string>> = { name, expiry, postalCode, state };
+  const names = boxes.map((box) => box.name);
+  return html`${reason === null ? '' : refusal(reason, language)}
+    ${hasAny(errors) ? summary(names, errors, language) : ''}
+    <form method="post" action="${action}" novalidate>
+      <input type="hidden" name="seen" value="${seen}" />
+      ${boxes.map((box) => boxMarkup(box, errors[box.name], values[box.name] ?? '', language))}
+      <button type="submit" class="primary">${submit}</button>
+    </form>
+    ${cardsToTry(language)}`;
+}
+
 /** The error summary: receives the focus and links to each invalid field. */
 function summary(
   names: readonly (keyof PaymentErrors)[],

@@ -16,6 +16,8 @@ import { requestLocale } from '../locale/request-locale.ts';
 import { priceOf, recordPromise } from '../promises/promise-table.ts';
 import { browserOf, rememberBrowser } from './browser.ts';
 import { completePurchase, type Payment } from './complete-purchase.ts';
+import { type CardCharger, testCharger } from './card-charger.ts';
+import { serveCardChange } from './card-change-pages.ts';
 import { cardScript } from './card-fields.ts';
 import { keepForm, keptForm } from './kept-form.ts';
 import { formPage, type FormState } from './form-page.ts';
@@ -41,7 +43,7 @@ import { testWallets, walletOf, type WalletPayments } from './wallets.ts';
  */
 export function paymentApp(options: PaymentAppOptions): Hono {
   const { database, data, ids, now, secret } = options;
-  const { wallets = testWallets(database) } = options;
+  const { wallets = testWallets(database), charger = testCharger } = options;
   const app = new Hono();
   const saleOf = async (context: Context): Promise<Sale> =>
     readSale(
@@ -215,6 +217,8 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     });
   });
 
+  serveCardChange(app, options, charger);
+
   app.post('/return', async (context) => {
     const sale = await saleOf(context);
     if (sale.kind === 'paid') return goBack(context, options, whatWasPaid(sale));
@@ -241,6 +245,8 @@ export interface PaymentAppOptions extends Backing {
   readonly now: (context: Context) => Temporal.Instant;
   /** The test double by default. */
   readonly wallets?: WalletPayments;
+  /** Stands in for a payment provider by default. */
+  readonly charger?: CardCharger;
 }
 
 /** What the buyer paid with. */

@@ -26,6 +26,10 @@ export type PaymentErrors = Readonly<Partial<Record<keyof TypedPayment, PaymentM
 interface ReadPayment {
   readonly brand: CardBrand;
   readonly outcome: CardOutcome;
+  /** Shown to a member who replaces a card. */
+  readonly lastFour: string;
+  /** `04/30`. */
+  readonly expiry: string;
   readonly billing: BillingAddress;
 }
 
@@ -51,9 +55,12 @@ export function readPayment(
   if (postalCode.err) errors.postalCode = postalCodeMessages[postalCode.val];
   if (state.err) errors.state = 'stateRequired';
   const isValid = Object.keys(errors).length === 0;
-  return isValid && brand !== null && outcome !== null && postalCode.ok && state.ok
-    ? Ok({ brand, outcome, billing: { postalCode: postalCode.val, state: state.val } })
-    : Err(errors);
+  if (!isValid || number.err || outcome === null || postalCode.err || state.err) return Err(errors);
+  return Ok({
+    ...{ brand: number.val.brand, outcome, lastFour: number.val.digits.slice(-4) },
+    expiry: expiryText(typed.expiry),
+    billing: { postalCode: postalCode.val, state: state.val },
+  });
 }
 
 /** The form as sent; a missing field or a file counts as empty. */
@@ -89,7 +96,7 @@ const numberMessages: Readonly<Record<CardNumberProblem, PaymentMessageKey>> = {
 function expiryProblem(text: string, now: Temporal.Instant): PaymentMessageKey | null {
   const folded = text.normalize('NFKC').trim();
   if (folded === '') return 'expiryRequired';
-  const [, month, year] = /^(\d{1,2})\s?[/.-]?\s?((?:20)?\d{2})$/.exec(folded) ?? [];
+  const [, month, year] = expiryPattern.exec(folded) ?? [];
   if (month === undefined || year === undefined) return 'expiryMalformed';
   if (Number(month) < 1 || Number(month) > 12) return 'expiryMalformed';
   const last = Temporal.PlainYearMonth.from({
@@ -98,6 +105,14 @@ function expiryProblem(text: string, now: Temporal.Instant): PaymentMessageKey |
   });
   const today = now.toZonedDateTimeISO('Etc/GMT+12').toPlainDate().toPlainYearMonth();
   return Temporal.PlainYearMonth.compare(last, today) < 0 ? 'expiryPast' : null;
+}
+
+const expiryPattern = /^(\d{1,2})\s?[/.-]?\s?((?:20)?\d{2})$/;
+
+/** Of a valid date: `04/30`. */
+function expiryText(text: string): string {
+  const [, month = '', year = ''] = expiryPattern.exec(text.normalize('NFKC').trim()) ?? [];
+  return `${month.padStart(2, '0')}/${year.slice(-2)}`;
 }
 
 function codeProblem(text: string, brand: CardBrand | null): PaymentMessageKey | null {

@@ -197,6 +197,7 @@ export function goodRequests(): GoodRequests {
     listMembershipOffers: { ...nothing, params: { facilityId: '101' } },
     listInvoices: nothing,
     listPromises: nothing,
+    beginCardChange: nothing,
     getBillingInformation: nothing,
     getGiftCardDetails: nothing,
     listMemberPictures: { ...nothing, query: { memberIDsStr: memberId, source: 'web' } },

@@ -13,6 +13,7 @@ import {
 } from '../mail/account-mails.ts';
 import { type FriendsVisit, friendsVisitMail } from '../mail/friends-visit-mails.ts';
 import {
+  cardChangedMail,
   declinedMail,
   type MailedInvoice,
   membershipMail,
@@ -79,6 +80,7 @@ export function mailSamples(locale: Locale) {
     keptPlan: aDecision({ kind: 'undo-change' }, locale, 'changed'),
     billPaid: receiptMail(aBill(locale)),
     billDeclined: declinedMail(aBill(locale)),
+    newCard: cardChangedMail({ ...aBill(locale), cardBrand: 'Mastercard', lastFour: '4444' }),
     gift: giftMail(order, sealed, site, locale),
     giftReceipt: giftReceiptMail(order, true, site, locale),
     referral: referralMail({ email }, { first_name: 'Grace' }, club, site, locale),

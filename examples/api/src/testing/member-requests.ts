@@ -75,6 +75,7 @@ export function ownRequests(memberId: string): Readonly<Record<string, MemberReq
       path: contract.decideMembership.path,
       body: { decision: { kind: 'cancel' }, note: '' },
     },
+    beginCardChange: { path: contract.beginCardChange.path },
     listMembershipOffers: { path: '/v6/account/membership/offers/101' },
     listInvoices: { path: contract.listInvoices.path },
     listPromises: { path: contract.listPromises.path },

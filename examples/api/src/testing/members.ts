@@ -43,6 +43,7 @@ export async function reseedAccounts({ database }: TestApi): Promise<void> {
     'signed_agreements',
     'invoices',
     'memberships',
+    'card_changes',
     'join_details',
     'club_feedback',
     'form_answers',

@@ -8,6 +8,7 @@ import { shippedData } from '../chain-data.ts';
 import { type BillingBacking, billMembers } from '../membership/bill-members.ts';
 import { testCharger } from '../payment/card-charger.ts';
 import { systemIds } from '../system.ts';
+import { cardChangeSuite } from './card-change.suite.ts';
 import { aProductToken, verifiedPerson } from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
 import { aMemberWithLogin, aToken, sendAs } from './members.ts';
@@ -19,6 +20,8 @@ type Decision = Record<string, unknown>;
 
 /** Memberships from the purchase to the bills, on each engine. */
 export function membershipCallsSuite(engine: TestEngine): void {
+  cardChangeSuite(engine);
+
   describe(`Memberships over ${engine.name}`, () => {
     let api: TestApi;
     let people = 0;

@@ -90,6 +90,17 @@ export const decideMembership = defineCall({
   answer: membership,
 });
 
+export const beginCardChange = defineCall({
+  id: 'MB-148',
+  name: 'beginCardChange',
+  summary:
+    'Begins the change of the card that bills are charged to. The page takes the token, in the cookie `foyer_card_change`, to the address of the payment application, which asks for the card. It works for 30 minutes, while the session lives. 409 NO_MEMBERSHIP without a membership.',
+  method: 'POST',
+  path: `${path}/card-change`,
+  needsToken: true,
+  answer: z.object({ token: z.string(), address: z.string() }),
+});
+
 export const listMembershipOffers = defineCall({
   id: 'HT-92',
   name: 'listMembershipOffers',

@@ -5,6 +5,8 @@ import { aMember } from '../../testing/builders/member.builder.ts';
 import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
 import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { FakeClubRepository } from '../../testing/fakes/club-repository.fake.ts';
+import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';
+import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import { FakeMembershipRepository } from '../../testing/fakes/membership-repository.fake.ts';
 import { ClubDirectory } from '../clubs/club-directory.ts';
 import type { MembershipDecision } from '../membership/decide.ts';
@@ -38,10 +40,14 @@ function aSignedInMember(membership: Membership | null = aMembership()) {
   repository.paid.set(memberId, [invoice]);
   repository.offers = [allAccess];
   const clubs = new ClubDirectory(new FakeClubRepository(new FakeBackEnd({ clock })));
-  const mine = new MyMembership({ membership: repository, clubs, session, clock, logger });
+  const cookies = new FakeCookieJar(clock);
+  const navigation = new FakeNavigation('/account/billing');
+  const mine = new MyMembership({
+    ...{ membership: repository, clubs, session, clock, cookies, logger, navigation },
+  });
   const cards = () => mine.getSnapshot().cards;
   const stored = () => repository.memberships.get(memberId);
-  return { mine, cards, stored, repository, clubs, session, members, clock };
+  return { mine, cards, stored, repository, clubs, session, members, clock, cookies, navigation };
 }
 
 describe('the member’s own membership', () => {
@@ -85,6 +91,29 @@ describe('the member’s own membership', () => {
       status: 'ready',
       value: { hasOlder: false, promises: [{ said: { decision: 'freeze' } }] },
     });
+  });
+
+  it('MB-148: leads to the payment application, which gets the token in a cookie', async () => {
+    const { mine, cookies, navigation } = aSignedInMember();
+    expect((await mine.changeCard()).ok).toBe(true);
+    expect(cookies.read('foyer_card_change')).toBe(`card-of-${memberId}`);
+    expect(navigation.loaded).toEqual(['/payment/card']);
+  });
+
+  it('MB-148: stays and says so when that fails', async () => {
+    const { mine, cookies, navigation, repository } = aSignedInMember();
+    repository.faults.failNext('beginCardChange', { kind: 'network' });
+    expect((await mine.changeCard()).val).toEqual({ key: 'callUnreachable' });
+    expect(cookies.read('foyer_card_change')).toBeNull();
+    expect(navigation.loaded).toEqual([]);
+  });
+
+  it('MB-148: leads nowhere for a member who logs out meanwhile', async () => {
+    const { mine, session, cookies } = aSignedInMember();
+    const asked = mine.changeCard();
+    session.end();
+    expect((await asked).err).toBe(true);
+    expect(cookies.read('foyer_card_change')).toBeNull();
   });
 
   it('MB-72: previews a decision without a call, and confirms the same', async () => {

@@ -9,7 +9,9 @@ import {
 import type { ClubDirectory } from '../clubs/club-directory.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Clock } from '../kernel/clock.port.ts';
+import type { CookieJar } from '../kernel/cookie-jar.port.ts';
 import type { Logger } from '../kernel/logger.port.ts';
+import type { Navigation } from '../kernel/navigation.port.ts';
 import { createObservable, type Observable } from '../kernel/observable.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { Message } from '../messages/catalog.ts';
@@ -21,10 +23,11 @@ import {
   offerOn,
   todayOf,
 } from '../membership/membership.ts';
-import type {
-  Invoice,
-  MembershipRefused,
-  MembershipRepository,
+import {
+  cardChangeCookie,
+  type Invoice,
+  type MembershipRefused,
+  type MembershipRepository,
 } from '../membership/membership-repository.port.ts';
 import type { PromiseRecord } from '../membership/promise-record.ts';
 
@@ -32,6 +35,8 @@ export interface MyMembershipDependencies {
   readonly membership: MembershipRepository;
   readonly clubs: ClubDirectory;
   readonly session: AccountSession;
+  readonly cookies: CookieJar;
+  readonly navigation: Navigation;
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -126,6 +131,21 @@ export class MyMembership {
     return settled;
   }
 
+  /**
+   * Leads to the payment application, where the member enters another card. No card passes this page. The token goes
+   * there in a cookie.
+   */
+  async changeCard(): Promise<Result<void, Message>> {
+    const { membership, cookies, navigation } = this.#dependencies;
+    const { signal } = this.#deciding;
+    const begun = await membership.beginCardChange({ signal });
+    if (signal.aborted) return Err({ key: 'callFailed' });
+    if (begun.err) return Err(this.#callFailed(begun.val));
+    cookies.write(cardChangeCookie, begun.val.token, cardChangeSeconds);
+    navigation.load(begun.val.address);
+    return Ok(undefined);
+  }
+
   /** Also aborts pending calls, so that nothing of one member remains for the next. */
   clear(): void {
     this.#deciding.abort();
@@ -156,15 +176,17 @@ export class MyMembership {
     failure: CallFailure | MembershipRefused,
     { kind }: MembershipDecision,
   ): Promise<Message> {
-    const { session, logger } = this.#dependencies;
-    if (failure.kind !== 'refused') {
-      logger.warn('membership-call-failed', { failure: failure.kind });
-      if (isSignedOut(failure)) session.end('expired');
-      return messageOfCall(failure);
-    }
+    if (failure.kind !== 'refused') return this.#callFailed(failure);
     // The membership was changed elsewhere, or the fee at the club.
     await this.#cards.refresh(kind === 'change' ? ['membership', 'offers'] : ['membership']);
     return this.#refusal(failure.why);
+  }
+
+  #callFailed(failure: CallFailure): Message {
+    const { session, logger } = this.#dependencies;
+    logger.warn('membership-call-failed', { failure: failure.kind });
+    if (isSignedOut(failure)) session.end('expired');
+    return messageOfCall(failure);
   }
 
   #refusal(why: MembershipRefused['why']): Message {
@@ -194,9 +216,15 @@ export const noMemberships: MembershipRepository = {
   read: () => Promise.resolve(Ok(null)),
   decide: () => Promise.resolve(Err({ kind: 'refused', why: 'ended' })),
   offersAt: () => Promise.resolve(Ok([])),
+  beginCardChange: () => Promise.resolve(Err(noMembership)),
   invoices: () => Promise.resolve(Ok([])),
   promises: () => Promise.resolve(Ok({ timeZone: 'UTC', promises: [], hasOlder: false })),
 };
+
+const noMembership: CallFailure = { kind: 'rejected', status: 409, code: null, field: null };
+
+/** As long as the token works. */
+const cardChangeSeconds = 1_800;
 
 const refusalKeys = {
   'not-started': 'membershipNotStarted',

@@ -35,11 +35,13 @@ export {
   type RecordedPromise,
 } from '../membership/promise-record.ts';
 export { writeCsv } from '../kernel/csv.ts';
-export type {
-  Invoice,
-  InvoiceLine,
-  MembershipRefused,
-  MembershipRepository,
+export {
+  type CardChange,
+  cardChangeCookie,
+  type Invoice,
+  type InvoiceLine,
+  type MembershipRefused,
+  type MembershipRepository,
 } from '../membership/membership-repository.port.ts';
 export {
   type MembershipCardValues,

@@ -30,6 +30,15 @@ export interface Invoice {
   readonly paidWith: string | null;
 }
 
+/** Where a member enters another card, and the token that tells that page who they are. */
+export interface CardChange {
+  readonly token: string;
+  readonly address: string;
+}
+
+/** The cookie in which the token of a `CardChange` goes to the payment application. */
+export const cardChangeCookie = 'foyer_card_change';
+
 export interface InvoiceLine {
   readonly kind: 'first-month' | 'initiation' | 'saved' | 'promo' | 'month' | 'freeze';
   /** The plan's name at that time. */
@@ -59,6 +68,8 @@ export interface MembershipRepository {
     facilityId: string,
     options?: CallOptions,
   ): Promise<Result<readonly MembershipOffer[], CallFailure>>;
+  /** Begins the change of the card that bills are charged to. It is entered at the payment application alone. */
+  beginCardChange(options?: CallOptions): Promise<Result<CardChange, CallFailure>>;
   /** Newest first. */
   invoices(options?: CallOptions): Promise<Result<readonly Invoice[], CallFailure>>;
   /** The prices, consents, agreements and decisions that were recorded of the member, also before they joined. */

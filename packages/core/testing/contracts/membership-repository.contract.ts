@@ -34,6 +34,7 @@ const calls: readonly [string, (memberships: MembershipRepository) => Send][] = 
   ['the membership', (memberships) => (options) => memberships.read(options)],
   ['a decision', (memberships) => (options) => memberships.decide({ kind: 'cancel' }, '', options)],
   ['the offers', (memberships) => (options) => memberships.offersAt('101', options)],
+  ['the change of the card', (memberships) => (options) => memberships.beginCardChange(options)],
   ['the invoices', (memberships) => (options) => memberships.invoices(options)],
   ['the record', (memberships) => (options) => memberships.promises(options)],
 ];
@@ -61,6 +62,20 @@ export function membershipRepositoryContract(
           kind: 'rejected',
           status: 409,
         });
+      },
+    );
+
+    it(
+      'begins the change of the card for a member, with another token each time they ask, and for nobody else',
+      meets('MB-148'),
+      async () => {
+        const { membership: memberships, grace, alan } = env();
+        await carrySession(env(), grace);
+        const { token, address } = (await memberships.beginCardChange()).unwrap();
+        expect(token).not.toBe('');
+        expect(address).toMatch(/^(?:https:\/)?\/\S+$/);
+        await carrySession(env(), alan);
+        expect((await memberships.beginCardChange()).val).toMatchObject({ status: 409 });
       },
     );
 

@@ -13,6 +13,7 @@ import {
   type RecordedPromise,
 } from '../../src/membership/promise-record.ts';
 import type {
+  CardChange,
   Invoice,
   MembershipRefused,
   MembershipRepository,
@@ -69,6 +70,18 @@ export class FakeMembershipRepository implements MembershipRepository {
       this.#members
         .bearer()
         .map(() => this.offers.filter((offer) => offer.facilityId === facilityId)),
+    );
+  }
+
+  beginCardChange(options?: CallOptions): Promise<Result<CardChange, CallFailure>> {
+    return this.faults.play('beginCardChange', options, () =>
+      this.#members
+        .bearer()
+        .andThen<CardChange, CallFailure>(({ memberId }) =>
+          this.memberships.has(memberId)
+            ? Ok({ token: `card-of-${memberId}`, address: '/payment/card' })
+            : Err(noMembership),
+        ),
     );
   }
 

@@ -69,7 +69,8 @@ export const accountCopy = {
         ? 'First charge on the day your club opens'
         : `First charge on ${day}, when your club opens`,
     expires: (month: string): string => `Expires ${month}`,
-    expired: (month: string): string => `Expired ${month}. Ask your club to update your card.`,
+    expired: (month: string): string => `Expired ${month}.`,
+    askClub: 'Ask your club to update your card.',
     owed: 'Balance due',
     credit: (amount: string): string => `${amount} credit`,
     owedUnknown: 'Unavailable right now',
@@ -132,6 +133,7 @@ export const accountCopy = {
     password: 'Password saved. We logged you out on your other devices.',
     joinDetails: 'Details saved. Your club has everything it needs.',
     freeze: 'Freeze requested. Your club will confirm it by email.',
+    card: 'Card updated. Your bills are charged to the new card.',
   },
 } as const;
 

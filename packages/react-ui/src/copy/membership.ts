@@ -144,6 +144,12 @@ export const invoicesCopy = {
   number: (number: string): string => `No. ${number}`,
   status: { paid: 'Paid', due: 'Due' },
   failedCall: (club: string): string => `To pay another way, call ${club}:`,
+  card: {
+    update: 'Update card',
+    opening: 'Opening payment…',
+    pays: (amount: string): string =>
+      `When you update your card, the new one is charged ${amount} once.`,
+  },
   invoice: {
     title: (number: string): string => `Invoice ${number}`,
     unknown: 'We can’t find that invoice.',

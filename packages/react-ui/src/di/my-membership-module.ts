@@ -19,7 +19,9 @@ const myMembershipModule: ContainerModule = new ContainerModule((options) => {
   bindClass(options, accountTokens.myMembership, MyMembership, {
     clock: portTokens.clock,
     clubs: classTokens.clubDirectory,
+    cookies: portTokens.cookies,
     logger: portTokens.logger,
+    navigation: portTokens.navigation,
     membership: memberships,
     session: accountTokens.session,
   });

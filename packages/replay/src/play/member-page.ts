@@ -271,7 +271,7 @@ function memberServices(life: PageLife, options: MemberPageOptions) {
     membership: new MyMembership({
       membership: createHttpMembershipRepository(client),
       clubs: new ClubDirectory(createHttpClubRepository(client)),
-      ...{ session, clock, logger },
+      ...{ session, clock, cookies, navigation, logger },
     }),
     training: trainingCards(createHttpTrainingRepository(client), session, logger),
   };

@@ -16,6 +16,7 @@ import {
 const unnamed = [
   'adoptSession',
   'answerForm',
+  'beginCardChange',
   'createResidentialLead',
   'encodeMember',
   'endOtherSessions',

@@ -339,9 +339,17 @@ export const mailCopy: MailCopy = {
       text: (sum, brand) =>
         `No pudimos cobrar ${sum} con ${brand} por su membresía. Lo intentaremos de nuevo en los próximos días y no pagará dos veces.`,
       act: (callOrReply) =>
-        `Consulte con su banco si la tarjeta admite el cobro. Para pagar con otra tarjeta, ${callOrReply}.`,
+        `Consulte con su banco si la tarjeta admite el cobro. Para pagar con otra tarjeta, actualícela en su cuenta o ${callOrReply}.`,
       due: 'Pendiente',
     },
+  },
+  newCard: {
+    subject: 'Actualizamos su tarjeta',
+    title: 'Su tarjeta está actualizada',
+    text: (brand, lastFour) =>
+      `A partir de ahora, su membresía se cobra a ${brand} terminada en ${lastFour}.`,
+    notYou: (callOrReply) => `Si no fue usted, ${callOrReply} de inmediato.`,
+    see: 'Ver mi facturación',
   },
   receipt: 'Recibo',
   paidToday: 'Pagado hoy',

@@ -108,6 +108,27 @@ export const paymentCopy: PaymentCopy = {
       see: 'Ver mi tarjeta de regalo',
     },
   },
+  newCard: {
+    title: 'Actualice su tarjeta',
+    of: (plan, club) => `${plan} · ${club}`,
+    former: 'Tarjeta actual',
+    none: 'Nada',
+    later: 'Su próxima factura se cobrará a la tarjeta nueva.',
+    overdue: (sum) =>
+      `Tiene ${sum} pendientes porque se rechazó un pago. Al guardar la tarjeta nueva, le cobramos ${sum} una sola vez. Sus próximas facturas también se cobrarán a ella.`,
+    details: 'Tarjeta nueva',
+    save: 'Guardar tarjeta',
+    saveAndPay: (sum) => `Guardar tarjeta y pagar ${sum}`,
+    done: {
+      title: 'Su tarjeta está actualizada',
+      text: 'Sus facturas se cobran a la tarjeta nueva. Le enviamos un correo electrónico.',
+    },
+    over: {
+      title: 'Esta página venció',
+      text: 'Su tarjeta sigue igual y no se le cobró nada. Abra esta página de nuevo desde su facturación.',
+    },
+    back: 'Volver a la facturación',
+  },
   problems: {
     nothingToPay: 'No hay nada que pagar',
     purchaseUnknown: 'No encontramos esta compra',

@@ -349,9 +349,17 @@ export const mailCopy: MailCopy = {
       text: (sum, brand) =>
         `Nous n’avons pas pu débiter ${sum} avec ${brand} pour votre abonnement. Nous réessaierons au cours des prochains jours, et vous ne paierez pas deux fois.`,
       act: (callOrReply) =>
-        `Vérifiez auprès de votre banque que la carte peut être débitée. Pour payer avec une autre carte, ${callOrReply}.`,
+        `Vérifiez auprès de votre banque que la carte peut être débitée. Pour payer avec une autre carte, mettez-la à jour dans votre compte, ou ${callOrReply}.`,
       due: 'À payer',
     },
+  },
+  newCard: {
+    subject: 'Votre carte a été mise à jour',
+    title: 'Votre carte est à jour',
+    text: (brand, lastFour) =>
+      `Désormais, votre abonnement est porté à la carte ${brand} se terminant par ${lastFour}.`,
+    notYou: (callOrReply) => `Si ce n’était pas vous, ${callOrReply} sans attendre.`,
+    see: 'Voir ma facturation',
   },
   receipt: 'Reçu',
   paidToday: 'Payé aujourd’hui',

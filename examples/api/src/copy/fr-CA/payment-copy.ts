@@ -117,6 +117,27 @@ export const paymentCopy: PaymentCopy = {
       see: 'Voir ma carte-cadeau',
     },
   },
+  newCard: {
+    title: 'Mettre à jour votre carte',
+    of: (plan, club) => `${plan} · ${club}`,
+    former: 'Carte actuelle',
+    none: 'Rien',
+    later: 'Votre prochaine facture sera portée à la nouvelle carte.',
+    overdue: (sum) =>
+      `Un montant de ${sum} est en retard, car un paiement a été refusé. Quand vous enregistrez la nouvelle carte, nous y portons ${sum} une seule fois. Vos prochaines factures y seront aussi portées.`,
+    details: 'Nouvelle carte',
+    save: 'Enregistrer la carte',
+    saveAndPay: (sum) => `Enregistrer la carte et payer ${sum}`,
+    done: {
+      title: 'Votre carte est à jour',
+      text: 'Vos factures sont portées à la nouvelle carte. Nous vous avons envoyé un courriel.',
+    },
+    over: {
+      title: 'Cette page a expiré',
+      text: 'Votre carte reste la même et rien n’a été débité. Rouvrez cette page à partir de votre facturation.',
+    },
+    back: 'Retour à la facturation',
+  },
   problems: {
     nothingToPay: 'Rien à payer',
     purchaseUnknown: 'Nous ne trouvons pas cet achat',

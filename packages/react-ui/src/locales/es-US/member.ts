@@ -170,7 +170,8 @@ const copy: TextsOf<'member'> = {
       fromOpening: (day) =>
         `Primer cobro el ${day === null ? 'día que abra su club' : `${day}, cuando abra su club`}`,
       expires: (month) => `Vence en ${month}`,
-      expired: (month) => `Venció en ${month}. Pida a su club que actualice la tarjeta.`,
+      expired: (month) => `Venció en ${month}.`,
+      askClub: 'Pida a su club que actualice la tarjeta.',
       owed: 'Saldo pendiente',
       credit: (amount) => `${amount} a su favor`,
       owedUnknown: 'No disponible en este momento',
@@ -234,6 +235,7 @@ const copy: TextsOf<'member'> = {
       password: 'Contraseña guardada. Cerramos su sesión en sus demás dispositivos.',
       joinDetails: 'Datos guardados. Su club ya tiene todo lo que necesita.',
       freeze: 'Pausa solicitada. Su club la confirmará por correo electrónico.',
+      card: 'Tarjeta actualizada. Sus facturas se cobran a la tarjeta nueva.',
     },
   },
   'member/account-pages': {
@@ -646,6 +648,11 @@ const copy: TextsOf<'member'> = {
     empty: 'Todavía no hay facturas. Aquí encontrará cada pago.',
     number: (number) => `N.º ${number}`,
     status: { paid: 'Pagada', due: 'Pendiente' },
+    card: {
+      update: 'Actualizar tarjeta',
+      opening: 'Abriendo el pago…',
+      pays: (amount) => `Al actualizar su tarjeta, se cobran ${amount} a la nueva una sola vez.`,
+    },
     failedCall: (club) => `Para pagar de otra forma, llame a ${club}:`,
     invoice: {
       title: (number) => `Factura ${number}`,

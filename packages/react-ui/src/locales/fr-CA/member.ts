@@ -170,8 +170,8 @@ const copy: TextsOf<'member'> = {
       fromOpening: (day) =>
         `Premier prélèvement le ${day === null ? 'jour de l’ouverture de votre club' : `${day}, à l’ouverture de votre club`}`,
       expires: (month) => `Expire en ${month}`,
-      expired: (month) =>
-        `Expirée depuis ${month}. Demandez à votre club de mettre votre carte à jour.`,
+      expired: (month) => `Expirée depuis ${month}.`,
+      askClub: 'Demandez à votre club de mettre votre carte à jour.',
       owed: 'Solde à payer',
       credit: (amount) => `${amount} de crédit`,
       owedUnknown: 'Non disponible pour le moment',
@@ -235,6 +235,7 @@ const copy: TextsOf<'member'> = {
       password: 'Mot de passe enregistré. Nous vous avons déconnecté de vos autres appareils.',
       joinDetails: 'Renseignements enregistrés. Votre club a tout ce qu’il lui faut.',
       freeze: 'Suspension demandée. Votre club la confirmera par courriel.',
+      card: 'Carte mise à jour. Vos factures sont portées à la nouvelle carte.',
     },
   },
   'member/account-pages': {
@@ -650,6 +651,12 @@ const copy: TextsOf<'member'> = {
     empty: 'Aucune facture pour l’instant. Vous trouverez ici chaque paiement.',
     number: (number) => `N° ${number}`,
     status: { paid: 'Payée', due: 'À payer' },
+    card: {
+      update: 'Mettre à jour la carte',
+      opening: 'Ouverture du paiement…',
+      pays: (amount) =>
+        `Quand vous mettez à jour votre carte, nous portons ${amount} à la nouvelle une seule fois.`,
+    },
     failedCall: (club) => `Pour payer autrement, appelez ${club}\u00A0:`,
     invoice: {
       title: (number) => `Facture ${number}`,

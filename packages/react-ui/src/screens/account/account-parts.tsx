@@ -9,7 +9,7 @@ import {
 import type { CallFailure, Message, Result } from '@foyer/core';
 import type { Money } from '@foyer/core/kernel';
 import { messageOfCall } from '@foyer/core/messages';
-import { type JSX, useRef, useState } from 'react';
+import { type JSX, type ReactNode, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -174,6 +174,8 @@ function PendingEmail({ email }: { readonly email: string | null }): JSX.Element
 export interface BillingCardProps extends PartProps<'billing'> {
   /** Whether to show the membership and its monthly fee. */
   readonly showsMembership: boolean;
+  /** How to replace the card; without it, the club does. */
+  readonly children?: ReactNode;
 }
 
 export function BillingCard({
@@ -181,6 +183,7 @@ export function BillingCard({
   country,
   showsMembership,
   onRetry,
+  children,
 }: BillingCardProps): JSX.Element {
   const common = useCopy(commonCopy);
   const copy = useCopy(accountCopy).billing;
@@ -222,13 +225,14 @@ export function BillingCard({
                 {copy.cardOf(cardType, cardLastFourDigits)}
                 {expirationDate !== null && (
                   <span className="foyer-facts__line foyer-fine">
-                    {(isOver(expirationDate, clock.now().epochMilliseconds)
-                      ? copy.expired
-                      : copy.expires)(formatMonth(expirationDate, options))}
+                    {isOver(expirationDate, clock.now().epochMilliseconds)
+                      ? `${copy.expired(formatMonth(expirationDate, options))}${children ? '' : ` ${copy.askClub}`}`
+                      : copy.expires(formatMonth(expirationDate, options))}
                   </span>
                 )}
               </>
             )}
+            {children}
           </Fact>
           <Fact name={copy.email}>{email}</Fact>
           {address1 !== null && (

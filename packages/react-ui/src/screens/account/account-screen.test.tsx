@@ -142,7 +142,9 @@ describe('the pages of the account', () => {
     );
     cleanup();
     await openPage('billing');
-    expect(fact('Payment details', 'Card')).toBe('Visa ending in 4242Expires April 2030');
+    expect(fact('Payment details', 'Card')).toBe(
+      'Visa ending in 4242Expires April 2030Update card',
+    );
     expect(fact('Payment details', 'Balance due')).toBe('$0.00');
     expect(fact('Gift card', 'Balance')).toMatch(/^\$75\.00/);
     cleanup();

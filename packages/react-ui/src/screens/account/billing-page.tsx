@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 
 import { BillingPanel } from '../membership/billing-panel.tsx';
+import { UpdateCard } from '../membership/update-card.tsx';
 import { useMyMembership } from '../membership/use-membership.ts';
 import { BillingCard, GiftCardCard, useAccountPart } from './account-parts.tsx';
 
@@ -13,7 +14,9 @@ export function BillingPage(): JSX.Element {
       <BillingPanel />
       <div className="foyer-account__cards">
         {/* The panel says what the membership costs, if the chain keeps memberships online. */}
-        <BillingCard {...part('billing')} showsMembership={cards.membership.status === 'empty'} />
+        <BillingCard {...part('billing')} showsMembership={cards.membership.status === 'empty'}>
+          {cards.membership.status === 'ready' && <UpdateCard />}
+        </BillingCard>
         <GiftCardCard {...part('giftCard')} />
       </div>
     </>

@@ -34,6 +34,7 @@ const pageOfChange: Readonly<Record<AccountChange, AccountPage>> = {
   username: 'security',
   password: 'security',
   freeze: 'membership',
+  card: 'billing',
 };
 
 /** Where to go after a change was saved: the page that shows it and confirms it. */

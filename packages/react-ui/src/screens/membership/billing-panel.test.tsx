@@ -5,6 +5,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { openAccount } from '../../testing/open-account.fake.tsx';
+import { AccountScreen } from '../account/account-screen.tsx';
 import { MemberPages } from '../account/member-pages.tsx';
 import { BillingPanel } from './billing-panel.tsx';
 import { InvoicePage } from './invoice-page.tsx';
@@ -109,6 +110,44 @@ describe('an invoice', () => {
     }
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('MB-149: after a payment that didn’t go through, says what another card is charged, once', async () => {
+    const another = { ...declined, number: 'F-1000', on: '2026-10-19' };
+    const { account, foyer, user } = await open([declined, another]);
+    expect(
+      screen.getByText('When you update your card, the new one is charged $410.00 once.'),
+    ).toBeTruthy();
+    const update = screen.getByRole('button', { name: 'Update card' });
+    await user.dblClick(update);
+    expect(account.membership.faults.count('beginCardChange')).toBe(1);
+    expect(foyer.navigation.loaded).toEqual(['/payment/card']);
+  });
+
+  it('MB-148: a failure to open the payment application is said, and can be tried again', async () => {
+    const { account, foyer, user } = await open([declined]);
+    account.membership.faults.failNext('beginCardChange', { kind: 'network' });
+    const update = screen.getByRole('button', { name: 'Update card' });
+    await user.click(update);
+    expect(screen.getByText(/We can’t reach our server/)).toBeTruthy();
+    await user.click(update);
+    expect(foyer.navigation.loaded).toEqual(['/payment/card']);
+  });
+
+  it('MB-148: without a payment that failed, the card is replaced where it is shown', async () => {
+    const { foyer, user } = await open([joining], <AccountScreen page="billing" />);
+    const details = within(await screen.findByRole('region', { name: 'Payment details' }));
+    await user.click(await details.findByRole('button', { name: 'Update card' }));
+    expect(foyer.navigation.loaded).toEqual(['/payment/card']);
+  });
+
+  it('MB-151: confirms a card that was changed', async () => {
+    const { pass } = await openAccount(<AccountScreen page="billing" />, {
+      path: '/account/billing?changed=card',
+      before: ({ membership }) => membership.memberships.set(memberId, aMembership()),
+    });
+    await pass(200);
+    expect(await screen.findByText(/^Card updated\./)).toBeTruthy();
   });
 
   it('MB-81: is at the address that the list links to, whatever its number looks like', async () => {

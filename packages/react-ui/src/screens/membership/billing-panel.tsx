@@ -10,6 +10,7 @@ import { useFormMessages, useLoadedAccount } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from '../account/account-card.tsx';
 import { NextBill } from './next-bill.tsx';
+import { UpdateCard } from './update-card.tsx';
 import { useClubs, useMembershipFormats, useLoadedMembership } from './use-membership.ts';
 
 const countryOf = ['information'] as const;
@@ -76,12 +77,15 @@ interface FailedPaymentsProps {
 }
 
 /** Today's invoice may still be charged. An earlier one that is due was declined. */
-function FailedPayments({ invoices, today }: FailedPaymentsProps): JSX.Element {
+function FailedPayments({ invoices, today }: FailedPaymentsProps): JSX.Element | null {
   const copy = useCopy(invoicesCopy);
   const messages = useFormMessages();
   const { day, money } = useMembershipFormats();
   const clubOf = useClubs();
   const failed = invoices.filter(({ status, on }) => status === 'due' && on < today);
+  const [first] = failed;
+  if (first === undefined) return null;
+  const minorUnits = failed.reduce((sum, { total }) => sum + total.minorUnits, 0);
   return (
     <>
       {failed.map(({ number, total, on, facilityId }) => {
@@ -105,6 +109,10 @@ function FailedPayments({ invoices, today }: FailedPaymentsProps): JSX.Element {
           </Banner>
         );
       })}
+      <div className="foyer-membership__pay">
+        <p>{copy.card.pays(money({ ...first.total, minorUnits }))}</p>
+        <UpdateCard look="primary" />
+      </div>
     </>
   );
 }

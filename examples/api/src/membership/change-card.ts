@@ -1,0 +1,171 @@
+import type { IdSource, Temporal } from '@foyer/core';
+import type { Money } from '@foyer/core/kernel';
+
+import type { ChainData } from '../chain-data.ts';
+import { translator } from '../copy/translate.ts';
+import { changeRows, findRow } from '../database/rows.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { instantText } from '../http/request-time.ts';
+import type { Locale } from '../locale/request-locale.ts';
+import { clubOf } from '../clubs/club-table.ts';
+import { cardChangedMail, receiptMail } from '../mail/membership-mails.ts';
+import { queueMail } from '../mail/outbox-table.ts';
+import type { CardCharger, TestCardToken } from '../payment/card-charger.ts';
+import { brandName } from '../payment/cards.ts';
+import { contactOf } from './bill-members.ts';
+import type { CardChange } from './card-change-table.ts';
+import { type StoredInvoice, totalOf } from './invoice-table.ts';
+
+/** The new card, without its number. */
+export interface NewCard {
+  readonly brand: string;
+  /** What the charger calls it. */
+  readonly token: TestCardToken;
+  readonly lastFour: string;
+  /** `04/30`. */
+  readonly expiry: string;
+}
+
+export interface CardChangeBacking {
+  readonly database: Database;
+  readonly ids: IdSource;
+  readonly charger: CardCharger;
+  readonly data: Pick<ChainData, 'translations'>;
+  readonly publicUrl: string;
+}
+
+/**
+ * `declined`: the new card can't pay what is overdue, so the former one stays. `busy`: the same form is being handled, or
+ * the amount has changed, so nothing was charged.
+ */
+export type CardChangeOutcome = 'changed' | 'declined' | 'busy';
+
+/** The bills that a card was declined for, oldest first. */
+export function overdueInvoices(database: Database, memberId: string): Promise<StoredInvoice[]> {
+  return database
+    .selectFrom('invoices')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'due')
+    .where('attempts', '>', 0)
+    .orderBy('billed_on')
+    .execute();
+}
+
+/** The sum of the bills; null when there are none. */
+export function sumOfInvoices(invoices: readonly StoredInvoice[]): Money | null {
+  const [first] = invoices;
+  if (first === undefined) return null;
+  const minorUnits = invoices.reduce((sum, { total }) => sum + total, 0);
+  return { minorUnits, currency: first.currency };
+}
+
+/** How long one request may take before another may try, in seconds. */
+const longestSeconds = 60;
+
+/**
+ * Charges what is overdue to the new card, and then replaces the card. `seen` is the amount that the member agreed to, in
+ * minor units. However often and in however many tabs the form is sent, each bill is charged once: only one request at a
+ * time gets the change, and only one attempt at a time an invoice.
+ */
+export async function changeCard(
+  backing: CardChangeBacking,
+  change: CardChange,
+  card: NewCard,
+  {
+    seen,
+    now,
+    locale,
+  }: { readonly seen: number; readonly now: Temporal.Instant; readonly locale: Locale },
+): Promise<CardChangeOutcome> {
+  const { database } = backing;
+  const { token_hash } = change;
+  const held = await database
+    .updateTable('card_changes')
+    .set({ busy_until: instantText(now.add({ seconds: longestSeconds })) })
+    .where('token_hash', '=', token_hash)
+    .where('done_at', 'is', null)
+    .where((row) =>
+      row.or([row('busy_until', 'is', null), row('busy_until', '<', instantText(now))]),
+    )
+    .returning('token_hash')
+    .executeTakeFirst();
+  if (!held) return 'busy';
+  try {
+    const overdue = await overdueInvoices(database, change.member_id);
+    if ((sumOfInvoices(overdue)?.minorUnits ?? 0) !== seen) return 'busy';
+    for (const invoice of overdue) {
+      // oxlint-disable-next-line no-await-in-loop
+      const outcome = await payWith(backing, invoice, card, { now, locale });
+      if (outcome !== 'approved') return outcome;
+    }
+    await replaceCard(backing, change, card, { now, locale });
+    return 'changed';
+  } finally {
+    await changeRows(database, 'card_changes', { token_hash }, { busy_until: null });
+  }
+}
+
+interface When {
+  readonly now: Temporal.Instant;
+  readonly locale: Locale;
+}
+
+/** `busy` when the daily billing charges the invoice at this moment. */
+async function payWith(
+  { database, ids, charger, data, publicUrl }: CardChangeBacking,
+  invoice: StoredInvoice,
+  card: NewCard,
+  { now, locale }: When,
+): Promise<'approved' | 'declined' | 'busy'> {
+  const { number, member_id, attempts } = invoice;
+  const row = await findRow(database, 'memberships', { member_id });
+  if (!row) return 'busy';
+  const today = now.toZonedDateTimeISO(row.time_zone).toPlainDate().toString();
+  const claim = { attempts: attempts + 1, tried_on: today };
+  const unpaid = { number, status: 'due', attempts } as const;
+  if (!(await changeRows(database, 'invoices', unpaid, claim))) return 'busy';
+  const amount = totalOf(invoice);
+  const outcome = await charger.charge({ invoiceNumber: number, cardToken: card.token, amount });
+  if (outcome === 'declined') return outcome;
+  await inTransaction(database, async (transaction) => {
+    const cardBrand = brandName(card.brand);
+    const paid = { status: 'paid', paid_with: cardBrand } as const;
+    await changeRows(transaction, 'invoices', { number }, paid);
+    const member = await contactOf(transaction, member_id);
+    if (!member) return;
+    const club = await clubOf(transaction, invoice.facility_id);
+    const translate = translator(data.translations, locale);
+    const mail = receiptMail({ member, club, invoice, cardBrand, publicUrl, locale, translate });
+    await queueMail(transaction, mail, { id: ids.next(), at: instantText(now) });
+  });
+  return outcome;
+}
+
+async function replaceCard(
+  { database, ids, publicUrl }: CardChangeBacking,
+  { token_hash, member_id, account_id }: CardChange,
+  { brand, token, lastFour, expiry }: NewCard,
+  { now, locale }: When,
+): Promise<void> {
+  const at = instantText(now);
+  await inTransaction(database, async (transaction) => {
+    const cardBrand = brandName(brand);
+    await changeRows(transaction, 'card_changes', { token_hash }, { done_at: at });
+    const charged = { card_brand: brand, card_token: token };
+    await changeRows(transaction, 'memberships', { member_id }, charged);
+    await changeRows(
+      transaction,
+      'account_billing',
+      { account_id },
+      { card_type: cardBrand, card_last_four: lastFour, expiration_date: expiry },
+    );
+    const member = await contactOf(transaction, member_id);
+    const account = await findRow(transaction, 'accounts', { id: account_id });
+    if (!member || account?.home_facility_id == null) return;
+    const club = await clubOf(transaction, account.home_facility_id);
+    const mail = cardChangedMail({ member, club, publicUrl, locale, cardBrand, lastFour });
+    await queueMail(transaction, mail, { id: ids.next(), at });
+  });
+}

@@ -1,0 +1,174 @@
+import { cardChangeCookie, offerOn, todayOf } from '@foyer/core/membership';
+import type { Context, Hono } from 'hono';
+import { deleteCookie, getCookie } from 'hono/cookie';
+
+import { clubOf } from '../clubs/club-table.ts';
+import { changeRows, findRow } from '../database/rows.ts';
+import { requestLocale } from '../locale/request-locale.ts';
+import {
+  changeCard,
+  type NewCard,
+  overdueInvoices,
+  sumOfInvoices,
+} from '../membership/change-card.ts';
+import { type CardChange, countTry, findCardChange } from '../membership/card-change-table.ts';
+import { membershipOf } from '../membership/membership-table.ts';
+import type { CardCharger } from './card-charger.ts';
+import {
+  billingPath,
+  cardEndPage,
+  cardPage,
+  cardQuestionPage,
+  type OpenCardChange,
+} from './card-page.ts';
+import { brandName } from './cards.ts';
+import type { FormState } from './form-page.ts';
+import { keepForm, keptForm } from './kept-form.ts';
+import { languageFor } from './page-shell.ts';
+import type { PaymentAppOptions } from './payment-app.ts';
+import { readPayment, typedPayment } from './read-payment.ts';
+
+/**
+ * The pages on which a member replaces the card that their bills are charged to. They know the member by the token in a
+ * cookie, which works while the member is logged in.
+ */
+export function serveCardChange(app: Hono, options: PaymentAppOptions, charger: CardCharger): void {
+  const { database, data, ids, secret, now, onMail, publicUrl } = options;
+
+  const changeOf = (context: Context): Promise<CardChange | null> =>
+    findCardChange(database, secret, getCookie(context, cardChangeCookie) ?? '', now(context));
+
+  const over = (context: Context): Response | Promise<Response> =>
+    context.html(cardEndPage('over', languageFor(context, data)), 410);
+
+  /** The member's plan, club, former card, and what is overdue. */
+  const openChange = async (
+    context: Context,
+    { member_id, account_id }: CardChange,
+  ): Promise<OpenCardChange | null> => {
+    const membership = await membershipOf(database, member_id, now(context));
+    if (!membership) return null;
+    const { planName, facilityId } = offerOn(membership, todayOf(membership, now(context)));
+    const club = await clubOf(database, facilityId);
+    const billing = await findRow(database, 'account_billing', { account_id });
+    const digits = billing?.card_last_four;
+    return {
+      ...{ planName, club, country: club.country },
+      former:
+        billing?.card_type == null
+          ? null
+          : `${brandName(billing.card_type)}${digits == null ? '' : ` •••• ${digits}`}`,
+      overdue: sumOfInvoices(await overdueInvoices(database, member_id)),
+    };
+  };
+
+  const refuse = async (
+    context: Context,
+    change: CardChange,
+    state: Pick<FormState, 'typed' | 'errors' | 'reason'>,
+  ): Promise<Response> => {
+    await keepForm(context, secret, change.token_hash, state);
+    return context.redirect('/payment/card?refused=1', 303);
+  };
+
+  /** Charges and saves the card, and goes back to the bills. */
+  const finish = async (
+    context: Context,
+    change: CardChange,
+    card: NewCard,
+    { typed, seen }: { readonly typed: FormState['typed']; readonly seen: number },
+  ): Promise<Response> => {
+    const when = { seen, now: now(context), locale: requestLocale(context) };
+    const backing = { database, data, ids, charger, publicUrl };
+    const outcome = await changeCard(backing, change, card, when);
+    if (outcome === 'declined')
+      return refuse(context, change, { typed, errors: {}, reason: 'card' });
+    // The page says what is charged now, or that the card is changed.
+    if (outcome === 'busy') return context.redirect('/payment/card', 303);
+    onMail();
+    return goBack(context);
+  };
+
+  app.get('/card', async (context) => {
+    const change = await changeOf(context);
+    if (change === null) return over(context);
+    const language = languageFor(context, data);
+    if (change.done_at !== null) return context.html(cardEndPage('done', language));
+    const open = await openChange(context, change);
+    if (open === null) return over(context);
+    const kept = await keptForm(context, secret, change.token_hash);
+    const fresh = { typed: kept?.typed ?? blank, errors: {}, reason: null };
+    const isRefused = context.req.query('refused') !== undefined;
+    return context.html(cardPage(open, isRefused ? (kept ?? fresh) : fresh, language));
+  });
+
+  app.post('/card', async (context) => {
+    const change = await changeOf(context);
+    if (change === null) return over(context);
+    if (change.done_at !== null) return goBack(context);
+    const open = await openChange(context, change);
+    if (open === null || !(await countTry(database, change))) return over(context);
+    const form = await context.req.parseBody();
+    const typed = typedPayment(form);
+    const payment = readPayment(typed, open.country, now(context));
+    if (payment.err) return refuse(context, change, { typed, errors: payment.val, reason: null });
+    const { brand, outcome, lastFour, expiry } = payment.val;
+    const seen = seenIn(form);
+    if (outcome === 'approved' || outcome === 'declined-later') {
+      const token = outcome === 'approved' ? 'test-approved' : 'test-declined';
+      return finish(context, change, { brand, token, lastFour, expiry }, { typed, seen });
+    }
+    if (outcome === 'asks-first') {
+      await keepForm(context, secret, change.token_hash, { typed, errors: {}, reason: null });
+      const asked = { asked_brand: brand, asked_last_four: lastFour, asked_expiry: expiry };
+      const { token_hash } = change;
+      await changeRows(database, 'card_changes', { token_hash, done_at: null }, asked);
+      return context.redirect('/payment/card/question', 303);
+    }
+    const reason = outcome === 'no-funds' ? 'funds' : 'card';
+    return refuse(context, change, { typed, errors: {}, reason });
+  });
+
+  app.get('/card/question', async (context) => {
+    const change = await changeOf(context);
+    const open = change && (await openChange(context, change));
+    if (change === null || open === null) return over(context);
+    const { done_at: doneAt, asked_brand: brand } = change;
+    if (doneAt !== null || brand === null) return context.redirect('/payment/card', 303);
+    return context.html(cardQuestionPage(open, brand, languageFor(context, data)));
+  });
+
+  app.post('/card/question', async (context) => {
+    const change = await changeOf(context);
+    if (change === null) return over(context);
+    if (change.done_at !== null) return goBack(context);
+    const { token_hash, asked_brand: brand, asked_last_four, asked_expiry } = change;
+    if (brand === null) return context.redirect('/payment/card', 303);
+    const form = await context.req.parseBody();
+    const kept = await keptForm(context, secret, token_hash);
+    const typed = kept?.typed ?? blank;
+    const nothing = { asked_brand: null, asked_last_four: null, asked_expiry: null };
+    // Of two answers, the first counts.
+    const first = { token_hash, asked_brand: brand };
+    if (!(await changeRows(database, 'card_changes', first, nothing)))
+      return context.redirect('/payment/card', 303);
+    if (form['answer'] !== 'yes')
+      return refuse(context, change, { typed, errors: {}, reason: 'confirmation' });
+    const card = { lastFour: asked_last_four ?? '', expiry: asked_expiry ?? '' };
+    const confirmed: NewCard = { brand, token: 'test-approved', ...card };
+    return finish(context, change, confirmed, { typed, seen: seenIn(form) });
+  });
+}
+
+const blank: FormState['typed'] = { name: '', expiry: '', postalCode: '', state: '' };
+
+function goBack(context: Context): Response {
+  deleteCookie(context, cardChangeCookie, { path: '/' });
+  return context.redirect(`${billingPath}?changed=card`, 303);
+}
+
+/** The amount that the member saw, in minor units. */
+function seenIn(form: Readonly<Record<string, unknown>>): number {
+  const { seen } = form;
+  return typeof seen === 'string' && /^\d{1,9}$/.test(seen) ? Number(seen) : -1;
+}
