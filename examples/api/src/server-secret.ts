@@ -21,6 +21,7 @@ export type MarkPurpose =
   | 'card'
   | 'voucher'
   | 'link'
+  | 'held-price'
   | 'gift'
   | 'invitation'
   | 'visit';

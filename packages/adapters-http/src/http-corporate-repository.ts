@@ -4,18 +4,11 @@ import {
   type CorporateRepository,
   Err,
   Ok,
-  type Plan,
   Result,
 } from '@foyer/core';
 import type { CorporateLead, CreatedCorporateLead } from '@foyer/core/corporate';
 import { currencyOf } from '@foyer/core/kernel';
-import {
-  type ClubTerms,
-  defaultCommitmentMonths,
-  openingOf,
-  type PlanCost,
-  type PlanOffer,
-} from '@foyer/core/plans';
+import { defaultCommitmentMonths, openingOf, type PlanOffer } from '@foyer/core/plans';
 
 import { isPathSegment, pageAddress } from './addresses.ts';
 import type { AnswerOf } from './contract/call.ts';
@@ -30,15 +23,10 @@ import {
   type WireCorporateLead,
 } from './contract/corporate.ts';
 import { codeSpentCode } from './contract/errors.ts';
-import {
-  getCorporatePlans,
-  type WireCorporatePlans,
-  type WirePlan,
-  type WirePlanCost,
-} from './contract/plans.ts';
+import { getCorporatePlans, type WireCorporatePlans } from './contract/plans.ts';
 import type { HttpClient } from './http-client.ts';
-import { readAccess, readOfferTerms } from './http-plan-repositories.ts';
-import { checkSuccess, hasCode, readAmount, unsuccessful } from './read-answer.ts';
+import { readOfferTerms, readPlan } from './http-plan-repositories.ts';
+import { checkSuccess, hasCode, unsuccessful } from './read-answer.ts';
 
 /** Employers, mailed codes and corporate plans over HTTP. */
 export function createHttpCorporateRepository(client: HttpClient): CorporateRepository {
@@ -136,44 +124,6 @@ function readPlanOffer(
     plans: read,
     success: wire.success ?? null,
     clubName: wire.clubName ?? null,
-  }));
-}
-
-function readPlan(
-  { planId, planType, name, description, cost, includes, access, publicCost }: WirePlan,
-  terms: ClubTerms,
-  path: string,
-): Result<Plan, CallFailure> {
-  return Result.all(
-    readCost(cost, terms, `${path}.cost`),
-    publicCost ? readCost(publicCost, terms, `${path}.publicCost`) : Ok(null),
-  ).map(([read, publicRead]) => ({
-    ...{ planType, name, description },
-    id: null,
-    planId: String(planId),
-    cost: read,
-    promotion: null,
-    includes: includes ?? [],
-    access: readAccess(access),
-    publicCost: publicRead,
-  }));
-}
-
-function readCost(
-  wire: WirePlanCost,
-  terms: ClubTerms,
-  path: string,
-): Result<PlanCost, CallFailure> {
-  const { isReimbursementAvailable } = wire;
-  return Result.all(
-    readAmount(wire.monthlyFee, `${path}.monthlyFee`),
-    readAmount(wire.regularMonthlyFee, `${path}.regularMonthlyFee`),
-    readAmount(wire.initiation.totalDues, `${path}.initiation.totalDues`),
-    readAmount(wire.promotionalSavings, `${path}.promotionalSavings`),
-  ).map(([monthlyFee, regularMonthlyFee, totalDues, promotionalSavings]) => ({
-    ...terms,
-    ...{ monthlyFee, regularMonthlyFee, promotionalSavings, isReimbursementAvailable },
-    initiation: { totalDues },
   }));
 }
 

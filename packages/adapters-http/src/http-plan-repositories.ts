@@ -1,4 +1,11 @@
-import { type CallFailure, type Logger, Ok, type PlanRepository, Result } from '@foyer/core';
+import {
+  type CallFailure,
+  type Logger,
+  Ok,
+  type Plan,
+  type PlanRepository,
+  Result,
+} from '@foyer/core';
 import type { ProductRepository } from '@foyer/core';
 import {
   type CookieJar,
@@ -9,9 +16,12 @@ import {
 } from '@foyer/core/kernel';
 import {
   buildCatalogPlans,
+  type ClubTerms,
   defaultCommitmentMonths,
   defaultPlanSourceSettings,
   type FacilityPlan,
+  type HeldPrice,
+  type HeldPriceRefused,
   openingOf,
   type PlanAccess,
   type PlanCost,
@@ -34,8 +44,11 @@ import {
   getClubPlans,
   getProductDetails,
   listCataloguePlans,
+  readHeldPrice,
   resendConfirmationEmail,
   type WireClubPlan,
+  type WireHeldPrice,
+  type WirePlan,
   type WireClubPlans,
   type WirePlanAccess,
   type WirePlanCost,
@@ -45,7 +58,7 @@ import {
   type WirePromo,
 } from './contract/plans.ts';
 import type { HttpClient } from './http-client.ts';
-import { promoCodes } from './contract/errors.ts';
+import { heldPriceCodes, promoCodes } from './contract/errors.ts';
 import {
   checkSuccess,
   hasCode,
@@ -125,7 +138,11 @@ export function createHttpProductRepository(client: HttpClient): ProductReposito
     async createToken(request, options) {
       const body = writeProductRequest(request);
       const answer = await client.send(createProductToken, { body }, options);
-      return readToken(answer).mapErr(orPromoRefused);
+      return readToken(answer).mapErr(orRefused);
+    },
+    async heldPrice(token, options) {
+      const answer = await client.send(readHeldPrice, { body: { token } }, options);
+      return readIfKnown<WireHeldPrice, HeldPrice>(answer, readHeld);
     },
     async details(token, options) {
       if (!isPathSegment(token)) return Ok(null);
@@ -182,8 +199,75 @@ function readClubPlan({ id, planProperties, promotion, access }: WireClubPlan): 
   };
 }
 
-export function readAccess(access: WirePlanAccess | null | undefined): PlanAccess | null {
+function readAccess(access: WirePlanAccess | null | undefined): PlanAccess | null {
   return access ? { ...access, facilityIds: access.facilityIds ?? null } : null;
+}
+
+/** A plan as an employer offers it, with amounts in minor units. */
+export function readPlan(
+  { planId, planType, name, description, cost, includes, access, publicCost }: WirePlan,
+  terms: ClubTerms,
+  path: string,
+): Result<Plan, CallFailure> {
+  return Result.all(
+    readCost(cost, terms, `${path}.cost`),
+    publicCost ? readCost(publicCost, terms, `${path}.publicCost`) : Ok(null),
+  ).map(([read, publicRead]) => ({
+    ...{ planType, name, description },
+    id: null,
+    planId: String(planId),
+    cost: read,
+    promotion: null,
+    includes: includes ?? [],
+    access: readAccess(access),
+    publicCost: publicRead,
+  }));
+}
+
+function readCost(
+  wire: WirePlanCost,
+  terms: ClubTerms,
+  path: string,
+): Result<PlanCost, CallFailure> {
+  const { isReimbursementAvailable } = wire;
+  return Result.all(
+    readAmount(wire.monthlyFee, `${path}.monthlyFee`),
+    readAmount(wire.regularMonthlyFee, `${path}.regularMonthlyFee`),
+    readAmount(wire.initiation.totalDues, `${path}.initiation.totalDues`),
+    readAmount(wire.promotionalSavings, `${path}.promotionalSavings`),
+  ).map(([monthlyFee, regularMonthlyFee, totalDues, promotionalSavings]) => ({
+    ...terms,
+    ...{ monthlyFee, regularMonthlyFee, promotionalSavings, isReimbursementAvailable },
+    initiation: { totalDues },
+  }));
+}
+
+function orRefused(failure: CallFailure): CallFailure | PromoRefused | HeldPriceRefused {
+  const why = (['over', 'other-person'] as const).find((reason) =>
+    hasCode(failure, heldPriceCodes[reason]),
+  );
+  return why === undefined ? orPromoRefused(failure) : { kind: 'held-price-refused', why };
+}
+
+/** Without the club's opening, which the club's own offer says. */
+function readHeld({
+  facilityId,
+  country,
+  until,
+  status,
+  offer,
+}: WireHeldPrice): Result<HeldPrice, CallFailure> {
+  const held = { facilityId: String(facilityId), until, status };
+  if (offer == null) return Ok({ ...held, offer: null });
+  const { contact, promotion, commitmentMonths } = offer;
+  const terms = { currency: currencyOf(country), commitmentMonths, opening: null };
+  return readPlan(offer.plan, terms, 'offer.plan').map((plan) => ({
+    ...held,
+    offer: {
+      contact,
+      plan: { ...plan, id: plan.planId, promotion: textOrNull(promotion), heldUntil: until },
+    },
+  }));
 }
 
 function orPromoRefused(failure: CallFailure): CallFailure | PromoRefused {
@@ -267,6 +351,7 @@ function writeProductRequest({
   club,
   plan,
   startsOn,
+  heldPriceToken,
 }: ProductRequest): WireProductTokenRequest {
   const companyEmail = corporate?.companyEmail ?? null;
   return {
@@ -291,6 +376,7 @@ function writeProductRequest({
     },
     selectedClubDetails: { facilityId: club.facilityId, name: club.name },
     ...(startsOn !== null && { startDate: startsOn }),
+    ...(heldPriceToken !== undefined && { heldPriceToken }),
     ...(plan.cost.promo && { promoCode: plan.cost.promo.code }),
     selectedPlan: {
       cost: writeCost(plan.cost),

@@ -49,6 +49,7 @@ export {
   workAddressCode,
   wrongCredentialsCode,
   wrongPasswordCode,
+  heldPriceCodes,
   promoCodes,
 } from './contract/errors.ts';
 export {

@@ -31,6 +31,7 @@ export { FakeEmailCodes, type SentCode } from './fakes/email-codes.fake.ts';
 export { FakeCorporateLeadRepository } from './fakes/corporate-lead-repository.fake.ts';
 export { FakeCorporateLeads, type StoredCorporateLead } from './fakes/corporate-leads.fake.ts';
 export { type FakeEmployer, FakeEmployers } from './fakes/employers.fake.ts';
+export { FakeHeldPrices } from './fakes/held-prices.fake.ts';
 export { FakePromoCodes } from './fakes/promo-codes.fake.ts';
 export { FakePurchases } from './fakes/purchases.fake.ts';
 export { FakeVisitLinkRepository } from './fakes/visit-link-repository.fake.ts';

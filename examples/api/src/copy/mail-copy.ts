@@ -130,6 +130,17 @@ export const mailCopy = {
     take: 'See the time and book it',
     otherwise: 'If you don’t book it by then, we’ll offer it to the next person on the list.',
   },
+  heldPrice: {
+    subject: (club: string): string => `We’re holding your price at ${club}`,
+    title: (day: string): string => `We’re holding your price until ${day}`,
+    preheader: (plan: string, monthly: string): string => `${plan}: ${monthly} a month.`,
+    text: (club: string, day: string): string =>
+      `Thanks for visiting ${club}. Until ${day}, you can join at the price below, even if it changes.`,
+    monthly: 'Each month',
+    until: 'Price held until',
+    action: 'Join at this price',
+    note: 'This link is for you and works for one membership. Please don’t forward it: it opens the form with your details.',
+  },
   code: {
     subject: (employer: string): string => `Code for your ${employer} membership`,
     title: 'Verify your work email',

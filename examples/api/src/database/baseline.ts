@@ -68,7 +68,7 @@ create table appointments (
   facility_id text not null references facilities (facility_id), kind text not null,
   starts_at text not null, revision integer not null, created_at text not null,
   updated_at text not null, cancelled_at text, email_mark text, phone_mark text,
-  network_mark text, no_show_at text, link_id text unique, cancel_reason text,
+  network_mark text, no_show_at text, arrived_at text, link_id text unique, cancel_reason text,
   late_minutes integer, guest_name text, companion_id text
 );
 -- These two indexes, rather than any check, keep a time from being booked twice and a lead from holding two times.
@@ -205,6 +205,13 @@ create table confirmations (
 create table promo_uses (
   code text not null, holder text not null, until text not null, paid_at text,
   primary key (code, holder)
+);
+create table held_prices (
+  token_hash text primary key, lead_id text not null references leads (id),
+  appointment_id text not null references appointments (id),
+  facility_id text not null references facilities (facility_id), plan_id text not null,
+  price text not null, until text not null, created_at text not null, used_at text,
+  unique (appointment_id, plan_id)
 );
 create table payment_questions (
   id text primary key, product_token text not null, card_brand text not null,

@@ -44,6 +44,7 @@ export interface Tables extends AccountTables {
   purchases: PurchaseRow;
   confirmations: ConfirmationRow;
   promo_uses: PromoUseRow;
+  held_prices: HeldPriceRow;
   payment_questions: PaymentQuestionRow;
 }
 
@@ -161,6 +162,8 @@ export interface AppointmentRow {
   network_mark: string | null;
   /** When the club reported that the visitor didn't come. */
   no_show_at: ColumnType<InstantText | null, undefined, InstantText | null>;
+  /** When the club reported that the visitor came. */
+  arrived_at: ColumnType<InstantText | null, undefined, InstantText | null>;
   /** Identifies the visit in its manage link. Changing it turns the link off; so does null. */
   link_id: string | null;
   /** What the visitor said when canceling. */
@@ -484,6 +487,22 @@ export interface PromoUseRow {
   holder: string;
   until: InstantText;
   paid_at: InstantText | null;
+}
+
+/** A plan's price that a club holds for a visitor who came, under the hash of the token in their mail. */
+export interface HeldPriceRow {
+  token_hash: ColumnType<string, string, never>;
+  lead_id: ColumnType<string, string, never>;
+  appointment_id: ColumnType<string, string, never>;
+  facility_id: ColumnType<string, string, never>;
+  plan_id: ColumnType<string, string, never>;
+  /** The JSON of the price: see held-price/held-price-table.ts. */
+  price: ColumnType<string, string, never>;
+  /** ISO date: the last day at the club. */
+  until: ColumnType<string, string, never>;
+  created_at: ColumnType<InstantText, InstantText, never>;
+  /** When someone joined with it. */
+  used_at: InstantText | null;
 }
 
 /** A payment that the buyer's bank asks to confirm. */

@@ -17,6 +17,7 @@ import { openMail } from '../mail/mail.ts';
 import { mailboxPage, webhooksPage } from './dev-pages.ts';
 import { newestMail } from '../mail/outbox-table.ts';
 import { readMailTheme } from '../mail/read-mail-theme.ts';
+import { markArrival } from '../held-price/arrival.ts';
 import { markNoShow } from '../notifications/no-show.ts';
 import { billMembers } from '../membership/bill-members.ts';
 import { testCharger } from '../payment/card-charger.ts';
@@ -29,7 +30,7 @@ import { isDeveloperRequest } from './developer-request.ts';
 
 /**
  * Pages for developers: the mailbox, webhooks, stored leads, consents, feedback and purchases, and calls that start a
- * test purchase, make an invitation code, report a no-show, and queue what the time of day would. They show what people typed, so they answer
+ * test purchase, make an invitation code, report a no-show or an arrival, and queue what the time of day would. They show what people typed, so they answer
  * only developer requests.
  */
 export function devTools(backing: Backing, now: (context: Context) => Temporal.Instant): Hono {
@@ -85,6 +86,12 @@ export function devTools(backing: Backing, now: (context: Context) => Temporal.I
   });
   app.post('/visits/:visitId/no-show', async (context) => {
     const marked = await markNoShow(backing, context.req.param('visitId'), now(context));
+    return marked.ok ? context.json(marked.val) : refuse(context, marked.val);
+  });
+  app.post('/visits/:visitId/arrived', async (context) => {
+    const arrived = { visitId: context.req.param('visitId'), planId: context.req.query('planId') };
+    const marked = await markArrival(backing, arrived, now(context));
+    if (marked.ok) backing.onMail();
     return marked.ok ? context.json(marked.val) : refuse(context, marked.val);
   });
   serveRows(app, '/leads', ['transactionId', 'tokenId', 'email'], (name, value) =>

@@ -67,6 +67,11 @@ const limitRules = {
   },
   /** Also keeps anyone from finding an offer by guessing its token. */
   waitListFrom: byNetwork('wait-list requests', { most: 60, minutes: hour }),
+  /** Also keeps anyone from finding a held price by guessing its token. */
+  heldPricesFrom: {
+    ...byNetwork('requests about held prices', { most: 60, minutes: hour }),
+    code: 'TOO_MANY_TRIES',
+  },
   /** Holds last about ten minutes, so a network can't hold more times at once than it may book at one club. */
   timeHoldsFrom: byNetwork('held times', { most: 20, minutes: 10 }),
   /** Keeps anyone from finding a trial pass by guessing codes. */

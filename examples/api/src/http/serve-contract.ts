@@ -24,6 +24,7 @@ import { employerCalls } from '../corporate/employer-calls.ts';
 import { corporateLeadCalls } from '../corporate/corporate-lead-calls.ts';
 import { leadCalls } from '../leads/lead-calls.ts';
 import { membershipCalls } from '../membership/membership-calls.ts';
+import { heldPriceCalls } from '../held-price/held-price-calls.ts';
 import { promoCalls } from '../promo/promo-calls.ts';
 import { productCalls } from '../products/product-calls.ts';
 import { serveApplePasses, walletCalls } from '../phone-wallets/wallet-calls.ts';
@@ -71,6 +72,7 @@ const handlers = {
   ...planCalls,
   ...productCalls,
   ...promoCalls,
+  ...heldPriceCalls,
   ...purchaseCalls,
   ...referralCalls,
   ...registrationCalls,
@@ -114,6 +116,7 @@ const translated: ReadonlySet<string> = new Set<CallName>([
   'getPreQuestionnaire',
   'getTrialPass',
   'listInvoices',
+  'readHeldPrice',
   'listMembershipOffers',
   'listOpenTimes',
 ]);

@@ -25,6 +25,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { beginSession } from '../account/session-table.ts';
 import { shippedData } from '../chain-data.ts';
+import { clubOf } from '../clubs/club-table.ts';
+import { insertRow } from '../database/rows.ts';
+import { holdPrice } from '../held-price/held-price-table.ts';
+import { instantText } from '../http/request-time.ts';
+import { findLead } from '../leads/lead-table.ts';
+import { plansOfferedAt } from '../plans/plan-tables.ts';
+import { aLeadBody } from '../testing/lead-bodies.ts';
 import { memberAccount } from '../account/new-account.ts';
 import { formatDay } from '../locale/request-locale.ts';
 import { systemClock, systemIds } from '../system.ts';
@@ -63,7 +70,7 @@ describe('The price of a membership', () => {
   const purchase = fc.record({
     club,
     plan: fc.nat({ max: 2 }),
-    promotion: fc.constantFrom('none', 'card-partner', 'employer'),
+    promotion: fc.constantFrom('none', 'card-partner', 'employer', 'held'),
     promoCode: fc.constantFrom(null, 'WELCOME50', 'MONTHS20', 'NEWYEAR', 'FREEMONTHS'),
     /** Days after the first possible one; null for a buyer who chose no day. */
     startsAfter: fc.option(fc.nat({ max: 90 })),
@@ -75,7 +82,7 @@ describe('The price of a membership', () => {
       fc.asyncProperty(purchase, async (wanted) => {
         await everywhereTheSame(wanted);
       }),
-      { numRuns: 30, examples: [[presaleOfEmployer], [laterWithPartner], [freeMonths]] },
+      { numRuns: 30, examples: [[presaleOfEmployer], [laterWithPartner], [freeMonths], [held]] },
     );
   });
 
@@ -100,6 +107,11 @@ describe('The price of a membership', () => {
   const freeMonths: Purchase = {
     club: { id: '193', country: 'CA' as const },
     ...{ plan: 0, promotion: 'none', promoCode: 'FREEMONTHS', startsAfter: null },
+  };
+
+  const held: Purchase = {
+    club: { id: '101', country: 'US' as const },
+    ...{ plan: 1, promotion: 'held', promoCode: null, startsAfter: 3 },
   };
 
   async function everywhereTheSame(wanted: Purchase): Promise<void> {
@@ -228,8 +240,11 @@ describe('The price of a membership', () => {
     const plans = createHttpPlanRepository(client(), cookies);
     const plan = (await plans.ofClub({ club: at, memberId: null })).unwrap().plans[index];
     if (plan === undefined) throw new Error('The club sells three plans.');
-    const { cost, planId } = plan;
+    const { planId } = plan;
     const email = `buyer${people}@mail.example`;
+    const heldPriceToken = promotion === 'held' ? await aHeldPrice(id, planId, email) : undefined;
+    const cost =
+      heldPriceToken === undefined ? plan.cost : await heldCost(heldPriceToken, plan.cost);
     const seen = {
       monthlyFee: writeMajorUnits(cost.monthlyFee),
       regularMonthlyFee: writeMajorUnits(cost.regularMonthlyFee),
@@ -239,7 +254,10 @@ describe('The price of a membership', () => {
     };
     return {
       cost,
-      body: aStandardProductBody({ email, facilityId: id, planId, cost: seen }),
+      body: {
+        ...aStandardProductBody({ email, facilityId: id, planId, cost: seen }),
+        ...(heldPriceToken !== undefined && { heldPriceToken }),
+      },
       email,
     };
   }
@@ -249,6 +267,39 @@ describe('The price of a membership', () => {
     if (promoCode === null) return null;
     const products = createHttpProductRepository(client());
     return (await products.promo({ code: promoCode, facilityId: id })).unwrap();
+  }
+
+  /** The token of a link to a price that the club has raised since. */
+  async function aHeldPrice(id: string, planId: string, email: string): Promise<string> {
+    const club = await clubOf(api.database, id);
+    const lead = aLeadBody({ FacilityId: id, EmailAddress: email });
+    await api.send('POST', contract.createAbandonedLead.path, lead);
+    const stored = await findLead(api.database, { transaction_id: lead.TransactionId });
+    const plan = (await plansOfferedAt(api.database, id)).find((one) => one.plan_id === planId);
+    if (!stored || !plan) throw new Error('The lead and the plan exist.');
+    const now = api.clock.now();
+    const at = instantText(now);
+    await insertRow(api.database, 'appointments', {
+      ...{ id: `visit of ${email}`, lead_id: stored.id, facility_id: id, kind: 'tour' },
+      ...{ starts_at: at, created_at: at, updated_at: at, cancelled_at: at, revision: 0 },
+      ...{ email_mark: null, phone_mark: null, network_mark: null, link_id: null },
+      guest_name: null,
+    });
+    const price = { monthly_fee: 111_00, total_dues: 222_00, promotional_savings: 33_33 };
+    const offer = await holdPrice(api.database, api.secret, {
+      ...{ lead: stored, club, appointmentId: `visit of ${email}`, now },
+      held: { plan: { ...plan, ...price }, commitmentMonths: 6 },
+    });
+    return (await api.secret.open(offer?.sealedToken ?? '')) ?? '';
+  }
+
+  /** What the plan costs on the card of the link's visitor. */
+  async function heldCost(token: string, usual: PlanCost): Promise<PlanCost> {
+    const read = await createHttpProductRepository(client()).heldPrice(token);
+    const cost = read.unwrap()?.offer?.plan.cost;
+    if (cost === undefined) throw new Error('The price is held.');
+    expect(cost).toMatchObject({ monthlyFee: 111_00, commitmentMonths: 6 });
+    return { ...cost, opening: usual.opening };
   }
 
   async function welcomeTo(email: string): Promise<string> {

@@ -32,6 +32,7 @@ export function markNoShow(
       .executeTakeFirstOrThrow();
     const startsAt = readInstant(visit.starts_at) ?? now;
     if (visit.cancelled_at !== null) return Err(notToCome('This visit is canceled.'));
+    if (visit.arrived_at !== null) return Err(notToCome('The visitor came.'));
     if (startsAt.epochMilliseconds > now.epochMilliseconds) {
       return Err(notToCome('This visit has not started.'));
     }

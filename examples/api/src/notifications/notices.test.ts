@@ -297,7 +297,7 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
     });
   });
 
-  it('CN-09 a back end reports a no-show by a signed event, and nobody else can', async () => {
+  it('CN-09 MB-134 a back end reports a no-show and an arrival by a signed event, and nobody else can', async () => {
     const { transactionId } = await aLeadAt('102');
     await book(transactionId, '2026-11-23T09:00:00-05:00');
     const visit = await api.database
@@ -327,6 +327,20 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
     expect(await report(webhookSecret, event)).toBe(200);
     const rows = await api.database.selectFrom('appointments').select('no_show_at').execute();
     expect(rows).toEqual([{ no_show_at: '2026-11-23T14:10:00.000Z' }]);
+    // The visitor was only late.
+    const arrived = JSON.stringify({ type: 'visit.arrived', data: { visitId: visit.id } });
+    expect(await report(another, arrived)).toBe(401);
+    expect(await report(webhookSecret, arrived)).toBe(200);
+    expect(await report(webhookSecret, event)).toBe(409);
+    const after = await api.database
+      .selectFrom('appointments')
+      .select(['no_show_at', 'arrived_at'])
+      .execute();
+    expect(after).toEqual([{ no_show_at: null, arrived_at: '2026-11-23T14:10:00.000Z' }]);
+    const mails = await api.database.selectFrom('outbox_mail').select('subject').execute();
+    const subjects = mails.map(({ subject }) => subject);
+    expect(subjects).toContain('We’re holding your price at Foyer SoHo');
+    expect(subjects.filter((subject) => subject.includes('a new time'))).toEqual([]);
   });
 
   it('CN-10 a developer sees each event with its state and what is sent, and delivers it again', async () => {

@@ -24,6 +24,7 @@ import {
   findProduct,
   type StoredProduct,
 } from '../products/product-table.ts';
+import { useHeldPrice } from '../held-price/held-price-table.ts';
 import { usePromo } from '../promo/promo-codes.ts';
 import { instantText } from '../http/request-time.ts';
 import { priceOf, recordPromise } from '../promises/promise-table.ts';
@@ -105,6 +106,9 @@ export function completePurchase(
         if (bill.promo !== null) {
           const paid = { holder: purchase.holder, paidAt: purchase.paid_at };
           await usePromo(transaction, bill.promo.code, paid);
+        }
+        if (plan.heldPrice !== undefined) {
+          await useHeldPrice(transaction, plan.heldPrice, purchase.paid_at);
         }
         await addMembership(transaction, purchase, { product, plan, bill, payment });
         await recordConsent(transaction, ids, purchase, { product, plan, bill, payment });

@@ -138,7 +138,7 @@ function toWireCorporatePlan(plan: CorporatePlanRow): WirePlan {
   };
 }
 
-function toWireCost(
+export function toWireCost(
   plan: Omit<OfferedPlan | CorporatePlanRow, 'total_dues' | 'initiation_dues'>,
   initiationDues: number,
 ): WirePlan['cost'] {

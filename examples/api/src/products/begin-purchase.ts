@@ -1,4 +1,8 @@
-import type { contract, WireProductTokenRequest } from '@foyer/adapters-http/wire';
+import {
+  type contract,
+  heldPriceCodes,
+  type WireProductTokenRequest,
+} from '@foyer/adapters-http/wire';
 import { Err, type IdSource, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
 import { currencyOf, readMinorUnits } from '@foyer/core/kernel';
 
@@ -17,6 +21,7 @@ import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import { findLead, latestTransactionOf, saveLead } from '../leads/lead-table.ts';
 import { forCardPartner, type OfferedPlan, offerTo, plansOfferedAt } from '../plans/plan-tables.ts';
+import { findHeldPrice, type Held, heldIn, statusOfHeld } from '../held-price/held-price-table.ts';
 import { promoNotForPlan, readPromo, reservePromo } from '../promo/promo-codes.ts';
 import { type BoughtPlan, type Buyer, costOf, holderOf, openingOfClub } from './product-table.ts';
 
@@ -30,13 +35,16 @@ export const purchaseCalls = publicCalls({
     const { database, ids, data } = backing;
     const buyer = readBuyer(body.productBase.buyer);
     if (!buyer.ok) return buyer;
-    const readSale = body.isCorp ? readCorporatePurchase : readStandardPurchase;
-    const read = await readSale(database, body, buyer.val);
+    const held = await readHeldPrice(backing, request, buyer.val);
+    if (!held.ok) return held;
+    const read = await (body.isCorp
+      ? readCorporatePurchase(database, body, buyer.val)
+      : readStandardPurchase(database, body, buyer.val, held.val));
     if (!read.ok) return read;
     const { facilityId, corporate, offer } = read.val;
     const startsOn = checkStart(body.startDate, offer, now);
     if (!startsOn.ok) return startsOn;
-    const { commitmentMonths } = data.terms;
+    const { commitmentMonths } = held.val ?? data.terms;
     const promo = await promoOf(backing, request, read.val);
     if (!promo.ok) return promo;
     const plan: BoughtPlan = {
@@ -121,6 +129,47 @@ async function leadOf(
   return lead.transaction_id;
 }
 
+/** A price that a mailed link holds for the buyer. */
+interface BuyersHeldPrice extends Held {
+  readonly tokenHash: string;
+}
+
+/**
+ * The price that the buyer's link holds; null without a link. It holds for the visitor whom it was mailed to, at its club
+ * and for its plan.
+ */
+async function readHeldPrice(
+  { database, secret }: Backing,
+  { body, now }: CallRequest<typeof contract.createProductToken>,
+  buyer: Buyer,
+): Promise<Result<BuyersHeldPrice | null, ApiFailure>> {
+  if (body.heldPriceToken === undefined) return Ok(null);
+  const stored = await findHeldPrice(database, secret, body.heldPriceToken);
+  const lead = stored && (await findLead(database, { id: stored.lead_id }));
+  if (!stored || !lead || body.isCorp) return Err(heldPriceOver);
+  const club = await clubOf(database, stored.facility_id);
+  const isItsPlan =
+    stored.facility_id === body.selectedClubDetails.facilityId &&
+    stored.plan_id === body.selectedPlan.planId;
+  if (!isItsPlan || statusOfHeld(stored, club, now) !== 'open') return Err(heldPriceOver);
+  if (lead.email.toLowerCase() !== buyer.email.toLowerCase()) return Err(otherPersons);
+  return Ok({ ...heldIn(stored), tokenHash: stored.token_hash });
+}
+
+const heldPriceOver = failure(
+  409,
+  heldPriceCodes.over,
+  'The price is no longer held.',
+  'heldPriceToken',
+);
+
+const otherPersons = failure(
+  409,
+  heldPriceCodes['other-person'],
+  'The price is held for another email address.',
+  'heldPriceToken',
+);
+
 /** What the buyer's promo code takes off the plan; null without a code. */
 async function promoOf(
   backing: Backing,
@@ -165,12 +214,14 @@ function readBuyer(
 
 /**
  * A purchase without an employer. The club must offer the plan, and its own price applies. A presale club sells at its
- * founders' price; an offline club doesn't sell.
+ * founders' price; an offline club doesn't sell. A held price applies even if the club's own has changed since, or the
+ * club no longer offers the plan.
  */
 async function readStandardPurchase(
   database: Database,
   body: WireProductTokenRequest,
   buyer: Buyer,
+  held: BuyersHeldPrice | null,
 ): Promise<Result<PurchaseToBegin, ApiFailure>> {
   const employers = employersField(body);
   if (employers !== null) {
@@ -180,13 +231,17 @@ async function readStandardPurchase(
   if (!club) return Err(invalidField('selectedClubDetails.facilityId', 'There is no such club.'));
   if (club.status === 'offline') return Err(clubOffline);
   const offered = await plansOfferedAt(database, club.facility_id);
-  const plan = offered.find(({ plan_id: id }) => id === body.selectedPlan.planId);
+  const plan = held?.plan ?? offered.find(({ plan_id: id }) => id === body.selectedPlan.planId);
   if (!plan) return Err(invalidField('selectedPlan.planId', 'The club does not offer this plan.'));
-  const shown = [plan, forCardPartner(plan)].find((one) => isAtPriceOf(one, body)) ?? plan;
+  const shown =
+    [plan, ...(held ? [] : [forCardPartner(plan)])].find((one) => isAtPriceOf(one, body)) ?? plan;
   return Ok({
     buyer,
     facilityId: club.facility_id,
-    offer: toPlanToBuy(club, shown, shown.total_dues),
+    offer: {
+      ...toPlanToBuy(club, shown, shown.total_dues),
+      ...(held && { heldPrice: held.tokenHash }),
+    },
     corporate: null,
     outreachCode: 'WEBLEAD_JOIN',
     findTransaction: (transaction) => latestTransactionOf(transaction, buyer),

@@ -44,6 +44,8 @@ export interface BoughtPlan {
   readonly timeZone: string;
   /** What the buyer's promo code takes off. */
   readonly promo?: PlanPromo;
+  /** The hash of the link that held this price. */
+  readonly heldPrice?: string;
 }
 
 /** The opening of a club in presale; null for any other club. */

@@ -5,6 +5,7 @@ import { clubContentCallsSuite } from './club-content-calls.suite.ts';
 import { codeCallsSuite } from './code-calls.suite.ts';
 import { consentCallsSuite } from './consent-calls.suite.ts';
 import { corporateJoinCallsSuite } from './corporate-join-calls.suite.ts';
+import { heldPriceCallsSuite } from './held-price-calls.suite.ts';
 import { invitationCallsSuite } from './invitation-calls.suite.ts';
 import { employerCallsSuite } from './employer-calls.suite.ts';
 import { friendsVisitCallsSuite } from './friends-visit-calls.suite.ts';
@@ -37,6 +38,7 @@ export function allCallsSuites(engine: TestEngine): void {
   codeCallsSuite(engine);
   consentCallsSuite(engine);
   corporateJoinCallsSuite(engine);
+  heldPriceCallsSuite(engine);
   invitationCallsSuite(engine);
   employerCallsSuite(engine);
   friendsVisitCallsSuite(engine);

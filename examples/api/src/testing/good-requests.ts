@@ -115,6 +115,7 @@ export function goodRequests(): GoodRequests {
       ...{ params: { facilityId: '101' }, body: undefined },
       query: { fmid: '', source: 'premium-card' },
     },
+    readHeldPrice: { ...nothing, body: { token: 'none' } },
     checkPromoCode: { ...nothing, body: { promoCode: 'WELCOME50', facilityId: '101' } },
     createProductToken: { ...nothing, body: aStandardProductBody({ email }) },
     getProductDetails: { ...nothing, params: { token: 'none' } },

@@ -1,6 +1,6 @@
 import { Temporal } from '@foyer/core';
 import { decide, type MembershipDecision } from '@foyer/core/membership';
-import { planBill } from '@foyer/core/plans';
+import { planBill, type PlanPromo } from '@foyer/core/plans';
 import { aMembership, aMembershipOffer } from '@foyer/core/testing';
 
 import type { Locale } from '../locale/request-locale.ts';
@@ -12,6 +12,7 @@ import {
   undoEmailMail,
 } from '../mail/account-mails.ts';
 import { type FriendsVisit, friendsVisitMail } from '../mail/friends-visit-mails.ts';
+import { heldPriceMail } from '../mail/held-price-mail.ts';
 import {
   cardChangedMail,
   declinedMail,
@@ -71,6 +72,22 @@ export function mailSamples(locale: Locale) {
       site,
       locale,
     ),
+    welcomePromo: welcomeMail(
+      { firstName: 'Ada', email },
+      club,
+      { memberId: '412345678', barcode: '2504123456783' },
+      { name: 'All Access', bill: planBill({ ...cost, promo }, today) },
+      site,
+      locale,
+    ),
+    heldPrice: heldPriceMail({
+      ...someone(locale),
+      plan: {
+        ...{ name: 'All Access', monthly_fee: 305_00, total_dues: 500_00 },
+        promotional_savings: 200_00,
+      },
+      ...{ currency: 'USD', until: '2026-12-01', sealedToken: sealed },
+    }),
     frozen: aDecision({ kind: 'freeze', from: '2026-12-25', months: 2 }, locale),
     notFrozen: aDecision({ kind: 'unfreeze' }, locale, 'frozen'),
     freezeEndsEarly: aDecision({ kind: 'unfreeze' }, locale, 'frozen', '2026-12-25'),
@@ -116,6 +133,11 @@ const hoursBefore = Temporal.Instant.from('2026-11-24T11:00:00Z');
 const before = { starts_at: '2026-11-23T19:30:00.000Z', companion_id: 'grace' };
 const site = 'https://www.foyer.example';
 const email = 'ada@example.com';
+const promo: PlanPromo = {
+  code: 'NEWYEAR',
+  initiation: { kind: 'amount', minorUnits: 100_00 },
+  monthly: { discount: { kind: 'percent', percent: 20 }, months: 3 },
+};
 const club = aMailedClub();
 const holder = { email, first_name: 'Ada', username: 'ada.byron' };
 const sealed = 'sealed';

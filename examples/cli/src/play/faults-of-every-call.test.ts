@@ -220,6 +220,16 @@ const cases: Readonly<Partial<Record<CallName, Readonly<Record<string, Case>>>>>
       ],
     },
   },
+  readHeldPrice: {
+    'a mailed link with a price': {
+      before: [],
+      fails:
+        '{ open: "/join/step1/{home}?heldPrice=none", expect: { step: plan, plans: [Select Access, Regional Access, All Access] } }',
+      heals: [
+        '{ open: "/join/step1/{home}?heldPrice=none", expect: { step: plan, message: heldPriceUnknown } }',
+      ],
+    },
+  },
   createProductToken: {
     'a purchase that is begun': {
       before: atDetails,

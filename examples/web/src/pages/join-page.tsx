@@ -34,5 +34,6 @@ function arrivalOf(address: string): StandardJoinEntry {
     confirmationToken: query.get('confirmationToken'),
     payment: query.get('payment'),
     promo: query.get('promo'),
+    heldPrice: query.get('heldPrice'),
   };
 }

@@ -43,6 +43,11 @@ export const promoCodes = {
   ended: 'PROMO_ENDED',
   elsewhere: 'PROMO_ELSEWHERE',
 } as const;
+/** Why a held price doesn't apply, by the reason's name in the core. Status 409. */
+export const heldPriceCodes = {
+  over: 'HELD_PRICE_OVER',
+  'other-person': 'HELD_PRICE_OTHER_PERSON',
+} as const;
 /** Another person already joined with this company address. Status 409. */
 export const emailTakenCode = 'EMAIL_TAKEN';
 /** The confirmation token was used up or has expired. Status 410. */

@@ -188,6 +188,8 @@ const productTokenRequest = z.object({
   selectedClubDetails: z.object({ facilityId: shortText, name: shortText }),
   /** A promo code that takes something off the plan. */
   promoCode: z.optional(shortText),
+  /** The token of a mailed link that holds the plan's price for the buyer. */
+  heldPriceToken: z.optional(shortText),
   /** ISO date: the first day of the membership, at most 90 days after the first possible one. Today by default. */
   startDate: z.optional(shortText),
   selectedPlan: z.object({
@@ -203,7 +205,7 @@ export const createProductToken = defineCall({
   id: 'HT-30',
   name: 'createProductToken',
   summary:
-    'Begins a purchase; `result` is its product token. What is charged is what the seller offers, whatever the request says of the cost. isCorp true: the employer sells, to a confirmed company address. False: the club sells what HT-33 offers, and everything corporate is null; 422 CLUB_OFFLINE where it does not sell; a promo code that does not apply is refused as by HT-110.',
+    'Begins a purchase; `result` is its product token. What is charged is what the seller offers, whatever the request says of the cost. isCorp true: the employer sells, to a confirmed company address. False: the club sells what HT-33 offers, and everything corporate is null; 422 CLUB_OFFLINE where it does not sell; a promo code that does not apply is refused as by HT-110; 409 HELD_PRICE_OVER or HELD_PRICE_OTHER_PERSON for a held price that does not apply.',
   method: 'POST',
   path: '/v6/acq/payment/token',
   body: productTokenRequest,
@@ -234,6 +236,41 @@ export const checkPromoCode = defineCall({
   }),
 });
 export type WirePromo = z.infer<typeof checkPromoCode.answer>;
+
+/** The token is secret, so it is sent in the body: paths end up in logs. */
+export const readHeldPrice = defineCall({
+  id: 'HT-111',
+  name: 'readHeldPrice',
+  summary:
+    "The club, plan and price that are held for the person who got this token by email, and their contact data. `offer` is null unless the status is open. 404 for an unknown token. A path of Foyer's own.",
+  method: 'POST',
+  path: '/v6/acq/held-prices/read',
+  body: z.object({ token: shortText }),
+  asks: true,
+  answer: z.object({
+    facilityId: id,
+    /** The club's country, which decides the currency. */
+    country: z.string(),
+    /** ISO date: the last day on which the price is held, at the club. */
+    until: z.string(),
+    /** `used`: someone joined with it. `over`: its last day has passed. */
+    status: z.enum(['open', 'used', 'over']),
+    offer: z.nullish(
+      z.object({
+        plan,
+        promotion: maybeText,
+        commitmentMonths: count,
+        contact: z.object({
+          firstName: z.string(),
+          lastName: z.string(),
+          email: z.string(),
+          phone: z.string(),
+        }),
+      }),
+    ),
+  }),
+});
+export type WireHeldPrice = z.infer<typeof readHeldPrice.answer>;
 
 /** Specification, section 3, Product details response. */
 export const getProductDetails = defineCall({

@@ -2,6 +2,7 @@
 export {
   productTokenCookie,
   type ConfirmationAddress,
+  type HeldPriceRefused,
   type ProductDetails,
   type PurchaseReceipt,
   type ProductRequest,
@@ -54,6 +55,7 @@ export {
   type PromoDiscount,
   type PlanTerms,
 } from '../plans/plan.ts';
+export type { HeldPrice } from '../plans/held-price.ts';
 export {
   amountOff,
   normalizePromoCode,

@@ -25,6 +25,16 @@ export const joinMessages = {
   promoNoBetter: 'You already have a better price. This code takes nothing off it.',
   promoFailed: 'We couldn’t check your code, so it isn’t applied. Please try again.',
   promoNotChosen: '{code} doesn’t change the price of {plan}.',
+  heldPrice:
+    '{firstName}, your price for {plan} is held until {day}. We’ve filled in your details.',
+  heldPriceOver: 'Your price was held until {day}. These are today’s prices.',
+  heldPriceUsed: 'This link has been used to join. To join again, these are today’s prices.',
+  heldPriceUnknown: 'We don’t know this link. These are today’s prices.',
+  heldPriceFailed:
+    'We couldn’t load your held price. Open the link in your email again, or go on at today’s prices.',
+  heldPriceEnded: 'Your held price has ended. We’ve switched to today’s price, so please check it.',
+  heldPriceOtherPerson:
+    'This price is held for the email address that we sent the link to. Use that address, or choose another plan.',
   processing: 'There was an error processing your request. Please try again later.',
   paymentCancelled: 'You canceled the payment, so you weren’t charged. Your selection is saved.',
   paymentDeclined: 'Your payment was declined, so you weren’t charged. You can try another card.',

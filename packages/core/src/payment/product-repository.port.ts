@@ -1,5 +1,6 @@
 import type { Money } from '../kernel/money.ts';
 import type { Plan } from '../plans/plan.ts';
+import type { HeldPrice } from '../plans/held-price.ts';
 import type { PromoCode } from '../plans/promo.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
@@ -21,6 +22,8 @@ export interface ProductRequest {
   readonly plan: Plan;
   /** The first day of the membership that the visitor chose, an ISO date; null for the earliest possible one. */
   readonly startsOn: string | null;
+  /** The token of the link that holds the plan's price. Absent for a price that anyone gets. */
+  readonly heldPriceToken?: string | undefined;
 }
 
 /** The payment on joining, and the next one. */
@@ -69,18 +72,29 @@ export interface PromoRefused {
   readonly why: 'unknown' | 'ended' | 'elsewhere';
 }
 
-/** Purchases by their product token, and the promo codes that reduce them. */
+/**
+ * The held price doesn't apply. `over`: its last day has passed, or it was used. `other-person`: the link was mailed to
+ * another address than the buyer's.
+ */
+export interface HeldPriceRefused {
+  readonly kind: 'held-price-refused';
+  readonly why: 'over' | 'other-person';
+}
+
+/** Purchases by their product token, and the promo codes and held prices that they can have. */
 export interface ProductRepository {
   /** What a promo code does at a club. Guessing is `rate-limited`. Asking doesn't use the code up. */
   promo(
     wanted: { readonly code: string; readonly facilityId: string },
     options?: CallOptions,
   ): Promise<Result<PromoCode, CallFailure | PromoRefused>>;
+  /** The price that a mailed link holds; null for an unknown token. */
+  heldPrice(token: string, options?: CallOptions): Promise<Result<HeldPrice | null, CallFailure>>;
   /** Starts a purchase and returns its product token. Each call starts another, unpaid purchase. */
   createToken(
     request: ProductRequest,
     options?: CallOptions,
-  ): Promise<Result<string, CallFailure | PromoRefused>>;
+  ): Promise<Result<string, CallFailure | PromoRefused | HeldPriceRefused>>;
   /** The purchase of a product or confirmation token, or null. A used token is `rejected` with status 410. */
   details(
     token: string,

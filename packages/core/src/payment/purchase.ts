@@ -4,6 +4,7 @@ import type { Logger } from '../kernel/logger.port.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import {
+  type HeldPriceRefused,
   paymentCookieSeconds,
   type ProductDetails,
   type ProductRepository,
@@ -13,7 +14,11 @@ import {
 } from './product-repository.port.ts';
 
 /** `no-cookies`: the browser blocks cookies, so the payment application couldn't know what is bought. */
-export type PurchaseFailure = CallFailure | PromoRefused | { readonly kind: 'no-cookies' };
+export type PurchaseFailure =
+  | CallFailure
+  | PromoRefused
+  | HeldPriceRefused
+  | { readonly kind: 'no-cookies' };
 
 interface PurchasePorts {
   readonly products: ProductRepository;

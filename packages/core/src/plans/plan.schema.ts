@@ -45,4 +45,5 @@ export const planSchema: z.ZodMiniType<Plan> = z.object({
     }),
   ),
   publicCost: z.nullable(costSchema),
+  heldUntil: z.optional(z.string()),
 });

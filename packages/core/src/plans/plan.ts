@@ -53,6 +53,8 @@ export interface Plan {
   readonly includes: readonly string[];
   /** The clubs that it opens; null if the back end doesn't say. */
   readonly access: PlanAccess | null;
+  /** The last day, an ISO date, on which the club holds this cost for the visitor. Absent for a cost that anyone gets. */
+  readonly heldUntil?: string | undefined;
   /** For an employer's plan: what the club charges everyone else for it. Null if it doesn't sell it to others. */
   readonly publicCost: PlanCost | null;
 }

@@ -22,11 +22,13 @@ import type { Clock } from '../../src/kernel/clock.port.ts';
 import { SeededIdSource } from './id-source.fake.ts';
 import type { IdSource } from '../../src/kernel/id-source.port.ts';
 import type {
+  HeldPriceRefused,
   ProductDetails,
   ProductRequest,
   PromoRefused,
 } from '../../src/payment/product-repository.port.ts';
 import { FakePurchases } from './purchases.fake.ts';
+import { FakeHeldPrices } from './held-prices.fake.ts';
 import { FakePromoCodes } from './promo-codes.fake.ts';
 import { FakeClubPlans } from './club-plans.fake.ts';
 import { someReferrers } from '../builders/lead.builder.ts';
@@ -78,6 +80,7 @@ export class FakeBackEnd {
   readonly purchases: FakePurchases;
   readonly clubPlans: FakeClubPlans = new FakeClubPlans();
   readonly promoCodes: FakePromoCodes = new FakePromoCodes();
+  readonly heldPrices: FakeHeldPrices = new FakeHeldPrices();
   readonly consents: FakeConsentList = new FakeConsentList();
   readonly waitList: FakeWaitList;
   readonly #ids: IdSource;
@@ -216,7 +219,7 @@ export class FakeBackEnd {
    * Starts the purchase of a plan, with the transaction of the buyer's latest lead. Without an employer, the club
    * must offer the plan online.
    */
-  sell(request: ProductRequest): Result<string, CallFailure | PromoRefused> {
+  sell(request: ProductRequest): Result<string, CallFailure | PromoRefused | HeldPriceRefused> {
     if (request.corporate === null) {
       const club = this.clubs.find((one) => one.facilityId === request.club.facilityId);
       const offered = club === undefined ? [] : this.clubPlans.at(club);
@@ -225,6 +228,11 @@ export class FakeBackEnd {
     const code = request.plan.cost.promo?.code;
     const promo = code === undefined ? null : this.promoCodes.find(code, request.club.facilityId);
     if (promo?.err === true) return promo;
+    const { heldPriceToken } = request;
+    if (heldPriceToken !== undefined) {
+      const held = this.heldPrices.check(heldPriceToken, request.buyer.email);
+      if (held.err) return held;
+    }
     const stored = this.leads.findLast(({ lead }) => lead.contact.email === request.buyer.email);
     return Ok(this.purchases.begin(request, stored?.lead.transactionId ?? this.#ids.next()));
   }

@@ -1,10 +1,12 @@
 import type { FakeBackEnd } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { CallFaults } from './call-faults.fake.ts';
-import type { Result } from '../../src/kernel/result.ts';
+import { Ok, type Result } from '../../src/kernel/result.ts';
+import type { HeldPrice } from '../../src/plans/held-price.ts';
 import type { PromoCode } from '../../src/plans/promo.ts';
 import type {
   ConfirmationAddress,
+  HeldPriceRefused,
   ProductDetails,
   ProductRepository,
   ProductRequest,
@@ -30,10 +32,14 @@ export class FakeProductRepository implements ProductRepository {
     );
   }
 
+  heldPrice(token: string, options?: CallOptions): Promise<Result<HeldPrice | null, CallFailure>> {
+    return this.faults.play('heldPrice', options, () => Ok(this.#backEnd.heldPrices.read(token)));
+  }
+
   createToken(
     request: ProductRequest,
     options?: CallOptions,
-  ): Promise<Result<string, CallFailure | PromoRefused>> {
+  ): Promise<Result<string, CallFailure | PromoRefused | HeldPriceRefused>> {
     return this.faults.play('createToken', options, () => this.#backEnd.sell(request));
   }
 

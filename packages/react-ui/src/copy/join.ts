@@ -113,6 +113,8 @@ export const joiningCopy = {
       initiation === null ? null : `initiation ${initiation}`,
       promo === null ? null : `${promo.code} −${promo.amount}`,
     ]),
+  /** A price that the club holds for the visitor. */
+  heldUntil: (day: string): string => `Price held until ${day}`,
   promo: {
     label: 'Promo code',
     apply: 'Apply',

@@ -120,6 +120,7 @@ function standardJoinAt(
         confirmationToken: asked.get('confirmationToken'),
         payment: asked.get('payment'),
         promo: asked.get('promo'),
+        heldPrice: asked.get('heldPrice'),
       }),
     syncHistory: () => syncStandardStepsWithHistory(flow, ports.navigation),
   };

@@ -124,6 +124,17 @@ export const mailCopy: MailCopy = {
     otherwise:
       'Si no lo reserva para entonces, se lo ofreceremos a la siguiente persona de la lista.',
   },
+  heldPrice: {
+    subject: (club) => `Su precio garantizado en ${club}`,
+    title: (day) => `Su precio está garantizado hasta el ${day}`,
+    preheader: (plan, monthly) => `${plan}: ${monthly} al mes.`,
+    text: (club, day) =>
+      `Gracias por visitar ${club}. Hasta el ${day}, puede inscribirse al precio de abajo, aunque cambie.`,
+    monthly: 'Cada mes',
+    until: 'Precio garantizado hasta',
+    action: 'Inscribirme a este precio',
+    note: 'Este enlace es para usted y sirve para una sola membresía. No lo reenvíe: abre el formulario con sus datos.',
+  },
   code: {
     subject: (employer) => `Código para su membresía de ${employer}`,
     title: 'Verifique su correo del trabajo',

@@ -132,6 +132,17 @@ export const mailCopy: MailCopy = {
     otherwise:
       'Si vous ne réservez pas d’ici là, nous l’offrirons à la personne suivante sur la liste.',
   },
+  heldPrice: {
+    subject: (club) => `Votre prix est garanti à ${club}`,
+    title: (day) => `Votre prix est garanti jusqu’au ${day}`,
+    preheader: (plan, monthly) => `${plan}\u00A0: ${monthly} par mois.`,
+    text: (club, day) =>
+      `Merci d’avoir visité ${club}. Jusqu’au ${day}, vous pouvez vous inscrire au prix ci-dessous, même s’il change.`,
+    monthly: 'Chaque mois',
+    until: 'Prix garanti jusqu’au',
+    action: 'M’inscrire à ce prix',
+    note: 'Ce lien est pour vous et vaut pour un seul abonnement. Ne le transférez pas\u00A0: il ouvre le formulaire avec vos coordonnées.',
+  },
   code: {
     subject: (employer) => `Code pour votre abonnement ${employer}`,
     title: 'Vérifiez votre courriel professionnel',

@@ -47,6 +47,7 @@ export function visitPorts(own: OwnVisitPorts): LeadFlowPorts {
     navigation: addressBar(),
     products: {
       promo: refuse,
+      heldPrice: () => answer(null),
       createToken: refuse,
       details: () => answer(null),
       resendConfirmation: refuse,

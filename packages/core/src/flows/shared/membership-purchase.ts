@@ -68,6 +68,7 @@ interface PurchaseContext extends Pick<
       readonly selectedFacility: Club | null;
       readonly plan: Plan | null;
       readonly startDate: string | null;
+      readonly heldPrice?: { readonly token: string } | null;
       readonly subscribeToNewsletter: boolean;
     };
     update(part: { readonly alert: Message }): void;
@@ -79,17 +80,18 @@ interface PurchaseContext extends Pick<
 
 /**
  * Goes to the payment application. Nothing is bought yet: the visitor may come back and press again. A promo code that
- * no longer applies is removed, so that the visitor sees the price without it before they press again.
+ * no longer applies is removed, so that the visitor sees the price without it before they press again. Returns why nothing
+ * could be bought.
  */
 export async function payForMembership(
   flow: PurchaseContext,
   { firstName, lastName, email, phone }: Contact,
   corporate: ProductRequest['corporate'],
   plans: Pick<OfferedPlans, 'removePromo'>,
-): Promise<void> {
+): Promise<PurchaseFailure | null> {
   const { store, settings, analytics, navigation, visitor } = flow;
   const { selectedFacility: club, plan, startDate, subscribeToNewsletter } = store.state;
-  if (club === null || plan === null) return;
+  if (club === null || plan === null) return null;
   const { facilityId, name } = club;
   const asks = asksForNewsletter(settings.consents, club.country, visitor.country());
   const begun = await beginPurchase(flow, {
@@ -99,21 +101,28 @@ export async function payForMembership(
     club: { facilityId, name },
     plan,
     startsOn: startDate,
+    ...(plan.heldUntil !== undefined && { heldPriceToken: store.state.heldPrice?.token }),
   });
   if (begun.err) {
     flow.trackFailure(begun.val.kind);
     if (begun.val.kind === 'promo-refused') plans.removePromo();
     store.update({ alert: purchaseMessage(begun.val) });
-    return;
+    return begun.val;
   }
   analytics.record({ name: 'purchase_begun', facilityId, planId: plan.planId });
   navigation.load(settings.paymentAddress);
+  return null;
 }
 
 function purchaseMessage(failure: PurchaseFailure): Message {
-  return failure.kind === 'promo-refused'
-    ? promoError(failure)
-    : limitMessage(failure, { key: 'processing' });
+  switch (failure.kind) {
+    case 'promo-refused':
+      return promoError(failure);
+    case 'held-price-refused':
+      return { key: failure.why === 'over' ? 'heldPriceEnded' : 'heldPriceOtherPerson' };
+    default:
+      return limitMessage(failure, { key: 'processing' });
+  }
 }
 
 export type ResendStatus = 'idle' | 'sending' | 'sent' | 'failed';

@@ -154,7 +154,7 @@ export function isUnread(payment: PaymentOutcome): boolean {
 /** Removes the payment's parameters from the address. They are read only once and are private. */
 export function withoutPayment(address: string): string {
   return address
-    .replaceAll(/([?&])(?:confirmationToken|payment|promo)=[^&]*/g, '$1')
+    .replaceAll(/([?&])(?:confirmationToken|payment|promo|heldPrice)=[^&]*/g, '$1')
     .replace(/\?&+/, '?')
     .replaceAll(/&{2,}/g, '&')
     .replace(/[?&]$/, '');

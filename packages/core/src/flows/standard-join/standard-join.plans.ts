@@ -4,6 +4,7 @@ import { scheduleMessageKey, storeHandoff } from '../draft/handoff.ts';
 import { leadDraftOf } from '../draft/lead-draft.ts';
 import { OfferedPlans } from '../shared/offered-plans.ts';
 import { isUnread } from '../shared/payment-return.ts';
+import { withOwnHeldPrice } from './standard-join.held-price.ts';
 import type { StandardJoinContext } from './standard-join.store.ts';
 
 /** The chosen club's plans. A club that sells none online leads to a visit, with a message. */
@@ -17,7 +18,10 @@ export function createStandardPlans(flow: StandardJoinContext): OfferedPlans {
       return {
         about: `${club.facilityId} ${memberId ?? ''}`,
         club,
-        ask: (signal) => flow.plans.ofClub({ club, memberId }, { signal }),
+        ask: async (signal) => {
+          const offer = await flow.plans.ofClub({ club, memberId }, { signal });
+          return offer.map((one) => withOwnHeldPrice(flow, one, club.facilityId));
+        },
         onOffer: (offer) => takeOffer(flow, offer, club.facilityId),
       };
     },

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 import type { LeadOutreach } from '../../lead/lead.ts';
 import { confirmationSchema } from '../../payment/confirmation.schema.ts';
 import type { MembershipConfirmation } from '../../payment/purchase.ts';
+import type { Club } from '../../clubs/club.ts';
+import { withStoredPhone } from '../../forms/join-phone-input.ts';
+import type { HeldPrice } from '../../plans/held-price.ts';
 import type { Plan } from '../../plans/plan.ts';
 import { planSchema } from '../../plans/plan.schema.ts';
 import {
@@ -29,8 +32,17 @@ export interface StandardJoinState extends LeadDraft {
   /** The promo code to apply, in capital letters. */
   readonly promoCode: string | null;
   readonly planFacilityId: string | null;
+  /** The price that a mailed link holds; null without one. */
+  readonly heldPrice: KeptHeldPrice | null;
   /** The paid membership; once set, nothing more can be bought. */
   readonly confirmation: MembershipConfirmation | null;
+}
+
+export interface KeptHeldPrice {
+  /** Of the link. */
+  readonly token: string;
+  readonly facilityId: string;
+  readonly plan: Plan;
 }
 
 export const standardJoinStorageKey = 'foyer.standard-join';
@@ -46,6 +58,7 @@ export const standardJoinStateSchema: z.ZodMiniType<StandardJoinState> = z.objec
   startDate: z.nullable(z.string()),
   promoCode: z.nullable(z.string()),
   planFacilityId: z.nullable(z.string()),
+  heldPrice: z.nullable(z.object({ token: z.string(), facilityId: z.string(), plan: planSchema })),
   confirmation: z.nullable(confirmationSchema),
 });
 
@@ -62,6 +75,13 @@ export type StandardJoinEvent =
   | { readonly type: 'plan-chosen'; readonly plan: Plan }
   | { readonly type: 'start-chosen'; readonly startDate: string | null }
   | { readonly type: 'promo-chosen'; readonly promoCode: string | null }
+  | {
+      readonly type: 'price-held';
+      readonly club: Club;
+      readonly heldPrice: KeptHeldPrice;
+      readonly contact: NonNullable<HeldPrice['offer']>['contact'];
+    }
+  | { readonly type: 'held-price-ended' }
   | { readonly type: 'purchase-confirmed'; readonly confirmation: MembershipConfirmation }
   | { readonly type: 'step-revisited'; readonly step: StandardJoinStep };
 
@@ -74,6 +94,7 @@ export function newStandardJoinState(codes: LeadOutreach): StandardJoinState {
     startDate: null,
     promoCode: null,
     planFacilityId: null,
+    heldPrice: null,
     confirmation: null,
   };
 }
@@ -97,6 +118,10 @@ export function reduceStandardJoin(
       return { ...state, startDate: event.startDate };
     case 'promo-chosen':
       return { ...state, promoCode: event.promoCode };
+    case 'price-held':
+      return takeHeldPrice(state, event);
+    case 'held-price-ended':
+      return { ...state, heldPrice: null };
     case 'purchase-confirmed':
       return { ...state, confirmation: event.confirmation, step: 2, previousStep: 1 };
     case 'step-revisited':
@@ -104,6 +129,30 @@ export function reduceStandardJoin(
     default:
       return reduceLeadDraft(state, event);
   }
+}
+
+/** Fills in the visitor's contact data. Nothing of anyone else who used this browser stays. */
+function takeHeldPrice(
+  before: StandardJoinState,
+  { club, heldPrice, contact }: Extract<StandardJoinEvent, { readonly type: 'price-held' }>,
+): StandardJoinState {
+  if (before.confirmation !== null) return before;
+  const isSame = before.contactInput.email_address === contact.email;
+  const { config, createdDate, startDate, promoCode } = before;
+  const state = isSame ? before : { ...newStandardJoinState(before), config, createdDate };
+  const { facilityId } = heldPrice;
+  return withStoredPhone({
+    ...reduceLeadDraft(state, { type: 'club-chosen', club, accepts: true }),
+    ...{ step: 0, previousStep: null, startDate, promoCode },
+    ...{ heldPrice, plan: heldPrice.plan, planFacilityId: facilityId, confirmation: null },
+    contactInput: {
+      ...state.contactInput,
+      first_name: contact.firstName,
+      last_name: contact.lastName,
+      email_address: contact.email,
+      phone_number: contact.phone,
+    },
+  });
 }
 
 /** Keeps the chosen plan at its latest price if the club offers it, and deselects it otherwise. */

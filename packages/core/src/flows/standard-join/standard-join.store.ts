@@ -147,7 +147,7 @@ function createStore(
   >(dependencies, {
     stored: {
       key: standardJoinStorageKey,
-      version: 5,
+      version: 6,
       schema: standardJoinStateSchema,
       lifetimeMs: settings.lifetimeMs,
     },

@@ -30,6 +30,7 @@ import {
   type StandardJoinDependencies,
   type StandardJoinSettings,
 } from './standard-join.dependencies.ts';
+import { takeHeldPrice } from './standard-join.held-price.ts';
 import { createStandardPlans, leaveForVisit } from './standard-join.plans.ts';
 import type { StandardJoinState, StandardJoinStep } from './standard-join.state.ts';
 import {
@@ -83,6 +84,7 @@ export class StandardJoin extends ContactFlow<
     this.#plans.arriveWithPromo(entry.promo ?? null);
     const { confirmationToken = null, payment = null } = entry;
     await this.#payment.takeIn({ confirmationToken, payment });
+    if (entry.heldPrice != null) await takeHeldPrice(this.#flow, entry.heldPrice);
     const step = entry.step ?? store.state.step;
     store.change({ type: 'step-revisited', step }, { persist: false });
     store.update({ ready: true });
@@ -191,7 +193,12 @@ export class StandardJoin extends ContactFlow<
     if (club === null || !(await this.#recordLead(club))) return;
     const { nameRule } = this.#flow.settings;
     const { contact } = checkJoinContact(store.state.contactInput, nameRule, phoneParser(store));
-    if (contact !== null) await payForMembership(this.#flow, contact, null, this.#plans);
+    if (contact === null) return;
+    const refused = await payForMembership(this.#flow, contact, null, this.#plans);
+    if (refused?.kind === 'held-price-refused' && refused.why === 'over') {
+      store.change({ type: 'held-price-ended' });
+      await this.#plans.open();
+    }
   }
 
   async #recordLead(club: Club): Promise<boolean> {
@@ -211,6 +218,8 @@ export interface StandardJoinEntry extends Partial<PaymentReturn> {
   readonly facilityId?: string | null;
   /** A promo code to apply. */
   readonly promo?: string | null;
+  /** The token of a mailed link that holds a price. */
+  readonly heldPrice?: string | null;
   /** The step in the address; null for the visitor's last step. */
   readonly step?: StandardJoinStep | null;
 }

@@ -24,6 +24,17 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
   promoNoBetter: 'Usted ya tiene un mejor precio. Este código no le descuenta nada.',
   promoFailed: 'No pudimos revisar su código, así que no se aplicó. Inténtelo de nuevo.',
   promoNotChosen: '{code} no cambia el precio de {plan}.',
+  heldPrice:
+    '{firstName}, su precio de {plan} está garantizado hasta el {day}. Ya llenamos sus datos.',
+  heldPriceOver: 'Su precio estuvo garantizado hasta el {day}. Estos son los precios de hoy.',
+  heldPriceUsed:
+    'Este enlace ya se usó para una inscripción. Para otra, estos son los precios de hoy.',
+  heldPriceUnknown: 'No conocemos este enlace. Estos son los precios de hoy.',
+  heldPriceFailed:
+    'No pudimos cargar su precio garantizado. Abra otra vez el enlace de su correo, o continúe con los precios de hoy.',
+  heldPriceEnded: 'Su precio garantizado terminó. Ahora se aplica el precio de hoy; revíselo.',
+  heldPriceOtherPerson:
+    'Este precio está garantizado para el correo al que enviamos el enlace. Use ese correo o elija otra membresía.',
   processing: 'Hubo un error al procesar su solicitud. Inténtelo de nuevo más tarde.',
   paymentCancelled:
     'Usted canceló el pago, así que no se le cobró nada. Su selección está guardada.',

@@ -27,6 +27,18 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
   promoFailed:
     'Nous n’avons pas pu vérifier votre code; il n’est donc pas appliqué. Veuillez réessayer.',
   promoNotChosen: '{code} ne change pas le prix de {plan}.',
+  heldPrice:
+    '{firstName}, votre prix pour {plan} est garanti jusqu’au {day}. Nous avons rempli vos coordonnées.',
+  heldPriceOver: 'Votre prix était garanti jusqu’au {day}. Voici les prix d’aujourd’hui.',
+  heldPriceUsed:
+    'Ce lien a déjà servi à une inscription. Pour une autre, voici les prix d’aujourd’hui.',
+  heldPriceUnknown: 'Nous ne connaissons pas ce lien. Voici les prix d’aujourd’hui.',
+  heldPriceFailed:
+    'Nous n’avons pas pu charger votre prix garanti. Ouvrez de nouveau le lien de votre courriel, ou continuez aux prix d’aujourd’hui.',
+  heldPriceEnded:
+    'Votre prix garanti a pris fin. Le prix d’aujourd’hui s’applique; veuillez le vérifier.',
+  heldPriceOtherPerson:
+    'Ce prix est garanti pour l’adresse courriel à laquelle nous avons envoyé le lien. Utilisez-la, ou choisissez un autre abonnement.',
   processing:
     'Une erreur s’est produite pendant le traitement de votre demande. Veuillez réessayer plus tard.',
   paymentCancelled:

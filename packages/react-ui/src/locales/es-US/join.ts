@@ -262,6 +262,7 @@ const copy: TextsOf<'join'> = {
         initiation === null ? null : `inscripción ${initiation}`,
         promo === null ? null : `${promo.code} −${promo.amount}`,
       ]),
+    heldUntil: (day) => `Precio garantizado hasta el ${day}`,
     promo: {
       label: 'Código promocional',
       apply: 'Aplicar',

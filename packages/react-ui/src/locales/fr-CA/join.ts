@@ -264,6 +264,7 @@ const copy: TextsOf<'join'> = {
         ],
         '\u00A0: ',
       ),
+    heldUntil: (day) => `Prix garanti jusqu’au ${day}`,
     promo: {
       label: 'Code promotionnel',
       apply: 'Appliquer',

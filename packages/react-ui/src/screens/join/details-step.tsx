@@ -26,6 +26,7 @@ export default function DetailsStep({ flow, snapshot, heading }: StandardStepPro
       {chosen !== null && club !== null && (
         <OrderSummary
           plan={chosen.plan.name}
+          heldUntil={chosen.plan.heldUntil}
           club={club.name}
           bill={chosen.bill}
           onChange={() => flow.goTo(0)}
@@ -58,13 +59,15 @@ export default function DetailsStep({ flow, snapshot, heading }: StandardStepPro
 
 interface OrderSummaryProps {
   readonly plan: string;
+  /** ISO date. */
+  readonly heldUntil: string | undefined;
   readonly club: string;
   readonly bill: PlanBill;
   readonly onChange: () => void;
 }
 
 /** What the visitor is about to buy: the amount due today with its breakdown, and the later payments. */
-function OrderSummary({ plan, club, bill, onChange }: OrderSummaryProps): JSX.Element {
+function OrderSummary({ plan, heldUntil, club, bill, onChange }: OrderSummaryProps): JSX.Element {
   const copy = useCopy(joinCopy);
   const joining = useCopy(joiningCopy);
   const formatMoney = useMoney();
@@ -79,6 +82,9 @@ function OrderSummary({ plan, club, bill, onChange }: OrderSummaryProps): JSX.El
         </h2>
         <p className="foyer-title">{plan}</p>
         <p className="foyer-soft">{copy.atClub(club)}</p>
+        {heldUntil !== undefined && (
+          <p className="foyer-soft">{joining.heldUntil(formatDay(heldUntil) ?? heldUntil)}</p>
+        )}
         <button type="button" className="foyer-link" onClick={onChange}>
           {copy.changePlan} <span className="foyer-hidden">{copy.changePlanWhat}</span>
         </button>

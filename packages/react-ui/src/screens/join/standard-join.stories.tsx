@@ -1,3 +1,5 @@
+import type { HeldPrice } from '@foyer/core/plans';
+import { aPlan } from '@foyer/core/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -120,6 +122,36 @@ export const PromoChecking: Story = standardScene(at101, (join, { backEnd, produ
   products.faults.delayNext('promo', 600_000);
   void join.applyPromo('WELCOME50');
 });
+
+const heldPrice =
+  (held: Partial<HeldPrice> = {}): StandardScene =>
+  (join, { backEnd }) => {
+    const plan = aPlan({
+      ...{ planId: '16', planType: 'Multiple clubs', name: 'Regional Access' },
+      description: 'Every club in New York, Bryant Park among them.',
+      cost: { monthlyFee: 195_00, regularMonthlyFee: 195_00 },
+    });
+    const contact = {
+      ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada.byron@mail.example' },
+      phone: '2125550123',
+    };
+    backEnd.heldPrices.all.set('a-token', {
+      ...{ facilityId: '101', until: '2026-11-27', status: 'open', offer: { plan, contact } },
+      ...held,
+    });
+    return join.enter({ heldPrice: 'a-token' });
+  };
+export const PriceHeld: Story = standardScene(at101, heldPrice());
+export const PriceHeldOnAPhone: Story = { ...PriceHeld, ...phone };
+export const PriceHeldDetails: Story = standardScene(at101, heldPrice(), continued);
+export const PriceNoLongerHeld: Story = standardScene(
+  at101,
+  heldPrice({ status: 'over', until: '2026-11-18', offer: null }),
+);
+export const PriceUsed: Story = standardScene(at101, heldPrice({ status: 'used', offer: null }));
+export const PriceUnknown: Story = standardScene(at101, (join) =>
+  join.enter({ heldPrice: 'nobody-made-this' }),
+);
 
 const longTexts: StandardScene = async (join, { backEnd: { clubPlans } }) => {
   clubPlans.entries = clubPlans.entries.map((entry) => ({

@@ -162,7 +162,7 @@ export function usePlanOption(
   const money = useMoney();
   const day = useDay();
   return ({ plan, bill, notes, isRecommended, saving }) => {
-    const { planId, planType, name, description, includes, access } = plan;
+    const { planId, planType, name, description, includes, access, heldUntil } = plan;
     const { monthly, dueToday, firstMonth, initiationDue, monthlyFrom, startsOn, opensOn } = bill;
     const { promo } = bill;
     const startsLater = monthlyFrom === startsOn;
@@ -210,6 +210,7 @@ export function usePlanOption(
           : null,
       ),
       notes: [
+        ...(heldUntil === undefined ? [] : [copy.heldUntil(day(heldUntil) ?? heldUntil)]),
         ...(promo !== null && promo.months > 0
           ? [copy.promo.months(money(promo.monthly), promo.months, promo.code)]
           : []),

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Temporal } from '@foyer/core';
+import type { Selectable } from 'kysely';
+
+import type { StoredClub } from '../clubs/club-table.ts';
+import { addRows, changeRows, findRow } from '../database/rows.ts';
+import type { Database, HeldPriceRow } from '../database/schema.ts';
+import { instantText } from '../http/request-time.ts';
+import type { StoredLead } from '../leads/lead-table.ts';
+import type { OfferedPlan } from '../plans/plan-tables.ts';
+import type { ServerSecret } from '../server-secret.ts';
+
+export type StoredHeldPrice = Selectable<HeldPriceRow>;
+
+/** What is held: the plan as the club offered it, and its commitment. */
+export interface Held {
+  readonly plan: OfferedPlan;
+  readonly commitmentMonths: number;
+}
+
+/** How many days a price is held. The last one counts as a whole at the club. */
+const heldDays = 7;
+
+export interface NewHeldPrice {
+  readonly lead: StoredLead;
+  readonly club: StoredClub;
+  readonly appointmentId: string;
+  readonly held: Held;
+  readonly now: Temporal.Instant;
+}
+
+/**
+ * Holds a price. Returns its last day and the token, encrypted for the mail; only its hash is stored. Null if this
+ * visit's visitor has an offer of the plan already.
+ */
+export async function holdPrice(
+  transaction: Database,
+  secret: ServerSecret,
+  { lead, club, appointmentId, held, now }: NewHeldPrice,
+): Promise<{ readonly until: string; readonly sealedToken: string } | null> {
+  const token = randomBytes(24).toString('base64url');
+  const today = now.toZonedDateTimeISO(club.time_zone).toPlainDate();
+  const until = today.add({ days: heldDays }).toString();
+  const isNew = await addRows(transaction, 'held_prices', [
+    {
+      token_hash: await secret.mark('held-price', token),
+      lead_id: lead.id,
+      appointment_id: appointmentId,
+      facility_id: club.facility_id,
+      plan_id: held.plan.plan_id,
+      price: JSON.stringify(held),
+      until,
+      created_at: instantText(now),
+      used_at: null,
+    },
+  ]);
+  return isNew ? { until, sealedToken: await secret.seal(token) } : null;
+}
+
+/** Null for a token that was never mailed. */
+export async function findHeldPrice(
+  database: Database,
+  secret: ServerSecret,
+  token: string,
+): Promise<StoredHeldPrice | null> {
+  return findRow(database, 'held_prices', { token_hash: await secret.mark('held-price', token) });
+}
+
+export function heldIn({ price }: Pick<StoredHeldPrice, 'price'>): Held {
+  return JSON.parse(price) as Held;
+}
+
+export function statusOfHeld(
+  { used_at: usedAt, until }: StoredHeldPrice,
+  { time_zone: timeZone }: Pick<StoredClub, 'time_zone'>,
+  now: Temporal.Instant,
+): 'open' | 'used' | 'over' {
+  if (usedAt !== null) return 'used';
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  return today > until ? 'over' : 'open';
+}
+
+/** Someone joined with it. It holds nothing from then on. */
+export async function useHeldPrice(
+  transaction: Database,
+  tokenHash: string,
+  at: string,
+): Promise<void> {
+  const open = { token_hash: tokenHash, used_at: null };
+  await changeRows(transaction, 'held_prices', open, { used_at: at });
+}

@@ -1,0 +1,61 @@
+import type { Currency } from '@foyer/core/kernel';
+
+import { formatDay } from '../locale/request-locale.ts';
+import type { OfferedPlan } from '../plans/plan-tables.ts';
+import { codePlace, mailOf, type WrittenMail } from './mail.ts';
+import type { MailedLead } from './visit-mails.ts';
+import { fromClub, greeting, mailCopyIn, placeOf, sumOf } from './write-mail.ts';
+
+interface HeldPriceContent extends MailedLead {
+  readonly plan: Pick<OfferedPlan, 'name' | 'monthly_fee' | 'total_dues' | 'promotional_savings'>;
+  readonly currency: Currency;
+  /** ISO date: the last day. */
+  readonly until: string;
+  readonly sealedToken: string;
+}
+
+/** Mails a visitor who came the link that holds a plan's price for them. */
+export function heldPriceMail({
+  lead,
+  club,
+  publicUrl,
+  locale,
+  plan,
+  currency,
+  until,
+  sealedToken,
+}: HeldPriceContent): WrittenMail {
+  const all = mailCopyIn(locale);
+  const { heldPrice: copy } = all;
+  const day = formatDay(until, locale);
+  const sum = (minorUnits: number) => sumOf({ minorUnits, currency }, locale);
+  const due = Math.max(0, plan.total_dues - plan.promotional_savings);
+  return mailOf(
+    {
+      ...fromClub(club, publicUrl, locale),
+      preheader: copy.preheader(plan.name, sum(plan.monthly_fee)),
+      title: copy.title(day),
+      parts: [
+        { kind: 'text', text: greeting(all, lead.first_name) },
+        { kind: 'text', text: copy.text(club.name, day) },
+        {
+          kind: 'facts',
+          facts: [
+            [all.welcome.membership, plan.name],
+            [copy.monthly, sum(plan.monthly_fee)],
+            [all.welcome.initiation, sum(due)],
+            [copy.until, day],
+          ],
+        },
+        {
+          kind: 'link',
+          label: copy.action,
+          address: `${publicUrl}/join?heldPrice=${codePlace}`,
+        },
+        { kind: 'note', text: copy.note },
+        { kind: 'facts', facts: placeOf(club, all) },
+      ],
+    },
+    { recipient: lead.email, subject: copy.subject(club.name), sealedCode: sealedToken },
+  );
+}

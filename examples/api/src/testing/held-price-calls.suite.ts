@@ -1,0 +1,197 @@
+import { contract, errorBody } from '@foyer/adapters-http/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { systemIds } from '../system.ts';
+import { shippedData } from '../chain-data.ts';
+import { markArrival } from '../held-price/arrival.ts';
+import type { TestEngine } from './engines.ts';
+import { goodCard, sendForm } from './payment.ts';
+import { aStandardProductBody } from './standard-join.ts';
+import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+import { visitRequests } from './visit-requests.ts';
+
+/** Prices that are held for visitors, on each engine. */
+export function heldPriceCallsSuite(engine: TestEngine): void {
+  describe(`Held prices over ${engine.name}`, () => {
+    const nine = '2026-11-23T09:00:00-05:00';
+    let api: TestApi;
+    let people = 0;
+    const { aLeadAt, book } = visitRequests(() => api);
+    beforeAll(async () => {
+      api = await openTestApi(await engine.newPlace());
+    });
+    afterAll(() => api.close());
+
+    /** Someone who booked a visit at a time that nobody else has. */
+    async function aVisit(): Promise<{ readonly id: string; readonly email: string }> {
+      people += 1;
+      const email = `held${people}@mail.example`;
+      const facilityId = String(101 + people);
+      const { transactionId } = await aLeadAt(facilityId, email);
+      expect((await book(transactionId, nine)).status).toBe(200);
+      const { id } = await api.database
+        .selectFrom('appointments')
+        .innerJoin('leads', 'leads.id', 'appointments.lead_id')
+        .select('appointments.id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      return { id, email };
+    }
+
+    function arrive(visitId: string, planId?: string, at = nine) {
+      const { database, secret } = api;
+      const backing = { database, secret, ids: systemIds, data: shippedData() };
+      const now = new Date(at).toISOString();
+      return markArrival(
+        { ...backing, publicUrl: 'http://localhost' },
+        { visitId, planId },
+        api.clock.now().add({ milliseconds: Date.parse(now) - api.clock.now().epochMilliseconds }),
+      );
+    }
+
+    /** The tokens of the links that were mailed, oldest first. */
+    async function tokensTo(email: string): Promise<readonly string[]> {
+      const mails = await api.database
+        .selectFrom('outbox_mail')
+        .select(['sealed_code', 'body'])
+        .where('recipient', '=', email)
+        .where('body', 'like', '%/join?heldPrice=%')
+        .orderBy('number')
+        .execute();
+      return Promise.all(
+        mails.map(async (mail) => (await api.secret.open(mail.sealed_code ?? '')) ?? ''),
+      );
+    }
+
+    /** A visitor with a link for plan 15, the club's first. */
+    async function aLink() {
+      const visit = await aVisit();
+      (await arrive(visit.id, '15')).unwrap();
+      const [token = ''] = await tokensTo(visit.email);
+      return { ...visit, token, facilityId: String(101 + people) };
+    }
+
+    function read(token: string, at = nine, client = 'a visitor') {
+      const headers = { 'Foyer-Now': new Date(at).toISOString(), 'Foyer-Client': client };
+      return api.send('POST', contract.readHeldPrice.path, { token }, headers);
+    }
+
+    function begin(
+      { email, facilityId, token }: { email: string; facilityId: string; token: string },
+      planId = '15',
+      at = nine,
+    ): Promise<TestAnswer> {
+      const body = aStandardProductBody({ email, facilityId, planId });
+      const headers = { 'Foyer-Now': new Date(at).toISOString() };
+      const path = contract.createProductToken.path;
+      return api.send('POST', path, { ...body, heldPriceToken: token }, headers);
+    }
+
+    const codeIn = ({ body }: TestAnswer) => errorBody.parse(body).error.code;
+    const tokenIn = ({ body }: TestAnswer) =>
+      contract.createProductToken.answer.parse(body).result ?? '';
+
+    it('MB-134 an arrival mails the recommended plan’s price, and the same again mails nothing', async () => {
+      const { id, email } = await aVisit();
+      expect((await arrive(id, undefined, '2026-11-23T07:59:00-05:00')).val).toMatchObject({
+        ...{ status: 409, code: 'NOT_AN_ARRIVAL' },
+      });
+      await Promise.all([arrive(id), arrive(id), arrive(id)]);
+      const [token = '', ...more] = await tokensTo(email);
+      expect(more).toEqual([]);
+      expect((await read(token)).body).toMatchObject({
+        ...{ status: 'open', until: '2026-11-30' },
+        offer: { plan: { planId: '16' }, contact: { email } },
+      });
+      (await arrive(id, '17')).unwrap();
+      expect(await tokensTo(email)).toHaveLength(2);
+      expect((await arrive(id, '999')).val).toMatchObject({ status: 422, field: 'planId' });
+      expect((await arrive('none')).val).toMatchObject({ status: 404 });
+    });
+
+    it('MB-135 HT-111 the token is stored as a hash, works until its last day at the club, and isn’t guessed', async () => {
+      const { token } = await aLink();
+      const stored = await api.database.selectFrom('held_prices').selectAll().execute();
+      const mails = await api.database.selectFrom('outbox_mail').selectAll().execute();
+      expect(JSON.stringify([stored, mails, api.logged])).not.toContain(token);
+      expect((await read(token, '2026-11-30T23:59:59-05:00')).body).toMatchObject({
+        status: 'open',
+      });
+      expect((await read(token, '2026-12-01T00:00:00-05:00')).body).toMatchObject({
+        ...{ status: 'over', until: '2026-11-30', offer: null },
+      });
+      expect((await read('a-guess')).status).toBe(404);
+      const guesses = Array.from({ length: 60 }, (_, at) => read(`${at}`, nine, 'held guesser'));
+      expect((await Promise.all(guesses)).every(({ status }) => status === 404)).toBe(true);
+      expect(codeIn(await read(token, nine, 'held guesser'))).toBe('TOO_MANY_TRIES');
+    });
+
+    it('MB-135 it works for its visitor, club and plan only, until its last day', async () => {
+      const link = await aLink();
+      expect(codeIn(await begin({ ...link, email: 'other@mail.example' }))).toBe(
+        'HELD_PRICE_OTHER_PERSON',
+      );
+      expect(codeIn(await begin({ ...link, facilityId: '101' }))).toBe('HELD_PRICE_OVER');
+      expect(codeIn(await begin(link, '16'))).toBe('HELD_PRICE_OVER');
+      expect(codeIn(await begin({ ...link, token: 'a-guess' }))).toBe('HELD_PRICE_OVER');
+      const late = '2026-12-01T00:00:00-05:00';
+      expect(codeIn(await begin(link, '15', late))).toBe('HELD_PRICE_OVER');
+      expect((await begin({ ...link, email: link.email.toUpperCase() })).status).toBe(200);
+    });
+
+    it('MB-136 the price stays although the club’s changes, or the club stops selling the plan', async () => {
+      const link = await aLink();
+      const held = contract.readHeldPrice.answer.parse((await read(link.token)).body).offer?.plan;
+      const ofPlan = (row: { facility_id: string; plan_id: string }) =>
+        row.facility_id === link.facilityId && row.plan_id === '15';
+      const before = await api.database.selectFrom('facility_plans').selectAll().execute();
+      await api.database
+        .updateTable('facility_plans')
+        .set({ monthly_fee: 999_00, total_dues: 999_00, promotional_savings: 0 })
+        .where('facility_id', '=', link.facilityId)
+        .execute();
+      const product = async () => {
+        const token = tokenIn(await begin(link));
+        const row = await api.database
+          .selectFrom('product_tokens')
+          .select('plan')
+          .where('product_token', '=', token)
+          .executeTakeFirstOrThrow();
+        return JSON.parse(row.plan ?? '') as object;
+      };
+      const old = before.find(ofPlan);
+      const price = {
+        monthlyFee: old?.monthly_fee,
+        initiationDues: old?.total_dues,
+        promotionalSavings: old?.promotional_savings,
+      };
+      expect(await product()).toMatchObject(price);
+      await api.database
+        .deleteFrom('facility_plans')
+        .where('facility_id', '=', link.facilityId)
+        .execute();
+      expect(await product()).toMatchObject(price);
+      const again = contract.readHeldPrice.answer.parse((await read(link.token)).body);
+      expect(again.offer?.plan).toEqual(held);
+    });
+
+    it('MB-137 twenty purchases at once with one link end in one', async () => {
+      const link = await aLink();
+      const begun = await Promise.all(Array.from({ length: 20 }, () => begin(link)));
+      const tokens = begun.map(tokenIn);
+      expect(new Set(tokens).size).toBe(20);
+      await Promise.all(tokens.map((token) => sendForm(api, token, goodCard)));
+      const members = await api.database
+        .selectFrom('purchases')
+        .select('member_id')
+        .where('holder', '=', `person ${link.email}`)
+        .execute();
+      expect(members).toHaveLength(1);
+      expect((await read(link.token)).body).toMatchObject({ status: 'used', offer: null });
+      expect(codeIn(await begin(link))).toBe('HELD_PRICE_OVER');
+      expect((await arrive(link.id, '16')).ok).toBe(true);
+      // Members get no link.
+      expect(await tokensTo(link.email)).toHaveLength(1);
+    });
+  });
+}
