@@ -77,6 +77,7 @@ describe('Hostile requests to every call of the contract', () => {
       cancelVisit: 404,
       moveVisit: 404,
       readFriendsVisit: 404,
+      readHeldPrice: 404,
       readVisit: 404,
       reportLate: 404,
       turnOffVisitLink: 404,

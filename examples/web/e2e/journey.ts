@@ -20,6 +20,7 @@ export interface LeadRow {
   readonly meeting_purpose: string | null;
   readonly consents: string;
   readonly appointments: readonly {
+    readonly id: string;
     readonly facility_id: string;
     readonly starts_at: string;
     readonly revision: number;
