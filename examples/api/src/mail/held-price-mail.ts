@@ -50,7 +50,7 @@ export function heldPriceMail({
         {
           kind: 'link',
           label: copy.action,
-          address: `${publicUrl}/join?heldPrice=${codePlace}`,
+          address: `${publicUrl}/join/step1/${club.facility_id}?heldPrice=${codePlace}`,
         },
         { kind: 'note', text: copy.note },
         { kind: 'facts', facts: placeOf(club, all) },

@@ -49,6 +49,12 @@ describe('the custom element’s files', () => {
     expect((await get('/embed/assets/gone.js')).status).toBe(404);
   });
 
+  it('MB-129 a link to the join keeps its promo code', async () => {
+    const { status, headers } = await get('/join?promo=WELCOME50');
+    expect(status).toBe(302);
+    expect(headers.get('location')).toBe('/join/step1?promo=WELCOME50');
+  });
+
   it('EM-01 let other sites show a club’s picture, but not embed the site’s own page', async () => {
     const picture = await get('/media/clubs/101.svg');
     expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');

@@ -80,6 +80,11 @@ export function serveSite(
     return answer(context);
   };
   if (drawn !== null) serveSiteMap(app, drawn, backing);
+  // For links that people share, such as one with a promo code.
+  app.get('/join', (context) => {
+    const { search } = new URL(context.req.url);
+    return context.redirect(`/join/step1${search}`);
+  });
   app.get('/index.html', etag(), answerPage);
   app.get('/', etag(), answerPage);
   const files = serveStatic({ root: folder, precompressed: true });

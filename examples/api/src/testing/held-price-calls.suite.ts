@@ -55,7 +55,7 @@ export function heldPriceCallsSuite(engine: TestEngine): void {
         .selectFrom('outbox_mail')
         .select(['sealed_code', 'body'])
         .where('recipient', '=', email)
-        .where('body', 'like', '%/join?heldPrice=%')
+        .where('body', 'like', '%?heldPrice=%')
         .orderBy('number')
         .execute();
       return Promise.all(
