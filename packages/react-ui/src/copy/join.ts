@@ -111,7 +111,7 @@ export const joiningCopy = {
     listed(`${amount} due today`, [
       firstMonth === null ? null : `first month ${firstMonth}`,
       initiation === null ? null : `initiation ${initiation}`,
-      promo === null ? null : `${promo.code} −${promo.amount}`,
+      promo === null ? null : `${promo.code} −\u2060${promo.amount}`,
     ]),
   /** A price that the club holds for the visitor. */
   heldUntil: (day: string): string => `Price held until ${day}`,

@@ -23,7 +23,7 @@ const copy: PartlyTextsOf<'join'> = {
       listed(`${amount} due today`, [
         firstMonth === null ? null : `first month ${firstMonth}`,
         initiation === null ? null : `joining fee ${initiation}`,
-        promo === null ? null : `${promo.code} −${promo.amount}`,
+        promo === null ? null : `${promo.code} −\u2060${promo.amount}`,
       ]),
     firstYear: (monthly, initiation, promo) =>
       `12 × ${monthly}${initiation === null ? '' : ` and ${initiation} joining fee`}${promo === null ? '' : `, less ${promo.amount} with ${promo.code}`}`,

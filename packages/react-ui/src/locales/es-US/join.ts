@@ -260,7 +260,7 @@ const copy: TextsOf<'join'> = {
       listed(`${amount} a pagar hoy`, [
         firstMonth === null ? null : `primer mes ${firstMonth}`,
         initiation === null ? null : `inscripción ${initiation}`,
-        promo === null ? null : `${promo.code} −${promo.amount}`,
+        promo === null ? null : `${promo.code} −\u2060${promo.amount}`,
       ]),
     heldUntil: (day) => `Precio garantizado hasta el ${day}`,
     promo: {

@@ -260,7 +260,7 @@ const copy: TextsOf<'join'> = {
         [
           firstMonth === null ? null : `premier mois ${firstMonth}`,
           initiation === null ? null : `frais d’adhésion ${initiation}`,
-          promo === null ? null : `${promo.code} −${promo.amount}`,
+          promo === null ? null : `${promo.code} −\u2060${promo.amount}`,
         ],
         '\u00A0: ',
       ),
