@@ -44,6 +44,7 @@ describe('a public form', () => {
       'createResidentialLead',
       'orderGiftCard',
       'recoverByEmail',
+      'requestTrialPass',
       'resendVerification',
       'sendClubFeedback',
       'signUpWithEmail',

@@ -21,6 +21,7 @@ import {
   receiptMail,
 } from '../mail/membership-mails.ts';
 import { giftMail, giftReceiptMail, welcomeMail } from '../mail/purchase-mails.ts';
+import { hadTrialMail, trialPassMail } from '../mail/trial-pass-mails.ts';
 import type { WrittenMail } from '../mail/mail.ts';
 import { monthlyInvoice } from '../membership/invoice-table.ts';
 import {
@@ -100,6 +101,17 @@ export function mailSamples(locale: Locale) {
     newCard: cardChangedMail({ ...aBill(locale), cardBrand: 'Mastercard', lastFour: '4444' }),
     gift: giftMail(order, sealed, site, locale),
     giftReceipt: giftReceiptMail(order, true, site, locale),
+    trialPass: trialPassMail(
+      { recipient: { email, firstName: 'Ada' }, club, publicUrl: site, locale },
+      {
+        ...{ code: 'K7QM-2XAD', days: 3, token: 'sample' },
+        ...{ startsOn: '2026-11-25', endsOn: '2026-11-27' },
+      },
+    ),
+    hadTrial: hadTrialMail({
+      recipient: { email, firstName: 'Ada' },
+      ...{ club, publicUrl: site, locale },
+    }),
     referral: referralMail({ email }, { first_name: 'Grace' }, club, site, locale),
     friendBooked: friendsVisitMail(aFriendsVisit(locale), 'booked'),
     friendMoved: friendsVisitMail({ ...aFriendsVisit(locale), before }, 'moved'),

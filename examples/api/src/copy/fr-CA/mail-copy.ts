@@ -98,7 +98,7 @@ export const mailCopy: MailCopy = {
     },
   },
   trial: {
-    subject: (days, club) => `Votre laissez-passer d’essai de ${days} jours pour ${club}`,
+    subject: (days, club) => `Laissez-passer de ${days} jours, ${club}`,
     title: (days) => `Votre laissez-passer d’essai de ${days} jours`,
     preheader: (club) => `Présentez-le à l’accueil du club ${club}.`,
     text: (club) =>
@@ -111,7 +111,7 @@ export const mailCopy: MailCopy = {
       'Le lien affiche votre nom : gardez-le pour vous. Le laissez-passer est à votre usage exclusif.',
   },
   hadTrial: {
-    subject: (club) => `Votre demande de laissez-passer d’essai pour ${club}`,
+    subject: (club) => `Votre demande d’essai, ${club}`,
     title: 'Nous offrons un laissez-passer d’essai par personne',
     text: (club) =>
       `Vous avez demandé un laissez-passer d’essai pour ${club}. Nous en offrons un par personne et ne pouvons pas en envoyer pour cette demande. Vous pouvez tout de même venir voir le club : la visite est gratuite.`,
