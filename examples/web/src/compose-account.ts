@@ -1,5 +1,15 @@
 import { ServiceWorkerPass } from '@foyer/adapters-browser';
-import { createAccountClient, createHttpMemberRepositories } from '@foyer/adapters-http';
+import {
+  createAccountClient,
+  createHttpAccountChanges,
+  createHttpAccountRepository,
+  createHttpAccountSessions,
+  createHttpAgreementRepository,
+  createHttpMembershipRepository,
+  createHttpRegistrationRepository,
+  createHttpSignInRepository,
+  createHttpTrainingRepository,
+} from '@foyer/adapters-http';
 import { type CheckMembership, clearOfflinePassWithSession } from '@foyer/core/account';
 import {
   AccountSession,
@@ -12,6 +22,8 @@ import { classTokens, portTokens, type FoyerContainer } from '@foyer/react-ui';
 import { accountTokens, bindAccount } from '@foyer/react-ui/account';
 
 import { clientOptions, clockShift } from './client-options.ts';
+import type * as clubServicePorts from './http-club-services.ts';
+import { lazyPort } from './lazy-port.ts';
 import { memberArrival } from './member-arrival.ts';
 import { clockShiftKey, isLoopback, sessionChanged } from './site-settings.ts';
 
@@ -54,7 +66,16 @@ export function openAccount(container: FoyerContainer): void {
     worker: '/account/pass-worker.js',
   });
   bindAccount(container, {
-    ...createHttpMemberRepositories(client),
+    accounts: createHttpAccountRepository(client),
+    agreements: createHttpAgreementRepository(client),
+    changes: createHttpAccountChanges(client),
+    clubServices: later((part) => part.createHttpClubServices(client)),
+    gifts: later((part) => part.createHttpGiftOrders(client)),
+    membership: createHttpMembershipRepository(client),
+    registrations: createHttpRegistrationRepository(client),
+    sessions: createHttpAccountSessions(client),
+    signIns: createHttpSignInRepository(client),
+    training: createHttpTrainingRepository(client),
     ...{ offlinePass, session },
     socialProvider: siteIdentity(document, window.location.hostname),
   });
@@ -63,6 +84,11 @@ export function openAccount(container: FoyerContainer): void {
   container.get(accountTokens.adoptArrivedToken).open();
   session.subscribe(() => window.dispatchEvent(new Event(sessionChanged)));
   window.dispatchEvent(new Event(sessionChanged));
+}
+
+/** A port that the account's own pages don't need, so it loads with its first call. */
+function later<Port extends object>(create: (part: typeof clubServicePorts) => Port): Port {
+  return lazyPort(() => import('./http-club-services.ts').then(create, () => null));
 }
 
 /** Checks whether the signed-in visitor may book or join. Opens the session if no page has yet. */

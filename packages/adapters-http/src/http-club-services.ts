@@ -1,6 +1,6 @@
 import { type CallFailure, Err, Ok, Result } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
-import { type FieldConfig, parseDate } from '@foyer/core/forms';
+import { parseDate } from '@foyer/core/forms';
 import { isInstant, isTimeZone, writeMajorUnits } from '@foyer/core/kernel';
 import type {
   ClubServices,
@@ -23,13 +23,13 @@ import {
   type WireGiftCardCatalogue,
   type WireGiftOrder,
 } from './contract/club-services.ts';
-import type { WireFormField } from './contract/fields.ts';
 import type { HttpClient } from './http-client.ts';
 import {
   checkSuccess,
   hasStatus,
   isUnknown,
   readDay,
+  readFormField,
   readIfKnown,
   readMoney,
   unexpectedShape,
@@ -139,23 +139,4 @@ function readGift(wire: WireGiftOrder): Result<GiftConfirmation, CallFailure> {
   if (!isInstant(gift.sendsAt)) return unexpectedShape('sendsAt');
   if (!isTimeZone(gift.timeZone)) return unexpectedShape('timeZone');
   return Ok({ ...gift, email: emailAddress, amount: money.val });
-}
-
-/** Omits missing values instead of setting them to undefined. */
-export function readFormField({
-  name,
-  label,
-  type,
-  required,
-  options,
-  maxLength,
-}: WireFormField): FieldConfig {
-  return {
-    name,
-    label,
-    ...(type !== undefined && { type }),
-    ...(required !== undefined && { required }),
-    ...(options !== undefined && { options }),
-    ...(maxLength !== undefined && { maxLength }),
-  };
 }

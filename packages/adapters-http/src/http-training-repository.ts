@@ -8,9 +8,8 @@ import {
   getPreQuestionnaire,
   type WireAssessmentSummary,
 } from './contract/training.ts';
-import { readFormField } from './http-club-services.ts';
 import type { HttpClient } from './http-client.ts';
-import { readDay, readIfKnown } from './read-answer.ts';
+import { readDay, readIfKnown, readFormField } from './read-answer.ts';
 
 export interface HttpTrainingRepositoryOptions {
   /** The provider of the chain's assessments. */

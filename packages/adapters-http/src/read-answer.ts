@@ -1,5 +1,8 @@
 import { type CallFailure, Err, Ok, type Result, Temporal } from '@foyer/core';
+import type { FieldConfig } from '@foyer/core/forms';
 import { type Currency, type Money, readMinorUnits } from '@foyer/core/kernel';
+
+import type { WireFormField } from './contract/fields.ts';
 
 export const unsuccessful: Err<CallFailure> = Err({ kind: 'unsuccessful' });
 
@@ -82,4 +85,23 @@ export function readToken(
   >,
 ): Result<string, CallFailure> {
   return answer.andThen(({ success, result }) => (success && result ? Ok(result) : unsuccessful));
+}
+
+/** Omits missing values instead of setting them to undefined. */
+export function readFormField({
+  name,
+  label,
+  type,
+  required,
+  options,
+  maxLength,
+}: WireFormField): FieldConfig {
+  return {
+    name,
+    label,
+    ...(type !== undefined && { type }),
+    ...(required !== undefined && { required }),
+    ...(options !== undefined && { options }),
+    ...(maxLength !== undefined && { maxLength }),
+  };
 }

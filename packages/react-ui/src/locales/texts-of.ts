@@ -15,6 +15,7 @@ import type * as memberTitles from '../copy/member-titles.ts';
 import type * as promises from '../copy/promises.ts';
 import type * as registration from '../copy/registration.ts';
 import type * as services from '../copy/services.ts';
+import type * as trial from '../copy/trial.ts';
 import type * as visit from '../copy/visit.ts';
 import type { Copy, CopyPart, Localized, PartlyLocalized } from '../locale/copy.ts';
 
@@ -46,6 +47,7 @@ type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof promises>
   | CopyIn<typeof registration>
   | CopyIn<typeof services>
+  | CopyIn<typeof trial>
   | CopyIn<typeof visit>,
   { readonly copyKey: `${Part}/${string}` }
 >;

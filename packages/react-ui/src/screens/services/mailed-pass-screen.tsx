@@ -11,7 +11,7 @@ import { Button } from '../../components/button.tsx';
 import { ClubPicture } from '../../components/club-card.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { trialCopy } from '../../copy/services.ts';
+import { trialCopy } from '../../copy/trial.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';

@@ -3,7 +3,7 @@ import { type JSX, useCallback, useMemo, useState } from 'react';
 
 import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { trialCopy } from '../../copy/services.ts';
+import { trialCopy } from '../../copy/trial.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
