@@ -9,12 +9,12 @@ import { aVisitor, fillDetails, heading } from './journey.ts';
 
 test.use({ reducedMotion: 'reduce', timezoneId: 'America/New_York' });
 
-test('MB-115 MB-116 MB-120 MB-121 MB-122 a buyer reads, saves and prints the price and the consent of their payment, and then each decision', async ({
+test('MB-115 MB-116 MB-117 MB-120 MB-121 MB-122 a buyer reads, saves and prints the price and consent of their payment, a decision and an agreement', async ({
   page,
 }) => {
   const visitor = aVisitor();
   await page.goto('/join/step1/111');
-  await page.getByRole('radio', { name: /^Select Access/ }).check();
+  await page.getByRole('radio', { name: /^All Access/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillDetails(page, visitor);
   await page.getByRole('button', { name: 'Next' }).click();
@@ -26,7 +26,7 @@ test('MB-115 MB-116 MB-120 MB-121 MB-122 a buyer reads, saves and prints the pri
   await page.getByRole('link', { name: 'See the record' }).click();
   await expect(heading(page, 'What we agreed')).toBeFocused();
   await expect(entry(page, 'You agreed to the monthly charge')).toContainText(consent);
-  await expect(entry(page, 'Price of Select Access')).toContainText('$205.00');
+  await expect(entry(page, 'Price of All Access')).toContainText('$305.00');
   await expectNoViolation(page);
 
   const saving = page.waitForEvent('download');
@@ -43,8 +43,19 @@ test('MB-115 MB-116 MB-120 MB-121 MB-122 a buyer reads, saves and prints the pri
   await page.getByRole('link', { name: 'See the record' }).click();
   await expect(entry(page, 'You froze your membership')).toContainText('$15.00 a month');
 
+  await page.goto('/account/agreements/hamptons');
+  await page.getByRole('textbox').fill('Ada Byron');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Sign agreement' }).click();
+  await expect(page.getByRole('heading', { name: 'Signed' })).toBeFocused();
+  await page.goto('/account/agreed');
+  const guests = entry(page, 'You signed: The summer club').getByText(/^Guests are welcome/);
+  await expect(entry(page, 'You signed: The summer club')).toContainText('Ada Byron');
+  await expect(guests).toBeHidden();
+
   await page.emulateMedia({ media: 'print' });
-  await expect(entry(page, 'Price of Select Access')).toBeVisible();
+  await expect(guests).toBeVisible();
+  await expect(entry(page, 'Price of All Access')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
 });
