@@ -156,7 +156,7 @@ export const paymentCopy = {
     },
     over: {
       title: 'This page has expired',
-      text: 'Your card stays as it is, and you weren’t charged. Open this page again from your billing.',
+      text: 'Your billing shows your card and what you’ve paid. You can open this page again from there.',
     },
     back: 'Back to billing',
   },

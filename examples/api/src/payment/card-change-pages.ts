@@ -1,6 +1,6 @@
 import { cardChangeCookie, offerOn, todayOf } from '@foyer/core/membership';
 import type { Context, Hono } from 'hono';
-import { deleteCookie, getCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 
 import { clubOf } from '../clubs/club-table.ts';
 import { changeRows, findRow } from '../database/rows.ts';
@@ -162,8 +162,8 @@ export function serveCardChange(app: Hono, options: PaymentAppOptions, charger: 
 
 const blank: FormState['typed'] = { name: '', expiry: '', postalCode: '', state: '' };
 
+/** The cookie stays, so that Back says that the card is changed. */
 function goBack(context: Context): Response {
-  deleteCookie(context, cardChangeCookie, { path: '/' });
   return context.redirect(`${billingPath}?changed=card`, 303);
 }
 

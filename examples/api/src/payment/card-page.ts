@@ -50,7 +50,7 @@ export function cardPage(
             <dd>${sum ?? copy.newCard.none}</dd>
           </div>
         </dl>
-        <p>${sum === null ? copy.newCard.later : copy.newCard.overdue(sum)}</p>
+        <p class="note">${sum === null ? copy.newCard.later : copy.newCard.overdue(sum)}</p>
       </section>
       <section class="card" aria-labelledby="card">
         <h2 id="card">${copy.newCard.details}</h2>

@@ -125,7 +125,7 @@ export const paymentCopy: PaymentCopy = {
     },
     over: {
       title: 'Esta página venció',
-      text: 'Su tarjeta sigue igual y no se le cobró nada. Abra esta página de nuevo desde su facturación.',
+      text: 'En su facturación ve su tarjeta y sus pagos. Desde ahí puede abrir esta página de nuevo.',
     },
     back: 'Volver a la facturación',
   },

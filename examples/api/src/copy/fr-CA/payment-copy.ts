@@ -134,7 +134,7 @@ export const paymentCopy: PaymentCopy = {
     },
     over: {
       title: 'Cette page a expiré',
-      text: 'Votre carte reste la même et rien n’a été débité. Rouvrez cette page à partir de votre facturation.',
+      text: 'Votre facturation indique votre carte et vos paiements. Vous pouvez rouvrir cette page à partir de là.',
     },
     back: 'Retour à la facturation',
   },
