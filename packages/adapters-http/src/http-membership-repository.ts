@@ -1,4 +1,4 @@
-import { type CallFailure, Err, Ok, Result } from '@foyer/core';
+import { type CallFailure, Ok, Result } from '@foyer/core';
 import { type Currency, type Money, writeMajorUnits } from '@foyer/core/kernel';
 import type {
   CardChange,

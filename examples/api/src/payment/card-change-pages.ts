@@ -1,9 +1,11 @@
+import type { Temporal } from '@foyer/core';
 import { cardChangeCookie, offerOn, todayOf } from '@foyer/core/membership';
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 
 import { clubOf } from '../clubs/club-table.ts';
 import { changeRows, findRow } from '../database/rows.ts';
+import type { Backing } from '../http/serve-call.ts';
 import { requestLocale } from '../locale/request-locale.ts';
 import {
   changeCard,
@@ -25,14 +27,17 @@ import { brandName } from './cards.ts';
 import type { FormState } from './form-page.ts';
 import { keepForm, keptForm } from './kept-form.ts';
 import { languageFor } from './page-shell.ts';
-import type { PaymentAppOptions } from './payment-app.ts';
 import { readPayment, typedPayment } from './read-payment.ts';
+
+export interface CardChangeOptions extends Backing {
+  readonly now: (context: Context) => Temporal.Instant;
+}
 
 /**
  * The pages on which a member replaces the card that their bills are charged to. They know the member by the token in a
  * cookie, which works while the member is logged in.
  */
-export function serveCardChange(app: Hono, options: PaymentAppOptions, charger: CardCharger): void {
+export function serveCardChange(app: Hono, options: CardChangeOptions, charger: CardCharger): void {
   const { database, data, ids, secret, now, onMail, publicUrl } = options;
 
   const changeOf = (context: Context): Promise<CardChange | null> =>

@@ -1,5 +1,5 @@
 import type { Message } from '@foyer/core';
-import { type JSX, useEffect, useRef, useState } from 'react';
+import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button, type ButtonProps } from '../../components/button.tsx';
@@ -17,15 +17,15 @@ export function UpdateCard({ look = 'secondary' }: Pick<ButtonProps, 'look'>): J
   const opening = useRef(false);
   const [problem, setProblem] = useState<Message | null>(null);
 
-  const stop = (): void => {
+  const stop = useCallback((): void => {
     opening.current = false;
     setOpening(false);
-  };
+  }, []);
   // Back shows this page as the browser left it.
   useEffect(() => {
     window.addEventListener('pageshow', stop);
     return () => window.removeEventListener('pageshow', stop);
-  }, []);
+  }, [stop]);
 
   async function open(): Promise<void> {
     // Ignores a second press before the next render.
