@@ -113,6 +113,8 @@ export const stories: readonly Screen[] = [
   { name: 'visit-link-canceled', at: 'screens-visit--canceled' },
   { name: 'visit-link-unknown', at: 'screens-visit--unknown' },
   { name: 'trial-pass', at: 'screens-trial-pass--pass', dark: true },
+  { name: 'trial-request', at: 'screens-getting-a-trial-pass--filled' },
+  { name: 'mailed-pass', at: 'screens-mailed-trial-pass--pass', dark: true },
   { name: 'trial-pass-requested', at: 'screens-trial-pass--asking' },
   { name: 'freeze', at: 'screens-forms--freeze' },
   { name: 'configured-form', at: 'screens-forms--configured-form' },
