@@ -101,6 +101,7 @@ describe('the membership over HTTP', () => {
     ...{ kind: 'price', planName: 'Select', facilityId: '101', currency: 'GBP' },
     ...{ dueToday: '505.00', firstMonth: 205, initiation: '500.00', saved: '200.00' },
     ...{ monthly: '205.00', monthlyFrom: '2026-12-20', commitmentMonths: 12 },
+    promo: { code: 'NEWYEAR', today: '80.00', monthly: 175, months: 2 },
   };
   const record = (said: object) => ({
     ...{ timeZone: 'Europe/London', hasOlder: false },
@@ -125,6 +126,7 @@ describe('the membership over HTTP', () => {
             ...{ initiation: pounds(500_00), saved: pounds(200_00), monthly: pounds(205_00) },
             ...{ monthlyFrom: '2026-12-20', startsOn: null, commitmentMonths: 12 },
             regularMonthly: null,
+            promo: { code: 'NEWYEAR', today: pounds(80_00), monthly: pounds(175_00), months: 2 },
           },
         },
       },

@@ -8,6 +8,7 @@ import type {
   MembershipOffer,
   MembershipRefused,
   MembershipRepository,
+  PromisedBill,
   PromisedCharge,
   RecordedPromise,
 } from '@foyer/core/membership';
@@ -169,14 +170,27 @@ function readPrice(
     sum('saved'),
     sum('monthly'),
     maybeMoney(wire.regularMonthly, currency, 'regularMonthly'),
-  ).map(([dueToday, firstMonth, initiation, saved, monthly, regularMonthly]) => ({
+    readPromo(wire.promo, currency),
+  ).map(([dueToday, firstMonth, initiation, saved, monthly, regularMonthly, promo]) => ({
     ...{ kind, planName, facilityId },
     bill: {
       ...{ dueToday, firstMonth, initiation, saved, monthly, regularMonthly, commitmentMonths },
+      promo,
       monthlyFrom: textOrNull(wire.monthlyFrom),
       startsOn: textOrNull(wire.startsOn),
     },
   }));
+}
+
+function readPromo(
+  wire: Extract<calls.WireSaid, { kind: 'price' }>['promo'],
+  currency: Currency,
+): Result<PromisedBill['promo'], CallFailure> {
+  if (wire == null) return Ok(null);
+  return Result.all(
+    readMoney(wire.today, currency, 'promo.today'),
+    readMoney(wire.monthly, currency, 'promo.monthly'),
+  ).map(([today, monthly]) => ({ code: wire.code, months: wire.months, today, monthly }));
 }
 
 function readDecision(

@@ -26,6 +26,14 @@ it('MB-115 the consent to the monthly charge has one version for its text in eve
       monthlyConsent(presale, 'Foyer Tribeca', language),
     ),
   );
+  const discount = { kind: 'percent', percent: 20 } as const;
+  const promo = { code: 'MONTHS20', initiation: null, monthly: { discount, months: 3 } };
+  const reduced = planBill({ ...cost, promo }, Temporal.PlainDate.from('2027-01-02'));
+  texts.push(
+    ...Object.values(paymentLanguages).map((language) =>
+      monthlyConsent(reduced, 'Foyer Tribeca', language),
+    ),
+  );
   expect([givenConsent('').textVersion, ...texts]).toMatchInlineSnapshot(`
     [
       "2026-11",
@@ -41,6 +49,10 @@ it('MB-115 the consent to the monthly charge has one version for its text in eve
       "When you pay, you agree that Foyer Tribeca charges US$205 each month from its opening, until your membership ends.",
       "En payant, vous acceptez que Foyer Tribeca débite 205 $ US chaque mois à compter de son ouverture, jusqu’à la fin de votre abonnement.",
       "Al pagar, acepta que Foyer Tribeca cobre $205 cada mes desde su apertura hasta que termine su membresía.",
+      "When you pay, you agree that Foyer Tribeca charges $164 on the 2nd of each month from February 2, 2027, until your membership ends. After those 2 months, the monthly charge is $205.",
+      "When you pay, you agree that Foyer Tribeca charges US$164 on the 2nd of each month from 2 February 2027, until your membership ends. After those 2 months, the monthly charge is US$205.",
+      "En payant, vous acceptez que Foyer Tribeca débite 164 $ US le 2 de chaque mois à compter du 2 février 2027, jusqu’à la fin de votre abonnement. Après ces 2 mois, la mensualité est de 205 $ US.",
+      "Al pagar, acepta que Foyer Tribeca cobre $164 el día 2 de cada mes a partir del 2 de febrero de 2027, hasta que termine su membresía. Después de esos 2 meses, el cobro mensual es de $205.",
     ]
   `);
 });

@@ -48,12 +48,16 @@ export function promiseRow(
 /** The price of a membership as the payment page shows it. */
 export function priceOf(planName: string, facilityId: string, bill: PlanBill): PromisedPrice {
   const { dueToday, firstMonth, initiation, saved, monthly, monthlyFrom } = bill;
-  const { startsOn, commitmentMonths, regularMonthly } = bill;
+  const { startsOn, commitmentMonths, regularMonthly, promo } = bill;
   return {
     ...{ kind: 'price', planName, facilityId },
     bill: {
       ...{ dueToday, firstMonth, initiation, saved, monthly, monthlyFrom },
       ...{ startsOn, commitmentMonths, regularMonthly },
+      promo: promo && {
+        ...{ code: promo.code, months: promo.months },
+        ...{ today: promo.today, monthly: promo.monthly },
+      },
     },
   };
 }
@@ -122,6 +126,10 @@ function toWire(
           startsOn: bill.startsOn,
           commitmentMonths: bill.commitmentMonths,
           regularMonthly: bill.regularMonthly && sum(bill.regularMonthly),
+          promo: bill.promo && {
+            ...{ code: bill.promo.code, months: bill.promo.months },
+            ...{ today: sum(bill.promo.today), monthly: sum(bill.promo.monthly) },
+          },
         };
       }
       case 'decision':

@@ -13,7 +13,7 @@ import type { TestEngine } from './engines.ts';
 import { aConsentBody, aLeadBody } from './lead-bodies.ts';
 import { sendAs } from './members.ts';
 import { confirmationIn, cookieOf, goodCard, openPayment, sendForm } from './payment.ts';
-import { aStandardProductToken } from './standard-join.ts';
+import { aStandardProductBody, aStandardProductToken } from './standard-join.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
 const french = { 'accept-language': 'fr-CA' };
@@ -43,9 +43,23 @@ export function promiseCallsSuite(engine: TestEngine): void {
           ...{ kind: 'price', planName: 'Regional Access', facilityId: '101', currency: 'USD' },
           ...{ dueToday: '455.00', firstMonth: '255.00', initiation: '500.00', saved: '300.00' },
           ...{ monthly: '255.00', monthlyFrom: '2026-12-20', startsOn: '2026-11-20' },
-          ...{ commitmentMonths: 12, regularMonthly: null },
+          ...{ commitmentMonths: 12, regularMonthly: null, promo: null },
         },
       ]);
+    });
+
+    it('MB-115 has what a promo code takes off today and off the first months', async () => {
+      const body = { ...aStandardProductBody({ email: anEmail() }), promoCode: 'NEWYEAR' };
+      const begun = await api.send('POST', contract.createProductToken.path, body);
+      const member = await paid(contract.createProductToken.answer.parse(begun.body).result ?? '');
+      const [consent, price] = await member.said();
+      expect(price).toMatchObject({
+        ...{ firstMonth: '205.00', monthly: '205.00' },
+        promo: { code: 'NEWYEAR', today: '140.00', monthly: '165.00', months: 2 },
+      });
+      expect(consent).toMatchObject({
+        text: expect.stringMatching(/charges \$165 .* the monthly charge is \$205\./) as unknown,
+      });
     });
 
     it('MB-115 a price that was seen before the purchase was begun again stays in the record, in its language', async () => {

@@ -165,6 +165,10 @@ const said = z.discriminatedUnion('kind', [
     commitmentMonths: z.number(),
     /** If it's above the monthly fee. */
     regularMonthly: z.nullish(money),
+    /** What a promo code takes off today, and the fee of each of the first months. */
+    promo: z.nullish(
+      z.object({ code: z.string(), today: money, monthly: money, months: z.number() }),
+    ),
   }),
   z.object({
     kind: z.literal('consent'),

@@ -1,6 +1,6 @@
 import type { Money } from '../kernel/money.ts';
 import type { Temporal } from '../kernel/temporal.ts';
-import type { PlanBill } from '../plans/plan-bill.ts';
+import type { PlanBill, PromoBill } from '../plans/plan-bill.ts';
 import type { MembershipDecision } from './decide.ts';
 import {
   billsBetween,
@@ -32,7 +32,7 @@ export interface PromisedPrice {
   readonly bill: PromisedBill;
 }
 
-export type PromisedBill = Pick<
+export interface PromisedBill extends Pick<
   PlanBill,
   | 'dueToday'
   | 'firstMonth'
@@ -43,7 +43,10 @@ export type PromisedBill = Pick<
   | 'startsOn'
   | 'commitmentMonths'
   | 'regularMonthly'
->;
+> {
+  /** What a promo code takes off today, and its fee for the first months; null without one. */
+  readonly promo: Pick<PromoBill, 'code' | 'today' | 'monthly' | 'months'> | null;
+}
 
 export interface PromisedConsent {
   readonly kind: 'consent';

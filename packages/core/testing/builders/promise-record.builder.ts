@@ -63,6 +63,7 @@ export function aPromiseRecord(parts: Partial<PromiseRecord> = {}): PromiseRecor
           bill: {
             ...{ dueToday: usd(505_00), firstMonth: usd(205_00), initiation: usd(500_00) },
             ...{ saved: usd(200_00), monthly: usd(205_00), regularMonthly: null },
+            promo: null,
             ...{ monthlyFrom: '2026-12-20', startsOn: '2026-11-20', commitmentMonths: 12 },
           },
         },

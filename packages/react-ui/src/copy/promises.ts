@@ -37,7 +37,11 @@ export const promisesCopy = {
     firstMonth: 'First month',
     initiation: 'Initiation fee',
     saved: 'Discount',
+    promo: (code: string): string => `Promo code ${code}`,
+    firstMonths: (months: number): string =>
+      months === 1 ? 'Fee for the first month' : `Fee for each of the first ${months} months`,
     monthly: 'Each month',
+    afterPromo: 'Each month after that',
     monthlyFrom: 'Next charge',
     regular: 'Regular price',
     commitment: 'Commitment',

@@ -705,7 +705,11 @@ const copy: TextsOf<'member'> = {
       firstMonth: 'Primer mes',
       initiation: 'Inscripción',
       saved: 'Descuento',
+      promo: (code) => `Código promocional ${code}`,
+      firstMonths: (months) =>
+        months === 1 ? 'Cuota del primer mes' : `Cuota de cada uno de los primeros ${months} meses`,
       monthly: 'Cada mes',
+      afterPromo: 'Cada mes a partir de entonces',
       monthlyFrom: 'Próximo cobro',
       regular: 'Precio normal',
       commitment: 'Compromiso',

@@ -710,7 +710,11 @@ const copy: TextsOf<'member'> = {
       firstMonth: 'Premier mois',
       initiation: 'Frais d’adhésion',
       saved: 'Rabais',
+      promo: (code) => `Code promotionnel ${code}`,
+      firstMonths: (months) =>
+        months === 1 ? 'Frais du premier mois' : `Frais de chacun des ${months} premiers mois`,
       monthly: 'Chaque mois',
+      afterPromo: 'Chaque mois par la suite',
       monthlyFrom: 'Prochain débit',
       regular: 'Prix courant',
       commitment: 'Engagement',

@@ -94,6 +94,19 @@ describe('the page of what was agreed', () => {
     }
   });
 
+  it('MB-120: says what a promo code took off, and the fee of the first months', async () => {
+    const price = aPromiseRecord().promises.find(({ id }) => id === 'price');
+    if (price?.said.kind !== 'price') throw new Error('There is no price.');
+    const usd = (minorUnits: number) => ({ minorUnits, currency: 'USD' }) as const;
+    const promo = { code: 'NEWYEAR', today: usd(140_00), monthly: usd(165_00), months: 2 };
+    const said = { ...price.said, bill: { ...price.said.bill, promo } };
+    await open(aPromiseRecord({ promises: [{ ...price, said }] }));
+    const { textContent } = screen.getByRole('article');
+    expect(textContent).toContain('Promo code NEWYEAR-$140.00');
+    expect(textContent).toContain('Fee for each of the first 2 months$165.00');
+    expect(textContent).toContain('Each month after that$205.00');
+  });
+
   it('MB-120: marks the language that the member read', async () => {
     const text = 'Envoyez-moi des nouvelles.';
     const said: PromisedConsent = {

@@ -1,4 +1,5 @@
 import type { Club } from '@foyer/core';
+import type { Money } from '@foyer/core/kernel';
 import { writeCsv, type PromiseRecord, type RecordedPromise } from '@foyer/core/membership';
 
 import { membershipCopy, membershipDialogsCopy } from '../../copy/membership.ts';
@@ -69,18 +70,20 @@ export function useDescribedPromises(): (promise: RecordedPromise) => DescribedP
   }
 
   function factsOfPrice({ facilityId, bill }: Said<'price'>): Facts {
-    const { dueToday, firstMonth, initiation, saved, monthly, regularMonthly } = bill;
+    const { dueToday, firstMonth, initiation, saved, promo, monthly, regularMonthly } = bill;
     const { facts } = copy;
+    const off = (amount: Money) =>
+      amount.minorUnits === 0 ? null : money({ ...amount, minorUnits: -amount.minorUnits });
+    const isLowerFirst = promo !== null && promo.months > 0;
     return [
       [membership.facts.club, clubName(facilityId)],
       [facts.firstMonth, firstMonth.minorUnits === 0 ? null : money(firstMonth)],
       [facts.initiation, initiation.minorUnits === 0 ? null : money(initiation)],
-      [
-        facts.saved,
-        saved.minorUnits === 0 ? null : money({ ...saved, minorUnits: -saved.minorUnits }),
-      ],
+      [facts.saved, off(saved)],
+      [facts.promo(promo?.code ?? ''), promo && off(promo.today)],
       [facts.dueToday, money(dueToday)],
-      [facts.monthly, money(monthly)],
+      [facts.firstMonths(promo?.months ?? 0), isLowerFirst ? money(promo.monthly) : null],
+      [isLowerFirst ? facts.afterPromo : facts.monthly, money(monthly)],
       [facts.monthlyFrom, dayOr(bill.monthlyFrom) ?? membership.onOpening],
       [membership.facts.starts, dayOr(bill.startsOn) ?? membership.onOpening],
       [facts.commitment, dialogs.freeze.months(bill.commitmentMonths)],
