@@ -98,6 +98,8 @@ export const accountCopy = {
   },
   signingIn: {
     title: 'Login',
+    email: 'Email',
+    changeEmail: 'Edit email',
     username: 'Username',
     usernameHidden: 'Not shown',
     changeUsername: 'Edit username',

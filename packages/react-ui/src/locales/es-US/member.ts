@@ -199,6 +199,8 @@ const copy: TextsOf<'member'> = {
     },
     signingIn: {
       title: 'Acceso',
+      email: 'Correo electrónico',
+      changeEmail: 'Editar el correo electrónico',
       username: 'Nombre de usuario',
       usernameHidden: 'No se muestra',
       changeUsername: 'Editar el nombre de usuario',

@@ -199,6 +199,8 @@ const copy: TextsOf<'member'> = {
     },
     signingIn: {
       title: 'Connexion',
+      email: 'Courriel',
+      changeEmail: 'Modifier le courriel',
       username: 'Nom d’utilisateur',
       usernameHidden: 'Non affiché',
       changeUsername: 'Modifier le nom d’utilisateur',

@@ -115,7 +115,7 @@ export function ReachCard({ card, onRetry }: PartProps<'information'>): JSX.Elem
 }
 
 /** A new email address that awaits confirmation. Members can resend the link or keep the old address. */
-function PendingEmail({ email }: { readonly email: string | null }): JSX.Element {
+export function PendingEmail({ email }: { readonly email: string | null }): JSX.Element {
   const copy = useCopy(accountCopy).reach.pending;
   const messages = useFormMessages();
   const change = useService(accountTokens.changeAccount);

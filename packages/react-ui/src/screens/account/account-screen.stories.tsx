@@ -119,6 +119,20 @@ export const Security: Story = {
   },
 };
 
+export const SecurityPendingEmail: Story = {
+  ...inAccount(<AccountScreen page="security" />, {
+    path: '/account/security',
+    before: ({ members }) => {
+      members.emailLinks.confirmationTo('901001', 'grace@new.example').unwrap();
+    },
+  }),
+  name: 'MB-152 how the member logs in, with an email address to confirm, on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Resend the link' });
+  },
+};
+
 export const SecurityOnAPhone: Story = {
   ...Security,
   name: 'How the member logs in, on a phone',

@@ -76,4 +76,22 @@ describe('an unconfirmed email address on the account page', () => {
     await pass();
     expect(screen.getByRole('alert').textContent).toContain('We can’t reach our server');
   });
+
+  it('MB-152 is also on the security page, with the address that logs in until then', async () => {
+    const { account, pass, user } = await openAccount(<AccountScreen page="security" />, {
+      path: '/account/security',
+      before: ({ members }) => {
+        members.emailLinks.confirmationTo(aMember().memberId, 'new@mail.example').unwrap();
+      },
+    });
+    const login = await screen.findByRole('region', { name: 'Login' });
+    expect(login.textContent).toContain('Emailgrace@mail.example');
+    expect(screen.getByRole('link', { name: 'Edit email' }).getAttribute('href')).toBe(
+      '/account/details',
+    );
+    expect(screen.getByText(/^Confirm new@mail\.example/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
+    await pass();
+    expect(account.members.all[0]?.information?.pendingEmail).toBeNull();
+  });
 });

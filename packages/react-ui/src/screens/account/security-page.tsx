@@ -8,6 +8,7 @@ import { useFoyerContainer } from '../../di/foyer-provider.tsx';
 import { useAccountCards } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from './account-card.tsx';
+import { PendingEmail } from './account-parts.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 /** How the person logs in, and where they are logged in. */
@@ -32,6 +33,13 @@ function SigningIn(): JSX.Element {
       <header className="foyer-account__card-head">
         <h2 id={id}>{copy.title}</h2>
       </header>
+      <Facts>
+        <Fact name={copy.email}>
+          {card.status === 'ready' && <span>{card.value.email}</span>}
+          <Change path="/account/details" label={copy.changeEmail} />
+        </Fact>
+      </Facts>
+      {card.status === 'ready' && <PendingEmail email={card.value.pendingEmail} />}
       <Facts>
         <Fact name={copy.username}>
           {card.status === 'ready' && <span>{card.value.username ?? copy.usernameHidden}</span>}
