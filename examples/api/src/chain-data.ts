@@ -274,6 +274,58 @@ const agreements = z.array(
   }),
 );
 
+/** The placeholders of a membership agreement, which the terms of the purchase replace. */
+const agreementPlaceholder =
+  /^(?:PLAN|CLUB|START|DUE_TODAY|MONTHLY|FROM|REDUCED|REDUCED_FROM|REDUCED_MONTHS|COMMITMENT|FREEZE|FREEZE_FEE|NOTICE|PHONE|EMAIL)$/;
+const agreementText = z
+  .string()
+  .check(
+    z.refine(
+      (text) =>
+        [...text.matchAll(/\{\{(.*?)\}\}/g)].every(([, name = '']) =>
+          agreementPlaceholder.test(name),
+        ),
+      'Unknown placeholder',
+    ),
+  );
+
+/** Each by place: a country, a state such as `US-AL`, or `*` for all others. */
+const joining = z.strictObject({
+  /** What is signed before paying: that of the nearest place. Without any, nothing is. */
+  agreements: z.record(
+    z.string(),
+    z.strictObject({
+      version: id,
+      /** The first language is for visitors of all others. */
+      texts: z.partialRecord(
+        z.enum(foyerLocales),
+        z.strictObject({
+          title: z.string(),
+          paragraphs: z.array(agreementText),
+          /** Follows the paragraph with `{{MONTHLY}}` if a promo code lowers the first fees. */
+          withPromo: agreementText,
+          /** Stands for a day that is not known yet. */
+          openingDay: z.string(),
+        }),
+      ),
+    }),
+  ),
+  /** What else is asked. A nearer place overrides the ones around it. */
+  questions: z.record(
+    z.string(),
+    z.partial(
+      z.strictObject({
+        birthDate: z.boolean(),
+        address: z.boolean(),
+        /** In years. Anybody younger can't join. */
+        minimumAge: count,
+        /** In years, 18 by default. Anybody younger joins with a guardian. */
+        adultAge: count,
+      }),
+    ),
+  ),
+});
+
 const measured = z._default(z.nullable(z.number()), null);
 const training = z.strictObject({
   /** By the question's name. */
@@ -371,6 +423,7 @@ const schemas = {
   passes,
   forms,
   agreements,
+  joining,
   /** In wire format: what a member is asked before the first assessment. */
   questions: contract.getPreQuestionnaire.answer.shape.questions,
   members,

@@ -58,6 +58,7 @@ import { facilityId, FakeCookieJar } from '@foyer/core/testing';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll } from 'vitest';
 
+import { shippedData } from './chain-data.ts';
 import type { StoredConsent } from './consents/consent-calls.ts';
 import { systemClock, systemIds } from './system.ts';
 import { sqliteEngine } from './testing/engines.ts';
@@ -110,7 +111,7 @@ async function anEnvironment(
     readonly limits?: boolean;
   } = {},
 ): Promise<BackEndEnvironment & PurchaseEnvironment & JoinContentEnvironment> {
-  const api = await openTestApi(await engine.newPlace(), options);
+  const api = await openTestApi(await engine.newPlace(), { data: shippedData(), ...options });
   const server = createAdaptorServer({ fetch: api.app.fetch }) as Server;
   const port = await listen(server, 0);
   const client = createHttpClient({

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 
-import { aVisitor, fillDetails, heading, openTimes } from './journey.ts';
+import { aVisitor, fillDetails, heading, openTimes, signAgreement } from './journey.ts';
 import { lookAt, phone } from './look-at.ts';
 
 /** Every step of both joins, the payment, and the registration after them. */
@@ -27,6 +27,13 @@ test('UI-01 UI-02 the standard join passes all page checks from its plans to the
   await lookAt(page, 'the details, refused');
   await fillDetails(page, visitor);
   await page.getByRole('button', { name: 'Next' }).click();
+  await heading(page, 'Read and sign').waitFor();
+  await lookAt(page, 'the agreement');
+  await page.getByRole('button', { name: 'Continue to checkout' }).press('Enter');
+  await page.getByRole('link', { name: /^Birth Date/ }).waitFor();
+  await page.getByLabel('Birth Date').fill('2009-05-05');
+  await lookAt(page, 'the agreement of a minor, refused');
+  await signAgreement(page);
   await page.getByLabel('Card number').waitFor();
   await lookAt(page, 'the payment');
   await page.getByRole('button', { name: /^Pay / }).press('Enter');
@@ -104,6 +111,7 @@ test('UI-01 UI-02 the corporate join passes all page checks from the contact ste
   await page.getByRole('button', { name: 'See memberships' }).click();
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Purchase membership' }).click();
+  await signAgreement(page);
   await pay(page);
   await page.getByRole('img', { name: /^Barcode/ }).waitFor();
   await lookAt(page, 'the employee’s card');

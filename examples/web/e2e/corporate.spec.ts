@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
-import { heading } from './journey.ts';
+import { heading, signAgreement } from './journey.ts';
 
 /** Code requests are limited by client, so each test uses its own. */
 test.beforeEach(async ({ context }) => {
@@ -101,6 +101,17 @@ test('CJ-03 CJ-06 CJ-13 CJ-14 a visitor goes from the work email to the member i
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Purchase membership' }).focus();
   await page.keyboard.press('Enter');
+  await expect(heading(page, 'Read and sign')).toBeFocused();
+  await page.getByLabel('Birth Date').focus();
+  await page.keyboard.type('12101990');
+  await page.getByRole('region', { name: 'Membership agreement' }).focus();
+  await page.keyboard.press('End');
+  await page.getByLabel('Your full name').focus();
+  await page.keyboard.type('Ada Byron');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Continue to checkout' }).focus();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/payment');
   await page.getByLabel('Card number').focus();
   for (const text of ['4242424242424242', '12/40', '123', 'Ada Byron', '10013', 'New Y']) {
@@ -130,6 +141,7 @@ test('CJ-14 CK-02 LX-12 a declined card, another one approved, a return that is 
   // The join's own style sheet leaves the others' rules where they are, wherever the page puts it.
   await expect(purchase).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await purchase.click();
+  await signAgreement(page);
   await pay(page, '4000000000000002');
   await page.getByRole('link', { name: 'Choose another plan' }).click();
   await expect(heading(page, titles.plans)).toBeVisible();
@@ -137,9 +149,11 @@ test('CJ-14 CK-02 LX-12 a declined card, another one approved, a return that is 
 
   const otherTab = await context.newPage();
   await otherTab.goto('/join/corp');
-  await expect(heading(otherTab, titles.plans)).toBeVisible();
+  await expect(otherTab.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.getByRole('button', { name: 'Purchase membership' }).click();
+  // The same plan stays signed.
+  await page.getByRole('button', { name: 'Continue to checkout' }).click();
   await pay(page, '4242424242424242');
   await expect(heading(page, 'Welcome, Ada')).toBeVisible();
   const id = await page.getByRole('img', { name: /^Barcode/ }).getAttribute('aria-label');

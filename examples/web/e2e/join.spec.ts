@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { aVisitor, fillDetails, heading } from './journey.ts';
+import { aVisitor, fillDetails, heading, signAgreement } from './journey.ts';
 
 const details = 'Who’s joining?';
 
@@ -24,7 +24,10 @@ test('SJ-01 SJ-05 plans that take their time are waited for, Back from the payme
   const visitor = aVisitor();
   await fillDetails(page, visitor);
   await page.getByRole('button', { name: 'Next' }).click();
+  await signAgreement(page);
   await expect(page.getByLabel('Card number')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Your full name')).toHaveValue('Ada Byron');
   await page.goBack();
   await expect(heading(page, details)).toBeVisible();
   await expect(page.getByLabel('Email Address')).toHaveValue(visitor.email);
@@ -34,6 +37,7 @@ test('SJ-01 SJ-05 plans that take their time are waited for, Back from the payme
   await expect(other.getByLabel('Email Address')).toHaveValue(visitor.email);
 
   await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Continue to checkout' }).click();
   await page.getByLabel('Card number').fill('4242424242424242');
   await page.getByLabel('Expiration date').fill('12/40');
   await page.getByLabel('Security code').fill('123');

@@ -55,6 +55,14 @@ export function heading(page: Page, text: string): Locator {
   return page.getByRole('heading', { level: 1, name: text, exact: true });
 }
 
+/** Reads and signs the membership agreement as an adult, and goes to the payment. */
+export async function signAgreement(page: Page, name = 'Ada Byron'): Promise<void> {
+  await page.getByLabel('Birth Date').fill('1990-12-10');
+  await page.getByLabel('Your full name').fill(name);
+  await page.getByLabel('I have read and agree').check();
+  await page.getByRole('button', { name: 'Continue to checkout' }).click();
+}
+
 /** Opens the contact step with a club chosen by its facility id. */
 export async function openContact(page: Page, facilityId: string): Promise<void> {
   await page.goto(`/membership?facilityId=${facilityId}`);

@@ -173,8 +173,18 @@ async function beginPurchase(page: Page, request: APIRequestContext): Promise<vo
   const mail = mails.find(({ recipient }) => recipient === email);
   const token = /code is (\d{4})/.exec(mail?.body ?? '')?.[1] ?? '';
   await request.post('/v6/acq/corp/token/verify', { headers: client, data: { email, token } });
+  const { corporateAccountId, corporateContactId } = data;
+  const terms = await request.get('/v6/acq/digitalsignature/agreement/membership/101/new', {
+    params: { planId: '16', corporateAccountId, corporateContactId },
+  });
+  const { agreement } = (await terms.json()) as {
+    agreement: { agreementId: string; version: string };
+  };
+  const { agreementId, version } = agreement;
   const begun = await request.post('/v6/acq/payment/token', {
     data: {
+      agreement: { agreementId, version, signature: 'Ada Lovelace' },
+      joinDetails: { birth_date: '1990-12-10' },
       companyEmail: email,
       companyName: 'Acme',
       corporateAccountId: data.corporateAccountId,

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
-import { aVisitor, heading, leadsOf } from './journey.ts';
+import { aVisitor, heading, leadsOf, signAgreement } from './journey.ts';
 
 /** Buying a membership, registration after it, and recovery of a forgotten login, by email in a browser. */
 
@@ -60,6 +60,8 @@ test.describe('on a phone', () => {
       '$455',
     );
     await pressByKey(page.getByRole('button', { name: 'Next' }));
+    await expect(heading(page, 'Read and sign')).toBeFocused();
+    await signAgreement(page);
 
     await expect(page).toHaveURL('/payment');
     await page.getByLabel('Card number').focus();

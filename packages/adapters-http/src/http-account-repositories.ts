@@ -301,7 +301,8 @@ function excludedOr(failure: CallFailure): CallFailure | AddOnExcluded {
 
 function readAgreement(wire: account.WireAgreement): Result<Agreement, CallFailure> {
   const { agreementId, version, title, paragraphs } = wire;
-  const agreement = { agreementId, version, title, paragraphs };
+  const signedBy = textOrNull(wire.signedBy);
+  const agreement = { agreementId, version, title, paragraphs, signedBy };
   if (wire.signedAt == null) return Ok({ ...agreement, signedAt: null });
   return readInstant(wire.signedAt, 'signedAt').map((signedAt) => ({ ...agreement, signedAt }));
 }

@@ -302,6 +302,7 @@ describe('purchases', () => {
     club: { facilityId: '101', name: 'Bryant Park' },
     plan: aPlan({ cost: { monthlyFee: 205_50 } }),
     startsOn: null,
+    answers: null,
   };
 
   it('CK-03 CJ-13 HT-30 starts a purchase with exactly the specified fields', async () => {

@@ -98,6 +98,7 @@ function readMembership(wire: calls.WireMembership): Result<Membership, CallFail
     promo: promoFee && { months: wire.promo?.months ?? 0, monthly: promoFee },
     startsOn: textOrNull(wire.startsOn),
     terms: { ...terms, freezeFee: fee },
+    hasAgreement: wire.hasAgreement === true,
     lastDay: textOrNull(wire.lastDay),
   }));
 }

@@ -1,5 +1,6 @@
 import {
   type CallFailure,
+  Err,
   type Logger,
   Ok,
   type Plan,
@@ -14,6 +15,7 @@ import {
   readMinorUnits,
   writeMajorUnits,
 } from '@foyer/core/kernel';
+import type { JoinAnswers } from '@foyer/core/forms';
 import {
   buildCatalogPlans,
   type ClubTerms,
@@ -35,13 +37,16 @@ import {
   type PromoDiscount,
   type PromoRefused,
   type PurchaseReceipt,
+  type PurchaseWanted,
 } from '@foyer/core/plans';
 
 import { isPathSegment } from './addresses.ts';
+import { agreementRequiredCode, versionOverCode } from './contract/errors.ts';
 import {
   checkPromoCode,
   createProductToken,
   getClubPlans,
+  getJoinTerms,
   getProductDetails,
   listCataloguePlans,
   readHeldPrice,
@@ -51,6 +56,7 @@ import {
   type WirePlan,
   type WireClubPlans,
   type WirePlanAccess,
+  type WireJoinDetails,
   type WirePlanCost,
   type WirePlanTerms,
   type WireProductDetails,
@@ -135,10 +141,18 @@ export function createHttpProductRepository(client: HttpClient): ProductReposito
         .mapErr(orPromoRefused)
         .andThen<PromoCode, CallFailure | PromoRefused>(readPromo);
     },
+    /** A back end without this call asks for nothing. */
+    async joinTerms(wanted, options) {
+      const answer = await client.send(getJoinTerms, joinTermsRequest(wanted), options);
+      return readIfKnown(answer, ({ agreement, asks: questions }) => Ok({ agreement, questions }));
+    },
     async createToken(request, options) {
       const body = writeProductRequest(request);
-      const answer = await client.send(createProductToken, { body }, options);
-      return readToken(answer).mapErr(orRefused);
+      const answer = readToken(await client.send(createProductToken, { body }, options));
+      if (answer.ok) return answer;
+      const isOver =
+        hasCode(answer.val, versionOverCode) || hasCode(answer.val, agreementRequiredCode);
+      return isOver ? Err({ kind: 'agreement-over' }) : answer.mapErr(orRefused);
     },
     async heldPrice(token, options) {
       const answer = await client.send(readHeldPrice, { body: { token } }, options);
@@ -265,7 +279,13 @@ function readHeld({
     ...held,
     offer: {
       contact,
-      plan: { ...plan, id: plan.planId, promotion: textOrNull(promotion), heldUntil: until },
+      plan: {
+        ...plan,
+        id: plan.planId,
+        promotion: textOrNull(promotion),
+        heldUntil: until,
+        heldPriceId: offer.id,
+      },
     },
   }));
 }
@@ -352,6 +372,7 @@ function writeProductRequest({
   plan,
   startsOn,
   heldPriceToken,
+  answers,
 }: ProductRequest): WireProductTokenRequest {
   const companyEmail = corporate?.companyEmail ?? null;
   return {
@@ -378,12 +399,56 @@ function writeProductRequest({
     ...(startsOn !== null && { startDate: startsOn }),
     ...(heldPriceToken !== undefined && { heldPriceToken }),
     ...(plan.cost.promo && { promoCode: plan.cost.promo.code }),
+    ...(answers !== null && writeAnswers(answers)),
     selectedPlan: {
       cost: writeCost(plan.cost),
       planId: plan.planId,
       planType: plan.planType,
       title: plan.name,
     },
+  };
+}
+
+function joinTermsRequest({ club, plan, startsOn, corporate }: PurchaseWanted) {
+  const { monthlyFee, initiation, promotionalSavings } = plan.cost;
+  return {
+    params: { agreementId: 'membership', facilityId: club.facilityId },
+    query: {
+      planId: plan.planId,
+      ...(startsOn !== null && { startDate: startsOn }),
+      monthlyFee: writeMajorUnits(monthlyFee),
+      totalDues: writeMajorUnits(initiation.totalDues),
+      promotionalSavings: writeMajorUnits(promotionalSavings),
+      ...(plan.cost.promo && { promoCode: plan.cost.promo.code }),
+      ...(plan.heldPriceId !== undefined && { heldPriceId: plan.heldPriceId }),
+      ...(corporate !== null && {
+        corporateAccountId: corporate.corporateAccountId,
+        corporateContactId: corporate.corporateContactId,
+      }),
+    },
+  };
+}
+
+function writeAnswers({
+  signed,
+  birthDate,
+  address,
+  guardian,
+}: JoinAnswers): Pick<WireProductTokenRequest, 'agreement' | 'joinDetails'> {
+  const details: WireJoinDetails = {
+    ...(birthDate !== null && { birth_date: birthDate }),
+    ...(address !== null && {
+      street_address: address.street,
+      ...(address.floor !== null && { floor: address.floor }),
+      city: address.city,
+      ...(address.state !== null && { state: address.state }),
+      zip: address.postalCode,
+    }),
+    ...(guardian !== null && { guardian_name: guardian.name, guardian_email: guardian.email }),
+  };
+  return {
+    ...(signed !== null && { agreement: signed }),
+    ...(Object.keys(details).length > 0 && { joinDetails: details }),
   };
 }
 

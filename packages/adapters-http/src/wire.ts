@@ -43,6 +43,7 @@ export {
   tooManySignInsCode,
   tooManyTriesCode,
   usernameTakenCode,
+  agreementRequiredCode,
   versionOverCode,
   visitNotYetCode,
   visitOverCode,

@@ -19,6 +19,7 @@ import { FakeCorporateLeadRepository } from './fakes/corporate-lead-repository.f
 import { corporatePlansContract } from './contracts/corporate-plans.contract.ts';
 import { corporateRepositoryContract } from './contracts/corporate-repository.contract.ts';
 import { FakeCorporateRepository } from './fakes/corporate-repository.fake.ts';
+import { someJoinTerms } from './builders/join-answers.builder.ts';
 import { consentLogContract } from './contracts/consent-log.contract.ts';
 import { FakeConsentLog } from './fakes/consent-log.fake.ts';
 import { aLead, someReferrers } from './builders/lead.builder.ts';
@@ -214,6 +215,7 @@ describe('the fake back end', () => {
 function open(): Promise<BackEndEnvironment & PurchaseEnvironment & JoinContentEnvironment> {
   const clock = new VirtualClock();
   const backEnd = new FakeBackEnd({ clock });
+  backEnd.joinTerms = someJoinTerms;
   const ids = new SeededIdSource(5);
   const cookies = new FakeCookieJar(clock);
   const env = {

@@ -54,6 +54,7 @@ export { FakeProductRepository } from './fakes/product-repository.fake.ts';
 export { FakeReferralRepository } from './fakes/referral-repository.fake.ts';
 export { FakeClassRepository } from './fakes/class-repository.fake.ts';
 export { FakePlanRepository } from './fakes/plan-repository.fake.ts';
+export { answersTo, signAgreement, someJoinTerms } from './builders/join-answers.builder.ts';
 export { aCost, anOffer, aPlan } from './builders/plan.builder.ts';
 export { FakeAccountChanges } from './fakes/account-changes.fake.ts';
 export { FakeAccountRepository } from './fakes/account-repository.fake.ts';

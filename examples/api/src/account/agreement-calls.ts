@@ -1,6 +1,6 @@
 import { addOnExcludedCode } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
-import { addOnAgreementId } from '@foyer/core/account';
+import { addOnAgreementId, membershipAgreementId } from '@foyer/core/account';
 
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
@@ -16,8 +16,11 @@ import { addSignature } from './signed-agreement-table.ts';
 type AgreementText = ChainData['agreements'][number];
 
 export const agreementCalls = memberCalls({
-  /** The current version of the agreement. */
+  /** The current version of the agreement, or the one under which the member joined. */
   getAgreement({ params, caller }, { database, data: { agreements } }) {
+    if (params.agreementId === membershipAgreementId) {
+      return readMembershipAgreement(database, params, caller);
+    }
     const text = agreements.find(({ agreementId }) => agreementId === params.agreementId);
     return readAgreement(database, params.memberId, text, caller);
   },
@@ -25,6 +28,9 @@ export const agreementCalls = memberCalls({
   /** A specific version of the agreement. */
   getAgreementVersion({ params, caller }, { database, data: { agreements } }) {
     const { agreementId, version } = params;
+    if (agreementId === membershipAgreementId) {
+      return readMembershipAgreement(database, params, caller);
+    }
     const text = agreements.find(
       (one) => one.agreementId === agreementId && one.version === version,
     );
@@ -89,6 +95,25 @@ async function readAgreement(
   const signedAt = await signedAtOf(database, account.id, text);
   if (signedAt === null && isExcluded(account, text.agreementId)) return Err(addOnExcluded);
   return Ok({ ...text, signedAt });
+}
+
+/** The agreement under which the member joined, as it was signed. Nothing replaces it. */
+async function readMembershipAgreement(
+  database: Database,
+  { memberId, version }: { readonly memberId: string; readonly version?: string },
+  { account }: SignedIn,
+) {
+  if (memberId !== account.member_id) return Err(notYours);
+  const signed = await findRow(database, 'membership_agreements', { member_id: memberId });
+  if (!signed || (version !== undefined && version !== signed.version)) {
+    return Err(notFound('There is no such agreement.', 'agreementId'));
+  }
+  return Ok({
+    ...{ agreementId: signed.agreement_id, version: signed.version, title: signed.title },
+    paragraphs: JSON.parse(signed.paragraphs) as string[],
+    signedAt: signed.signed_at,
+    signedBy: signed.signature,
+  });
 }
 
 /** True for the add-on of a member whose plan doesn't include it. */

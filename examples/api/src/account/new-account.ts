@@ -7,6 +7,7 @@ import { addRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { brandName } from '../payment/cards.ts';
+import type { StoredAnswers } from '../products/join-terms.ts';
 import { type BoughtPlan, type Buyer, findProduct } from '../products/product-table.ts';
 import { type Account, accountOfMember } from './account-table.ts';
 
@@ -27,6 +28,7 @@ export async function memberAccount(
   if (!product) return null;
   const buyer = JSON.parse(product.buyer) as Buyer;
   const club = await findClub(database, product.facility_id);
+  const { address, birthDate } = JSON.parse(product.answers ?? '{}') as Partial<StoredAnswers>;
   const id = ids.next();
   await inTransaction(database, async (transaction) => {
     const account = {
@@ -35,12 +37,22 @@ export async function memberAccount(
       country: club?.country ?? null,
       state: purchase.billing_state,
       zip_code: purchase.billing_postal_code,
+      ...(address && {
+        ...{ address1: address.street, address2: address.floor, city: address.city },
+        ...{ state: address.state, zip_code: address.postalCode },
+      }),
       home_facility_id: product.facility_id,
       membership_status: 'Active',
       ...(await addOnOf(transaction, product.plan)),
     };
     // Another request may have created the account first; keep that one.
     if (!(await addRows(transaction, 'accounts', [account]))) return;
+    if (birthDate != null) {
+      await insertRow(transaction, 'join_details', {
+        ...{ account_id: id, birth_date: birthDate, personal_email: buyer.email },
+        updated_at: at,
+      });
+    }
     await insertRow(transaction, 'account_billing', {
       account_id: id,
       email: buyer.email,

@@ -383,6 +383,23 @@ export const mailCopy = {
   },
   receipt: 'Receipt',
   paidToday: 'Paid today',
+  agreement: {
+    subject: (club: string): string => `Your agreement with ${club}`,
+    guardianSubject: (club: string): string => `Agreement you signed: ${club}`,
+    title: 'The membership agreement',
+    text: (club: string): string =>
+      `This is your copy of the agreement that was signed for your membership at ${club}.`,
+    /** `member` is null if the name doesn’t look like one. */
+    guardianText: (member: string | null, club: string): string =>
+      `${member ?? 'A minor'} has joined ${club}, and you’re named as the guardian who signed the agreement. This is your copy.`,
+    signature: 'Signed by',
+    withheld: 'See your account',
+    signedAt: 'Signed',
+    version: 'Version',
+    account: 'Read it in your account',
+    notYou: (phone: string): string =>
+      `If you didn’t sign it, please reply to this email or call ${phone}.`,
+  },
   welcome: {
     subject: (club: string): string => `Welcome to ${club}: barcode and receipt`,
     title: 'You’re a member',

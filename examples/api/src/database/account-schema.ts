@@ -13,6 +13,7 @@ export interface AccountTables {
   social_vouchers: SocialVoucherRow;
   mailed_links: MailedLinkRow;
   signed_agreements: SignedAgreementRow;
+  membership_agreements: MembershipAgreementRow;
   memberships: MembershipRow;
   invoices: InvoiceRow;
   card_changes: CardChangeRow;
@@ -146,6 +147,22 @@ export interface SignedAgreementRow {
   signed_at: ColumnType<InstantText, InstantText, never>;
 }
 
+/**
+ * The agreement under which a member joined, with the very text that was signed: `paragraphs` is a JSON array.
+ * Append-only: the database refuses updates and deletes. `guardian_email` is set if a guardian signed for a minor.
+ */
+export interface MembershipAgreementRow {
+  member_id: ColumnType<string, string, never>;
+  agreement_id: ColumnType<string, string, never>;
+  version: ColumnType<string, string, never>;
+  title: ColumnType<string, string, never>;
+  paragraphs: ColumnType<string, string, never>;
+  locale: ColumnType<string, string, never>;
+  signature: ColumnType<string, string, never>;
+  guardian_email: ColumnType<string | null, string | null, never>;
+  signed_at: ColumnType<InstantText, InstantText, never>;
+}
+
 /** What a new member told, other than their name and address, which are the account's. `birth_date` is an ISO date. */
 export interface JoinDetailsRow {
   account_id: ColumnType<string, string, never>;
@@ -183,6 +200,8 @@ export interface MembershipRow {
   /** The card that pays, of which only the brand and the charger's own name are stored. */
   card_brand: string;
   card_token: string;
+  /** 1 if the member signed an agreement on joining. */
+  has_agreement: 0 | 1;
 }
 
 /** A payment of a member: at most one per day. Amounts are in minor units; `lines` is JSON. */

@@ -187,7 +187,7 @@ create table product_tokens (
   product_token text primary key, transaction_number text not null, buyer text not null,
   facility_id text not null references facilities (facility_id), member_id text, barcode text,
   created_at text not null, expires_at text, plan text, corporate_contact_id text,
-  company_email text, company_name text, holder text
+  company_email text, company_name text, holder text, agreement text, answers text
 );
 create index product_tokens_by_holder on product_tokens (holder);
 create table purchases (
@@ -279,6 +279,11 @@ create table card_changes (
   created_at text not null, expires_at text not null, done_at text, busy_until text,
   asked_brand text, asked_last_four text, asked_expiry text
 );
+create table membership_agreements (
+  member_id text primary key, agreement_id text not null,
+  version text not null, title text not null, paragraphs text not null, locale text not null,
+  signature text not null, guardian_email text, signed_at text not null
+);
 create table join_details (
   account_id text primary key references accounts (id), birth_date text not null,
   personal_email text not null, company_email text, corp_info text, updated_at text not null
@@ -287,7 +292,7 @@ create table memberships (
   member_id text primary key, joined_on text not null, starts_on text, starts_from text not null,
   time_zone text not null, terms text not null, bought text not null, promo text,
   changes text not null, freezes text not null, last_day text, billed_until text not null, locale text not null,
-  card_brand text not null, card_token text not null
+  card_brand text not null, card_token text not null, has_agreement integer not null
 );
 create index memberships_by_billed on memberships (time_zone, billed_until);
 create table invoices (
@@ -372,8 +377,8 @@ create table health_checks (
   name text primary key, checked_at text not null
 )`;
 
-/** Consents and promises are evidence: the database itself allows only inserts. */
-const evidence = ['consents', 'promises'];
+/** Consents, promises and signed agreements are evidence: the database itself allows only inserts. */
+const evidence = ['consents', 'promises', 'membership_agreements'];
 
 const refusalOnSqlite = evidence.flatMap((table) =>
   ['update', 'delete'].map(

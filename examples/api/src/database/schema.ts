@@ -445,6 +445,9 @@ export interface ProductTokenRow {
   corporate_contact_id: string | null;
   company_email: string | null;
   company_name: string | null;
+  /** The signed agreement and what else was asked, in JSON: see products/join-terms.ts. */
+  agreement: string | null;
+  answers: string | null;
 }
 
 /**

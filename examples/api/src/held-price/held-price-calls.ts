@@ -31,6 +31,7 @@ export const heldPriceCalls = publicCalls({
     return Ok({
       ...answer,
       offer: {
+        id: stored.token_hash,
         plan: {
           planId: plan.plan_id,
           planType: plan.plan_type,

@@ -50,6 +50,8 @@ import { TimedCache } from './timed-cache.ts';
 
 /** Every call of the contract. */
 const handlers = {
+  // First, because the path of a member's agreement also matches the one that a visitor reads before joining.
+  ...purchaseCalls,
   ...accountCalls,
   ...agreementCalls,
   ...changeCalls,
@@ -73,7 +75,6 @@ const handlers = {
   ...productCalls,
   ...promoCalls,
   ...heldPriceCalls,
-  ...purchaseCalls,
   ...referralCalls,
   ...registrationCalls,
   ...sessionCalls,

@@ -1,8 +1,10 @@
 import { dayLabel } from '@foyer/core';
+import type { Guardian } from '@foyer/core/forms';
 import { monthlyPayments, type PlanBill } from '@foyer/core/plans';
 
 import type { StoredGiftOrder } from '../club-services/gift-order-table.ts';
 import { formatDay, type Locale } from '../locale/request-locale.ts';
+import type { SignedText } from '../products/join-terms.ts';
 import { codePlace, type Fact, mailOf, type SumLine, type WrittenMail } from './mail.ts';
 import {
   asName,
@@ -11,6 +13,7 @@ import {
   greeting,
   type MailClub,
   mailCopyIn,
+  mailTime,
   nineOClock,
   placeOf,
   sumOf,
@@ -75,6 +78,75 @@ export function welcomeMail(
       ],
     },
     { recipient: buyer.email, subject: welcome.subject(club.name) },
+  );
+}
+
+/** A copy of the membership agreement, for the member, or for the guardian who signed it for them. */
+export function agreementMail({
+  signed,
+  memberId,
+  buyer,
+  guardian,
+  club,
+  publicUrl,
+}: {
+  readonly signed: SignedText;
+  readonly memberId: string;
+  readonly buyer: { readonly firstName: string; readonly email: string };
+  /** The reader, if it isn't the member. */
+  readonly guardian: Guardian | null;
+  readonly club: MailClub;
+  readonly publicUrl: string;
+}): WrittenMail {
+  const { locale, version, title, paragraphs, signature, signedAt } = signed;
+  const copy = mailCopyIn(locale);
+  const { agreement } = copy;
+  const [day, time] = mailTime(signedAt, club.time_zone, locale).lines;
+  // The guardian's name is not repeated as a greeting: anybody could have typed it.
+  const member = asName(buyer.firstName, 4);
+  const text =
+    guardian === null ? agreement.text(club.name) : agreement.guardianText(member, club.name);
+  return mailOf(
+    {
+      ...fromClub(club, publicUrl, locale),
+      preheader: text,
+      title: agreement.title,
+      parts: [
+        {
+          kind: 'text',
+          text: guardian === null ? greeting(copy, buyer.firstName) : copy.helloAnyone,
+        },
+        { kind: 'text', text },
+        { kind: 'note', text: title },
+        ...paragraphs.map((paragraph, index) => ({
+          kind: 'text' as const,
+          text: `${index + 1}. ${paragraph}`,
+        })),
+        {
+          kind: 'facts',
+          facts: [
+            [agreement.signature, asName(signature, 8) ?? agreement.withheld],
+            [agreement.signedAt, day, time],
+            [agreement.version, version],
+            [copy.welcome.memberId, memberId],
+          ],
+        },
+        ...(guardian === null
+          ? [
+              {
+                kind: 'link' as const,
+                label: agreement.account,
+                address: `${publicUrl}/account/agreements/membership`,
+              },
+            ]
+          : [{ kind: 'note' as const, text: agreement.notYou(club.phone_number) }]),
+      ],
+    },
+    {
+      recipient: guardian?.email ?? buyer.email,
+      subject:
+        guardian === null ? agreement.subject(club.name) : agreement.guardianSubject(club.name),
+    },
   );
 }
 

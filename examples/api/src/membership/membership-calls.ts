@@ -141,10 +141,20 @@ function refusalOf(refusal: Refusal, field: string): ApiFailure {
 type WireMembership = NonNullable<z.input<typeof contract.getMembership.answer>>;
 
 function toWire(membership: Membership): WireMembership {
-  const { joinedOn, startsOn, timeZone, terms, bought, promo, changes, freezes, lastDay } =
-    membership;
+  const {
+    joinedOn,
+    startsOn,
+    timeZone,
+    terms,
+    bought,
+    promo,
+    changes,
+    freezes,
+    lastDay,
+    hasAgreement,
+  } = membership;
   return {
-    ...{ joinedOn, startsOn, timeZone, lastDay },
+    ...{ joinedOn, startsOn, timeZone, lastDay, hasAgreement },
     currency: bought.monthly.currency,
     terms: { ...terms, freezeFee: writeMajorUnits(terms.freezeFee.minorUnits) },
     bought: toWireOffer(bought),

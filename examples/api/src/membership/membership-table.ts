@@ -44,6 +44,7 @@ export function readMembership(row: StoredMembership): Membership {
     startsOn: row.starts_on,
     timeZone: row.time_zone,
     terms: JSON.parse(row.terms) as Stored<'terms'>,
+    hasAgreement: row.has_agreement === 1,
     bought: JSON.parse(row.bought) as Stored<'bought'>,
     promo: row.promo === null ? null : (JSON.parse(row.promo) as Stored<'promo'>),
     changes: JSON.parse(row.changes) as Stored<'changes'>,
@@ -75,11 +76,12 @@ export interface NewMembership {
   readonly joinedOn: string;
   readonly card: Pick<StoredMembership, 'card_brand' | 'card_token'>;
   readonly locale: StoredMembership['locale'];
+  readonly hasAgreement: boolean;
 }
 
 /** The row of a new membership, under the chain's present terms. */
 export function newMembershipRow(
-  { memberId, facilityId, plan, bill, joinedOn, card, locale }: NewMembership,
+  { memberId, facilityId, plan, bill, joinedOn, card, locale, hasAgreement }: NewMembership,
   terms: ChainData['terms'],
 ): StoredMembership {
   const { monthly, promo } = bill;
@@ -110,6 +112,7 @@ export function newMembershipRow(
     last_day: null,
     billed_until: joinedOn,
     locale,
+    has_agreement: hasAgreement ? 1 : 0,
     ...card,
   };
 }

@@ -46,7 +46,10 @@ export async function seedMemberships(
     const { timeZone } = place;
     const bought = { planId: plan.id, name: plan.name, timeZone, startsOn: joinedOn };
     const row = newMembershipRow(
-      { memberId, facilityId, bill, joinedOn, card, plan: bought, locale: 'en-US' },
+      {
+        ...{ memberId, facilityId, bill, joinedOn, card, plan: bought, locale: 'en-US' },
+        hasAgreement: false,
+      },
       terms,
     );
     const monthly = billsBetween(readMembership(row), joinedOn, own.paidUntil).map((one) => ({

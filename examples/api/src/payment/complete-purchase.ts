@@ -14,9 +14,10 @@ import type { Database, PurchaseRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import { welcomeMail } from '../mail/purchase-mails.ts';
+import { agreementMail, welcomeMail } from '../mail/purchase-mails.ts';
 import { joiningInvoice } from '../membership/invoice-table.ts';
 import { newMembershipRow } from '../membership/membership-table.ts';
+import type { SignedText, StoredAnswers } from '../products/join-terms.ts';
 import {
   billOf,
   type BoughtPlan,
@@ -65,9 +66,8 @@ export type Unpaid =
   | { readonly kind: 'joined'; readonly back: ReturnAddresses };
 
 /**
- * Completes a purchase in one transaction: the payment, the member, their membership and its first invoice, their mail and
- * the return token. However often,
- * however concurrently and with however many product tokens the same person pays, there is one purchase and one member,
+ * Completes a purchase in one transaction: the payment, the member, their membership, signed agreement and first
+ * invoice, their mails and the return token. However often, however concurrently and with however many product tokens the same person pays, there is one purchase and one member,
  * and each payment gets a return token. Fails when there is nothing to pay for, or when someone else has joined with
  * the same address.
  */
@@ -113,6 +113,7 @@ export function completePurchase(
         await addMembership(transaction, purchase, { product, plan, bill, payment });
         await recordConsent(transaction, ids, purchase, { product, plan, bill, payment });
         await welcome(transaction, ids, purchase, product, membership, payment);
+        await storeAgreement(transaction, ids, purchase, product, payment.publicUrl);
       }
       const paidToken = purchase.product_token;
       const token = await issueConfirmation(transaction, secret, paidToken, browser, now);
@@ -166,7 +167,8 @@ async function addMembership(
   const { facility_id: facilityId } = product;
   const joinedOn = payment.now.toZonedDateTimeISO(plan.timeZone).toPlainDate().toString();
   const card = { card_brand: cardBrand, card_token: cardToken };
-  const membership = { memberId, facilityId, plan, bill, joinedOn, card, locale };
+  const hasAgreement = product.agreement !== null;
+  const membership = { memberId, facilityId, plan, bill, joinedOn, card, locale, hasAgreement };
   await insertRow(transaction, 'memberships', newMembershipRow(membership, data.terms));
   const member = { memberId, facilityId, planName: plan.name };
   const paid = { on: joinedOn, cardBrand };
@@ -222,4 +224,43 @@ async function welcome(
   if (!club) return;
   const mail = welcomeMail(buyer, club, { memberId, barcode }, membership, publicUrl, locale);
   await queueMail(transaction, mail, { id: ids.next(), at: purchase.paid_at });
+}
+
+/** Stores the agreement as it was signed, and mails a copy to the member, and to the guardian who signed for a minor. */
+async function storeAgreement(
+  transaction: Database,
+  ids: IdSource,
+  { member_id: memberId, paid_at: at }: Purchase,
+  product: StoredProduct,
+  publicUrl: string,
+): Promise<void> {
+  if (product.agreement === null) return;
+  const signed = JSON.parse(product.agreement) as SignedText;
+  const { guardian = null } = JSON.parse(product.answers ?? '{}') as Partial<StoredAnswers>;
+  const { agreementId, version, title, paragraphs, locale, signature, signedAt } = signed;
+  await insertRow(transaction, 'membership_agreements', {
+    ...{ member_id: memberId, agreement_id: agreementId, version, title },
+    ...{ paragraphs: JSON.stringify(paragraphs), locale, signature },
+    guardian_email: guardian?.email ?? null,
+    signed_at: signedAt,
+  });
+  const { facility_id: facilityId } = product;
+  await recordPromise(transaction, ids, {
+    holder: { memberId },
+    said: { kind: 'agreement', agreementId, version, title, paragraphs, facilityId, signature },
+    locale,
+    place:
+      product.company_email === null
+        ? `/join/step2/${facilityId}/agreement`
+        : '/join/corp/agreement',
+    at: signedAt,
+  });
+  const club = await findClub(transaction, product.facility_id);
+  if (!club) return;
+  const buyer = JSON.parse(product.buyer) as Buyer;
+  for (const reader of [null, ...(guardian === null ? [] : [guardian])]) {
+    const mail = agreementMail({ signed, memberId, buyer, guardian: reader, club, publicUrl });
+    // oxlint-disable-next-line no-await-in-loop
+    await queueMail(transaction, mail, { id: ids.next(), at });
+  }
 }

@@ -1,20 +1,24 @@
 import {
+  agreementRequiredCode,
   type contract,
   heldPriceCodes,
+  versionOverCode,
   type WireProductTokenRequest,
 } from '@foyer/adapters-http/wire';
 import { Err, type IdSource, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
+import { membershipAgreementId } from '@foyer/core/account';
+import { checkedValue, joinAgreementForm, startInput } from '@foyer/core/forms';
 import { currencyOf, readMinorUnits } from '@foyer/core/kernel';
-
 import { isPromoFor, isStartIn, type PlanPromo, startWindow, withPromo } from '@foyer/core/plans';
 
+import type { ChainData } from '../chain-data.ts';
 import { clubOf, findClub, type StoredClub } from '../clubs/club-table.ts';
 import { latestTransactionOf as latestCorporateTransactionOf } from '../corporate/corporate-lead-calls.ts';
-import { findContact } from '../corporate/employer-table.ts';
-import { insertRow } from '../database/rows.ts';
+import { type Employer, findContact } from '../corporate/employer-table.ts';
+import { findRow, insertRow } from '../database/rows.ts';
 import type { CorporatePlanRow, Database, ProductTokenRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
+import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { allOf, check, checkName, checkPhone } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
@@ -23,12 +27,57 @@ import { findLead, latestTransactionOf, saveLead } from '../leads/lead-table.ts'
 import { forCardPartner, type OfferedPlan, offerTo, plansOfferedAt } from '../plans/plan-tables.ts';
 import { findHeldPrice, type Held, heldIn, statusOfHeld } from '../held-price/held-price-table.ts';
 import { promoNotForPlan, readPromo, reservePromo } from '../promo/promo-codes.ts';
+import {
+  agreementsFor,
+  inLanguage,
+  questionsAt,
+  type SignedText,
+  type StoredAnswers,
+} from './join-terms.ts';
 import { type BoughtPlan, type Buyer, costOf, holderOf, openingOfClub } from './product-table.ts';
 
 /** How long a started purchase can be paid for: as long as the flow's state is kept. */
 const lifetime = { minutes: 30 };
 
 export const purchaseCalls = publicCalls({
+  /** What the purchase of a plan requires. `new` stands in place of a member's id in the path. */
+  async getJoinTerms({ params, query, now, locale, client }, backing) {
+    const { database, data } = backing;
+    const { facilityId } = params;
+    const { planId, monthlyFee, totalDues, promotionalSavings } = query;
+    if (params.agreementId !== membershipAgreementId) {
+      return Err(notFound('There is no such agreement.', 'agreementId'));
+    }
+    const cost = {
+      monthlyFee: monthlyFee ?? '',
+      initiation: { totalDues: totalDues ?? '' },
+      promotionalSavings: promotionalSavings ?? '',
+    };
+    // The purchase refuses a promo code or a held price that doesn't apply.
+    const held = await heldPriceOf(database, query, { facilityId, planId, now });
+    const found =
+      query.corporateContactId === undefined
+        ? await standardOffer(database, { facilityId, planId, cost, held })
+        : await corporateOffer(database, { ...query, facilityId, planId });
+    if (!found.ok) return found;
+    const { club, offer } = found.val;
+    const startsOn = checkStart(query.startDate, offer, now);
+    if (!startsOn.ok) return startsOn;
+    const { commitmentMonths } = held ?? data.terms;
+    const asked = { promoCode: query.promoCode, now, client };
+    const promo = (await promoOf(backing, asked, { offer, facilityId })).unwrapOr(null);
+    const plan: BoughtPlan = {
+      ...{ ...offer, commitmentMonths, startsOn: startsOn.val },
+      ...(promo && { promo }),
+    };
+    const text = inLanguage(agreementsFor(data, club, plan, now), locale);
+    const agreement = text && {
+      ...{ agreementId: text.agreementId, version: text.version },
+      ...{ title: text.title, paragraphs: [...text.paragraphs] },
+    };
+    return Ok({ agreement, asks: questionsAt(club, data.joining) });
+  },
+
   /** Starts the purchase of an employer's plan or of the club's own. */
   async createProductToken(request, backing) {
     const { body, now, client } = request;
@@ -41,16 +90,19 @@ export const purchaseCalls = publicCalls({
       ? readCorporatePurchase(database, body, buyer.val)
       : readStandardPurchase(database, body, buyer.val, held.val));
     if (!read.ok) return read;
-    const { facilityId, corporate, offer } = read.val;
+    const { facilityId, corporate, offer, club } = read.val;
     const startsOn = checkStart(body.startDate, offer, now);
     if (!startsOn.ok) return startsOn;
     const { commitmentMonths } = held.val ?? data.terms;
-    const promo = await promoOf(backing, request, read.val);
+    const asked = { promoCode: body.promoCode, now, client };
+    const promo = await promoOf(backing, asked, read.val);
     if (!promo.ok) return promo;
     const plan: BoughtPlan = {
       ...{ ...offer, commitmentMonths, startsOn: startsOn.val },
       ...(promo.val && { promo: promo.val }),
     };
+    const joining = readAnswers(body, { data, club, plan }, now);
+    if (!joining.ok) return joining;
     const refusal = await refusalPast(backing, { purchasesFrom: client }, { now });
     if (refusal) return Err(refusal);
     const productToken = ids.next();
@@ -72,6 +124,7 @@ export const purchaseCalls = publicCalls({
         created_at: at,
         expires_at: instantText(expiresAt),
         plan: JSON.stringify(plan),
+        ...joining.val,
         holder,
         ...corporate,
       });
@@ -88,6 +141,7 @@ type PlanToBuy = Omit<BoughtPlan, 'commitmentMonths' | 'startsOn'>;
 interface PurchaseToBegin {
   readonly buyer: Buyer;
   readonly facilityId: string;
+  readonly club: StoredClub;
   /** At the seller's own price; prices in the request aren't trusted. */
   readonly offer: PlanToBuy;
   /** The buyer's employer. */
@@ -147,13 +201,26 @@ async function readHeldPrice(
   const stored = await findHeldPrice(database, secret, body.heldPriceToken);
   const lead = stored && (await findLead(database, { id: stored.lead_id }));
   if (!stored || !lead || body.isCorp) return Err(heldPriceOver);
-  const club = await clubOf(database, stored.facility_id);
-  const isItsPlan =
-    stored.facility_id === body.selectedClubDetails.facilityId &&
-    stored.plan_id === body.selectedPlan.planId;
-  if (!isItsPlan || statusOfHeld(stored, club, now) !== 'open') return Err(heldPriceOver);
+  const { facilityId } = body.selectedClubDetails;
+  const wanted = { facilityId, planId: body.selectedPlan.planId, now };
+  const held = await heldPriceOf(database, { heldPriceId: stored.token_hash }, wanted);
+  if (held === null) return Err(heldPriceOver);
   if (lead.email.toLowerCase() !== buyer.email.toLowerCase()) return Err(otherPersons);
-  return Ok({ ...heldIn(stored), tokenHash: stored.token_hash });
+  return Ok(held);
+}
+
+/** The held price with this id; null unless it holds for the plan today. */
+async function heldPriceOf(
+  database: Database,
+  { heldPriceId }: { readonly heldPriceId?: string | undefined },
+  wanted: { readonly facilityId: string; readonly planId: string; readonly now: Temporal.Instant },
+): Promise<BuyersHeldPrice | null> {
+  if (heldPriceId === undefined) return null;
+  const stored = await findRow(database, 'held_prices', { token_hash: heldPriceId });
+  if (stored?.facility_id !== wanted.facilityId || stored.plan_id !== wanted.planId) return null;
+  const club = await clubOf(database, stored.facility_id);
+  const isOpen = statusOfHeld(stored, club, wanted.now) === 'open';
+  return isOpen ? { ...heldIn(stored), tokenHash: stored.token_hash } : null;
 }
 
 const heldPriceOver = failure(
@@ -173,12 +240,16 @@ const otherPersons = failure(
 /** What the buyer's promo code takes off the plan; null without a code. */
 async function promoOf(
   backing: Backing,
-  { body, now, client }: CallRequest<typeof contract.createProductToken>,
-  { offer, facilityId }: PurchaseToBegin,
+  asked: { readonly promoCode: string | undefined } & Pick<
+    CallRequest<typeof contract.createProductToken>,
+    'now' | 'client'
+  >,
+  { offer, facilityId }: Pick<PurchaseToBegin, 'offer' | 'facilityId'>,
 ): Promise<Result<PlanPromo | null, ApiFailure>> {
-  if (body.promoCode === undefined) return Ok(null);
+  const { promoCode, now, client } = asked;
+  if (promoCode === undefined) return Ok(null);
   const club = await clubOf(backing.database, facilityId);
-  const read = await readPromo(backing, { typed: body.promoCode, club, now, client });
+  const read = await readPromo(backing, { typed: promoCode, club, now, client });
   if (!read.ok) return read;
   const cost = costOf({ ...offer, commitmentMonths: backing.data.terms.commitmentMonths });
   const { promo } = withPromo(cost, isPromoFor(read.val, offer) ? read.val : null);
@@ -227,24 +298,50 @@ async function readStandardPurchase(
   if (employers !== null) {
     return Err(invalidField(employers, 'It belongs to an employer’s plan, and isCorp is false.'));
   }
-  const club = await findClub(database, body.selectedClubDetails.facilityId);
+  const { cost, planId } = body.selectedPlan;
+  const { facilityId } = body.selectedClubDetails;
+  const found = await standardOffer(database, { facilityId, planId, cost, held });
+  return found.map(({ club, offer }) => ({
+    buyer,
+    facilityId,
+    club,
+    offer,
+    corporate: null,
+    outreachCode: 'WEBLEAD_JOIN',
+    findTransaction: (transaction) => latestTransactionOf(transaction, buyer),
+  }));
+}
+
+/** A club and one of the plans that it offers. */
+interface FoundOffer {
+  readonly club: StoredClub;
+  readonly offer: PlanToBuy;
+}
+
+async function standardOffer(
+  database: Database,
+  wanted: {
+    readonly facilityId: string;
+    readonly planId: string;
+    readonly cost: SeenCost;
+    readonly held: BuyersHeldPrice | null;
+  },
+): Promise<Result<FoundOffer, ApiFailure>> {
+  const { held, cost } = wanted;
+  const club = await findClub(database, wanted.facilityId);
   if (!club) return Err(invalidField('selectedClubDetails.facilityId', 'There is no such club.'));
   if (club.status === 'offline') return Err(clubOffline);
   const offered = await plansOfferedAt(database, club.facility_id);
-  const plan = held?.plan ?? offered.find(({ plan_id: id }) => id === body.selectedPlan.planId);
+  const plan = held?.plan ?? offered.find(({ plan_id: id }) => id === wanted.planId);
   if (!plan) return Err(invalidField('selectedPlan.planId', 'The club does not offer this plan.'));
   const shown =
-    [plan, ...(held ? [] : [forCardPartner(plan)])].find((one) => isAtPriceOf(one, body)) ?? plan;
+    [plan, ...(held ? [] : [forCardPartner(plan)])].find((one) => isAtPriceOf(one, cost)) ?? plan;
   return Ok({
-    buyer,
-    facilityId: club.facility_id,
+    club,
     offer: {
       ...toPlanToBuy(club, shown, shown.total_dues),
       ...(held && { heldPrice: held.tokenHash }),
     },
-    corporate: null,
-    outreachCode: 'WEBLEAD_JOIN',
-    findTransaction: (transaction) => latestTransactionOf(transaction, buyer),
   });
 }
 
@@ -271,11 +368,17 @@ const clubOffline = failure(
   'selectedClubDetails.facilityId',
 );
 
+/** The amounts that the buyer saw. */
+type SeenCost = Pick<
+  WireProductTokenRequest['selectedPlan']['cost'],
+  'monthlyFee' | 'initiation' | 'promotionalSavings'
+>;
+
 /**
  * Which of the club's own offers the buyer saw: the regular one or the card partner's, whose cookie isn't part of the
  * request. Any other price selects nothing.
  */
-function isAtPriceOf(plan: OfferedPlan, { selectedPlan: { cost } }: WireProductTokenRequest) {
+function isAtPriceOf(plan: OfferedPlan, cost: SeenCost) {
   return (
     readMinorUnits(cost.monthlyFee) === plan.monthly_fee &&
     readMinorUnits(cost.initiation.totalDues) === plan.total_dues &&
@@ -317,34 +420,119 @@ async function readCorporatePurchase(
   const contact = await findContact(database, body.companyEmail);
   if (contact?.verified_at == null || contact.id !== body.corporateContactId)
     return Err(notVerified);
-  const offer = await offerTo(database, {
-    companyEmail: contact.email,
+  const found = await corporateOffer(database, {
     corporateAccountId: body.corporateAccountId,
     corporateContactId: contact.id,
     facilityId: body.selectedClubDetails.facilityId,
+    planId: body.selectedPlan.planId,
   });
-  if (!offer) {
+  return found.map(({ club, offer, employer }) => ({
+    buyer,
+    facilityId: club.facility_id,
+    club,
+    offer,
+    corporate: {
+      corporate_contact_id: contact.id,
+      company_email: contact.email,
+      company_name: employer.name,
+    },
+    outreachCode: 'CORPENROLL',
+    findTransaction: (transaction) => latestCorporateTransactionOf(transaction, contact.email),
+  }));
+}
+
+/** What a club offers to someone whose company address is confirmed. */
+async function corporateOffer(
+  database: Database,
+  wanted: {
+    readonly corporateAccountId?: string | undefined;
+    readonly corporateContactId?: string | undefined;
+    readonly facilityId: string;
+    readonly planId: string;
+  },
+): Promise<Result<FoundOffer & { readonly employer: Employer }, ApiFailure>> {
+  const { corporateAccountId = '', corporateContactId = '', facilityId, planId } = wanted;
+  const contact = await findRow(database, 'corporate_contacts', { id: corporateContactId });
+  if (contact?.verified_at == null) return Err(notVerified);
+  const offered = await offerTo(database, {
+    companyEmail: contact.email,
+    ...{ corporateAccountId, corporateContactId, facilityId },
+  });
+  if (!offered) {
     return Err(
       invalidField('selectedClubDetails.facilityId', 'The employer has no agreement there.'),
     );
   }
-  const plan = offer.plans.find(({ plan_id: id }) => id === body.selectedPlan.planId);
+  const { club, employer } = offered;
+  const plan = offered.plans.find(({ plan_id: id }) => id === planId);
   if (!plan) {
     return Err(invalidField('selectedPlan.planId', 'The employer does not offer this plan there.'));
   }
-  return Ok({
-    buyer,
-    facilityId: offer.club.facility_id,
-    offer: toPlanToBuy(offer.club, plan, plan.initiation_dues),
-    corporate: {
-      corporate_contact_id: contact.id,
-      company_email: contact.email,
-      company_name: offer.employer.name,
-    },
-    outreachCode: 'CORPENROLL',
-    findTransaction: (transaction) => latestCorporateTransactionOf(transaction, contact.email),
-  });
+  return Ok({ club, employer, offer: toPlanToBuy(club, plan, plan.initiation_dues) });
 }
+
+/** The signature and the answers that the chain requires, as stored with the purchase. */
+function readAnswers(
+  { agreement: signed, joinDetails = {} }: WireProductTokenRequest,
+  sale: { readonly data: ChainData; readonly club: StoredClub; readonly plan: BoughtPlan },
+  now: Temporal.Instant,
+): Result<Pick<ProductTokenRow, 'agreement' | 'answers'>, ApiFailure> {
+  const { data, club, plan } = sale;
+  const texts = agreementsFor(data, club, plan, now);
+  if (texts.length > 0 && signed === undefined) return Err(agreementRequired);
+  const text = texts.find(
+    ({ agreementId, version }) => agreementId === signed?.agreementId && version === signed.version,
+  );
+  if (signed !== undefined && text === undefined) return Err(versionOver);
+  const form = joinAgreementForm({
+    questions: questionsAt(club, data.joining),
+    agreement: text ?? null,
+    country: club.country,
+    today: now.toZonedDateTimeISO(club.time_zone).toPlainDate().toString(),
+    birthDate: joinDetails.birth_date ?? '',
+  });
+  const input = startInput(
+    form,
+    Object.fromEntries(
+      form.fields.map(({ name, kind }) => [name, kind === 'tick' ? checkedValue : textOf(name)]),
+    ),
+  );
+  const { errors, values } = form.check(input);
+  if (values === null) {
+    const field = Object.keys(errors)[0] ?? '';
+    const path = field === 'signature' ? 'agreement.signature' : `joinDetails.${field}`;
+    return Err(invalidField(path, `${path} is missing or invalid.`));
+  }
+  const { signed: version, ...answers } = values;
+  const stored: SignedText | null =
+    text === undefined || version === null
+      ? null
+      : { ...text, signature: version.signature, signedAt: instantText(now) };
+  return Ok({
+    agreement: stored && JSON.stringify(stored),
+    answers: JSON.stringify(answers satisfies StoredAnswers),
+  });
+
+  function textOf(name: string): string {
+    return name === 'signature'
+      ? (signed?.signature ?? '')
+      : (joinDetails[name as keyof typeof joinDetails] ?? '');
+  }
+}
+
+const agreementRequired = failure(
+  422,
+  agreementRequiredCode,
+  'The membership agreement has not been signed.',
+  'agreement',
+);
+
+const versionOver = failure(
+  409,
+  versionOverCode,
+  'Another text is signed today.',
+  'agreement.version',
+);
 
 function missing(field: string): ApiFailure {
   return invalidField(field, 'An employer’s plan is bought with a company address.');

@@ -6,6 +6,7 @@ import { codeCallsSuite } from './code-calls.suite.ts';
 import { consentCallsSuite } from './consent-calls.suite.ts';
 import { corporateJoinCallsSuite } from './corporate-join-calls.suite.ts';
 import { heldPriceCallsSuite } from './held-price-calls.suite.ts';
+import { joinAgreementSuite } from './join-agreement.suite.ts';
 import { invitationCallsSuite } from './invitation-calls.suite.ts';
 import { employerCallsSuite } from './employer-calls.suite.ts';
 import { friendsVisitCallsSuite } from './friends-visit-calls.suite.ts';
@@ -40,6 +41,7 @@ export function allCallsSuites(engine: TestEngine): void {
   corporateJoinCallsSuite(engine);
   heldPriceCallsSuite(engine);
   invitationCallsSuite(engine);
+  joinAgreementSuite(engine);
   employerCallsSuite(engine);
   friendsVisitCallsSuite(engine);
   giftCallsSuite(engine);

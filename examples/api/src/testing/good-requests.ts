@@ -117,6 +117,10 @@ export function goodRequests(): GoodRequests {
     },
     readHeldPrice: { ...nothing, body: { token: 'none' } },
     checkPromoCode: { ...nothing, body: { promoCode: 'WELCOME50', facilityId: '101' } },
+    getJoinTerms: {
+      ...{ params: { agreementId: 'membership', facilityId: '101' }, body: undefined },
+      query: { planId: '15' },
+    },
     createProductToken: { ...nothing, body: aStandardProductBody({ email }) },
     getProductDetails: { ...nothing, params: { token: 'none' } },
     resendConfirmationEmail: {

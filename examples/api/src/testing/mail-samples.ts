@@ -20,8 +20,8 @@ import {
   membershipMail,
   receiptMail,
 } from '../mail/membership-mails.ts';
-import { giftMail, giftReceiptMail, welcomeMail } from '../mail/purchase-mails.ts';
 import { hadTrialMail, trialPassMail } from '../mail/trial-pass-mails.ts';
+import { agreementMail, giftMail, giftReceiptMail, welcomeMail } from '../mail/purchase-mails.ts';
 import type { WrittenMail } from '../mail/mail.ts';
 import { monthlyInvoice } from '../membership/invoice-table.ts';
 import {
@@ -88,6 +88,11 @@ export function mailSamples(locale: Locale) {
         promotional_savings: 200_00,
       },
       ...{ currency: 'USD', until: '2026-12-01', sealedToken: sealed },
+    }),
+    agreement: agreementMail(aSignedAgreement(locale)),
+    agreementOfMinor: agreementMail({
+      ...aSignedAgreement(locale),
+      guardian: { name: 'Anne Byron', email },
     }),
     frozen: aDecision({ kind: 'freeze', from: '2026-12-25', months: 2 }, locale),
     notFrozen: aDecision({ kind: 'unfreeze' }, locale, 'frozen'),
@@ -201,6 +206,20 @@ const allAccess = aMembershipOffer({
 });
 
 /** A decision about a membership that is as it stands after an earlier one of November 20. */
+function aSignedAgreement(locale: Locale): Parameters<typeof agreementMail>[0] {
+  return {
+    signed: {
+      ...{ agreementId: 'membership', version: '2026-11-0a1b2c3d4e', locale },
+      title: 'Membership agreement',
+      paragraphs: ['This agreement is between you and Foyer Clubs.', 'You pay $205 a month.'],
+      signature: 'Anne Byron',
+      signedAt: '2026-11-20T15:00:00Z',
+    },
+    ...{ memberId: '412345678', buyer: { firstName: 'Ada', email }, guardian: null, club },
+    publicUrl: site,
+  };
+}
+
 function aDecision(
   decision: MembershipDecision,
   locale: Locale,

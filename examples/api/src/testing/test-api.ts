@@ -7,12 +7,16 @@ import type { Hono } from 'hono';
 
 import { type ApiOptions, createApi } from '../app.ts';
 import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
+import { shippedData } from '../chain-data.ts';
 import type { Database } from '../database/schema.ts';
 import { jsonLines } from '../http/request-log.ts';
 import { type ServerSecret, serverSecret } from '../server-secret.ts';
 import { systemIds } from '../system.ts';
 
-/** The API over a new database, with the clock stopped at 10:00 in New York on Friday, November 20, 2026. */
+/**
+ * The API over a new database, with the clock stopped at 10:00 in New York on Friday, November 20, 2026. Unless a test
+ * passes the shipped data, purchases need no agreement.
+ */
 export interface TestApi {
   readonly app: Hono;
   readonly database: Database;
@@ -43,11 +47,13 @@ export async function openTestApi(
   const logged: string[] = [];
   const logger = jsonLines((line) => logged.push(line));
   if ('folder' in place) await fill(place.folder);
+  const asksNothing = { ...shippedData(), joining: { agreements: {}, questions: {} } };
   const database = await openDatabase(place, logger);
   const clock = new VirtualClock('2026-11-20T15:00:00Z');
   const secret = serverSecret('a secret of thirty-two characters');
   const app = createApi({
     ...{ database, clock, ids: systemIds, logger, secret, devTools: true },
+    data: asksNothing,
     ...options,
   });
   return {

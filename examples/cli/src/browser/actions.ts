@@ -25,11 +25,13 @@ import {
 import { type BrowserRun, passTimeInBrowser, settleInBrowser } from './browser-run.ts';
 import { buttons } from './buttons.ts';
 import {
+  agreementForm,
   buttonNames,
   checkboxes,
   codeField,
   dialog,
   fieldLabels,
+  isAtPayment,
   planNames,
   planRadios,
   storageKeyOf,
@@ -175,6 +177,17 @@ export const doInBrowser: {
     const place = names.indexOf(name);
     if (place === -1) throw new Mismatch([], 'no such plan is offered', name, names);
     await planRadios(page).nth(place).check();
+  },
+
+  async sign(run, name) {
+    const page = pageOf(run);
+    // A chain without an agreement.
+    if (isAtPayment(page)) return;
+    const form = agreementForm(page);
+    await form.getByLabel('Birth Date').fill('1990-12-10');
+    await form.getByLabel('Your full name').fill(name);
+    await form.getByLabel('I have read and agree to this agreement.').check();
+    await form.getByRole('button', { name: buttonNames.sign }).click();
   },
 
   async 'came-by'(run, value) {

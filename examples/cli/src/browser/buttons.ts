@@ -31,6 +31,8 @@ export const buttons: Partial<Readonly<Record<Button, Press>>> = {
   'retry-confirmation': named('Try again'),
   continue: named(buttonNames.continue),
   next: named(buttonNames.next),
+  sign: named(buttonNames.sign),
+  'retry-agreement': named('Try again'),
   'resend-confirmation': named(buttonNames.resendMail),
 
   async schedule(page, times) {

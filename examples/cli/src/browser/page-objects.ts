@@ -43,6 +43,7 @@ export const buttonNames = {
   purchase: /^(?:Purchase membership|Taking you to checkout…)$/,
   continue: /^(?:Continue|Checking availability…)$/,
   next: /^(?:Next|Taking you to checkout…)$/,
+  sign: /^(?:Continue to checkout|Taking you to checkout…)$/,
   resendMail: /^(?:Resend confirmation email|Sending the email…)$/,
   plans: /^(?:See memberships|Back to memberships)$/,
 } as const;
@@ -145,8 +146,14 @@ const stepsByLabel = {
   Plan: 'plan',
 } as const;
 
+/** The form with the agreement, before paying. */
+export function agreementForm(page: Page): Locator {
+  return page.getByRole('form', { name: 'Your membership agreement' });
+}
+
 /** The current step's name in scenarios; `none` if the page has no list of choices. */
 export async function stepOn(page: Page): Promise<string> {
+  if ((await agreementForm(page).count()) > 0) return 'agreement';
   const current = choices(page).locator('[aria-current]');
   const label = (await current.count()) === 0 ? '' : ((await current.textContent()) ?? '');
   if (label.startsWith('Visit ')) return (await isConfirmed(page)) ? 'confirmation' : 'schedule';

@@ -67,6 +67,7 @@ const tablesOfMembers = [
   'account_sessions',
   'mailed_links',
   'signed_agreements',
+  'join_details',
 ] as const;
 
 const tablesOfLeads = [

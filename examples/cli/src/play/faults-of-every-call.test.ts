@@ -68,11 +68,8 @@ const atDetails = [
   '{ press: continue }',
   '{ fill: someone, expect: { step: details, can-submit: true } }',
 ];
-const joined = [
-  ...atDetails,
-  '{ press: next }',
-  '{ pay: approved, expect: { step: member, members: 1 } }',
-];
+const signs = ['{ press: next, expect: { step: agreement } }', '{ sign: Ada Byron }'];
+const joined = [...atDetails, ...signs, '{ pay: approved, expect: { step: member, members: 1 } }'];
 const plansMissing =
   '{ step: plan, plans: failed, message: processing, club: home, busy: false, leads: 0 }';
 const allPlans = '{ plans: [Select Access, Regional Access, All Access], message: none }';
@@ -114,7 +111,7 @@ const cases: Readonly<Partial<Record<CallName, Readonly<Record<string, Case>>>>>
       before: atDetails,
       fails:
         '{ press: next, expect: { step: details, at-payment: false, message: leadFailed, same-input: true, leads: { at-most: 1 } } }',
-      heals: ['{ press: next, expect: { at-payment: true, leads: 1 } }'],
+      heals: ['{ press: next, expect: { step: agreement, leads: 1 } }'],
     },
   },
   updateAbandonedLead: {
@@ -230,14 +227,21 @@ const cases: Readonly<Partial<Record<CallName, Readonly<Record<string, Case>>>>>
       ],
     },
   },
+  getJoinTerms: {
+    'the agreement before paying': {
+      before: atDetails,
+      fails: '{ press: next, expect: { step: agreement, at-payment: false, leads: 1 } }',
+      heals: ['{ press: retry-agreement }', '{ sign: Ada Byron, expect: { at-payment: true } }'],
+    },
+  },
   createProductToken: {
     'a purchase that is begun': {
-      before: atDetails,
+      before: [...atDetails, '{ press: next }'],
       fails:
-        '{ press: next, expect: { step: details, at-payment: false, message: processing, same-input: true, can-submit: true, leads: 1 } }',
+        '{ sign: Ada Byron, expect: { step: agreement, at-payment: false, message: processing, leads: 1 } }',
       saysWhen: true,
       heals: [
-        '{ press: next, expect: { at-payment: true, leads: 1 } }',
+        '{ press: sign, expect: { at-payment: true, leads: 1 } }',
         '{ pay: approved, expect: { step: member, is-member: true, members: 1, leads: 1 } }',
       ],
     },
@@ -252,7 +256,7 @@ const cases: Readonly<Partial<Record<CallName, Readonly<Record<string, Case>>>>>
   },
   getJoinConfirmation: {
     'the words of the confirmation': {
-      before: [...atDetails, '{ press: next }'],
+      before: [...atDetails, ...signs],
       fails: '{ pay: approved, expect: { step: member, is-member: true, message: none } }',
       heals: ['{ go: reload, expect: { step: member, is-member: true, members: 1 } }'],
     },
@@ -280,7 +284,7 @@ const cases: Readonly<Partial<Record<CallName, Readonly<Record<string, Case>>>>>
       heals: ['{ go: reload, expect: { step: schedule, same-input: true, club: home, leads: 1 } }'],
     },
     'a purchase that was paid for': {
-      before: [...atDetails, '{ press: next }'],
+      before: [...atDetails, ...signs],
       fails: '{ pay: approved, expect: { payment: unread, message: processing, members: 1 } }',
       heals: [
         '{ press: retry-confirmation, expect: { step: member, payment: paid, message: none, members: 1 } }',

@@ -247,6 +247,8 @@ const agreement = z.object({
   paragraphs: z.array(z.string()),
   /** The ISO instant at which this member signed this version; null if unsigned. */
   signedAt: maybeText,
+  /** The typed name of the agreement under which the member joined. A guardian's, for a minor. */
+  signedBy: maybeText,
 });
 export type WireAgreement = z.infer<typeof agreement>;
 

@@ -73,6 +73,8 @@ export const loginTakenCode = 'LOGIN_TAKEN';
 export const wrongPasswordCode = 'WRONG_PASSWORD';
 /** The agreement has a newer version. Status 409. */
 export const versionOverCode = 'VERSION_OVER';
+/** A purchase without the signature that the chain requires. Status 422. */
+export const agreementRequiredCode = 'AGREEMENT_REQUIRED';
 /** The member's plan doesn't include the agreement's add-on. Status 403. */
 export const addOnExcludedCode = 'ADD_ON_EXCLUDED';
 /** Another gift card was ordered under the same id. Status 409. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { currency, longText, maybeText, money, sentMoney, shortText } from './fields.ts';
+import { currency, longText, maybeFlag, maybeText, money, sentMoney, shortText } from './fields.ts';
 
 const path = '/v6/account/membership';
 
@@ -30,6 +30,8 @@ const membership = z.object({
     /** For each month of a freeze. */
     freezeFee: money,
   }),
+  /** True if HT-44 has the agreement that was signed on joining. */
+  hasAgreement: maybeFlag,
   bought: z.object(offer),
   /** The monthly fee of the first months of what was bought, with a promo code. */
   promo: z.nullish(z.object({ months: z.number(), monthlyFee: money })),

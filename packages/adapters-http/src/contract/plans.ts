@@ -163,6 +163,28 @@ export type WireCorporatePlans = z.infer<typeof getCorporatePlans.answer>;
  */
 const textOrNull = z.nullable(shortText);
 
+/** The signature under the agreement of HT-44. `signature` is a typed name. */
+const signedAgreement = z.object({
+  agreementId: shortText,
+  version: shortText,
+  signature: shortText,
+});
+
+/** The answers to what HT-44 says is asked, spelled like the join details of a member. */
+const joinDetails = z.object({
+  /** ISO date. */
+  birth_date: z.optional(shortText),
+  street_address: z.optional(shortText),
+  floor: z.optional(shortText),
+  city: z.optional(shortText),
+  state: z.optional(shortText),
+  zip: z.optional(shortText),
+  /** Of a minor. */
+  guardian_name: z.optional(shortText),
+  guardian_email: z.optional(shortText),
+});
+export type WireJoinDetails = z.infer<typeof joinDetails>;
+
 /** Specification, section 3, Product token request. */
 const productTokenRequest = z.object({
   companyEmail: textOrNull,
@@ -192,6 +214,8 @@ const productTokenRequest = z.object({
   heldPriceToken: z.optional(shortText),
   /** ISO date: the first day of the membership, at most 90 days after the first possible one. Today by default. */
   startDate: z.optional(shortText),
+  agreement: z.optional(signedAgreement),
+  joinDetails: z.optional(joinDetails),
   selectedPlan: z.object({
     cost: planCost,
     planId: shortText,
@@ -205,7 +229,7 @@ export const createProductToken = defineCall({
   id: 'HT-30',
   name: 'createProductToken',
   summary:
-    'Begins a purchase; `result` is its product token. What is charged is what the seller offers, whatever the request says of the cost. isCorp true: the employer sells, to a confirmed company address. False: the club sells what HT-33 offers, and everything corporate is null; 422 CLUB_OFFLINE where it does not sell; a promo code that does not apply is refused as by HT-110; 409 HELD_PRICE_OVER or HELD_PRICE_OTHER_PERSON for a held price that does not apply.',
+    'Begins a purchase; `result` is its product token. What is charged is what the seller offers, whatever the request says of the cost. isCorp true: the employer sells, to a confirmed company address. False: the club sells what HT-33 offers, and everything corporate is null; 422 CLUB_OFFLINE where it does not sell; a promo code that does not apply is refused as by HT-110; 409 HELD_PRICE_OVER or HELD_PRICE_OTHER_PERSON for a held price that does not apply. 422 AGREEMENT_REQUIRED without a signature that the chain requires; 409 VERSION_OVER when it is under another text than the one of today.',
   method: 'POST',
   path: '/v6/acq/payment/token',
   body: productTokenRequest,
@@ -257,6 +281,8 @@ export const readHeldPrice = defineCall({
     status: z.enum(['open', 'used', 'over']),
     offer: z.nullish(
       z.object({
+        /** Names the price in HT-44. It isn't the token: nothing can be bought with it. */
+        id: z.string(),
         plan,
         promotion: maybeText,
         commitmentMonths: count,
@@ -271,6 +297,49 @@ export const readHeldPrice = defineCall({
   }),
 });
 export type WireHeldPrice = z.infer<typeof readHeldPrice.answer>;
+
+export const getJoinTerms = defineCall({
+  id: 'HT-44',
+  name: 'getJoinTerms',
+  summary:
+    'What a visitor must sign and answer before a purchase: the agreement with the terms of that purchase filled in, in the language of the request, and what else is asked. The amounts are those that the visitor saw; other ones are ignored. 404 for an unknown agreement or club; 422 for a plan that is not offered.',
+  method: 'GET',
+  path: '/v6/acq/digitalsignature/agreement/{agreementId}/{facilityId}/new',
+  params: z.object({ agreementId: shortText, facilityId: shortText }),
+  query: z.object({
+    planId: shortText,
+    startDate: z.optional(shortText),
+    monthlyFee: z.optional(shortText),
+    totalDues: z.optional(shortText),
+    promotionalSavings: z.optional(shortText),
+    promoCode: z.optional(shortText),
+    /** Of HT-111. */
+    heldPriceId: z.optional(shortText),
+    /** Of an employee, as in HT-30. */
+    corporateAccountId: z.optional(shortText),
+    corporateContactId: z.optional(shortText),
+  }),
+  answer: z.object({
+    /** Null if the chain has no agreement. */
+    agreement: z.nullable(
+      z.object({
+        agreementId: z.string(),
+        /** Names this very text: with other terms it is another version. */
+        version: z.string(),
+        title: z.string(),
+        paragraphs: z.array(z.string()),
+      }),
+    ),
+    asks: z.object({
+      birthDate: z.boolean(),
+      address: z.boolean(),
+      /** In years. Nobody younger can join. */
+      minimumAge: z.number(),
+      /** In years. Anybody younger joins with a guardian. */
+      adultAge: z.number(),
+    }),
+  }),
+});
 
 /** Specification, section 3, Product details response. */
 export const getProductDetails = defineCall({

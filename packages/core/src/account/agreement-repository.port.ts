@@ -9,6 +9,8 @@ export interface Agreement {
   readonly paragraphs: readonly string[];
   /** When this member signed this version; null if they haven't. */
   readonly signedAt: Temporal.Instant | null;
+  /** The typed name under the agreement of the member's joining; a guardian's for a minor. Null for other agreements. */
+  readonly signedBy: string | null;
 }
 
 export interface AgreementPlace {
@@ -18,6 +20,9 @@ export interface AgreementPlace {
 }
 
 export const addOnAgreementId = 'hamptons';
+
+/** The agreement under which a member joined. It can be read, but not signed again. */
+export const membershipAgreementId = 'membership';
 
 /** The status of an add-on agreement of which a newer version is to be signed. */
 export const newVersionStatusId = '3';

@@ -56,6 +56,7 @@ export {
 } from '../account/agreement-signing.ts';
 export {
   addOnAgreementId,
+  membershipAgreementId,
   type Agreement,
   type AgreementPlace,
   newVersionStatusId,

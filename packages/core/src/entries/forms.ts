@@ -17,6 +17,17 @@ export {
   type JoinDetailsSettings,
   type CardNumber,
 } from '../forms/join-details-form.ts';
+export {
+  asksNothing,
+  type Guardian,
+  type JoinAddress,
+  type JoinAgreementField,
+  joinAgreementForm,
+  type JoinAgreementSettings,
+  type JoinAnswers,
+  type JoinQuestions,
+  type SignedVersion,
+} from '../forms/join-agreement-form.ts';
 export type { ContactField } from '../forms/contact-form.ts';
 export { dateWindow, parseDate, type DateProblem } from '../forms/date.ts';
 export {
@@ -36,6 +47,7 @@ export {
   type FormInput,
   type FormSchema,
   checkedValue,
+  startInput,
   type TickField,
   type FormErrors,
 } from '../forms/form.ts';

@@ -1,8 +1,12 @@
 /** `@foyer/core/plans`: membership plans, their prices, and paying for one. */
 export {
   productTokenCookie,
+  type AgreementOver,
   type ConfirmationAddress,
   type HeldPriceRefused,
+  type JoinTerms,
+  type MembershipAgreement,
+  type PurchaseWanted,
   type ProductDetails,
   type PurchaseReceipt,
   type ProductRequest,

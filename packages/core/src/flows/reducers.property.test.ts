@@ -169,6 +169,17 @@ const purchased = {
   },
 };
 
+const started = fc.record({
+  type: fc.constant('start-chosen'),
+  startDate: fc.constantFrom(null, '2026-12-01', '2026-12-02'),
+});
+
+const answered = fc.record({
+  type: fc.constant('join-answered'),
+  field: fc.constantFrom('birth_date', 'signature', 'consent-1', 'consent-2'),
+  value: fc.string({ maxLength: 5 }),
+});
+
 const standardEvents: readonly fc.Arbitrary<StandardJoinEvent>[] = [
   ...draftEvents,
   fc.constant({ type: 'club-unknown' }),
@@ -179,8 +190,10 @@ const standardEvents: readonly fc.Arbitrary<StandardJoinEvent>[] = [
       facilityId: club.map(({ facilityId }) => facilityId),
     }),
     fc.record({ type: fc.constant('plan-chosen'), plan: fc.constantFrom(...plans) }),
-    fc.record({ type: fc.constant('step-revisited'), step: fc.constantFrom(0, 1, 2) }),
+    fc.record({ type: fc.constant('step-revisited'), step: fc.constantFrom(0, 1, 2, 3) }),
   ] as const),
+  started,
+  answered,
   fc.constant(purchased),
 ];
 
@@ -201,7 +214,7 @@ const corporateEvents: readonly fc.Arbitrary<CorporateJoinEvent>[] = [
   fc.constant({ type: 'code-step-shown' }),
   ...repeated(3, [
     fc.record({ type: fc.constant('email-verified'), email }),
-    fc.record({ type: fc.constant('step-revisited'), step: fc.constantFrom(0, 1, 2, 3, 4, 5) }),
+    fc.record({ type: fc.constant('step-revisited'), step: fc.constantFrom(0, 1, 2, 3, 4, 5, 6) }),
   ] as const),
   fc.constant({ type: 'not-eligible' }),
   fc.constant({ type: 'plan-step-shown' }),
@@ -210,6 +223,8 @@ const corporateEvents: readonly fc.Arbitrary<CorporateJoinEvent>[] = [
     offer: fc.subarray(plans).map((some) => anOffer({ plans: some, corporateAgreementId: 'G-1' })),
   }),
   fc.record({ type: fc.constant('plan-chosen'), plan: fc.constantFrom(...plans) }),
+  started,
+  answered,
   fc.constant(purchased),
 ];
 
@@ -243,12 +258,13 @@ const standardJoin: Flow<StandardJoinState, StandardJoinEvent> = {
   events: someOf(standardEvents),
   reduce: reduceStandardJoin,
   schema: standardJoinStateSchema,
-  steps: [0, 1, 2],
+  steps: [0, 1, 2, 3],
   revisit: (step) => ({ type: 'step-revisited', step }) as StandardJoinEvent,
   reachable: (state, step) => reachableJoinStep(state, step as 0),
   allows: (state, step) =>
     (step === 2) === (state.confirmation !== null) &&
-    (step !== 1 || (state.plan !== null && state.selectedFacility !== null)),
+    (step % 2 === 0 || (state.plan !== null && state.selectedFacility !== null)) &&
+    (step !== 3 || state.hasCreatedLead),
 };
 
 const corporateJoin: Flow<CorporateJoinState, CorporateJoinEvent> = {
@@ -256,14 +272,15 @@ const corporateJoin: Flow<CorporateJoinState, CorporateJoinEvent> = {
   events: someOf(corporateEvents),
   reduce: reduceCorporateJoin,
   schema: corporateJoinStateSchema,
-  steps: [0, 1, 2, 3, 4, 5],
+  steps: [0, 1, 2, 3, 4, 5, 6],
   revisit: (step) => ({ type: 'step-revisited', step }) as CorporateJoinEvent,
   reachable: (state, step) => reachableCorporateStep(state, step as 0),
   allows: (state, step) =>
     (step === 3) === (state.confirmation !== null) &&
     // No plans, and nothing after them, unless the address in the form is verified.
     (step < 2 || step === 3 || isVerified(state)) &&
-    (step < 4 || state.hasCreatedLead),
+    (step < 4 || state.hasCreatedLead) &&
+    (step !== 6 || state.plan !== null),
 };
 
 describe('lead flow, any sequence of events', () => {
@@ -276,6 +293,7 @@ describe('lead flow that asks for the time first, any sequence of events', () =>
 
 describe('standard join, any sequence of events', () => {
   itHolds('RT-05 SJ-06 LX-04 LX-14 LC-17', standardJoin);
+  itUnsigns(standardJoin);
 
   it('SJ-01 a chosen plan is one that its club offered last', () => {
     fc.assert(
@@ -301,6 +319,7 @@ describe('standard join, any sequence of events', () => {
 
 describe('corporate join, any sequence of events', () => {
   itHolds('CJ-01 CJ-14 CJ-21 LX-04 LX-14', corporateJoin);
+  itUnsigns(corporateJoin);
 
   it('CJ-11 a chosen plan is one of those offered last', () => {
     fc.assert(
@@ -362,6 +381,38 @@ function itHolds<
       runs(500),
     );
   });
+}
+
+/** What holds for the state of every join. */
+function itUnsigns<State extends StandardJoinState | CorporateJoinState, Event>(
+  flow: Flow<State, Event>,
+): void {
+  it('MB-103 a signature is for one plan, club and first day, and only the visitor gives it', () => {
+    fc.assert(
+      fc.property(flow.events, (events) => {
+        let state = flow.start;
+        for (const event of events) {
+          const next = flow.reduce(state, event);
+          const isSame =
+            subjectOf(next) === subjectOf(state) ||
+            (typeof event === 'object' && event !== null && 'field' in event);
+          const isKept = consentsOf(next).every((name) => consentsOf(state).includes(name));
+          expect(isSame || consentsOf(next).length === 0).toBe(true);
+          expect(isKept || (event as { type: string }).type === 'join-answered').toBe(true);
+          state = next;
+        }
+      }),
+      runs(500),
+    );
+  });
+}
+
+function subjectOf({ plan, startDate, selectedFacility }: StandardJoinState | CorporateJoinState) {
+  return JSON.stringify([plan?.planId, startDate, selectedFacility?.facilityId]);
+}
+
+function consentsOf({ joinInput }: StandardJoinState | CorporateJoinState): readonly string[] {
+  return Object.keys(joinInput).filter((name) => name.startsWith('consent-'));
 }
 
 function isPaid(state: object): boolean {

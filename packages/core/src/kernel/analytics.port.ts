@@ -47,7 +47,7 @@ export type AnalyticsEvent = (
 /** The visitor's position in a flow, using the flow's own step numbers. */
 export interface FlowPlace {
   readonly flow: 'lead' | 'corporate' | 'join';
-  readonly step: 0 | 1 | 2 | 3 | 4 | 5;
+  readonly step: 0 | 1 | 2 | 3 | 4 | 5 | 6;
 }
 
 /** Records analytics events. Recording never throws and never waits. */

@@ -50,6 +50,8 @@ export interface Membership {
   /** The zone in which its days begin: that of the club where it was bought. */
   readonly timeZone: string;
   readonly terms: MembershipTerms;
+  /** True if the agreement that was signed on joining can be read. */
+  readonly hasAgreement: boolean;
   readonly bought: MembershipOffer;
   /** What the first months of what was bought cost with a promo code; null without one. */
   readonly promo: MembershipPromo | null;

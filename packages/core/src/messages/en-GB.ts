@@ -20,6 +20,8 @@ export const leadMessages: Changed<keyof typeof englishLead> = {
 };
 
 export const joinMessages: Changed<keyof typeof englishJoin> = {
+  joinBirthDateRequired: 'Date of birth is required.',
+  joinConsent: 'Tick the box to agree.',
   paymentCancelled: 'You cancelled the payment, so you weren’t charged. Your selection is saved.',
 };
 

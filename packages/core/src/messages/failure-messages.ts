@@ -10,7 +10,9 @@ export function formMessage(failure: CallFailure, otherwise: Message): Message {
 
 /** The message that tells when to try again; `otherwise` for anything but a rate limit. */
 export function limitMessage(
-  failure: CallFailure | { readonly kind: 'no-cookies' | 'promo-refused' | 'held-price-refused' },
+  failure:
+    | CallFailure
+    | { readonly kind: 'no-cookies' | 'promo-refused' | 'held-price-refused' | 'agreement-over' },
   otherwise: Message,
 ): Message {
   return failure.kind === 'rate-limited'

@@ -35,6 +35,12 @@ export const joinMessages = {
   heldPriceEnded: 'Your held price has ended. We’ve switched to today’s price, so please check it.',
   heldPriceOtherPerson:
     'This price is held for the email address that we sent the link to. Use that address, or choose another plan.',
+  joinBirthDateRequired: 'Birth Date is required.',
+  joinBirthDateImpossible: 'Enter a past date with a four-digit year.',
+  joinTooYoung: 'You have to be {age} or older to join online. You’re welcome to visit the club.',
+  joinConsent: 'Check the box to agree.',
+  joinAgreementChanged:
+    'The agreement has changed since you read it. Please read it again before you sign.',
   processing: 'There was an error processing your request. Please try again later.',
   paymentCancelled: 'You canceled the payment, so you weren’t charged. Your selection is saved.',
   paymentDeclined: 'Your payment was declined, so you weren’t charged. You can try another card.',

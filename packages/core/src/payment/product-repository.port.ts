@@ -1,4 +1,5 @@
 import type { Money } from '../kernel/money.ts';
+import type { JoinAnswers, JoinQuestions } from '../forms/join-agreement-form.ts';
 import type { Plan } from '../plans/plan.ts';
 import type { HeldPrice } from '../plans/held-price.ts';
 import type { PromoCode } from '../plans/promo.ts';
@@ -24,6 +25,38 @@ export interface ProductRequest {
   readonly startsOn: string | null;
   /** The token of the link that holds the plan's price. Absent for a price that anyone gets. */
   readonly heldPriceToken?: string | undefined;
+  /** The answers to the `JoinTerms` of this purchase; null if it has none. */
+  readonly answers: JoinAnswers | null;
+}
+
+/** What a purchase is about, before anyone has entered their details. */
+export interface PurchaseWanted extends Pick<ProductRequest, 'club' | 'plan' | 'startsOn'> {
+  /** The employer behind it; null for an individual join. */
+  readonly corporate: Pick<
+    NonNullable<ProductRequest['corporate']>,
+    'corporateAccountId' | 'corporateContactId'
+  > | null;
+}
+
+/** The membership agreement, with the terms of one purchase filled in. */
+export interface MembershipAgreement {
+  readonly agreementId: string;
+  /** Names this very text: other terms are another version. */
+  readonly version: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** What a chain requires before a membership is paid for. */
+export interface JoinTerms {
+  /** To be signed; null if the chain has none. */
+  readonly agreement: MembershipAgreement | null;
+  readonly questions: JoinQuestions;
+}
+
+/** The agreement has changed since it was read, or one is required by now. */
+export interface AgreementOver {
+  readonly kind: 'agreement-over';
 }
 
 /** The payment on joining, and the next one. */
@@ -90,11 +123,19 @@ export interface ProductRepository {
   ): Promise<Result<PromoCode, CallFailure | PromoRefused>>;
   /** The price that a mailed link holds; null for an unknown token. */
   heldPrice(token: string, options?: CallOptions): Promise<Result<HeldPrice | null, CallFailure>>;
-  /** Starts a purchase and returns its product token. Each call starts another, unpaid purchase. */
+  /** What must be signed and answered before the purchase; null for a back end that asks for nothing. */
+  joinTerms(
+    wanted: PurchaseWanted,
+    options?: CallOptions,
+  ): Promise<Result<JoinTerms | null, CallFailure>>;
+  /**
+   * Starts a purchase and returns its product token. Each call starts another, unpaid purchase. Only the signature of
+   * the one that is paid counts.
+   */
   createToken(
     request: ProductRequest,
     options?: CallOptions,
-  ): Promise<Result<string, CallFailure | PromoRefused | HeldPriceRefused>>;
+  ): Promise<Result<string, CallFailure | PromoRefused | HeldPriceRefused | AgreementOver>>;
   /** The purchase of a product or confirmation token, or null. A used token is `rejected` with status 410. */
   details(
     token: string,

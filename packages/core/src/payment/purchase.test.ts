@@ -23,6 +23,7 @@ const request: ProductRequest = {
   club: { facilityId: '101', name: 'Bryant Park' },
   plan: aPlan({ planId: '16' }),
   startsOn: null,
+  answers: null,
 };
 
 function setUp() {

@@ -5,6 +5,7 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import {
   type HeldPriceRefused,
+  type AgreementOver,
   paymentCookieSeconds,
   type ProductDetails,
   type ProductRepository,
@@ -18,6 +19,7 @@ export type PurchaseFailure =
   | CallFailure
   | PromoRefused
   | HeldPriceRefused
+  | AgreementOver
   | { readonly kind: 'no-cookies' };
 
 interface PurchasePorts {

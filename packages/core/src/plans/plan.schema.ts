@@ -46,4 +46,5 @@ export const planSchema: z.ZodMiniType<Plan> = z.object({
   ),
   publicCost: z.nullable(costSchema),
   heldUntil: z.optional(z.string()),
+  heldPriceId: z.optional(z.string()),
 });

@@ -55,6 +55,8 @@ export interface Plan {
   readonly access: PlanAccess | null;
   /** The last day, an ISO date, on which the club holds this cost for the visitor. Absent for a cost that anyone gets. */
   readonly heldUntil?: string | undefined;
+  /** Names the held price to the back end, for its agreement. */
+  readonly heldPriceId?: string | undefined;
   /** For an employer's plan: what the club charges everyone else for it. Null if it doesn't sell it to others. */
   readonly publicCost: PlanCost | null;
 }

@@ -7,6 +7,7 @@ export function aMembership(parts: Partial<Membership> = {}): Membership {
     joinedOn: '2026-11-20',
     startsOn: '2026-11-20',
     timeZone: 'America/New_York',
+    hasAgreement: false,
     terms: {
       commitmentMonths: 12,
       noticeDays: 30,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { answersTo } from '../builders/join-answers.builder.ts';
 import { aCorporateLead, aContact } from '../builders/lead.builder.ts';
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { ProductRequest } from '../../src/payment/product-repository.port.ts';
@@ -144,21 +145,26 @@ async function aRequest(env: PurchaseEnvironment): Promise<ProductRequest> {
   expect((await corporate.verifyCode(partnerEmail, code)).unwrap()).toBe(true);
   const { corporateAccountId } = account;
   const club = { facilityId, country: 'US' };
-  const wanted = { club, companyEmail: partnerEmail, corporateAccountId };
-  const offer = (await corporate.plans(wanted)).unwrap();
+  const offer = (
+    await corporate.plans({ club, companyEmail: partnerEmail, corporateAccountId })
+  ).unwrap();
   const [plan] = offer.plans;
   if (plan === undefined) throw new Error('The employer offers no plan at this club.');
   const { firstName, lastName, email, phone } = contact;
-  return {
+  const wanted = {
     corporate: {
       ...account,
       companyEmail: partnerEmail,
       corporateAgreementId: offer.corporateAgreementId,
     },
-    buyer: { firstName, lastName, email, phone, newsletter: false },
-    isUserLoggedIn: false,
     club: { facilityId, name: offer.clubName ?? 'A club' },
     plan,
     startsOn: null,
+  };
+  return {
+    ...wanted,
+    buyer: { firstName, lastName, email, phone, newsletter: false },
+    isUserLoggedIn: false,
+    answers: answersTo((await env.products.joinTerms(wanted)).unwrap()),
   };
 }

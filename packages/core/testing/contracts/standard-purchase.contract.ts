@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { answersTo } from '../builders/join-answers.builder.ts';
 import { aContact, aLead } from '../builders/lead.builder.ts';
 import { eachTestIn } from './back-end-environment.contract.ts';
 import type { ProductRequest } from '../../src/payment/product-repository.port.ts';
@@ -81,6 +82,27 @@ export function standardPurchaseContract(
       },
     );
 
+    it(
+      'sells nothing unless the agreement that it asks for is signed in its present version',
+      meets('MB-101 MB-102 HT-30 HT-44'),
+      async () => {
+        const { products } = env();
+        const request = await aRequest(env());
+        const { answers } = request;
+        const signed = answers?.signed ?? null;
+        // A chain may ask for nothing.
+        if (answers === null || signed === null) return;
+        const over = { ...answers, signed: { ...signed, version: 'another' } };
+        for (const wrong of [null, over]) {
+          // oxlint-disable-next-line no-await-in-loop
+          expect((await products.createToken({ ...request, answers: wrong })).val).toEqual({
+            kind: 'agreement-over',
+          });
+        }
+        expect((await products.createToken(request)).ok).toBe(true);
+      },
+    );
+
     it('sells nothing at an unknown club', meets('HT-30'), async () => {
       const { products, noClub } = env();
       const request = await aRequest(env());
@@ -99,12 +121,16 @@ async function aRequest(env: StandardPurchaseEnvironment): Promise<ProductReques
   const [plan] = (await env.plans.ofClub({ club, memberId: null })).unwrap().plans;
   if (plan === undefined) throw new Error('The club offers no plan.');
   const { firstName, lastName, email, phone } = aContact();
-  return {
+  const wanted = {
     corporate: null,
-    buyer: { firstName, lastName, email, phone, newsletter: false },
-    isUserLoggedIn: false,
     club: { facilityId: club.facilityId, name: 'A club' },
     plan,
     startsOn: null,
+  };
+  return {
+    ...wanted,
+    buyer: { firstName, lastName, email, phone, newsletter: false },
+    isUserLoggedIn: false,
+    answers: answersTo((await env.products.joinTerms(wanted)).unwrap()),
   };
 }

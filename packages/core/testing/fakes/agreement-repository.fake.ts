@@ -6,6 +6,7 @@ import {
   addOnAgreementId,
   type Agreement,
   type AgreementPlace,
+  membershipAgreementId,
 } from '../../src/account/agreement-repository.port.ts';
 import type {
   AddOnExcluded,
@@ -20,6 +21,8 @@ export class FakeAgreementRepository implements AgreementRepository {
   readonly faults: CallFaults<keyof AgreementRepository>;
   /** Every version, the current one first. */
   versions: readonly string[] = ['2', '1'];
+  /** The agreement under which the members joined; null for none. */
+  joined: Agreement | null = null;
   readonly #members: FakeMembers;
   readonly #signed = new Map<string, Temporal.Instant>();
 
@@ -35,6 +38,7 @@ export class FakeAgreementRepository implements AgreementRepository {
   ): Promise<Result<Agreement | null, CallFailure | AddOnExcluded>> {
     return this.faults.play('read', options, () =>
       this.#own(memberId).andThen<Agreement | null, CallFailure | AddOnExcluded>(({ addOn }) => {
+        if (agreementId === membershipAgreementId) return Ok(this.joined);
         const wanted = version ?? this.versions[0] ?? '';
         if (agreementId !== addOnAgreementId || !this.versions.includes(wanted)) return Ok(null);
         const signedAt = this.#signed.get(`${memberId} ${wanted}`) ?? null;
@@ -45,6 +49,7 @@ export class FakeAgreementRepository implements AgreementRepository {
           title: 'The summer club',
           paragraphs: [`These are the terms of version ${wanted}.`],
           signedAt,
+          signedBy: null,
         });
       }),
     );

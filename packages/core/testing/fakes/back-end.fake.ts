@@ -22,10 +22,13 @@ import type { Clock } from '../../src/kernel/clock.port.ts';
 import { SeededIdSource } from './id-source.fake.ts';
 import type { IdSource } from '../../src/kernel/id-source.port.ts';
 import type {
+  AgreementOver,
   HeldPriceRefused,
+  JoinTerms,
   ProductDetails,
   ProductRequest,
   PromoRefused,
+  PurchaseWanted,
 } from '../../src/payment/product-repository.port.ts';
 import { FakePurchases } from './purchases.fake.ts';
 import { FakeHeldPrices } from './held-prices.fake.ts';
@@ -83,6 +86,8 @@ export class FakeBackEnd {
   readonly heldPrices: FakeHeldPrices = new FakeHeldPrices();
   readonly consents: FakeConsentList = new FakeConsentList();
   readonly waitList: FakeWaitList;
+  /** What must be signed and answered before every purchase; null for nothing. */
+  joinTerms: JoinTerms | null = null;
   readonly #ids: IdSource;
   readonly #leads = new Map<string, StoredLead>();
   readonly #slots: FakeSlotBook;
@@ -219,7 +224,9 @@ export class FakeBackEnd {
    * Starts the purchase of a plan, with the transaction of the buyer's latest lead. Without an employer, the club
    * must offer the plan online.
    */
-  sell(request: ProductRequest): Result<string, CallFailure | PromoRefused | HeldPriceRefused> {
+  sell(
+    request: ProductRequest,
+  ): Result<string, CallFailure | PromoRefused | HeldPriceRefused | AgreementOver> {
     if (request.corporate === null) {
       const club = this.clubs.find((one) => one.facilityId === request.club.facilityId);
       const offered = club === undefined ? [] : this.clubPlans.at(club);
@@ -233,8 +240,25 @@ export class FakeBackEnd {
       const held = this.heldPrices.check(heldPriceToken, request.buyer.email);
       if (held.err) return held;
     }
+    const wanted = this.joinTermsOf(request)?.agreement ?? null;
+    if (wanted !== null && request.answers?.signed?.version !== wanted.version) {
+      return Err({ kind: 'agreement-over' });
+    }
     const stored = this.leads.findLast(({ lead }) => lead.contact.email === request.buyer.email);
     return Ok(this.purchases.begin(request, stored?.lead.transactionId ?? this.#ids.next()));
+  }
+
+  /** The terms of one purchase. Another plan or first day is another version. */
+  joinTermsOf({ plan, startsOn }: PurchaseWanted): JoinTerms | null {
+    const terms = this.joinTerms;
+    if (terms === null || terms.agreement === null) return terms;
+    const { version, paragraphs } = terms.agreement;
+    const agreement = {
+      ...terms.agreement,
+      version: [version, plan.planId, startsOn ?? 'today'].join('-'),
+      paragraphs: [`This agreement is about ${plan.name}.`, ...paragraphs],
+    };
+    return { ...terms, agreement };
   }
 
   changeLead(update: LeadUpdate): Result<void, CallFailure | SlotTaken> {

@@ -5,12 +5,15 @@ import { Ok, type Result } from '../../src/kernel/result.ts';
 import type { HeldPrice } from '../../src/plans/held-price.ts';
 import type { PromoCode } from '../../src/plans/promo.ts';
 import type {
+  AgreementOver,
   ConfirmationAddress,
   HeldPriceRefused,
+  JoinTerms,
   ProductDetails,
   ProductRepository,
   ProductRequest,
   PromoRefused,
+  PurchaseWanted,
 } from '../../src/payment/product-repository.port.ts';
 
 /** The purchases of a `FakeBackEnd`. Its `beginPurchase` starts one, and its `purchases.pay` completes one. */
@@ -36,10 +39,17 @@ export class FakeProductRepository implements ProductRepository {
     return this.faults.play('heldPrice', options, () => Ok(this.#backEnd.heldPrices.read(token)));
   }
 
+  joinTerms(
+    wanted: PurchaseWanted,
+    options?: CallOptions,
+  ): Promise<Result<JoinTerms | null, CallFailure>> {
+    return this.faults.play('joinTerms', options, () => Ok(this.#backEnd.joinTermsOf(wanted)));
+  }
+
   createToken(
     request: ProductRequest,
     options?: CallOptions,
-  ): Promise<Result<string, CallFailure | PromoRefused | HeldPriceRefused>> {
+  ): Promise<Result<string, CallFailure | PromoRefused | HeldPriceRefused | AgreementOver>> {
     return this.faults.play('createToken', options, () => this.#backEnd.sell(request));
   }
 

@@ -1,3 +1,4 @@
+import type { SignedVersion } from '../../src/forms/join-agreement-form.ts';
 import type { Clock } from '../../src/kernel/clock.port.ts';
 import type { IdSource } from '../../src/kernel/id-source.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
@@ -40,6 +41,13 @@ export class FakePurchases {
   /** Every request for a product token, oldest first. */
   get requests(): readonly ProductRequest[] {
     return [...this.#requests.values()];
+  }
+
+  /** What was signed for the purchases that are paid. */
+  get signatures(): readonly SignedVersion[] {
+    return [...this.#products].flatMap(([token, { memberId }]) =>
+      memberId === null ? [] : (this.#requests.get(token)?.answers?.signed ?? []),
+    );
   }
 
   get members(): readonly string[] {

@@ -100,6 +100,28 @@ export const joiningCopy = {
   selectJoinClub: 'Select a Club to Join',
   purchasing: 'Taking you to checkout…',
   purchaseNote: 'You’ll pay on our secure checkout page, then come back here.',
+  agreement: {
+    title: 'Read and sign',
+    lede: 'Everything about your membership, in writing. You pay after signing.',
+    form: 'Your membership agreement',
+    loading: 'Loading your agreement…',
+    about: 'About you',
+    guardian: 'Your parent or guardian',
+    guardianNote: 'Since you’re under age, they sign for you. We’ll email them a copy.',
+    version: (version: string): string => `Version ${version}`,
+    print: 'Print agreement',
+    signature: 'Your signature',
+    guardianSignature: 'Their signature',
+    guardianHint: 'Your guardian types their full name, which signs the agreement.',
+    hints: {
+      birth_date: 'Minors join with a parent or guardian.',
+      signature: 'Typing your full name signs the agreement.',
+    } as Readonly<Record<string, string>>,
+    /** What the button waits for, if it's the checkbox. */
+    consent: 'your agreement',
+    submit: 'Continue to checkout',
+    back: 'Back',
+  },
   costNotes: englishCostNotes as CostNoteCopy,
   /** The first month, the initiation and the promo code in the amount; null for a part that isn't in it. */
   dueToday: (

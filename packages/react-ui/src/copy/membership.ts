@@ -5,6 +5,7 @@ export const membershipCopy = {
   empty: 'We have no membership to show here. Your club can tell you more about yours.',
   findClub: 'Find your club’s number',
   askFreeze: 'Ask your club for a freeze',
+  readAgreement: 'Read your agreement',
   facts: {
     plan: 'Plan',
     club: 'Home club',
@@ -12,6 +13,7 @@ export const membershipCopy = {
     starts: 'Starts on',
     commitment: 'Commitment ends',
     nextBill: 'Next bill',
+    agreement: 'Agreement',
   },
   onOpening: 'The day your club opens',
   noBill: 'No more bills',

@@ -72,6 +72,7 @@ export const agreementCopy = {
   hint: 'Type your full legal name.',
   signed: 'Signed',
   signedAt: (moment: string): string => `You signed this agreement on ${moment}.`,
+  signedBy: (name: string, moment: string): string => `Signed by ${name} on ${moment}.`,
   justSigned: 'It takes effect now. You’ll find a copy in your account.',
   toAdd: 'To add it, change to a membership that includes it. Your club is glad to help.',
   askClub: 'Contact your club',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Slot, VisitPlan } from '@foyer/core';
 import { corporateStepNames } from '@foyer/core/corporate';
+import { signAgreement, someJoinTerms } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
 import { corporateJoinOf } from '../di/corporate-join-module.ts';
@@ -42,6 +43,16 @@ describe('the flow maps match the flows', () => {
     join.choosePlan('31');
     await join.purchase();
     await join.enter({ confirmationToken: paid(foyer) });
+    const signing = await atThePlans(walked);
+    signing.foyer.backEnd.joinTerms = someJoinTerms;
+    signing.join.choosePlan('31');
+    await signing.join.purchase();
+    signing.join.goTo(2);
+    await until(() => signing.join.getSnapshot().plans.status !== 'loading');
+    await signing.join.purchase();
+    signAgreement(signing.join);
+    await signing.join.sign();
+    await signing.join.enter({ confirmationToken: paid(signing.foyer) });
     (await atTheCode(walked)).join.goTo(0);
     (await atThePlans(walked)).join.goTo(0);
     expect(waysOf(corporateMap)).toEqual(inOrder(walked));
@@ -50,20 +61,18 @@ describe('the flow maps match the flows', () => {
 
   it('SJ-01 for joining online', async () => {
     const walked: Walked = new Set();
-    const foyer = storyFoyer({ path: '/join/step1/101' });
-    const join = standardJoinOf(foyer.container);
-    follow(join, () => join.getSnapshot().state.step, walked);
-    await join.enter({ step: 0, facilityId: '101' });
-    await until(() => join.getSnapshot().plans.status !== 'loading');
-    join.choosePlan('16');
-    await join.continue();
-    join.goTo(0);
-    await join.continue();
-    for (const [field, value] of Object.entries(adaByron)) {
-      join.changeField(field as keyof typeof adaByron, value);
-    }
+    const { join, foyer } = await walkToDetails(walked);
+    foyer.backEnd.joinTerms = someJoinTerms;
     await join.submit();
+    join.goTo(1);
+    await join.submit();
+    signAgreement(join);
+    await join.sign();
     await join.enter({ step: 2, facilityId: '101', confirmationToken: paid(foyer) });
+    const unsigned = await walkToDetails(walked);
+    await unsigned.join.submit();
+    const confirmationToken = paid(unsigned.foyer);
+    await unsigned.join.enter({ step: 2, facilityId: '101', confirmationToken });
     expect(waysOf(standardMap)).toEqual(inOrder(walked));
   });
 });
@@ -126,4 +135,20 @@ function waysOf({ ways }: FlowMap): readonly string[] {
 
 function inOrder(ways: Iterable<string>): readonly string[] {
   return Array.from(ways).toSorted();
+}
+
+async function walkToDetails(walked: Walked) {
+  const foyer = storyFoyer({ path: '/join/step1/101' });
+  const join = standardJoinOf(foyer.container);
+  follow(join, () => join.getSnapshot().state.step, walked);
+  await join.enter({ step: 0, facilityId: '101' });
+  await until(() => join.getSnapshot().plans.status !== 'loading');
+  join.choosePlan('16');
+  await join.continue();
+  join.goTo(0);
+  await join.continue();
+  for (const [field, value] of Object.entries(adaByron)) {
+    join.changeField(field as keyof typeof adaByron, value);
+  }
+  return { join, foyer };
 }

@@ -30,11 +30,22 @@ export const leadMap: FlowMap<LeadFlowStep> = {
 
 export const corporateMap: FlowMap<CorporateJoinStep> = {
   title: 'Joining through an employer',
-  steps: { 0: 'Contact', 1: 'Email code', 2: 'Plan', 3: 'Member', 4: 'Day & time', 5: 'Visit' },
+  steps: {
+    0: 'Contact',
+    1: 'Email code',
+    2: 'Plan',
+    3: 'Member',
+    4: 'Day & time',
+    5: 'Visit',
+    6: 'Agreement',
+  },
   ways: [
     { from: 0, to: 1, by: 'Get Started, and the employer has an agreement' },
     { from: 1, to: 2, by: 'the mailed code is right' },
-    { from: 2, to: 3, by: 'the payment is approved' },
+    { from: 2, to: 6, by: 'Purchase membership, if the chain has an agreement' },
+    { from: 6, to: 3, by: 'the payment is approved' },
+    { from: 2, to: 3, by: 'the payment is approved, without an agreement' },
+    { from: 6, to: 2, by: 'Back' },
     { from: 2, to: 4, by: 'Schedule a visit first' },
     { from: 4, to: 5, by: 'Schedule a Visit, or Skip Appointment' },
     { from: 5, to: 2, by: 'See memberships' },
@@ -47,10 +58,13 @@ export const corporateMap: FlowMap<CorporateJoinStep> = {
 
 export const standardMap: FlowMap<StandardJoinStep> = {
   title: 'Joining online',
-  steps: { 0: 'Club and plan', 1: 'Details', 2: 'Member' },
+  steps: { 0: 'Club and plan', 1: 'Details', 2: 'Member', 3: 'Agreement' },
   ways: [
     { from: 0, to: 1, by: 'Continue with a plan' },
-    { from: 1, to: 2, by: 'the payment is approved' },
+    { from: 1, to: 3, by: 'Next, if the chain has an agreement' },
+    { from: 3, to: 2, by: 'the payment is approved' },
+    { from: 1, to: 2, by: 'the payment is approved, without an agreement' },
+    { from: 3, to: 1, by: 'Back' },
     { from: 1, to: 0, by: 'Change, Back, or a plan that is offered no more' },
   ],
 };

@@ -210,6 +210,20 @@ export const screens: readonly ScreenStates[] = [
     none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
+    files: ['join/agreement-step', 'corporate/agreement-step', 'joining/join-agreement'],
+    stories: 'screens/join/standard-join',
+    shown: {
+      default: 'AgreementSigned',
+      empty: 'Agreement',
+      loading: 'AgreementLoading',
+      error: 'AgreementFailed',
+      long: 'AgreementInLongWords',
+      uk: 'AgreementInTheUK',
+      phone: 'AgreementOnAPhone',
+    },
+    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
     files: ['join/welcome-step'],
     stories: 'screens/join/standard-join',
     shown: {

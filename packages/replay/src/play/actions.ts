@@ -4,7 +4,7 @@ import { standardJoinStorageKey } from '@foyer/core/join';
 import type { Coordinates, LocationFailure } from '@foyer/core/kernel';
 import { leadFlowStorageKey, returnPathKey } from '@foyer/core/lead';
 import { defaultPlanSourceSettings } from '@foyer/core/plans';
-import type { FakeKeyValueStore } from '@foyer/core/testing';
+import { type FakeKeyValueStore, signAgreement } from '@foyer/core/testing';
 
 import type { LocationAnswer, StorageCondition } from '../scenario/faults.schema.ts';
 import { durationMs, type FieldName, fields } from '../scenario/parts.schema.ts';
@@ -212,6 +212,18 @@ export const doActions: {
       throw new Mismatch([], 'no such plan is offered', name, names);
     }
     (at.corporate ?? at.join)?.choosePlan(offered.plan.planId);
+  },
+
+  sign(env, signature) {
+    // A chain without an agreement.
+    if (env.tab.isAtPayment) return;
+    const page = pageOf(env);
+    const flow = page.at.corporate ?? page.at.join;
+    if (flow?.getSnapshot().agreement.status !== 'ready') {
+      throw new Mismatch([], 'no agreement is shown', 'an agreement', 'none');
+    }
+    signAgreement(flow, { signature });
+    page.track(flow.sign());
   },
 
   pay: payAs,

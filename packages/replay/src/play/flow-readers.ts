@@ -192,8 +192,8 @@ const flowReaders: Readers<NamesOfFlows, Visible> = {
 /** The names of each flow's steps in scenarios. */
 const stepNames: Readonly<Record<PageKind, readonly string[]>> = {
   lead: ['contact', 'schedule', 'confirmation'],
-  corporate: ['contact', 'code', 'plan', 'member', 'schedule', 'confirmation'],
-  join: ['plan', 'details', 'member'],
+  corporate: ['contact', 'code', 'plan', 'member', 'schedule', 'confirmation', 'agreement'],
+  join: ['plan', 'details', 'member', 'agreement'],
 };
 
 const storageKeys: Readonly<Record<PageKind, string>> = {

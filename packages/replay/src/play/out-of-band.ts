@@ -17,7 +17,7 @@ import {
 import { type Club, SchedulePlan, type Slot } from '@foyer/core';
 import type { SocialLogin } from '@foyer/core/account';
 import { type ProductRequest, productTokenCookie } from '@foyer/core/plans';
-import { aContact, aLead } from '@foyer/core/testing';
+import { aContact, aLead, answersTo } from '@foyer/core/testing';
 import type { ManagedVisit, VisitPlace } from '@foyer/core/visit';
 import * as z from 'zod/mini';
 
@@ -75,10 +75,12 @@ async function join(
   const plans = offer.ok ? offer.val.plans : [];
   const plan = plans.find(({ name }) => name === (planName ?? plans[0]?.name));
   if (plan === undefined) throw notMade('a plan of the club');
-  const token = await products.createToken({
-    ...{ corporate: null, buyer, isUserLoggedIn: false, plan, startsOn: null },
-    club: { facilityId: club.facilityId, name: club.name },
-  });
+  const { facilityId, name } = club;
+  const wanted = { corporate: null, plan, startsOn: null, club: { facilityId, name } };
+  const terms = await products.joinTerms(wanted);
+  if (terms.err) throw notMade('an agreement to sign');
+  const answers = answersTo(terms.val, `${buyer.firstName} ${buyer.lastName}`);
+  const token = await products.createToken({ ...wanted, buyer, isUserLoggedIn: false, answers });
   if (token.err) throw notMade(`a purchase: ${token.val.kind}`);
   env.productTokens.add(token.val);
   cookies.write(productTokenCookie, token.val, purchaseCookieSeconds);

@@ -75,10 +75,13 @@ const appointment = options({
 
 /** What should be true at a point in the scenario. */
 export const expectation = options({
-  step: z.enum(['contact', 'schedule', 'confirmation', 'code', 'plan', 'details', 'member'], {
-    error:
-      'one of contact, schedule, confirmation; of the corporate join also code, plan, member; of the standard join plan, details, member',
-  }),
+  step: z.enum(
+    ['contact', 'schedule', 'confirmation', 'code', 'plan', 'details', 'agreement', 'member'],
+    {
+      error:
+        'one of contact, schedule, confirmation; of the corporate join also code, plan, agreement, member; of the standard join plan, details, agreement, member',
+    },
+  ),
   message: described(message, 'The message that is shown'),
   errors: described(options(each(fieldNames, message)), 'The errors at the fields; {} for none'),
   fields: described(options(each(fieldNames, anyText)), 'The values of the fields'),

@@ -56,6 +56,8 @@ const button = oneOf([
   // Standard join.
   'continue',
   'next',
+  'sign',
+  'retry-agreement',
   'resend-confirmation',
   ...accountButtons,
 ]);
@@ -157,6 +159,10 @@ export const actions = {
     'What is typed as the invitation code: new (a new one of Acme’s), wrong, or any text',
   ),
   'choose-plan': described(text, 'By its name'),
+  sign: described(
+    text,
+    'On the agreement step of a join: an adult fills it in, signs with this name and goes to the payment. Nothing at a chain without an agreement',
+  ),
   pay: described(
     oneOf(['approved', 'declined', 'confirmed', 'not-confirmed', 'give-up', 'again']),
     'On the payment page: with a card that is approved, declined, or asks for confirmation and gets a yes or no. give-up takes the link back. again opens the address that a payment returned to once more',

@@ -364,6 +364,20 @@ export const mailCopy: MailCopy = {
   },
   receipt: 'Recibo',
   paidToday: 'Pagado hoy',
+  agreement: {
+    subject: (club) => `Su contrato con ${club}`,
+    guardianSubject: (club) => `Contrato que firmó: ${club}`,
+    title: 'El contrato de membresía',
+    text: (club) => `Esta es su copia del contrato que se firmó para su membresía en ${club}.`,
+    guardianText: (member, club) =>
+      `${member ?? 'Un menor'} se inscribió en ${club}, y usted figura como la persona responsable que firmó el contrato. Esta es su copia.`,
+    signature: 'Firmado por',
+    withheld: 'Véalo en su cuenta',
+    signedAt: 'Fecha de la firma',
+    version: 'Versión',
+    account: 'Leerlo en su cuenta',
+    notYou: (phone) => `Si usted no lo firmó, responda a este correo o llame al ${phone}.`,
+  },
   welcome: {
     subject: (club) => `Le damos la bienvenida a ${club}`,
     title: 'Ya es miembro',

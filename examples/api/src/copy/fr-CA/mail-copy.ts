@@ -374,6 +374,21 @@ export const mailCopy: MailCopy = {
   },
   receipt: 'Reçu',
   paidToday: 'Payé aujourd’hui',
+  agreement: {
+    subject: (club) => `Votre contrat avec ${club}`,
+    guardianSubject: (club) => `Contrat que vous avez signé, ${club}`,
+    title: 'Le contrat d’abonnement',
+    text: (club) => `Voici votre copie du contrat signé pour votre abonnement au club ${club}.`,
+    guardianText: (member, club) =>
+      `${member ?? 'Une personne mineure'} s’est inscrite au club ${club}, et vous êtes la personne responsable qui a signé le contrat. Voici votre copie.`,
+    signature: 'Signé par',
+    withheld: 'Voir votre compte',
+    signedAt: 'Date de la signature',
+    version: 'Version',
+    account: 'Le lire dans votre compte',
+    notYou: (phone) =>
+      `Si vous ne l’avez pas signé, répondez à ce courriel ou appelez au ${phone}.`,
+  },
   welcome: {
     subject: (club) => `Bienvenue à ${club}\u00A0: code et reçu`,
     title: 'Vous êtes membre',

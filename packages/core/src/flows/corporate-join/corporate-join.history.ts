@@ -14,6 +14,7 @@ export const corporateStepNames: Readonly<Record<CorporateJoinStep, string>> = {
   3: 'welcome',
   4: 'schedule',
   5: 'visit',
+  6: 'agreement',
 };
 
 /**

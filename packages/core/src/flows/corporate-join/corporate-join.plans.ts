@@ -31,12 +31,11 @@ export function createCorporatePlans(flow: CorporateJoinContext): OfferedPlans {
   });
 }
 
-/** Goes to the payment application. A paid membership is never bought again, in any tab. */
-export async function purchase(
+/** Records the lead, if that's needed. Returns false if nothing can be bought: the membership is paid, in any tab. */
+export async function preparePurchase(
   flow: CorporateJoinContext,
   recorder: RecordsLead,
-  plans: OfferedPlans,
-): Promise<void> {
+): Promise<boolean> {
   const { store } = flow;
   const { plan, selectedFacility: club } = store.state;
   // Adopts a purchase from another tab. This also covers a page restored from the back/forward cache, which missed
@@ -44,31 +43,40 @@ export async function purchase(
   if (plan !== null) store.change({ type: 'plan-chosen', plan });
   if (store.state.confirmation !== null) {
     store.update({ payment: 'paid' });
-    return;
+    return false;
   }
   const isLeadCurrent =
     store.state.hasCreatedLead && store.state.recordedFacilityId === club?.facilityId;
   const recorded = club === null || isLeadCurrent ? null : await recorder.record(club);
-  if (recorded?.err === true) {
-    store.update({ alert: limitMessage(recorded.val, { key: 'processing' }) });
-    return;
-  }
+  if (recorded?.err !== true) return true;
+  store.update({ alert: limitMessage(recorded.val, { key: 'processing' }) });
+  return false;
+}
+
+/** Goes to the payment application. */
+export async function purchase(
+  flow: CorporateJoinContext,
+  parts: Parameters<typeof payForMembership>[3],
+): ReturnType<typeof payForMembership> {
+  const { store } = flow;
   const { contact } = checkCorporateContact(
     companyInputOf(store.state),
     flow.settings.nameRule,
     phoneParser(store),
   );
   const { companyName, corporateAccountId, corporateAgreementId, corporateContactId } = store.state;
-  if (contact === null || corporateAccountId === null || corporateContactId === null) return;
+  if (contact === null || corporateAccountId === null || corporateContactId === null) {
+    return 'failed';
+  }
   await recordChoice(flow, corporateAccountId);
-  const employee = {
+  const employer = {
     companyEmail: contact.companyEmail,
     companyName: companyName ?? '',
     corporateAccountId,
     corporateAgreementId,
     corporateContactId,
   };
-  await payForMembership(flow, contact, employee, plans);
+  return payForMembership(flow, contact, employer, parts);
 }
 
 /** Only for the records. The purchase names the plan again. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { signAgreement, someJoinTerms } from '../../../testing/builders/join-answers.builder.ts';
 import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
 import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
@@ -18,7 +19,8 @@ const happening = fc.oneof(
       'wrong-code',
       'resend',
       'plan',
-      'purchase' as const,
+      'purchase',
+      'sign' as const,
     ),
   },
   {
@@ -48,6 +50,7 @@ const happening = fc.oneof(
         'createLead',
         'updateLead',
         'book',
+        'joinTerms',
         'createToken',
         'details' as const,
       ),
@@ -70,7 +73,10 @@ async function comeTo(
   const flow = await env.openPlanStep();
   flow.choosePlan('31');
   if (from === 'times') await env.finish(flow.visitFirst());
-  if (from === 'payment') await env.finish(flow.purchase());
+  if (from !== 'payment') return flow;
+  await env.finish(flow.purchase());
+  signAgreement(flow);
+  await env.finish(flow.sign());
   return flow;
 }
 
@@ -88,7 +94,7 @@ function fail(env: EmployeeEnvironment, what: Extract<Happening, { fails: string
     const method = fails === 'createLead' ? 'create' : 'update';
     env.corporateLeads.faults.failNext(method, failure, { takesEffect });
   } else if (fails === 'book') leads.faults.failNext('update', failure, { takesEffect });
-  else if (fails === 'createToken' || fails === 'details') {
+  else if (fails === 'joinTerms' || fails === 'createToken' || fails === 'details') {
     products.faults.failNext(fails, failure, { takesEffect });
   } else corporate.faults.failNext(fails, failure, { takesEffect });
 }
@@ -152,6 +158,11 @@ async function live(
     case 'purchase':
       await env.finish(Promise.all([flow.purchase(), flow.purchase()]));
       break;
+    case 'sign':
+      if (flow.getSnapshot().state.step !== 6) break;
+      signAgreement(flow);
+      await env.finish(Promise.all([flow.sign(), flow.sign()]));
+      break;
     case 'pay':
       return payAndReturn(env, flow, 1);
     case 'pay-twice':
@@ -214,6 +225,9 @@ async function live(
       break;
     case 'elsewhere-bought':
       await env.finish(Promise.all([elsewhere.purchase(), flow.purchase()]));
+      if (flow.getSnapshot().state.step !== 6) break;
+      signAgreement(flow);
+      await env.finish(Promise.all([elsewhere.sign(), flow.sign()]));
       break;
   }
   await env.finish(Promise.resolve());
@@ -221,48 +235,59 @@ async function live(
 }
 
 describe('the corporate join under random events', () => {
-  it('CJ-14 CJ-20 LC-17 LX-12 makes one lead and one member per flow, shows no plans without a right code, and stores no secret', async () => {
+  it('CJ-14 CJ-20 LC-17 LX-12 MB-104 makes one lead and one member per flow, shows no plans without a right code, and stores no secret', async () => {
     await fc.assert(
-      fc.asyncProperty(begin, fc.array(happening, { maxLength: 14 }), async (from, happenings) => {
-        const env = new EmployeeEnvironment();
-        const { browser } = env;
-        let flow = await comeTo(env, from);
-        const mine = browser.localStore;
-        browser.localStore = mine.openTab();
-        const elsewhere = env.createFlow().flow;
-        await env.finish(elsewhere.enter());
-        browser.localStore = mine;
-        let ended = 0;
-        let wasBegun = true;
-        for (const what of happenings) {
-          // oxlint-disable-next-line no-await-in-loop
-          flow = await live(env, flow, what, elsewhere);
-          const { state, busy, asksToStay } = flow.getSnapshot();
-          const { backEnd, localStore, sessionStore } = browser;
-          // The half hour may also run out.
-          if (state.createdDate === null && wasBegun) ended += 1;
-          wasBegun = state.createdDate !== null;
-          expect(busy).toBeNull();
-          expect(backEnd.corporate.all.length).toBeLessThanOrEqual(1 + ended);
-          expect(backEnd.purchases.members.length).toBeLessThanOrEqual(1 + ended);
-          // Both tabs show the same state.
-          expect(elsewhere.getSnapshot().state).toEqual(state);
-          // Plans are visible only after the address was verified.
-          expect([0, 1, 3].includes(state.step) || state.verifiedEmail !== null).toBe(true);
-          // A membership that is shown belongs to a member in the back end.
-          const { confirmation } = state;
-          expect(
-            confirmation === null || backEnd.purchases.members.includes(confirmation.memberId),
-          ).toBe(true);
-          const stored = JSON.stringify([localStore.entries(), sessionStore.entries()]);
-          for (const { code } of backEnd.employers.codes) expect(stored).not.toContain(`"${code}"`);
-          const token = browser.cookies.read(productTokenCookie);
-          expect(token !== null && stored.includes(token)).toBe(false);
-          expect(asksToStay && state.createdDate === null).toBe(false);
-        }
-        flow.close();
-        elsewhere.close();
-      }),
+      fc.asyncProperty(
+        begin,
+        fc.boolean(),
+        fc.array(happening, { maxLength: 14 }),
+        async (from, asksToSign, happenings) => {
+          const env = new EmployeeEnvironment();
+          const { browser } = env;
+          browser.backEnd.joinTerms = asksToSign ? someJoinTerms : null;
+          let flow = await comeTo(env, from);
+          const mine = browser.localStore;
+          browser.localStore = mine.openTab();
+          const elsewhere = env.createFlow().flow;
+          await env.finish(elsewhere.enter());
+          browser.localStore = mine;
+          let ended = 0;
+          let wasBegun = true;
+          for (const what of happenings) {
+            // oxlint-disable-next-line no-await-in-loop
+            flow = await live(env, flow, what, elsewhere);
+            const { state, busy, asksToStay } = flow.getSnapshot();
+            const { backEnd, localStore, sessionStore } = browser;
+            // The half hour may also run out.
+            if (state.createdDate === null && wasBegun) ended += 1;
+            wasBegun = state.createdDate !== null;
+            expect(busy).toBeNull();
+            expect(backEnd.corporate.all.length).toBeLessThanOrEqual(1 + ended);
+            expect(backEnd.purchases.members.length).toBeLessThanOrEqual(1 + ended);
+            // Each member has signed once, if the chain has an agreement.
+            expect(backEnd.purchases.signatures).toHaveLength(
+              asksToSign ? backEnd.purchases.members.length : 0,
+            );
+            // Both tabs show the same state.
+            expect(elsewhere.getSnapshot().state).toEqual(state);
+            // Plans are visible only after the address was verified.
+            expect([0, 1, 3].includes(state.step) || state.verifiedEmail !== null).toBe(true);
+            // A membership that is shown belongs to a member in the back end.
+            const { confirmation } = state;
+            expect(
+              confirmation === null || backEnd.purchases.members.includes(confirmation.memberId),
+            ).toBe(true);
+            const stored = JSON.stringify([localStore.entries(), sessionStore.entries()]);
+            for (const { code } of backEnd.employers.codes)
+              expect(stored).not.toContain(`"${code}"`);
+            const token = browser.cookies.read(productTokenCookie);
+            expect(token !== null && stored.includes(token)).toBe(false);
+            expect(asksToStay && state.createdDate === null).toBe(false);
+          }
+          flow.close();
+          elsewhere.close();
+        },
+      ),
       runs(40),
     );
   }, 60_000);

@@ -19,10 +19,19 @@ import {
   type VisitEvent,
   type VisitSteps,
 } from '../draft/visit-draft.ts';
+import {
+  answerJoin,
+  type JoinAnswered,
+  type JoinInput,
+  unsignIfChanged,
+} from '../shared/join-agreement.ts';
 import { findOffered } from '../shared/offered-plans.ts';
 
-/** 0 contact, 1 email code, 2 plan, 3 confirmation, 4 schedule, 5 appointment confirmation. */
-export type CorporateJoinStep = 0 | 1 | 2 | 3 | 4 | 5;
+/**
+ * 0 contact, 1 email code, 2 plan, 3 confirmation, 4 schedule, 5 appointment confirmation, 6 the agreement, which comes
+ * between 2 and 3.
+ */
+export type CorporateJoinStep = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The state stored across reloads, without the email code or a payment token. */
 export interface CorporateJoinState extends LeadDraft, VisitDraft {
@@ -49,6 +58,8 @@ export interface CorporateJoinState extends LeadDraft, VisitDraft {
   readonly startDate: string | null;
   /** The promo code to apply, in capital letters. */
   readonly promoCode: string | null;
+  /** What was typed on the agreement step. */
+  readonly joinInput: JoinInput;
   /** The paid membership; once set, nothing more can be bought. */
   readonly confirmation: MembershipConfirmation | null;
 }
@@ -56,7 +67,7 @@ export interface CorporateJoinState extends LeadDraft, VisitDraft {
 export const corporateJoinStorageKey = 'foyer.corporate-join';
 
 const text = z.nullable(z.string());
-const step = z.literal([0, 1, 2, 3, 4, 5]);
+const step = z.literal([0, 1, 2, 3, 4, 5, 6]);
 
 /** The stored state. State that doesn't match is discarded as a whole. */
 export const corporateJoinStateSchema: z.ZodMiniType<CorporateJoinState> = z.object({
@@ -78,6 +89,7 @@ export const corporateJoinStateSchema: z.ZodMiniType<CorporateJoinState> = z.obj
   plan: z.nullable(planSchema),
   startDate: z.nullable(z.string()),
   promoCode: z.nullable(z.string()),
+  joinInput: z.record(z.string(), z.string()),
   confirmation: z.nullable(confirmationSchema),
 });
 
@@ -107,6 +119,7 @@ export type CorporateJoinEvent =
   | { readonly type: 'plan-chosen'; readonly plan: Plan }
   | { readonly type: 'start-chosen'; readonly startDate: string | null }
   | { readonly type: 'promo-chosen'; readonly promoCode: string | null }
+  | JoinAnswered
   | { readonly type: 'purchase-confirmed'; readonly confirmation: MembershipConfirmation }
   | { readonly type: 'step-revisited'; readonly step: CorporateJoinStep };
 
@@ -138,6 +151,7 @@ export function newCorporateJoinState(outreachCode: string): CorporateJoinState 
     plan: null,
     startDate: null,
     promoCode: null,
+    joinInput: {},
     confirmation: null,
   };
 }
@@ -146,6 +160,10 @@ export function reduceCorporateJoin(
   state: CorporateJoinState,
   event: CorporateJoinEvent,
 ): CorporateJoinState {
+  return unsignIfChanged(state, reduce(state, event));
+}
+
+function reduce(state: CorporateJoinState, event: CorporateJoinEvent): CorporateJoinState {
   switch (event.type) {
     case 'code-sent':
       return showCodeStep({
@@ -181,6 +199,8 @@ export function reduceCorporateJoin(
       return { ...state, startDate: event.startDate };
     case 'promo-chosen':
       return { ...state, promoCode: event.promoCode };
+    case 'join-answered':
+      return answerJoin(state, event);
     case 'purchase-confirmed':
       return { ...state, confirmation: event.confirmation, step: 3, previousStep: state.step };
     case 'step-revisited':
@@ -198,7 +218,8 @@ function showCodeStep(state: CorporateJoinState): CorporateJoinState {
 function takeOffer(state: CorporateJoinState, offer: PlanOffer): CorporateJoinState {
   const { corporateAgreementId, region, promotionId, memberId, plans } = offer;
   const plan = findOffered(plans, state.plan) ?? (plans.length === 1 ? (plans[0] ?? null) : null);
-  return { ...state, corporateAgreementId, region, promotionId, memberId, plan };
+  const next = { ...state, corporateAgreementId, region, promotionId, memberId, plan };
+  return state.step === 6 ? showStep(next, 6) : next;
 }
 
 /** Back, Forward and the return to the plans. Going back to the times of a booked visit edits it. */
@@ -244,8 +265,8 @@ function awaitsCode(state: CorporateJoinState): boolean {
 }
 
 /**
- * The furthest step that the state allows, at or before the wanted one: no plans without
- * verification, no confirmation without a payment, and nothing else after that.
+ * The furthest step that the state allows, at or before the wanted one: no plans without verification, no agreement
+ * without a plan, no confirmation without a payment, and nothing else after that.
  */
 export function reachableCorporateStep(
   state: CorporateJoinState,
@@ -254,6 +275,7 @@ export function reachableCorporateStep(
   if (state.confirmation !== null) return 3;
   if (wanted === 0 || state.selectedFacility === null) return 0;
   if (!isVerified(state)) return awaitsCode(state) ? 1 : 0;
+  if (wanted === 6) return state.plan !== null && state.hasCreatedLead ? 6 : 2;
   if (wanted === 5 && state.scheduledFacility !== null && state.hasCreatedLead) return 5;
   if (
     wanted >= 4 &&

@@ -1,4 +1,4 @@
-/** The store of the corporate join, and the snapshot that its six screens show. */
+/** The store of the corporate join, and the snapshot that its seven screens show. */
 import { type NearbyClubsSnapshot, noNearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { phoneParser } from '../engine/contact-fields.ts';
 import type { EmployerFacts } from '../../corporate/employer-repository.port.ts';
@@ -19,6 +19,7 @@ import { listPlans, type OfferedPlan, plansStatus, shownStart } from '../shared/
 import { promoSnapshot, type PromoSnapshot } from '../shared/promo-entry.ts';
 import type { StartDateSnapshot } from '../shared/start-date.ts';
 import type { PlanTerms } from '../../plans/plan.ts';
+import { type JoinAgreementSnapshot, joinAgreementSnapshot } from '../shared/join-agreement.ts';
 import { adoptPurchase } from '../shared/payment-return.ts';
 import { type JoinSession, joinStep, newJoinSession } from '../shared/membership-purchase.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
@@ -94,7 +95,7 @@ export interface PlansSnapshot {
   readonly promo: PromoSnapshot;
 }
 
-/** Everything that the six screens show. Fields that share a name with the lead flow's snapshot mean the same. */
+/** Everything that the seven screens show. Fields that share a name with the lead flow's snapshot mean the same. */
 export interface CorporateJoinSnapshot
   extends
     Omit<
@@ -109,6 +110,9 @@ export interface CorporateJoinSnapshot
       | 'planError'
       | 'isStartChecked'
       | 'promo'
+      | 'terms'
+      | 'isAgreementNewer'
+      | 'checkedAnswers'
     >,
     ContactFormSnapshot,
     VisitSnapshot {
@@ -120,6 +124,8 @@ export interface CorporateJoinSnapshot
   readonly plans: PlansSnapshot;
   /** Step 2: a plan is chosen and no work is running. Pressing without a plan shows a message. */
   readonly canPurchase: boolean;
+  /** Step 6. */
+  readonly agreement: JoinAgreementSnapshot;
   readonly paymentStep: PaymentFlowStep;
   readonly nearby: NearbyClubsSnapshot;
 }
@@ -253,6 +259,9 @@ function createSnapshot(
     planError: _error,
     isStartChecked: _isStartChecked,
     promo,
+    terms: _terms,
+    isAgreementNewer: _isNewer,
+    checkedAnswers: _answers,
     ...shown
   } = session;
   const secondsLeft = secondsLeftView.get();
@@ -299,6 +308,7 @@ function createSnapshot(
     },
     canPurchase:
       state.plan !== null && status === 'ready' && start?.isValid !== false && shown.busy === null,
+    agreement: joinAgreementSnapshot(state, session, clock.now()),
     paymentStep: joinStep(session, {
       hasChoiceOfPlans: state.step >= 2,
       isMember: state.step === 3,

@@ -13,12 +13,15 @@ import type { CreatedLead } from '../../lead/lead.ts';
 import { addMessages } from '../../messages/catalog.ts';
 import { limitMessage } from '../../messages/failure-messages.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
+import type { PurchaseWanted } from '../../payment/product-repository.port.ts';
 import type { MembershipConfirmation } from '../../payment/purchase.ts';
 import { ComputeCostNote } from '../../plans/compute-cost-note.ts';
+import type { JoinAgreementField, JoinAnswers } from '../../forms/join-agreement-form.ts';
 import type { OpenTimesRepository } from '../../visit/open-times-repository.port.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import { checkVisitor } from '../shared/check-visitor.ts';
 import { chooseClubById } from '../shared/club-choice.ts';
+import { JoinAgreement } from '../shared/join-agreement.ts';
 import { leadUseCases, type LeadUseCases } from '../lead/lead-flow.dependencies.ts';
 import { VisitFlow } from '../shared/visit-flow.ts';
 import { LeadRecorder, type LeadToRecord } from '../shared/lead-recorder.ts';
@@ -34,7 +37,7 @@ import {
   type CorporateJoinSettings,
   defaultCorporateJoinSettings,
 } from './corporate-join.dependencies.ts';
-import { createCorporatePlans, purchase } from './corporate-join.plans.ts';
+import { createCorporatePlans, preparePurchase, purchase } from './corporate-join.plans.ts';
 import {
   companyInputOf,
   type CorporateJoinState,
@@ -58,6 +61,7 @@ export class CorporateJoin extends VisitFlow<
   readonly #store: CorporateJoinStore;
   readonly #recorder: LeadRecorder<CorporateContact>;
   readonly #plans: OfferedPlans;
+  readonly #agreement: JoinAgreement;
   readonly #verification: CorporateVerification;
   readonly #payment: ReturnFromPayment<MembershipConfirmation>;
 
@@ -79,6 +83,7 @@ export class CorporateJoin extends VisitFlow<
     this.#store = flow.store;
     this.#recorder = recorder;
     this.#plans = createCorporatePlans(flow);
+    this.#agreement = new JoinAgreement({ ...flow, employer: () => employerOf(flow.store.state) });
     this.#verification = new CorporateVerification(flow, recorder, this.#plans);
     this.#payment = returnFromMembershipPayment(flow);
   }
@@ -99,7 +104,9 @@ export class CorporateJoin extends VisitFlow<
     const prefilled = checkVisitor(this.#flow, { key: 'processing' });
     await this.configuration.load();
     const { state } = store;
-    store.replace({ ...state, step: reachableCorporateStep(state, state.step) });
+    // After a declined card, the payment leads back to choose another plan.
+    const step = payment === 'declined' && state.step === 6 ? 2 : state.step;
+    store.replace({ ...state, step: reachableCorporateStep(state, step) });
     await this.openStep();
     if (store.state.selectedFacility === null) await this.clubs.suggest(null);
     await prefilled;
@@ -175,11 +182,40 @@ export class CorporateJoin extends VisitFlow<
     return this.#plans.open();
   }
 
-  /** Starts the purchase and goes to the payment application. */
+  /** Goes to the agreement, or to the payment application if nothing is signed ('Purchase membership'). */
   purchase(): Promise<void> {
-    return this.#store.once('purchasing', async () => {
-      if (await this.#plans.isReady()) await purchase(this.#flow, this.#recorder, this.#plans);
+    const store = this.#store;
+    return store.once('purchasing', async () => {
+      if (!(await this.#plans.isReady())) return;
+      if (!(await preparePurchase(this.#flow, this.#recorder))) return;
+      await this.#agreement.load();
+      if (this.#agreement.isSkipped()) await this.#pay(null);
+      else store.change({ type: 'step-revisited', step: 6 });
     });
+  }
+
+  /** An answer on the agreement step, or the signature. */
+  answer(field: JoinAgreementField, value: string): void {
+    this.#agreement.change(field, value);
+  }
+
+  /** Checks an answer when its field is left. */
+  leaveAnswer(field: JoinAgreementField): void {
+    this.#agreement.leave(field);
+  }
+
+  retryAgreement(): Promise<void> {
+    return this.#agreement.load();
+  }
+
+  /** Goes to the payment application with the signed agreement. Unless everything is filled in, shows what is missing. */
+  sign(): Promise<void> {
+    const { agreement, busy } = this.getSnapshot();
+    if (agreement.canSign || busy !== null) {
+      return this.#store.once('purchasing', () => this.#sign());
+    }
+    this.#agreement.refuse();
+    return Promise.resolve();
   }
 
   retryConfirmation(): Promise<void> {
@@ -209,8 +245,32 @@ export class CorporateJoin extends VisitFlow<
   }
 
   protected override async openStep(): Promise<void> {
-    if (this.#store.state.step === 2) await this.#plans.open();
+    const { step } = this.#store.state;
+    if (step === 2) await this.#plans.open();
+    if (step === 6) {
+      await this.#plans.show();
+      await this.#agreement.load();
+    }
     if (this.visit.isShown()) await this.visit.open();
+  }
+
+  async #sign(): Promise<void> {
+    if (!(await this.#plans.isReady())) return;
+    if (!(await preparePurchase(this.#flow, this.#recorder))) return;
+    const answers = await this.#agreement.answers();
+    if (answers === undefined) return;
+    await this.#pay(answers);
+  }
+
+  async #pay(answers: JoinAnswers | null): Promise<void> {
+    const begun = await purchase(this.#flow, { answers, plans: this.#plans });
+    if (begun !== 'agreement-over') {
+      // Without a promo code that was refused, there is another text to sign.
+      if (begun === 'failed') await this.#agreement.load();
+      return;
+    }
+    await this.#agreement.renew();
+    this.#store.change({ type: 'step-revisited', step: 6 });
   }
 
   /** Only names the employer on the form, so the form doesn't wait for it. */
@@ -249,6 +309,15 @@ export interface CorporateJoinEntry extends Partial<PaymentReturn> {
   readonly employer?: string | null;
   /** True for a visitor who wants to enter an invitation code. */
   readonly invited?: boolean;
+}
+
+function employerOf({
+  corporateAccountId,
+  corporateContactId,
+}: CorporateJoinState): PurchaseWanted['corporate'] {
+  return corporateAccountId === null || corporateContactId === null
+    ? null
+    : { corporateAccountId, corporateContactId };
 }
 
 async function sendLead(

@@ -48,6 +48,7 @@ export function visitPorts(own: OwnVisitPorts): LeadFlowPorts {
     products: {
       promo: refuse,
       heldPrice: () => answer(null),
+      joinTerms: () => answer(null),
       createToken: refuse,
       details: () => answer(null),
       resendConfirmation: refuse,

@@ -11,6 +11,7 @@ import {
   type PaymentFlowStep,
   type PurchaseFailure,
 } from '../../payment/purchase.ts';
+import type { JoinAnswers } from '../../forms/join-agreement-form.ts';
 import type { ProductRepository, ProductRequest } from '../../payment/product-repository.port.ts';
 import type { Plan } from '../../plans/plan.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
@@ -21,17 +22,20 @@ import {
   newContactSession,
 } from '../engine/contact-fields.ts';
 import type { FlowDependencies } from '../engine/flow-dependencies.ts';
+import { type JoinAgreementSession, newJoinAgreementSession } from './join-agreement.ts';
 import type { OfferedPlans, PlansSession } from './offered-plans.ts';
 import { newPromoSession, promoError } from './promo-entry.ts';
 import { isUnread, type PaymentOutcome } from './payment-return.ts';
 
 /** State of a flow that sells memberships, which is shown but must not, or need not, be stored. */
-export interface JoinSession extends ContactSession, PlansSession, ResendSession {
+export interface JoinSession
+  extends ContactSession, PlansSession, ResendSession, JoinAgreementSession {
   readonly payment: PaymentOutcome;
 }
 
 export const newJoinSession: JoinSession & typeof newContactSession = {
   ...newContactSession,
+  ...newJoinAgreementSession,
   resend: 'idle',
   resendMessage: null,
   offered: null,
@@ -79,19 +83,26 @@ interface PurchaseContext extends Pick<
 }
 
 /**
- * Goes to the payment application. Nothing is bought yet: the visitor may come back and press again. A promo code that
- * no longer applies is removed, so that the visitor sees the price without it before they press again. Returns why nothing
- * could be bought.
+ * Goes to the payment application. Nothing is bought yet: the visitor may come back and press again. Returns
+ * `agreement-over` if the agreement must be read and signed again first, and `held-price-over` if the price is no longer
+ * held. A promo code that no longer applies is removed, so that the visitor sees the price without it before they press
+ * again.
  */
 export async function payForMembership(
   flow: PurchaseContext,
   { firstName, lastName, email, phone }: Contact,
   corporate: ProductRequest['corporate'],
-  plans: Pick<OfferedPlans, 'removePromo'>,
-): Promise<PurchaseFailure | null> {
+  {
+    answers,
+    plans,
+  }: {
+    readonly answers: JoinAnswers | null;
+    readonly plans: Pick<OfferedPlans, 'removePromo'>;
+  },
+): Promise<'begun' | 'failed' | 'agreement-over' | 'held-price-over'> {
   const { store, settings, analytics, navigation, visitor } = flow;
   const { selectedFacility: club, plan, startDate, subscribeToNewsletter } = store.state;
-  if (club === null || plan === null) return null;
+  if (club === null || plan === null) return 'failed';
   const { facilityId, name } = club;
   const asks = asksForNewsletter(settings.consents, club.country, visitor.country());
   const begun = await beginPurchase(flow, {
@@ -102,16 +113,20 @@ export async function payForMembership(
     plan,
     startsOn: startDate,
     ...(plan.heldUntil !== undefined && { heldPriceToken: store.state.heldPrice?.token }),
+    answers,
   });
   if (begun.err) {
     flow.trackFailure(begun.val.kind);
+    if (begun.val.kind === 'agreement-over') return 'agreement-over';
     if (begun.val.kind === 'promo-refused') plans.removePromo();
     store.update({ alert: purchaseMessage(begun.val) });
-    return begun.val;
+    return begun.val.kind === 'held-price-refused' && begun.val.why === 'over'
+      ? 'held-price-over'
+      : 'failed';
   }
   analytics.record({ name: 'purchase_begun', facilityId, planId: plan.planId });
   navigation.load(settings.paymentAddress);
-  return null;
+  return 'begun';
 }
 
 function purchaseMessage(failure: PurchaseFailure): Message {

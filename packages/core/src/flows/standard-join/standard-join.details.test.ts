@@ -86,6 +86,7 @@ describe('the details', () => {
         club: { facilityId: '101', name: 'Bryant Park' },
         plan: flow.getSnapshot().state.plan,
         startsOn: null,
+        answers: null,
       },
     ]);
     expect(cookies.read(productTokenCookie)).not.toBeNull();

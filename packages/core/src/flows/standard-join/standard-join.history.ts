@@ -42,8 +42,8 @@ export function readJoinAddress(
   paths: StandardJoinPaths = defaultStandardJoinPaths,
 ): JoinAddress | null {
   const { pathname } = new URL(address, 'http://foyer.invalid');
-  for (const step of [0, 1, 2] as const) {
-    const [before = '', after = ''] = paths[step].split('{facilityId}');
+  for (const step of [0, 1, 2, 3] as const) {
+    const [before = '', after = ''] = pathOf(step, paths).split('{facilityId}');
     const bare = pathname.replace(/\/$/, '');
     if (bare === `${before}${after}`.replace(/\/$/, '')) return { step, facilityId: '' };
     const isLike = bare.startsWith(before) && bare.endsWith(after);
@@ -62,11 +62,17 @@ function joinAddresses(
     of: (step, current = '') => {
       const named = readJoinAddress(current, paths)?.facilityId ?? '';
       const { search } = new URL(current, 'http://foyer.invalid');
-      const path = paths[step].replace('{facilityId}', () => clubOf() ?? encodeURIComponent(named));
+      const id = clubOf() ?? encodeURIComponent(named);
+      const path = pathOf(step, paths).replace('{facilityId}', () => id);
       return `${path}${search}`;
     },
     stepOf: (address) => readJoinAddress(address, paths)?.step ?? null,
   };
+}
+
+/** The agreement is below the details. */
+function pathOf(step: StandardJoinStep, paths: StandardJoinPaths): string {
+  return step === 3 ? `${paths[1].replace(/\/$/, '')}/agreement` : paths[step];
 }
 
 function decode(text: string): string {

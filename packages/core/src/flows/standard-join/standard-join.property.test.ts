@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { signAgreement, someJoinTerms } from '../../../testing/builders/join-answers.builder.ts';
 import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
 import { VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import type { LeadFlow } from '../lead/lead-flow.ts';
@@ -12,7 +13,7 @@ import { runs } from '../../../testing/runs.ts';
 
 /** A random event: the visitor acts, time passes, a call fails, or the page reloads. */
 const happening = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom('plan', 'continue', 'fill', 'submit' as const) },
+  { weight: 6, arbitrary: fc.constantFrom('plan', 'continue', 'fill', 'submit', 'sign' as const) },
   {
     weight: 3,
     arbitrary: fc.constantFrom('pay', 'pay-twice', 'decline', 'cancel', 'made-up' as const),
@@ -35,6 +36,7 @@ const happening = fc.oneof(
         'ofClub',
         'create',
         'updateAbandoned',
+        'joinTerms',
         'createToken',
         'details' as const,
       ),
@@ -93,6 +95,11 @@ async function live(life: Life, what: Happening): Promise<void> {
     case 'submit':
       await env.finish(Promise.all([flow.submit(), flow.submit()]));
       break;
+    case 'sign':
+      if (flow.getSnapshot().state.step !== 3) break;
+      signAgreement(flow);
+      await env.finish(Promise.all([flow.sign(), flow.sign()]));
+      break;
     case 'pay':
       await payAndReturn(life, 1);
       break;
@@ -148,6 +155,9 @@ async function live(life: Life, what: Happening): Promise<void> {
       break;
     case 'elsewhere-bought':
       await env.finish(Promise.all([elsewhere.submit(), flow.submit()]));
+      if (flow.getSnapshot().state.step !== 3) break;
+      signAgreement(flow);
+      await env.finish(Promise.all([elsewhere.sign(), flow.sign()]));
       break;
   }
   await env.finish(Promise.resolve());
@@ -167,58 +177,71 @@ async function comeTo(
     return env.openPage({ step: 0 });
   }
   const flow = await env.openFilledDetails();
-  if (from === 'payment') await env.finish(flow.submit());
+  if (from !== 'payment') return flow;
+  await env.finish(flow.submit());
+  signAgreement(flow);
+  await env.finish(flow.sign());
   return flow;
 }
 
 describe('the standard join under random events', () => {
-  it('LC-15 LC-17 LX-12 SJ-05 makes one lead and one member per start, pays each purchase once, and stores no token', async () => {
+  it('LC-15 LC-17 LX-12 SJ-05 MB-104 makes one lead and one member per start, pays and signs each purchase once, and stores no token', async () => {
     await fc.assert(
-      fc.asyncProperty(begin, fc.array(happening, { maxLength: 14 }), async (from, happenings) => {
-        const visitor = new VisitorEnvironment();
-        const lead = await visitor.openFilledPage();
-        const env = new BuyerEnvironment(visitor);
-        const flow = await comeTo(env, lead, from);
-        const mine = visitor.localStore;
-        visitor.localStore = mine.openTab();
-        const elsewhere = env.createFlow().flow;
-        await env.finish(elsewhere.enter({ facilityId: '101' }));
-        visitor.localStore = mine;
-        const life: Life = { env, lead, elsewhere, flow };
-        // Entering by address or starting over creates another lead than the lead flow's.
-        let begun = from === 'lead-flow' ? 1 : 2;
-        let wasBegun = flow.getSnapshot().state.createdDate !== null;
-        for (const what of happenings) {
-          // oxlint-disable-next-line no-await-in-loop
-          await live(life, what);
-          const { state, busy, asksToStay } = life.flow.getSnapshot();
-          const { backEnd, localStore, sessionStore, cookies } = visitor;
-          if (state.createdDate === null && wasBegun) begun += 1;
-          wasBegun = state.createdDate !== null;
-          expect(busy).toBeNull();
-          expect(backEnd.leads.length).toBeLessThanOrEqual(begun);
-          expect(backEnd.purchases.members.length).toBeLessThanOrEqual(backEnd.leads.length);
-          expect(new Set(backEnd.purchases.members).size).toBe(backEnd.purchases.members.length);
-          // Both tabs show the same state, except for a club that only one address names.
-          expect(elsewhere.getSnapshot().state.leadTransactionId).toBe(state.leadTransactionId);
-          expect(elsewhere.getSnapshot().state.confirmation).toEqual(state.confirmation);
-          // A membership that is shown belongs to a member in the back end.
-          const { confirmation } = state;
-          expect(
-            confirmation === null || backEnd.purchases.members.includes(confirmation.memberId),
-          ).toBe(true);
-          // The details require a plan, and the membership step a membership.
-          expect(state.step !== 1 || state.plan !== null).toBe(true);
-          expect(state.step === 2).toBe(confirmation !== null);
-          const stored = JSON.stringify([localStore.entries(), sessionStore.entries()]);
-          const token = cookies.read(productTokenCookie);
-          expect(token !== null && stored.includes(token)).toBe(false);
-          expect(asksToStay && state.createdDate === null).toBe(false);
-        }
-        life.flow.close();
-        elsewhere.close();
-        lead.close();
-      }),
+      fc.asyncProperty(
+        begin,
+        fc.boolean(),
+        fc.array(happening, { maxLength: 14 }),
+        async (from, asksToSign, happenings) => {
+          const visitor = new VisitorEnvironment();
+          const lead = await visitor.openFilledPage();
+          visitor.backEnd.joinTerms = asksToSign ? someJoinTerms : null;
+          const env = new BuyerEnvironment(visitor);
+          const flow = await comeTo(env, lead, from);
+          const mine = visitor.localStore;
+          visitor.localStore = mine.openTab();
+          const elsewhere = env.createFlow().flow;
+          await env.finish(elsewhere.enter({ facilityId: '101' }));
+          visitor.localStore = mine;
+          const life: Life = { env, lead, elsewhere, flow };
+          // Entering by address or starting over creates another lead than the lead flow's.
+          let begun = from === 'lead-flow' ? 1 : 2;
+          let wasBegun = flow.getSnapshot().state.createdDate !== null;
+          for (const what of happenings) {
+            // oxlint-disable-next-line no-await-in-loop
+            await live(life, what);
+            const { state, busy, asksToStay } = life.flow.getSnapshot();
+            const { backEnd, localStore, sessionStore, cookies } = visitor;
+            if (state.createdDate === null && wasBegun) begun += 1;
+            wasBegun = state.createdDate !== null;
+            expect(busy).toBeNull();
+            expect(backEnd.leads.length).toBeLessThanOrEqual(begun);
+            expect(backEnd.purchases.members.length).toBeLessThanOrEqual(backEnd.leads.length);
+            expect(new Set(backEnd.purchases.members).size).toBe(backEnd.purchases.members.length);
+            // Both tabs show the same state, except for a club that only one address names.
+            expect(elsewhere.getSnapshot().state.leadTransactionId).toBe(state.leadTransactionId);
+            expect(elsewhere.getSnapshot().state.confirmation).toEqual(state.confirmation);
+            // A membership that is shown belongs to a member in the back end.
+            const { confirmation } = state;
+            expect(
+              confirmation === null || backEnd.purchases.members.includes(confirmation.memberId),
+            ).toBe(true);
+            // The details require a plan, and the membership step a membership.
+            expect(state.step % 2 === 0 || state.plan !== null).toBe(true);
+            // Each member has signed once, if the chain has an agreement.
+            expect(backEnd.purchases.signatures).toHaveLength(
+              asksToSign ? backEnd.purchases.members.length : 0,
+            );
+            expect(state.step === 2).toBe(confirmation !== null);
+            const stored = JSON.stringify([localStore.entries(), sessionStore.entries()]);
+            const token = cookies.read(productTokenCookie);
+            expect(token !== null && stored.includes(token)).toBe(false);
+            expect(asksToStay && state.createdDate === null).toBe(false);
+          }
+          life.flow.close();
+          elsewhere.close();
+          lead.close();
+        },
+      ),
       runs(25),
     );
   }, 60_000);

@@ -16,10 +16,16 @@ import {
   newLeadDraft,
   reduceLeadDraft,
 } from '../draft/lead-draft.ts';
+import {
+  answerJoin,
+  type JoinAnswered,
+  type JoinInput,
+  unsignIfChanged,
+} from '../shared/join-agreement.ts';
 import { findOffered } from '../shared/offered-plans.ts';
 
-/** 0 plans, 1 personal details, 2 confirmation. */
-export type StandardJoinStep = 0 | 1 | 2;
+/** 0 plans, 1 personal details, 2 confirmation, 3 the agreement, which comes between 1 and 2. */
+export type StandardJoinStep = 0 | 1 | 2 | 3;
 
 /** Stored across reloads, without a payment token. */
 export interface StandardJoinState extends LeadDraft {
@@ -34,6 +40,8 @@ export interface StandardJoinState extends LeadDraft {
   readonly planFacilityId: string | null;
   /** The price that a mailed link holds; null without one. */
   readonly heldPrice: KeptHeldPrice | null;
+  /** What was typed on the agreement step. */
+  readonly joinInput: JoinInput;
   /** The paid membership; once set, nothing more can be bought. */
   readonly confirmation: MembershipConfirmation | null;
 }
@@ -47,7 +55,7 @@ export interface KeptHeldPrice {
 
 export const standardJoinStorageKey = 'foyer.standard-join';
 
-const step = z.literal([0, 1, 2]);
+const step = z.literal([0, 1, 2, 3]);
 
 /** The stored state. State that doesn't match is discarded as a whole. */
 export const standardJoinStateSchema: z.ZodMiniType<StandardJoinState> = z.object({
@@ -59,6 +67,7 @@ export const standardJoinStateSchema: z.ZodMiniType<StandardJoinState> = z.objec
   promoCode: z.nullable(z.string()),
   planFacilityId: z.nullable(z.string()),
   heldPrice: z.nullable(z.object({ token: z.string(), facilityId: z.string(), plan: planSchema })),
+  joinInput: z.record(z.string(), z.string()),
   confirmation: z.nullable(confirmationSchema),
 });
 
@@ -82,6 +91,7 @@ export type StandardJoinEvent =
       readonly contact: NonNullable<HeldPrice['offer']>['contact'];
     }
   | { readonly type: 'held-price-ended' }
+  | JoinAnswered
   | { readonly type: 'purchase-confirmed'; readonly confirmation: MembershipConfirmation }
   | { readonly type: 'step-revisited'; readonly step: StandardJoinStep };
 
@@ -95,6 +105,7 @@ export function newStandardJoinState(codes: LeadOutreach): StandardJoinState {
     promoCode: null,
     planFacilityId: null,
     heldPrice: null,
+    joinInput: {},
     confirmation: null,
   };
 }
@@ -103,6 +114,10 @@ export function reduceStandardJoin(
   state: StandardJoinState,
   event: StandardJoinEvent,
 ): StandardJoinState {
+  return unsignIfChanged(state, reduce(state, event));
+}
+
+function reduce(state: StandardJoinState, event: StandardJoinEvent): StandardJoinState {
   switch (event.type) {
     case 'club-unknown':
       return showStep({ ...state, selectedFacility: null }, 0);
@@ -122,6 +137,8 @@ export function reduceStandardJoin(
       return takeHeldPrice(state, event);
     case 'held-price-ended':
       return { ...state, heldPrice: null };
+    case 'join-answered':
+      return answerJoin(state, event);
     case 'purchase-confirmed':
       return { ...state, confirmation: event.confirmation, step: 2, previousStep: 1 };
     case 'step-revisited':
@@ -175,12 +192,13 @@ function showStep(state: StandardJoinState, wanted: StandardJoinStep): StandardJ
 
 /**
  * The furthest step at or before the wanted one that the state allows: no details without a club and a plan, no
- * confirmation without a payment, and nothing else after that.
+ * agreement without a lead, no confirmation without a payment, and nothing else after that.
  */
 export function reachableJoinStep(
-  state: Pick<StandardJoinState, 'confirmation' | 'selectedFacility' | 'plan'>,
+  state: Pick<StandardJoinState, 'confirmation' | 'selectedFacility' | 'plan' | 'hasCreatedLead'>,
   wanted: StandardJoinStep,
 ): StandardJoinStep {
   if (state.confirmation !== null) return 2;
-  return wanted === 0 || state.selectedFacility === null || state.plan === null ? 0 : 1;
+  if (wanted === 0 || state.selectedFacility === null || state.plan === null) return 0;
+  return wanted === 3 && state.hasCreatedLead ? 3 : 1;
 }

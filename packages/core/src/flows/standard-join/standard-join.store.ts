@@ -27,6 +27,7 @@ import {
 } from '../shared/offered-plans.ts';
 import { promoSnapshot, type PromoSnapshot } from '../shared/promo-entry.ts';
 import type { StartDateSnapshot } from '../shared/start-date.ts';
+import { type JoinAgreementSnapshot, joinAgreementSnapshot } from '../shared/join-agreement.ts';
 import { adoptPurchase } from '../shared/payment-return.ts';
 import { type JoinSession, joinStep, newJoinSession } from '../shared/membership-purchase.ts';
 import type { StandardJoinDependencies } from './standard-join.dependencies.ts';
@@ -91,6 +92,9 @@ export interface StandardJoinSnapshot
       | 'planError'
       | 'isStartChecked'
       | 'promo'
+      | 'terms'
+      | 'isAgreementNewer'
+      | 'checkedAnswers'
       | 'confirmationContent'
     >,
     ContactFormSnapshot {
@@ -100,6 +104,8 @@ export interface StandardJoinSnapshot
   readonly canContinue: boolean;
   /** The chosen plan from the club's latest response; null while that is unknown. */
   readonly chosen: StandardPlan | null;
+  /** Step 3. */
+  readonly agreement: JoinAgreementSnapshot;
   readonly paymentStep: PaymentFlowStep;
   /** Step 2: the copy with the membership's values filled in; null before there is a membership. */
   readonly confirmationContent: JoinConfirmationContent | null;
@@ -196,6 +202,9 @@ function createSnapshot(
     planError: _error,
     isStartChecked: _isStartChecked,
     promo: _promo,
+    terms: _terms,
+    isAgreementNewer: _isNewer,
+    checkedAnswers: _answers,
     confirmationContent,
     ...shown
   } = session;
@@ -230,6 +239,7 @@ function createSnapshot(
       plans.start?.isValid !== false &&
       shown.busy === null,
     chosen,
+    agreement: joinAgreementSnapshot(state, session, clock.now()),
     paymentStep: joinStep(session, { hasChoiceOfPlans: true, isMember: state.step === 2 }),
     confirmationContent:
       confirmation === null

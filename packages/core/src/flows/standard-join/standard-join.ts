@@ -3,6 +3,7 @@ import type { Club } from '../../clubs/club.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { ClubRepository } from '../../clubs/club-repository.port.ts';
 import { phoneParser } from '../engine/contact-fields.ts';
+import type { JoinAgreementField } from '../../forms/join-agreement-form.ts';
 import { checkJoinContact } from '../../forms/join-contact-form.ts';
 import { Activity } from '../../kernel/activity.ts';
 import { guardPorts } from '../../kernel/guard-ports.ts';
@@ -17,6 +18,7 @@ import { checkVisitor } from '../shared/check-visitor.ts';
 import { CachedConfiguration } from '../shared/cached-configuration.ts';
 import { chooseClubById, findClub } from '../shared/club-choice.ts';
 import { ContactFlow } from '../shared/contact-flow.ts';
+import { JoinAgreement } from '../shared/join-agreement.ts';
 import { LeadRecorder } from '../shared/lead-recorder.ts';
 import { joinFields, payForMembership, resendConfirmation } from '../shared/membership-purchase.ts';
 import type { OfferedPlans } from '../shared/offered-plans.ts';
@@ -49,6 +51,7 @@ export class StandardJoin extends ContactFlow<
   readonly #store: StandardJoinStore;
   readonly #recorder: LeadRecorder<Contact>;
   readonly #plans: OfferedPlans;
+  readonly #agreement: JoinAgreement;
   readonly #payment: ReturnFromPayment<MembershipConfirmation>;
 
   constructor(dependencies: StandardJoinDependencies) {
@@ -73,6 +76,7 @@ export class StandardJoin extends ContactFlow<
     this.#store = store;
     this.#recorder = recorder;
     this.#plans = createStandardPlans(flow);
+    this.#agreement = new JoinAgreement({ ...flow, employer: () => null });
     this.#payment = returnFromMembershipPayment(flow);
   }
 
@@ -85,7 +89,9 @@ export class StandardJoin extends ContactFlow<
     const { confirmationToken = null, payment = null } = entry;
     await this.#payment.takeIn({ confirmationToken, payment });
     if (entry.heldPrice != null) await takeHeldPrice(this.#flow, entry.heldPrice);
-    const step = entry.step ?? store.state.step;
+    // The payment leads back to the details, but the visitor left from the agreement.
+    const isBack = payment !== null && store.state.step === 3;
+    const step = isBack ? 3 : (entry.step ?? store.state.step);
     store.change({ type: 'step-revisited', step }, { persist: false });
     store.update({ ready: true });
     const prefilled = checkVisitor(this.#flow, { key: 'processing' });
@@ -139,10 +145,34 @@ export class StandardJoin extends ContactFlow<
     return this.#plans.open();
   }
 
-  /** Records the lead and goes to the payment application ('Next'). */
+  /** Records the lead and goes to the agreement, or to the payment application if nothing is signed ('Next'). */
   submit(): Promise<void> {
     const { canSubmit } = this.getSnapshot();
     return this.submitForm('purchasing', canSubmit, () => this.#send());
+  }
+
+  /** An answer on the agreement step, or the signature. */
+  answer(field: JoinAgreementField, value: string): void {
+    this.#agreement.change(field, value);
+  }
+
+  /** Checks an answer when its field is left. */
+  leaveAnswer(field: JoinAgreementField): void {
+    this.#agreement.leave(field);
+  }
+
+  retryAgreement(): Promise<void> {
+    return this.#agreement.load();
+  }
+
+  /** Goes to the payment application with the signed agreement. Unless everything is filled in, shows what is missing. */
+  sign(): Promise<void> {
+    const { agreement, busy } = this.getSnapshot();
+    if (agreement.canSign || busy !== null) {
+      return this.#store.once('purchasing', () => this.#purchase());
+    }
+    this.#agreement.refuse();
+    return Promise.resolve();
   }
 
   retryConfirmation(): Promise<void> {
@@ -164,13 +194,21 @@ export class StandardJoin extends ContactFlow<
     });
   }
 
-  /** Loads what the current step needs: the plans, also for the details, or the club and copy of the confirmation. */
-  protected override openStep({ anew = false }: { readonly anew?: boolean } = {}): Promise<void> {
-    if (this.#store.state.step === 2) return openConfirmation(this.#flow);
-    return anew ? this.#plans.open() : this.#plans.show();
+  /**
+   * Loads what the current step needs: the plans, also for the later steps, the agreement, or the club and copy of the
+   * confirmation.
+   */
+  protected override async openStep({
+    anew = false,
+  }: { readonly anew?: boolean } = {}): Promise<void> {
+    if (this.#store.state.step === 2) {
+      await openConfirmation(this.#flow);
+      return;
+    }
+    await (anew ? this.#plans.open() : this.#plans.show());
+    if (this.#store.state.step === 3) await this.#agreement.load();
   }
 
-  /** A paid membership is never bought again, in any tab. */
   async #send(): Promise<void> {
     const { store } = this.#flow;
     const alert = await checkVisitor(this.#flow, { key: 'processing' });
@@ -178,27 +216,55 @@ export class StandardJoin extends ContactFlow<
       store.update({ alert });
       return;
     }
+    if (!(await this.#canBuy())) return;
+    const club = store.state.selectedFacility;
+    if (club === null || !(await this.#recordLead(club))) return;
+    await this.#agreement.load();
+    if (this.#agreement.isSkipped()) await this.#purchase();
+    else store.change({ type: 'step-revisited', step: 3 });
+  }
+
+  async #purchase(): Promise<void> {
+    const { store, settings } = this.#flow;
+    if (!(await this.#canBuy())) return;
+    const answers = await this.#agreement.answers();
+    if (answers === undefined) return;
+    const phone = phoneParser(store);
+    const { contact } = checkJoinContact(store.state.contactInput, settings.nameRule, phone);
+    if (contact === null) {
+      store.change({ type: 'step-revisited', step: 1 });
+      this.fields.refuse();
+      return;
+    }
+    const parts = { answers, plans: this.#plans };
+    const begun = await payForMembership(this.#flow, contact, null, parts);
+    if (begun === 'begun') return;
+    if (begun === 'agreement-over') {
+      await this.#agreement.renew();
+      store.change({ type: 'step-revisited', step: 3 });
+      return;
+    }
+    if (begun === 'held-price-over') {
+      store.change({ type: 'held-price-ended' });
+      await this.#plans.open();
+    }
+    // Without a promo code or held price that was refused, there is another text to sign.
+    await this.#agreement.load();
+  }
+
+  /** A paid membership is never bought again, in any tab, and a plan only as the club offers it now. */
+  async #canBuy(): Promise<boolean> {
+    const { store } = this.#flow;
     // Adopts a purchase from another tab. This also covers a page restored from the back/forward cache, which missed
     // all events.
     store.change({ type: 'step-revisited', step: store.state.step });
     if (store.state.confirmation !== null) {
       store.update({ payment: 'paid' });
-      return;
+      return false;
     }
-    if (!(await this.#plans.isReady())) {
-      if (store.state.plan !== null) store.update({ alert: { key: 'processing' } });
-      return;
-    }
-    const club = store.state.selectedFacility;
-    if (club === null || !(await this.#recordLead(club))) return;
-    const { nameRule } = this.#flow.settings;
-    const { contact } = checkJoinContact(store.state.contactInput, nameRule, phoneParser(store));
-    if (contact === null) return;
-    const refused = await payForMembership(this.#flow, contact, null, this.#plans);
-    if (refused?.kind === 'held-price-refused' && refused.why === 'over') {
-      store.change({ type: 'held-price-ended' });
-      await this.#plans.open();
-    }
+    if (await this.#plans.isReady()) return true;
+    if (store.state.plan !== null) store.update({ alert: { key: 'processing' } });
+    return false;
   }
 
   async #recordLead(club: Club): Promise<boolean> {

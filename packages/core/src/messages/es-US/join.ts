@@ -35,6 +35,11 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
   heldPriceEnded: 'Su precio garantizado terminó. Ahora se aplica el precio de hoy; revíselo.',
   heldPriceOtherPerson:
     'Este precio está garantizado para el correo al que enviamos el enlace. Use ese correo o elija otra membresía.',
+  joinBirthDateRequired: 'La fecha de nacimiento es obligatoria.',
+  joinBirthDateImpossible: 'Escriba una fecha pasada, con un año de cuatro dígitos.',
+  joinTooYoung: 'Hay que tener {age} años o más para inscribirse en línea. Puede visitar el club.',
+  joinConsent: 'Marque la casilla para aceptar.',
+  joinAgreementChanged: 'El contrato cambió desde que lo leyó. Léalo de nuevo antes de firmar.',
   processing: 'Hubo un error al procesar su solicitud. Inténtelo de nuevo más tarde.',
   paymentCancelled:
     'Usted canceló el pago, así que no se le cobró nada. Su selección está guardada.',

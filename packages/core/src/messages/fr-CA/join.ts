@@ -39,6 +39,13 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
     'Votre prix garanti a pris fin. Le prix d’aujourd’hui s’applique; veuillez le vérifier.',
   heldPriceOtherPerson:
     'Ce prix est garanti pour l’adresse courriel à laquelle nous avons envoyé le lien. Utilisez-la, ou choisissez un autre abonnement.',
+  joinBirthDateRequired: 'La date de naissance est requise.',
+  joinBirthDateImpossible: 'Entrez une date passée, avec une année à quatre chiffres.',
+  joinTooYoung:
+    'Il faut avoir au moins {age} ans pour s’inscrire en ligne. Vous pouvez visiter le club.',
+  joinConsent: 'Cochez la case pour accepter.',
+  joinAgreementChanged:
+    'Le contrat a changé depuis que vous l’avez lu. Veuillez le relire avant de signer.',
   processing:
     'Une erreur s’est produite pendant le traitement de votre demande. Veuillez réessayer plus tard.',
   paymentCancelled:

@@ -39,5 +39,5 @@ const copy: PartlyTextsOf<'join'> = {
 export const part: LanguagePart = {
   copy,
   messages: joinMessages,
-  labels: {},
+  labels: { 'Birth Date': 'Date of birth' },
 };

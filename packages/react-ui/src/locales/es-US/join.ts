@@ -247,6 +247,29 @@ const copy: TextsOf<'join'> = {
     selectJoinClub: 'Elija un club para inscribirse',
     purchasing: 'Le llevamos a la página de pago…',
     purchaseNote: 'Pagará en nuestra página de pago segura y luego volverá aquí.',
+    agreement: {
+      title: 'Lea y firme',
+      lede: 'Todo sobre su membresía, por escrito. Usted paga después de firmar.',
+      form: 'Su contrato de membresía',
+      loading: 'Cargando su contrato…',
+      about: 'Sobre usted',
+      guardian: 'Su padre, madre o tutor',
+      guardianNote:
+        'Como usted es menor de edad, esa persona firma por usted. Le enviaremos una copia por correo electrónico.',
+      version: (version) => `Versión ${version}`,
+      print: 'Imprimir el contrato',
+      signature: 'Su firma',
+      guardianSignature: 'Firma de esa persona',
+      guardianHint:
+        'Su padre, madre o tutor escribe su nombre completo, y con eso firma el contrato.',
+      hints: {
+        birth_date: 'Los menores de edad se inscriben con su padre, madre o tutor.',
+        signature: 'Al escribir su nombre completo firma el contrato.',
+      },
+      consent: 'su aceptación',
+      submit: 'Ir al pago',
+      back: 'Atrás',
+    },
     costNotes: {
       normally: (regular) => `Normalmente ${regular}`,
       initiation: (initiation, normally) =>
@@ -329,9 +352,24 @@ const copy: TextsOf<'join'> = {
   },
 };
 
+/** The labels of the agreement step, by the core's English text. */
+const agreementLabels: Readonly<Record<string, string>> = {
+  'Birth Date': 'Fecha de nacimiento',
+  'Street Address': 'Dirección',
+  Floor: 'Piso',
+  City: 'Ciudad',
+  State: 'Estado',
+  Province: 'Provincia',
+  'Guardian’s name': 'Nombre del padre, madre o tutor',
+  'Guardian’s email': 'Correo electrónico del padre, madre o tutor',
+  'Guardian’s signature': 'Firma del padre, madre o tutor',
+  'Your full name': 'Su nombre completo',
+  'I have read and agree to this agreement.': 'Leí este contrato y lo acepto.',
+};
+
 /** The corporate and the standard join. */
 export const part: LanguagePart = {
   copy,
   messages: joinMessages,
-  labels: { 'Personal Email': 'Correo electrónico personal', ...stateLabels },
+  labels: { 'Personal Email': 'Correo electrónico personal', ...agreementLabels, ...stateLabels },
 };

@@ -518,6 +518,7 @@ const copy: TextsOf<'member'> = {
     empty: 'No tenemos ninguna membresía que mostrar aquí. Su club puede informarle sobre la suya.',
     findClub: 'Buscar el teléfono de su club',
     askFreeze: 'Pedirle una pausa a su club',
+    readAgreement: 'Leer su contrato',
     facts: {
       plan: 'Plan',
       club: 'Club principal',
@@ -525,6 +526,7 @@ const copy: TextsOf<'member'> = {
       starts: 'Comienza el',
       commitment: 'Fin del compromiso',
       nextBill: 'Próximo cobro',
+      agreement: 'Contrato',
     },
     onOpening: 'El día en que abra su club',
     noBill: 'No hay más cobros',
@@ -1055,6 +1057,7 @@ const copy: TextsOf<'member'> = {
     hint: 'Escriba su nombre legal completo.',
     signed: 'Firmado',
     signedAt: (moment) => `Usted firmó este acuerdo el ${moment}.`,
+    signedBy: (name, moment) => `Firmado por ${name} el ${moment}.`,
     justSigned: 'Entra en vigor ahora. Encontrará una copia en su cuenta.',
     toAdd: 'Para agregarla, cambie a una membresía que la incluya. Su club le ayuda con gusto.',
     askClub: 'Comuníquese con su club',

@@ -245,6 +245,28 @@ const copy: TextsOf<'join'> = {
     selectJoinClub: 'Choisir un club pour l’inscription',
     purchasing: 'Redirection vers la page de paiement…',
     purchaseNote: 'Vous paierez sur notre page de paiement sécurisée, puis reviendrez ici.',
+    agreement: {
+      title: 'Lisez et signez',
+      lede: 'Tout sur votre abonnement, par écrit. Vous payez après la signature.',
+      form: 'Votre contrat d’abonnement',
+      loading: 'Chargement de votre contrat…',
+      about: 'À votre sujet',
+      guardian: 'Votre parent ou tuteur',
+      guardianNote:
+        'Comme vous n’êtes pas majeur, cette personne signe pour vous. Nous lui enverrons une copie par courriel.',
+      version: (version) => `Version ${version}`,
+      print: 'Imprimer le contrat',
+      signature: 'Votre signature',
+      guardianSignature: 'Sa signature',
+      guardianHint: 'Votre parent ou tuteur tape son nom complet, ce qui signe le contrat.',
+      hints: {
+        birth_date: 'Les personnes mineures s’inscrivent avec un parent ou un tuteur.',
+        signature: 'Taper votre nom complet signe le contrat.',
+      },
+      consent: 'votre accord',
+      submit: 'Passer au paiement',
+      back: 'Retour',
+    },
     costNotes: {
       normally: (regular) => `Normalement ${regular}`,
       initiation: (initiation, normally) =>
@@ -333,9 +355,24 @@ const copy: TextsOf<'join'> = {
   },
 };
 
+/** The labels of the agreement step, by the core's English text. */
+const agreementLabels: Readonly<Record<string, string>> = {
+  'Birth Date': 'Date de naissance',
+  'Street Address': 'Adresse',
+  Floor: 'Étage',
+  City: 'Ville',
+  State: 'État',
+  Province: 'Province',
+  'Guardian’s name': 'Nom du parent ou tuteur',
+  'Guardian’s email': 'Courriel du parent ou tuteur',
+  'Guardian’s signature': 'Signature du parent ou tuteur',
+  'Your full name': 'Votre nom complet',
+  'I have read and agree to this agreement.': 'J’ai lu ce contrat et je l’accepte.',
+};
+
 /** The corporate and the standard join. */
 export const part: LanguagePart = {
   copy,
   messages: joinMessages,
-  labels: { 'Personal Email': 'Courriel personnel', ...stateLabels },
+  labels: { 'Personal Email': 'Courriel personnel', ...agreementLabels, ...stateLabels },
 };

@@ -520,6 +520,7 @@ const copy: TextsOf<'member'> = {
       'Nous n’avons aucun abonnement à afficher ici. Votre club peut vous renseigner sur le vôtre.',
     findClub: 'Trouver le numéro de votre club',
     askFreeze: 'Demander une suspension à votre club',
+    readAgreement: 'Lire votre contrat',
     facts: {
       plan: 'Forfait',
       club: 'Club d’attache',
@@ -527,6 +528,7 @@ const copy: TextsOf<'member'> = {
       starts: 'Commence le',
       commitment: 'Fin de l’engagement',
       nextBill: 'Prochaine facture',
+      agreement: 'Contrat',
     },
     onOpening: 'Le jour de l’ouverture de votre club',
     noBill: 'Plus aucune facture',
@@ -1071,6 +1073,7 @@ const copy: TextsOf<'member'> = {
     hint: 'Tapez votre nom légal complet.',
     signed: 'Signée',
     signedAt: (moment) => `Vous avez signé cette entente le ${moment}.`,
+    signedBy: (name, moment) => `Signé par ${name} le ${moment}.`,
     justSigned: 'Elle prend effet maintenant. Vous en trouverez une copie dans votre compte.',
     toAdd:
       'Pour l’ajouter, passez à un abonnement qui la comprend. Votre club vous aidera avec plaisir.',

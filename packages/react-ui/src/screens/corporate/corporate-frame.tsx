@@ -51,7 +51,7 @@ export function CorporateFrame({
           placeholder: copy.noWork,
           current: step === 1,
         },
-    planSelection(joining, state.plan, step === 2),
+    planSelection(joining, state.plan, step === 2 || step === 6),
     last,
   ];
   return (

@@ -21,6 +21,7 @@ import { CorporateFrame, InvitationWay, type JoinStepProps } from './corporate-f
 /** Later screens load lazily while the visitor is on the step before. */
 const CodeStep = lazyWithRetry(() => import('./code-step.tsx'));
 const PlanStep = lazyWithRetry(() => import('./plan-step.tsx'));
+const AgreementStep = lazyWithRetry(() => import('./agreement-step.tsx'));
 const MemberStep = lazyWithRetry(() => import('./member-step.tsx'));
 const JoinScheduleStep = lazyWithRetry(() => import('./join-schedule-step.tsx'));
 const JoinVisitStep = lazyWithRetry(() => import('./join-visit-step.tsx'));
@@ -31,8 +32,13 @@ const steps = [
   MemberStep,
   JoinScheduleStep,
   JoinVisitStep,
+  AgreementStep,
 ] as const;
-const next = [CodeStep, PlanStep, JoinScheduleStep, null, JoinVisitStep, null] as const;
+/** From the plans to the payment, or to a visit. */
+const afterPlans = {
+  prefetch: () => Promise.all([AgreementStep.prefetch(), JoinScheduleStep.prefetch()]),
+};
+const next = [CodeStep, PlanStep, afterPlans, null, JoinVisitStep, null, null] as const;
 
 export interface CorporateJoinScreenProps {
   /** The unchecked data from the URL. */
@@ -43,7 +49,7 @@ export interface CorporateJoinScreenProps {
   readonly takesFocus?: boolean;
 }
 
-/** The corporate join: six steps from the work email to the member card. */
+/** The corporate join: seven steps from the work email to the member card. */
 export function CorporateJoinScreen({
   arrival = {},
   path = corporateJoinPath,

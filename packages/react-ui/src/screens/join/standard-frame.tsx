@@ -33,7 +33,7 @@ export function StandardFrame({
       current: step === 0 && club === null,
     },
     planSelection(joining, state.plan, step === 0 && club !== null),
-    detailsSelection(joining, state.contactInput, step === 1),
+    detailsSelection(joining, state.contactInput, step === 1 || step === 3),
     paymentSelection(joining, state.confirmation, step === 2),
   ];
   return <JoinFrame {...layout} snapshot={snapshot} selections={selections} club={club} />;

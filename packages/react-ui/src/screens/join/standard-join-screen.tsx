@@ -17,9 +17,10 @@ import { StandardFrame } from './standard-frame.tsx';
 
 /** Later screens load lazily while the visitor is on the step before. */
 const DetailsStep = lazyWithRetry(() => import('./details-step.tsx'));
+const AgreementStep = lazyWithRetry(() => import('./agreement-step.tsx'));
 const WelcomeStep = lazyWithRetry(() => import('./welcome-step.tsx'));
-const steps = [PlansStep, DetailsStep, WelcomeStep] as const;
-const next = [DetailsStep, null, null] as const;
+const steps = [PlansStep, DetailsStep, WelcomeStep, AgreementStep] as const;
+const next = [DetailsStep, AgreementStep, null, null] as const;
 
 export interface StandardJoinScreenProps {
   /** The unchecked data from the URL. */
@@ -30,7 +31,7 @@ export interface StandardJoinScreenProps {
   readonly takesFocus?: boolean;
 }
 
-/** The standard join: a plan, the visitor's details, and the membership after the payment. */
+/** The standard join: a plan, the visitor's details, the agreement, and the membership after the payment. */
 export function StandardJoinScreen({
   arrival = {},
   paths: ownPaths,

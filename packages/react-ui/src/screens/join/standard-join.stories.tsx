@@ -1,5 +1,6 @@
 import type { HeldPrice } from '@foyer/core/plans';
 import { aPlan } from '@foyer/core/testing';
+import { signAgreement, someJoinTerms } from '@foyer/core/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -169,6 +170,105 @@ const longTexts: StandardScene = async (join, { backEnd: { clubPlans } }) => {
 export const PlansInLongWords: Story = {
   ...standardScene({ ...at101, clubs: [longClub] }, longTexts),
   ...narrow,
+};
+
+// Step 3: the agreement, between the details and the payment
+const asksToSign: StandardScene = (_join, { backEnd }) => {
+  const agreement = someJoinTerms.agreement;
+  backEnd.joinTerms = {
+    ...someJoinTerms,
+    agreement: agreement && {
+      ...agreement,
+      paragraphs: [
+        'Your membership starts on November 20, 2026.',
+        'You pay $455 today and $255 a month from December 20, 2026, on the same day of each month.',
+        'You commit to 12 months from the first day.',
+        ...agreement.paragraphs,
+      ],
+    },
+  };
+};
+const toAgreement = [asksToSign, chose('15'), continued, typedIn(), submitted];
+export const Agreement: Story = standardScene(at101, ...toAgreement);
+export const AgreementOnAPhone: Story = { ...Agreement, ...phone };
+export const AgreementRefused: Story = {
+  ...standardScene(at101, ...toAgreement, (join) => join.sign()),
+  ...phone,
+};
+export const AgreementSigned: Story = standardScene(at101, ...toAgreement, (join) =>
+  signAgreement(join),
+);
+export const AgreementSignedOnAPhone: Story = { ...AgreementSigned, ...phone };
+/** The text changed while the visitor read it. */
+export const AgreementNewer: Story = standardScene(at101, ...toAgreement, async (join, foyer) => {
+  signAgreement(join);
+  const { joinTerms } = foyer.backEnd;
+  const agreement = joinTerms?.agreement ?? null;
+  foyer.backEnd.joinTerms = joinTerms && {
+    ...joinTerms,
+    agreement: agreement && { ...agreement, version: '2026-12' },
+  };
+  await join.sign();
+});
+const minor: StandardScene = (join) => {
+  join.answer('birth_date', '2009-05-05');
+};
+export const AgreementOfAMinor: Story = standardScene(at101, ...toAgreement, minor);
+export const AgreementOfAMinorOnAPhone: Story = { ...AgreementOfAMinor, ...phone };
+/** Too young to join, but not to visit. */
+export const AgreementTooYoung: Story = {
+  ...standardScene(at101, ...toAgreement, (join) => {
+    join.answer('birth_date', '2014-05-05');
+    join.leaveAnswer('birth_date');
+  }),
+  ...phone,
+};
+export const AgreementWithAddress: Story = standardScene(
+  at101,
+  ...toAgreement.slice(0, -1),
+  async (join, { backEnd }) => {
+    const { questions } = someJoinTerms;
+    backEnd.joinTerms = { agreement: null, questions: { ...questions, address: true } };
+    await join.submit();
+  },
+);
+export const AgreementInTheUK: Story = standardScene(
+  { ...at101, country: 'UK' },
+  atClub('103'),
+  ...toAgreement,
+);
+export const AgreementInLongWords: Story = {
+  ...standardScene({ ...at101, clubs: [longClub] }, ...toAgreement.slice(0, -1), (join, foyer) => {
+    const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+    foyer.backEnd.joinTerms = {
+      ...someJoinTerms,
+      agreement: {
+        ...{ agreementId: 'membership', version: `2026-11-${long}`, title: `Agreement ${long}` },
+        paragraphs: [long, `${long} `.repeat(9)],
+      },
+    };
+    return join.submit();
+  }),
+  ...narrow,
+};
+export const AgreementLoading: Story = standardScene(
+  at101,
+  ...toAgreement.slice(0, -1),
+  async (join, { products }) => {
+    products.faults.failNext('joinTerms', { kind: 'network' });
+    await join.submit();
+    products.faults.delayNext('joinTerms', 600_000, { times: 9 });
+  },
+);
+export const AgreementFailed: Story = {
+  ...standardScene(at101, ...toAgreement.slice(0, -1), (join, { products }) => {
+    products.faults.failNext('joinTerms', { kind: 'network' }, { times: 9 });
+    return join.submit();
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
 };
 
 // Step 1: details

@@ -56,6 +56,15 @@ const status = (): HTMLElement | undefined =>
   screen.getAllByRole('status').find((one) => one.textContent !== '');
 
 describe('what the member has', () => {
+  it('MB-107 links to the agreement that was signed on joining, if there is one', async () => {
+    const link = () => screen.queryByRole('link', { name: 'Read your agreement' });
+    await open();
+    expect(link()).toBeNull();
+    cleanup();
+    await open(aMembership({ hasAgreement: true }));
+    expect(link()?.getAttribute('href')).toBe('/account/agreements/membership');
+  });
+
   it('MB-70: shows plan, club, first day, end of the commitment and the next bill', async () => {
     await open();
     expect(fact('Plan')).toBe('Select Access$205.00 a month');

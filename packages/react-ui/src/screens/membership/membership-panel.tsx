@@ -5,6 +5,7 @@ import {
   pendingChange,
   standingOn,
 } from '@foyer/core/membership';
+import { membershipAgreementId } from '@foyer/core/account';
 import { type JSX, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../components/button.tsx';
@@ -150,6 +151,13 @@ function MembershipFacts({ membership, today }: KnownMembership): JSX.Element {
       <Fact name={copy.facts.nextBill}>
         <NextBill membership={membership} today={today} />
       </Fact>
+      {membership.hasAgreement && (
+        <Fact name={copy.facts.agreement}>
+          <SiteLink path={`/account/agreements/${membershipAgreementId}`}>
+            {copy.readAgreement}
+          </SiteLink>
+        </Fact>
+      )}
     </Facts>
   );
 }

@@ -37,6 +37,7 @@ const ofTwelveParagraphs: ServicesScene = ({ agreements }) => {
           (_, at) => `${paragraph.repeat(1 + (at % 3))}(${at})`,
         ),
         signedAt: null,
+        signedBy: null,
       }),
     );
 };

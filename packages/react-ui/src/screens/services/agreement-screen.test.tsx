@@ -62,6 +62,20 @@ describe('the agreement page', () => {
     expect(screen.queryByRole('button', { name: signIt })).toBeNull();
   });
 
+  it('MB-107 shows the agreement that was signed on joining, who signed it, and when', async () => {
+    await open(({ agreements, members }) => {
+      agreements.joined = {
+        ...{ agreementId: 'membership', version: '7', title: 'Membership agreement' },
+        paragraphs: ['You pay $205 a month.'],
+        signedAt: members.clock.now(),
+        signedBy: 'Anne Byron',
+      };
+    }, 'membership');
+    expect(screen.getByText('You pay $205 a month.')).toBeTruthy();
+    expect(screen.getByText(/^Signed by Anne Byron on November 20, 2026 at/)).toBeTruthy();
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
   it('HT-45 FM-06 requires a name and consent for signing', async () => {
     const page = await open();
     await page.press(signIt);

@@ -142,7 +142,7 @@ function ReadAgreement({
         </Button>
       </article>
       {agreement.signedAt !== null && (
-        <Signed at={agreement.signedAt} isJustSigned={isJustSigned} />
+        <Signed at={agreement.signedAt} by={agreement.signedBy} isJustSigned={isJustSigned} />
       )}
       {agreement.signedAt === null && !isEarlier && (
         <FormView
@@ -160,13 +160,17 @@ function ReadAgreement({
 
 function Signed({
   at,
+  by,
   isJustSigned,
 }: {
   readonly at: NonNullable<Agreement['signedAt']>;
+  /** The name under it; null for the member's own. */
+  readonly by: string | null;
   readonly isJustSigned: boolean;
 }): JSX.Element {
   const copy = useCopy(agreementCopy);
   const timeZone = useService(portTokens.visitor).timeZone();
+  const moment = longMoment(at, timeZone, useLocale());
   return (
     <section className="foyer-agreement__signed">
       {isJustSigned ? (
@@ -174,7 +178,7 @@ function Signed({
       ) : (
         <h2 className="foyer-service__title">{copy.signed}</h2>
       )}
-      <p>{copy.signedAt(longMoment(at, timeZone, useLocale()))}</p>
+      <p>{by === null ? copy.signedAt(moment) : copy.signedBy(by, moment)}</p>
       {isJustSigned && <p>{copy.justSigned}</p>}
     </section>
   );

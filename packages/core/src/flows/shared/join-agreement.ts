@@ -1,0 +1,279 @@
+import type { Club } from '../../clubs/club.ts';
+import type { FormErrors, FormField, FormInput } from '../../forms/form.ts';
+import { startInput } from '../../forms/form.ts';
+import {
+  asksNothing,
+  type JoinAgreementField,
+  joinAgreementForm,
+  type JoinAgreementSettings,
+  type JoinAnswers,
+  needsGuardian,
+} from '../../forms/join-agreement-form.ts';
+import type { Clock } from '../../kernel/clock.port.ts';
+import type { Logger } from '../../kernel/logger.port.ts';
+import type { Temporal } from '../../kernel/temporal.ts';
+import type {
+  JoinTerms,
+  MembershipAgreement,
+  ProductRepository,
+  PurchaseWanted,
+} from '../../payment/product-repository.port.ts';
+import type { Message } from '../../messages/catalog.ts';
+import type { Plan } from '../../plans/plan.ts';
+
+/** What was typed on the agreement step, by field. */
+export type JoinInput = FormInput;
+
+/** The stored part of a join that the agreement depends on. */
+export interface JoinAgreementState {
+  readonly plan: Plan | null;
+  readonly startDate: string | null;
+  readonly selectedFacility: Club | null;
+  readonly joinInput: JoinInput;
+}
+
+/** The agreement step's state that is shown but not stored. */
+export interface JoinAgreementSession {
+  /** What the back end requires of this purchase; null until it's requested. */
+  readonly terms: LoadedTerms | null;
+  /** A newer version replaced the one that the visitor had signed. */
+  readonly isAgreementNewer: boolean;
+  /** Fields whose errors may be shown: left once, or part of a rejected submit. */
+  readonly checkedAnswers: ReadonlySet<string>;
+}
+
+type LoadedTerms =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly value: JoinTerms | null };
+
+export const newJoinAgreementSession: JoinAgreementSession = {
+  terms: null,
+  isAgreementNewer: false,
+  checkedAnswers: new Set(),
+};
+
+/** The agreement step: what is asked, and the agreement to sign. */
+export interface JoinAgreementSnapshot {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** Null until it's loaded, or if only questions are asked. */
+  readonly agreement: MembershipAgreement | null;
+  /** True if it replaced the version that the visitor had signed. */
+  readonly isNewer: boolean;
+  readonly fields: readonly FormField<JoinAgreementField>[];
+  readonly input: FormInput<JoinAgreementField>;
+  /** The errors that may be shown. */
+  readonly errors: FormErrors<JoinAgreementField>;
+  /** True for a minor, whose guardian signs. */
+  readonly isMinor: boolean;
+  /** True if everything is filled in and signed, and no work is running. */
+  readonly canSign: boolean;
+}
+
+export type JoinAnswered = {
+  readonly type: 'join-answered';
+  readonly field: JoinAgreementField;
+  readonly value: string;
+};
+
+interface JoinAgreementContext {
+  readonly store: {
+    readonly state: JoinAgreementState;
+    readonly session: JoinAgreementSession & { readonly refusals: number };
+    getSnapshot(): { readonly agreement: JoinAgreementSnapshot };
+    update(
+      part: Partial<
+        JoinAgreementSession & { readonly refusals: number; readonly alert: Message | null }
+      >,
+    ): void;
+    change(event: JoinAnswered): void;
+  };
+  readonly products: ProductRepository;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly trackFailure: (failure: string) => void;
+  /** The employer behind the purchase; null for an individual join. */
+  readonly employer: () => PurchaseWanted['corporate'];
+}
+
+/** Loads what a purchase requires, and holds the visitor's answers. Both joins share it. */
+export class JoinAgreement {
+  readonly #flow: JoinAgreementContext;
+  #current: AbortController | null = null;
+  #loadedFor = '';
+
+  constructor(flow: JoinAgreementContext) {
+    this.#flow = flow;
+  }
+
+  /** Loads what is required, unless it's known for the same purchase and day. */
+  async load(): Promise<void> {
+    const wanted = this.#wanted();
+    if (wanted === null) return;
+    const isKnown = this.#flow.store.session.terms?.status === 'ready';
+    if (!isKnown || this.#loadedFor !== this.#key(wanted)) await this.#read(wanted);
+  }
+
+  /** Loads it again, because the back end no longer accepts the version that was signed. */
+  async renew(): Promise<void> {
+    const wanted = this.#wanted();
+    if (wanted === null) return;
+    const { store } = this.#flow;
+    store.update({ isAgreementNewer: store.getSnapshot().agreement.agreement !== null });
+    await this.#read(wanted);
+  }
+
+  /** True if the back end asks for nothing, so that the step is skipped. */
+  isSkipped(): boolean {
+    const { terms } = this.#flow.store.session;
+    return terms?.status === 'ready' && terms.value === null;
+  }
+
+  /** The answers, or null if nothing is asked. Undefined while they are incomplete or not known to be enough. */
+  async answers(): Promise<JoinAnswers | null | undefined> {
+    await this.load();
+    const { store, clock } = this.#flow;
+    if (store.session.terms?.status !== 'ready') return undefined;
+    if (store.session.terms.value === null) return null;
+    const { values } = checkedForm(store.state, store.session, clock.now());
+    if (values !== null) return values;
+    this.refuse();
+    return undefined;
+  }
+
+  change(field: JoinAgreementField, value: string): void {
+    const { store } = this.#flow;
+    if (store.state.joinInput[field] === value) return;
+    const { errors } = store.getSnapshot().agreement;
+    const { checkedAnswers } = store.session;
+    // A valid field shows no error until it's left again. An invalid one clears its error as soon as it is valid.
+    if (errors[field] === undefined && checkedAnswers.has(field)) {
+      store.update({
+        checkedAnswers: new Set([...checkedAnswers].filter((one) => one !== field)),
+      });
+    }
+    store.change({ type: 'join-answered', field, value });
+  }
+
+  leave(field: JoinAgreementField): void {
+    const { store } = this.#flow;
+    if (store.session.checkedAnswers.has(field)) return;
+    store.update({ checkedAnswers: new Set([...store.session.checkedAnswers, field]) });
+  }
+
+  /** Shows all errors and keeps all input. */
+  refuse(): void {
+    const { store } = this.#flow;
+    const { fields } = store.getSnapshot().agreement;
+    store.update({
+      checkedAnswers: new Set(fields.map(({ name }) => name)),
+      alert: { key: 'checkFields' },
+      refusals: store.session.refusals + 1,
+    });
+  }
+
+  async #read(wanted: PurchaseWanted): Promise<void> {
+    const { store, products, logger, trackFailure } = this.#flow;
+    this.#current?.abort();
+    const current = new AbortController();
+    this.#current = current;
+    this.#loadedFor = this.#key(wanted);
+    store.update({ terms: { status: 'loading' } });
+    const answer = await products.joinTerms(wanted, { signal: current.signal });
+    if (this.#current !== current) return;
+    if (answer.ok) {
+      store.update({ terms: { status: 'ready', value: answer.val } });
+      return;
+    }
+    logger.error('join-terms-failed', { failure: answer.val.kind });
+    store.update({ terms: { status: 'failed' } });
+    trackFailure(answer.val.kind);
+  }
+
+  #wanted(): PurchaseWanted | null {
+    const { plan, selectedFacility: club, startDate: startsOn } = this.#flow.store.state;
+    if (plan === null || club === null) return null;
+    const { facilityId, name } = club;
+    return { club: { facilityId, name }, plan, startsOn, corporate: this.#flow.employer() };
+  }
+
+  /** Identifies the purchase. The amounts and days of an agreement change with the day. */
+  #key(wanted: PurchaseWanted): string {
+    return JSON.stringify([wanted, todayIn(this.#flow.store.state, this.#flow.clock.now())]);
+  }
+}
+
+export function joinAgreementSnapshot(
+  state: JoinAgreementState,
+  session: JoinAgreementSession & { readonly busy: string | null },
+  now: Temporal.Instant,
+): JoinAgreementSnapshot {
+  const { terms, checkedAnswers } = session;
+  const { fields, errors, values, isMinor } = checkedForm(state, session, now);
+  const visible = Object.entries(errors).filter(([name]) => checkedAnswers.has(name));
+  return {
+    status: terms?.status ?? 'loading',
+    agreement: termsOf(session)?.agreement ?? null,
+    isNewer: session.isAgreementNewer,
+    fields,
+    input: startInput({ fields }, state.joinInput),
+    errors: Object.fromEntries(visible),
+    isMinor,
+    canSign: terms?.status === 'ready' && values !== null && session.busy === null,
+  };
+}
+
+/** Stores an answer. Someone who changes their birth date signs again, because their guardian may have to. */
+export function answerJoin<State extends JoinAgreementState>(
+  state: State,
+  { field, value }: JoinAnswered,
+): State {
+  const before = field === 'birth_date' ? unsigned(state.joinInput) : state.joinInput;
+  return { ...state, joinInput: { ...before, [field]: value } };
+}
+
+/** Another plan, club or first day has to be signed again. Returns `after` itself if nothing was signed. */
+export function unsignIfChanged<State extends JoinAgreementState>(
+  before: State,
+  after: State,
+): State {
+  const isSame =
+    before.plan?.planId === after.plan?.planId &&
+    before.startDate === after.startDate &&
+    before.selectedFacility?.facilityId === after.selectedFacility?.facilityId;
+  const joinInput = isSame ? after.joinInput : unsigned(after.joinInput);
+  return joinInput === after.joinInput ? after : { ...after, joinInput };
+}
+
+function unsigned(input: JoinInput): JoinInput {
+  const kept = Object.entries(input).filter(([name]) => !name.startsWith('consent-'));
+  return kept.length === Object.keys(input).length ? input : Object.fromEntries(kept);
+}
+
+function checkedForm(
+  state: JoinAgreementState,
+  session: JoinAgreementSession,
+  now: Temporal.Instant,
+) {
+  const terms = termsOf(session);
+  const settings: JoinAgreementSettings = {
+    questions: terms?.questions ?? asksNothing,
+    agreement: terms?.agreement ?? null,
+    country: state.selectedFacility?.country ?? '',
+    today: todayIn(state, now),
+    birthDate: state.joinInput['birth_date'] ?? '',
+  };
+  const form = joinAgreementForm(settings);
+  const input = startInput(form, state.joinInput);
+  return { fields: form.fields, ...form.check(input), isMinor: needsGuardian(settings) };
+}
+
+function termsOf({ terms }: JoinAgreementSession): JoinTerms | null {
+  return terms?.status === 'ready' ? terms.value : null;
+}
+
+function todayIn({ selectedFacility }: JoinAgreementState, now: Temporal.Instant): string {
+  return now
+    .toZonedDateTimeISO(selectedFacility?.timeZone ?? 'UTC')
+    .toPlainDate()
+    .toString();
+}
