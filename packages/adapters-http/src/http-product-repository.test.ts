@@ -1,3 +1,5 @@
+import type { PurchaseWanted } from '@foyer/core/plans';
+import { aPlan } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
 import { createHttpProductRepository } from './http-plan-repositories.ts';
@@ -24,6 +26,73 @@ describe('createHttpProductRepository', () => {
     },
     selectedClubDetails: { facilityId: 101, name: 'Bryant Park' },
   };
+
+  const wanted: PurchaseWanted = {
+    club: { facilityId: '101', name: 'Bryant Park' },
+    plan: aPlan({ planId: '16', cost: { monthlyFee: 205_50 } }),
+    startsOn: '2026-12-01',
+    corporate: { corporateAccountId: 'C-1', corporateContactId: 'K-1' },
+  };
+
+  it('MB-100 HT-44 requests the agreement with all that its text depends on, and nobody’s name', async () => {
+    const agreement = {
+      ...{ agreementId: 'membership', version: '2026-11-a1', title: 'Membership agreement' },
+      paragraphs: ['You pay $205.50 a month.'],
+    };
+    const asks = { birthDate: true, address: false, minimumAge: 16, adultAge: 18 };
+    const { client, server } = await serve(json({ agreement, asks }));
+    const products = createHttpProductRepository(client);
+    expect((await products.joinTerms(wanted)).unwrap()).toEqual({ agreement, questions: asks });
+    const { pathname, searchParams } = new URL(server.arrived[0]?.url ?? '', 'http://localhost');
+    expect(pathname).toBe('/v6/acq/digitalsignature/agreement/membership/101/new');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      ...{ planId: '16', startDate: '2026-12-01', monthlyFee: '205.50', totalDues: '250.00' },
+      ...{ promotionalSavings: '150.00', corporateAccountId: 'C-1', corporateContactId: 'K-1' },
+    });
+  });
+
+  it('MB-105 HT-44 a back end without the call asks for nothing', async () => {
+    const { client } = await serve(json({}, 404));
+    expect((await createHttpProductRepository(client).joinTerms(wanted)).unwrap()).toBeNull();
+  });
+
+  it.each([
+    [409, 'VERSION_OVER', { kind: 'agreement-over' }],
+    [422, 'AGREEMENT_REQUIRED', { kind: 'agreement-over' }],
+    [422, 'INVALID_FIELD', { kind: 'rejected', code: 'INVALID_FIELD' }],
+  ])(
+    'MB-101 MB-102 HT-30 sends the signature and the answers; %i %s',
+    async (status, code, failure) => {
+      const error = { code, message: '', field: 'agreement' };
+      const { client, server } = await serve(json({ success: false, error }, status));
+      const signed = { agreementId: 'membership', version: '2026-11-a1', signature: 'Anne Byron' };
+      const answer = await createHttpProductRepository(client).createToken({
+        ...{ ...wanted, corporate: null, isUserLoggedIn: false },
+        buyer: {
+          ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example' },
+          ...{ phone: '2125550123', newsletter: false },
+        },
+        answers: {
+          signed,
+          birthDate: '2009-05-05',
+          address: {
+            ...{ street: '12 Harbor Lane', floor: null, city: 'New York', state: 'NY' },
+            postalCode: '10013',
+          },
+          guardian: { name: 'Anne Byron', email: 'anne@mail.example' },
+        },
+      });
+      expect(answer.val).toMatchObject(failure);
+      expect(server.arrived[0]?.body).toMatchObject({
+        agreement: signed,
+        joinDetails: {
+          ...{ birth_date: '2009-05-05', street_address: '12 Harbor Lane', city: 'New York' },
+          ...{ state: 'NY', zip: '10013', guardian_name: 'Anne Byron' },
+          guardian_email: 'anne@mail.example',
+        },
+      });
+    },
+  );
 
   it('LX-06 HT-31 MB-11 requests a purchase by token and reads buyer, club, transaction and first day', async () => {
     const { client, server } = await serve(json(product));

@@ -117,6 +117,7 @@ export const joiningCopy = {
       birth_date: 'Minors join with a parent or guardian.',
       signature: 'Typing your full name signs the agreement.',
     } as Readonly<Record<string, string>>,
+    missing: (what: string): string => `Still needed: ${what}`,
     /** What the button waits for, if it's the checkbox. */
     consent: 'your agreement',
     submit: 'Continue to checkout',

@@ -266,6 +266,7 @@ const copy: TextsOf<'join'> = {
         birth_date: 'Los menores de edad se inscriben con su padre, madre o tutor.',
         signature: 'Al escribir su nombre completo firma el contrato.',
       },
+      missing: (what) => `Falta: ${what}`,
       consent: 'su aceptación',
       submit: 'Ir al pago',
       back: 'Atrás',

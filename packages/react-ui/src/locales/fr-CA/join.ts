@@ -263,6 +263,7 @@ const copy: TextsOf<'join'> = {
         birth_date: 'Les personnes mineures s’inscrivent avec un parent ou un tuteur.',
         signature: 'Taper votre nom complet signe le contrat.',
       },
+      missing: (what) => `Il manque\u00A0: ${what}`,
       consent: 'votre accord',
       submit: 'Passer au paiement',
       back: 'Retour',

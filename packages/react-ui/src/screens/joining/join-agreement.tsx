@@ -10,7 +10,6 @@ import { ErrorSummary, useWithLabel } from '../../components/error-summary.tsx';
 import { TextField, fieldId, type FieldProps } from '../../components/field.tsx';
 import { ChoiceField, DateField, TickField } from '../../components/form-fields.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
-import { contactCopy } from '../../copy/first-step.ts';
 import { joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy, useLabels } from '../../locale/use-copy.ts';
@@ -57,7 +56,6 @@ export function JoinAgreement(props: JoinAgreementProps): JSX.Element {
 function AgreementForm({ flow, snapshot, order, onBack }: JoinAgreementProps): JSX.Element {
   const joining = useCopy(joiningCopy);
   const copy = joining.agreement;
-  const contact = useCopy(contactCopy);
   const messages = useMessages();
   const labels = useLabels();
   const withLabel = useWithLabel();
@@ -154,7 +152,7 @@ function AgreementForm({ flow, snapshot, order, onBack }: JoinAgreementProps): J
       <div className="foyer-ways">
         <div className={`foyer-actions${canSign ? ' foyer-actions--held' : ''}`}>
           {missing.length > 0 && (
-            <p className="foyer-actions__missing">{contact.missing(missing.join(', '))}</p>
+            <p className="foyer-actions__missing">{copy.missing(missing.join(', '))}</p>
           )}
           <ContactAlert alert={alert} key={refusals} />
           {order !== null && canSign && (
