@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 import { aLogin, openAs } from './a-login.ts';
 import { expectNoViolation } from './axe.ts';
-import { aVisitor, fillDetails, heading } from './journey.ts';
+import { aVisitor, fillDetails, heading, signAgreement } from './journey.ts';
 
 /** What a member was shown and agreed to, from the payment to the account and onto paper. */
 
@@ -18,6 +18,7 @@ test('MB-115 MB-116 MB-117 MB-120 MB-121 MB-122 a buyer reads, saves and prints 
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillDetails(page, visitor);
   await page.getByRole('button', { name: 'Next' }).click();
+  await signAgreement(page);
   const consent = (await page.getByText(/^When you pay, you agree/).textContent())?.trim() ?? '';
   await pay(page);
 

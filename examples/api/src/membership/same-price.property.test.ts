@@ -40,7 +40,7 @@ import { sqliteEngine } from '../testing/engines.ts';
 import { sendAs } from '../testing/members.ts';
 import { confirmationIn, goodCard, openPayment, sendForm } from '../testing/payment.ts';
 import { aStandardProductBody } from '../testing/standard-join.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { openTestApi, type TestApi, unsigned } from '../testing/test-api.ts';
 import { membershipOf } from './membership-table.ts';
 
 describe('The price of a membership', () => {
@@ -51,7 +51,7 @@ describe('The price of a membership', () => {
     const free = { from: '2026-01-01', until: '2030-12-31', monthly: { percent: 100, months: 2 } };
     const shipped = shippedData();
     const codes = [...shipped['promo-codes'], { code: 'FREEMONTHS', ...free }];
-    const data = { ...shipped, 'promo-codes': codes };
+    const data = { ...shipped, ...unsigned, 'promo-codes': codes };
     api = await openTestApi(await engine.newPlace(), { data });
   });
   afterAll(async () => {

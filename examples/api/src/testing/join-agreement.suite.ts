@@ -213,6 +213,10 @@ export function joinAgreementSuite(engine: TestEngine): void {
       const text = terms.paragraphs.join('\n');
       expect(text).not.toContain('{{');
       expect(terms.version).not.toBe((await termsOf({ planId: '15' })).version);
+      const months = await termsOf({ planId: '15', promoCode: 'MONTHS20' });
+      expect(months.paragraphs.join('\n')).toMatch(
+        /\$205 a month from February 20, 2027.*\n.*\$164 a month for 2 months/,
+      );
       const body = { ...aStandardProductBody({ email: someone() }), joinDetails: adult };
       const agreement = await signed(terms);
       expect(await refusalOf({ ...body, agreement })).toMatchObject({ code: 'VERSION_OVER' });

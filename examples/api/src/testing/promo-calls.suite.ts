@@ -6,7 +6,7 @@ import { aProductBody, verifiedPerson } from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
 import { goodCard, sendForm } from './payment.ts';
 import { aStandardProductBody } from './standard-join.ts';
-import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+import { openTestApi, type TestAnswer, type TestApi, unsigned } from './test-api.ts';
 
 /** Promo codes, on each engine. */
 export function promoCallsSuite(engine: TestEngine): void {
@@ -23,7 +23,7 @@ export function promoCallsSuite(engine: TestEngine): void {
     let api: TestApi;
     let people = 0;
     beforeAll(async () => {
-      const data = { ...shippedData(), 'promo-codes': codes };
+      const data = { ...shippedData(), ...unsigned, 'promo-codes': codes };
       api = await openTestApi(await engine.newPlace(), { data });
     });
     afterAll(() => api.close());

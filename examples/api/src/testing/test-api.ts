@@ -7,7 +7,7 @@ import type { Hono } from 'hono';
 
 import { type ApiOptions, createApi } from '../app.ts';
 import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
-import { shippedData } from '../chain-data.ts';
+import { type ChainData, shippedData } from '../chain-data.ts';
 import type { Database } from '../database/schema.ts';
 import { jsonLines } from '../http/request-log.ts';
 import { type ServerSecret, serverSecret } from '../server-secret.ts';
@@ -40,6 +40,9 @@ export interface TestAnswer {
   readonly headers: Headers;
 }
 
+/** A chain whose memberships are bought without an agreement. */
+export const unsigned: Pick<ChainData, 'joining'> = { joining: { agreements: {}, questions: {} } };
+
 export async function openTestApi(
   place: DatabasePlace,
   options: Partial<ApiOptions> = {},
@@ -47,13 +50,12 @@ export async function openTestApi(
   const logged: string[] = [];
   const logger = jsonLines((line) => logged.push(line));
   if ('folder' in place) await fill(place.folder);
-  const asksNothing = { ...shippedData(), joining: { agreements: {}, questions: {} } };
   const database = await openDatabase(place, logger);
   const clock = new VirtualClock('2026-11-20T15:00:00Z');
   const secret = serverSecret('a secret of thirty-two characters');
   const app = createApi({
     ...{ database, clock, ids: systemIds, logger, secret, devTools: true },
-    data: asksNothing,
+    data: { ...shippedData(), ...unsigned },
     ...options,
   });
   return {
