@@ -25,18 +25,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { beginSession } from '../account/session-table.ts';
 import { shippedData } from '../chain-data.ts';
-import { clubOf } from '../clubs/club-table.ts';
-import { insertRow } from '../database/rows.ts';
-import { holdPrice } from '../held-price/held-price-table.ts';
-import { instantText } from '../http/request-time.ts';
-import { findLead } from '../leads/lead-table.ts';
-import { plansOfferedAt } from '../plans/plan-tables.ts';
-import { aLeadBody } from '../testing/lead-bodies.ts';
 import { memberAccount } from '../account/new-account.ts';
 import { formatDay } from '../locale/request-locale.ts';
 import { systemClock, systemIds } from '../system.ts';
 import { aProductBody, verifiedPerson } from '../testing/corporate-join.ts';
 import { sqliteEngine } from '../testing/engines.ts';
+import { aHeldPrice } from '../testing/held-price.ts';
 import { sendAs } from '../testing/members.ts';
 import { confirmationIn, goodCard, openPayment, sendForm } from '../testing/payment.ts';
 import { aStandardProductBody } from '../testing/standard-join.ts';
@@ -242,7 +236,8 @@ describe('The price of a membership', () => {
     if (plan === undefined) throw new Error('The club sells three plans.');
     const { planId } = plan;
     const email = `buyer${people}@mail.example`;
-    const heldPriceToken = promotion === 'held' ? await aHeldPrice(id, planId, email) : undefined;
+    const heldPriceToken =
+      promotion === 'held' ? await aHeldPrice(api, { facilityId: id, planId, email }) : undefined;
     const cost =
       heldPriceToken === undefined ? plan.cost : await heldCost(heldPriceToken, plan.cost);
     const seen = {
@@ -267,30 +262,6 @@ describe('The price of a membership', () => {
     if (promoCode === null) return null;
     const products = createHttpProductRepository(client());
     return (await products.promo({ code: promoCode, facilityId: id })).unwrap();
-  }
-
-  /** The token of a link to a price that the club has raised since. */
-  async function aHeldPrice(id: string, planId: string, email: string): Promise<string> {
-    const club = await clubOf(api.database, id);
-    const lead = aLeadBody({ FacilityId: id, EmailAddress: email });
-    await api.send('POST', contract.createAbandonedLead.path, lead);
-    const stored = await findLead(api.database, { transaction_id: lead.TransactionId });
-    const plan = (await plansOfferedAt(api.database, id)).find((one) => one.plan_id === planId);
-    if (!stored || !plan) throw new Error('The lead and the plan exist.');
-    const now = api.clock.now();
-    const at = instantText(now);
-    await insertRow(api.database, 'appointments', {
-      ...{ id: `visit of ${email}`, lead_id: stored.id, facility_id: id, kind: 'tour' },
-      ...{ starts_at: at, created_at: at, updated_at: at, cancelled_at: at, revision: 0 },
-      ...{ email_mark: null, phone_mark: null, network_mark: null, link_id: null },
-      guest_name: null,
-    });
-    const price = { monthly_fee: 111_00, total_dues: 222_00, promotional_savings: 33_33 };
-    const offer = await holdPrice(api.database, api.secret, {
-      ...{ lead: stored, club, appointmentId: `visit of ${email}`, now },
-      held: { plan: { ...plan, ...price }, commitmentMonths: 6 },
-    });
-    return (await api.secret.open(offer?.sealedToken ?? '')) ?? '';
   }
 
   /** What the plan costs on the card of the link's visitor. */

@@ -7,6 +7,7 @@ import { type ChainData, shippedData } from '../chain-data.ts';
 import { systemIds } from '../system.ts';
 import { aProductBody, verifiedPerson } from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
+import { aHeldPrice } from './held-price.ts';
 import { aMemberWithLogin, aToken, sendAs } from './members.ts';
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import { aStandardProductBody, type StandardPurchase } from './standard-join.ts';
@@ -123,6 +124,31 @@ export function joinAgreementSuite(engine: TestEngine): void {
       const read = await member(await pay(answer));
       const profile = await read('/v6/account/membership');
       expect(profile.body).toMatchObject({ hasAgreement: true });
+    });
+
+    it('MB-135 someone with a held price reads and signs that price, which nobody else can', async () => {
+      const email = someone();
+      const facilityId = '101';
+      const heldPriceToken = await aHeldPrice(api, { facilityId, planId: '15', email });
+      const sent = { token: heldPriceToken };
+      const { body: held } = await api.send('POST', contract.readHeldPrice.path, sent);
+      const heldPriceId = contract.readHeldPrice.answer.parse(held).offer?.id ?? '';
+      const terms = await termsOf({ planId: '15', heldPriceId });
+      const text = terms.paragraphs.join('\n');
+      expect(text).toContain('$111 a month');
+      expect(text).toContain('6 months');
+      const other = await termsOf({ planId: '16', heldPriceId });
+      expect(other.paragraphs.join('\n')).not.toContain('$111');
+      const body = { ...aStandardProductBody({ email }), heldPriceToken, joinDetails: adult };
+      const usual = await termsOf({ planId: '15' });
+      const agreement = await signed(usual);
+      expect(await refusalOf({ ...body, agreement })).toMatchObject({ code: 'VERSION_OVER' });
+      const answer = await api.send('POST', path, { ...body, agreement: await signed(terms) });
+      expect(answer.status).toBe(200);
+      // The id in an address buys nothing.
+      expect(
+        (await api.send('POST', contract.readHeldPrice.path, { token: heldPriceId })).status,
+      ).toBe(404);
     });
 
     it('MB-101 HT-30 no payment begins without a signature under the text of today', async () => {
