@@ -156,7 +156,7 @@ function useHeadline(
     const current = new AbortController();
     const { signal } = current;
     // If the import fails, the current headline stays.
-    import('../../hooks/load-headline.ts').then(
+    import('./headline-more.tsx').then(
       ({ loadHeadline }) =>
         loadHeadline({ foyer, query, cached: cached.current, block, show, signal }),
       () => undefined,
