@@ -38,7 +38,7 @@ export function unknownIds(catalog, tests) {
   return [...idsIn(tests)].filter((id) => areas.has(id.slice(0, 2)) && !known.has(id)).toSorted();
 }
 
-const idPattern = /^[A-Z]{2}-\d{2}$/;
+const idPattern = /^[A-Z]{2}-\d{2,3}$/;
 
 function openPart(id, status) {
   if (status === '') return null;
@@ -48,5 +48,5 @@ function openPart(id, status) {
 }
 
 function idsIn(tests) {
-  return new Set(tests.flatMap(({ title }) => title.match(/\b[A-Z]{2}-\d{2}\b/g) ?? []));
+  return new Set(tests.flatMap(({ title }) => title.match(/\b[A-Z]{2}-\d{2,3}\b/g) ?? []));
 }

@@ -1,6 +1,14 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 
-import { aVisitor, bookVisit, type Details, fillDetails, heading, leadsOf } from './journey.ts';
+import {
+  aVisitor,
+  bookVisit,
+  type Details,
+  fillDetails,
+  heading,
+  leadsOf,
+  signAgreement,
+} from './journey.ts';
 
 const details = 'Who’s joining?';
 
@@ -29,6 +37,7 @@ test('MB-127 MB-129 a promo code from a link is applied, survives a reload, give
   await expect(page.getByText('$355', { exact: true })).toBeVisible();
   await fillDetails(page, aVisitor());
   await page.getByRole('button', { name: 'Next' }).click();
+  await signAgreement(page);
   await expect(page.getByText('Promo code WELCOME50')).toBeVisible();
   await pay(page, '$355');
 });
@@ -50,6 +59,7 @@ test('MB-134 MB-136 MB-138 MB-139 a visitor who came joins by the mailed link at
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Email Address')).toHaveValue(visitor.email);
   await page.getByRole('button', { name: 'Next' }).click();
+  await signAgreement(page);
   await pay(page, '$505');
   await page.evaluate(() => localStorage.clear());
   await page.goto(link);
