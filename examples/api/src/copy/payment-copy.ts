@@ -15,7 +15,7 @@ function ordinal(day: number): string {
  * The version of `consent` below, which is recorded with each payment. Change it whenever that text changes, in any
  * language.
  */
-export const consentVersion = '2026-11';
+export const consentVersion = '2026-11-26';
 
 /** The payment pages' copy in US English. Validation errors are in the core's `paymentMessages`. */
 export const paymentCopy = {
@@ -89,9 +89,9 @@ export const paymentCopy = {
     dayOfMonth === null
       ? `When you pay, you agree that ${club} charges ${monthly} each month from its opening, until your membership ends.`
       : `When you pay, you agree that ${club} charges ${monthly} on the ${ordinal(dayOfMonth)} of each month from ${from}, until your membership ends.${dayOfMonth > 28 ? ' Shorter months are charged on their last day.' : ''}`,
-  /** The months of the sentence before, and the fee that follows. */
-  consentLater: (months: number, regular: string): string =>
-    `After ${months === 1 ? 'that month' : `those ${months} months`}, the monthly charge is ${regular}.`,
+  /** In place of the sum in `consent`, with a promo code that takes something off some months. */
+  reducedFor: (months: number, reduced: string, regular: string): string =>
+    `${reduced} for ${months === 1 ? '1 month' : `${months} months`} and then ${regular}`,
   help: (club: string, phone: string): string => `Questions? Call ${club} at ${phone}.`,
   cancel: 'Cancel and go back',
   backToGift: 'Back to my gift',

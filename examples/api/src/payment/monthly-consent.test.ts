@@ -36,7 +36,7 @@ it('MB-115 the consent to the monthly charge has one version for its text in eve
   );
   expect([givenConsent('').textVersion, ...texts]).toMatchInlineSnapshot(`
     [
-      "2026-11",
+      "2026-11-26",
       "When you pay, you agree that Foyer Tribeca charges $205 on the 2nd of each month from February 2, 2027, until your membership ends.",
       "When you pay, you agree that Foyer Tribeca charges US$205 on the 2nd of each month from 2 February 2027, until your membership ends.",
       "En payant, vous acceptez que Foyer Tribeca débite 205 $ US le 2 de chaque mois à compter du 2 février 2027, jusqu’à la fin de votre abonnement.",
@@ -49,10 +49,10 @@ it('MB-115 the consent to the monthly charge has one version for its text in eve
       "When you pay, you agree that Foyer Tribeca charges US$205 each month from its opening, until your membership ends.",
       "En payant, vous acceptez que Foyer Tribeca débite 205 $ US chaque mois à compter de son ouverture, jusqu’à la fin de votre abonnement.",
       "Al pagar, acepta que Foyer Tribeca cobre $205 cada mes desde su apertura hasta que termine su membresía.",
-      "When you pay, you agree that Foyer Tribeca charges $164 on the 2nd of each month from February 2, 2027, until your membership ends. After those 2 months, the monthly charge is $205.",
-      "When you pay, you agree that Foyer Tribeca charges US$164 on the 2nd of each month from 2 February 2027, until your membership ends. After those 2 months, the monthly charge is US$205.",
-      "En payant, vous acceptez que Foyer Tribeca débite 164 $ US le 2 de chaque mois à compter du 2 février 2027, jusqu’à la fin de votre abonnement. Après ces 2 mois, la mensualité est de 205 $ US.",
-      "Al pagar, acepta que Foyer Tribeca cobre $164 el día 2 de cada mes a partir del 2 de febrero de 2027, hasta que termine su membresía. Después de esos 2 meses, el cobro mensual es de $205.",
+      "When you pay, you agree that Foyer Tribeca charges $164 for 2 months and then $205 on the 2nd of each month from February 2, 2027, until your membership ends.",
+      "When you pay, you agree that Foyer Tribeca charges US$164 for 2 months and then US$205 on the 2nd of each month from 2 February 2027, until your membership ends.",
+      "En payant, vous acceptez que Foyer Tribeca débite 164 $ US pendant 2 mois, puis 205 $ US le 2 de chaque mois à compter du 2 février 2027, jusqu’à la fin de votre abonnement.",
+      "Al pagar, acepta que Foyer Tribeca cobre $164 durante 2 meses y después $205 el día 2 de cada mes a partir del 2 de febrero de 2027, hasta que termine su membresía.",
     ]
   `);
 });

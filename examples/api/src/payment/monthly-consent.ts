@@ -19,10 +19,10 @@ export function monthlyConsent(
   // Not always the day of the next charge: a membership of the 31st is charged on February 28 and March 31.
   const dayOfMonth = startsOn === null ? null : Number(startsOn.slice(8));
   const { copy } = language;
-  const first = copy.consent(clubName, formatSum(language, amount), dayOfMonth, from);
-  return months !== null && regular
-    ? `${first} ${copy.consentLater(months, formatSum(language, regular))}`
-    : first;
+  const sum = formatSum(language, amount);
+  const charged =
+    months !== null && regular ? copy.reducedFor(months, sum, formatSum(language, regular)) : sum;
+  return copy.consent(clubName, charged, dayOfMonth, from);
 }
 
 /** The consent of a buyer, for their record. */

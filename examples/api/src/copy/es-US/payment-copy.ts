@@ -61,8 +61,8 @@ export const paymentCopy: PaymentCopy = {
     dayOfMonth === null
       ? `Al pagar, acepta que ${club} cobre ${monthly} cada mes desde su apertura hasta que termine su membresía.`
       : `Al pagar, acepta que ${club} cobre ${monthly} el día ${dayOfMonth} de cada mes a partir del ${from}, hasta que termine su membresía.${dayOfMonth > 28 ? ' En los meses más cortos se cobra el último día.' : ''}`,
-  consentLater: (months, regular) =>
-    `Después de ${months === 1 ? 'ese mes' : `esos ${months} meses`}, el cobro mensual es de ${regular}.`,
+  reducedFor: (months, reduced, regular) =>
+    `${reduced} durante ${months === 1 ? '1 mes' : `${months} meses`} y después ${regular}`,
   help: (club, phone) => `¿Preguntas? Llame a ${club} al ${phone}.`,
   cancel: 'Cancelar y volver',
   backToGift: 'Volver a mi regalo',

@@ -64,8 +64,7 @@ export const paymentCopy: PaymentCopy = {
     dayOfMonth === null
       ? `En payant, vous acceptez que ${club} débite ${monthly} chaque mois à compter de son ouverture, jusqu’à la fin de votre abonnement.`
       : `En payant, vous acceptez que ${club} débite ${monthly} le ${dayOfMonth === 1 ? '1er' : dayOfMonth} de chaque mois à compter du ${from}, jusqu’à la fin de votre abonnement.${dayOfMonth > 28 ? ' Les mois plus courts sont débités le dernier jour.' : ''}`,
-  consentLater: (months, regular) =>
-    `Après ${months === 1 ? 'ce mois' : `ces ${months} mois`}, la mensualité est de ${regular}.`,
+  reducedFor: (months, reduced, regular) => `${reduced} pendant ${months} mois, puis ${regular}`,
   help: (club, phone) => `Des questions? Appelez ${club} au ${phone}.`,
   cancel: 'Annuler et revenir',
   backToGift: 'Retour à mon cadeau',
