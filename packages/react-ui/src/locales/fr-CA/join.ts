@@ -171,7 +171,8 @@ const copy: TextsOf<'join'> = {
   },
   'join/joining': {
     strip: 'Votre abonnement jusqu’ici',
-    details: 'Coordonnées',
+    // Hyphenated where a phone has no room for it beside three others.
+    details: 'Coordon\u00ADnées',
     noDetails: 'À remplir',
     plan: 'Forfait',
     noPlan: 'À choisir',

@@ -303,7 +303,8 @@ const copy: TextsOf<'visit'> = {
     label: 'Votre visite',
     club: 'Club',
     noClub: 'À choisir',
-    details: 'Coordonnées',
+    // Hyphenated where a phone has no room for it beside three others.
+    details: 'Coordon\u00ADnées',
     noDetails: 'À remplir',
     time: 'Jour et heure',
     noTime: 'À choisir',
