@@ -107,17 +107,19 @@ export function useStepTransition<
   useLayoutEffect(() => {
     if (!isLeaving) return;
     const follow = (): void => setShown(newest.current);
-    if (fades && mayMove()) document.startViewTransition(() => flushSync(follow));
-    else follow();
+    if (fades && mayMove()) {
+      const { ready } = document.startViewTransition(() => flushSync(follow));
+      // A window whose size changes ends the transition early. The step is shown all the same.
+      ready.catch(() => undefined);
+    } else follow();
   }, [isLeaving, fades]);
   return isLeaving ? shown : snapshot;
 }
 
 function mayMove(): boolean {
-  const { startViewTransition } = document as Partial<Pick<Document, 'startViewTransition'>>;
   return (
-    startViewTransition !== undefined &&
-    document.visibilityState === 'visible' &&
+    'startViewTransition' in document &&
+    !document.hidden &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches
   );
 }
