@@ -52,7 +52,7 @@ export interface ApiOptions {
   readonly limits?: boolean;
   /** True once the server stops taking new work; by default never. */
   readonly isDraining?: () => boolean;
-  /** Charges cards; stands in for a payment provider by default. */
+  /** Charges cards. By default, a test double in place of a payment provider. */
   readonly charger?: CardCharger;
   /** The wallets on phones that the chain has set up; by default none. */
   readonly phoneWallets?: PhoneWallets;

@@ -34,7 +34,6 @@ test('MB-140 the site can be installed, and opens with the pass', async ({ page,
     expect(icon.headers()['content-type']).toContain(type);
   }
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A tab without a window of its own can't be installed, whatever the manifest says.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
 });
 

@@ -97,7 +97,7 @@ async function readAgreement(
   return Ok({ ...text, signedAt });
 }
 
-/** The agreement under which the member joined, as it was signed. Nothing replaces it. */
+/** The agreement that the member signed when joining. It never changes. */
 async function readMembershipAgreement(
   database: Database,
   { memberId, version }: { readonly memberId: string; readonly version?: string },

@@ -366,7 +366,7 @@ export const mailCopy = {
       subject: 'Your membership payment didn’t go through',
       title: 'Your payment was declined',
       text: (sum: string, brand: string): string =>
-        `We couldn’t charge ${sum} to ${brand} for your membership. We’ll try again over the next days, and you don’t pay twice.`,
+        `We couldn’t charge ${sum} to ${brand} for your membership. We’ll try again over the next few days, and you won’t be charged twice.`,
       act: (callOrReply: string): string =>
         `Check with your bank that the card can be charged. To pay with another card, update it in your account, or ${callOrReply}.`,
       due: 'Due',

@@ -187,7 +187,7 @@ describe('The price of a membership', () => {
       bought: { monthly },
       terms: { commitmentMonths: bill.commitmentMonths },
     });
-    // Each later payment is billed as it was shown. Nothing is billed for months that are free.
+    // Later invoices match what was shown, and free months have none.
     const [first, regular = first] = monthlyPayments(bill);
     for (const { amount, from } of [first, regular]) {
       const before = Temporal.PlainDate.from(from ?? '').subtract({ days: 1 });

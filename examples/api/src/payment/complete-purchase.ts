@@ -226,7 +226,7 @@ async function welcome(
   await queueMail(transaction, mail, { id: ids.next(), at: purchase.paid_at });
 }
 
-/** Stores the agreement as it was signed, and mails a copy to the member, and to the guardian who signed for a minor. */
+/** Stores the signed agreement, and mails a copy to the member and to the guardian of a minor. */
 async function storeAgreement(
   transaction: Database,
   ids: IdSource,

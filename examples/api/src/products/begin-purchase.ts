@@ -40,7 +40,7 @@ import { type BoughtPlan, type Buyer, costOf, holderOf, openingOfClub } from './
 const lifetime = { minutes: 30 };
 
 export const purchaseCalls = publicCalls({
-  /** What the purchase of a plan requires. `new` stands in place of a member's id in the path. */
+  /** What must be signed and answered before a plan is bought. The path has `new` where HT-44 has a member's id. */
   async getJoinTerms({ params, query, now, locale, client }, backing) {
     const { database, data } = backing;
     const { facilityId } = params;

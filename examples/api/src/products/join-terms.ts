@@ -12,7 +12,7 @@ import { formatDay, type Locale } from '../locale/request-locale.ts';
 import { sumOf } from '../mail/write-mail.ts';
 import { billOf, type BoughtPlan } from './product-table.ts';
 
-/** An agreement as it was signed, in the JSON of a purchase. */
+/** A signed agreement, as the purchase stores it in JSON. */
 export interface SignedText extends MembershipAgreement {
   readonly signature: string;
   /** An ISO instant. */

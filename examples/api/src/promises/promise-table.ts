@@ -103,7 +103,7 @@ export async function promisesOf(
   return { promises: all.slice(0, mostPromises), hasOlder: all.length > mostPromises };
 }
 
-/** Amounts as the wire writes them. The names of plans are translated, and what the person read stays as it was. */
+/** Translates the names of plans, but never the text that the person read. Amounts are in the wire's format. */
 function toWire(
   { id, at, place, locale, said: json }: Selectable<PromiseRow>,
   translate: (text: string) => string,

@@ -85,8 +85,8 @@ export class MyMembership {
   readonly subscribe = (listener: () => void): (() => void) => this.#view.subscribe(listener);
 
   /**
-   * Loads the membership and the invoices by default; only a page of its own shows the promises. Data that is there stays
-   * until the answer.
+   * Loads the membership and the invoices by default, and the promises when asked. Loaded data stays until the new data
+   * arrives.
    */
   async load(
     names: readonly ('membership' | 'invoices' | 'promises')[] = ['membership', 'invoices'],
