@@ -13,7 +13,6 @@ import { type JSX, lazy, StrictMode, Suspense, useEffect, useMemo, useState } fr
 import { siteCopy } from './copy/site.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { OfflineNotice } from './layout/offline-notice.tsx';
-import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { SiteLanguageContext, useSiteLanguage } from './language/site-language.ts';
 import { useHead, usePath, useReturnPath, watchNavigation } from './navigation/hooks.ts';
@@ -23,6 +22,10 @@ import { ReplayEarlyPress } from './prerender/early-page.tsx';
 import { routeOf } from './routes.ts';
 import { isLoopback } from './site-settings.ts';
 
+/** Below the fold, so that the first route doesn't load it. */
+const SiteFooter = lazy(() =>
+  import('./layout/site-footer.tsx').catch(() => ({ default: () => null })),
+);
 const HomePage = lazy(() => import('./pages/home-page.tsx'));
 const ClubsPage = lazy(() => import('./pages/clubs-page.tsx'));
 const JoinPage = lazy(() => import('./pages/join-page.tsx'));
@@ -98,7 +101,9 @@ function App({ onFailure }: Pick<SiteRootProps, 'onFailure'>): JSX.Element {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <SiteFooter />
+      <Suspense fallback={null}>
+        <SiteFooter />
+      </Suspense>
       <OfflineNotice />
       <Suspense fallback={null}>{DevTools && <DevTools />}</Suspense>
     </div>

@@ -6,7 +6,7 @@ import { useSiteLanguage } from '../language/site-language.ts';
 import { hasModifier } from '../navigation/follow-links.ts';
 import { withParameter } from '../navigation/addresses.ts';
 
-export function SiteFooter(): JSX.Element {
+export default function SiteFooter(): JSX.Element {
   const copy = useCopy(siteCopy);
   const links = [
     { href: '/membership', label: copy.visit },
