@@ -53,6 +53,7 @@ export default defineConfig({
         'reference/': 'API reference',
         wire: 'HTTP contract',
         webhooks: 'Webhooks',
+        deployment: 'Running it in production',
         performance: 'Performance',
         accessibility: 'Accessibility',
         requirements: 'Requirements',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { commandOf, inRoot, projectNode, workspaceFolders } from './project.mjs';
 import { filesBelow, hashOf, isCurrent, writeStamp } from './stamp.mjs';
 import { runLogged, shown, StepFailed, tailOf } from './step.mjs';
@@ -50,8 +50,22 @@ export const buildApi = (say) =>
     name: 'server',
     output: builtServer,
     inputs: programSources(inRoot('examples', 'api')),
-    build: () => bundle('foyer-api', 'examples/api', 'dist'),
+    async build() {
+      await bundle('foyer-api', 'examples/api', 'dist');
+      // What `packagedFile` finds, so that the bundle runs without any package.
+      const ofApi = createRequire(inRoot('examples', 'api', 'package.json'));
+      for (const file of packagedFiles) {
+        cpSync(ofApi.resolve(file), inRoot('examples', 'api', 'dist', 'files', basename(file)));
+      }
+    },
   });
+
+const packagedFiles = [
+  '@foyer/react-ui/tokens.css',
+  ...['newsreader', 'instrument-sans'].map(
+    (name) => `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+  ),
+];
 
 /**
  * Bundles the scenario runner into `foyer.js`, and writes the scenario format's JSON Schema beside it.

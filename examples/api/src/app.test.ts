@@ -114,7 +114,9 @@ describe('The API as an HTTP server', () => {
     const lead = await api.send('POST', '/v6/acq/leads/abandoned', aLeadBody());
     const refused = await api.send('POST', '/v6/acq/leads/abandoned', {});
     const nothing = await api.app.request('/v6/nothing');
-    const names = Object.keys(securityHeaders([], noSiteHosts));
+    const names = Object.keys(
+      securityHeaders({ scripts: [], hosts: noSiteHosts, publicUrl: 'http://localhost:4173' }),
+    );
     const said = ({ headers }: { headers: Headers }) => names.map((name) => headers.get(name));
     expect(said(page)).not.toContain(null);
     expect([said(lead), said(refused), said(nothing)]).toEqual([
@@ -122,6 +124,57 @@ describe('The API as an HTTP server', () => {
       said(page),
       said(page),
     ]);
+  });
+
+  it('OP-02 tells browsers to use https only where the site has it, and what its pages never use', async () => {
+    const { headers } = await anApp({ publicUrl: 'https://www.example.com' }).request('/livez');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(headers.get('content-security-policy')).toContain('; upgrade-insecure-requests');
+    expect(headers.get('permissions-policy')).toContain('geolocation=(self), camera=()');
+    const plain = await anApp({ publicUrl: 'http://localhost:4173' }).request('/livez');
+    expect(plain.headers.get('strict-transport-security')).toBeNull();
+    expect(plain.headers.get('content-security-policy')).not.toContain('upgrade');
+  });
+
+  it('OP-03 logs what browsers report as blocked, without the page’s or the whole blocked address', async () => {
+    const lines: string[] = [];
+    const app = anApp({ logger: jsonLines((line) => lines.push(line)) });
+    const { headers } = await app.request('/livez');
+    expect(headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
+    expect(headers.get('content-security-policy')).toContain('; report-to csp');
+    const report = (body: unknown) =>
+      app.request('/csp-reports', {
+        method: 'POST',
+        headers: { 'content-type': 'application/reports+json' },
+        body: JSON.stringify(body),
+      });
+    const violation = {
+      type: 'csp-violation',
+      url: 'https://www.example.com/visit/a-token',
+      body: {
+        effectiveDirective: 'img-src',
+        blockedURL: 'https://ads.example/pixel?who=ada',
+        documentURL: 'https://www.example.com/visit/a-token',
+      },
+    };
+    expect((await report([violation])).status).toBe(204);
+    expect((await report({ type: 'csp-violation' })).status).toBe(400);
+    const logged = lines.filter((line) => line.includes('policy-violation'));
+    expect(logged.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ directive: 'img-src', blocked: 'https://ads.example' }),
+    ]);
+    expect(logged.join('')).not.toMatch(/a-token|ada/);
+  });
+
+  it('OP-04 leads password managers to the password, and names the contact for security problems', async () => {
+    const app = anApp({ securityContact: 'mailto:security@example.com' });
+    const change = await app.request('/.well-known/change-password');
+    expect([change.status, change.headers.get('location')]).toEqual([302, '/account/password']);
+    const contact = await (await app.request('/.well-known/security.txt')).text();
+    expect(contact).toMatch(
+      /^Contact: mailto:security@example\.com\nExpires: \d{4}-\d\d-\d\dT[\d:.]+Z\n$/,
+    );
+    expect((await anApp({}).request('/.well-known/security.txt')).status).toBe(404);
   });
 
   it('gives an allowed site the full response to its write', async () => {

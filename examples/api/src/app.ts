@@ -11,6 +11,7 @@ import {
   isClientDisconnected,
   logFailure,
   logRequests,
+  type RequestObserver,
   type ServerLogger,
 } from './http/request-log.ts';
 import { type ChainData, shippedData } from './chain-data.ts';
@@ -24,11 +25,13 @@ import { openApiDocument } from './http/openapi.ts';
 import { noPhoneWallets, type PhoneWallets } from './phone-wallets/phone-wallets.ts';
 import type { CardCharger } from './payment/card-charger.ts';
 import { paymentApp } from './payment/payment-app.ts';
+import { servePolicyReports } from './http/policy-reports.ts';
 import { requestClient } from './http/request-client.ts';
 import { requestTime } from './http/request-time.ts';
 import { protectAnswers, securityHeaders } from './http/security-headers.ts';
 import { refuse } from './http/serve-call.ts';
 import { serveContract } from './http/serve-contract.ts';
+import { serveWellKnown } from './http/well-known.ts';
 import type { ServerSecret } from './server-secret.ts';
 import { noSiteHosts, type SiteHosts, addHosts } from './site/site-hosts.ts';
 import { readSite, serveSite } from './site/site.ts';
@@ -41,6 +44,8 @@ export interface ApiOptions {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly logger: ServerLogger;
+  /** Hears of every request, for metrics. */
+  readonly observe?: RequestObserver;
   /** Called after a change that queued mail or webhooks, to deliver them immediately. */
   readonly mail?: { wake(): void };
   /** Signs webhooks, also those of the chain's back end to `POST /webhooks`; null: there is no such address. */
@@ -60,6 +65,8 @@ export interface ApiOptions {
   readonly trustedProxies?: number;
   /** The site's public base URL, without a trailing slash. Links in mails start with it. */
   readonly publicUrl?: string;
+  /** Where to report a security problem: `mailto:` or `https:`. */
+  readonly securityContact?: string | null;
   /** Folder of the built website. */
   readonly site?: string;
   /** Origins of other sites that may call the API. */
@@ -76,9 +83,9 @@ export function createApi(options: ApiOptions): Hono {
   const { publicUrl = 'http://localhost:4173', siteHosts = noSiteHosts } = options;
   const site = options.site === undefined ? null : readSite(options.site, addHosts(siteHosts));
   const app = new Hono({ strict: false });
-  const headers = securityHeaders(site?.scripts ?? [], siteHosts);
+  const headers = securityHeaders({ scripts: site?.scripts ?? [], hosts: siteHosts, publicUrl });
   app.use(requestId({ headerName: 'Request-Id', limitLength: 64 }));
-  app.use(logRequests(logger), compress(), protectAnswers(headers));
+  app.use(logRequests(logger, options.observe), compress(), protectAnswers(headers));
   const isDeveloper = options.devTools ? isDeveloperRequest : () => false;
   if (allowedOrigins.length > 0 || options.devTools) {
     const others = cors({
@@ -122,6 +129,8 @@ export function createApi(options: ApiOptions): Hono {
     return context.json(document);
   });
   serveHealth(app, database, clock, isDraining);
+  servePolicyReports(app, logger);
+  serveWellKnown(app, { clock, securityContact: options.securityContact ?? null });
   if (options.devTools) app.route('/dev', devTools(backing, now));
   if (site !== null) serveSite(app, site, { database, data, clock, publicUrl });
 

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+import { buildApi, builtServer } from '../../../scripts/lib/build.mjs';
 import { aLeadBody } from './testing/lead-bodies.ts';
 import { runToEnd, type ServerProcess, startProcess } from './testing/server-process.ts';
 import { visitTimesOf } from './testing/wire-client.ts';
@@ -35,6 +36,72 @@ describe('The server as a process', () => {
     expect(server.printed()).toContain(`${server.address}/openapi.json`);
     expect(server.printed()).toContain(join(folder, 'data'));
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+  });
+
+  it('OP-01 counts requests by route, and what waits in the outboxes, on a port of its own, and names nobody', async () => {
+    const server = await start({ FOYER_METRICS_PORT: '0' });
+    const address = /Metrics +(http\S+)/.exec(server.printed())?.[1] ?? '';
+    await fetch(`${server.address}/v6/acq/leads/abandoned`, {
+      method: 'POST',
+      body: JSON.stringify(aLeadBody()),
+      headers: { 'content-type': 'application/json' },
+    });
+    // The lead is reported a moment later.
+    await expect
+      .poll(async () => (await fetch(address)).text())
+      .toContain('foyer_outbox_waiting{outbox="webhooks"} 1');
+    const answer = await fetch(address);
+    expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+    const metrics = await answer.text();
+    expect(metrics).toContain(
+      'foyer_http_request_seconds_count{method="POST",route="/v6/acq/leads/abandoned",status="200"} 1',
+    );
+    expect(metrics).toMatch(/^foyer_outbox_waiting\{outbox="mail"\} \d+$/m);
+    expect(metrics).toContain('nodejs_eventloop_lag_seconds');
+    expect(metrics).not.toContain('@');
+    expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
+  });
+
+  it('OP-05 a backup taken while the server runs has every acknowledged lead, and a server starts on it', async () => {
+    const from = join(folder, 'backed-up');
+    const to = join(folder, 'restored');
+    const server = await start({ FOYER_DATA_DIR: from });
+    const lead = aLeadBody();
+    await fetch(`${server.address}/v6/acq/leads/abandoned`, {
+      method: 'POST',
+      body: JSON.stringify(lead),
+      headers: { 'content-type': 'application/json' },
+    });
+    mkdirSync(to);
+    const file = join(to, 'foyer.sqlite');
+    const backup = (place: string) => runToEnd({ FOYER_DATA_DIR: place }, ['backup', file]);
+    expect(await backup(from)).toEqual({ code: 0, output: `Saved ${file}.\n` });
+    expect(await backup(from)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('exists. Name another file'),
+    });
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+
+    const restored = await start({ FOYER_DATA_DIR: to });
+    const address = `${restored.address}/dev/leads?transactionId=${lead.TransactionId}`;
+    expect(await (await fetch(address)).json()).toHaveLength(1);
+  });
+
+  it('OP-06 runs from the files that the image has, without any package', async () => {
+    await buildApi(() => {});
+    const image = join(folder, 'image');
+    const built = dirname(builtServer);
+    for (const name of readdirSync(built)) {
+      if (!/^foyer-api.*\.js$|^files$/.test(name)) continue;
+      cpSync(join(built, name), join(image, 'dist', name), { recursive: true });
+    }
+    cpSync(join(built, '..', 'data'), join(image, 'data'), { recursive: true });
+    const place = { FOYER_DATA_DIR: join(image, 'db'), FOYER_DEV_TOOLS: '' };
+    const server = await startProcess(place, join(image, 'dist', 'foyer-api.js'));
+    started.push(server);
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+    const font = await fetch(`${server.address}/payment/fonts/newsreader.woff2`);
+    expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
   });
 
   it('SE-40 has no mailbox without FOYER_DEV_TOOLS=1', async () => {

@@ -27,7 +27,7 @@ if (!read.ok) {
         `FOYER_PUBLIC_URL is not set: links in mails lead to ${server.address}.\n`,
       );
     }
-    process.stdout.write(`${welcome(server.address, server.site, read.val)}\n`);
+    process.stdout.write(`${welcome(server, read.val)}\n`);
   }
 }
 
@@ -36,7 +36,7 @@ function fail(line: string): void {
   process.exitCode = 1;
 }
 
-function welcome(address: string, site: string | null, settings: Settings): string {
+function welcome({ address, site, metrics }: RunningServer, settings: Settings): string {
   const hasDocs = site !== null && existsSync(join(site, 'docs', 'index.html'));
   const rows: Row[] = [
     site === null
@@ -45,6 +45,7 @@ function welcome(address: string, site: string | null, settings: Settings): stri
     ...(hasDocs ? [['Docs', `${address}/docs/`] satisfies Row] : []),
     ...(settings.devTools ? devPages(address) : []),
     ['API docs', `${address}/openapi.json`],
+    ...(metrics === null ? [] : [['Metrics', metrics] satisfies Row]),
     'folder' in settings.database
       ? ['Data', settings.database.folder]
       : ['Data', `PostgreSQL at ${new URL(settings.database.url).host}`],

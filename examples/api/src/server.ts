@@ -15,7 +15,7 @@ import { readMailTheme } from './mail/read-mail-theme.ts';
 import { startBilling } from './membership/billing-loop.ts';
 import { testCharger } from './payment/card-charger.ts';
 import type { PhoneWallets } from './phone-wallets/phone-wallets.ts';
-import type { ServerLogger } from './http/request-log.ts';
+import type { RequestObserver, ServerLogger } from './http/request-log.ts';
 import { instantText } from './http/request-time.ts';
 import { startNotices } from './notifications/notice-loop.ts';
 import { serverSecret, storedSecret } from './server-secret.ts';
@@ -26,6 +26,8 @@ import { errorCode, systemClock, systemIds } from './system.ts';
 export interface RunningServer {
   /** URL to open in a browser, without a trailing slash: `http://localhost:4173`. */
   readonly address: string;
+  /** Where Prometheus reads the metrics; null without them. */
+  readonly metrics: string | null;
   /** The folder of the site it serves; null when it serves only the API. */
   readonly site: string | null;
   /** Drains: gives requests in progress up to 5 s, then closes the database. */
@@ -52,6 +54,11 @@ export async function startServer(
   if (!wallets.ok) return wallets;
   const database = await open(settings, logger, data.val);
   if (!database.ok) return database;
+  const metrics = await startMetrics(settings, database.val);
+  if (!metrics.ok) {
+    await database.val.destroy();
+    return metrics;
+  }
   await settleDemoLogin(database.val, data.val, settings.devTools, instantText(systemClock.now()));
   const secret = serverSecret(settings.secret ?? (await storedSecret(database.val)));
   const mail =
@@ -101,6 +108,7 @@ export async function startServer(
     allowedOrigins: settings.allowedOrigins,
     siteHosts: settings.siteHosts,
     publicUrl,
+    securityContact: settings.securityContact,
     secret,
     isDraining: () => state.isDraining,
     trustedProxies: settings.trustedProxies,
@@ -108,10 +116,12 @@ export async function startServer(
     phoneWallets: wallets.val,
     ...(hasSite && { site }),
     mail: notices,
+    ...(metrics.val && { observe: metrics.val.observe }),
   });
   const http = createHttpServer(app, state);
   const stop = async () => {
     await http.drain();
+    await metrics.val?.stop();
     await Promise.all([notices.stop(), billing.stop()]);
     await Promise.all([mail?.stop(), webhooks?.stop()]);
     await database.val.destroy();
@@ -123,9 +133,37 @@ export async function startServer(
   }
   return Ok({
     address: addressOf(settings.host, listening.val),
+    metrics: metrics.val?.address ?? null,
     site: hasSite ? site : null,
     stop,
   });
+}
+
+/** A listener of its own, so that nothing in front of the site can pass `/metrics` on to the public. */
+async function startMetrics(
+  { metricsPort: port, host }: Settings,
+  database: Database,
+): Promise<Result<RunningMetrics | null, string>> {
+  if (port === null) return Ok(null);
+  // Loads the metrics' code only where something reads them.
+  const { createMetrics } = await import('./metrics/metrics.ts');
+  const { app, observe } = createMetrics(database, systemClock);
+  const { server } = createHttpServer(app, { isDraining: false });
+  const listening = await listen(server, { port, host });
+  return listening.map((found) => ({
+    observe,
+    address: `${addressOf(host, found)}/metrics`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  }));
+}
+
+interface RunningMetrics {
+  readonly observe: RequestObserver;
+  readonly address: string;
+  stop(): Promise<void>;
 }
 
 /** Loads the code that signs passes only for a chain that has set it up. */
@@ -166,7 +204,10 @@ async function open(
   }
 }
 
-function listen(server: Server, { port, host }: Settings): Promise<Result<number, string>> {
+function listen(
+  server: Server,
+  { port, host }: Pick<Settings, 'host'> & { readonly port: number },
+): Promise<Result<number, string>> {
   return new Promise((done) => {
     server.once('error', (error) => {
       done(Err(listenProblem(port, host, error)));

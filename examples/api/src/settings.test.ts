@@ -58,6 +58,8 @@ describe('Settings', () => {
     expect(readSettings({}).unwrap()).toEqual({
       port: 4173,
       host: '127.0.0.1',
+      metricsPort: null,
+      securityContact: null,
       database: { folder: resolve('.foyer/data') },
       smtpUrl: null,
       mailFrom: 'Foyer Clubs <visits@foyer.example>',
@@ -101,11 +103,15 @@ describe('Settings', () => {
       FOYER_PUBLIC_URL: 'https://www.club.example/',
       FOYER_SECRET: secret,
       FOYER_TRUSTED_PROXIES: '1',
+      FOYER_METRICS_PORT: '9464',
+      FOYER_SECURITY_CONTACT: 'https://www.club.example/security',
       FOYER_DATABASE_POOL: '25',
     }).unwrap();
     expect(settings).toEqual({
       port: 8080,
       host: '0.0.0.0',
+      metricsPort: 9464,
+      securityContact: 'https://www.club.example/security',
       database: { url: 'postgres://me@db.example/foyer', poolSize: 25 },
       smtpUrl: 'smtp://127.0.0.1:2525',
       mailFrom: 'Clubs <visits@club.example>',

@@ -52,6 +52,8 @@ function settingsOf(found: Variables) {
   return {
     port: Number(found.PORT),
     host: found.HOST,
+    /** The port of `/metrics`, on the same host; null: there are none. */
+    metricsPort: found.FOYER_METRICS_PORT === undefined ? null : Number(found.FOYER_METRICS_PORT),
     database,
     /** The SMTP server; null: mail stays in the outbox. */
     smtpUrl: found.SMTP_URL ?? null,
@@ -87,6 +89,8 @@ function settingsOf(found: Variables) {
     siteHosts,
     /** The site's public base URL; null: the address that this server listens on. */
     publicUrl: found.FOYER_PUBLIC_URL ?? null,
+    /** Where to report a security problem; null: nowhere is named. */
+    securityContact: found.FOYER_SECURITY_CONTACT ?? null,
     /** The secret that protects stored codes; null: one that is stored in the database. */
     secret: found.FOYER_SECRET ?? null,
     /** The number of proxies in front that each append to X-Forwarded-For. */
@@ -103,6 +107,13 @@ type Line = string | ((value: { readonly input: unknown }) => string);
 /** A text that satisfies the rule. */
 function text(rule: (value: string) => boolean, line: Line) {
   return z.string().check(z.refine(rule, { error: line }));
+}
+
+function port(name: string) {
+  return text(
+    (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+    ({ input }) => `${name} is a number from 0 to 65535, not "${String(input)}".`,
+  );
 }
 
 /** The same, with trailing slashes removed. */
@@ -162,13 +173,8 @@ const variables = z.object({
     ),
     'development',
   ),
-  PORT: z._default(
-    text(
-      (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
-      ({ input }) => `PORT is a number from 0 to 65535, not "${String(input)}".`,
-    ),
-    '4173',
-  ),
+  PORT: z._default(port('PORT'), '4173'),
+  FOYER_METRICS_PORT: z.optional(port('FOYER_METRICS_PORT')),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATABASE_URL: z.optional(
     text(
@@ -227,6 +233,12 @@ const variables = z.object({
     address(
       (value) => isOrigin(value) && hasScheme(value, ['http:', 'https:']),
       'FOYER_PUBLIC_URL is an origin such as https://www.example.com.',
+    ),
+  ),
+  FOYER_SECURITY_CONTACT: z.optional(
+    text(
+      (value) => hasScheme(value, ['mailto:', 'https:']),
+      'FOYER_SECURITY_CONTACT is an address such as mailto:security@example.com, or a page.',
     ),
   ),
   FOYER_SECRET: z.optional(

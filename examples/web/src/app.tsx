@@ -8,7 +8,16 @@ import {
   useCopy,
   useService,
 } from '@foyer/react-ui';
-import { type JSX, lazy, StrictMode, Suspense, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  type JSX,
+  lazy,
+  StrictMode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 
 import { siteCopy } from './copy/site.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
@@ -23,7 +32,7 @@ import { routeOf } from './routes.ts';
 import { isLoopback } from './site-settings.ts';
 
 /** Below the fold, so that the first route doesn't load it. */
-const SiteFooter = lazy(() =>
+const SiteFooter = lazy<ComponentType>(() =>
   import('./layout/site-footer.tsx').catch(() => ({ default: () => null })),
 );
 const HomePage = lazy(() => import('./pages/home-page.tsx'));

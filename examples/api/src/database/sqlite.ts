@@ -18,11 +18,14 @@ import {
 import { DatabaseBusyError, databaseTrouble } from './engine-error.ts';
 import { requireNoTransaction } from './transaction.ts';
 
+/** The file of the embedded database in its folder. */
+export const databaseFile = 'foyer.sqlite';
+
 /** Kysely over Node's built-in SQLite, in `foyer.sqlite` inside `folder`, which is created if it is missing. */
 export async function openSqlite(folder: string): Promise<Dialect> {
   makeFolder(folder);
   // The timeout applies to other processes that write to the same file.
-  const file = new DatabaseSync(join(folder, 'foyer.sqlite'), { timeout: longestWaitMs });
+  const file = new DatabaseSync(join(folder, databaseFile), { timeout: longestWaitMs });
   try {
     await useWriteAheadLog(file);
   } catch (error) {

@@ -25,19 +25,32 @@ export function jsonLines(
   return { info: log('info'), warn: log('warn'), error: log('error') };
 }
 
+/** Hears of every request that was answered. */
+export type RequestObserver = (request: {
+  readonly method: string;
+  /** The route's template. */
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+}) => void;
+
 /**
  * Logs one line per request: id, method, route template, status, milliseconds. Never logs paths, whose values may be
  * personal, or queries, headers and bodies.
  */
-export function logRequests(logger: ServerLogger): MiddlewareHandler {
+export function logRequests(
+  logger: ServerLogger,
+  observe: RequestObserver = () => {},
+): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
     await next();
     const { status } = context.res;
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    if (status === clientDisconnected)
-      logger.info('caller-left', { ...requestFields(context), ms });
-    else logger.info('request', { ...requestFields(context), status, ms });
+    const fields = requestFields(context);
+    if (status === clientDisconnected) logger.info('caller-left', { ...fields, ms });
+    else logger.info('request', { ...fields, status, ms });
+    observe({ ...fields, status, ms });
   };
 }
 

@@ -4,12 +4,22 @@ import { calledOrigins, type SiteHosts } from '../site/site-hosts.ts';
 
 export type FixedHeaders = Readonly<Record<string, string>>;
 
-/**
- * The security headers of every response. `scripts` are the hashes of allowed inline scripts; `hosts` are the hosts
- * that pages may call, and that may embed them. HSTS is left to whatever terminates TLS in front of this server.
- */
-export function securityHeaders(scripts: readonly string[], hosts: SiteHosts): FixedHeaders {
+/** Where browsers report what the Content-Security-Policy kept them from loading. */
+export const policyReportsPath = '/csp-reports';
+
+interface Protected {
+  /** The hashes of allowed inline scripts. */
+  readonly scripts: readonly string[];
+  /** The hosts that pages may call, and that may embed them. */
+  readonly hosts: SiteHosts;
+  /** The site's public base URL. Under https, browsers are told to use nothing else for a year. */
+  readonly publicUrl: string;
+}
+
+/** The security headers of every response. */
+export function securityHeaders({ scripts, hosts, publicUrl }: Protected): FixedHeaders {
   const called = calledOrigins(hosts);
+  const isSecure = publicUrl.startsWith('https:');
   const policy = [
     ["default-src 'self'"],
     ["script-src 'self'", ...scripts],
@@ -20,13 +30,21 @@ export function securityHeaders(scripts: readonly string[], hosts: SiteHosts): F
     ["base-uri 'self'"],
     ["form-action 'self'"],
     ["frame-ancestors 'self'", ...hosts.webViewOrigins],
+    ...(isSecure ? [['upgrade-insecure-requests']] : []),
+    ['report-to csp'],
   ];
   return {
     'Content-Security-Policy': policy.map((parts) => parts.join(' ')).join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy': [
+      'geolocation=(self)',
+      ...['camera', 'display-capture', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`),
+    ].join(', '),
     'Referrer-Policy': 'no-referrer',
+    'Reporting-Endpoints': `csp="${policyReportsPath}"`,
+    ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' }),
     'X-Content-Type-Options': 'nosniff',
     'X-DNS-Prefetch-Control': 'off',
     'X-Download-Options': 'noopen',

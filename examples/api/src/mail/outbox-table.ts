@@ -109,6 +109,20 @@ export async function claimMail(
   return claimed ?? null;
 }
 
+/** The number of mails that are due, or were tried in vain, and are still of use. */
+export async function waitingMail(database: Database, now: string): Promise<number> {
+  const { waiting } = await database
+    .selectFrom('outbox_mail')
+    .where('sent_at', 'is', null)
+    .where((row) =>
+      row.or([row('due_at', 'is', null), row('due_at', '<=', now), row('attempts', '>', 0)]),
+    )
+    .where((row) => row.or([row('useless_at', 'is', null), row('useless_at', '>', now)]))
+    .select(({ fn }) => fn.countAll().as('waiting'))
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}
+
 /** Deletes the code, which is needed only until the mail is sent. */
 export async function markSent(database: Database, id: string, at: string): Promise<void> {
   const sent = { sent_at: at, claimed_until: null, last_error: null, sealed_code: null };

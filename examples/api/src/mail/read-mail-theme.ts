@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { Err, Ok, type Result } from '@foyer/core';
 
+import { packagedFile } from '../packaged-file.ts';
 import { type MailTheme, mailTheme } from './mail-theme.ts';
 
 /**
@@ -12,9 +12,7 @@ import { type MailTheme, mailTheme } from './mail-theme.ts';
  */
 export function readMailTheme(chainFolder: string): Result<MailTheme, string> {
   const own = join(chainFolder, 'tokens.css');
-  const file = existsSync(own)
-    ? own
-    : createRequire(import.meta.url).resolve('@foyer/react-ui/tokens.css');
+  const file = existsSync(own) ? own : packagedFile('@foyer/react-ui/tokens.css');
   try {
     return Ok(mailTheme(readFileSync(file, 'utf8')));
   } catch (error) {

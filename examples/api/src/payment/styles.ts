@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Hono } from 'hono';
+
+import { packagedFile } from '../packaged-file.ts';
 
 /** The brand's styles and typefaces. The page loads no images. */
 export const styles = `
@@ -201,11 +202,10 @@ export function fontUrl(name: keyof typeof files): string {
 
 /** Serves the typefaces under the payment application's path, because it doesn't depend on the site. */
 export function serveFonts(app: Hono): void {
-  const require = createRequire(import.meta.url);
   for (const [name, file] of Object.entries(files)) {
     let font: Uint8Array<ArrayBuffer> | null = null;
     app.get(`/fonts/${name}`, (context) => {
-      font ??= new Uint8Array(readFileSync(require.resolve(file)));
+      font ??= new Uint8Array(readFileSync(packagedFile(file)));
       context.header('Content-Type', 'font/woff2');
       context.header('Cache-Control', 'public, max-age=604800');
       return context.body(font);

@@ -25,7 +25,8 @@ import {
 } from './prerendered-pages.ts';
 
 /** Prefixes that belong to the server: an unknown path below them is a JSON 404, never a page. */
-const ownPaths = /^\/(?:v6|v6\.2|api|dev|healthz|livez|readyz|openapi\.json|media)(?:\/|$)/;
+const ownPaths =
+  /^\/(?:v6|v6\.2|api|dev|healthz|livez|readyz|\.well-known|csp-reports|openapi\.json|media)(?:\/|$)/;
 
 /** The built website in a folder. */
 export interface BuiltSite {

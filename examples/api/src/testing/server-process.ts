@@ -22,8 +22,11 @@ export interface Ended {
 type Environment = Readonly<Record<string, string>>;
 
 /** Starts a server on a free port and waits until it is ready. Throws its output if it ends first. */
-export async function startProcess(environment: Environment): Promise<ServerProcess> {
-  const child = await launch({ PORT: '0', FOYER_DEV_TOOLS: '1', ...environment });
+export async function startProcess(
+  environment: Environment,
+  file: string = builtServer,
+): Promise<ServerProcess> {
+  const child = await launch({ PORT: '0', FOYER_DEV_TOOLS: '1', ...environment }, [], file);
   const output = collect(child);
   const exited = exitOf(child, output);
   const ready = new Promise<string>((done) => {
@@ -51,16 +54,23 @@ export async function startProcess(environment: Environment): Promise<ServerProc
   };
 }
 
-/** Starts a server that should fail to start, and returns how it ended. */
-export async function runToEnd(environment: Environment): Promise<Ended> {
-  const child = await launch(environment);
+/** Runs a command, or a server that should fail to start, and returns how it ended. */
+export async function runToEnd(
+  environment: Environment,
+  args: readonly string[] = [],
+): Promise<Ended> {
+  const child = await launch(environment, args);
   return exitOf(child, collect(child));
 }
 
-async function launch(environment: Environment): Promise<ChildProcess> {
+async function launch(
+  environment: Environment,
+  args: readonly string[] = [],
+  file: string = builtServer,
+): Promise<ChildProcess> {
   await buildApi(() => {});
   const { DATABASE_URL: _, SMTP_URL: __, NODE_ENV: ___, ...inherited } = process.env;
-  return spawn(process.execPath, [builtServer], {
+  return spawn(process.execPath, [file, ...args], {
     env: { ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -78,6 +78,20 @@ export async function claimWebhook(
   return claimed ?? null;
 }
 
+/** The number of events that are due, or were tried in vain, without those that were given up. */
+export async function waitingWebhooks(database: Database, now: string): Promise<number> {
+  const { waiting } = await database
+    .selectFrom('webhooks')
+    .where('delivered_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .where((row) =>
+      row.or([row('due_at', 'is', null), row('due_at', '<=', now), row('attempts', '>', 0)]),
+    )
+    .select(({ fn }) => fn.countAll().as('waiting'))
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}
+
 export async function markDelivered(database: Database, id: string, at: string): Promise<void> {
   const delivered = { delivered_at: at, claimed_until: null, last_error: null };
   await changeRows(database, 'webhooks', { id }, delivered);

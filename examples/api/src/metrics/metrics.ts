@@ -1,0 +1,50 @@
+import type { Clock } from '@foyer/core';
+import { Hono } from 'hono';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+import type { Database } from '../database/schema.ts';
+import type { RequestObserver } from '../http/request-log.ts';
+import { instantText } from '../http/request-time.ts';
+import { waitingMail } from '../mail/outbox-table.ts';
+import { waitingWebhooks } from '../webhooks/webhook-table.ts';
+
+export interface Metrics {
+  /** `/metrics` in Prometheus's text format, for a listener of its own: it isn't for the public. */
+  readonly app: Hono;
+  readonly observe: RequestObserver;
+}
+
+/** The process, its requests, and what waits in the outboxes. Labels are route templates, so they name nobody. */
+export function createMetrics(database: Database, clock: Pick<Clock, 'now'>): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    registers: [registry],
+    name: 'foyer_http_request_seconds',
+    help: 'Time until a request was answered.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  });
+  const waiting = new Gauge({
+    registers: [],
+    name: 'foyer_outbox_waiting',
+    help: 'Mails or webhooks that are due, or were tried in vain, and are not delivered yet.',
+    labelNames: ['outbox'] as const,
+    async collect() {
+      const now = instantText(clock.now());
+      this.set({ outbox: 'mail' }, await waitingMail(database, now));
+      this.set({ outbox: 'webhooks' }, await waitingWebhooks(database, now));
+    },
+  });
+  registry.registerMetric(waiting);
+  const app = new Hono();
+  app.get('/metrics', async (context) =>
+    context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
+  );
+  return {
+    app,
+    observe({ method, route, status, ms }) {
+      requests.observe({ method, route, status }, ms / 1000);
+    },
+  };
+}
