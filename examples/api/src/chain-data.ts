@@ -14,7 +14,7 @@ import { assessmentNames } from '@foyer/core/training';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 
-import { visitHoursSchema } from './visits/open-times.ts';
+import { openSpanSchema, visitHoursSchema, wallTime } from './visits/open-times.ts';
 
 const id = z.string().check(z.minLength(1));
 const flag = z._default(z.boolean(), false);
@@ -24,6 +24,34 @@ const currency = z.enum(['USD', 'CAD', 'GBP']);
 const pictures = z
   .array(z.strictObject({ title: z.string(), wide: z.string(), thumb: z.string() }))
   .check(z.minLength(1));
+
+const holidayHours = z.record(z.string(), z.nullable(openSpanSchema));
+
+/** With `amenity`, only clubs that have it show this. */
+const madeFor = z.strictObject({ text: z.string(), amenity: z.optional(z.string()) });
+const room = z.strictObject({
+  name: z.string(),
+  text: z.string(),
+  amenity: z.optional(z.string()),
+});
+
+/** `classes` are the ids of the categories that the coach teaches. */
+const coach = z.strictObject({
+  name: z.string(),
+  focus: z.string(),
+  classes: z._default(z.array(z.number()), []),
+});
+
+const weeklyClass = z.strictObject({
+  /** ISO weekday: 1 is Monday. */
+  day: z.number().check(z.int(), z.gte(1), z.lte(7)),
+  at: wallTime,
+  minutes: z.number().check(z.int(), z.gte(1)),
+  name: z.string(),
+  category: z.number(),
+  room: z.optional(z.string()),
+  coach: z.optional(z.string()),
+});
 
 const club = z.strictObject({
   /** Digits only, because made-up classes are counted from it. */
@@ -46,6 +74,41 @@ const club = z.strictObject({
   hasGuidedWorkouts: flag,
   /** One of the named `visitHours`. */
   visitHours: z._default(z.string(), 'standard'),
+  /** One of the named `openingHours`. */
+  openingHours: z._default(z.string(), 'standard'),
+  /** By the holiday's name, instead of those of the chain; null when the club is closed. */
+  holidayHours: z._default(holidayHours, {}),
+  /** Stops nearby, with the minutes on foot. */
+  transit: z._default(
+    z.array(
+      z.strictObject({
+        lines: z.string(),
+        stop: z.string(),
+        minutes: z.number().check(z.int(), z.gte(1)),
+      }),
+    ),
+    [],
+  ),
+  /** These replace what the file says for all clubs. */
+  parking: z.optional(z.string()),
+  accessibility: z.optional(z.array(madeFor)),
+  rooms: z.optional(z.array(room)),
+  coaches: z.optional(z.array(coach)),
+  manager: z.optional(z.string()),
+  /** What members agreed to have shown before the chain used Foyer. */
+  comments: z._default(
+    z.array(
+      z.strictObject({
+        firstName: z.string(),
+        rating: z.number().check(z.int(), z.gte(1), z.lte(5)),
+        text: z.string(),
+        on: z.iso.date(),
+      }),
+    ),
+    [],
+  ),
+  /** The classes of a week. Without them, the club gets made-up ones. */
+  timetable: z.optional(z.array(weeklyClass)),
   /** Names of the holidays on which it takes visits, beyond those of the chain. */
   openHolidays: z._default(z.array(z.string()), []),
   /** Whether the club is on the list of those that take appointments. */
@@ -62,6 +125,30 @@ const club = z.strictObject({
 
 const clubs = z.strictObject({
   visitHours: z.record(z.string(), visitHoursSchema),
+  /** Sets of hours by weekday during which a club is open. The one named `standard` is for clubs that name none. */
+  openingHours: z._default(z.record(z.string(), visitHoursSchema), {}),
+  /** The hours of all clubs on the holidays of holidays.json, by name; null when they are closed. */
+  holidayHours: z._default(holidayHours, {}),
+  parking: z.optional(z.string()),
+  accessibility: z._default(z.array(madeFor), []),
+  rooms: z._default(z.array(room), []),
+  /** Clubs without coaches get four of these in turn, and those without a manager one of `managers`. */
+  coaches: z._default(z.array(coach), []),
+  managers: z._default(z.array(z.string()), []),
+  /** What made-up classes are like, by category id. With `amenity`, only clubs that have it hold them. */
+  classKinds: z._default(
+    z.record(
+      z.string(),
+      z.strictObject({
+        names: z.array(z.string()).check(z.minLength(1)),
+        minutes: z.number().check(z.int(), z.gte(1)),
+        /** Named if the club has this amenity. */
+        room: z.optional(z.string()),
+        amenity: z.optional(z.string()),
+      }),
+    ),
+    {},
+  ),
   /** Names of the holidays in holidays.json on which all clubs take visits. */
   openHolidays: z._default(z.array(z.string()), []),
   /** How long before a visit its time can still be booked. */
@@ -483,10 +570,22 @@ function unknownName(data: ChainData): string | null {
     'employers’ plan': plans.employersPlans.map(({ id }) => id),
     'plan of anyone': [...plans.plans, ...plans.employersPlans].map(({ id }) => id),
     'set of hours': Object.keys(clubs.visitHours),
+    'set of opening hours': ['standard', ...Object.keys(clubs.openingHours)],
     holiday: Object.values(holidays).flatMap((dates) => Object.values(dates)),
   };
   const named: readonly [string, keyof typeof known, readonly (string | undefined)[]][] = [
     ['clubs.json: visitHours', 'set of hours', all.map(({ visitHours }) => visitHours)],
+    [
+      'clubs.json: openingHours',
+      'set of opening hours',
+      all.map(({ openingHours }) => openingHours),
+    ],
+    ['clubs.json: holidayHours', 'holiday', Object.keys(clubs.holidayHours)],
+    [
+      'clubs.json: holidayHours',
+      'holiday',
+      all.flatMap(({ holidayHours }) => Object.keys(holidayHours)),
+    ],
     ['plans.json: recommendedPlanId', 'plan', [plans.recommendedPlanId]],
     ['promo-codes.json: clubs', 'club', promos.flatMap(({ clubs = [] }) => clubs)],
     ['promo-codes.json: plans', 'plan of anyone', promos.flatMap(({ plans = [] }) => plans)],

@@ -231,12 +231,13 @@ async function takenLongAgo({ database, secret }: TestApi, token: string): Promi
 
 async function storedFeedback({ database }: TestApi): Promise<readonly ClubFeedback[]> {
   const rows = await database.selectFrom('club_feedback').selectAll().orderBy('id').execute();
-  return rows.map(({ id, facility_id, rating, message, email }) => ({
+  return rows.map(({ id, facility_id, rating, message, email, shown_as }) => ({
     id,
     facilityId: facilityId(facility_id),
     rating: rating as ClubFeedback['rating'],
     message,
     email,
+    showAs: shown_as,
   }));
 }
 

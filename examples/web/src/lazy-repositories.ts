@@ -8,6 +8,7 @@ import { lazyPort } from './lazy-port.ts';
 const repositoryNames = [
   'classes',
   'clubMedia',
+  'clubProfiles',
   'clubs',
   'configuration',
   'consentLog',

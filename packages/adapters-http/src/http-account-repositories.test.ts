@@ -435,14 +435,14 @@ describe('club services and agreements', () => {
     await agreements.sign({ ...place, version: '2', signature: 'G' });
     await services.giftCards();
     await services.trialPass(facilityId('101'), ' a/b ');
-    await services.sendFeedback({ ...feedback, email: null });
+    await services.sendFeedback({ ...feedback, email: null, showAs: 'Ada' });
     expect(server.arrived.map(({ method, url, body }) => [`${method} ${url}`, body])).toEqual([
       ['GET /v6/acq/digitalsignature/agreement/hamptons/101/7', undefined],
       ['GET /v6/acq/digitalsignature/agreement/hamptons/101/7/1', undefined],
       ['POST /v6/acq/digitalsignature/signcontract', { ...place, version: '2', signature: 'G' }],
       ['GET /v6/utility/giftcard/catalog', undefined],
       ['GET /v6/acq/trialpass/101/a%2Fb', undefined],
-      ['POST /v6/utility/feedback/club', { ...feedback, email: null }],
+      ['POST /v6/utility/feedback/club', { ...feedback, email: null, showAs: 'Ada' }],
     ]);
   });
 

@@ -71,8 +71,8 @@ export function createHttpClubServices(client: HttpClient): ClubServices {
         );
       });
     },
-    async sendFeedback({ id, facilityId, rating, message, email }, options) {
-      const body = { id, facilityId, rating, message, email };
+    async sendFeedback({ id, facilityId, rating, message, email, showAs }, options) {
+      const body = { id, facilityId, rating, message, email, showAs };
       return checkSuccess(await client.send(sendClubFeedback, { body }, options));
     },
     async form(formId, options) {

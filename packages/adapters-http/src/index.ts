@@ -16,6 +16,7 @@ export {
   type HttpClubMediaRepositoryOptions,
   type HttpClubRepositoryOptions,
 } from './http-club-repository.ts';
+export { createHttpClubProfileRepository } from './http-club-profiles.ts';
 export { createHttpClubServices, createHttpGiftOrders } from './http-club-services.ts';
 export {
   createHttpContentRepository,

@@ -1,6 +1,7 @@
 /** The `@foyer/adapters-http/wire` entry point: the API contract for servers and tools. */
 import * as accountChanges from './contract/account-changes.ts';
 import * as account from './contract/account.ts';
+import * as clubProfiles from './contract/club-profiles.ts';
 import * as clubServices from './contract/club-services.ts';
 import * as content from './contract/content.ts';
 import * as corporate from './contract/corporate.ts';
@@ -64,6 +65,7 @@ export {
   shortestFormMs,
 } from './contract/headers.ts';
 export type { WireHeadline, WireJoinConfirmation } from './contract/content.ts';
+export type { WireClubFacts, WireClubProfile } from './contract/club-profiles.ts';
 export type { WireCorporateLead } from './contract/corporate.ts';
 export type { WireEmployer } from './contract/employers.ts';
 export type { WireFacility, WireMediaSlide } from './contract/facilities.ts';
@@ -94,6 +96,7 @@ export type { WireSignedIn, WireSignUp } from './contract/session.ts';
 export const contract = {
   ...account,
   ...accountChanges,
+  ...clubProfiles,
   ...clubServices,
   ...content,
   ...corporate,

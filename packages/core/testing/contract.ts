@@ -28,6 +28,7 @@ export {
   type EnvironmentOf,
 } from './contracts/describe.contract.ts';
 export type { BackEndEnvironment } from './contracts/back-end-environment.contract.ts';
+export { clubProfileRepositoryContract } from './contracts/club-profile-repository.contract.ts';
 export { clubRepositoryContract } from './contracts/club-repository.contract.ts';
 export { timeHoldRepositoryContract } from './contracts/time-hold-repository.contract.ts';
 export { friendsVisitRepositoryContract } from './contracts/friends-visit-repository.contract.ts';

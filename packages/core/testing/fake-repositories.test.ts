@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { facilityId } from './builders/club.builder.ts';
 import { clubMediaRepositoryContract } from './contracts/club-media-repository.contract.ts';
 import { FakeClubMediaRepository } from './fakes/club-media-repository.fake.ts';
+import { clubProfileRepositoryContract } from './contracts/club-profile-repository.contract.ts';
+import { FakeClubProfileRepository } from './fakes/club-profile-repository.fake.ts';
 import { clubRepositoryContract } from './contracts/club-repository.contract.ts';
 import { FakeClubRepository } from './fakes/club-repository.fake.ts';
 import { contentRepositoryContract } from './contracts/content-repository.contract.ts';
@@ -71,6 +73,7 @@ standardPurchaseContract('FakeProductRepository', open);
 productRepositoryContract('FakeProductRepository', open);
 classRepositoryContract('FakeClassRepository', open);
 clubMediaRepositoryContract('FakeClubMediaRepository', open);
+clubProfileRepositoryContract('FakeClubProfileRepository', open);
 planRepositoryContract('FakePlanRepository', open);
 consentLogContract('FakeConsentLog', open);
 timeHoldRepositoryContract('FakeTimeHoldRepository', open);
@@ -231,6 +234,7 @@ function open(): Promise<BackEndEnvironment & PurchaseEnvironment & JoinContentE
     plans: new FakePlanRepository(backEnd, cookies),
     classes: new FakeClassRepository(backEnd),
     clubMedia: new FakeClubMediaRepository(backEnd),
+    clubProfiles: new FakeClubProfileRepository(backEnd),
     consentLog: new FakeConsentLog(backEnd),
     content: new FakeContentRepository(backEnd),
     joinContent: new FakeJoinContentRepository(backEnd),

@@ -22,6 +22,8 @@ export {
   weekOfTimes,
 } from './builders/club.builder.ts';
 export { FakeClubMediaRepository } from './fakes/club-media-repository.fake.ts';
+export { aClubProfile, someOpeningHours } from './builders/club-profile.builder.ts';
+export { FakeClubProfileRepository } from './fakes/club-profile-repository.fake.ts';
 export { FakeClubRepository } from './fakes/club-repository.fake.ts';
 export { aHeadline, aPromotion } from './builders/content.builder.ts';
 export { FakeContentRepository } from './fakes/content-repository.fake.ts';

@@ -1,5 +1,6 @@
 import { Err, Ok, parseEmail } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
+import { parseInclusiveName } from '@foyer/core/forms';
 import { feedbackMaxLength } from '@foyer/core/services';
 
 import { failure, invalidField, notFound } from '../http/api-failure.ts';
@@ -57,13 +58,20 @@ export const clubServiceCalls = publicCalls({
     if (!message.ok) return message;
     const email = checkOptional('email', body.email, parseEmail);
     if (!email.ok) return email;
+    const showAs = checkOptional('showAs', body.showAs ?? null, parseInclusiveName);
+    if (!showAs.ok) return showAs;
     const counted = { feedbackFrom: client, feedbackBy: client && email.val };
     const refusal = await refusalPast(backing, counted, { now, keys: [id.val] });
     if (refusal) return Err(refusal);
     const at = instantText(now);
     const feedback = { id: id.val, rating: body.rating, message: message.val, email: email.val };
     const isNew = await inTransaction(database, async (transaction) => {
-      const row = { ...feedback, facility_id: club.facility_id, created_at: at };
+      const row = {
+        ...feedback,
+        facility_id: club.facility_id,
+        shown_as: showAs.val,
+        created_at: at,
+      };
       if (!(await addRows(transaction, 'club_feedback', [row]))) return false;
       await notifyClubs(transaction, ids, [{ type: 'feedback.received', club, feedback, at }]);
       return true;

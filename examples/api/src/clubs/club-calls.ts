@@ -5,7 +5,11 @@ import type { Hono } from 'hono';
 import type { ChainData } from '../chain-data.ts';
 import { notFound } from '../http/api-failure.ts';
 import { publicCalls } from '../http/serve-call.ts';
+import { clubsWithCorporateRates } from '../corporate/employer-table.ts';
+import { clubHours } from './club-profile.ts';
+import { clubProfile } from './club-profile-answer.ts';
 import { allClubs, findClub, toFacility } from './club-table.ts';
+import { clubsOf } from './clubs-in-file.ts';
 
 export const clubCalls = publicCalls({
   async listFacilities(_, { database }) {
@@ -15,6 +19,24 @@ export const clubCalls = publicCalls({
   async getFacility({ params }, { database }) {
     const club = await findClub(database, params.id);
     return club ? Ok(toFacility(club)) : Err(notFound('There is no such club.', 'id'));
+  },
+
+  async listClubFacts({ now }, { database, data }) {
+    const inFile = new Map(clubsOf(data.clubs).map((club) => [club.id, club]));
+    const withRates = await clubsWithCorporateRates(database);
+    return Ok(
+      (await allClubs(database)).map(({ facility_id: facilityId }) => ({
+        facilityId,
+        ...clubHours(data, inFile.get(facilityId), now),
+        hasCorporateRates: withRates(facilityId),
+      })),
+    );
+  },
+
+  async getClubProfile({ params, now }, { database, data }) {
+    const club = await findClub(database, params.id);
+    if (!club) return Err(notFound('There is no such club.', 'id'));
+    return Ok(await clubProfile(database, data, club, now));
   },
 
   /** Only the requested categories that the club offers. */

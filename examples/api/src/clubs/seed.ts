@@ -1,8 +1,8 @@
-import { surveyQuestions } from '@foyer/core/visit';
-
 import type { ChainData } from '../chain-data.ts';
 import { addRows } from '../database/rows.ts';
 import type { BlackoutDateRow, Database, FacilityRow, Tables } from '../database/schema.ts';
+import { categoryIds, classCountOf } from './club-profile.ts';
+import { type ClubInFile, clubsOf } from './clubs-in-file.ts';
 
 type ClubsFile = ChainData['clubs'];
 
@@ -17,7 +17,11 @@ export async function seedClubs(
   await addRows(database, 'appointment_clubs', listed);
   await addRows(database, 'blackout_dates', blackoutDates);
   await addRows(database, 'holidays', holidayRows(holidays));
-  await addRows(database, 'class_counts', clubsOf(file).flatMap(classCounts));
+  await addRows(
+    database,
+    'class_counts',
+    clubsOf(file).flatMap((club) => classCounts(file, club)),
+  );
   await addRows(database, 'club_media', clubsOf(file).flatMap(slides));
 }
 
@@ -42,20 +46,9 @@ export function holidayRows(holidays: ChainData['holidays']): readonly Tables['h
   );
 }
 
-type Club = ReturnType<typeof clubsOf>[number];
-
-/** The clubs with their places and pictures: their own, or the next set of the file's. */
-function clubsOf({ places, pictures }: ClubsFile) {
-  const clubs = places.flatMap((place) => place.clubs.map((club) => ({ ...club, place })));
-  return clubs.map((club, index) => ({
-    ...club,
-    pictures: club.pictures ?? pictures[index % pictures.length] ?? [],
-  }));
-}
-
 function facilityRow(
   { visitHours, openHolidays, visitNoticeMinutes }: ClubsFile,
-  one: Club,
+  one: ClubInFile,
 ): FacilityRow {
   const { place } = one;
   const [picture] = one.pictures;
@@ -100,26 +93,19 @@ function blackoutDates({ daysOff }: ClubsFile): BlackoutDateRow[] {
   );
 }
 
-/** The class categories that the survey asks about. */
-const categoryIds: readonly number[] = surveyQuestions('guided-steps').flatMap((question) =>
-  question.options.flatMap(({ categoryId }) => categoryId ?? []),
-);
-
-/** A club's own classes, or made-up ones: zero to eleven per category. A category without classes has no row. */
-function classCounts({ id, classes }: Club): Tables['class_counts'][] {
+/** A category without classes has no row. */
+function classCounts(file: ClubsFile, club: ClubInFile): Tables['class_counts'][] {
   return categoryIds
     .map((category) => ({
-      facility_id: id,
+      facility_id: club.id,
       category_id: category,
-      class_count: classes
-        ? (classes[String(category)] ?? 0)
-        : (Number(id) * 7 + category * 13) % 12,
+      class_count: classCountOf(file, club, category),
     }))
     .filter((row) => row.class_count > 0);
 }
 
 /** All pictures but the main one. */
-function slides({ id, pictures }: Club): Tables['club_media'][] {
+function slides({ id, pictures }: ClubInFile): Tables['club_media'][] {
   return pictures.slice(1).map(({ title, wide, thumb }, index) => ({
     id: `${id}-${index + 1}`,
     facility_id: id,

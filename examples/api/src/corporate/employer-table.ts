@@ -74,6 +74,16 @@ export async function isCovered(
   return (await findRow(database, 'corporate_account_clubs', club)) !== null;
 }
 
+/** Tells whether some employer has an agreement with a club. */
+export async function clubsWithCorporateRates(
+  database: Database,
+): Promise<(facilityId: string) => boolean> {
+  if (await findRow(database, 'corporate_accounts', { every_club: 1 })) return () => true;
+  const rows = await database.selectFrom('corporate_account_clubs').select('facility_id').execute();
+  const covered = new Set(rows.map(({ facility_id }) => facility_id));
+  return (facilityId) => covered.has(facilityId);
+}
+
 /** The clubs of the employer's agreement, by name. */
 export function agreementClubs(
   database: Database,

@@ -280,6 +280,8 @@ export interface ClubFeedbackRow {
   rating: number;
   message: string;
   email: string | null;
+  /** The first name under which the club's page shows it; null without the sender's consent. */
+  shown_as: string | null;
   created_at: ColumnType<InstantText, InstantText, never>;
 }
 

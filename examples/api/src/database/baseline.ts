@@ -332,7 +332,8 @@ create table trial_holders (
 );
 create table club_feedback (
   id text primary key, facility_id text not null references facilities (facility_id),
-  rating integer not null, message text not null, email text, created_at text not null
+  rating integer not null, message text not null, email text, shown_as text,
+  created_at text not null
 );
 create table form_answers (
   id text primary key, form_id text not null, answers text not null, created_at text not null

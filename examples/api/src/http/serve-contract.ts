@@ -90,6 +90,7 @@ const handlers = {
 
 /** Responses with the chain's own content that are the same for everyone. */
 const sharedContent: readonly CallName[] = [
+  'getClubProfile',
   'getFacility',
   'getForm',
   'getGiftCardCatalogue',
@@ -97,6 +98,7 @@ const sharedContent: readonly CallName[] = [
   'getJoinConfirmation',
   'getPromotion',
   'listCataloguePlans',
+  'listClubFacts',
   'listFacilities',
   'listMediaSlides',
 ];
@@ -141,7 +143,7 @@ export function serveContract(
       ...{ backing, now, client },
       authenticate: call.needsToken ? members : everyone,
       cacheControl: shared.has(name) ? 'public, max-age=60' : 'no-store',
-      cache: name === 'listFacilities' ? cache : null,
+      cache: name === 'listFacilities' || name === 'listClubFacts' ? cache : null,
       isTranslated: translated.has(name),
     });
   }

@@ -64,6 +64,50 @@ export function clubContentCallsSuite(engine: TestEngine): void {
       expect(refusal(unknown)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'id' });
     });
 
+    it('PG-104 HT-68 answers the profile of a club in the reader’s language, and 404 for an unknown one', async () => {
+      const path = (id: string) => `/v6/facilities/facility/${id}/profile`;
+      const { body } = await api.send('GET', path('101'), undefined, {
+        'accept-language': 'fr-CA',
+      });
+      const profile = contract.getClubProfile.answer.parse(body);
+      expect(profile.accessibility).toContain('Ascenseur à tous les étages');
+      expect(profile.specialDays?.[0]).toMatchObject({ name: 'l’Action de grâce' });
+      const unknown = await api.send('GET', path('999'));
+      expect(refusal(unknown)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'id' });
+    });
+
+    it('PG-107 shows ratings and comments of those who agreed, from five of them on', async () => {
+      const path = '/v6/facilities/facility/132/profile';
+      const read = async () =>
+        contract.getClubProfile.answer.parse((await api.send('GET', path)).body);
+      const send = (id: string, rating: number, showAs: string | null) =>
+        api.send('POST', '/v6/utility/feedback/club', {
+          ...{ id, facilityId: '132', rating, message: id, email: 'ada@mail.example', showAs },
+        });
+      for (const [place, rating] of [5, 4, 5, 5].entries()) {
+        // oxlint-disable-next-line no-await-in-loop -- in order
+        await send(`shown ${place}`, rating, 'Ada');
+      }
+      await send('for the club alone', 1, null);
+      expect(await read()).toMatchObject({ rating: null, comments: [] });
+      api.clock.advance(24 * 3_600_000);
+      await send('the fifth', 4, 'Bo');
+      const { rating, comments } = await read();
+      expect(rating).toEqual({ average: 4.6, count: 5 });
+      expect(comments?.[0]).toEqual({
+        ...{ firstName: 'Bo', rating: 4, text: 'the fifth', on: '2026-11-21' },
+      });
+      expect(JSON.stringify(comments)).not.toMatch(/club alone|mail/);
+    });
+
+    it('PG-104 lists the facts of every club in the order of the clubs', async () => {
+      const facts = contract.listClubFacts.answer.parse(
+        (await api.send('GET', '/v6/facilities/facts')).body,
+      );
+      expect(facts).toHaveLength(120);
+      expect(facts[0]).toMatchObject({ facilityId: '101', hasCorporateRates: true });
+    });
+
     it('includes slides for every club, and classes in most categories', async () => {
       const media = await api.database
         .selectFrom('club_media')

@@ -38,6 +38,8 @@ export function goodRequests(): GoodRequests {
   return {
     getConfiguration: nothing,
     getFacility: { ...nothing, params: { id: '101' } },
+    getClubProfile: { ...nothing, params: { id: '101' } },
+    listClubFacts: nothing,
     listFacilities: nothing,
     createAbandonedLead: { ...nothing, body: lead },
     updateAbandonedLead: { ...nothing, body: lead },

@@ -84,10 +84,12 @@ function slotsAfterNotice(
   return slotsOfDay(rules, kind, date).filter((slot) => slot.epochMilliseconds > earliest);
 }
 
-const wallTime = z
+/** A time of day such as `08:30`; `24:00` is the end of the day. */
+export const wallTime = z
   .string()
   .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'is a time such as "08:30"'));
-const span = z.optional(z.strictObject({ from: wallTime, to: wallTime }));
+export const openSpanSchema = z.strictObject({ from: wallTime, to: wallTime });
+const span = z.optional(openSpanSchema);
 
 /**
  * When a club takes visits, by ISO weekday (`1` is Monday), as wall times in the club's zone: a visit may start at
@@ -180,7 +182,10 @@ type Holiday = Tables['holidays'];
 type ClubInPlace = Pick<FacilityRow, 'country' | 'state' | 'open_holidays'>;
 
 /** The places whose holidays a club keeps: its country, and its state. */
-export function holidayPlaces({ country, state }: ClubInPlace): readonly string[] {
+export function holidayPlaces({
+  country,
+  state,
+}: Pick<ClubInPlace, 'country' | 'state'>): readonly string[] {
   return [country, `${country}-${state}`];
 }
 

@@ -305,6 +305,8 @@ const cases: Readonly<Partial<Record<CallName, Readonly<Record<string, Case>>>>>
 
 /** Optional calls that screens make themselves. packages/react-ui tests them. */
 const loadedByScreens: readonly CallName[] = [
+  'getClubProfile',
+  'listClubFacts',
   'countClasses',
   'listMediaSlides',
   'getHeadline',

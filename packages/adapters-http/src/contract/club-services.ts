@@ -106,6 +106,8 @@ export const sendClubFeedback = defineCall({
     message: areaText,
     /** The address for a reply; null for none. */
     email: z.nullable(shortText),
+    /** The first name under which the club's page may show it. Without one, nobody sees it there. */
+    showAs: z.nullish(shortText),
   }),
   answer: success,
   isPublicForm: true,

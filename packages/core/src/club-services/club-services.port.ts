@@ -49,6 +49,8 @@ export interface ClubFeedback {
   readonly message: string;
   /** Where to reply; null for no reply. */
   readonly email: string | null;
+  /** The first name under which the club's page may show it; null without the sender's consent. */
+  readonly showAs: string | null;
 }
 
 /** A form that a chain configures, such as one for group visits. */

@@ -24,6 +24,7 @@ const feedback: FeedbackInput = {
   rating: 4,
   message: 'The mornings are the best part of my day.',
   email: null,
+  showAs: null,
 };
 
 describe('feedback about a club', () => {
@@ -77,6 +78,7 @@ describe('feedback about a club', () => {
     ['facilityId', { field: 'facilityId', message: { key: 'clubUnknown' } }],
     ['email', { field: 'email', message: { key: 'emailMalformed' } }],
     ['message', { field: 'message', message: { key: 'textTooLong', values: { max: '150' } } }],
+    ['showAs', { field: 'firstName', message: { key: 'nameMalformed' } }],
     ['id', { key: 'callFailed' }],
   ])('AC-05 a %s that the back end refuses is an error at its field', async (field, failure) => {
     const { open, services, logger } = aTab();
@@ -101,7 +103,15 @@ describe('the feedback form', () => {
       rating: 5,
       message: '',
       email: null,
+      showAs: null,
     });
+  });
+
+  it('PG-108 shows a comment only with the consent, and then with a first name', () => {
+    expect(clubFeedbackForm.check({ ...filled, firstName: 'Ada' }).values?.showAs).toBeNull();
+    const shown = { ...filled, show: 'yes' };
+    expect(clubFeedbackForm.check(shown).errors).toEqual({ firstName: { key: 'fillOut' } });
+    expect(clubFeedbackForm.check({ ...shown, firstName: ' Ada ' }).values?.showAs).toBe('Ada');
   });
 
   it.each(['1', '2', '3', '4', '5'])('HT-55 every rating has a label: %s', (rating) => {

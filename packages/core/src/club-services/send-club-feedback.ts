@@ -12,8 +12,16 @@ import { Err, Ok, type Result } from '../kernel/result.ts';
 import { type ClubFeedback, type ClubServices, feedbackMaxLength } from './club-services.port.ts';
 import type { FacilityId } from '../clubs/club.ts';
 import { parseEmail } from '../forms/email.ts';
-import { defineForm, type FieldOption, type FormSchema } from '../forms/form.ts';
-import { areaField, choiceField, clubField, emailField } from '../forms/form-fields.ts';
+import { checkedValue, defineForm, type FieldOption, type FormSchema } from '../forms/form.ts';
+import {
+  areaField,
+  choiceField,
+  clubField,
+  emailField,
+  nameField,
+  tickField,
+} from '../forms/form-fields.ts';
+import { parseInclusiveName } from '../forms/name.ts';
 
 export interface SendClubFeedbackDependencies {
   readonly services: ClubServices;
@@ -83,7 +91,7 @@ export class SendClubFeedback {
   }
 }
 
-export type FeedbackField = 'facilityId' | 'rating' | 'message' | 'email';
+export type FeedbackField = 'facilityId' | 'rating' | 'message' | 'email' | 'show' | 'firstName';
 
 export type FeedbackInput = Omit<ClubFeedback, 'id'>;
 
@@ -107,13 +115,23 @@ export const clubFeedbackForm: FormSchema<FeedbackField, FeedbackInput> = define
       maxLength: feedbackMaxLength,
     }),
     emailField({ name: 'email', label: 'Email Address', required: false }),
+    tickField({ name: 'show', label: 'Show my comment with my first name', required: false }),
+    nameField({
+      name: 'firstName',
+      label: 'First Name',
+      required: false,
+      autocomplete: 'given-name',
+    }),
   ],
-  ({ facilityId, rating, message, email }) => ({
+  ({ facilityId, rating, message, email, show, firstName }) => ({
     facilityId: facilityId as FacilityId,
     rating: Number(rating) as ClubFeedback['rating'],
     message: message.trim(),
     email: email.trim() === '' ? null : parseEmail(email).unwrap(),
+    showAs: show === checkedValue ? parseInclusiveName(firstName).unwrap() : null,
   }),
+  ({ show, firstName }) =>
+    show === checkedValue && firstName.trim() === '' ? { firstName: { key: 'fillOut' } } : {},
 );
 
 function messageOf(failure: CallFailure): Message | FieldRefusal<FeedbackField> {
@@ -123,6 +141,8 @@ function messageOf(failure: CallFailure): Message | FieldRefusal<FeedbackField> 
       return { field: failure.field, message: { key: 'clubUnknown' } };
     case 'email':
       return { field: failure.field, message: { key: 'emailMalformed' } };
+    case 'showAs':
+      return { field: 'firstName', message: { key: 'nameMalformed' } };
     case 'message':
       return {
         field: failure.field,

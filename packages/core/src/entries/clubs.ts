@@ -3,4 +3,25 @@ export { ClubDirectory, type ClubDirectorySnapshot } from '../clubs/club-directo
 export { type FacilityId, parseFacilityId, type ClubAtDistance } from '../clubs/club.ts';
 export { searchClubs } from '../clubs/search-clubs.ts';
 export type { ClubMediaRepository, MediaSlide } from '../clubs/club-media-repository.port.ts';
+export type {
+  ClubComment,
+  ClubFacts,
+  ClubHours,
+  ClubProfile,
+  ClubProfileRepository,
+  ClubRoom,
+  Coach,
+  TimetableClass,
+  TransitStop,
+} from '../clubs/club-profile-repository.port.ts';
+export {
+  hoursOfWeek,
+  isAllDay,
+  type OpeningDay,
+  type OpenSpan,
+  openState,
+  type OpenState,
+  type SpecialDay,
+  type WeekHours,
+} from '../clubs/opening-hours.ts';
 export type { NearbyClubsSnapshot } from '../clubs/nearby-clubs.ts';

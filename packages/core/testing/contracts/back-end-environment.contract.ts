@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import type { ClubMediaRepository } from '../../src/clubs/club-media-repository.port.ts';
+import type { ClubProfileRepository } from '../../src/clubs/club-profile-repository.port.ts';
 import type { ClubRepository } from '../../src/clubs/club-repository.port.ts';
 import type { ContentRepository } from '../../src/content/content-repository.port.ts';
 import type { FacilityId } from '../../src/clubs/club.ts';
@@ -39,6 +40,7 @@ export interface BackEndEnvironment {
   readonly plans: PlanRepository;
   readonly classes: ClassRepository;
   readonly clubMedia: ClubMediaRepository;
+  readonly clubProfiles: ClubProfileRepository;
   readonly consentLog: ConsentLog;
   readonly content: ContentRepository;
   readonly timeHolds: TimeHoldRepository;

@@ -118,7 +118,13 @@ export function clubServicesContract(
         const feedback = aFeedback(club);
         expect((await clubServices.sendFeedback(feedback)).ok).toBe(true);
         expect((await clubServices.sendFeedback(feedback)).ok).toBe(true);
-        const other = { ...aFeedback(club), id: 'feedback-2', rating: 1, email: null } as const;
+        const other = {
+          ...aFeedback(club),
+          id: 'feedback-2',
+          rating: 1,
+          email: null,
+          showAs: null,
+        } as const;
         expect((await clubServices.sendFeedback(other)).ok).toBe(true);
         expect(await received()).toEqual([feedback, other]);
       },
@@ -198,5 +204,6 @@ function aFeedback(facilityId: FacilityId): ClubFeedback {
     rating: 5,
     message: 'The mornings are the best part of my day.',
     email: 'ada@mail.example',
+    showAs: 'Ada',
   };
 }

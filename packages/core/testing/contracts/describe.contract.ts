@@ -3,6 +3,7 @@ import { accountRepositoryContract } from './account-repository.contract.ts';
 import { agreementRepositoryContract } from './agreement-repository.contract.ts';
 import { classRepositoryContract } from './class-repository.contract.ts';
 import { clubMediaRepositoryContract } from './club-media-repository.contract.ts';
+import { clubProfileRepositoryContract } from './club-profile-repository.contract.ts';
 import { clubRepositoryContract } from './club-repository.contract.ts';
 import { clubServicesContract } from './club-services.contract.ts';
 import { consentLogContract } from './consent-log.contract.ts';
@@ -37,6 +38,7 @@ const suites = {
   changes: [accountChangesContract],
   classes: [classRepositoryContract],
   clubMedia: [clubMediaRepositoryContract],
+  clubProfiles: [clubProfileRepositoryContract],
   clubs: [clubRepositoryContract],
   clubServices: [clubServicesContract],
   configuration: [visitConfigurationRepositoryContract],

@@ -14,6 +14,7 @@ export const feedbackCopy = {
   hints: {
     message: 'What went well, or what could be better?',
     email: 'Only if you’d like a reply.',
+    firstName: 'Only if we may show your comment on the club’s page.',
   },
   submit: 'Send feedback',
   thanks: 'Thank you',

@@ -12,6 +12,7 @@ import {
   FakeBackEnd,
   FakeClassRepository,
   FakeClubMediaRepository,
+  FakeClubProfileRepository,
   FakeClubRepository,
   FakeConsentLog,
   FakeContentRepository,
@@ -84,6 +85,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
   readonly products: FakeProductRepository;
   readonly classes: FakeClassRepository;
   readonly clubMedia: FakeClubMediaRepository;
+  readonly clubProfiles: FakeClubProfileRepository;
   readonly content: FakeContentRepository;
   readonly members: FakeMembers;
   readonly accounts: FakeAccountRepository;
@@ -117,6 +119,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     this.products = new FakeProductRepository(this.backEnd);
     this.classes = new FakeClassRepository(this.backEnd);
     this.clubMedia = new FakeClubMediaRepository(this.backEnd);
+    this.clubProfiles = new FakeClubProfileRepository(this.backEnd);
     this.content = new FakeContentRepository(this.backEnd);
     this.members = new FakeMembers(clock, new SeededIdSource(9), []);
     this.accounts = new FakeAccountRepository(this.members);
@@ -134,6 +137,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
       classes: this.classes,
       clock: this.clock,
       clubMedia: this.clubMedia,
+      clubProfiles: this.clubProfiles,
       configuration: this.configuration,
       content: this.content,
       corporate: this.corporate,

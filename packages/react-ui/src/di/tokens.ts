@@ -25,7 +25,7 @@ import type {
   VerifyCorporateDomain,
   VisitConfigurationRepository,
 } from '@foyer/core';
-import type { ClubDirectory, ClubMediaRepository } from '@foyer/core/clubs';
+import type { ClubDirectory, ClubMediaRepository, ClubProfileRepository } from '@foyer/core/clubs';
 import type { ContentRepository } from '@foyer/core/content';
 import type {
   CorporateJoinSettings,
@@ -57,6 +57,7 @@ export interface Ports {
   readonly classes: ClassRepository;
   readonly clock: Clock;
   readonly clubMedia: ClubMediaRepository;
+  readonly clubProfiles: ClubProfileRepository;
   readonly clubs: ClubRepository;
   readonly configuration: VisitConfigurationRepository;
   readonly consentLog: ConsentLog;
@@ -132,6 +133,7 @@ export const portTokens: PortTokens = tokensNamed<keyof Ports>()([
   'classes',
   'clock',
   'clubMedia',
+  'clubProfiles',
   'clubs',
   'configuration',
   'consentLog',

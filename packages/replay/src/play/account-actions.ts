@@ -132,7 +132,7 @@ export const doAccountActions: {
     const { facilityId } = clubNamed(env, club);
     // The schema has checked the range.
     const score = rating as 1 | 2 | 3 | 4 | 5;
-    const feedback = { facilityId, rating: score, message, email: null };
+    const feedback = { facilityId, rating: score, message, email: null, showAs: null };
     page.request(page.services.sendFeedback.execute(feedback));
   },
 

@@ -77,6 +77,7 @@ const memberLabels: Readonly<Record<string, string>> = {
   Good: 'Bien',
   Fair: 'Regular',
   Poor: 'Mal',
+  'Show my comment with my first name': 'Mostrar mi comentario con mi nombre',
   'What would you like the club to know?': '¿Qué le gustaría decirle al club?',
   'Pass code': 'Código del pase',
   'First Day': 'Primer día',
@@ -889,6 +890,7 @@ const copy: TextsOf<'member'> = {
     hints: {
       message: '¿Qué salió bien o qué podría mejorar?',
       email: 'Solo si desea una respuesta.',
+      firstName: 'Solo si podemos mostrar su comentario en la página del club.',
     },
     submit: 'Enviar comentarios',
     thanks: 'Gracias',

@@ -77,6 +77,7 @@ const memberLabels: Readonly<Record<string, string>> = {
   Good: 'Bien',
   Fair: 'Passable',
   Poor: 'Décevant',
+  'Show my comment with my first name': 'Afficher mon commentaire avec mon prénom',
   'What would you like the club to know?': 'Qu’aimeriez-vous dire au club?',
   'Pass code': 'Code du laissez-passer',
   'First Day': 'Premier jour',
@@ -898,6 +899,7 @@ const copy: TextsOf<'member'> = {
     hints: {
       message: 'Qu’est-ce qui s’est bien passé, ou pourrait être mieux?',
       email: 'Seulement si vous souhaitez une réponse.',
+      firstName: 'Seulement si nous pouvons afficher votre commentaire sur la page du club.',
     },
     submit: 'Envoyer',
     thanks: 'Merci',

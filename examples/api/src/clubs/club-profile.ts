@@ -1,0 +1,146 @@
+import type { WireClubFacts, WireClubProfile } from '@foyer/adapters-http/wire';
+import { Temporal } from '@foyer/core';
+import { surveyQuestions } from '@foyer/core/visit';
+
+import type { ChainData } from '../chain-data.ts';
+import { holidayPlaces } from '../visits/open-times.ts';
+import { type ClubInFile, clubsOf } from './clubs-in-file.ts';
+
+/** How many days ahead holidays are named. */
+const holidayDays = 60;
+/** The number of coaches that a club without its own gets. */
+const coachesEach = 4;
+
+/** A club's opening hours and holidays; nothing is known about a club that isn't in the chain's files. */
+export function clubHours(
+  { clubs: file, holidays }: Pick<ChainData, 'clubs' | 'holidays'>,
+  club: ClubInFile | undefined,
+  now: Temporal.Instant,
+): Pick<WireClubFacts, 'openingHours' | 'specialDays'> {
+  if (club === undefined) return { openingHours: null, specialDays: [] };
+  const { country, state, timeZone } = club.place;
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  // A day that is over at the club may not be over for its last visitors.
+  const [first, last] = [today.subtract({ days: 1 }), today.add({ days: holidayDays })].map(String);
+  const hours = { ...file.holidayHours, ...club.holidayHours };
+  const special = holidayPlaces({ country, state }).flatMap((place) =>
+    Object.entries(holidays[place] ?? {}).flatMap(([date, name]) =>
+      date >= (first ?? '') && date <= (last ?? '') && name in hours
+        ? [[date, { date, name, hours: hours[name] ?? null }] as const]
+        : [],
+    ),
+  );
+  return {
+    openingHours: file.openingHours[club.openingHours] ?? null,
+    // A state's holiday replaces the country's on the same day.
+    specialDays: [...new Map(special).values()].toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+  };
+}
+
+/** What the chain's files say about a club beyond its hours. */
+export function clubDetails(
+  { clubs: file }: Pick<ChainData, 'clubs'>,
+  club: ClubInFile | undefined,
+  now: Temporal.Instant,
+): Omit<WireClubProfile, keyof WireClubFacts | 'rating' | 'comments'> {
+  if (club === undefined) return {};
+  const isHere = ({ amenity }: { readonly amenity?: string | undefined }): boolean =>
+    amenity === undefined || club.amenities.includes(amenity);
+  const managers = file.managers;
+  return {
+    opensOn: club.status === 'presale' ? club.openDate : null,
+    manager: club.manager ?? managers[club.index % managers.length] ?? null,
+    transit: club.transit,
+    parking: club.parking ?? file.parking ?? null,
+    accessibility: (club.accessibility ?? file.accessibility)
+      .filter(isHere)
+      .map(({ text }) => text),
+    rooms: (club.rooms ?? file.rooms).filter(isHere).map(({ name, text }) => ({ name, text })),
+    coaches: coachesOf(file, club).map(({ name, focus }) => ({ name, focus })),
+    timetable: club.status === 'open' ? sevenDays(file, club, now) : [],
+  };
+}
+
+/** The categories of classes that the survey asks about. */
+export const categoryIds: readonly number[] = surveyQuestions('guided-steps').flatMap((question) =>
+  question.options.flatMap(({ categoryId }) => categoryId ?? []),
+);
+
+/** How many classes of a category a club has in a week: those of its timetable, or made-up ones. */
+export function classCountOf(file: ChainData['clubs'], club: ClubInFile, category: number): number {
+  if (club.timetable) return club.timetable.filter((one) => one.category === category).length;
+  if (club.classes) return club.classes[String(category)] ?? 0;
+  const amenity = file.classKinds[String(category)]?.amenity;
+  if (amenity !== undefined && !club.amenities.includes(amenity)) return 0;
+  return (Number(club.id) * 7 + category * 13) % 12;
+}
+
+type WeeklyClass = NonNullable<ClubInFile['timetable']>[number];
+
+/** The club's classes from its today on, each at the wall time that its weekday has. */
+function sevenDays(
+  file: ChainData['clubs'],
+  club: ClubInFile,
+  now: Temporal.Instant,
+): NonNullable<WireClubProfile['timetable']> {
+  const { timeZone } = club.place;
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const classes = club.timetable ?? madeUpClasses(file, club);
+  const days = Array.from({ length: 7 }, (_, ahead) => today.add({ days: ahead }));
+  return days
+    .flatMap((date) =>
+      classes
+        .filter(({ day }) => day === date.dayOfWeek)
+        .map(({ at, minutes, name, room, coach }) => ({
+          start: date.toZonedDateTime({ timeZone, plainTime: at }),
+          class: { name, minutes, room: room ?? null, coach: coach ?? null },
+        })),
+    )
+    .toSorted((a, b) => Temporal.ZonedDateTime.compare(a.start, b.start))
+    .map(({ start, class: one }) => ({
+      ...one,
+      startsAt: start.toString({ timeZoneName: 'never', smallestUnit: 'second' }),
+    }));
+}
+
+/** Times at which most people can come. */
+const classTimes = ['06:15', '07:30', '09:30', '12:15', '17:30', '18:30', '19:30'] as const;
+
+/** As many classes in each category as the club has, spread over the week while it is open. */
+function madeUpClasses(file: ChainData['clubs'], club: ClubInFile): readonly WeeklyClass[] {
+  const hours = file.openingHours[club.openingHours] ?? {};
+  const times = ([1, 2, 3, 4, 5, 6, 7] as const).flatMap((day) =>
+    classTimes.flatMap((at) => {
+      const span = hours[`${day}`];
+      return span && span.from <= at && at < span.to ? [{ day, at }] : [];
+    }),
+  );
+  const coaches = coachesOf(file, club);
+  return categoryIds.flatMap((category) => {
+    const kind = file.classKinds[String(category)];
+    const count = classCountOf(file, club, category);
+    if (kind === undefined || times.length === 0) return [];
+    const offset = Number(club.id) * 5 + category * 11;
+    return Array.from({ length: count }, (_, place): WeeklyClass => {
+      const at = (offset + Math.floor((place * times.length) / count)) % times.length;
+      const teachers = coaches.filter(({ classes }) => classes.includes(category));
+      const { room } = kind;
+      return {
+        ...(times[at] ?? { day: 1, at: classTimes[0] }),
+        minutes: kind.minutes,
+        name: kind.names[place % kind.names.length] ?? '',
+        category,
+        ...(room !== undefined && club.amenities.includes(room) && { room }),
+        ...(teachers[0] && { coach: teachers[0].name }),
+      };
+    });
+  });
+}
+
+function coachesOf({ coaches }: ChainData['clubs'], club: ClubInFile) {
+  if (club.coaches) return club.coaches;
+  const first = club.index * coachesEach;
+  return Array.from({ length: Math.min(coachesEach, coaches.length) }, (_, place) => {
+    return coaches[(first + place) % coaches.length];
+  }).filter((coach) => coach !== undefined);
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+import { id, maybeText, shortText } from './fields.ts';
+
+/** Wall times in the club's zone, such as `05:30`; `24:00` is the end of the day. */
+const wallTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/));
+const openSpan = z.object({ from: wallTime, to: wallTime });
+const day = z.nullish(openSpan);
+
+const clubFacts = z.object({
+  facilityId: id,
+  /** By ISO weekday: `1` is Monday. A missing weekday is closed. Null when nobody says. */
+  openingHours: z.nullish(
+    z.object({ '1': day, '2': day, '3': day, '4': day, '5': day, '6': day, '7': day }),
+  ),
+  /** Days with other hours; null hours when the club is closed. */
+  specialDays: z.nullish(
+    z.array(z.object({ date: z.iso.date(), name: z.string(), hours: z.nullish(openSpan) })),
+  ),
+  hasCorporateRates: z.nullish(z.boolean()),
+});
+export type WireClubFacts = z.infer<typeof clubFacts>;
+
+export const listClubFacts = defineCall({
+  id: 'PG-104',
+  name: 'listClubFacts',
+  summary:
+    "When each club is open, and whether employers have agreements with it, in the order of the list of clubs. A path of Foyer's own.",
+  method: 'GET',
+  path: '/v6/facilities/facts',
+  answer: z.array(clubFacts),
+});
+
+const line = z.object({ name: z.string(), text: z.string() });
+
+export const getClubProfile = defineCall({
+  id: 'PG-104',
+  name: 'getClubProfile',
+  summary:
+    "What a club's page says about it: hours, ways to get there, rooms, coaches, seven days of classes, and what members agreed to have shown. 404 for an unknown club. A path of Foyer's own.",
+  method: 'GET',
+  path: '/v6/facilities/facility/{id}/profile',
+  params: z.object({ id: shortText }),
+  answer: z.extend(clubFacts, {
+    /** ISO date of a presale club's opening. */
+    opensOn: z.nullish(z.iso.date()),
+    manager: maybeText,
+    /** Stops nearby, with the minutes on foot. */
+    transit: z.nullish(
+      z.array(z.object({ lines: z.string(), stop: z.string(), minutes: z.number() })),
+    ),
+    parking: maybeText,
+    accessibility: z.nullish(z.array(z.string())),
+    rooms: z.nullish(z.array(line)),
+    coaches: z.nullish(z.array(z.object({ name: z.string(), focus: z.string() }))),
+    timetable: z.nullish(
+      z.array(
+        z.object({
+          name: z.string(),
+          /** ISO date-time with the club's UTC offset. */
+          startsAt: z.iso.datetime({ offset: true }),
+          minutes: z.number(),
+          room: maybeText,
+          coach: maybeText,
+        }),
+      ),
+    ),
+    /** Of members who agreed to have their comments shown; null below five. */
+    rating: z.nullish(z.object({ average: z.number(), count: z.number() })),
+    comments: z.nullish(
+      z.array(
+        z.object({
+          firstName: z.string(),
+          rating: z.number().check(z.int(), z.gte(1), z.lte(5)),
+          text: z.string(),
+          /** ISO date at the club. */
+          on: z.iso.date(),
+        }),
+      ),
+    ),
+  }),
+});
+export type WireClubProfile = z.infer<typeof getClubProfile.answer>;
