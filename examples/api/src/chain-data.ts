@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
 import { dynamicForm, type FieldConfig } from '@foyer/core/forms';
+import { roomKinds } from '@foyer/core/clubs';
 import { isTimeZone } from '@foyer/core/kernel';
 import { foyerLocales } from '@foyer/core/messages';
 import { assessmentNames } from '@foyer/core/training';
@@ -31,6 +32,8 @@ const holidayHours = z.record(z.string(), z.nullable(openSpanSchema));
 const madeFor = z.strictObject({ text: z.string(), amenity: z.optional(z.string()) });
 const room = z.strictObject({
   name: z.string(),
+  /** What the room is, for its icon and for filters. */
+  icon: z.optional(z.enum(roomKinds)),
   text: z.string(),
   amenity: z.optional(z.string()),
 });

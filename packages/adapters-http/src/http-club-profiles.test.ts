@@ -24,6 +24,7 @@ describe('createHttpClubProfileRepository', () => {
     const { client } = await serve(json({ facilityId: 101, openingHours: { '1': null } }));
     expect((await createHttpClubProfileRepository(client).byId(club101)).unwrap()).toEqual({
       ...{ facilityId: '101', openingHours: {}, specialDays: [], hasCorporateRates: false },
+      has: [],
       ...{ opensOn: null, manager: null, transit: [], parking: null, accessibility: [] },
       ...{ rooms: [], coaches: [], timetable: [], rating: null, comments: [] },
     });

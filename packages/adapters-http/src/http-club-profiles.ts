@@ -5,6 +5,7 @@ import {
   type ClubProfile,
   type ClubProfileRepository,
   parseFacilityId,
+  roomKinds,
   type WeekHours,
 } from '@foyer/core/clubs';
 
@@ -51,6 +52,7 @@ function readFacts(wire: WireClubFacts): Omit<ClubFacts, 'facilityId'> {
       hours: hours ?? null,
     })),
     hasCorporateRates: wire.hasCorporateRates ?? false,
+    has: roomKinds.filter((kind) => wire.has?.includes(kind)),
   };
 }
 
@@ -66,7 +68,10 @@ function readProfile(wire: WireClubProfile): Omit<ClubProfile, keyof ClubFacts> 
     transit: wire.transit ?? [],
     parking: wire.parking ?? null,
     accessibility: wire.accessibility ?? [],
-    rooms: wire.rooms ?? [],
+    rooms: (wire.rooms ?? []).map(({ kind, name, text }) => ({
+      kind: roomKinds.find((one) => one === kind) ?? null,
+      ...{ name, text },
+    })),
     coaches: wire.coaches ?? [],
     timetable: (wire.timetable ?? []).map(({ room, coach, ...one }) => ({
       ...one,

@@ -34,7 +34,9 @@ describe('what the chain’s files say about a club', () => {
     expect(clubDetails(data, clubNamed('soho'), now).rooms).not.toContainEqual(
       expect.objectContaining({ name: 'Saltwater pool' }),
     );
-    expect(clubHours(data, undefined, now)).toEqual({ openingHours: null, specialDays: [] });
+    expect(clubHours(data, undefined, now)).toEqual({
+      ...{ openingHours: null, specialDays: [], has: [] },
+    });
   });
 
   it('PG-104 only a club in presale has an opening day, and it has no classes yet', () => {
@@ -86,7 +88,7 @@ describe('what the chain’s files say about a club', () => {
   });
 
   it('ER-01 what a club’s page says is translated', () => {
-    const { file } = { file: data.clubs };
+    const file = data.clubs;
     const texts = new Set([
       ...[...file.accessibility.map(({ text }) => text), file.parking ?? ''],
       ...file.rooms.flatMap(({ name, text }) => [name, text]),

@@ -4,7 +4,7 @@ import { surveyQuestions } from '@foyer/core/visit';
 
 import type { ChainData } from '../chain-data.ts';
 import { holidayPlaces } from '../visits/open-times.ts';
-import { type ClubInFile, clubsOf } from './clubs-in-file.ts';
+import type { ClubInFile } from './clubs-in-file.ts';
 
 /** How many days ahead holidays are named. */
 const holidayDays = 60;
@@ -16,8 +16,8 @@ export function clubHours(
   { clubs: file, holidays }: Pick<ChainData, 'clubs' | 'holidays'>,
   club: ClubInFile | undefined,
   now: Temporal.Instant,
-): Pick<WireClubFacts, 'openingHours' | 'specialDays'> {
-  if (club === undefined) return { openingHours: null, specialDays: [] };
+): Pick<WireClubFacts, 'openingHours' | 'specialDays' | 'has'> {
+  if (club === undefined) return { openingHours: null, specialDays: [], has: [] };
   const { country, state, timeZone } = club.place;
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   // A day that is over at the club may not be over for its last visitors.
@@ -31,6 +31,7 @@ export function clubHours(
     ),
   );
   return {
+    has: roomsOf(file, club).flatMap(({ icon }) => icon ?? []),
     openingHours: file.openingHours[club.openingHours] ?? null,
     // A state's holiday replaces the country's on the same day.
     specialDays: [...new Map(special).values()].toSorted((a, b) => (a.date < b.date ? -1 : 1)),
@@ -44,8 +45,6 @@ export function clubDetails(
   now: Temporal.Instant,
 ): Omit<WireClubProfile, keyof WireClubFacts | 'rating' | 'comments'> {
   if (club === undefined) return {};
-  const isHere = ({ amenity }: { readonly amenity?: string | undefined }): boolean =>
-    amenity === undefined || club.amenities.includes(amenity);
   const managers = file.managers;
   return {
     opensOn: club.status === 'presale' ? club.openDate : null,
@@ -53,9 +52,9 @@ export function clubDetails(
     transit: club.transit,
     parking: club.parking ?? file.parking ?? null,
     accessibility: (club.accessibility ?? file.accessibility)
-      .filter(isHere)
+      .filter((one) => isHere(one, club))
       .map(({ text }) => text),
-    rooms: (club.rooms ?? file.rooms).filter(isHere).map(({ name, text }) => ({ name, text })),
+    rooms: roomsOf(file, club).map(({ icon, name, text }) => ({ kind: icon ?? null, name, text })),
     coaches: coachesOf(file, club).map(({ name, focus }) => ({ name, focus })),
     timetable: club.status === 'open' ? sevenDays(file, club, now) : [],
   };
@@ -135,6 +134,14 @@ function madeUpClasses(file: ChainData['clubs'], club: ClubInFile): readonly Wee
       };
     });
   });
+}
+
+function roomsOf(file: ChainData['clubs'], club: ClubInFile) {
+  return (club.rooms ?? file.rooms).filter((room) => isHere(room, club));
+}
+
+function isHere({ amenity }: { readonly amenity?: string | undefined }, club: ClubInFile): boolean {
+  return amenity === undefined || club.amenities.includes(amenity);
 }
 
 function coachesOf({ coaches }: ChainData['clubs'], club: ClubInFile) {

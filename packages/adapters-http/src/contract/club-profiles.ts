@@ -19,6 +19,8 @@ const clubFacts = z.object({
     z.array(z.object({ date: z.iso.date(), name: z.string(), hours: z.nullish(openSpan) })),
   ),
   hasCorporateRates: z.nullish(z.boolean()),
+  /** The kinds of its rooms, such as `pool`. Clients ignore those that they don't know. */
+  has: z.nullish(z.array(z.string())),
 });
 export type WireClubFacts = z.infer<typeof clubFacts>;
 
@@ -31,8 +33,6 @@ export const listClubFacts = defineCall({
   path: '/v6/facilities/facts',
   answer: z.array(clubFacts),
 });
-
-const line = z.object({ name: z.string(), text: z.string() });
 
 export const getClubProfile = defineCall({
   id: 'PG-104',
@@ -52,7 +52,7 @@ export const getClubProfile = defineCall({
     ),
     parking: maybeText,
     accessibility: z.nullish(z.array(z.string())),
-    rooms: z.nullish(z.array(line)),
+    rooms: z.nullish(z.array(z.object({ kind: maybeText, name: z.string(), text: z.string() }))),
     coaches: z.nullish(z.array(z.object({ name: z.string(), focus: z.string() }))),
     timetable: z.nullish(
       z.array(

@@ -17,6 +17,8 @@ export interface ClubFacts extends ClubHours {
   readonly facilityId: FacilityId;
   /** True if an employer has an agreement with the club. */
   readonly hasCorporateRates: boolean;
+  /** The kinds of its rooms. */
+  readonly has: readonly RoomKind[];
 }
 
 /** A stop near a club: `1, 2, 3`, `Chambers St`, and the minutes on foot. */
@@ -26,7 +28,17 @@ export interface TransitStop {
   readonly minutes: number;
 }
 
+/** What a room is for. */
+export type RoomKind = (typeof roomKinds)[number];
+
+export const roomKinds = [
+  ...(['weights', 'cardio', 'pool', 'yoga', 'pilates', 'cycling', 'boxing'] as const),
+  ...(['spa', 'steam', 'sauna', 'squash', 'roof', 'kids', 'juice'] as const),
+] as const;
+
 export interface ClubRoom {
+  /** Null for anything else. */
+  readonly kind: RoomKind | null;
   readonly name: string;
   readonly text: string;
 }

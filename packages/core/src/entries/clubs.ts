@@ -1,6 +1,13 @@
 /** `@foyer/core/clubs`: clubs, where they are, and how visitors find them. */
 export { ClubDirectory, type ClubDirectorySnapshot } from '../clubs/club-directory.ts';
-export { type FacilityId, parseFacilityId, type ClubAtDistance } from '../clubs/club.ts';
+export {
+  type ClubAtDistance,
+  coordinatesOf,
+  type FacilityId,
+  nearbyRadiusKm,
+  nearestClubs,
+  parseFacilityId,
+} from '../clubs/club.ts';
 export { searchClubs } from '../clubs/search-clubs.ts';
 export type { ClubMediaRepository, MediaSlide } from '../clubs/club-media-repository.port.ts';
 export type {
@@ -11,9 +18,11 @@ export type {
   ClubProfileRepository,
   ClubRoom,
   Coach,
+  RoomKind,
   TimetableClass,
   TransitStop,
 } from '../clubs/club-profile-repository.port.ts';
+export { roomKinds } from '../clubs/club-profile-repository.port.ts';
 export {
   hoursOfWeek,
   isAllDay,

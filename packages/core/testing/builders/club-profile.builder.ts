@@ -25,14 +25,19 @@ export function aClubProfile(differences: Partial<ClubProfile> = {}): ClubProfil
       { date: '2026-12-25', name: 'Christmas Day', hours: null },
     ],
     hasCorporateRates: true,
+    has: ['weights', 'pool'],
     opensOn: null,
     manager: 'Maya Lindgren',
     transit: [{ lines: 'B, D, F, M', stop: '42 St–Bryant Park', minutes: 2 }],
     parking: 'Bicycle racks at the entrance.',
     accessibility: ['Step-free entrance', 'Pool lift'],
     rooms: [
-      { name: 'Weights floor', text: 'Racks, platforms and dumbbells up to 100 pounds.' },
-      { name: 'Pool', text: 'Four lanes, 25 yards.' },
+      {
+        kind: 'weights',
+        name: 'Weights floor',
+        text: 'Racks, platforms and dumbbells up to 100 pounds.',
+      },
+      { kind: 'pool', name: 'Pool', text: 'Four lanes, 25 yards.' },
     ],
     coaches: [
       { name: 'Jonah Adeyemi', focus: 'Strength and mobility' },

@@ -39,8 +39,8 @@ export class FakeClubProfileRepository implements ClubProfileRepository {
     return this.faults.play('facts', options, () =>
       Ok(
         this.#backEnd.clubs.map(({ facilityId }) => {
-          const { openingHours, specialDays, hasCorporateRates } = this.#profile(facilityId);
-          return { facilityId, openingHours, specialDays, hasCorporateRates };
+          const { openingHours, specialDays, hasCorporateRates, has } = this.#profile(facilityId);
+          return { facilityId, openingHours, specialDays, hasCorporateRates, has };
         }),
       ),
     );
