@@ -1,22 +1,41 @@
+import type { WireClubProfile } from '@foyer/adapters-http/wire';
+import { Temporal } from '@foyer/core';
+import { hoursOfWeek, isAllDay, type OpenSpan, type WeekHours } from '@foyer/core/clubs';
+
 import { type StoredClub, toFacility } from '../clubs/club-table.ts';
+import type { Locale } from '../locale/request-locale.ts';
 import { asScriptData, asText, type Markup } from './prerendered-pages.ts';
 
-/** A club's page metadata and structured data; `translate` translates content. */
-export function clubValues(
-  club: StoredClub,
-  site: string,
-  translate: (text: string) => string,
-): Readonly<Record<string, Markup>> {
+export interface ShownClub {
+  readonly club: StoredClub;
+  readonly profile: WireClubProfile;
+  /** How the address names the club. */
+  readonly slug: string;
+  readonly now: Temporal.Instant;
+  readonly locale: Locale;
+  /** Translates content. */
+  readonly translate: (text: string) => string;
+}
+
+/** A club's page metadata, its structured data, and what can be read before any script runs. */
+export function clubValues(shown: ShownClub, site: string): Readonly<Record<string, Markup>> {
+  const { club, translate, slug } = shown;
   const { name, address, city, state, zip, phone_number: phone } = club;
   const amenities = (JSON.parse(club.featured_amenities) as readonly string[]).map(translate);
   return {
     path: asText(clubPath(club)),
+    slug: asText(slug),
+    id: asText(club.facility_id),
     name: asText(name),
     place: asText([address, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ')),
     amenities: asText(amenities.length === 0 ? '' : `${amenities.join(', ')}. `),
     phone: asText(phone),
     dial: asText(phone.replaceAll(/[^\d+]/g, '')),
-    data: asScriptData(structuredData(club, site, translate)),
+    image: asText(toFacility(club).imageUrl ?? '/share.png'),
+    hours: hoursMarkup(shown),
+    rooms: roomsMarkup(shown),
+    ways: waysMarkup(shown),
+    data: asScriptData(structuredData(shown, site)),
   };
 }
 
@@ -25,10 +44,91 @@ export function clubPath({ web_name: webName }: Pick<StoredClub, 'web_name'>): s
   return `/clubs/${webName}`;
 }
 
-/** A club as schema.org data. Omits opening hours, because the stored visit hours are different. */
-function structuredData(club: StoredClub, site: string, translate: (text: string) => string) {
+/** The words of the hours, which the front end's copy has as well. */
+const hoursCopy: Readonly<Partial<Record<Locale, HoursCopy>>> & { readonly 'en-US': HoursCopy } = {
+  'en-US': {
+    today: 'Today',
+    closed: 'Closed',
+    allDay: 'Open 24 hours',
+    span: (from, to) => `${from} to ${to}`,
+  },
+  'fr-CA': {
+    today: 'Aujourd’hui',
+    closed: 'Fermé',
+    allDay: 'Ouvert 24 heures sur 24',
+    span: (from, to) => `${from} à ${to}`,
+  },
+  'es-US': {
+    today: 'Hoy',
+    closed: 'Cerrado',
+    allDay: 'Abierto las 24 horas',
+    span: (from, to) => `${from} a ${to}`,
+  },
+};
+
+interface HoursCopy {
+  readonly today: string;
+  readonly closed: string;
+  readonly allDay: string;
+  readonly span: (from: string, to: string) => string;
+}
+
+/** The seven days from today on, as `ClubHoursTable` shows them. */
+function hoursMarkup({ club, profile, now, locale, translate }: ShownClub): Markup {
+  const { openingHours } = profile;
+  if (openingHours == null || profile.opensOn != null) return '' as Markup;
+  const copy = hoursCopy[locale] ?? hoursCopy['en-US'];
+  const specialDays = (profile.specialDays ?? []).map(({ hours, ...day }) => ({
+    ...day,
+    hours: hours ?? null,
+  }));
+  const week = hoursOfWeek(openingHours as WeekHours, specialDays, club.time_zone, now);
+  const rows = week.map(({ date, hours, holiday }, ahead) => {
+    const day = ahead === 0 ? copy.today : date.toLocaleString(locale, { weekday: 'long' });
+    const note =
+      holiday === null
+        ? ''
+        : `<span class="foyer-hours__holiday">${asText(translate(holiday))}</span>`;
+    return `<div class="foyer-hours__day"${ahead === 0 ? ' data-today="true"' : ''}><dt>${asText(day)}${note}</dt><dd>${asText(spanText(copy, hours, locale))}</dd></div>`;
+  });
+  return rows.join('') as Markup;
+}
+
+function spanText(copy: HoursCopy, span: OpenSpan | null, locale: Locale): string {
+  if (span === null) return copy.closed;
+  if (isAllDay(span)) return copy.allDay;
+  const text = (wall: string): string =>
+    Temporal.PlainTime.from(wall === '24:00' ? '00:00' : wall).toLocaleString(locale, {
+      ...{ hour: 'numeric', minute: '2-digit' },
+    });
+  return copy.span(text(span.from), text(span.to));
+}
+
+function roomsMarkup({ profile, translate }: ShownClub): Markup {
+  // The empty drawing holds the icon's place.
+  const icon = '<svg class="foyer-room__icon" width="24" height="24" aria-hidden="true"></svg>';
+  const rooms = (profile.rooms ?? []).map(
+    ({ name, text }) =>
+      `<li class="foyer-room">${icon}<span><span class="foyer-name">${asText(translate(name))}</span><span class="foyer-soft">${asText(translate(text))}</span></span></li>`,
+  );
+  return rooms.join('') as Markup;
+}
+
+function waysMarkup({ profile, translate }: ShownClub): Markup {
+  const { transit, parking, accessibility } = profile;
+  const lines = [
+    ...(transit ?? []).map(({ lines: of, stop }) => `${of}: ${stop}`),
+    ...(parking == null ? [] : [translate(parking)]),
+    ...(accessibility ?? []).map(translate),
+  ];
+  return lines.map((line) => `<li>${asText(line)}</li>`).join('') as Markup;
+}
+
+/** A club as schema.org data. A club in presale has no hours yet. */
+function structuredData({ club, profile, translate }: ShownClub, site: string) {
   const url = `${site}${clubPath(club)}`;
   const { imageUrl, featuredAmenities } = toFacility(club);
+  const { rating } = profile;
   const trail = [
     ['Foyer Clubs', `${site}/`],
     ['Clubs', `${site}/clubs`],
@@ -38,7 +138,7 @@ function structuredData(club: StoredClub, site: string, translate: (text: string
     '@context': 'https://schema.org',
     '@graph': [
       {
-        '@type': 'HealthClub',
+        '@type': 'ExerciseGym',
         '@id': url,
         url,
         name: club.name,
@@ -59,6 +159,14 @@ function structuredData(club: StoredClub, site: string, translate: (text: string
           name: translate(name),
           value: true,
         })),
+        ...(profile.opensOn == null && { openingHoursSpecification: openingHours(profile) }),
+        ...(rating && {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating.average,
+            ratingCount: rating.count,
+          },
+        }),
       },
       {
         '@type': 'BreadcrumbList',
@@ -70,5 +178,33 @@ function structuredData(club: StoredClub, site: string, translate: (text: string
         })),
       },
     ],
+  };
+}
+
+const weekdays = [
+  ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+] as const;
+
+/** By weekday, and for each holiday. A day without hours opens and closes at midnight. */
+function openingHours({ openingHours: week, specialDays }: WireClubProfile) {
+  const ofWeek = Object.entries(week ?? {}).flatMap(([day, span]) =>
+    span == null
+      ? []
+      : [{ ...timesOf(span), dayOfWeek: `https://schema.org/${weekdays[Number(day) - 1]}` }],
+  );
+  const ofHolidays = (specialDays ?? []).map(({ date, hours }) => ({
+    ...timesOf(hours ?? { from: '00:00', to: '00:00' }),
+    validFrom: date,
+    validThrough: date,
+  }));
+  return [...ofWeek, ...ofHolidays];
+}
+
+/** The end of the day is 23:59. */
+function timesOf({ from, to }: OpenSpan) {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    opens: from,
+    closes: to === '24:00' ? '23:59' : to,
   };
 }

@@ -6,11 +6,10 @@ import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
 
-import type { ChainData } from '../chain-data.ts';
+import { clubProfile } from '../clubs/club-profile-answer.ts';
 import { allClubs, findClubByName } from '../clubs/club-table.ts';
 import { findPromotion } from '../content/content-calls.ts';
 import { translator } from '../copy/translate.ts';
-import type { Database } from '../database/schema.ts';
 import type { Backing } from '../http/serve-call.ts';
 import { TimedCache } from '../http/timed-cache.ts';
 import { type Locale, localeCookie, requestLocale } from '../locale/request-locale.ts';
@@ -71,11 +70,8 @@ export function serveSite(
   { folder, page, drawn }: BuiltSite,
   backing: SiteBacking,
 ): void {
-  const { database, publicUrl, data } = backing;
   const answer =
-    drawn === null
-      ? (context: Context) => context.html(page)
-      : answerWithPage(drawn, database, publicUrl, data);
+    drawn === null ? (context: Context) => context.html(page) : answerWithPage(drawn, backing);
   const answerPage = (context: Context) => {
     context.header('Cache-Control', 'no-cache');
     return answer(context);
@@ -136,19 +132,16 @@ function wantsPage(context: Context): boolean {
  */
 function answerWithPage(
   drawn: PrerenderedSite,
-  database: Database,
-  publicUrl: string,
-  { content, forms, translations }: ChainData,
+  { database, publicUrl, clock, data }: SiteBacking,
 ): (context: Context) => Promise<Response> {
+  const { content, forms, translations } = data;
   const site = { site: asText(publicUrl) };
   return async (context) => {
     const locale = negotiateLocale(context, drawn.locales);
     const found = drawn.find(context.req.path);
     const slug = found?.slug ?? null;
     const own =
-      found === null || slug === null
-        ? {}
-        : await valuesOf(found.page.path, slug, translator(translations, locale));
+      found === null || slug === null ? {} : await valuesOf(found.page.path, slug, locale);
     if (found === null || own === null) {
       return context.html(fillPage(drawn.notFound.texts.get(locale) ?? '', site), 404);
     }
@@ -160,8 +153,9 @@ function answerWithPage(
   async function valuesOf(
     path: string,
     slug: string,
-    translate: (text: string) => string,
+    locale: Locale,
   ): Promise<Readonly<Record<string, Markup>> | null> {
+    const translate = translator(translations, locale);
     if (path.endsWith(':promotion')) {
       const promotion = findPromotion(content, slug);
       if (promotion === undefined) return null;
@@ -176,7 +170,10 @@ function answerWithPage(
     // Other placeholders mean something only to the visitor.
     if (!path.endsWith(':club')) return {};
     const club = await findClubByName(database, slug);
-    return club && clubValues(club, publicUrl, translate);
+    if (club === null) return null;
+    const now = clock.now();
+    const profile = await clubProfile(database, data, club, now);
+    return clubValues({ club, profile, slug, now, locale, translate }, publicUrl);
   }
 }
 

@@ -1,19 +1,37 @@
 import type { Club } from '@foyer/core';
-import { ClubPicture, useClubDirectory, useCopy } from '@foyer/react-ui';
-import type { JSX } from 'react';
+import { useClubDirectory, useCopy } from '@foyer/react-ui';
+import { ClubScreen } from '@foyer/react-ui/club';
+import clubStyles from '@foyer/react-ui/club.css?url';
+import type { JSX, ReactNode } from 'react';
 
 import { pagesCopy } from '../copy/pages.ts';
-import { LoadingPage, PicturedHead } from '../layout/page.tsx';
+import { LoadingPage, usePage } from '../layout/page.tsx';
+import { EarlyClub, useEarlyClub } from './early-club.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** One club, by its facility id or URL name, with the lead flow for it below. */
-export function ClubPage({ slug }: { readonly slug: string }): JSX.Element {
+export default function ClubPage({ slug }: { readonly slug: string }): JSX.Element {
+  return (
+    <>
+      {/* With a precedence, React waits for the style sheet before it shows the page. */}
+      <link rel="stylesheet" href={clubStyles} precedence="default" />
+      <FoundClub slug={slug} />
+    </>
+  );
+}
+
+function FoundClub({ slug }: { readonly slug: string }): JSX.Element {
   const copy = useCopy(pagesCopy);
   const { status, clubs, directory } = useClubDirectory();
+  const early = useEarlyClub(slug);
   const club = clubs.find((one) => one.facilityId === slug || one.webName === slug);
-  if (club !== undefined) return <ClubDetails club={club} path={`/clubs/${slug}`} />;
+  const fallback = early && <EarlyClub slug={slug} early={early} />;
+  if (club !== undefined) {
+    return <KnownClub club={club} clubs={clubs} path={`/clubs/${slug}`} fallback={fallback} />;
+  }
   if (status === 'ready') return <NotFoundPage />;
+  if (status !== 'failed' && fallback) return fallback;
   return (
     <LoadingPage
       hasFailed={status === 'failed'}
@@ -24,27 +42,29 @@ export function ClubPage({ slug }: { readonly slug: string }): JSX.Element {
   );
 }
 
-function ClubDetails({ club, path }: { readonly club: Club; readonly path: string }): JSX.Element {
-  const copy = useCopy(pagesCopy);
-  const { facilityId, name, address, city, state, zip, phoneNumber, featuredAmenities } = club;
+/** The part of the page with the form for a visit. */
+const visitId = 'visit';
+
+interface KnownClubProps {
+  readonly club: Club;
+  readonly clubs: readonly Club[];
+  readonly path: string;
+  readonly fallback: ReactNode;
+}
+
+function KnownClub({ club, clubs, path, fallback }: KnownClubProps): JSX.Element {
+  const heading = usePage(club.name);
   return (
-    <>
-      <PicturedHead
-        title={name}
-        lede={[address, city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ')}
-        picture={<ClubPicture club={club} size="wide" lazy={false} />}
-      >
-        {featuredAmenities.length > 0 && <p>{featuredAmenities.join(' · ')}</p>}
-        <p className="page__ways">
-          <a className="foyer-link" href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`}>
-            {phoneNumber}
-          </a>
-          <a className="foyer-link" href={`/feedback?facilityId=${encodeURIComponent(facilityId)}`}>
-            {copy.tellUs}
-          </a>
-        </p>
-      </PicturedHead>
-      <EmbeddedFlow path={path} facilityId={facilityId} />
-    </>
+    <ClubScreen
+      club={club}
+      clubs={clubs}
+      bookHref={`#${visitId}`}
+      heading={heading}
+      fallback={fallback}
+    >
+      <div id={visitId}>
+        <EmbeddedFlow path={path} facilityId={club.facilityId} />
+      </div>
+    </ClubScreen>
   );
 }

@@ -6,12 +6,12 @@ import { headsCopy, type OfferName, offerNames } from '../copy/heads.ts';
 import { TextPage } from '../layout/named-page.tsx';
 import { PageHeading } from '../layout/page.tsx';
 import { pathnameOf } from '../navigation/addresses.ts';
-import { ClubPage } from './club-page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PromoPage } from './promo-page.tsx';
 
 /** Loaded separately because only visitors of these pages need them. */
+const ClubPage = lazy(() => import('./club-page.tsx'));
 const CorporatePage = lazy(() => import('./corporate-page.tsx'));
 const EmployerPage = lazy(() => import('./employer-page.tsx'));
 const FriendsVisitPage = lazy(() => import('./friends-visit-page.tsx'));

@@ -89,7 +89,7 @@ async function prerenderPage(
     `<html lang="${language.locale}" dir="${language.direction}"${mark}>`;
   if (head.drawn === 'frame') return between(named, 'page', null).replace(plainStart, start(''));
   const page = await draw(head.path.replace(/:\w+$/, 'any'), language);
-  return between(between(withClub(named, head), 'page', page), 'early-script', earlyScript)
+  return between(between(named, 'page', page), 'early-script', earlyScript)
     .replace('<div id="root">', '<div id="root" data-early>')
     .replace(plainStart, start(` data-foyer-page="${head.drawn}"`));
 }
@@ -110,13 +110,6 @@ function localized(page: string, language: Language): string {
 function withPreloads(page: string, preloads: readonly string[]): string {
   const links = preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
   return page.replace('</head>', [...links, '</head>'].join('\n    '));
-}
-
-/** Without JavaScript a club's page shows the club's name, place and phone number. */
-function withClub(page: string, { path }: PageHead): string {
-  if (!path.endsWith(':club')) return page;
-  const club = '{{name}}, {{place}} <a href="tel:{{dial}}">{{phone}}</a>';
-  return between(page, 'club', `<p class="site-noscript">${club}</p>`);
 }
 
 /** Returns the page's markup. Waits for lazy components; an error fails the build. */

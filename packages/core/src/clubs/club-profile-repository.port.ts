@@ -3,6 +3,7 @@ import type { Result } from '../kernel/result.ts';
 import type { Temporal } from '../kernel/temporal.ts';
 import type { FacilityId } from './club.ts';
 import type { SpecialDay, WeekHours } from './opening-hours.ts';
+import type { RoomKind } from './room-kinds.ts';
 
 /** When a club is open. */
 export interface ClubHours {
@@ -27,14 +28,6 @@ export interface TransitStop {
   readonly stop: string;
   readonly minutes: number;
 }
-
-/** What a room is for. */
-export type RoomKind = (typeof roomKinds)[number];
-
-export const roomKinds = [
-  ...(['weights', 'cardio', 'pool', 'yoga', 'pilates', 'cycling', 'boxing'] as const),
-  ...(['spa', 'steam', 'sauna', 'squash', 'roof', 'kids', 'juice'] as const),
-] as const;
 
 export interface ClubRoom {
   /** Null for anything else. */

@@ -18,11 +18,10 @@ export type {
   ClubProfileRepository,
   ClubRoom,
   Coach,
-  RoomKind,
   TimetableClass,
   TransitStop,
 } from '../clubs/club-profile-repository.port.ts';
-export { roomKinds } from '../clubs/club-profile-repository.port.ts';
+export { type RoomKind, roomKinds } from '../clubs/room-kinds.ts';
 export {
   hoursOfWeek,
   isAllDay,

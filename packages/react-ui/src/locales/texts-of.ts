@@ -1,5 +1,6 @@
 import type * as accountPages from '../copy/account-pages.ts';
 import type * as account from '../copy/account.ts';
+import type * as club from '../copy/club.ts';
 import type * as element from '../copy/element.ts';
 import type * as employer from '../copy/employer.ts';
 import type * as firstStep from '../copy/first-step.ts';
@@ -32,6 +33,7 @@ export type PartlyTextsOf<Part extends CopyPart> = {
 type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof account>
   | CopyIn<typeof accountPages>
+  | CopyIn<typeof club>
   | CopyIn<typeof element>
   | CopyIn<typeof employer>
   | CopyIn<typeof firstStep>

@@ -43,6 +43,7 @@ const sameInEnglish: Readonly<Record<'fr-CA' | 'es-US', ReadonlySet<string>>> = 
     '⟦0⟧ minutes',
   ]),
   'es-US': new Set([
+    '⟦0⟧ min',
     ' mmHg',
     'American Heart Association, Target Heart Rates Chart.',
     'Club',

@@ -4,9 +4,11 @@ import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
 import { listed } from '../../locale/copy.ts';
 import { plural } from '../plural.ts';
+import { clubTexts } from './club.ts';
 import { stateLabels } from './state-labels.ts';
 
 const copy: TextsOf<'join'> = {
+  ...clubTexts,
   'join/corporate': {
     work: 'Courriel professionnel',
     noWork: 'À vérifier',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readRegistrationHandoff } from '@foyer/core/registration';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { fakeFoyer } from '../../di/foyer.fake.ts';
@@ -46,6 +46,20 @@ describe('step 3/3', () => {
       'tel:2125550101',
     );
     expect(next.getByRole('link', { name: 'invite them to visit' })).toBeTruthy();
+  });
+
+  it('PG-119 shows the opening hours of the club, and goes without them', async () => {
+    await joined();
+    const hours = within(await screen.findByRole('region', { name: 'Opening hours' }));
+    expect(hours.getByText('7:00 AM to 1:00 PM')).toBeTruthy();
+    expect(hours.getByText('Thanksgiving Day')).toBeTruthy();
+    cleanup();
+    const foyer = fakeFoyer({ path: '/join/step1/101' });
+    foyer.clubProfiles.faults.goDown();
+    const page = await openStandardJoin({ foyer });
+    await page.toMembership();
+    expect(page.heading.textContent).toBe('You’re in, Ada');
+    expect(screen.queryByRole('region', { name: 'Opening hours' })).toBeNull();
   });
 
   it('MB-31 leaves without a question, because a member loses nothing', async () => {

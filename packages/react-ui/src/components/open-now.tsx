@@ -1,0 +1,83 @@
+import type { Club } from '@foyer/core';
+import { Temporal } from '@foyer/core';
+import { type ClubHours, openState, type OpenState } from '@foyer/core/clubs';
+import { type JSX, useEffect, useState } from 'react';
+
+import { openNowCopy } from '../copy/club.ts';
+import { useService } from '../di/foyer-provider.tsx';
+import { portTokens } from '../di/tokens.ts';
+import type { Localized } from '../locale/copy.ts';
+import { useCopy, useLocale } from '../locale/use-copy.ts';
+
+/** How often the state is looked up again, in ms. */
+const refreshMs = 30_000;
+
+export interface OpenNowProps {
+  readonly club: Pick<Club, 'timeZone'>;
+  readonly hours: ClubHours;
+  /** False leaves out the note about a holiday's hours. */
+  readonly namesHoliday?: boolean;
+}
+
+/** Whether a club is open, until when, or when it opens, with a dot. Renders nothing if the hours aren't known. */
+export function OpenNow({ club, hours, namesHoliday = true }: OpenNowProps): JSX.Element | null {
+  const copy = useCopy(openNowCopy);
+  const locale = useLocale();
+  const now = useMinute();
+  const { openingHours, specialDays } = hours;
+  if (openingHours === null) return null;
+  const state = openState(openingHours, specialDays, club.timeZone, now);
+  const holiday = 'holiday' in state && state.kind !== 'closed-for-holiday' ? state.holiday : null;
+  const isOpen = state.kind === 'open' || state.kind === 'open-all-day';
+  return (
+    <span className="foyer-open-now" data-open={isOpen ? '' : undefined}>
+      {openNowText(copy, state, now.toZonedDateTimeISO(club.timeZone), locale)}
+      {namesHoliday && holiday !== null && (
+        <span className="foyer-open-now__holiday"> ({copy.holidayHours(holiday)})</span>
+      )}
+    </span>
+  );
+}
+
+/** The state in words, at the club's time `now`. */
+export function openNowText(
+  copy: Localized<typeof openNowCopy>,
+  state: OpenState,
+  now: Temporal.ZonedDateTime,
+  locale: string,
+): string {
+  switch (state.kind) {
+    case 'open-all-day':
+      return copy.allDay;
+    case 'open':
+      return copy.until(timeLabel(state.until.toPlainTime(), locale));
+    case 'opens': {
+      const time = timeLabel(state.at.toPlainTime(), locale);
+      const { days } = now.toPlainDate().until(state.at.toPlainDate());
+      if (days === 0) return copy.opensAt(time);
+      if (days === 1) return copy.opensTomorrow(time);
+      return copy.opensOn(state.at.toLocaleString(locale, { weekday: 'long' }), time);
+    }
+    case 'closed-for-holiday':
+      return copy.closedForHoliday(state.holiday);
+    case 'closed':
+      return copy.closed;
+  }
+}
+
+/** A wall time in the visitor's language: `11:00 PM`, `23 h 00`. */
+export function timeLabel(time: Temporal.PlainTime, locale: string): string {
+  return time.toLocaleString(locale, { hour: 'numeric', minute: '2-digit' });
+}
+
+/** The current time, looked up twice a minute. */
+function useMinute(): Temporal.Instant {
+  const clock = useService(portTokens.clock);
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(
+    () => clock.after(refreshMs, () => setNow(clock.now())),
+    // Each look-up starts the next wait.
+    [clock, now],
+  );
+  return now;
+}

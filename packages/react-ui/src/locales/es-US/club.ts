@@ -1,0 +1,63 @@
+import type { TextsOf } from '../texts-of.ts';
+import { lowered, plural } from '../plural.ts';
+
+type ClubTexts = Pick<TextsOf<'join'>, 'join/open-now' | 'join/club-hours' | 'join/club-page'>;
+
+/** A club's page, and its hours. */
+export const clubTexts: ClubTexts = {
+  'join/open-now': {
+    allDay: 'Abierto las 24 horas',
+    until: (time) => `Abierto hasta las ${time}`,
+    opensAt: (time) => `Cerrado. Abre a las ${time}`,
+    opensTomorrow: (time) => `Cerrado. Abre mañana a las ${time}`,
+    opensOn: (day, time) => `Cerrado. Abre el ${lowered(day)} a las ${time}`,
+    closedForHoliday: (holiday) => `Cerrado hoy: ${holiday}`,
+    closed: 'Cerrado',
+    holidayHours: (holiday) => `Horario especial: ${holiday}`,
+  },
+  'join/club-hours': {
+    title: 'Horario',
+    closed: 'Cerrado',
+    allDay: 'Abierto las 24 horas',
+    today: 'Hoy',
+    span: (from, to) => `${from} a ${to}`,
+    later: 'Próximos días festivos',
+    unknown: 'Llame al club para conocer su horario.',
+  },
+  'join/club-page': {
+    loading: 'Cargando el club…',
+    allClubs: 'Todos los clubes',
+    book: 'Reservar una visita',
+    join: 'Inscribirse en línea',
+    actions: (club) => `Visitar ${club} o inscribirse`,
+    from: (price) => `Desde ${price} al mes`,
+    call: 'Llamar',
+    manager: (name) => `A cargo de ${name}`,
+    rooms: 'Qué hay aquí',
+    gallery: 'Salas',
+    classes: 'Clases de la semana',
+    classesNote: (zone) => `Hora local: ${zone}.`,
+    days: 'Días',
+    minutes: (minutes) => `${minutes} min`,
+    noClasses: 'No hay clases este día.',
+    noMoreClasses: 'Hoy no hay más clases.',
+    coaches: 'Entrenadores',
+    location: 'Cómo llegar',
+    directions: 'Ver la ruta',
+    transit: 'Transporte público',
+    stop: (lines, stop) => `${lines} hasta ${stop}`,
+    onFoot: (minutes) => `${minutes} min a pie`,
+    parking: 'Estacionamiento',
+    accessibility: 'Accesibilidad',
+    ratings: 'Lo que dicen',
+    rating: (average, count) => `${average} de 5, según ${count} opiniones`,
+    stars: (rating) => `${rating} de 5`,
+    ratingsNote: 'De personas que aceptaron mostrar su opinión, buena o mala.',
+    tellUs: 'Enviar comentarios a este club',
+    nearby: 'Clubes cercanos',
+    opensIn: 'Abre en',
+    inDays: (days) => plural('es-US', days, { one: `${days} día`, other: `${days} días` }),
+    opensOn: (day) => `Abre el ${day}`,
+    presale: 'Puede inscribirse ya, antes de la apertura.',
+  },
+};

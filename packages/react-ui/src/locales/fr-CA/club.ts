@@ -1,0 +1,63 @@
+import type { TextsOf } from '../texts-of.ts';
+import { lowered, plural } from '../plural.ts';
+
+type ClubTexts = Pick<TextsOf<'join'>, 'join/open-now' | 'join/club-hours' | 'join/club-page'>;
+
+/** A club's page, and its hours. */
+export const clubTexts: ClubTexts = {
+  'join/open-now': {
+    allDay: 'Ouvert 24 heures sur 24',
+    until: (time) => `Ouvert jusqu’à ${time}`,
+    opensAt: (time) => `Fermé. Ouvre à ${time}`,
+    opensTomorrow: (time) => `Fermé. Ouvre demain à ${time}`,
+    opensOn: (day, time) => `Fermé. Ouvre ${lowered(day)} à ${time}`,
+    closedForHoliday: (holiday) => `Fermé aujourd’hui\u00A0: ${holiday}`,
+    closed: 'Fermé',
+    holidayHours: (holiday) => `Horaire spécial\u00A0: ${holiday}`,
+  },
+  'join/club-hours': {
+    title: 'Heures d’ouverture',
+    closed: 'Fermé',
+    allDay: 'Ouvert 24 heures sur 24',
+    today: 'Aujourd’hui',
+    span: (from, to) => `${from} à ${to}`,
+    later: 'Prochains jours fériés',
+    unknown: 'Appelez le club pour connaître ses heures.',
+  },
+  'join/club-page': {
+    loading: 'Chargement du club…',
+    allClubs: 'Tous les clubs',
+    book: 'Réserver une visite',
+    join: 'S’inscrire en ligne',
+    actions: (club) => `Visiter ${club} ou s’y inscrire`,
+    from: (price) => `À partir de ${price} par mois`,
+    call: 'Appeler',
+    manager: (name) => `Sous la direction de ${name}`,
+    rooms: 'Sur place',
+    gallery: 'Les salles',
+    classes: 'Cours de la semaine',
+    classesNote: (zone) => `Heures indiquées\u00A0: ${zone}.`,
+    days: 'Jours',
+    minutes: (minutes) => `${minutes} min`,
+    noClasses: 'Aucun cours ce jour-là.',
+    noMoreClasses: 'Plus de cours aujourd’hui.',
+    coaches: 'Entraîneurs',
+    location: 'Comment s’y rendre',
+    directions: 'Obtenir l’itinéraire',
+    transit: 'Transport en commun',
+    stop: (lines, stop) => `${lines} jusqu’à ${stop}`,
+    onFoot: (minutes) => `${minutes} min à pied`,
+    parking: 'Stationnement',
+    accessibility: 'Accessibilité',
+    ratings: 'Ce qu’on en dit',
+    rating: (average, count) => `${average} sur 5, d’après ${count} avis`,
+    stars: (rating) => `${rating} sur 5`,
+    ratingsNote: 'De personnes qui ont accepté d’afficher leur avis, bon ou mauvais.',
+    tellUs: 'Envoyer un commentaire à ce club',
+    nearby: 'Clubs à proximité',
+    opensIn: 'Ouverture dans',
+    inDays: (days) => plural('fr-CA', days, { one: `${days} jour`, other: `${days} jours` }),
+    opensOn: (day) => `Ouverture le ${day}`,
+    presale: 'Vous pouvez vous inscrire dès maintenant, avant l’ouverture.',
+  },
+};

@@ -1,0 +1,98 @@
+import type { Club } from '@foyer/core';
+import type { ClubProfile } from '@foyer/core/clubs';
+import { type JSX, Suspense, useSyncExternalStore } from 'react';
+
+import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
+import { clubPageCopy } from '../../copy/club.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+
+/** Separate, because the outlines of states and countries come with it. */
+const ClubsMap = lazyWithRetry(() => import('../../components/clubs-map.tsx'), SilentRetry);
+
+export interface ClubLocationProps {
+  readonly club: Club;
+  readonly profile: ClubProfile | null;
+}
+
+/** Where the club is and how to get there. */
+export function ClubLocation({ club, profile }: ClubLocationProps): JSX.Element {
+  const copy = useCopy(clubPageCopy);
+  const directions = useDirections(club);
+  const { address, city, state, zip, facilityId } = club;
+  return (
+    <section className="foyer-club-page__section">
+      <h2>{copy.location}</h2>
+      <div className="foyer-location">
+        <div className="foyer-location__words">
+          <p className="foyer-name">
+            {address}
+            <br />
+            {[city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ')}
+          </p>
+          <p>
+            <a className="foyer-link" href={directions} target="_blank" rel="noreferrer">
+              {copy.directions}
+            </a>
+          </p>
+          {profile !== null && <Ways profile={profile} />}
+        </div>
+        <div className="foyer-location__map">
+          <Suspense fallback={null}>
+            <ClubsMap facilityIds={[facilityId]} home={facilityId} />
+          </Suspense>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Ways({ profile }: { readonly profile: ClubProfile }): JSX.Element {
+  const copy = useCopy(clubPageCopy);
+  const { transit, parking, accessibility, manager } = profile;
+  return (
+    <dl className="foyer-location__ways">
+      {transit.length > 0 && (
+        <div>
+          <dt>{copy.transit}</dt>
+          {transit.map(({ lines, stop, minutes }) => (
+            <dd key={`${lines} ${stop}`}>
+              {copy.stop(lines, stop)}
+              <span className="foyer-soft"> · {copy.onFoot(minutes)}</span>
+            </dd>
+          ))}
+        </div>
+      )}
+      {parking !== null && (
+        <div>
+          <dt>{copy.parking}</dt>
+          <dd>{parking}</dd>
+        </div>
+      )}
+      {accessibility.length > 0 && (
+        <div>
+          <dt>{copy.accessibility}</dt>
+          {accessibility.map((text) => (
+            <dd key={text}>{text}</dd>
+          ))}
+        </div>
+      )}
+      {manager !== null && <p className="foyer-soft">{copy.manager(manager)}</p>}
+    </dl>
+  );
+}
+
+/** Apple's maps on Apple's devices, which open the app; everywhere else Google's. */
+function useDirections({ lat, long, name, address, city }: Club): string {
+  const isApple = useSyncExternalStore(
+    () => () => undefined,
+    () => /iPhone|iPad|Macintosh/.test(navigator.userAgent),
+    () => false,
+  );
+  const place = [name, address, city].join(', ');
+  const query = isApple
+    ? new URLSearchParams({ daddr: `${lat},${long}`, q: name })
+    : new URLSearchParams({ api: '1', destination: place });
+  return isApple
+    ? `https://maps.apple.com/?${query.toString()}`
+    : `https://www.google.com/maps/dir/?${query.toString()}`;
+}

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { Temporal } from '@foyer/core';
+import { aClub, facilityId } from '@foyer/core/testing';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { fakeFoyer } from '../../di/foyer.fake.ts';
+import { FoyerProvider } from '../../di/foyer-provider.tsx';
+import { ClubScreen } from './club-screen.tsx';
+
+afterEach(cleanup);
+
+const id = facilityId('101');
+
+async function show(set: (foyer: ReturnType<typeof fakeFoyer>) => void = () => undefined) {
+  const foyer = fakeFoyer();
+  set(foyer);
+  const [club = aClub()] = foyer.backEnd.clubs;
+  render(
+    <FoyerProvider container={foyer.container}>
+      <ClubScreen club={club} clubs={foyer.backEnd.clubs} bookHref="#visit" />
+    </FoyerProvider>,
+  );
+  await act(() => foyer.clock.advanceAndSettle(0));
+  return foyer;
+}
+
+describe('a club’s page', () => {
+  it('PG-110 says whether the club is open, where it is, and how members rate it', async () => {
+    await show();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bryant Park');
+    expect(screen.getByText('Open until 11:00 PM')).toBeTruthy();
+    expect(screen.getByText('129 West 41st Street, New York')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '4.7 out of 5, from 12 ratings' })).toBeTruthy();
+  });
+
+  it('PG-111 lists the hours from today on, with the holidays by name', async () => {
+    await show();
+    const rows = screen
+      .getByRole('heading', { name: 'Opening hours' })
+      .parentElement?.querySelectorAll('.foyer-hours__day');
+    const texts = [...(rows ?? [])].map((row) => row.textContent);
+    expect(texts.slice(0, 2)).toEqual(['Today5:30 AM to 11:00 PM', 'Saturday7:00 AM to 9:00 PM']);
+    expect(texts).toContain('ThursdayThanksgiving Day7:00 AM to 1:00 PM');
+    expect(texts.at(-1)).toBe('Fri, Dec 25Christmas DayClosed');
+  });
+
+  it('PG-110 names the holiday on which the club is closed, and follows the clock', async () => {
+    const foyer = await show(({ clubProfiles }) =>
+      clubProfiles.setProfile(id, {
+        specialDays: [{ date: '2026-11-21', name: 'Founders’ Day', hours: null }],
+      }),
+    );
+    await act(() => foyer.clock.advanceAndSettle(14 * 3_600_000));
+    await act(() => foyer.clock.advanceAndSettle(30_000));
+    expect(screen.getByText('Closed today for Founders’ Day')).toBeTruthy();
+  });
+
+  it('PG-112 shows a day’s classes under its tab, by keyboard too, without those that have begun', async () => {
+    await show(({ clubProfiles }) =>
+      clubProfiles.setProfile(id, {
+        timetable: [
+          aClass('Early Ride', '2026-11-20T06:00:00-05:00'),
+          aClass('Vinyasa Flow', '2026-11-20T18:15:00-05:00'),
+          aClass('Power Ride', '2026-11-21T07:00:00-05:00'),
+        ],
+      }),
+    );
+    const panel = screen.getByRole('tabpanel');
+    expect(within(panel).queryByText('Early Ride')).toBeNull();
+    expect(within(panel).getByText('Vinyasa Flow')).toBeTruthy();
+    expect(within(panel).getByText('6:15 PM')).toBeTruthy();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('tab', { name: 'Friday, November 20' }));
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Saturday, November 21' }));
+    expect(within(panel).getByText('Power Ride')).toBeTruthy();
+    await user.keyboard('{End}');
+    expect(within(panel).getByText('No classes on this day.')).toBeTruthy();
+  });
+
+  it('PG-113 shows the lowest monthly price of the club’s plans, and the ways in', async () => {
+    const { backEnd } = await show();
+    const fees = backEnd.clubPlans.at(aClub()).map(({ cost }) => cost.monthlyFee);
+    expect(new Set(fees).size).toBeGreaterThan(1);
+    const price = `From $${Math.min(...fees) / 100} a month`;
+    expect(screen.getByText(price)).toBeTruthy();
+    const [book] = screen.getAllByRole('link', { name: 'Book a visit' });
+    expect(book?.getAttribute('href')).toBe('#visit');
+    const [join] = screen.getAllByRole('link', { name: 'Join online' });
+    expect(join?.getAttribute('href')).toBe('/join/step1/101');
+  });
+
+  it('PG-114 leads there: directions, transit, parking and what is accessible', async () => {
+    await show();
+    const directions = screen.getByRole('link', { name: 'Get directions' }).getAttribute('href');
+    expect(directions).toMatch(
+      /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=Bryant/,
+    );
+    expect(screen.getByText('B, D, F, M to 42 St–Bryant Park')).toBeTruthy();
+    expect(screen.getByText('Step-free entrance')).toBeTruthy();
+  });
+
+  it('PG-115 shows no rating below five, and then no heading for it', async () => {
+    await show(({ clubProfiles }) => clubProfiles.setProfile(id, { rating: null, comments: [] }));
+    expect(screen.queryByRole('heading', { name: 'What people say' })).toBeNull();
+    expect(screen.queryByText(/out of 5/)).toBeNull();
+  });
+
+  it('PG-116 a club in presale counts down to its opening instead of showing hours', async () => {
+    await show(({ clubProfiles }) =>
+      clubProfiles.setProfile(id, {
+        ...{ opensOn: Temporal.PlainDate.from('2027-03-01'), timetable: [] },
+      }),
+    );
+    expect(screen.getByRole('heading', { name: 'Opens March 1, 2027' })).toBeTruthy();
+    expect(screen.getByRole('timer').textContent).toBe('101 days');
+    expect(screen.queryByRole('heading', { name: 'Opening hours' })).toBeNull();
+    expect(screen.queryByText(/^Open until/)).toBeNull();
+  });
+
+  it('PG-117 shows the clubs nearby with their distance', async () => {
+    await show();
+    const near = screen.getByRole('link', { name: /Brooklyn Heights/ });
+    expect(near.getAttribute('href')).toBe('/clubs/brooklyn-heights');
+    expect(near.textContent).toContain('4.3 mi');
+    expect(screen.queryByRole('link', { name: /Kensington/ })).toBeNull();
+  });
+
+  it('PG-118 without its facts it still says where the club is and how to visit, and tries again', async () => {
+    const foyer = await show(({ clubProfiles }) =>
+      clubProfiles.faults.failNext('byId', { kind: 'network' }),
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bryant Park');
+    expect(screen.getAllByRole('link', { name: 'Book a visit' })).not.toEqual([]);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    await act(() => foyer.clock.advanceAndSettle(0));
+    expect(screen.getByText('Open until 11:00 PM')).toBeTruthy();
+  });
+});
+
+function aClass(name: string, startsAt: string) {
+  return { name, startsAt, minutes: 45, room: null, coach: null };
+}

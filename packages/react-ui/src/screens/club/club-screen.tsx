@@ -1,0 +1,239 @@
+import type { Club } from '@foyer/core';
+import type { ClubProfile } from '@foyer/core/clubs';
+import type { JSX, ReactNode, RefObject } from 'react';
+
+import { ClubPicture } from '../../components/club-card.tsx';
+import { ClubHoursTable } from '../../components/club-hours.tsx';
+import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
+import { OpenNow } from '../../components/open-now.tsx';
+import { SiteAnchor, SiteLink } from '../../components/site-link.tsx';
+import { clubHoursCopy, clubPageCopy } from '../../copy/club.ts';
+import { useClubProfile } from '../../hooks/use-club-profile.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
+import { ClubActions, ClubBar } from './club-actions.tsx';
+import { ClubGallery } from './club-gallery.tsx';
+import { ClubLocation } from './club-location.tsx';
+import { NearbyClubs } from './nearby-clubs.tsx';
+import { Opening } from './opening.tsx';
+import { RoomIcon } from './room-icon.tsx';
+import { Timetable } from './timetable.tsx';
+
+export interface ClubScreenProps {
+  readonly club: Club;
+  /** All clubs, of which those nearby are shown. */
+  readonly clubs: readonly Club[];
+  /** Where a visit is booked: a path, or the part of the page with the form. */
+  readonly bookHref: string;
+  /** The page's heading, for an application that moves the focus to it. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
+  /** Shown while the club's facts are loading, such as the page that the server sent. */
+  readonly fallback?: ReactNode;
+  /** What follows the club, such as the form for a visit. */
+  readonly children?: ReactNode;
+}
+
+/** A club's page: what it looks like, when it is open, what is there, how to get there, and what comes next. */
+export function ClubScreen({
+  club,
+  clubs,
+  bookHref,
+  heading,
+  fallback,
+  children,
+}: ClubScreenProps): JSX.Element {
+  const copy = useCopy(clubPageCopy);
+  const { status, profile, retry } = useClubProfile(club.facilityId);
+  if (status === 'loading' && fallback != null) return <>{fallback}</>;
+  const actions = { club, bookHref };
+  return (
+    <div className="foyer foyer-club-page">
+      <header className="foyer-club-page__hero">
+        <ClubPicture club={club} size="wide" lazy={false} />
+        <div className="foyer-club-page__words">
+          <p className="foyer-club-page__back">
+            <SiteAnchor path="/clubs">{copy.allClubs}</SiteAnchor>
+          </p>
+          <h1 ref={heading} tabIndex={-1}>
+            {club.name}
+          </h1>
+          <Facts club={club} profile={profile} />
+        </div>
+      </header>
+      <div className="foyer-club-page__body">
+        <aside className="foyer-club-page__card" aria-label={copy.actions(club.name)}>
+          <ClubActions {...actions} />
+          {profile !== null && <Hours club={club} profile={profile} />}
+        </aside>
+        <div className="foyer-club-page__main">
+          {status === 'loading' && (
+            <LoadingState label={copy.loading} onRetry={retry}>
+              <Skeleton shape="row" count={4} />
+            </LoadingState>
+          )}
+          {status === 'failed' && <LoadError message={{ key: 'clubNotLoaded' }} onRetry={retry} />}
+          {profile !== null && <Rooms profile={profile} />}
+          <ClubGallery club={club} />
+          {profile !== null && <ClassesAndCoaches club={club} profile={profile} />}
+          <ClubLocation club={club} profile={profile} />
+          {profile !== null && <Ratings club={club} profile={profile} />}
+          <NearbyClubs club={club} clubs={clubs} />
+        </div>
+      </div>
+      {children}
+      <ClubBar {...actions} />
+    </div>
+  );
+}
+
+interface OfClub {
+  readonly club: Club;
+  readonly profile: ClubProfile;
+}
+
+function Facts({
+  club,
+  profile,
+}: {
+  readonly club: Club;
+  readonly profile: ClubProfile | null;
+}): JSX.Element {
+  const copy = useCopy(clubPageCopy);
+  const rating = useRating();
+  return (
+    <p className="foyer-club-page__facts">
+      {profile !== null && profile.opensOn === null && <OpenNow club={club} hours={profile} />}
+      <span>{placeOf(club)}</span>
+      {profile?.rating != null && (
+        <a href="#ratings" className="foyer-club-page__rating">
+          <span aria-hidden="true">★ {rating(profile.rating.average)}</span>
+          <span className="foyer-hidden">
+            {copy.rating(rating(profile.rating.average), profile.rating.count)}
+          </span>
+        </a>
+      )}
+    </p>
+  );
+}
+
+function Hours({ club, profile }: OfClub): JSX.Element {
+  const copy = useCopy(clubHoursCopy);
+  if (profile.opensOn !== null) return <Opening club={club} opensOn={profile.opensOn} />;
+  return (
+    <section className="foyer-club-page__hours">
+      <h2>{copy.title}</h2>
+      <ClubHoursTable club={club} hours={profile} />
+    </section>
+  );
+}
+
+function Rooms({ profile: { rooms } }: Pick<OfClub, 'profile'>): JSX.Element | null {
+  const copy = useCopy(clubPageCopy);
+  if (rooms.length === 0) return null;
+  return (
+    <section className="foyer-club-page__section">
+      <h2>{copy.rooms}</h2>
+      <ul className="foyer-rooms">
+        {rooms.map(({ kind, name, text }) => (
+          <li key={name} className="foyer-room">
+            <RoomIcon kind={kind} />
+            <span>
+              <span className="foyer-name">{name}</span>
+              <span className="foyer-soft">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ClassesAndCoaches({ club, profile }: OfClub): JSX.Element {
+  const copy = useCopy(clubPageCopy);
+  const { timetable, coaches } = profile;
+  return (
+    <>
+      {timetable.length > 0 && (
+        <section className="foyer-club-page__section">
+          <h2>{copy.classes}</h2>
+          <Timetable club={club} classes={timetable} />
+        </section>
+      )}
+      {coaches.length > 0 && (
+        <section className="foyer-club-page__section">
+          <h2>{copy.coaches}</h2>
+          <ul className="foyer-coaches">
+            {coaches.map(({ name, focus }) => (
+              <li key={name} className="foyer-coach">
+                <span className="foyer-coach__initials" aria-hidden="true">
+                  {initialsOf(name)}
+                </span>
+                <span>
+                  <span className="foyer-name">{name}</span>
+                  <span className="foyer-soft">{focus}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Ratings({ club, profile }: OfClub): JSX.Element | null {
+  const copy = useCopy(clubPageCopy);
+  const locale = useLocale();
+  const write = useRating();
+  const { rating, comments } = profile;
+  if (rating === null) return null;
+  return (
+    <section className="foyer-club-page__section" id="ratings">
+      <h2>{copy.ratings}</h2>
+      <p className="foyer-club-page__average">
+        <span className="foyer-club-page__number" aria-hidden="true">
+          {write(rating.average)}
+        </span>
+        <span>{copy.rating(write(rating.average), rating.count)}</span>
+      </p>
+      <ul className="foyer-comments">
+        {comments.map(({ firstName, rating: stars, text, on }) => (
+          <li key={`${on.toString()} ${firstName} ${text}`} className="foyer-comment">
+            <p className="foyer-comment__stars">
+              <span aria-hidden="true">{'★'.repeat(stars) + '☆'.repeat(5 - stars)}</span>
+              <span className="foyer-hidden">{copy.stars(stars)}</span>
+            </p>
+            <blockquote>{text}</blockquote>
+            <p className="foyer-soft">
+              {firstName}, {on.toLocaleString(locale, { month: 'long', year: 'numeric' })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="foyer-fine">
+        {copy.ratingsNote}{' '}
+        <SiteLink path={`/feedback?facilityId=${encodeURIComponent(club.facilityId)}`}>
+          {copy.tellUs}
+        </SiteLink>
+      </p>
+    </section>
+  );
+}
+
+/** Returns a function that writes an average with one decimal in the visitor's language. */
+function useRating(): (average: number) => string {
+  const locale = useLocale();
+  return (average) =>
+    average.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+function placeOf({ address, city }: Club): string {
+  return [address, city].filter((part) => part !== '').join(', ');
+}
+
+function initialsOf(name: string): string {
+  return name
+    .split(' ')
+    .map((part) => part.charAt(0))
+    .slice(0, 2)
+    .join('');
+}

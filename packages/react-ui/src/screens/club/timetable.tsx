@@ -1,0 +1,136 @@
+import { type Club, Temporal } from '@foyer/core';
+import type { TimetableClass } from '@foyer/core/clubs';
+import { type JSX, type KeyboardEvent, useId, useRef, useState } from 'react';
+
+import { timeLabel } from '../../components/open-now.tsx';
+import { clubPageCopy } from '../../copy/club.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
+
+export interface TimetableProps {
+  readonly club: Pick<Club, 'timeZone'>;
+  readonly classes: readonly TimetableClass[];
+}
+
+/** Seven days of classes, a tab for each day. Those that have started aren't listed. */
+export function Timetable({ club, classes }: TimetableProps): JSX.Element {
+  const copy = useCopy(clubPageCopy);
+  const locale = useLocale();
+  const clock = useService(portTokens.clock);
+  const id = useId();
+  const [now] = useState(() => clock.now());
+  const [chosen, setChosen] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const { timeZone } = club;
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => today.add({ days: ahead }));
+  const day = days[chosen] ?? today;
+  const held = classes
+    .map((one) => ({
+      ...one,
+      start: Temporal.Instant.from(one.startsAt).toZonedDateTimeISO(timeZone),
+    }))
+    .filter(({ start }) => start.toPlainDate().equals(day) && isLater(start, now));
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const to = tabAfter(event.key, chosen, days.length);
+    if (to === null) return;
+    event.preventDefault();
+    setChosen(to);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+  };
+
+  return (
+    <div className="foyer-timetable">
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus */}
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={copy.days}
+        className="foyer-timetable__days"
+        onKeyDown={onKeyDown}
+      >
+        {days.map((date, ahead) => (
+          <button
+            key={date.toString()}
+            type="button"
+            role="tab"
+            id={`${id}-${ahead}`}
+            aria-controls={`${id}-panel`}
+            aria-selected={ahead === chosen}
+            aria-label={date.toLocaleString(locale, {
+              ...{ weekday: 'long', month: 'long', day: 'numeric' },
+            })}
+            tabIndex={ahead === chosen ? 0 : -1}
+            className="foyer-timetable__day"
+            onClick={() => setChosen(ahead)}
+          >
+            <span>{date.toLocaleString(locale, { weekday: 'short' })}</span>
+            <span className="foyer-timetable__date">{date.day}</span>
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${chosen}`}
+        // A list without links can only be scrolled to by keyboard if it takes the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="foyer-timetable__panel"
+      >
+        {held.length === 0 ? (
+          <p className="foyer-soft">{chosen === 0 ? copy.noMoreClasses : copy.noClasses}</p>
+        ) : (
+          <ul>
+            {held.map(({ name, start, minutes, room, coach }) => (
+              <li key={`${start.toString()} ${name}`} className="foyer-timetable__class">
+                <span className="foyer-timetable__time">
+                  <time dateTime={start.toString({ timeZoneName: 'never' })}>
+                    {timeLabel(start.toPlainTime(), locale)}
+                  </time>
+                  <span className="foyer-soft">{copy.minutes(minutes)}</span>
+                </span>
+                <span className="foyer-timetable__what">
+                  <span className="foyer-name">{name}</span>
+                  <span className="foyer-soft">
+                    {[coach, room].filter((part) => part !== null).join(' · ')}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="foyer-fine">{copy.classesNote(zoneName(now, timeZone, locale))}</p>
+    </div>
+  );
+}
+
+function isLater(start: Temporal.ZonedDateTime, now: Temporal.Instant): boolean {
+  return start.epochMilliseconds > now.epochMilliseconds;
+}
+
+function tabAfter(key: string, chosen: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (chosen + 1) % count;
+    case 'ArrowLeft':
+      return (chosen + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/** `Eastern Standard Time`. */
+function zoneName(now: Temporal.Instant, timeZone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(
+    now.epochMilliseconds,
+  );
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
