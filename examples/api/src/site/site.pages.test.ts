@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 
 import { asText } from './prerendered-pages.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
@@ -28,11 +29,63 @@ const texts: Readonly<Record<string, string>> = {
   'membership.html': `${look}<title>Membership</title>`,
   'clubs.html': '<title>Clubs</title>',
   'club.html':
-    '<title>{{name}}</title><link rel="canonical" href="{{site}}{{path}}"><meta name="description" content="{{name}}, {{place}}. {{amenities}}"><script type="application/ld+json">{{data}}</script><a href="tel:{{dial}}">{{phone}}</a>',
+    '<title>{{name}}</title><link rel="canonical" href="{{site}}{{path}}"><meta name="description" content="{{name}}, {{place}}. {{amenities}}"><script type="application/ld+json">{{data}}</script><a href="tel:{{dial}}">{{phone}}</a><div data-club="{{slug}}"><img src="{{image}}"><a href="/join/step1/{{id}}"></a><dl>{{hours}}</dl><ul>{{rooms}}</ul><ul>{{ways}}</ul></div>',
   'promo.html': '<title>{{title}}</title><p>{{lede}}</p>',
   'login.html': '<title>Log in</title>',
   '404.html': '<title>Nothing here</title>',
 };
+
+const wallTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+const address = z.url({ protocol: /^https$/ });
+
+/** What schema.org defines for these types, as far as it is used, without anything else. */
+const exerciseGym = z.strictObject({
+  '@type': z.literal('ExerciseGym'),
+  '@id': address,
+  url: address,
+  name: z.string(),
+  image: address,
+  telephone: z.string(),
+  address: z.strictObject({
+    '@type': z.literal('PostalAddress'),
+    streetAddress: z.string(),
+    addressLocality: z.string(),
+    addressRegion: z.string(),
+    postalCode: z.string(),
+    addressCountry: z.string().check(z.length(2)),
+  }),
+  geo: z.strictObject({
+    '@type': z.literal('GeoCoordinates'),
+    latitude: z.number(),
+    longitude: z.number(),
+  }),
+  amenityFeature: z.array(
+    z.strictObject({
+      '@type': z.literal('LocationFeatureSpecification'),
+      name: z.string(),
+      value: z.literal(true),
+    }),
+  ),
+  openingHoursSpecification: z.optional(
+    z.array(
+      z.strictObject({
+        '@type': z.literal('OpeningHoursSpecification'),
+        opens: wallTime,
+        closes: wallTime,
+        dayOfWeek: z.optional(z.string().check(z.regex(/^https:\/\/schema\.org\/[A-Z][a-z]+day$/))),
+        validFrom: z.optional(z.iso.date()),
+        validThrough: z.optional(z.iso.date()),
+      }),
+    ),
+  ),
+  aggregateRating: z.optional(
+    z.strictObject({
+      '@type': z.literal('AggregateRating'),
+      ratingValue: z.number().check(z.gte(1), z.lte(5)),
+      ratingCount: z.number().check(z.gte(5)),
+    }),
+  ),
+});
 
 describe('the prerendered pages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-pages-'));
@@ -125,7 +178,7 @@ describe('the prerendered pages', () => {
     const [, data = ''] = /ld\+json">(.*?)<\/script>/.exec(text) ?? [];
     const { '@graph': graph } = JSON.parse(data) as { '@graph': Record<string, unknown>[] };
     expect(graph[0]).toMatchObject({
-      '@type': 'HealthClub',
+      '@type': 'ExerciseGym',
       url: 'https://clubs.example/clubs/soho',
       name: 'Foyer SoHo',
       image: 'https://clubs.example/media/clubs/102.svg',
@@ -140,6 +193,50 @@ describe('the prerendered pages', () => {
         { position: 3, item: 'https://clubs.example/clubs/soho' },
       ],
     });
+  });
+
+  it('PG-121 PG-107 include the opening hours, with holidays, and the rating once it is shown', async () => {
+    const gym = await gymAt('/clubs/soho');
+    expect(gym.openingHoursSpecification).toHaveLength(7 + 3);
+    expect(gym.openingHoursSpecification).toContainEqual({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: 'https://schema.org/Monday',
+      ...{ opens: '05:30', closes: '23:00' },
+    });
+    expect(gym.openingHoursSpecification).toContainEqual({
+      '@type': 'OpeningHoursSpecification',
+      ...{ opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2026-12-25' },
+    });
+    expect(gym.aggregateRating).toEqual({
+      ...{ '@type': 'AggregateRating', ratingValue: 4.6, ratingCount: 5 },
+    });
+    expect((await gymAt('/clubs/dumbo')).aggregateRating).toBeUndefined();
+    expect((await gymAt('/clubs/harlem')).openingHoursSpecification).toBeUndefined();
+    expect((await gymAt('/clubs/times-square')).openingHoursSpecification?.[0]).toMatchObject({
+      ...{ opens: '00:00', closes: '23:59' },
+    });
+  });
+
+  /** The club's structured data, if it has the form that schema.org and search engines ask for. */
+  async function gymAt(path: string) {
+    const { text } = await get(path);
+    const [, data = ''] = /ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+    return z.object({ '@graph': z.tuple([exerciseGym, z.unknown()]) }).parse(JSON.parse(data))[
+      '@graph'
+    ][0];
+  }
+
+  it('PG-120 fill in what can be read of a club before any script runs', async () => {
+    const { text } = await get('/clubs/soho');
+    expect(text).toContain('data-club="soho"');
+    expect(text).toContain('<dt>Today</dt><dd>5:30 AM to 10:00 PM</dd>');
+    expect(text).toContain('Thanksgiving Day</span></dt><dd>6:00 AM to 1:00 PM</dd>');
+    expect(text).toContain('<span class="foyer-name">Yoga studio</span>');
+    expect(text).toContain('<li>R, W: Prince St</li>');
+    const french = (await get('/clubs/soho?lang=fr-CA')).text;
+    expect(french).toMatch(/<dt>Aujourd’hui<\/dt><dd>0?5.h.30 à 22.h.00<\/dd>/);
+    expect(french).toContain('<span class="foyer-name">Studio de yoga</span>');
+    expect((await get('/clubs/harlem')).text).not.toContain('foyer-hours__day');
   });
 
   it('RT-07 escape a club’s name in the page’s script and attributes', async () => {

@@ -33,7 +33,7 @@ export function OpenNow({ club, hours, namesHoliday = true }: OpenNowProps): JSX
     <span className="foyer-open-now" data-open={isOpen ? '' : undefined}>
       {openNowText(copy, state, now.toZonedDateTimeISO(club.timeZone), locale)}
       {namesHoliday && holiday !== null && (
-        <span className="foyer-open-now__holiday"> ({copy.holidayHours(holiday)})</span>
+        <span className="foyer-open-now__holiday">{copy.holidayHours(holiday)}</span>
       )}
     </span>
   );

@@ -81,6 +81,14 @@ export function ClubOutline(club: ClubOutlineProps): JSX.Element {
           </section>
         </div>
       </div>
+      <div className="foyer-club-bar">
+        <a className="foyer-button foyer-button--primary" href={bookHref}>
+          {copy.book}
+        </a>
+        <SiteLink path={`/join/step1/${facilityId}`} look="secondary">
+          {copy.join}
+        </SiteLink>
+      </div>
     </div>
   );
 }
