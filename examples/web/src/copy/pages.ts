@@ -56,7 +56,6 @@ export const embeddedCopy = {
 export const pagesCopy = {
   copyKey: 'visit/pages',
   clubLoading: 'Loading club…',
-  tellUs: 'Leave feedback',
   offerLoading: 'Loading offer…',
   toFront: 'Go to the home page',
   seeClubs: 'See all clubs',

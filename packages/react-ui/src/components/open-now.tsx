@@ -1,5 +1,4 @@
-import type { Club } from '@foyer/core';
-import { Temporal } from '@foyer/core';
+import type { Club, Temporal } from '@foyer/core';
 import { type ClubHours, openState, type OpenState } from '@foyer/core/clubs';
 import { type JSX, useEffect, useState } from 'react';
 
@@ -74,10 +73,16 @@ export function timeLabel(time: Temporal.PlainTime, locale: string): string {
 function useMinute(): Temporal.Instant {
   const clock = useService(portTokens.clock);
   const [now, setNow] = useState(() => clock.now());
-  useEffect(
-    () => clock.after(refreshMs, () => setNow(clock.now())),
-    // Each look-up starts the next wait.
-    [clock, now],
-  );
+  useEffect(() => {
+    let cancel = (): void => undefined;
+    const wait = (): void => {
+      cancel = clock.after(refreshMs, () => {
+        setNow(clock.now());
+        wait();
+      });
+    };
+    wait();
+    return () => cancel();
+  }, [clock]);
   return now;
 }

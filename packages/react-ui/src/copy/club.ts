@@ -57,7 +57,7 @@ export const clubPageCopy = {
   rating: (average: string, count: number): string => `${average} out of 5, from ${count} ratings`,
   stars: (rating: number): string => `${rating} out of 5`,
   ratingsNote: 'From people who agreed to show their feedback, good or bad.',
-  tellUs: 'Send feedback to this club',
+  tellUs: 'Leave feedback',
   nearby: 'Clubs nearby',
   opensIn: 'Opens in',
   inDays: (days: number): string => (days === 1 ? '1 day' : `${days} days`),

@@ -1,5 +1,5 @@
 import type { ClubProfile, FacilityId } from '@foyer/core/clubs';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
@@ -15,26 +15,28 @@ export interface LoadedProfile {
 export function useClubProfile(facilityId: FacilityId): LoadedProfile {
   const profiles = useService(portTokens.clubProfiles);
   const logger = useService(portTokens.logger);
-  const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Omit<LoadedProfile, 'retry'>>(nothingYet);
-  useEffect(() => {
-    const current = new AbortController();
-    const load = async (): Promise<void> => {
-      const answer = await profiles.byId(facilityId, { signal: current.signal });
-      if (current.signal.aborted) return;
+  const load = useCallback(
+    async (signal?: AbortSignal): Promise<void> => {
+      const answer = await profiles.byId(facilityId, signal && { signal });
+      if (signal?.aborted === true) return;
       if (answer.err) logger.warn('club-profile-failed', { failure: answer.val.kind });
       setLoaded(
         answer.ok ? { status: 'ready', profile: answer.val } : { status: 'failed', profile: null },
       );
-    };
-    void load();
+    },
+    [profiles, logger, facilityId],
+  );
+  useEffect(() => {
+    const current = new AbortController();
+    void load(current.signal);
     return () => current.abort();
-  }, [profiles, logger, facilityId, attempt]);
+  }, [load]);
   return {
     ...loaded,
     retry: () => {
       setLoaded(nothingYet);
-      setAttempt((before) => before + 1);
+      void load();
     },
   };
 }

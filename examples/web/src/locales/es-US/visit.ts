@@ -156,7 +156,6 @@ const home: Localized<typeof homeCopy> = {
 
 const pages: Localized<typeof pagesCopy> = {
   clubLoading: 'Cargando club…',
-  tellUs: 'Deje sus comentarios',
   offerLoading: 'Cargando oferta…',
   toFront: 'Ir a la página de inicio',
   seeClubs: 'Ver todos los clubes',

@@ -157,7 +157,6 @@ const home: Localized<typeof homeCopy> = {
 
 const pages: Localized<typeof pagesCopy> = {
   clubLoading: 'Chargement du club…',
-  tellUs: 'Laissez un commentaire',
   offerLoading: 'Chargement de l’offre…',
   toFront: 'Aller à la page d’accueil',
   seeClubs: 'Voir tous les clubs',

@@ -53,7 +53,7 @@ export const clubTexts: ClubTexts = {
     rating: (average, count) => `${average} de 5, según ${count} opiniones`,
     stars: (rating) => `${rating} de 5`,
     ratingsNote: 'De personas que aceptaron mostrar su opinión, buena o mala.',
-    tellUs: 'Enviar comentarios a este club',
+    tellUs: 'Deje sus comentarios',
     nearby: 'Clubes cercanos',
     opensIn: 'Abre en',
     inDays: (days) => plural('es-US', days, { one: `${days} día`, other: `${days} días` }),

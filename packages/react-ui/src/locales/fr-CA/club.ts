@@ -53,7 +53,7 @@ export const clubTexts: ClubTexts = {
     rating: (average, count) => `${average} sur 5, d’après ${count} avis`,
     stars: (rating) => `${rating} sur 5`,
     ratingsNote: 'De personnes qui ont accepté d’afficher leur avis, bon ou mauvais.',
-    tellUs: 'Envoyer un commentaire à ce club',
+    tellUs: 'Laissez un commentaire',
     nearby: 'Clubs à proximité',
     opensIn: 'Ouverture dans',
     inDays: (days) => plural('fr-CA', days, { one: `${days} jour`, other: `${days} jours` }),

@@ -3,6 +3,7 @@ import type { ClubProfile } from '@foyer/core/clubs';
 import { type JSX, Suspense, useSyncExternalStore } from 'react';
 
 import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { clubPageCopy } from '../../copy/club.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 
@@ -35,6 +36,11 @@ export function ClubLocation({ club, profile }: ClubLocationProps): JSX.Element 
             </a>
           </p>
           {profile !== null && <Ways profile={profile} />}
+          <p>
+            <SiteLink path={`/feedback?facilityId=${encodeURIComponent(facilityId)}`}>
+              {copy.tellUs}
+            </SiteLink>
+          </p>
         </div>
         <div className="foyer-location__map">
           <Suspense fallback={null}>
@@ -50,34 +56,36 @@ function Ways({ profile }: { readonly profile: ClubProfile }): JSX.Element {
   const copy = useCopy(clubPageCopy);
   const { transit, parking, accessibility, manager } = profile;
   return (
-    <dl className="foyer-location__ways">
-      {transit.length > 0 && (
-        <div>
-          <dt>{copy.transit}</dt>
-          {transit.map(({ lines, stop, minutes }) => (
-            <dd key={`${lines} ${stop}`}>
-              {copy.stop(lines, stop)}
-              <span className="foyer-soft"> · {copy.onFoot(minutes)}</span>
-            </dd>
-          ))}
-        </div>
-      )}
-      {parking !== null && (
-        <div>
-          <dt>{copy.parking}</dt>
-          <dd>{parking}</dd>
-        </div>
-      )}
-      {accessibility.length > 0 && (
-        <div>
-          <dt>{copy.accessibility}</dt>
-          {accessibility.map((text) => (
-            <dd key={text}>{text}</dd>
-          ))}
-        </div>
-      )}
+    <>
+      <dl className="foyer-location__ways">
+        {transit.length > 0 && (
+          <div>
+            <dt>{copy.transit}</dt>
+            {transit.map(({ lines, stop, minutes }) => (
+              <dd key={`${lines} ${stop}`}>
+                {copy.stop(lines, stop)}
+                <span className="foyer-soft"> · {copy.onFoot(minutes)}</span>
+              </dd>
+            ))}
+          </div>
+        )}
+        {parking !== null && (
+          <div>
+            <dt>{copy.parking}</dt>
+            <dd>{parking}</dd>
+          </div>
+        )}
+        {accessibility.length > 0 && (
+          <div>
+            <dt>{copy.accessibility}</dt>
+            {accessibility.map((text) => (
+              <dd key={text}>{text}</dd>
+            ))}
+          </div>
+        )}
+      </dl>
       {manager !== null && <p className="foyer-soft">{copy.manager(manager)}</p>}
-    </dl>
+    </>
   );
 }
 

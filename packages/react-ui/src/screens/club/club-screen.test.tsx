@@ -53,7 +53,6 @@ describe('a club’s page', () => {
       }),
     );
     await act(() => foyer.clock.advanceAndSettle(14 * 3_600_000));
-    await act(() => foyer.clock.advanceAndSettle(30_000));
     expect(screen.getByText('Closed today for Founders’ Day')).toBeTruthy();
   });
 

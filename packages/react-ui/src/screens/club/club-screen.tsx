@@ -6,7 +6,7 @@ import { ClubPicture } from '../../components/club-card.tsx';
 import { ClubHoursTable } from '../../components/club-hours.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { OpenNow } from '../../components/open-now.tsx';
-import { SiteAnchor, SiteLink } from '../../components/site-link.tsx';
+import { SiteAnchor } from '../../components/site-link.tsx';
 import { clubHoursCopy, clubPageCopy } from '../../copy/club.ts';
 import { useClubProfile } from '../../hooks/use-club-profile.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
@@ -75,7 +75,7 @@ export function ClubScreen({
           <ClubGallery club={club} />
           {profile !== null && <ClassesAndCoaches club={club} profile={profile} />}
           <ClubLocation club={club} profile={profile} />
-          {profile !== null && <Ratings club={club} profile={profile} />}
+          {profile !== null && <Ratings profile={profile} />}
           <NearbyClubs club={club} clubs={clubs} />
         </div>
       </div>
@@ -180,7 +180,7 @@ function ClassesAndCoaches({ club, profile }: OfClub): JSX.Element {
   );
 }
 
-function Ratings({ club, profile }: OfClub): JSX.Element | null {
+function Ratings({ profile }: Pick<OfClub, 'profile'>): JSX.Element | null {
   const copy = useCopy(clubPageCopy);
   const locale = useLocale();
   const write = useRating();
@@ -209,12 +209,7 @@ function Ratings({ club, profile }: OfClub): JSX.Element | null {
           </li>
         ))}
       </ul>
-      <p className="foyer-fine">
-        {copy.ratingsNote}{' '}
-        <SiteLink path={`/feedback?facilityId=${encodeURIComponent(club.facilityId)}`}>
-          {copy.tellUs}
-        </SiteLink>
-      </p>
+      <p className="foyer-fine">{copy.ratingsNote}</p>
     </section>
   );
 }

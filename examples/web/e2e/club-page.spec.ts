@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+
+import {
+  aVisitor,
+  chooseTime,
+  fillDetails,
+  heading,
+  instantOf,
+  leadsOf,
+  pressSchedule,
+  pressVisit,
+  steps,
+} from './journey.ts';
+
+const size = { width: 390, height: 844 };
+
+test.use({ viewport: size });
+
+test('PG-122 PG-112 PG-113 on a phone, a visitor looks at a club’s week and books a visit to it', async ({
+  page,
+  request,
+}) => {
+  const visitor = aVisitor();
+  await page.goto('/clubs/new-haven');
+  await expect(heading(page, 'Foyer New Haven')).toBeVisible();
+  await expect(page.getByText(/^From \$\d+ a month$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible();
+  await page.getByRole('tab').nth(1).click();
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+  // The bar stays at the bottom of the window wherever the visitor is on the page.
+  const book = page.getByRole('link', { name: 'Book a visit' });
+  await expect(book).toBeInViewport();
+  await book.click();
+  await expect(page.getByLabel('First Name')).toBeInViewport();
+  await expect(book).toBeHidden();
+
+  await fillDetails(page, visitor);
+  await pressVisit(page);
+  await expect(heading(page, steps.schedule)).toBeVisible();
+  const time = await chooseTime(page);
+  await pressSchedule(page);
+  await expect(heading(page, steps.booked('Foyer New Haven'))).toBeVisible();
+
+  const leads = await leadsOf(request, visitor.email);
+  expect(leads.map((lead) => new URL(lead.source_url).pathname)).toEqual(['/clubs/new-haven']);
+  expect(leads[0]?.appointments.map(({ starts_at }) => starts_at)).toEqual([
+    instantOf(time.startsAt),
+  ]);
+});
