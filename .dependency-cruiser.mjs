@@ -29,6 +29,7 @@ const rooms = [
   'flows/standard-join',
   'flows/corporate-join',
   'flows/gift-purchase',
+  'flows/day-pass',
 ];
 
 const rules = [

@@ -218,6 +218,19 @@ const plans = z.strictObject({
       terms: z.string(),
     }),
   ),
+  /** What open clubs sell for one day. Without it, they sell none. */
+  dayPass: z.optional(
+    z.strictObject({
+      title: z.string(),
+      terms: z.string(),
+      /** Taxes included. */
+      price,
+      /** By country and state, such as `US-NY`; in the currency of the country. */
+      priceIn: z._default(z.record(z.string(), amount), {}),
+      /** The clubs that sell none. */
+      notAt: z._default(z.array(id), []),
+    }),
+  ),
   /** The chain's own plans. A presale club charges its first members the founders' fee, if there is one. */
   plans: z.array(
     z.strictObject({

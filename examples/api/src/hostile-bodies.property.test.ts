@@ -16,6 +16,7 @@ import {
   aProductToken,
   verifiedPerson,
 } from './testing/corporate-join.ts';
+import { aDayPassBody } from './testing/day-passes.ts';
 import { aGiftBody, aGiftToken } from './testing/gifts.ts';
 import { nastyText, spoiled } from './testing/hostile-values.ts';
 import { goodCard, openPayment, sendForm } from './testing/payment.ts';
@@ -47,6 +48,7 @@ describe('Hostile requests', () => {
     contract.createCorporateLead,
     contract.updateCorporateLead,
     contract.createProductToken,
+    contract.orderDayPass,
     contract.orderGiftCard,
     mapPlan,
     contract.appendConsents,
@@ -122,6 +124,7 @@ describe('Hostile requests', () => {
       fc.tuple(fc.constant(contract.createProductToken), spoiled({ ...aProductBody(nobody) })),
       fc.tuple(fc.constant(contract.createProductToken), spoiled({ ...standardPurchase })),
       fc.tuple(fc.constant(contract.createProductToken), deepPurchase),
+      fc.tuple(fc.constant(contract.orderDayPass), spoiled({ ...aDayPassBody() })),
       fc.tuple(fc.constant(contract.orderGiftCard), spoiled({ ...aGiftBody() })),
       fc.tuple(
         fc.constant(mapPlan),

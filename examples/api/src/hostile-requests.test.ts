@@ -82,6 +82,7 @@ describe('Hostile requests to every call of the contract', () => {
       reportLate: 404,
       turnOffVisitLink: 404,
       useEmailLink: 404,
+      getDayPassOrder: 404,
       getGiftOrder: 404,
       getMailedPass: 404,
       getMailedToken: 404,
@@ -106,8 +107,9 @@ describe('Hostile requests to every call of the contract', () => {
         const atFault = [String(part[0]), ...(other === undefined ? [] : [other])];
         let hasSentRefused = false;
         for (const value of [undefined, ...hostileValues]) {
-          // Each gift needs its own order.
-          const { body: whole } = name === 'orderGiftCard' ? goodRequests()[name] : request;
+          // Each gift and pass needs its own order.
+          const isOrder = name === 'orderGiftCard' || name === 'orderDayPass';
+          const { body: whole } = isOrder ? goodRequests()[name] : request;
           const body = jsonOf(withPart(whole, part, value));
           const isRefused = isRefusedBySchema(call, body, atFault);
           if (isRefused && hasSentRefused) continue;

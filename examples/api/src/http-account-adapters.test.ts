@@ -9,6 +9,7 @@ import {
   createHttpAccountSessions,
   createHttpAgreementRepository,
   createHttpClubServices,
+  createHttpDayPasses,
   createHttpGiftOrders,
   createHttpMembershipRepository,
   createHttpRegistrationRepository,
@@ -24,7 +25,9 @@ import {
   type AgreementEnvironment,
   clubServicesContract,
   type ClubServicesEnvironment,
+  dayPassesContract,
   giftOrdersContract,
+  type DayPassesEnvironment,
   type GiftOrdersEnvironment,
   accountRepositoryContract,
   membershipRepositoryContract,
@@ -80,6 +83,7 @@ for (const contract of [
   registrationRepositoryContract,
   agreementRepositoryContract,
   clubServicesContract,
+  dayPassesContract,
   giftOrdersContract,
   trainingRepositoryContract,
   membershipRepositoryContract,
@@ -96,6 +100,7 @@ async function anEnvironment(
   AccountSessionsEnvironment &
     AgreementEnvironment &
     ClubServicesEnvironment &
+    DayPassesEnvironment &
     GiftOrdersEnvironment &
     RegistrationEnvironment &
     TrainingEnvironment &
@@ -139,6 +144,7 @@ async function anEnvironment(
       await changeAccount(api.database, account?.id ?? '', offered);
     },
     clubServices: createHttpClubServices(client),
+    dayPasses: createHttpDayPasses(client),
     gifts: createHttpGiftOrders(client),
     designId: 'first-light',
     newOrderId: () => systemIds.next(),

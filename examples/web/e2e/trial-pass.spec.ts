@@ -24,7 +24,7 @@ test('MB-162 MB-164 MB-165 a visitor gets a trial pass beside the plans, and by 
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
 
   await page.goto(await linkIn(page, visitor.email));
-  await expect(page.getByRole('img', { name: /^Barcode for pass / })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^QR code of pass / })).toBeVisible();
   await expect(page.getByText('Ada Byron')).toBeVisible();
 
   const code = await page.locator('.foyer-barcode__number').textContent();

@@ -70,6 +70,7 @@ export function openAccount(container: FoyerContainer): void {
     agreements: createHttpAgreementRepository(client),
     changes: createHttpAccountChanges(client),
     clubServices: later((part) => part.createHttpClubServices(client)),
+    dayPasses: later((part) => part.createHttpDayPasses(client)),
     gifts: later((part) => part.createHttpGiftOrders(client)),
     membership: createHttpMembershipRepository(client),
     registrations: createHttpRegistrationRepository(client),

@@ -1,2 +1,6 @@
 /** The adapters of gift cards, passes, feedback and forms, which the account's own pages don't need. */
-export { createHttpClubServices, createHttpGiftOrders } from '@foyer/adapters-http';
+export {
+  createHttpClubServices,
+  createHttpDayPasses,
+  createHttpGiftOrders,
+} from '@foyer/adapters-http';

@@ -47,7 +47,7 @@ describe('the routes', () => {
     expect(routeOf('/clubs/').page).toBe('clubs');
   });
 
-  it.each(['/login', '/account', '/account/password', '/activate?code=x', '/gift-card/purchase'])(
+  it.each(['/login', '/account', '/account/password', '/activate?code=x', '/day-pass'])(
     'RT-06 RT-13 send %s to a member page',
     (path) => {
       expect(routeOf(path)).toEqual({ page: 'member' });

@@ -213,6 +213,7 @@ describe('corporate plans', () => {
       recommendedPlanId: null,
       terms: null,
       trialDays: null,
+      dayPassPrice: null,
       plans: [
         {
           id: null,

@@ -5,6 +5,7 @@ import {
 } from './http-account-repositories.ts';
 import type { HttpClient } from './http-client.ts';
 import { createHttpClubServices, createHttpGiftOrders } from './http-club-services.ts';
+import { createHttpDayPasses } from './http-day-passes.ts';
 import { createHttpMembershipRepository } from './http-membership-repository.ts';
 import {
   createHttpAccountSessions,
@@ -19,6 +20,7 @@ export interface HttpMemberRepositories {
   readonly agreements: ReturnType<typeof createHttpAgreementRepository>;
   readonly changes: ReturnType<typeof createHttpAccountChanges>;
   readonly clubServices: ReturnType<typeof createHttpClubServices>;
+  readonly dayPasses: ReturnType<typeof createHttpDayPasses>;
   readonly gifts: ReturnType<typeof createHttpGiftOrders>;
   readonly membership: ReturnType<typeof createHttpMembershipRepository>;
   readonly registrations: ReturnType<typeof createHttpRegistrationRepository>;
@@ -34,6 +36,7 @@ export function createHttpMemberRepositories(client: HttpClient): HttpMemberRepo
     agreements: createHttpAgreementRepository(client),
     changes: createHttpAccountChanges(client),
     clubServices: createHttpClubServices(client),
+    dayPasses: createHttpDayPasses(client),
     gifts: createHttpGiftOrders(client),
     membership: createHttpMembershipRepository(client),
     registrations: createHttpRegistrationRepository(client),

@@ -151,6 +151,10 @@ function readSaid(wire: calls.WireSaid): Result<RecordedPromise['said'], CallFai
   switch (wire.kind) {
     case 'price':
       return readPrice(wire);
+    case 'pass-price': {
+      const { currency, price, ...rest } = wire;
+      return readMoney(price, currency, 'price').map((read) => ({ ...rest, price: read }));
+    }
     case 'decision':
       return readDecision(wire);
     default:

@@ -14,6 +14,7 @@ import {
   currencyOf,
   readMinorUnits,
   writeMajorUnits,
+  type Money,
 } from '@foyer/core/kernel';
 import type { JoinAnswers } from '@foyer/core/forms';
 import {
@@ -187,7 +188,14 @@ export function readOfferTerms(
     recommendedPlanId: textOrNull(wire.recommendedPlanId),
     terms: wire.terms ? readTerms(wire.terms, currency) : null,
     trialDays: wire.trialDays ?? null,
+    dayPassPrice: wire.dayPassPrice == null ? null : sumOf(wire.dayPassPrice, currency),
   };
+}
+
+/** Null if it can't be read: nothing is offered at a price that nobody knows. */
+function sumOf(amount: string | number, currency: Currency): Money | null {
+  const minorUnits = readMinorUnits(amount);
+  return minorUnits === null ? null : { minorUnits, currency };
 }
 
 /** Null if the fee can't be read, because terms must not be shown in part. */

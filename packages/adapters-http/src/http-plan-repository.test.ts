@@ -51,6 +51,7 @@ const around = {
     freezeFee: '19.50',
   },
   trialDays: 3,
+  dayPassPrice: '45.50',
 };
 const wanted = { club: { facilityId: facilityId('101'), country: 'CA' }, memberId: null };
 
@@ -93,6 +94,7 @@ describe('createHttpPlanRepository', () => {
       promotionId: '9',
       recommendedPlanId: '15',
       terms: { ...around.terms, freezeFee: { minorUnits: 19_50, currency: 'CAD' } },
+      dayPassPrice: { minorUnits: 45_50, currency: 'CAD' },
       plans: [
         {
           id: '15',

@@ -5,6 +5,7 @@ import * as clubProfiles from './contract/club-profiles.ts';
 import * as clubServices from './contract/club-services.ts';
 import * as content from './contract/content.ts';
 import * as corporate from './contract/corporate.ts';
+import * as dayPasses from './contract/day-passes.ts';
 import * as employers from './contract/employers.ts';
 import * as facilities from './contract/facilities.ts';
 import * as friendsVisit from './contract/friends-visit.ts';
@@ -35,6 +36,7 @@ export {
   notSignedInCode,
   notYoursCode,
   orderChangedCode,
+  priceChangedCode,
   sessionLiveCode,
   slotTakenCode,
   tokenExpiredCode,
@@ -100,6 +102,7 @@ export const contract = {
   ...clubServices,
   ...content,
   ...corporate,
+  ...dayPasses,
   ...employers,
   ...facilities,
   ...friendsVisit,

@@ -86,6 +86,7 @@ export {
   clubServicesContract,
   type ClubServicesEnvironment,
 } from './contracts/club-services.contract.ts';
+export { dayPassesContract, type DayPassesEnvironment } from './contracts/day-passes.contract.ts';
 export {
   giftOrdersContract,
   type GiftOrdersEnvironment,

@@ -1,8 +1,8 @@
 import { type contract, orderChangedCode } from '@foyer/adapters-http/wire';
-import { Err, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
+import { Err, Ok, parseEmail, type Result, Temporal } from '@foyer/core';
 import { dateWindow, parseDate } from '@foyer/core/forms';
-import { isTimeZone, readMinorUnits, writeMajorUnits } from '@foyer/core/kernel';
-import { giftToday, giftMaxAmount, giftMessageMaxLength } from '@foyer/core/services';
+import { isTimeZone, type Money, readMinorUnits, writeMajorUnits } from '@foyer/core/kernel';
+import { giftMaxAmount, giftMessageMaxLength, giftSendTime, giftToday } from '@foyer/core/services';
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
@@ -11,11 +11,12 @@ import { allOf, check, checkKey, checkMessage, checkName } from '../http/read-re
 import { refusalPast } from '../http/limits.ts';
 import { browserOf } from '../payment/browser.ts';
 import { readConfirmation } from '../payment/confirmation-table.ts';
+import { isSameOrder, orderLifetime, saveOrder } from '../payment/order-table.ts';
 import { findRow } from '../database/rows.ts';
 import { hidden } from '../products/product-calls.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
-import { type GiftContents, isSameGift, saveGiftOrder } from './gift-order-table.ts';
+import { type GiftContents, giftOrderOf } from './gift-contents.ts';
 
 export const giftCalls = publicCalls({
   getGiftCardCatalogue(_, { data: { gifts } }) {
@@ -27,7 +28,7 @@ export const giftCalls = publicCalls({
     const { database, ids } = backing;
     const id = checkKey('id', body.id);
     if (!id.ok) return id;
-    const before = await findRow(database, 'gift_orders', { id: id.val });
+    const before = await findRow(database, 'orders', { id: id.val });
     // A resent order is checked against the day it was first sent, because its response may have been lost at midnight.
     const gift = readGiftOrder(
       backing.data.gifts,
@@ -38,19 +39,20 @@ export const giftCalls = publicCalls({
     const refusal = await refusalPast(
       backing,
       {
-        giftOrdersFrom: client,
+        ordersFrom: client,
         // Paying sends mail, so an order past its addresses' mail limits is refused before anyone pays.
-        mailsTo: client && gift.val.email,
-        receiptsTo: client && gift.val.giver_email,
+        mailsTo: client && gift.val.contents.email,
+        receiptsTo: client && gift.val.contents.giver_email,
       },
       { now, keys: [id.val] },
     );
     if (refusal) return Err(refusal);
-    const stored = await saveGiftOrder(database, ids, id.val, gift.val, {
+    const order = { id: id.val, kind: 'gift', ...gift.val } as const;
+    const stored = await saveOrder(database, ids, order, {
       at: instantText(now),
-      expiresAt: instantText(now.add(lifetime)),
+      expiresAt: instantText(now.add(orderLifetime)),
     });
-    if (!isSameGift(stored, gift.val)) return Err(orderChanged);
+    if (!isSameOrder(stored, order)) return Err(orderChanged);
     return Ok({ success: true, result: stored.product_token });
   },
 
@@ -59,10 +61,15 @@ export const giftCalls = publicCalls({
     const browser = await browserOf(context, secret);
     const confirmed = await readConfirmation(database, secret, token, { now, browser });
     if (typeof confirmed === 'string') return Err(hidden(confirmed));
-    const order =
+    const stored =
       confirmed &&
-      (await findRow(database, 'gift_orders', { product_token: confirmed.productToken }));
-    if (order?.sends_at == null) return Err(notFound('There is no such gift.', 'token'));
+      (await findRow(database, 'orders', {
+        product_token: confirmed.productToken,
+        kind: 'gift',
+      }));
+    if (stored?.paid_at == null) return Err(notFound('There is no such gift.', 'token'));
+    const order = giftOrderOf(stored);
+    const sent = { sendDate: order.send_date, timeZone: order.time_zone };
     return Ok({
       success: true,
       orderNumber: order.order_number,
@@ -75,15 +82,11 @@ export const giftCalls = publicCalls({
       message: order.message,
       giverName: order.giver_name,
       giverEmail: order.giver_email,
-      sendDate: order.send_date,
-      timeZone: order.time_zone,
-      sendsAt: order.sends_at,
+      ...sent,
+      sendsAt: instantText(giftSendTime(sent, Temporal.Instant.from(stored.paid_at))),
     });
   },
 });
-
-/** How long after it was last sent an order can be paid for. */
-const lifetime = { minutes: 30 };
 
 const orderChanged = failure(
   409,
@@ -99,12 +102,13 @@ function readGiftOrder(
   { designs, offers }: ChainData['gifts'],
   sent: SentOrder,
   now: Temporal.Instant,
-): Result<GiftContents, ApiFailure> {
+): Result<{ readonly contents: GiftContents; readonly price: Money }, ApiFailure> {
   if (!designs.some(({ designId }) => designId === sent.designId)) {
     return Err(invalidField('designId', 'There is no such design.'));
   }
+  const amount = readAmount(offers, sent);
+  if (!amount.ok) return amount;
   const read = allOf({
-    amount: readAmount(offers, sent),
     first_name: checkName('firstName', sent.firstName),
     last_name: checkName('lastName', sent.lastName),
     email: check('emailAddress', parseEmail(sent.emailAddress)),
@@ -124,11 +128,12 @@ function readGiftOrder(
     return Err(invalidField('sendDate', `sendDate is a day from ${first} to ${last}.`));
   }
   return Ok({
-    ...read.val,
-    design_id: sent.designId,
-    currency: sent.currency,
-    send_date: sendDate.val,
-    time_zone: timeZone,
+    contents: {
+      design_id: sent.designId,
+      ...read.val,
+      ...{ send_date: sendDate.val, time_zone: timeZone },
+    },
+    price: { minorUnits: amount.val, currency: sent.currency },
   });
 }
 

@@ -13,6 +13,7 @@ import { instantText } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { hadTrialMail, trialPassMail } from '../mail/trial-pass-mails.ts';
+import type { ServerSecret } from '../server-secret.ts';
 import { randomCode } from './random-code.ts';
 
 /** Prevents other encrypted texts from being accepted as tokens of passes. */
@@ -61,7 +62,7 @@ export const trialPassCalls = publicCalls({
       const recipient = { email, firstName: name.first_name };
       // Someone who lost the mail gets it again, as long as the pass is of use.
       const pass = holder && holder.ends_on >= today ? await passOf(transaction, holder) : null;
-      const token = holder && (await secret.encode(passPrefix + holder.id));
+      const token = holder && (await passToken(secret, holder.id));
       const mail =
         pass && token !== null
           ? trialPassMail({ recipient, club: pass.club, publicUrl, locale }, { ...pass, token })
@@ -97,6 +98,11 @@ export const trialPassCalls = publicCalls({
     });
   },
 });
+
+/** The token of a mailed link to someone's pass. */
+export function passToken(secret: ServerSecret, holderId: string): Promise<string> {
+  return secret.encode(passPrefix + holderId);
+}
 
 /** The free trial pass of a club; null if it gives none. */
 export function trialAt({ plans }: ChainData, club: StoredClub) {

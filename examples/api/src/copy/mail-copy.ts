@@ -108,6 +108,15 @@ export const mailCopy = {
     see: 'See your pass',
     personal: 'The link shows your name, so keep it to yourself. The pass is for you alone.',
   },
+  dayPass: {
+    subject: (club: string, day: string): string => `Your day pass for ${club}, ${day}`,
+    title: 'Your day pass',
+    preheader: (club: string, day: string): string => `${club}, ${day}.`,
+    text: (club: string): string =>
+      `Thank you. Here’s your pass for ${club}. Show the barcode and a photo ID at the front desk, and the club is yours for the day.`,
+    day: 'Day',
+    line: 'Day pass, taxes included',
+  },
   hadTrial: {
     subject: (club: string): string => `Your trial pass request for ${club}`,
     title: 'We give one trial pass per person',

@@ -21,7 +21,11 @@ export const consentVersion = '2026-11-26';
 export const paymentCopy = {
   where: 'Payment',
   error: (title: string): string => `Error: ${title}`,
-  titles: { membership: 'Checkout: your membership', gift: 'Checkout: your gift card' },
+  titles: {
+    membership: 'Checkout: your membership',
+    gift: 'Checkout: your gift card',
+    pass: 'Checkout: your day pass',
+  },
   // Order
   joinedAt: (type: string, club: string, company: string | null): string =>
     `${type} · ${club}${company === null ? '' : ` through ${company}`}`,
@@ -59,6 +63,10 @@ export const paymentCopy = {
   receiptTo: 'Receipt sent to',
   atOnce: 'Right after payment',
   onDay: (day: string, time: string): string => `${day}, ${time} your time`,
+  /** Of a day pass: its club and day, or what it is and its day. */
+  passAt: (club: string, day: string): string => `${club} · ${day}`,
+  pass: 'Day pass, taxes included',
+  passTo: 'Pass sent to',
   // Card
   card: 'Payment details',
   number: 'Card number',
@@ -95,6 +103,7 @@ export const paymentCopy = {
   help: (club: string, phone: string): string => `Questions? Call ${club} at ${phone}.`,
   cancel: 'Cancel and go back',
   backToGift: 'Back to my gift',
+  backToPass: 'Back to my day pass',
   backToJoining: 'Back to my membership',
   otherPlan: 'Choose another plan',
   lookAgain: 'There’s a problem',
@@ -138,6 +147,11 @@ export const paymentCopy = {
       number: 'Order number',
       see: 'See my gift card',
     },
+    pass: {
+      heading: 'Your day pass is paid for',
+      number: 'Order number',
+      see: 'See my day pass',
+    },
   },
   newCard: {
     title: 'Update your card',
@@ -165,6 +179,7 @@ export const paymentCopy = {
     purchaseUnknown: 'We can’t find this purchase',
     purchaseExpired: 'This checkout expired',
     giftExpired: 'This checkout expired',
+    passExpired: 'This checkout expired',
     joinedBefore: 'Already a member?',
     questionAnswered: 'Already answered',
     formForeign: 'We couldn’t verify this form',
@@ -174,6 +189,7 @@ export const paymentCopy = {
     joinEmployer: 'Join through my employer',
     gift: 'Buy a gift card',
     backToMyGift: 'Back to my gift',
+    backToMyPass: 'Back to my day pass',
     chooseMembership: 'Choose a membership',
     payment: 'Back to payment',
   },

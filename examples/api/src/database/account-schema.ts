@@ -32,7 +32,7 @@ export interface AccountTables {
     trainer: string | null;
   };
   training_summaries: TrainingSummaryRow;
-  gift_orders: GiftOrderRow;
+  orders: OrderRow;
   gift_cards: GiftCardRow;
 }
 
@@ -244,7 +244,7 @@ export interface CardChangeRow {
   asked_expiry: string | null;
 }
 
-/** A trial pass from a club; `take_up_by` is an ISO date. */
+/** A trial or day pass of a club; `take_up_by` is an ISO date. */
 export interface TrialPassRow {
   /** In upper case. */
   code: string;
@@ -261,12 +261,12 @@ export interface TrialRequestRow {
   created_at: ColumnType<InstantText, InstantText, never>;
 }
 
-/** Who has a free trial pass. The hashes keep anyone from getting a second one. */
+/** Who has a trial or day pass. The hashes keep anyone from getting a second trial; a day pass has none. */
 export interface TrialHolderRow {
   id: ColumnType<string, string, never>;
   code: ColumnType<string, string, never>;
-  email_mark: ColumnType<string, string, never>;
-  phone_mark: ColumnType<string, string, never>;
+  email_mark: ColumnType<string | null, string | null, never>;
+  phone_mark: ColumnType<string | null, string | null, never>;
   first_name: string;
   last_name: string;
   starts_on: string;
@@ -311,37 +311,30 @@ export interface TrainingSummaryRow {
 }
 
 /**
- * A gift card order under its giver's own `id`. `amount` is in minor units. It can be paid for until `expires_at`; the
- * columns from `paid_at` on are set when it is paid. There is no column for a card number.
+ * An order of something that is paid for once, under its buyer's own `id`. `amount` is in minor units. It can be paid
+ * for until `expires_at`; the columns from `paid_at` on are set when it is paid. There is no column for a card number.
  */
-export interface GiftOrderRow {
+export interface OrderRow {
   id: ColumnType<string, string, never>;
+  kind: ColumnType<OrderKind, OrderKind, never>;
   product_token: ColumnType<string, string, never>;
   /** The number that people see: `GC-4821-7730`. */
   order_number: ColumnType<string, string, never>;
-  design_id: string;
-  amount: number;
-  currency: Currency;
-  first_name: string;
-  last_name: string;
-  email: string;
-  message: string;
-  giver_name: string;
-  giver_email: string;
-  /** ISO date, in `time_zone`. */
-  send_date: string;
-  time_zone: string;
+  /** What is ordered, as JSON. */
+  contents: ColumnType<string, string, never>;
+  amount: ColumnType<number, number, never>;
+  currency: ColumnType<Currency, Currency, never>;
   created_at: ColumnType<InstantText, InstantText, never>;
   expires_at: InstantText;
   paid_at: InstantText | null;
-  /** When the card is mailed. */
-  sends_at: InstantText | null;
   card_brand: string | null;
   /** The hash that identifies the browser that paid. */
   browser: string | null;
   billing_postal_code: string | null;
   billing_state: string | null;
 }
+
+export type OrderKind = 'gift' | 'pass';
 
 /** A gift card, one per order. Its code is worth money, so only a hash is stored. */
 export interface GiftCardRow {

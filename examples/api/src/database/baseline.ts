@@ -118,7 +118,7 @@ create index promises_by_member on promises (member_id, at);
 create index promises_by_transaction on promises (transaction_id, at);
 -- A visitor may look at the same price again and again.
 create unique index promises_one_a_price on promises (transaction_id, said, locale)
-  where kind = 'price' and transaction_id is not null;
+  where kind in ('price', 'pass-price') and transaction_id is not null;
 
 -- Plans and employers
 create table catalogue_plans (
@@ -218,17 +218,15 @@ create table payment_questions (
   created_at text not null, answered_at text, answer text, billing_postal_code text,
   billing_state text
 );
-create table gift_orders (
-  id text primary key, product_token text not null unique, order_number text not null unique,
-  design_id text not null, amount integer not null, currency text not null,
-  first_name text not null, last_name text not null, email text not null, message text not null,
-  giver_name text not null, giver_email text not null, send_date text not null,
-  time_zone text not null, created_at text not null, expires_at text not null, paid_at text,
-  sends_at text, card_brand text, browser text, billing_postal_code text, billing_state text
+create table orders (
+  id text primary key, kind text not null, product_token text not null unique,
+  order_number text not null unique, contents text not null, amount integer not null,
+  currency text not null, created_at text not null, expires_at text not null, paid_at text,
+  card_brand text, browser text, billing_postal_code text, billing_state text
 );
-create index gift_orders_by_browser on gift_orders (browser, paid_at);
+create index orders_by_browser on orders (browser, paid_at);
 create table gift_cards (
-  order_id text primary key references gift_orders (id), code_hash text not null unique,
+  order_id text primary key references orders (id), code_hash text not null unique,
   last_four text not null, balance integer not null, currency text not null,
   created_at text not null
 );
@@ -327,7 +325,7 @@ create table trial_requests (
 );
 create table trial_holders (
   id text primary key, code text not null unique references trial_passes (code),
-  email_mark text not null unique, phone_mark text not null unique, first_name text not null,
+  email_mark text unique, phone_mark text unique, first_name text not null,
   last_name text not null, starts_on text not null, ends_on text not null
 );
 create table club_feedback (

@@ -415,7 +415,7 @@ export interface ConsentRow {
 export interface PromiseRow {
   position: Generated<number>;
   id: ColumnType<string, string, never>;
-  kind: ColumnType<'price' | 'consent' | 'decision' | 'agreement', string, never>;
+  kind: ColumnType<'price' | 'pass-price' | 'consent' | 'decision' | 'agreement', string, never>;
   member_id: ColumnType<string | null, string | null, never>;
   transaction_id: ColumnType<string | null, string | null, never>;
   said: ColumnType<string, string, never>;

@@ -42,6 +42,7 @@ describe('a public form', () => {
       'createCorporateLead',
       'createReferral',
       'createResidentialLead',
+      'orderDayPass',
       'orderGiftCard',
       'recoverByEmail',
       'requestTrialPass',

@@ -47,13 +47,9 @@ const limitRules = {
   visitMailsFrom: byNetwork('visits', { most: 60, minutes: hour }, { most: 300, minutes: day }),
   /** A club's front desk may start all of a day's purchases on one computer. */
   purchasesFrom: byNetwork('purchases', { most: 60, minutes: hour }, { most: 200, minutes: day }),
-  /** A company may order gift cards for a whole team at once. */
-  giftOrdersFrom: byNetwork(
-    'gift orders',
-    { most: 30, minutes: hour },
-    { most: 100, minutes: day },
-  ),
-  /** Their receipts go to the giver, whose address is unconfirmed too. */
+  /** A company may order gift cards for a whole team at once. Day passes are orders too. */
+  ordersFrom: byNetwork('orders', { most: 30, minutes: hour }, { most: 100, minutes: day }),
+  /** Their receipts go to the buyer, whose address is unconfirmed too. */
   receiptsTo: mailsTo({ most: 20, minutes: hour }, { most: 30, minutes: day }),
   /** Nobody rates more clubs than this. */
   feedbackFrom: byNetwork('messages', { most: 20, minutes: hour }),

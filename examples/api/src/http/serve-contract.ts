@@ -14,6 +14,7 @@ import { ownVisitCalls } from '../account/own-visits.ts';
 import { sessionCalls, signInCalls } from '../account/sign-in-calls.ts';
 import { clubServiceCalls } from '../club-services/club-service-calls.ts';
 import { formCalls } from '../club-services/form-calls.ts';
+import { dayPassCalls } from '../club-services/day-pass-calls.ts';
 import { giftCalls } from '../club-services/gift-calls.ts';
 import { trialPassCalls } from '../club-services/trial-pass-calls.ts';
 import { clubCalls } from '../clubs/club-calls.ts';
@@ -61,6 +62,7 @@ const handlers = {
   ...consentCalls,
   ...contentCalls,
   ...corporateLeadCalls,
+  ...dayPassCalls,
   ...employerCalls,
   ...emailCalls,
   ...formCalls,
@@ -114,6 +116,8 @@ const translated: ReadonlySet<string> = new Set<CallName>([
   'getAgreementVersion',
   'getClubPlans',
   'getCorporatePlans',
+  'getClubPasses',
+  'getDayPassOrder',
   'getMailedPass',
   'getMembership',
   'getPreQuestionnaire',

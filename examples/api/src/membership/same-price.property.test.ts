@@ -1,6 +1,7 @@
 import {
   createHttpClient,
   createHttpCorporateRepository,
+  createHttpDayPasses,
   createHttpPlanRepository,
   createHttpProductRepository,
   type HttpClient,
@@ -26,6 +27,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginSession } from '../account/session-table.ts';
 import { shippedData } from '../chain-data.ts';
 import { memberAccount } from '../account/new-account.ts';
+import { clubOf } from '../clubs/club-table.ts';
 import { formatDay } from '../locale/request-locale.ts';
 import { systemClock, systemIds } from '../system.ts';
 import { aProductBody, verifiedPerson } from '../testing/corporate-join.ts';
@@ -77,6 +79,62 @@ describe('The price of a membership', () => {
         await everywhereTheSame(wanted);
       }),
       { numRuns: 30, examples: [[presaleOfEmployer], [laterWithPartner], [freeMonths], [held]] },
+    );
+  });
+
+  it('MB-174 of a day pass is the same on the card, the form, the order, the payment, the receipt and the mail', async () => {
+    const clubs = ['101', '102', '152', '193', '199'] as const;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...clubs),
+        fc.integer({ min: 0, max: 29 }),
+        async (place, after) => {
+          people += 1;
+          const at = facilityId(place);
+          const dayPasses = createHttpDayPasses(client());
+          const { dayPass } = (await dayPasses.atClub(at)).unwrap() ?? {};
+          if (!dayPass) throw new Error('The club sells day passes.');
+          const { price } = dayPass;
+          const club = await clubOf(api.database, place);
+          const plans = createHttpPlanRepository(client(), { read: () => null });
+          const country = club.country as 'US' | 'CA' | 'UK';
+          const offer = await plans.ofClub({
+            ...{ club: { facilityId: at, country }, memberId: null },
+          });
+          expect(offer.unwrap().dayPassPrice).toEqual(price);
+          const email = `pass${people}@mail.example`;
+          const today = api.clock.now().toZonedDateTimeISO(club.time_zone).toPlainDate();
+          const order = {
+            ...{ id: systemIds.next(), facilityId: at, email, phone: '2125550123', price },
+            ...{ day: today.add({ days: after }).toString(), firstName: 'Ada', lastName: 'Byron' },
+          };
+          const token = (await dayPasses.begin(order)).unwrap();
+          const page = textsIn(await (await openPayment(api, token)).text());
+          expect(page).toContain(`Day pass, taxes included ${sum(price)}`);
+          expect(page).toContain(`Due today ${sum(price)}`);
+          const { billing } = places[country];
+          const paid = await sendForm(api, token, { ...goodCard, ...billing });
+          const receipt = textsIn(await (await openPayment(api, token)).text());
+          expect(receipt).toContain(`Charged ${sum(price)}`);
+          const bought = (await dayPasses.confirmation(confirmationIn(paid) ?? '')).unwrap();
+          expect(bought).toMatchObject({ price, day: order.day });
+          const mail = await api.database
+            .selectFrom('outbox_mail')
+            .select('body')
+            .where('recipient', '=', email)
+            .executeTakeFirstOrThrow();
+          const mailed = mail.body.replaceAll(/ {2,}/g, ' ');
+          expect(mailed).toContain(`Day pass, taxes included ${sum(price)}`);
+          expect(mailed).toContain(`Paid today ${sum(price)}`);
+          const [promise] = await api.database
+            .selectFrom('promises')
+            .select('said')
+            .where('transaction_id', '=', order.id)
+            .execute();
+          expect(JSON.parse(promise?.said ?? '')).toMatchObject({ price, day: order.day });
+        },
+      ),
+      { numRuns: 15, examples: clubs.map((place) => [place, 3]) },
     );
   });
 

@@ -14,7 +14,7 @@ import { monthlyConsent } from './monthly-consent.ts';
 import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-shell.ts';
 import type { PaymentErrors, TypedPayment } from './read-payment.ts';
 import { type Wallet, walletNames } from './wallets.ts';
-import type { OpenGift, OpenMembership, OpenSale } from './sale.ts';
+import type { OpenDayPass, OpenGift, OpenMembership, OpenSale } from './sale.ts';
 
 /** Why the previous payment failed. */
 export type RefusalReason = 'card' | 'funds' | 'confirmation';
@@ -43,9 +43,7 @@ export function formPage(
     language,
     hasAny(errors) ? copy.error(title) : title,
     html`<div class="columns">
-      <section class="order" aria-labelledby="order">
-        ${sale.of === 'gift' ? giftSummary(sale, now, language) : orderSummary(sale, language)}
-      </section>
+      <section class="order" aria-labelledby="order">${summaryOf(sale, now, language)}</section>
       <section class="card" aria-labelledby="card">
         <h2 id="card">${copy.card}</h2>
         ${reason === null ? '' : refusal(reason, language)}
@@ -62,7 +60,7 @@ export function formPage(
         <form method="post" action="/payment" novalidate>
           ${boxes.map((box) => boxMarkup(box, errors[box.name], values[box.name] ?? '', language))}
           ${
-            sale.of === 'gift'
+            sale.of !== 'membership'
               ? ''
               : html`<p class="note">${monthlyConsent(sale.bill, sale.club.name, language)}</p>`
           }
@@ -84,8 +82,20 @@ export function formPage(
   );
 }
 
+function summaryOf(sale: OpenSale, now: Temporal.Instant, language: PageLanguage): Markup {
+  switch (sale.of) {
+    case 'gift':
+      return giftSummary(sale, now, language);
+    case 'pass':
+      return passSummary(sale, language);
+    case 'membership':
+      return orderSummary(sale, language);
+  }
+}
+
 function wayOn(sale: OpenSale, copy: PaymentCopy): string {
   if (sale.of === 'gift') return copy.backToGift;
+  if (sale.of === 'pass') return copy.backToPass;
   return sale.companyName === null ? copy.backToJoining : copy.otherPlan;
 }
 
@@ -242,6 +252,23 @@ function giftSummary(
       <dt>${copy.receiptTo}</dt>
       <dd>${order.giver_email}</dd>
     </dl>`;
+}
+
+/** A level-1 heading, the day and club of the pass, who it is for, and the amount due. */
+function passSummary({ order, due, club }: OpenDayPass, language: PageLanguage): Markup {
+  const { copy, locale, translate } = language;
+  return html`<h1 id="order">${translate(order.title)}</h1>
+    <p class="lead">${copy.passAt(club.name, formatDay(order.day, locale))}</p>
+    <dl class="sums">${line(copy.pass, formatSum(language, due))} ${total(due, language)}</dl>
+    <dl class="facts">
+      <dt>${copy.for}</dt>
+      <dd>${order.first_name} ${order.last_name}</dd>
+      <dt>${copy.passTo}</dt>
+      <dd>${order.email}</dd>
+      <dt>${copy.club}</dt>
+      <dd>${club.address}, ${club.city}</dd>
+    </dl>
+    <p class="note">${translate(order.terms)}</p>`;
 }
 
 function dueNow(

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 
 import type { PaymentCopy } from '../copy/payment-copy.ts';
+import { formatDay } from '../locale/request-locale.ts';
 import { brandName } from './cards.ts';
 import { monthlyLines } from './form-page.ts';
 import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-shell.ts';
@@ -76,10 +77,15 @@ function payeeOf(sale: OpenSale, { chain }: PaymentCopy): string {
   return sale.of === 'gift' ? chain : sale.club.name;
 }
 
-function subjectOf(sale: OpenSale, { copy, translate }: PageLanguage): string {
-  return sale.of === 'gift'
-    ? copy.giftFor(sale.order.first_name)
-    : copy.membershipOf(translate(sale.plan.name));
+function subjectOf(sale: OpenSale, { copy, locale, translate }: PageLanguage): string {
+  switch (sale.of) {
+    case 'gift':
+      return copy.giftFor(sale.order.first_name);
+    case 'pass':
+      return copy.passAt(translate(sale.order.title), formatDay(sale.order.day, locale));
+    case 'membership':
+      return copy.membershipOf(translate(sale.plan.name));
+  }
 }
 
 /** The receipt of a purchase that is already paid, shown after Back, a lost response, or from another tab. */
@@ -151,8 +157,14 @@ export function chooseAgain(
   of: SaleKind,
   { copy: { ways } }: PageLanguage,
 ): Way {
-  return { href: cancelled, label: of === 'gift' ? ways.backToMyGift : ways.chooseMembership };
+  return { href: cancelled, label: ways[startOvers[of]] };
 }
+
+const startOvers = {
+  membership: 'chooseMembership',
+  gift: 'backToMyGift',
+  pass: 'backToMyPass',
+} as const;
 
 /** Why there is nothing to pay, with links to continue. The first one is the primary action. */
 export function problemPage(

@@ -6,15 +6,14 @@ import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 
 import type { ChainData } from '../chain-data.ts';
-import { completeGift } from '../club-services/gift-complete.ts';
-
 import { changeRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Backing } from '../http/serve-call.ts';
 import { requestLocale } from '../locale/request-locale.ts';
-import { priceOf, recordPromise } from '../promises/promise-table.ts';
+import { passPriceOf, priceOf, recordPromise } from '../promises/promise-table.ts';
 import { browserOf, rememberBrowser } from './browser.ts';
+import { completeOrder } from './complete-order.ts';
 import { completePurchase, type Payment } from './complete-purchase.ts';
 import { type CardCharger, testCharger } from './card-charger.ts';
 import { serveCardChange } from './card-change-pages.ts';
@@ -32,7 +31,13 @@ import {
 import { languageFor, type Markup } from './page-shell.ts';
 import { prefilledBilling, readPayment, typedPayment } from './read-payment.ts';
 import type { BillingAddress } from './purchase-table.ts';
-import { type OpenMembership, type OpenSale, readSale, type Sale } from './sale.ts';
+import {
+  type OpenDayPass,
+  type OpenMembership,
+  type OpenSale,
+  readSale,
+  type Sale,
+} from './sale.ts';
 import { serveFonts } from './styles.ts';
 import { testWallets, walletOf, type WalletPayments } from './wallets.ts';
 
@@ -75,10 +80,15 @@ export function paymentApp(options: PaymentAppOptions): Hono {
   };
 
   /** Records the price that the page shows. */
-  const recordPrice = (context: Context, { plan, bill, club, transactionNumber }: OpenMembership) =>
+  const recordPrice = (context: Context, sale: OpenMembership | OpenDayPass) =>
     recordPromise(database, ids, {
-      holder: { transactionId: transactionNumber },
-      said: priceOf(plan.name, club.facility_id, bill),
+      holder: {
+        transactionId: sale.of === 'pass' ? sale.order.id : sale.transactionNumber,
+      },
+      said:
+        sale.of === 'pass'
+          ? passPriceOf(sale.order, sale.due)
+          : priceOf(sale.plan.name, sale.club.facility_id, sale.bill),
       locale: requestLocale(context),
       place: '/payment',
       at: instantText(now(context)),
@@ -129,7 +139,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     rememberBrowser(context);
     const sale = await saleOf(context);
     if (sale.kind !== 'open') return notOpen(context, data, sale);
-    if (sale.of === 'membership') await recordPrice(context, sale);
+    if (sale.of !== 'gift') await recordPrice(context, sale);
     const typed = { name: '', expiry: '', ...(await prefilledBilling(database, sale)) };
     const kept = await keptForm(context, secret, sale.productToken);
     const fresh = { typed: kept?.typed ?? typed, errors: {}, reason: null };
@@ -264,8 +274,8 @@ async function goBack(
   const now = options.now(context);
   const locale = requestLocale(context);
   const payment = { ...paidWith, browser, publicUrl, now, locale, data };
-  const isGift = await findRow(database, 'gift_orders', { product_token: productToken });
-  const complete = isGift ? completeGift : completePurchase;
+  const order = await findRow(database, 'orders', { product_token: productToken });
+  const complete = order ? completeOrder : completePurchase;
   const paid = await complete(database, ids, secret, payment);
   if (!paid.ok) return notOpen(context, options.data, paid.val);
   if (paid.val.isNew) options.onMail();
@@ -294,7 +304,7 @@ function notOpen(context: Context, data: ChainData, sale: Exclude<Sale, { kind: 
     case 'expired':
       return context.html(
         problemPage(
-          sale.of === 'gift' ? 'giftExpired' : 'purchaseExpired',
+          expiredProblems[sale.of],
           [chooseAgain(sale.back, sale.of, language)],
           language,
         ),
@@ -306,6 +316,12 @@ function notOpen(context: Context, data: ChainData, sale: Exclude<Sale, { kind: 
       return context.html(problemPage('nothingToPay', waysToBuy(language), language), 404);
   }
 }
+
+const expiredProblems = {
+  membership: 'purchaseExpired',
+  gift: 'giftExpired',
+  pass: 'passExpired',
+} as const;
 
 /** The bank's question in the address, if it is about this purchase. */
 function findQuestion(database: Database, context: Context, productToken: string) {

@@ -74,7 +74,7 @@ export async function prefilledBilling(
   database: Database,
   sale: OpenSale,
 ): Promise<Pick<TypedPayment, 'postalCode' | 'state'>> {
-  if (sale.of === 'gift') return { postalCode: '', state: '' };
+  if (sale.of !== 'membership') return { postalCode: '', state: '' };
   const lead = await findLead(database, { transaction_id: sale.transactionNumber });
   const code = parseBillingPostalCode(sale.country, lead?.zip ?? '');
   return { postalCode: code.unwrapOr(null) ?? '', state: '' };

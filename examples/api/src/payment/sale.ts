@@ -3,8 +3,10 @@ import type { Money } from '@foyer/core/kernel';
 import type { PlanBill } from '@foyer/core/plans';
 
 import type { ChainData } from '../chain-data.ts';
-import type { StoredGiftOrder } from '../club-services/gift-order-table.ts';
-import { findClub, type StoredClub } from '../clubs/club-table.ts';
+import { dayPassOrderOf, type StoredDayPassOrder } from '../club-services/day-pass-contents.ts';
+import { giftOrderOf, type StoredGiftOrder } from '../club-services/gift-contents.ts';
+import { clubOf, findClub, type StoredClub } from '../clubs/club-table.ts';
+import type { OrderKind } from '../database/account-schema.ts';
 import { findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
@@ -17,15 +19,16 @@ import {
   paidMembershipOf,
   type StoredProduct,
 } from '../products/product-table.ts';
+import { priceOfOrder, type StoredOrder } from './order-table.ts';
 import { findPurchase, isTheirs, type Purchase } from './purchase-table.ts';
 
 /** What the payment page sells. */
-export type SaleKind = 'membership' | 'gift';
+export type SaleKind = 'membership' | OrderKind;
 
 /** What the payment page shows. */
 export type Sale =
   | OpenSale
-  /** The token's holder is already a member, or the gift is already paid for. */
+  /** The token's holder is already a member, or the order is already paid for. */
   | PaidSale
   /** Someone has joined with the buyer's address, and nothing proves that it is this buyer. */
   | { readonly kind: 'joined'; readonly back: ReturnAddresses }
@@ -40,20 +43,20 @@ export interface PaidSale {
   readonly of: SaleKind;
   readonly productToken: string;
   readonly paid: Money;
-  /** The member's id, or the gift's order number. */
+  /** The member's id, or the order number. */
   readonly number: string;
-  /** The membership's bill; null for a gift. */
+  /** The membership's bill; null for an order. */
   readonly bill: PlanBill | null;
-  /** The number of the membership's receipt; null for a gift, whose order number is on its receipt. */
+  /** The number of the membership's receipt; null for an order, whose own number is on its receipt. */
   readonly receipt: string | null;
   /** The brand of the card or the wallet, as stored. */
   readonly paidWith: string;
-  /** Where the buyer can ask; null for a gift. */
+  /** Where the buyer can ask; null for a gift card, which is for any club. */
   readonly club: StoredClub | null;
 }
 
 /** A sale that can be paid for. */
-export type OpenSale = OpenMembership | OpenGift;
+export type OpenSale = OpenMembership | OpenGift | OpenDayPass;
 
 interface Payable {
   readonly kind: 'open';
@@ -82,6 +85,12 @@ export interface OpenGift extends Payable {
   readonly designTitle: string | null;
 }
 
+export interface OpenDayPass extends Payable {
+  readonly of: 'pass';
+  readonly order: StoredDayPassOrder;
+  readonly club: StoredClub;
+}
+
 /**
  * The purchase in the visitor's cookie. `browser` is the hash that identifies the visitor's browser, or null when it is
  * unknown.
@@ -99,8 +108,8 @@ export async function readSale(
   if (productToken.includes('\0')) return { kind: 'unknown' };
   const product = await findProduct(database, productToken);
   if (product?.plan != null) return saleOfMembership(database, product, browser, now);
-  const order = await findRow(database, 'gift_orders', { product_token: productToken });
-  return order ? saleOfGift(order, gifts.designs, now) : { kind: 'unknown' };
+  const order = await findRow(database, 'orders', { product_token: productToken });
+  return order ? saleOfOrder(database, order, gifts.designs, now) : { kind: 'unknown' };
 }
 
 /** How long after the payment Back shows it. On a shared computer, the next person must not see it. */
@@ -117,15 +126,17 @@ async function paidHere(database: Database, browser: string, now: Temporal.Insta
     .orderBy('paid_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const gift = await database
-    .selectFrom('gift_orders')
+  const order = await database
+    .selectFrom('orders')
     .selectAll()
     .where('browser', '=', browser)
     .where('paid_at', '>=', since)
     .orderBy('paid_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (gift && (gift.paid_at ?? '') > (membership?.paid_at ?? '')) return paidGift(gift);
+  if (order && (order.paid_at ?? '') > (membership?.paid_at ?? '')) {
+    return paidOrder(database, order);
+  }
   return membership ? paidMembership(database, membership) : null;
 }
 
@@ -142,17 +153,13 @@ async function paidMembership(database: Database, purchase: Purchase): Promise<P
   };
 }
 
-function paidGift({
-  product_token: productToken,
-  amount,
-  currency,
-  order_number: number,
-  card_brand: cardBrand,
-}: StoredGiftOrder): PaidSale {
+async function paidOrder(database: Database, order: StoredOrder): Promise<PaidSale> {
   return {
-    ...{ kind: 'paid', of: 'gift', productToken, number, bill: null, receipt: null, club: null },
-    paid: { minorUnits: amount, currency },
-    paidWith: cardBrand ?? '',
+    ...{ kind: 'paid', of: order.kind, productToken: order.product_token },
+    ...{ number: order.order_number, bill: null, receipt: null },
+    paid: priceOfOrder(order),
+    paidWith: order.card_brand ?? '',
+    club: order.kind === 'pass' ? await clubOf(database, dayPassOrderOf(order).facility_id) : null,
   };
 }
 
@@ -189,24 +196,29 @@ async function saleOfMembership(
   };
 }
 
-/** The billing address uses the format of the currency's home country. */
-function saleOfGift(
-  order: StoredGiftOrder,
+async function saleOfOrder(
+  database: Database,
+  stored: StoredOrder,
   designs: ChainData['gifts']['designs'],
   now: Temporal.Instant,
-): Sale {
-  const { product_token: productToken, amount, currency } = order;
-  if (order.paid_at !== null) return paidGift(order);
-  if (instantText(now) > order.expires_at) {
-    return { kind: 'expired', of: 'gift', back: giftReturn };
+): Promise<Sale> {
+  const { kind: of, product_token: productToken } = stored;
+  const back = orderReturns[of];
+  if (stored.paid_at !== null) return paidOrder(database, stored);
+  if (instantText(now) > stored.expires_at) return { kind: 'expired', of, back };
+  const payable = { kind: 'open', productToken, back, due: priceOfOrder(stored) } as const;
+  if (of === 'pass') {
+    const order = dayPassOrderOf(stored);
+    const club = await clubOf(database, order.facility_id);
+    return { ...payable, of, order, club, country: club.country };
   }
+  const order = giftOrderOf(stored);
   return {
-    kind: 'open',
-    of: 'gift',
-    ...{ productToken, order, back: giftReturn },
+    ...payable,
+    ...{ of, order },
     designTitle: designs.find(({ designId }) => designId === order.design_id)?.title ?? null,
-    due: { minorUnits: amount, currency },
-    country: countries[currency],
+    // The billing address uses the format of the currency's home country.
+    country: countries[order.currency],
   };
 }
 
@@ -241,9 +253,19 @@ export const corporateJoin = '/join/corp';
 /** Where gift cards are sold. */
 export const giftCards = '/gift-card/purchase';
 
-/** A giver returns to the gift card page. */
-export const giftReturn: ReturnAddresses = {
-  paid: giftCards,
-  cancelled: `${giftCards}?payment=cancelled`,
-  declined: `${giftCards}?payment=declined`,
+/** Where day passes are sold. */
+const dayPasses = '/day-pass';
+
+/** A buyer returns to the page where they ordered. */
+export const orderReturns: Readonly<Record<OrderKind, ReturnAddresses>> = {
+  gift: returnsTo(giftCards),
+  pass: returnsTo(dayPasses),
 };
+
+function returnsTo(page: string): ReturnAddresses {
+  return {
+    paid: page,
+    cancelled: `${page}?payment=cancelled`,
+    declined: `${page}?payment=declined`,
+  };
+}

@@ -5,6 +5,7 @@ import { defaultPlanSourceSettings } from '@foyer/core/plans';
 
 import type { ChainData } from '../chain-data.ts';
 import { failure, notFound } from '../http/api-failure.ts';
+import { dayPassAt } from '../club-services/day-pass-contents.ts';
 import { trialAt } from '../club-services/trial-pass-calls.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { findRow } from '../database/rows.ts';
@@ -42,6 +43,7 @@ export const planCalls = publicCalls({
       : offered;
     const texts = new Map([founders, cardPartner].map(({ id, text }) => [id, text]));
     const access = await accessFrom(database, club);
+    const dayPass = dayPassAt(data, club);
     const referrer = await findRow(database, 'members', { member_id: query.fmid });
     return Ok({
       result: plans.map((plan) => ({
@@ -50,6 +52,7 @@ export const planCalls = publicCalls({
       })),
       ...offerTermsOf(club, data),
       trialDays: trialAt(data, club)?.days ?? null,
+      dayPassPrice: dayPass && writeMajorUnits(dayPass.price.minorUnits),
       promotionId: plans[0]?.promotion ?? null,
       memberId: referrer?.member_id ?? null,
       corporateAgreementId: null,

@@ -1,10 +1,16 @@
 import type { WirePromise, WireSaid } from '@foyer/adapters-http/wire';
 import type { IdSource } from '@foyer/core';
 import { type Money, writeMajorUnits } from '@foyer/core/kernel';
-import type { PromisedCharge, PromisedPrice, RecordedPromise } from '@foyer/core/membership';
+import type {
+  PromisedCharge,
+  PromisedPassPrice,
+  PromisedPrice,
+  RecordedPromise,
+} from '@foyer/core/membership';
 import type { PlanBill } from '@foyer/core/plans';
 import type { Insertable, Selectable } from 'kysely';
 
+import type { DayPassContents } from '../club-services/day-pass-contents.ts';
 import type { StoredConsent } from '../consents/consent-calls.ts';
 import { addRows } from '../database/rows.ts';
 import type { Database, PromiseRow } from '../database/schema.ts';
@@ -60,6 +66,14 @@ export function priceOf(planName: string, facilityId: string, bill: PlanBill): P
       },
     },
   };
+}
+
+/** The price of a day pass as the payment page shows it. */
+export function passPriceOf(
+  { title, facility_id: facilityId, day }: Pick<DayPassContents, 'title' | 'facility_id' | 'day'>,
+  price: Money,
+): PromisedPassPrice {
+  return { kind: 'pass-price', title, facilityId, day, price };
 }
 
 /** The most promises of a member that a response lists. */
@@ -130,6 +144,13 @@ function toWire(
             ...{ code: bill.promo.code, months: bill.promo.months },
             ...{ today: sum(bill.promo.today), monthly: sum(bill.promo.monthly) },
           },
+        };
+      }
+      case 'pass-price': {
+        const { kind, title, facilityId, day, price } = said;
+        return {
+          ...{ kind, title: translate(title), facilityId, day },
+          ...{ currency: price.currency, price: sum(price) },
         };
       }
       case 'decision':

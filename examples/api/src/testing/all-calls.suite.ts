@@ -10,6 +10,7 @@ import { joinAgreementSuite } from './join-agreement.suite.ts';
 import { invitationCallsSuite } from './invitation-calls.suite.ts';
 import { employerCallsSuite } from './employer-calls.suite.ts';
 import { friendsVisitCallsSuite } from './friends-visit-calls.suite.ts';
+import { dayPassCallsSuite } from './day-pass-calls.suite.ts';
 import { giftCallsSuite } from './gift-calls.suite.ts';
 import { leadCallsSuite } from './lead-calls.suite.ts';
 import { membershipCallsSuite } from './membership-calls.suite.ts';
@@ -44,6 +45,7 @@ export function allCallsSuites(engine: TestEngine): void {
   joinAgreementSuite(engine);
   employerCallsSuite(engine);
   friendsVisitCallsSuite(engine);
+  dayPassCallsSuite(engine);
   giftCallsSuite(engine);
   leadCallsSuite(engine);
   membershipCallsSuite(engine);

@@ -58,9 +58,9 @@ export function giftCallsSuite(engine: TestEngine): void {
     async function cardsOf(productToken: string) {
       return api.database
         .selectFrom('gift_cards')
-        .innerJoin('gift_orders', 'gift_orders.id', 'gift_cards.order_id')
+        .innerJoin('orders', 'orders.id', 'gift_cards.order_id')
         .selectAll('gift_cards')
-        .where('gift_orders.product_token', '=', productToken)
+        .where('orders.product_token', '=', productToken)
         .execute();
     }
 

@@ -2,6 +2,7 @@ import type { contract } from '@foyer/adapters-http/wire';
 import type * as z from 'zod/mini';
 
 import { aCorporateLeadBody } from './corporate-join.ts';
+import { aDayPassBody } from './day-passes.ts';
 import { aGiftBody } from './gifts.ts';
 import {
   aCodeBody,
@@ -237,6 +238,9 @@ export function goodRequests(): GoodRequests {
     },
     getGiftCardCatalogue: nothing,
     orderGiftCard: { ...nothing, body: aGiftBody() },
+    getClubPasses: { ...nothing, params: { facilityId: '101' } },
+    orderDayPass: { ...nothing, body: aDayPassBody() },
+    getDayPassOrder: { ...nothing, params: { token: 'none' } },
     getGiftOrder: { ...nothing, params: { token: 'none' } },
     requestTrialPass: {
       ...nothing,

@@ -20,6 +20,7 @@ import {
   membershipMail,
   receiptMail,
 } from '../mail/membership-mails.ts';
+import { dayPassMail } from '../mail/day-pass-mail.ts';
 import { hadTrialMail, trialPassMail } from '../mail/trial-pass-mails.ts';
 import { agreementMail, giftMail, giftReceiptMail, welcomeMail } from '../mail/purchase-mails.ts';
 import type { WrittenMail } from '../mail/mail.ts';
@@ -106,6 +107,14 @@ export function mailSamples(locale: Locale) {
     newCard: cardChangedMail({ ...aBill(locale), cardBrand: 'Mastercard', lastFour: '4444' }),
     gift: giftMail(order, sealed, site, locale),
     giftReceipt: giftReceiptMail(order, true, site, locale),
+    dayPass: dayPassMail(
+      {
+        order: { first_name: 'Ada', email, day: '2026-12-01', order_number: 'DP-4821-7730' },
+        price: { minorUnits: 45_00, currency: 'USD' },
+        ...{ code: 'K7QM-2XAD', token: 'sample' },
+      },
+      { club, publicUrl: site, locale },
+    ),
     trialPass: trialPassMail(
       { recipient: { email, firstName: 'Ada' }, club, publicUrl: site, locale },
       {
@@ -177,12 +186,13 @@ const cost = {
 } as const;
 const today = Temporal.PlainDate.from('2026-11-20');
 const order = {
-  ...{ id: 'g1', product_token: 'p1', order_number: 'GC-4821-7730', design_id: 'first-light' },
-  ...{ amount: 10_000, currency: 'USD' as const, first_name: 'Ada', last_name: 'Byron', email },
+  ...{ id: 'g1', kind: 'gift' as const, product_token: 'p1', order_number: 'GC-4821-7730' },
+  ...{ contents: '', design_id: 'first-light', amount: 10_000, currency: 'USD' as const },
+  ...{ first_name: 'Ada', last_name: 'Byron', email },
   message: 'Happy birthday!\nSee you at the pool on Sunday.',
   ...{ giver_name: 'Grace Hopper', giver_email: 'grace@example.com' },
   ...{ send_date: '2026-12-01', time_zone: 'America/New_York' },
-  ...{ created_at: '', expires_at: '', paid_at: null, sends_at: null, card_brand: null },
+  ...{ created_at: '', expires_at: '', paid_at: null, card_brand: null },
   ...{ browser: null, billing_postal_code: null, billing_state: null },
 };
 

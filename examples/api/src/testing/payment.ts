@@ -70,7 +70,7 @@ export function browserIn(answer: Response): string | null {
 /** The confirmation token in a redirect back to the site; null when there is none. */
 export function confirmationIn(answer: Response): string | null {
   const { pathname, searchParams } = redirectOf(answer);
-  return /^\/(?:join\/(?:corp|step3\/\d+)|gift-card\/purchase)$/.test(pathname)
+  return /^\/(?:join\/(?:corp|step3\/\d+)|gift-card\/purchase|day-pass)$/.test(pathname)
     ? searchParams.get('confirmationToken')
     : null;
 }

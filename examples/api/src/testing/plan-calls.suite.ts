@@ -55,6 +55,7 @@ export function planCallsSuite(engine: TestEngine): void {
           freezeFee: '15.00',
         },
         trialDays: 3,
+        dayPassPrice: '45.00',
       });
       expect(result?.map(({ id }) => id)).toEqual(['15', '16', '17']);
       expect(result?.[0]).toEqual({

@@ -87,8 +87,12 @@ export const headsCopy = {
   waitOffer: { name: 'A time for you' },
   friendsVisit: { name: 'Your friend’s visit' },
   managedVisit: { name: 'Your visit' },
-  trialPass: { name: 'Your trial pass' },
+  trialPass: { name: 'Your pass' },
   trialRequest: { name: 'Try a club for free' },
+  dayPass: {
+    name: 'Day passes',
+    description: 'Come to a Foyer club for one day, without a membership.',
+  },
   giftCard: {
     name: 'Give a gift card',
     description: 'Gift cards for any Foyer club, delivered by email.',

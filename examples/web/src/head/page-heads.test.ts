@@ -43,6 +43,7 @@ const addresses = [
   ],
   '/account/join-details?variant=corporate',
   ...[
+    '/day-pass',
     '/gift-card/purchase',
     '/feedback',
     '/trial-pass',

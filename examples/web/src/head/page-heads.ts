@@ -80,6 +80,7 @@ export function pageHeads(heads: HeadCopy): readonly PageHead[] {
     ownPage('/visit/:token', heads.managedVisit),
     ownPage('/visit/with/:token', heads.friendsVisit),
     ownPage('/wait-list/:token', heads.waitOffer),
+    page('/day-pass', heads.dayPass, 'frame'),
     page('/gift-card/purchase', heads.giftCard, 'frame'),
   ];
 }

@@ -77,8 +77,10 @@ export const versionOverCode = 'VERSION_OVER';
 export const agreementRequiredCode = 'AGREEMENT_REQUIRED';
 /** The member's plan doesn't include the agreement's add-on. Status 403. */
 export const addOnExcludedCode = 'ADD_ON_EXCLUDED';
-/** Another gift card was ordered under the same id. Status 409. */
+/** Something else was ordered under the same id. Status 409. */
 export const orderChangedCode = 'ORDER_CHANGED';
+/** The price that a buyer saw is no longer the club's. Status 409. */
+export const priceChangedCode = 'PRICE_CHANGED';
 /** The member has no membership that was bought online. Status 409. */
 export const noMembershipCode = 'NO_MEMBERSHIP';
 /** Why a decision about a membership isn't possible, by the reason's name in the core. Status 409. */

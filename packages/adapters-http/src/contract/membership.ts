@@ -173,6 +173,15 @@ const said = z.discriminatedUnion('kind', [
     ),
   }),
   z.object({
+    kind: z.literal('pass-price'),
+    title: z.string(),
+    facilityId: z.string(),
+    /** ISO date. */
+    day: z.string(),
+    currency,
+    price: money,
+  }),
+  z.object({
     kind: z.literal('consent'),
     channel: z.enum(['newsletter', 'text-alerts', 'monthly-charge']),
     granted: z.boolean(),

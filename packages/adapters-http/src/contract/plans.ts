@@ -79,6 +79,8 @@ const offerTerms = {
   terms: z.nullish(planTerms),
   /** How many days the club's free trial pass is valid. Clients offer none if it's missing. */
   trialDays: z.nullish(z.int().check(z.gte(1))),
+  /** What the club's day pass costs, in its currency. Clients offer none if it's missing. */
+  dayPassPrice: z.nullish(money),
 };
 
 export const listCataloguePlans = defineCall({

@@ -30,6 +30,7 @@ export {
   type PromisedCharge,
   type PromisedConsent,
   type PromisedDecision,
+  type PromisedPassPrice,
   type PromisedPrice,
   type PromiseRecord,
   type RecordedPromise,

@@ -1,4 +1,4 @@
-/** `@foyer/core/services`: gift cards, trial passes, feedback and buying a gift card. */
+/** `@foyer/core/services`: gift cards, trial passes, feedback, and buying a gift card or a day pass. */
 export {
   type ClubFeedback,
   feedbackMaxLength,
@@ -46,6 +46,27 @@ export {
   giftToday,
   type GiftRequest,
 } from '../club-services/gift-order.ts';
+export {
+  type ClubPasses,
+  type DayPassConfirmation,
+  type DayPassField,
+  dayPassForm,
+  type DayPassInput,
+  type DayPassOffer,
+  type DayPassOrder,
+  type DayPassRequest,
+} from '../club-services/day-pass.ts';
+export type { DayPasses } from '../club-services/day-passes.port.ts';
+export {
+  type DayPassArrival,
+  type DayPassDependencies,
+  DayPassPurchase,
+  type DayPassSnapshot,
+  type OfferedDayPass,
+} from '../flows/day-pass/day-pass-purchase.ts';
+export { dayPassStorageKey } from '../flows/day-pass/day-pass-purchase.state.ts';
+export type { OrderForm } from '../flows/shared/order-flow.ts';
+export type { PaidOrders } from '../payment/paid-orders.ts';
 export type { GiftOrders } from '../club-services/gift-orders.port.ts';
 export {
   type GiftPurchaseDependencies,

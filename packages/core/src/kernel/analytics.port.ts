@@ -37,6 +37,9 @@ export type AnalyticsEvent = (
   | { readonly name: 'purchase_begun'; readonly facilityId: string; readonly planId: string }
   /** A membership was paid for. `facilityId` is null if the payment didn't name the club. */
   | { readonly name: 'purchase_completed'; readonly facilityId: string | null }
+  /** The visitor was sent to the payment application for a day pass. Nothing has been bought yet. */
+  | { readonly name: 'day_pass_begun'; readonly facilityId: string }
+  | { readonly name: 'day_pass_bought'; readonly facilityId: string }
   /** The visitor was sent to the payment application for a gift card. Nothing has been bought yet. */
   | { readonly name: 'gift_begun'; readonly currency: string }
   | { readonly name: 'gift_bought'; readonly currency: string }

@@ -21,7 +21,12 @@ export interface RecordedPromise {
   readonly place: string;
   /** BCP 47: the language that the person read. */
   readonly locale: string;
-  readonly said: PromisedPrice | PromisedConsent | PromisedDecision | PromisedAgreement;
+  readonly said:
+    | PromisedPrice
+    | PromisedPassPrice
+    | PromisedConsent
+    | PromisedDecision
+    | PromisedAgreement;
 }
 
 /** The price of a membership before it was bought. */
@@ -30,6 +35,16 @@ export interface PromisedPrice {
   readonly planName: string;
   readonly facilityId: string;
   readonly bill: PromisedBill;
+}
+
+/** The price of a day pass before it was bought. */
+export interface PromisedPassPrice {
+  readonly kind: 'pass-price';
+  readonly title: string;
+  readonly facilityId: string;
+  /** ISO date of the day for which it is valid. */
+  readonly day: string;
+  readonly price: Money;
 }
 
 export interface PromisedBill extends Pick<

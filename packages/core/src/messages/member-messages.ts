@@ -86,9 +86,13 @@ export const serviceMessages = {
   giftCardsFailed: 'We couldn’t load the gift cards.',
   giftDesignRequired: 'Choose a design.',
   giftAmountRefused: 'We don’t offer gift cards in that amount. Please choose another.',
-  giftNoCookies:
+  orderNoCookies:
     'Your browser is blocking cookies, which checkout needs. Please allow them for this site and try again.',
-  giftUsed: 'You’ve already viewed this confirmation. Your receipt is in your email.',
+  orderUsed: 'You’ve already viewed this confirmation. Your receipt is in your email.',
+  orderPriceChanged: 'The price has changed. Check the new one before you pay.',
+  dayPassFailed: 'We couldn’t load this club’s day pass.',
+  noDayPassHere: 'This club sells no day passes. Choose another one from the list.',
+  passOtherBrowser: 'This day pass is paid for. It’s in your email.',
   giftOtherBrowser: 'This gift card is paid for. Your receipt is in your email.',
   // Feedback and trial passes
   feedbackRating: 'Choose a rating.',

@@ -30,6 +30,8 @@ export const paymentMessages = {
   purchasePaid: 'Your payment went through. You won’t be charged twice.',
   giftExpired:
     'This checkout timed out and you weren’t charged. Your gift is saved, so you can go back and try again.',
+  passExpired:
+    'This checkout timed out and you weren’t charged. Your details are saved, so you can go back and try again.',
   joinedBefore:
     'Someone has already joined with this email address, so you weren’t charged. If it was you, check your email for your membership details. If not, use a different address.',
   questionAnswered: 'You’ve already answered your bank’s request. You won’t be charged again.',

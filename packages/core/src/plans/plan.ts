@@ -101,6 +101,8 @@ export interface PlanOffer {
   readonly terms: PlanTerms | null;
   /** How many days a free trial pass of the club is valid; null if it has none. */
   readonly trialDays: number | null;
+  /** What a day pass of the club costs; null if it sells none. */
+  readonly dayPassPrice: Money | null;
 }
 
 /** The opening of the club of an offer; null if the club is open. The date may carry a time. */

@@ -49,6 +49,7 @@ export function anOffer(offer: Partial<PlanOffer> = {}): PlanOffer {
     recommendedPlanId: null,
     terms: null,
     trialDays: null,
+    dayPassPrice: null,
     ...offer,
   };
 }

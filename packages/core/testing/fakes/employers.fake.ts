@@ -175,6 +175,7 @@ export class FakeEmployers {
       recommendedPlanId: null,
       terms: fakeTerms(currencyOf(club.country)),
       trialDays: null,
+      dayPassPrice: null,
     });
   }
 }

@@ -58,6 +58,7 @@ export class FakePlanRepository implements PlanRepository {
       recommendedPlanId: '16',
       terms: this.#backEnd.clubPlans.saysTerms ? fakeTerms(currencyOf(at.country)) : null,
       trialDays: at.status === 'open' ? 3 : null,
+      dayPassPrice: at.status === 'open' ? { minorUnits: 45_00, currency: 'USD' } : null,
     });
   }
 }

@@ -157,6 +157,7 @@ export const joiningCopy = {
   trial: 'Not sure yet?',
   trialLink: (days: number, club: string): string =>
     days === 1 ? `Try ${club} for a day, free` : `Try ${club} for ${days} days, free`,
+  dayPass: (price: string): string => `Or come for a day with a day pass, ${price}`,
   hints: {
     phone_number: 'So your club can reach you about your membership.',
   } as Readonly<Record<string, string>>,

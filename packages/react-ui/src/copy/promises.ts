@@ -33,6 +33,7 @@ export const promisesCopy = {
   },
   agreement: (title: string): string => `You signed: ${title}`,
   facts: {
+    day: 'Day',
     dueToday: 'Due on joining',
     firstMonth: 'First month',
     initiation: 'Initiation fee',

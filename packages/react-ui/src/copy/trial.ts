@@ -2,7 +2,11 @@
 export const trialCopy = {
   copyKey: 'member/trial',
   form: 'Get a trial pass',
-  intro: 'It’s free, once per person, and good for consecutive days from the one you choose.',
+  /** `days` is null until the club has answered. */
+  intro: (days: number | null): string =>
+    days === null
+      ? 'It’s free, once per person, and good for consecutive days from the one you choose.'
+      : `It’s free, once per person, and good for ${days === 1 ? 'the day' : `${days} consecutive days from the one`} you choose.`,
   legend: 'Your details',
   hints: {
     startsOn: 'Your pass begins on this day.',
@@ -17,15 +21,16 @@ export const trialCopy = {
   late: 'It can take a few minutes. If nothing arrives, look in your spam folder.',
   visit: 'Book a visit',
   loading: 'Loading your pass…',
-  eyebrow: 'Trial pass',
+  eyebrow: 'Your pass',
   holder: 'Name',
+  day: 'Day',
   from: 'From',
   until: 'Until the end of',
   club: 'Club',
   terms: 'Terms',
   door: 'Show this pass and a photo ID at the front desk.',
   over: 'This pass has ended. We hope you enjoyed it.',
-  barcode: (code: string): string => `Barcode for pass ${code}`,
+  barcode: (code: string): string => `QR code of pass ${code}`,
   print: 'Print pass',
   join: 'See memberships',
   unknownTitle: 'This link doesn’t work',

@@ -19,7 +19,7 @@ import {
   UseEmailLink,
   UsernameCheck,
 } from '@foyer/core/registration';
-import type { ClubServices, GiftOrders } from '@foyer/core/services';
+import type { ClubServices, DayPasses, GiftOrders } from '@foyer/core/services';
 import {
   type AccountSession,
   type AccountSessions,
@@ -45,6 +45,7 @@ export interface AccountPorts {
   readonly agreements: AgreementRepository;
   readonly changes: AccountChanges;
   readonly clubServices: ClubServices;
+  readonly dayPasses: DayPasses;
   readonly gifts: GiftOrders;
   /** Null if the chain keeps no memberships online. */
   readonly membership: MembershipRepository | null;
@@ -94,6 +95,7 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
   checkMembership: Symbol.for('foyer.CheckMembership'),
   changes: Symbol.for('foyer.AccountChanges'),
   clubServices: Symbol.for('foyer.ClubServices'),
+  dayPasses: Symbol.for('foyer.DayPasses'),
   emailLink: Symbol.for('foyer.UseEmailLink'),
   gifts: Symbol.for('foyer.GiftOrders'),
   loadAccount: Symbol.for('foyer.LoadAccount'),

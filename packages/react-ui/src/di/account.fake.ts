@@ -10,6 +10,7 @@ import {
   FakeAccountSessions,
   FakeAgreementRepository,
   FakeClubServices,
+  FakeDayPasses,
   FakeGiftOrders,
   type FakeMember,
   FakeMailedLinks,
@@ -47,6 +48,7 @@ export class FakeAccount {
   readonly agreements: FakeAgreementRepository;
   readonly changes: FakeAccountChanges;
   readonly clubServices: FakeClubServices;
+  readonly dayPasses: FakeDayPasses;
   readonly gifts: FakeGiftOrders;
   readonly membership: FakeMembershipRepository;
   readonly offlinePass: FakeOfflinePass = new FakeOfflinePass();
@@ -69,6 +71,7 @@ export class FakeAccount {
     this.agreements = new FakeAgreementRepository(this.members);
     this.changes = new FakeAccountChanges(this.members);
     this.clubServices = new FakeClubServices(clock);
+    this.dayPasses = new FakeDayPasses(clock, ids);
     this.gifts = new FakeGiftOrders(clock, ids);
     this.membership = new FakeMembershipRepository(this.members);
     this.membership.memberships.set(aMember().memberId, aMembership());
@@ -82,6 +85,7 @@ export class FakeAccount {
       agreements: this.agreements,
       changes: this.changes,
       clubServices: this.clubServices,
+      dayPasses: this.dayPasses,
       gifts: this.gifts,
       membership: this.membership,
       offlinePass: this.offlinePass,

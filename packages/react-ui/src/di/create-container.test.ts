@@ -9,7 +9,7 @@ import { createContainer } from './create-container.ts';
 import { employerPageOf } from './employer-module.ts';
 import { fakeFoyer } from './foyer.fake.ts';
 import { joinFriendsVisitOf } from './friends-visit-module.ts';
-import { giftPurchaseOf } from './gift-purchase-module.ts';
+import { dayPassPurchaseOf, giftPurchaseOf } from './order-modules.ts';
 import { manageVisitOf } from './manage-visit-module.ts';
 import { myMembershipOf } from './my-membership-module.ts';
 import { standardJoinOf } from './standard-join-module.ts';
@@ -19,12 +19,13 @@ import { classTokens, portTokens } from './tokens.ts';
 describe('the container', () => {
   const foyer = fakeFoyer();
   const { container, clock, cookies, navigation, localStore } = foyer;
-  // It binds the account's ports, which the gift card needs.
+  // It binds the account's ports, which the gift card and the day pass need.
   const _account = new FakeAccount({ container, clock, cookies, navigation, localStore });
   for (const load of [
     standardJoinOf,
     corporateJoinOf,
     employerPageOf,
+    dayPassPurchaseOf,
     giftPurchaseOf,
     joinFriendsVisitOf,
     manageVisitOf,

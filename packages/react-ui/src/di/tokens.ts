@@ -36,7 +36,7 @@ import type { FormTrap } from '@foyer/core/forms';
 import type { StandardJoinSettings } from '@foyer/core/join';
 import type { VisitorCheck } from '@foyer/core/lead';
 import type { Activity, CookieJar, Geolocation, MemberSession, Visitor } from '@foyer/core/kernel';
-import type { GiftPurchase, GiftPurchaseSettings } from '@foyer/core/services';
+import type { DayPassPurchase, GiftPurchase, GiftPurchaseSettings } from '@foyer/core/services';
 import type {
   ClassRepository,
   FriendsVisitRepository,
@@ -113,6 +113,7 @@ export interface Classes {
   readonly standardJoin: StandardJoin;
   readonly corporateJoin: CorporateJoin;
   readonly employerPage: EmployerPage;
+  readonly dayPassPurchase: DayPassPurchase;
   readonly giftPurchase: GiftPurchase;
   readonly joinFriendsVisit: JoinFriendsVisit;
   readonly manageVisit: ManageVisit;
@@ -178,6 +179,7 @@ export const classTokens: ClassTokens = tokensNamed<keyof Classes>()([
   'standardJoin',
   'corporateJoin',
   'employerPage',
+  'dayPassPurchase',
   'giftPurchase',
   'joinFriendsVisit',
   'manageVisit',

@@ -592,6 +592,20 @@ export const screens: readonly ScreenStates[] = [
     none: { [noSlow]: ['slow'], [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
   },
   {
+    files: ['services/day-pass-screen', 'services/order-form', 'services/pass-card'],
+    stories: 'screens/services/day-pass-screen',
+    shown: {
+      default: 'FilledIn',
+      empty: 'Empty',
+      loading: 'Loading',
+      error: 'Refused',
+      long: 'LongWords',
+      uk: 'InPounds',
+      phone: 'OnAPhone',
+    },
+    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
     files: ['services/gift-card-screen', 'services/gift-order-form'],
     stories: 'screens/services/gift-card-screen',
     shown: {

@@ -102,6 +102,15 @@ export const mailCopy: MailCopy = {
     see: 'Ver su pase',
     personal: 'El enlace muestra su nombre, así que no lo comparta. El pase es solo para usted.',
   },
+  dayPass: {
+    subject: (club, day) => `Su pase de un día para ${club}, ${day}`,
+    title: 'Su pase de un día',
+    preheader: (club, day) => `${club}, ${day}.`,
+    text: (club) =>
+      `Gracias. Este es su pase para ${club}. Muestre el código de barras y una identificación con foto en la recepción, y el club es suyo durante el día.`,
+    day: 'Día',
+    line: 'Pase de un día, impuestos incluidos',
+  },
   hadTrial: {
     subject: (club) => `Su solicitud de un pase de prueba para ${club}`,
     title: 'Damos un pase de prueba por persona',

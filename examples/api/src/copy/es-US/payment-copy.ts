@@ -4,7 +4,11 @@ import type { PaymentCopy } from '../payment-copy.ts';
 export const paymentCopy: PaymentCopy = {
   where: 'Pago',
   error: (title) => `Error: ${title}`,
-  titles: { membership: 'Pago: su membresía', gift: 'Pago: su tarjeta de regalo' },
+  titles: {
+    membership: 'Pago: su membresía',
+    gift: 'Pago: su tarjeta de regalo',
+    pass: 'Pago: su pase de un día',
+  },
   joinedAt: (type, club, company) =>
     `${type} · ${club}${company === null ? '' : ` por medio de ${company}`}`,
   later: 'Después de hoy',
@@ -39,6 +43,9 @@ export const paymentCopy: PaymentCopy = {
   receiptTo: 'Recibo enviado a',
   atOnce: 'Justo después del pago',
   onDay: (day, time) => `${day}, ${time}, su hora local`,
+  passAt: (club, day) => `${club} · ${day}`,
+  pass: 'Pase de un día, impuestos incluidos',
+  passTo: 'Pase enviado a',
   card: 'Datos de pago',
   number: 'Número de tarjeta',
   numberHint: 'Demostración: use una tarjeta de prueba de la lista de abajo.',
@@ -66,6 +73,7 @@ export const paymentCopy: PaymentCopy = {
   help: (club, phone) => `¿Preguntas? Llame a ${club} al ${phone}.`,
   cancel: 'Cancelar y volver',
   backToGift: 'Volver a mi regalo',
+  backToPass: 'Volver a mi pase',
   backToJoining: 'Volver a mi membresía',
   otherPlan: 'Elegir otra membresía',
   lookAgain: 'Hay un problema',
@@ -107,6 +115,11 @@ export const paymentCopy: PaymentCopy = {
       number: 'Número de pedido',
       see: 'Ver mi tarjeta de regalo',
     },
+    pass: {
+      heading: 'Su pase de un día está pagado',
+      number: 'Número de pedido',
+      see: 'Ver mi pase',
+    },
   },
   newCard: {
     title: 'Actualice su tarjeta',
@@ -134,6 +147,7 @@ export const paymentCopy: PaymentCopy = {
     purchaseUnknown: 'No encontramos esta compra',
     purchaseExpired: 'Esta compra venció',
     giftExpired: 'Esta compra venció',
+    passExpired: 'Esta compra venció',
     joinedBefore: '¿Ya es miembro?',
     questionAnswered: 'Ya se respondió',
     formForeign: 'No pudimos verificar este formulario',
@@ -143,6 +157,7 @@ export const paymentCopy: PaymentCopy = {
     joinEmployer: 'Inscribirse por medio de mi empleador',
     gift: 'Comprar una tarjeta de regalo',
     backToMyGift: 'Volver a mi regalo',
+    backToMyPass: 'Volver a mi pase',
     chooseMembership: 'Elegir una membresía',
     payment: 'Volver al pago',
   },

@@ -110,6 +110,15 @@ export const mailCopy: MailCopy = {
     personal:
       'Le lien affiche votre nom : gardez-le pour vous. Le laissez-passer est à votre usage exclusif.',
   },
+  dayPass: {
+    subject: (club, day) => `Votre laissez-passer d’un jour, ${club}, ${day}`,
+    title: 'Votre laissez-passer d’un jour',
+    preheader: (club, day) => `${club}, ${day}.`,
+    text: (club) =>
+      `Merci. Voici votre laissez-passer pour ${club}. Présentez le code à barres et une pièce d’identité avec photo à l’accueil, et le club est à vous pour la journée.`,
+    day: 'Jour',
+    line: 'Laissez-passer d’un jour, taxes comprises',
+  },
   hadTrial: {
     subject: (club) => `Votre demande d’essai, ${club}`,
     title: 'Nous offrons un laissez-passer d’essai par personne',

@@ -7,6 +7,7 @@ export const paymentCopy: PaymentCopy = {
   titles: {
     membership: 'Paiement\u00A0: votre abonnement',
     gift: 'Paiement\u00A0: votre carte-cadeau',
+    pass: 'Paiement\u00A0: votre laissez-passer',
   },
   joinedAt: (type, club, company) =>
     `${type} · ${club}${company === null ? '' : ` par ${company}`}`,
@@ -42,6 +43,9 @@ export const paymentCopy: PaymentCopy = {
   receiptTo: 'Reçu envoyé à',
   atOnce: 'Tout de suite après le paiement',
   onDay: (day, time) => `${day}, ${time}, votre heure locale`,
+  passAt: (club, day) => `${club} · ${day}`,
+  pass: 'Laissez-passer d’un jour, taxes comprises',
+  passTo: 'Laissez-passer envoyé à',
   card: 'Renseignements de paiement',
   number: 'Numéro de carte',
   numberHint: 'Démonstration\u00A0: utilisez une carte d’essai de la liste ci-dessous.',
@@ -68,6 +72,7 @@ export const paymentCopy: PaymentCopy = {
   help: (club, phone) => `Des questions? Appelez ${club} au ${phone}.`,
   cancel: 'Annuler et revenir',
   backToGift: 'Retour à mon cadeau',
+  backToPass: 'Retour à mon laissez-passer',
   backToJoining: 'Retour à mon abonnement',
   otherPlan: 'Choisir un autre abonnement',
   lookAgain: 'Il y a un problème',
@@ -115,6 +120,11 @@ export const paymentCopy: PaymentCopy = {
       number: 'Numéro de commande',
       see: 'Voir ma carte-cadeau',
     },
+    pass: {
+      heading: 'Votre laissez-passer est payé',
+      number: 'Numéro de commande',
+      see: 'Voir mon laissez-passer',
+    },
   },
   newCard: {
     title: 'Mettre à jour votre carte',
@@ -142,6 +152,7 @@ export const paymentCopy: PaymentCopy = {
     purchaseUnknown: 'Nous ne trouvons pas cet achat',
     purchaseExpired: 'Cet achat a expiré',
     giftExpired: 'Cet achat a expiré',
+    passExpired: 'Cet achat a expiré',
     joinedBefore: 'Déjà membre?',
     questionAnswered: 'Réponse déjà donnée',
     formForeign: 'Nous n’avons pas pu vérifier ce formulaire',
@@ -151,6 +162,7 @@ export const paymentCopy: PaymentCopy = {
     joinEmployer: 'S’inscrire par mon employeur',
     gift: 'Acheter une carte-cadeau',
     backToMyGift: 'Retour à mon cadeau',
+    backToMyPass: 'Retour à mon laissez-passer',
     chooseMembership: 'Choisir un abonnement',
     payment: 'Retour au paiement',
   },

@@ -118,7 +118,11 @@ const heads: Localized<typeof headsCopy> = {
   friendsVisit: { name: 'La visita de su amistad' },
   managedVisit: { name: 'Su visita' },
   trialRequest: { name: 'Pruebe un club gratis' },
-  trialPass: { name: 'Su pase de prueba' },
+  trialPass: { name: 'Su pase' },
+  dayPass: {
+    name: 'Pases de un día',
+    description: 'Venga a un club Foyer por un día, sin membresía.',
+  },
   giftCard: {
     name: 'Regale una tarjeta',
     description: 'Tarjetas de regalo para cualquier club Foyer, por correo electrónico.',

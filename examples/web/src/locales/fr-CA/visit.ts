@@ -119,7 +119,11 @@ const heads: Localized<typeof headsCopy> = {
   friendsVisit: { name: 'La visite d’une personne invitée' },
   managedVisit: { name: 'Votre visite' },
   trialRequest: { name: 'Essayez un club gratuitement' },
-  trialPass: { name: 'Votre laissez-passer d’essai' },
+  trialPass: { name: 'Votre laissez-passer' },
+  dayPass: {
+    name: 'Laissez-passer d’un jour',
+    description: 'Venez une journée dans un club Foyer, sans abonnement.',
+  },
   giftCard: {
     name: 'Offrir une carte-cadeau',
     description: 'Des cartes-cadeaux pour tous les clubs Foyer, envoyées par courriel.',

@@ -39,6 +39,7 @@ const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/account\/agreements\/[^/]+$/, Page: lazy(() => import('./agreement-page.tsx')) },
   { at: /^\/account\/agreed$/, Page: lazy(() => import('./agreed-page.tsx')) },
   { at: /^\/account\/training$/, Page: lazy(() => import('./training-page.tsx')) },
+  { at: /^\/day-pass$/, Page: lazy(() => import('./day-pass-page.tsx')) },
   { at: /^\/gift-card\/purchase$/, Page: lazy(() => import('./gift-card-page.tsx')) },
   { at: /^\/feedback$/, Page: pageOf(servicePages, 'FeedbackPage') },
   { at: /^\/forms\/[^/]+$/, Page: pageOf(servicePages, 'FormPage') },

@@ -1,20 +1,14 @@
 import type { ClubServices } from '../../club-services/club-services.port.ts';
 import type { GiftOrders } from '../../club-services/gift-orders.port.ts';
-import type { FlowDependencies } from '../engine/flow-dependencies.ts';
+import type { OrderFlowDependencies, OrderSettings } from '../shared/order-flow.ts';
 
-export interface GiftPurchaseDependencies extends FlowDependencies {
+export interface GiftPurchaseDependencies extends OrderFlowDependencies {
   readonly clubServices: ClubServices;
   readonly gifts: GiftOrders;
-  readonly settings: GiftPurchaseSettings;
 }
 
-/** What a chain configures for gift cards. */
-export interface GiftPurchaseSettings {
-  /** How long the form's input is stored, in ms; the same as in the lead flow. */
-  readonly lifetimeMs: number;
-  /** Address of the payment application: a path of this site, or a URL elsewhere. */
-  readonly paymentAddress: string;
-}
+/** What a chain configures for gift cards and day passes. */
+export type GiftPurchaseSettings = OrderSettings;
 
 export const defaultGiftPurchaseSettings: GiftPurchaseSettings = {
   lifetimeMs: 900_000,

@@ -101,7 +101,7 @@ describe('back from the payment of a gift', () => {
     const token = env.pay();
     env.gifts.useUp(token);
     const used = await env.openPage({ confirmationToken: token });
-    expect(used.getSnapshot().notice).toEqual({ key: 'giftUsed' });
+    expect(used.getSnapshot().notice).toEqual({ key: 'orderUsed' });
   });
 
   it('SE-47 AC-08 another browser learns only that the gift card is paid for', async () => {

@@ -13,14 +13,19 @@ import {
   type GiftPurchaseInput,
 } from '../../club-services/gift-purchase-form.ts';
 import { parseDate } from '../../forms/date.ts';
-import type { FieldRefusal } from '../../forms/filled-form.ts';
-import type { FormErrors, FormSchema } from '../../forms/form.ts';
+import type { FormSchema } from '../../forms/form.ts';
 import { giftMaxAmount } from '../../forms/gift-form.ts';
 import { type Currency, type Money, readMinorUnits } from '../../kernel/money.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
-import type { Message } from '../../messages/catalog.ts';
-import { type FlowSession, FlowStore, newFlowSession } from '../engine/flow-store.ts';
-import { adoptPurchase, type PaymentOutcome } from '../shared/payment-return.ts';
+import { FlowStore } from '../engine/flow-store.ts';
+import {
+  adoptOrder,
+  errorsToShow,
+  newOrderSession,
+  type OrderForm,
+  type OrderSession,
+  type OrderStore,
+} from '../shared/order-flow.ts';
 import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
 import {
   type GiftPurchaseEvent,
@@ -42,17 +47,7 @@ interface GiftChoice {
   readonly start: Partial<GiftPurchaseInput>;
 }
 
-export interface GiftPurchaseSession extends FlowSession {
-  readonly busy: 'ordering' | 'confirming' | null;
-  readonly attempted: GiftPurchaseSession['busy'];
-  /** Fields whose errors may be shown: left once, or part of a refused submit. */
-  readonly checkedFields: ReadonlySet<GiftPurchaseField>;
-  /** The field that the back end refused, until it is changed. */
-  readonly refused: FieldRefusal<GiftPurchaseField> | null;
-  /** Counts refused submits; each increase moves focus to the error summary. */
-  readonly refusals: number;
-  readonly payment: PaymentOutcome;
-}
+export type GiftPurchaseSession = OrderSession<GiftPurchaseField>;
 
 export interface GiftPreview {
   readonly design: GiftCardDesign | null;
@@ -78,19 +73,14 @@ export interface GiftPurchaseSnapshot
     Omit<GiftPurchaseSession, 'checkedFields' | 'refused' | 'clubError'>,
     Pick<GiftChoice, 'offered' | 'today'> {
   /** The form; null until the choices have loaded. */
-  readonly form: {
-    readonly schema: FormSchema<GiftPurchaseField, GiftRequest>;
-    readonly input: GiftPurchaseInput;
-    readonly errors: FormErrors<GiftPurchaseField>;
-  } | null;
+  readonly form: OrderForm<GiftPurchaseField, GiftRequest> | null;
   readonly preview: GiftPreview;
   readonly bought: BoughtGift | null;
 }
 
-export type GiftPurchaseStore = FlowStore<
-  GiftPurchaseState,
-  GiftPurchaseSession,
-  GiftPurchaseEvent,
+export type GiftPurchaseStore = OrderStore<
+  GiftPurchaseField,
+  GiftConfirmation,
   GiftPurchaseSnapshot
 >;
 
@@ -133,32 +123,14 @@ function createStore(
         type: 'begun-with',
         input: choice.get().start,
       }),
-    newSession,
+    newSession: newOrderSession,
     reduce: reduceGiftPurchase,
     restored: (state) => state,
-    adopted: adoptOrder,
+    adopted: (mine, theirs) => adoptOrder(mine, theirs, reduceGiftPurchase),
     toSnapshot: (state, session) => createSnapshot(state, session, choice.get()),
     watched: [choice],
     onForget: () => undefined,
   });
-}
-
-const newSession: GiftPurchaseSession = {
-  ...newFlowSession,
-  checkedFields: new Set(),
-  refused: null,
-  refusals: 0,
-  payment: 'none',
-};
-
-/** Adopts a payment or an order id from another tab, so that one gift is ordered once. */
-function adoptOrder(mine: GiftPurchaseState, theirs: GiftPurchaseState): GiftPurchaseState {
-  const paid = adoptPurchase(mine, theirs, reduceGiftPurchase);
-  if (paid !== mine) return paid;
-  const isSame = Object.entries(mine.input).every(
-    ([field, value]) => theirs.input[field as keyof typeof mine.input] === value,
-  );
-  return mine.orderId === null && isSame ? { ...mine, orderId: theirs.orderId } : mine;
 }
 
 function createSnapshot(
@@ -197,19 +169,6 @@ export function formOf(
 
 export function catalogOf(offered: OfferedGifts): GiftCardCatalog | null {
   return offered === 'failed' ? null : offered;
-}
-
-function errorsToShow(
-  schema: FormSchema<GiftPurchaseField, GiftRequest>,
-  input: GiftPurchaseInput,
-  { checkedFields, refused }: Pick<GiftPurchaseSession, 'checkedFields' | 'refused'>,
-): FormErrors<GiftPurchaseField> {
-  const problems = schema.check(input).errors;
-  const shown = schema.fields.flatMap(({ name }): [GiftPurchaseField, Message][] => {
-    const problem = problems[name] ?? (refused?.field === name ? refused.message : undefined);
-    return problem && checkedFields.has(name) ? [[name, problem]] : [];
-  });
-  return Object.fromEntries(shown);
 }
 
 function previewOf(catalog: GiftCardCatalog | null, input: GiftPurchaseInput): GiftPreview {

@@ -45,6 +45,8 @@ export interface PlansOnOffer {
   readonly terms: PlanTerms | null;
   /** How many days a free trial pass of the club is valid; null if it has none. */
   readonly trialDays: number | null;
+  /** What a day pass of the club costs; null if it sells none. */
+  readonly dayPassPrice: Money | null;
 }
 
 /** Plan state that is shown but not stored. */
@@ -161,12 +163,13 @@ export class OfferedPlans {
     }
     const filled = fillPlaceholders(answer.val, club);
     const offer = { ...filled, plans: this.#takePromo(filled.plans, promo) };
-    const { plans, facilityOpenDate: openDate, recommendedPlanId, terms, trialDays } = offer;
+    const { plans, facilityOpenDate: openDate, recommendedPlanId, terms } = offer;
+    const { trialDays, dayPassPrice } = offer;
     const isPresale = offer.isPresale === true;
     store.update({
       offered: {
         ...{ status: 'ready', plans, isPresale, openDate },
-        ...{ recommendedPlanId, terms, trialDays },
+        ...{ recommendedPlanId, terms, trialDays, dayPassPrice },
       },
     });
     onOffer(offer);
@@ -386,4 +389,5 @@ const none: Omit<PlansOnOffer, 'status'> = {
   recommendedPlanId: null,
   terms: null,
   trialDays: null,
+  dayPassPrice: null,
 };

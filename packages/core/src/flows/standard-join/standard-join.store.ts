@@ -10,6 +10,7 @@ import { withShownPhone, withStoredPhone } from '../../forms/join-phone-input.ts
 import { type NearbyClubsSnapshot, noNearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
 import { outreachCodes } from '../../lead/lead.ts';
+import type { Money } from '../../kernel/money.ts';
 import type { Message } from '../../messages/catalog.ts';
 import type { PaymentFlowStep } from '../../payment/purchase.ts';
 import type { Plan, PlanTerms } from '../../plans/plan.ts';
@@ -76,6 +77,8 @@ export interface StandardPlansSnapshot {
   readonly terms: PlanTerms | null;
   /** How many days a free trial pass of the club is valid; null if it has none. */
   readonly trialDays: number | null;
+  /** What a day pass of the club costs; null if it sells none. */
+  readonly dayPassPrice: Money | null;
   /** The field for the first day of the membership; null if there is nothing to choose. */
   readonly start: StartDateSnapshot | null;
   readonly promo: PromoSnapshot;
@@ -268,6 +271,7 @@ function createPlansSnapshot(
     openDate: offered?.openDate ?? null,
     terms: offered?.terms ?? null,
     trialDays: offered?.trialDays ?? null,
+    dayPassPrice: offered?.dayPassPrice ?? null,
     start: selectedFacility === null ? null : shownStart(session, context),
     promo: promoSnapshot(session.promo, plan),
   };

@@ -87,9 +87,13 @@ export const serviceMessages: Readonly<Record<keyof typeof englishService, strin
   giftCardsFailed: 'No pudimos cargar las tarjetas de regalo.',
   giftDesignRequired: 'Elija un diseño.',
   giftAmountRefused: 'No ofrecemos tarjetas de regalo por esa cantidad. Elija otra.',
-  giftNoCookies:
+  orderNoCookies:
     'Su navegador bloquea las cookies, que son necesarias para pagar. Permítalas para este sitio e inténtelo de nuevo.',
-  giftUsed: 'Ya vio esta confirmación. Su recibo está en su correo electrónico.',
+  orderUsed: 'Ya vio esta confirmación. Su recibo está en su correo electrónico.',
+  orderPriceChanged: 'El precio cambió. Revise el nuevo antes de pagar.',
+  dayPassFailed: 'No pudimos cargar el pase de un día de este club.',
+  noDayPassHere: 'Este club no vende pases de un día. Elija otro de la lista.',
+  passOtherBrowser: 'Este pase de un día está pagado. Lo tiene en su correo electrónico.',
   giftOtherBrowser: 'Esta tarjeta de regalo está pagada. Su recibo está en su correo electrónico.',
   feedbackRating: 'Elija una calificación.',
   passUnknown:

@@ -31,6 +31,8 @@ export const paymentMessages: Readonly<Record<PaymentMessageKey, string>> = {
   purchasePaid: 'Recibimos su pago. No se le cobrará dos veces.',
   giftExpired:
     'El tiempo para pagar se agotó y no se le cobró nada. Su regalo está guardado: puede volver atrás e intentarlo de nuevo.',
+  passExpired:
+    'Esta compra venció y no se le cobró nada. Sus datos están guardados: puede volver e intentarlo de nuevo.',
   joinedBefore:
     'Alguien ya se inscribió con este correo electrónico, así que no se le cobró nada. Si fue usted, busque los detalles de su membresía en su correo. Si no, use otra dirección.',
   questionAnswered: 'Ya respondió a la solicitud de su banco. No se le cobrará de nuevo.',

@@ -90,9 +90,14 @@ export const serviceMessages: Readonly<Record<keyof typeof englishService, strin
   giftDesignRequired: 'Choisissez un modèle.',
   giftAmountRefused:
     'Nous n’offrons pas de carte-cadeau de ce montant. Veuillez en choisir un autre.',
-  giftNoCookies:
+  orderNoCookies:
     'Votre navigateur bloque les témoins, nécessaires au paiement. Veuillez les autoriser pour ce site, puis réessayer.',
-  giftUsed: 'Vous avez déjà consulté cette confirmation. Votre reçu se trouve dans vos courriels.',
+  orderUsed: 'Vous avez déjà consulté cette confirmation. Votre reçu se trouve dans vos courriels.',
+  orderPriceChanged: 'Le prix a changé. Vérifiez le nouveau avant de payer.',
+  dayPassFailed: 'Nous n’avons pas pu charger le laissez-passer d’un jour de ce club.',
+  noDayPassHere:
+    'Ce club ne vend pas de laissez-passer d’un jour. Choisissez-en un autre dans la liste.',
+  passOtherBrowser: 'Ce laissez-passer est payé. Il se trouve dans vos courriels.',
   giftOtherBrowser: 'Cette carte-cadeau est payée. Votre reçu se trouve dans vos courriels.',
   feedbackRating: 'Choisissez une note.',
   passUnknown:

@@ -33,6 +33,8 @@ export const paymentMessages: Readonly<Record<PaymentMessageKey, string>> = {
   purchasePaid: 'Nous avons reçu votre paiement. Vous ne serez pas débité deux fois.',
   giftExpired:
     'Le délai de paiement est écoulé et rien n’a été débité. Votre cadeau est conservé\u00A0: vous pouvez revenir en arrière et réessayer.',
+  passExpired:
+    'Cet achat a expiré et rien n’a été débité. Vos renseignements sont conservés\u00A0: vous pouvez revenir et réessayer.',
   joinedBefore:
     'Quelqu’un s’est déjà inscrit avec cette adresse courriel; rien n’a donc été débité. Si c’était vous, les détails de votre abonnement se trouvent dans vos courriels. Sinon, utilisez une autre adresse.',
   questionAnswered:

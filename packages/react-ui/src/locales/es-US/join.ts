@@ -307,6 +307,7 @@ const copy: TextsOf<'join'> = {
     trial: '¿Aún no se decide?',
     trialLink: (days, club) =>
       days === 1 ? `Pruebe ${club} un día, gratis` : `Pruebe ${club} por ${days} días, gratis`,
+    dayPass: (price) => `O venga un día con un pase de ${price}`,
     hints: {
       phone_number: 'Para que su club pueda comunicarse con usted sobre su membresía.',
     },

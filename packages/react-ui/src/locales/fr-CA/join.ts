@@ -311,6 +311,7 @@ const copy: TextsOf<'join'> = {
       days === 1
         ? `Essayez ${club} une journée, gratuitement`
         : `Essayez ${club} pendant ${days} jours, gratuitement`,
+    dayPass: (price) => `Ou venez une journée avec un laissez-passer à ${price}`,
     hints: {
       phone_number: 'Pour que votre club puisse vous joindre au sujet de votre abonnement.',
     },

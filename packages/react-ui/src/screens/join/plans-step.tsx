@@ -1,5 +1,6 @@
 import { type Club, Temporal } from '@foyer/core';
 import type { StandardPlan } from '@foyer/core/join';
+import { formatMoney } from '@foyer/core/kernel';
 import { type JSX, Suspense, useEffect, useState } from 'react';
 
 import { lazyWithRetry } from '../../components/lazy-with-retry.tsx';
@@ -67,14 +68,7 @@ export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.E
           <ClubCard club={club} change={copy.selectClub} onChange={() => setChoosing(true)} />
           <ClubPlans flow={flow} snapshot={snapshot} club={club} />
           <VisitFirst flow={flow} snapshot={snapshot} />
-          {snapshot.plans.trialDays !== null && (
-            <p className="foyer-join-aside foyer-soft">
-              {joining.trial}{' '}
-              <SiteLink path={`/trial-pass/new?facilityId=${encodeURIComponent(club.facilityId)}`}>
-                {joining.trialLink(snapshot.plans.trialDays, club.name)}
-              </SiteLink>
-            </p>
-          )}
+          <Passes snapshot={snapshot} club={club} />
         </>
       )}
       <ClubChoice
@@ -154,4 +148,36 @@ function openingDay(text: string | null, locale: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** The passes beside the plans: the free trial, and the paid day. */
+function Passes({
+  snapshot,
+  club,
+}: {
+  readonly snapshot: StandardStepProps['snapshot'];
+  readonly club: Club;
+}): JSX.Element | null {
+  const joining = useCopy(joiningCopy);
+  const locale = useLocale();
+  const { trialDays, dayPassPrice } = snapshot.plans;
+  const query = `?facilityId=${encodeURIComponent(club.facilityId)}`;
+  if (trialDays === null && dayPassPrice === null) return null;
+  return (
+    <p className="foyer-join-aside foyer-soft">
+      {trialDays !== null && (
+        <>
+          {joining.trial}{' '}
+          <SiteLink path={`/trial-pass/new${query}`}>
+            {joining.trialLink(trialDays, club.name)}
+          </SiteLink>
+        </>
+      )}{' '}
+      {dayPassPrice !== null && (
+        <SiteLink path={`/day-pass${query}`}>
+          {joining.dayPass(formatMoney(dayPassPrice, { locale, wholeUnits: true }))}
+        </SiteLink>
+      )}
+    </p>
+  );
 }

@@ -50,6 +50,16 @@ export function useDescribedPromises(): (promise: RecordedPromise) => DescribedP
     switch (said.kind) {
       case 'price':
         return { ...none, title: copy.price(said.planName), facts: factsOfPrice(said) };
+      case 'pass-price':
+        return {
+          ...none,
+          title: copy.price(said.title),
+          facts: [
+            [membership.facts.club, clubName(said.facilityId)],
+            [copy.facts.day, day(said.day)],
+            [copy.facts.dueToday, money(said.price)],
+          ],
+        };
       case 'decision':
         return { ...none, title: titleOfDecision(said), facts: factsOfDecision(said) };
       case 'consent':

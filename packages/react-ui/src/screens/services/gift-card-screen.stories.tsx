@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
-import { giftPurchaseOf } from '../../di/gift-purchase-module.ts';
+import { giftPurchaseOf } from '../../di/order-modules.ts';
 // A style sheet is imported for what it does.
 // oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/forms.css';

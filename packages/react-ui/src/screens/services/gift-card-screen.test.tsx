@@ -9,7 +9,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FakeAccount } from '../../di/account.fake.ts';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
-import { giftPurchaseOf } from '../../di/gift-purchase-module.ts';
+import { giftPurchaseOf } from '../../di/order-modules.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { alerts, button } from '../../testing/on-screen.fake.ts';
 import { GiftCardScreen } from './gift-card-screen.tsx';

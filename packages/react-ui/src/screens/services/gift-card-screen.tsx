@@ -26,7 +26,7 @@ import {
 } from '../../components/loading-state.tsx';
 import { giftCopy } from '../../copy/gift.ts';
 import { useFoyer } from '../../di/foyer-provider.tsx';
-import { giftPurchaseOf } from '../../di/gift-purchase-module.ts';
+import { giftPurchaseOf } from '../../di/order-modules.ts';
 import { useStepHeading } from '../../hooks/use-steps.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { FlowGuard } from '../flow/flow-guard.tsx';

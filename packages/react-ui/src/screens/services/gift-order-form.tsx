@@ -8,18 +8,13 @@ import type {
   GiftPurchaseField,
   GiftPurchaseSnapshot,
 } from '@foyer/core/services';
-import { type JSX, useId, useState } from 'react';
+import { type JSX, useId } from 'react';
 
-import { AreaField, ChoiceField, DateField } from '../../components/form-fields.tsx';
-import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
-import { ErrorSummary, useWithLabel } from '../../components/error-summary.tsx';
-import { describedByHint, FieldError, fieldId, TextField } from '../../components/field.tsx';
-import { HiddenField } from '../../components/hidden-field.tsx';
+import { describedByHint, FieldError, fieldId } from '../../components/field.tsx';
 import { RadioTile } from '../../components/radio-tile.tsx';
 import { giftCopy } from '../../copy/gift.ts';
-import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy, useLabels, useLocale } from '../../locale/use-copy.ts';
+import { OrderForm } from './order-form.tsx';
 
 /** The fields, grouped as buyers think of a gift: the card, the recipient, the message, the sender. */
 const groups: readonly {
@@ -43,112 +38,23 @@ export interface GiftOrderFormProps {
 /** The order form of a gift card with its total and the button that leads to the payment. */
 export function GiftOrderForm({ flow, snapshot, form }: GiftOrderFormProps): JSX.Element {
   const copy = useCopy(giftCopy);
-  const withLabel = useWithLabel();
-  const { alert, busy, refusals } = snapshot;
-  const { schema, errors } = form;
-  const messages = useMessages();
-  const [left, setLeft] = useState<GiftPurchaseField | null>(null);
-  const errorOf = (name: GiftPurchaseField): string | undefined => {
-    const error = errors[name];
-    return error && messages(error);
-  };
-  const inOrder = groups.flatMap(({ names }) => names);
-  const labelOf = (name: GiftPurchaseField): string =>
-    schema.fields.find((spec) => spec.name === name)?.label ?? '';
-  const announced = left && errorOf(left);
-  return (
-    <form
-      className="foyer-form"
-      noValidate
-      aria-label={copy.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setLeft(null);
-        void flow.submit();
-      }}
-    >
-      {alert?.key === 'checkFields' && Object.keys(errors).length > 0 && (
-        <ErrorSummary
-          // Remounts for each rejected press, so that the summary takes the focus every time.
-          key={refusals}
-          title={messages(alert)}
-          entries={inOrder.flatMap((name) => {
-            const error = errorOf(name);
-            return error ? [{ target: fieldId(name), text: withLabel(labelOf(name), error) }] : [];
-          })}
-        />
-      )}
-      {groups.map(({ legend, names }) => (
-        <fieldset key={legend} className="foyer-form__group foyer-form__group--stacked">
-          <legend className="foyer-form__legend">{copy[legend]}</legend>
-          {names
-            .filter((name) => name !== 'customAmount' || form.input.amount === '')
-            .map((name) => (
-              <GiftBox
-                key={name}
-                {...{ flow, snapshot, form, name }}
-                error={errorOf(name)}
-                onLeft={setLeft}
-              />
-            ))}
-        </fieldset>
-      ))}
-      <p className="foyer-hidden" role="status">
-        {left && announced ? withLabel(labelOf(left), announced) : ''}
-      </p>
-      <HiddenField />
-      <GiftSummary preview={snapshot.preview} today={snapshot.today} />
-      <div className="foyer-actions">
-        {alert !== null && alert.key !== 'checkFields' && (
-          <div className="foyer-actions__problem">
-            <Banner tone="problem">{messages(alert)}</Banner>
-          </div>
-        )}
-        <Button type="submit" busy={busy === 'ordering' ? copy.submitting : null}>
-          {copy.submit}
-        </Button>
-        <p className="foyer-actions__note">{copy.note}</p>
-      </div>
-    </form>
-  );
-}
-
-interface GiftBoxProps extends GiftOrderFormProps {
-  readonly name: GiftPurchaseField;
-  readonly error: string | undefined;
-  readonly onLeft: (name: GiftPurchaseField) => void;
-}
-
-function GiftBox({ flow, snapshot, form, name, error, onLeft }: GiftBoxProps): JSX.Element | null {
-  const copy = useCopy(giftCopy);
-  const spec = form.schema.fields.find((one) => one.name === name);
   const { offered } = snapshot;
-  if (spec === undefined || offered === null || offered === 'failed') return null;
-  const value = form.input[name];
-  const onChange = (typed: string): void => flow.changeField(name, typed);
-  const shared = {
-    ...{ value, error, onChange },
-    hint: copy.hints[name],
-    onLeave: () => {
-      flow.leaveField(name);
-      onLeft(name);
-    },
-  };
-  if (name === 'designId') {
-    return <GiftDesigns designs={offered.designs} {...{ spec, value, error, onChange }} />;
-  }
-  switch (spec.kind) {
-    case 'area':
-      return <AreaField spec={spec} {...shared} />;
-    case 'choice':
-      return <ChoiceField spec={spec} {...shared} />;
-    case 'date':
-      return <DateField spec={spec} {...shared} />;
-    case 'box':
-      return <TextField spec={spec} {...shared} />;
-    default:
-      return null;
-  }
+  const designs = offered === null || offered === 'failed' ? [] : offered.designs;
+  return (
+    <OrderForm
+      {...{ flow, snapshot, form, copy }}
+      hints={copy.hints}
+      groups={groups.map(({ legend, names }) => ({
+        legend: copy[legend],
+        names: names.filter((name) => name !== 'customAmount' || form.input.amount === ''),
+      }))}
+      renderField={(spec, box) =>
+        spec.name === 'designId' ? <GiftDesigns {...{ spec, designs, ...box }} /> : undefined
+      }
+    >
+      <GiftSummary preview={snapshot.preview} today={snapshot.today} />
+    </OrderForm>
+  );
 }
 
 interface GiftDesignsProps {

@@ -16,3 +16,4 @@ export {
   TrialPassScreen,
   type TrialPassScreenProps,
 } from './trial-pass-screen.tsx';
+export { DayPassScreen, type DayPassScreenProps } from './day-pass-screen.tsx';

@@ -20,7 +20,7 @@ async function open(
 describe('the page of a mailed trial pass', () => {
   it('MB-164 shows the barcode, the name and the days', async () => {
     await open();
-    expect(await screen.findByRole('img', { name: 'Barcode for pass K7QM-2XAD' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'QR code of pass K7QM-2XAD' })).toBeTruthy();
     for (const text of [
       'Ada Byron',
       'Bryant Park',

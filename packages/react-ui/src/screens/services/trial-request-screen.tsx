@@ -1,14 +1,22 @@
-import { RequestTrialPass, trialRequestForm, type TrialRequestInput } from '@foyer/core/services';
-import { type JSX, useCallback, useMemo, useState } from 'react';
+import { parseFacilityId } from '@foyer/core/clubs';
+import { formatMoney, type Money } from '@foyer/core/kernel';
+import {
+  type ClubPasses,
+  RequestTrialPass,
+  trialRequestForm,
+  type TrialRequestInput,
+} from '@foyer/core/services';
+import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { dayPassCopy } from '../../copy/day-pass.ts';
 import { trialCopy } from '../../copy/trial.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useClubDirectory, useClubToday } from '../../hooks/use-clubs.ts';
-import { useCopy } from '../../locale/use-copy.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 
 export interface TrialRequestScreenProps {
@@ -31,6 +39,7 @@ export function TrialRequestScreen({ facilityId }: TrialRequestScreenProps): JSX
       {today !== '' && (
         <RequestForm
           facilityId={facilityId}
+          chosen={chosen}
           today={today}
           onChooseClub={setChosen}
           onSent={setSent}
@@ -41,15 +50,24 @@ export function TrialRequestScreen({ facilityId }: TrialRequestScreenProps): JSX
 }
 
 interface RequestFormProps extends TrialRequestScreenProps {
+  /** The chosen club's id; empty without one. */
+  readonly chosen: string;
   /** Today's ISO date at the chosen club. */
   readonly today: string;
   readonly onChooseClub: (facilityId: string) => void;
   readonly onSent: (sent: TrialRequestInput) => void;
 }
 
-function RequestForm({ facilityId, today, onChooseClub, onSent }: RequestFormProps): JSX.Element {
+function RequestForm({
+  facilityId,
+  chosen,
+  today,
+  onChooseClub,
+  onSent,
+}: RequestFormProps): JSX.Element {
   const copy = useCopy(trialCopy);
   const requester = useRequestTrialPass();
+  const passes = usePasses(chosen);
   const schema = useMemo(() => trialRequestForm(today), [today]);
   const start = useMemo(() => ({ facilityId, startsOn: today }), [facilityId, today]);
   const readClub = useCallback(
@@ -63,12 +81,13 @@ function RequestForm({ facilityId, today, onChooseClub, onSent }: RequestFormPro
       draft={`trial-request-${facilityId}`}
       isPublic
       label={copy.form}
-      intro={<p className="foyer-service__intro">{copy.intro}</p>}
+      intro={<p className="foyer-service__intro">{copy.intro(passes?.trial?.days ?? null)}</p>}
       legend={copy.legend}
       hints={copy.hints}
       submit={copy.submit}
       submitting={copy.submitting}
       onInput={readClub}
+      aside={passes?.dayPass && <DayPassInstead price={passes.dayPass.price} club={chosen} />}
       onSend={async (input) => {
         const answer = await requester.execute(input);
         if (answer.ok) onSent(input);
@@ -76,6 +95,42 @@ function RequestForm({ facilityId, today, onChooseClub, onSent }: RequestFormPro
       }}
     />
   );
+}
+
+/** For someone who had their trial. */
+function DayPassInstead({
+  price,
+  club,
+}: {
+  readonly price: Money;
+  readonly club: string;
+}): JSX.Element {
+  const copy = useCopy(dayPassCopy);
+  const locale = useLocale();
+  return (
+    <p className="foyer-actions__note">
+      {copy.instead(formatMoney(price, { locale, wholeUnits: true }))}{' '}
+      <SiteLink path={`/day-pass?facilityId=${encodeURIComponent(club)}`}>{copy.buy}</SiteLink>
+    </p>
+  );
+}
+
+/** What the club gives and sells; null until it is known. The form works without it. */
+function usePasses(facilityId: string): ClubPasses | null {
+  const dayPasses = useService(accountTokens.dayPasses);
+  const [passes, setPasses] = useState<ClubPasses | null>(null);
+  useEffect(() => {
+    const club = parseFacilityId(facilityId);
+    if (club.err) return undefined;
+    const asking = new AbortController();
+    const ask = async (): Promise<void> => {
+      const answer = await dayPasses.atClub(club.val, { signal: asking.signal });
+      if (!asking.signal.aborted) setPasses(answer.unwrapOr(null));
+    };
+    void ask();
+    return () => asking.abort();
+  }, [dayPasses, facilityId]);
+  return passes?.facilityId === facilityId ? passes : null;
 }
 
 function Sent({ sent }: { readonly sent: TrialRequestInput }): JSX.Element {

@@ -1,0 +1,132 @@
+import { orderChangedCode, priceChangedCode } from '@foyer/adapters-http/wire';
+import { Err, Ok, parseEmail } from '@foyer/core';
+import { dateWindow, parseDate } from '@foyer/core/forms';
+import { type Money, readMinorUnits, writeMajorUnits } from '@foyer/core/kernel';
+
+import { findClub } from '../clubs/club-table.ts';
+import { findRow } from '../database/rows.ts';
+import { failure, invalidField, notFound } from '../http/api-failure.ts';
+import { refusalPast } from '../http/limits.ts';
+import { allOf, check, checkKey, checkName, checkPhone } from '../http/read-request.ts';
+import { instantText, readInstant } from '../http/request-time.ts';
+import { publicCalls } from '../http/serve-call.ts';
+import { browserOf } from '../payment/browser.ts';
+import { readConfirmation } from '../payment/confirmation-table.ts';
+import { isSameOrder, orderLifetime, priceOfOrder, saveOrder } from '../payment/order-table.ts';
+import { hidden } from '../products/product-calls.ts';
+import { dayPassAt, type DayPassContents, dayPassOrderOf } from './day-pass-contents.ts';
+import { trialAt } from './trial-pass-calls.ts';
+
+export const dayPassCalls = publicCalls({
+  async getClubPasses({ params: { facilityId } }, { database, data }) {
+    const club = await findClub(database, facilityId);
+    if (!club) return Err(notFound('There is no such club.', 'facilityId'));
+    const dayPass = dayPassAt(data, club);
+    return Ok({
+      trial: trialAt(data, club),
+      dayPass: dayPass && {
+        ...{ title: dayPass.title, terms: dayPass.terms, currency: dayPass.price.currency },
+        price: writeMajorUnits(dayPass.price.minorUnits),
+      },
+    });
+  },
+
+  /** Stores an order under its id, however often it is sent. Charges nothing and mails nobody. */
+  async orderDayPass({ body, now, client }, backing) {
+    const { database, data, ids } = backing;
+    const id = checkKey('id', body.id);
+    if (!id.ok) return id;
+    const club = await findClub(database, body.facilityId);
+    const offer = club && dayPassAt(data, club);
+    if (!club || !offer) return Err(invalidField('facilityId', 'The club sells no day passes.'));
+    const read = allOf({
+      day: check('day', parseDate(body.day)),
+      first_name: checkName('firstName', body.firstName),
+      last_name: checkName('lastName', body.lastName),
+      email: check('email', parseEmail(body.email)),
+      phone: checkPhone('phone', body.phone),
+    });
+    if (!read.ok) return read;
+    const before = await findRow(database, 'orders', { id: id.val });
+    // A resent order is checked against the day it was first sent, because its response may have been lost at midnight.
+    const sentAt = readInstant(before?.created_at ?? '') ?? now;
+    const today = sentAt.toZonedDateTimeISO(club.time_zone).toPlainDate().toString();
+    const { first, last } = dateWindow(today);
+    if (read.val.day < first || read.val.day > last) {
+      return Err(invalidField('day', `day is a day from ${first} to ${last}.`));
+    }
+    const { title, terms } = offer;
+    const minorUnits = readMinorUnits(body.price);
+    if (minorUnits === null) return Err(invalidField('price', 'price is an amount.'));
+    const price: Money = { minorUnits, currency: body.currency };
+    // A resent order keeps the price at which it was placed.
+    if (!isSum(price, offer.price) && !(before && isSum(price, priceOfOrder(before)))) {
+      return Err(priceChanged);
+    }
+    const refusal = await refusalPast(
+      backing,
+      // Paying sends mail, so an order past its address's mail limit is refused before anyone pays.
+      { ordersFrom: client, receiptsTo: client && read.val.email },
+      { now, keys: [id.val] },
+    );
+    if (refusal) return Err(refusal);
+    const contents: DayPassContents = {
+      facility_id: club.facility_id,
+      ...read.val,
+      ...{ title, terms },
+    };
+    const order = { id: id.val, kind: 'pass', contents, price } as const;
+    const stored = await saveOrder(database, ids, order, {
+      at: instantText(now),
+      expiresAt: instantText(now.add(orderLifetime)),
+    });
+    if (!isSameOrder(stored, order)) return Err(orderChanged);
+    return Ok({ success: true, result: stored.product_token });
+  },
+
+  /** The paid pass behind a return token. */
+  async getDayPassOrder({ params: { token }, now, context }, { database, secret }) {
+    const browser = await browserOf(context, secret);
+    const confirmed = await readConfirmation(database, secret, token, { now, browser });
+    if (typeof confirmed === 'string') return Err(hidden(confirmed));
+    const stored =
+      confirmed &&
+      (await findRow(database, 'orders', {
+        product_token: confirmed.productToken,
+        kind: 'pass',
+      }));
+    const holder =
+      stored && (await findRow(database, 'trial_holders', { id: stored.product_token }));
+    if (!stored || !holder) return Err(notFound('There is no such day pass.', 'token'));
+    const order = dayPassOrderOf(stored);
+    return Ok({
+      success: true,
+      orderNumber: order.order_number,
+      price: writeMajorUnits(order.amount),
+      currency: order.currency,
+      facilityId: order.facility_id,
+      day: order.day,
+      firstName: order.first_name,
+      lastName: order.last_name,
+      email: order.email,
+      ...{ code: holder.code, title: order.title, terms: order.terms },
+    });
+  },
+});
+
+function isSum(one: Money, other: Money): boolean {
+  return one.minorUnits === other.minorUnits && one.currency === other.currency;
+}
+
+const orderChanged = failure(
+  409,
+  orderChangedCode,
+  'Another day pass was ordered under this id.',
+  'id',
+);
+const priceChanged = failure(
+  409,
+  priceChangedCode,
+  'The day pass has another price by now.',
+  'price',
+);

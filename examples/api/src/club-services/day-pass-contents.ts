@@ -1,0 +1,43 @@
+import { currencyOf, type Money } from '@foyer/core/kernel';
+
+import type { ChainData } from '../chain-data.ts';
+import type { StoredClub } from '../clubs/club-table.ts';
+import type { StoredOrder } from '../payment/order-table.ts';
+
+/** What an order of a day pass contains, as it is stored. */
+export interface DayPassContents {
+  readonly facility_id: string;
+  /** ISO date at the club. */
+  readonly day: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone: string;
+  /** As they were sold. */
+  readonly title: string;
+  readonly terms: string;
+}
+
+export type StoredDayPassOrder = StoredOrder & DayPassContents;
+
+export function dayPassOrderOf(order: StoredOrder): StoredDayPassOrder {
+  return { ...order, ...(JSON.parse(order.contents) as DayPassContents) };
+}
+
+export interface DayPassOffer {
+  readonly title: string;
+  readonly terms: string;
+  readonly price: Money;
+}
+
+/** The day pass that a club sells; null if it sells none. A price of its state comes before that of its currency. */
+export function dayPassAt(
+  { plans: { dayPass } }: Pick<ChainData, 'plans'>,
+  { facility_id, status, country, state }: StoredClub,
+): DayPassOffer | null {
+  if (!dayPass || status !== 'open' || dayPass.notAt.includes(facility_id)) return null;
+  const { title, terms, price, priceIn } = dayPass;
+  const currency = currencyOf(country);
+  const minorUnits = priceIn[`${country}-${state}`] ?? price[currency];
+  return { title, terms, price: { minorUnits, currency } };
+}

@@ -1,0 +1,28 @@
+import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
+import { dayPassesContract } from '../../testing/contracts/day-passes.contract.ts';
+import { FakeDayPasses } from '../../testing/fakes/day-passes.fake.ts';
+import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
+
+dayPassesContract('FakeDayPasses', () => {
+  const ids = new SeededIdSource(3);
+  const dayPasses = new FakeDayPasses(new VirtualClock('2026-11-20T15:00:00Z'), ids);
+  dayPasses.prices.set('104', null);
+  return Promise.resolve({
+    dayPasses,
+    newOrderId: () => ids.next(),
+    pay: (token) => Promise.resolve(dayPasses.pay(token)),
+    useUp: (token) => {
+      dayPasses.useUp(token);
+      return Promise.resolve();
+    },
+    goDown: () => {
+      dayPasses.faults.goDown();
+      return Promise.resolve();
+    },
+    comeBack: () => {
+      dayPasses.faults.comeBack();
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+  });
+});

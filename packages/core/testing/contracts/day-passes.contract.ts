@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+
+import type { DayPassOrder } from '../../src/club-services/day-pass.ts';
+import type { DayPasses } from '../../src/club-services/day-passes.port.ts';
+import { facilityId } from '../builders/club.builder.ts';
+import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { meets } from './meets.ts';
+
+/** A chain that sells day passes at club 101 for $45 and none at 104, on Friday 20 November 2026 in New York. */
+export interface DayPassesEnvironment {
+  readonly dayPasses: DayPasses;
+  /** An unused order id. */
+  newOrderId(): string;
+  /** Pays like the payment application does; returns the confirmation token. */
+  pay(productToken: string): Promise<string>;
+  /** Uses up the confirmation token and lets its time run out. */
+  useUp(confirmationToken: string): Promise<void>;
+  goDown(): Promise<void>;
+  comeBack(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The behavior of every `DayPasses`. */
+export function dayPassesContract(
+  subject: string,
+  open: () => Promise<DayPassesEnvironment>,
+): void {
+  describe(`${subject} sells day passes`, () => {
+    const env = eachTestIn(open);
+    const anOrder = (changes: Partial<DayPassOrder> = {}): DayPassOrder => ({
+      ...aDayPassOrder,
+      id: env().newOrderId(),
+      ...changes,
+    });
+
+    it(
+      'a club’s day pass has its price, and a club without one has none',
+      meets('MB-170'),
+      async () => {
+        const { dayPasses } = env();
+        expect((await dayPasses.atClub(club)).unwrap()).toMatchObject({
+          ...{ facilityId: '101', trial: { days: 3 } },
+          dayPass: { title: 'Day pass', price },
+        });
+        const other = (await dayPasses.atClub(facilityId('104'))).unwrap();
+        expect(other).toMatchObject({ trial: { days: 3 }, dayPass: null });
+        const order = anOrder({ facilityId: facilityId('104') });
+        expect((await dayPasses.begin(order)).val).toMatchObject({
+          ...{ kind: 'rejected', status: 422, field: 'facilityId' },
+        });
+      },
+    );
+
+    it(
+      'the same order sent again is one order, a different one under its id is refused, and so is another price',
+      meets('MB-171'),
+      async () => {
+        const { dayPasses } = env();
+        const order = anOrder();
+        const token = (await dayPasses.begin(order)).unwrap();
+        expect((await dayPasses.begin(order)).unwrap()).toBe(token);
+        expect((await dayPasses.begin({ ...order, day: '2026-12-02' })).val).toMatchObject({
+          ...{ kind: 'rejected', status: 409, code: 'ORDER_CHANGED' },
+        });
+        const cheaper = anOrder({ price: { minorUnits: 1_00, currency: 'USD' } });
+        expect((await dayPasses.begin(cheaper)).val).toMatchObject({
+          ...{ kind: 'rejected', status: 409, code: 'PRICE_CHANGED' },
+        });
+      },
+    );
+
+    it(
+      'a pass paid for twice is one pass, which each confirmation token returns until it is used up',
+      meets('MB-172'),
+      async () => {
+        const { dayPasses, pay, useUp } = env();
+        const { id: _id, phone: _phone, ...pass } = anOrder();
+        const token = (await dayPasses.begin(anOrder())).unwrap();
+        const [one, other] = [await pay(token), await pay(token)];
+        const first = (await dayPasses.confirmation(one)).unwrap();
+        expect(first).toMatchObject({
+          ...pass,
+          orderNumber: expect.stringMatching(/^DP-\d{4}-\d{4}$/) as string,
+          code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) as string,
+        });
+        expect((await dayPasses.confirmation(other)).unwrap()).toEqual(first);
+        for (const unknown of [token, 'nobody’s', '', '.', 'a/b', '\uD800']) {
+          // One at a time: each is a separate visitor.
+          // oxlint-disable-next-line no-await-in-loop
+          expect((await dayPasses.confirmation(unknown)).unwrap()).toBeNull();
+        }
+        await useUp(one);
+        expect((await dayPasses.confirmation(one)).val).toMatchObject({ status: 410 });
+      },
+    );
+
+    failsAndAborts(
+      'loading the passes of a club',
+      env,
+      ({ dayPasses }) =>
+        (options) =>
+          dayPasses.atClub(club, options),
+    );
+    failsAndAborts('ordering a day pass', env, ({ dayPasses }) => {
+      const order = anOrder();
+      return (options) => dayPasses.begin(order, options);
+    });
+    failsAndAborts('reading a day pass', env, async ({ dayPasses, pay }) => {
+      const back = await pay((await dayPasses.begin(anOrder())).unwrap());
+      return (options) => dayPasses.confirmation(back, options);
+    });
+  });
+}
+
+const club = facilityId('101');
+const price = { minorUnits: 45_00, currency: 'USD' } as const;
+
+const aDayPassOrder: Omit<DayPassOrder, 'id'> = {
+  ...{ facilityId: club, day: '2026-12-01', firstName: 'Ada', lastName: 'O’Byron' },
+  ...{ email: 'ada@mail.example', phone: '2125550123', price },
+};

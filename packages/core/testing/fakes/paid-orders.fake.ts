@@ -1,0 +1,112 @@
+import type { PaidOrders } from '../../src/payment/paid-orders.ts';
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import type { Clock } from '../../src/kernel/clock.port.ts';
+import type { IdSource } from '../../src/kernel/id-source.port.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { CallFaults } from './call-faults.fake.ts';
+
+/** In-memory orders, with the payment application that completes them. */
+export abstract class FakePaidOrders<
+  Order extends { readonly id: string },
+  Confirmation,
+  Calls extends string = never,
+> implements PaidOrders<Order, Confirmation> {
+  readonly faults: CallFaults<keyof PaidOrders<Order, Confirmation> | Calls>;
+  protected readonly clock: Clock;
+  readonly #ids: IdSource;
+  readonly #begun = new Map<string, { readonly order: Order; readonly token: string }>();
+  readonly #paid = new Map<string, Confirmation>();
+  readonly #confirmations = new Map<
+    string,
+    { readonly token: string; isUsed: boolean; isElsewhere: boolean }
+  >();
+
+  constructor(clock: Clock, ids: IdSource) {
+    this.clock = clock;
+    this.#ids = ids;
+    this.faults = new CallFaults(clock);
+  }
+
+  /** What the buyer of a paid order sees. `place` counts the paid orders, from 1. */
+  protected abstract confirm(order: Order, place: number): Confirmation;
+
+  /** Why an order is refused; null if it isn't. */
+  protected refuse(_order: Order): CallFailure | null {
+    return null;
+  }
+
+  /** Every order placed, oldest first. */
+  get orders(): readonly Order[] {
+    return [...this.#begun.values()].map(({ order }) => order);
+  }
+
+  /** The number of orders paid for. */
+  get sold(): number {
+    return this.#paid.size;
+  }
+
+  begin(order: Order, options?: CallOptions): Promise<Result<string, CallFailure>> {
+    return this.faults.play('begin', options, () => {
+      const before = this.#begun.get(order.id);
+      if (before !== undefined) {
+        const isSame = JSON.stringify(before.order) === JSON.stringify(order);
+        return isSame ? Ok(before.token) : Err<CallFailure>(changed);
+      }
+      const refusal = this.refuse(order);
+      if (refusal !== null) return Err(refusal);
+      const token = this.#ids.next();
+      this.#begun.set(order.id, { order, token });
+      return Ok(token);
+    });
+  }
+
+  confirmation(
+    token: string,
+    options?: CallOptions,
+  ): Promise<Result<Confirmation | null, CallFailure>> {
+    return this.faults.play('confirmation', options, () => {
+      const stored = this.#confirmations.get(token);
+      if (stored?.isUsed === true) return Err<CallFailure>(used);
+      if (stored?.isElsewhere === true) return Err<CallFailure>(ofOtherBrowser);
+      return Ok((stored && this.#paid.get(stored.token)) ?? null);
+    });
+  }
+
+  /** Simulates an approved payment and returns a confirmation token. Paying again doesn't buy a second time. */
+  pay(productToken: string): string {
+    const begun = [...this.#begun.values()].find(({ token }) => token === productToken);
+    if (begun === undefined) throw new Error('Nobody was given this product token.');
+    if (!this.#paid.has(productToken)) {
+      this.#paid.set(productToken, this.confirm(begun.order, this.#paid.size + 1));
+    }
+    const confirmationToken = this.#ids.next();
+    this.#confirmations.set(confirmationToken, {
+      token: productToken,
+      isUsed: false,
+      isElsewhere: false,
+    });
+    return confirmationToken;
+  }
+
+  useUp(confirmationToken: string): void {
+    const stored = this.#confirmations.get(confirmationToken);
+    if (stored !== undefined) stored.isUsed = true;
+  }
+
+  /** Pretends that another browser paid. */
+  moveToOtherBrowser(confirmationToken: string): void {
+    const stored = this.#confirmations.get(confirmationToken);
+    if (stored !== undefined) stored.isElsewhere = true;
+  }
+}
+
+const changed: CallFailure = {
+  kind: 'rejected',
+  status: 409,
+  code: 'ORDER_CHANGED',
+  field: 'id',
+};
+
+const used = { kind: 'rejected', status: 410, code: 'TOKEN_USED', field: 'token' } as const;
+
+const ofOtherBrowser: CallFailure = { ...used, status: 403, code: 'OTHER_BROWSER' };
