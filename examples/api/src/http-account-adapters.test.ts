@@ -9,6 +9,7 @@ import {
   createHttpAccountSessions,
   createHttpAgreementRepository,
   createHttpClubServices,
+  createHttpArrivalDesk,
   createHttpDayPasses,
   createHttpGiftOrders,
   createHttpMembershipRepository,
@@ -27,6 +28,8 @@ import {
   type ClubServicesEnvironment,
   dayPassesContract,
   giftOrdersContract,
+  arrivalDeskContract,
+  type ArrivalDeskEnvironment,
   type DayPassesEnvironment,
   type GiftOrdersEnvironment,
   accountRepositoryContract,
@@ -58,6 +61,7 @@ import {
   trialsMailedTo,
   reseedAccounts,
 } from './testing/members.ts';
+import { deskToken } from './desk/desk-token.ts';
 import { sqliteEngine } from './testing/engines.ts';
 import { payForGift } from './testing/gifts.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
@@ -83,6 +87,7 @@ for (const contract of [
   registrationRepositoryContract,
   agreementRepositoryContract,
   clubServicesContract,
+  arrivalDeskContract,
   dayPassesContract,
   giftOrdersContract,
   trainingRepositoryContract,
@@ -98,6 +103,7 @@ async function anEnvironment(
   credentialKind: Credential['kind'],
 ): Promise<
   AccountSessionsEnvironment &
+    ArrivalDeskEnvironment &
     AgreementEnvironment &
     ClubServicesEnvironment &
     DayPassesEnvironment &
@@ -107,6 +113,7 @@ async function anEnvironment(
     MembershipEnvironment
 > {
   await reseedAccounts(api);
+  await api.database.deleteFrom('held_prices').execute();
   await api.database.deleteFrom('appointments').execute();
   const server = createAdaptorServer({ fetch: api.app.fetch }) as Server;
   const port = await listen(server, 0);
@@ -144,6 +151,8 @@ async function anEnvironment(
       await changeAccount(api.database, account?.id ?? '', offered);
     },
     clubServices: createHttpClubServices(client),
+    desk: createHttpArrivalDesk(client),
+    ...(await aDesk()),
     dayPasses: createHttpDayPasses(client),
     gifts: createHttpGiftOrders(client),
     designId: 'first-light',
@@ -295,4 +304,28 @@ function close(server: Server): Promise<void> {
     });
     server.closeAllConnections();
   });
+}
+
+/** The desk of a club with a visit that has started and one in four hours, and that of the day before. */
+async function aDesk(): Promise<Pick<ArrivalDeskEnvironment, 'token' | 'oldToken'>> {
+  const club = '109';
+  const { aLeadAt, book } = visitRequests(() => api);
+  const started = '2026-11-20T14:30:00.000Z';
+  for (const [email, time] of [
+    ['started@mail.example', '2026-11-20T15:00:00-05:00'],
+    ['later@mail.example', '2026-11-20T14:00:00-05:00'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { transactionId } = await aLeadAt(club, email);
+    // oxlint-disable-next-line no-await-in-loop
+    await book(transactionId, time);
+  }
+  // Nobody can book a time that has passed.
+  await api.database
+    .updateTable('appointments')
+    .set({ starts_at: started })
+    .where('starts_at', '=', '2026-11-20T20:00:00.000Z')
+    .execute();
+  const ofDay = (day: string) => deskToken(api.secret, { facilityId: club, day });
+  return { token: await ofDay('2026-11-20'), oldToken: await ofDay('2026-11-19') };
 }

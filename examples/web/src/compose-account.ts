@@ -71,6 +71,7 @@ export function openAccount(container: FoyerContainer): void {
     changes: createHttpAccountChanges(client),
     clubServices: later((part) => part.createHttpClubServices(client)),
     dayPasses: later((part) => part.createHttpDayPasses(client)),
+    desk: later((part) => part.createHttpArrivalDesk(client)),
     gifts: later((part) => part.createHttpGiftOrders(client)),
     membership: createHttpMembershipRepository(client),
     registrations: createHttpRegistrationRepository(client),

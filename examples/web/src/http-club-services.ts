@@ -1,5 +1,6 @@
 /** The adapters of gift cards, passes, feedback and forms, which the account's own pages don't need. */
 export {
+  createHttpArrivalDesk,
   createHttpClubServices,
   createHttpDayPasses,
   createHttpGiftOrders,

@@ -3,6 +3,7 @@ import {
   createHttpAccountRepository,
   createHttpAgreementRepository,
 } from './http-account-repositories.ts';
+import { createHttpArrivalDesk } from './http-arrival-desk.ts';
 import type { HttpClient } from './http-client.ts';
 import { createHttpClubServices, createHttpGiftOrders } from './http-club-services.ts';
 import { createHttpDayPasses } from './http-day-passes.ts';
@@ -21,6 +22,7 @@ export interface HttpMemberRepositories {
   readonly changes: ReturnType<typeof createHttpAccountChanges>;
   readonly clubServices: ReturnType<typeof createHttpClubServices>;
   readonly dayPasses: ReturnType<typeof createHttpDayPasses>;
+  readonly desk: ReturnType<typeof createHttpArrivalDesk>;
   readonly gifts: ReturnType<typeof createHttpGiftOrders>;
   readonly membership: ReturnType<typeof createHttpMembershipRepository>;
   readonly registrations: ReturnType<typeof createHttpRegistrationRepository>;
@@ -37,6 +39,7 @@ export function createHttpMemberRepositories(client: HttpClient): HttpMemberRepo
     changes: createHttpAccountChanges(client),
     clubServices: createHttpClubServices(client),
     dayPasses: createHttpDayPasses(client),
+    desk: createHttpArrivalDesk(client),
     gifts: createHttpGiftOrders(client),
     membership: createHttpMembershipRepository(client),
     registrations: createHttpRegistrationRepository(client),

@@ -2,6 +2,7 @@
 import * as accountChanges from './contract/account-changes.ts';
 import * as account from './contract/account.ts';
 import * as clubProfiles from './contract/club-profiles.ts';
+import * as arrivalDesk from './contract/arrival-desk.ts';
 import * as clubServices from './contract/club-services.ts';
 import * as content from './contract/content.ts';
 import * as corporate from './contract/corporate.ts';
@@ -23,6 +24,7 @@ export type { Call } from './contract/call.ts';
 export {
   addOnExcludedCode,
   codeSpentCode,
+  deskClosedCode,
   crossSiteCode,
   emailTakenCode,
   type ErrorBody,
@@ -99,6 +101,7 @@ export const contract = {
   ...account,
   ...accountChanges,
   ...clubProfiles,
+  ...arrivalDesk,
   ...clubServices,
   ...content,
   ...corporate,

@@ -86,6 +86,10 @@ export {
   clubServicesContract,
   type ClubServicesEnvironment,
 } from './contracts/club-services.contract.ts';
+export {
+  arrivalDeskContract,
+  type ArrivalDeskEnvironment,
+} from './contracts/arrival-desk.contract.ts';
 export { dayPassesContract, type DayPassesEnvironment } from './contracts/day-passes.contract.ts';
 export {
   giftOrdersContract,

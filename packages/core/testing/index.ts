@@ -78,6 +78,8 @@ export { FakeSignInRepository } from './fakes/sign-in-repository.fake.ts';
 export { FakeWebViewMessages } from './fakes/web-view-messages.fake.ts';
 export { FakeAgreementRepository } from './fakes/agreement-repository.fake.ts';
 export { FakeClubServices } from './fakes/club-services.fake.ts';
+export { aDeskDay } from './builders/desk-day.builder.ts';
+export { FakeArrivalDesk } from './fakes/arrival-desk.fake.ts';
 export { FakeDayPasses } from './fakes/day-passes.fake.ts';
 export { FakeGiftOrders } from './fakes/gift-orders.fake.ts';
 export { type FakeTraining, FakeTrainingRepository } from './fakes/training-repository.fake.ts';

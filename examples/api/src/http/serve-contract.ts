@@ -15,6 +15,7 @@ import { sessionCalls, signInCalls } from '../account/sign-in-calls.ts';
 import { clubServiceCalls } from '../club-services/club-service-calls.ts';
 import { formCalls } from '../club-services/form-calls.ts';
 import { dayPassCalls } from '../club-services/day-pass-calls.ts';
+import { deskCalls } from '../desk/desk-calls.ts';
 import { giftCalls } from '../club-services/gift-calls.ts';
 import { trialPassCalls } from '../club-services/trial-pass-calls.ts';
 import { clubCalls } from '../clubs/club-calls.ts';
@@ -63,6 +64,7 @@ const handlers = {
   ...contentCalls,
   ...corporateLeadCalls,
   ...dayPassCalls,
+  ...deskCalls,
   ...employerCalls,
   ...emailCalls,
   ...formCalls,

@@ -31,9 +31,11 @@ export function clubMails(event: ClubEvent): readonly Mail[] {
 }
 
 /** The club's daily digest: yesterday's leads and today's visits. */
-export function digestMail(club: StoredClub, { leads, visits }: DigestContents): Mail {
+export function digestMail(club: StoredClub, { leads, visits, desk }: DigestContents): Mail {
   const lists = [
-    ...(visits.length > 0 ? ['Visits today', '', ...visits.map(visitLine), ''] : []),
+    ...(visits.length > 0
+      ? ['Visits today', '', ...visits.map(visitLine), '', `Report who came: ${desk}`, '']
+      : []),
     ...(leads.length > 0 ? ['Leads yesterday', '', ...leads.map(leadLine), ''] : []),
   ];
   return {
@@ -56,6 +58,8 @@ export function digestMail(club: StoredClub, { leads, visits }: DigestContents):
 export interface DigestContents {
   readonly leads: readonly DigestLead[];
   readonly visits: readonly DigestVisit[];
+  /** The address of the page on which staff report who came. It works for this day. */
+  readonly desk: string;
 }
 
 export type DigestLead = Pick<StoredLead, 'first_name' | 'last_name' | 'phone' | 'email'>;

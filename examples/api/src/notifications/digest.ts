@@ -1,9 +1,11 @@
-import type { IdSource, Temporal } from '@foyer/core';
+import type { Temporal } from '@foyer/core';
 
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
+import { deskLink } from '../desk/desk-token.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
+import type { NoticeBacking } from '../http/serve-call.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { surveyOf } from '../leads/lead-table.ts';
 import { digestMail } from './club-mails.ts';
@@ -15,23 +17,21 @@ const digestHour = 7;
  * Queues each club's digest of yesterday's leads and today's visits at 7:00 club time, unless both are empty. A row per
  * club and day ensures that only one process queues it.
  */
-export async function queueDigests(
-  database: Database,
-  ids: IdSource,
-  now: Temporal.Instant,
-): Promise<void> {
+export async function queueDigests(backing: DigestBacking, now: Temporal.Instant): Promise<void> {
+  const { database } = backing;
   const zones = await database.selectFrom('facilities').select('time_zone').distinct().execute();
   for (const { time_zone: zone } of zones) {
     const local = now.toZonedDateTimeISO(zone);
     if (local.hour < digestHour) continue;
     // oxlint-disable-next-line no-await-in-loop
-    await queueZone(database, ids, zone, local);
+    await queueZone(backing, zone, local);
   }
 }
 
+type DigestBacking = Pick<NoticeBacking, 'database' | 'ids' | 'secret' | 'publicUrl'>;
+
 async function queueZone(
-  database: Database,
-  ids: IdSource,
+  { database, ids, secret, publicUrl }: DigestBacking,
   zone: string,
   local: Temporal.ZonedDateTime,
 ): Promise<void> {
@@ -60,7 +60,10 @@ async function queueZone(
       const club = await findClub(transaction, id);
       if (!club) continue;
       const ofClub = (row: { readonly facility_id: string }) => row.facility_id === id;
-      const mail = digestMail(club, { leads: leads.filter(ofClub), visits: visits.filter(ofClub) });
+      // oxlint-disable-next-line no-await-in-loop
+      const desk = await deskLink(secret, publicUrl, { facilityId: id, day });
+      const contents = { leads: leads.filter(ofClub), visits: visits.filter(ofClub), desk };
+      const mail = digestMail(club, contents);
       // oxlint-disable-next-line no-await-in-loop
       await queueMail(transaction, mail, { id: ids.next(), at: instantText(local.toInstant()) });
     }

@@ -61,5 +61,5 @@ async function queueTimed(backing: NoticeBacking, now: Temporal.Instant): Promis
   await endOldOffers(backing, now);
   await endOldHolds(backing.database, instantText(now));
   await answerLeads(backing, now);
-  await queueDigests(backing.database, backing.ids, now);
+  await queueDigests(backing, now);
 }

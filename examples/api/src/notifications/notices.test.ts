@@ -380,6 +380,28 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
       expect(await digestsTo('soho')).toHaveLength(1);
     });
 
+    it('MB-182 links to the page on which staff report who came, with the token where no server logs it', async () => {
+      const { transactionId } = await aLeadAt('102');
+      await book(transactionId, '2026-11-21T09:00:00-05:00');
+      await aLeadAt('103');
+      await queueNotices('2026-11-21T12:00:00Z');
+      const bodies = await api.database
+        .selectFrom('outbox_mail')
+        .select(['body', 'recipient'])
+        .where('subject', 'like', 'Today at%')
+        .execute();
+      const bodyTo = (club: string) =>
+        bodies.find(({ recipient }) => recipient === `${club}@foyer.example`)?.body ?? '';
+      const [, token = ''] =
+        /Report who came: http:\/\/\S+\/desk#([\w-]+)\n/.exec(bodyTo('soho')) ?? [];
+      const read = await api.send(
+        ...(['POST', '/v6/club/desk/read', { token }, at('2026-11-21T14:00:00Z')] as const),
+      );
+      expect(read.body).toMatchObject({ clubName: 'Foyer SoHo', day: '2026-11-21' });
+      // Without visits there is nobody to report.
+      expect(bodyTo('flatiron')).not.toContain('/desk#');
+    });
+
     it('VL-38: says which visits are for two', async () => {
       const { transactionId } = await aLeadAt('102');
       const visit = aVisitBody(transactionId, '2026-11-21T09:00:00-05:00');

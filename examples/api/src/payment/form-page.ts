@@ -261,7 +261,7 @@ function passSummary({ order, due, club }: OpenDayPass, language: PageLanguage):
     <p class="lead">${copy.passAt(club.name, formatDay(order.day, locale))}</p>
     <dl class="sums">${line(copy.pass, formatSum(language, due))} ${total(due, language)}</dl>
     <dl class="facts">
-      <dt>${copy.for}</dt>
+      <dt>${copy.purpose}</dt>
       <dd>${order.first_name} ${order.last_name}</dd>
       <dt>${copy.passTo}</dt>
       <dd>${order.email}</dd>

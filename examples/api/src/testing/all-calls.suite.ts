@@ -11,6 +11,7 @@ import { invitationCallsSuite } from './invitation-calls.suite.ts';
 import { employerCallsSuite } from './employer-calls.suite.ts';
 import { friendsVisitCallsSuite } from './friends-visit-calls.suite.ts';
 import { dayPassCallsSuite } from './day-pass-calls.suite.ts';
+import { deskCallsSuite } from './desk-calls.suite.ts';
 import { giftCallsSuite } from './gift-calls.suite.ts';
 import { leadCallsSuite } from './lead-calls.suite.ts';
 import { membershipCallsSuite } from './membership-calls.suite.ts';
@@ -46,6 +47,7 @@ export function allCallsSuites(engine: TestEngine): void {
   employerCallsSuite(engine);
   friendsVisitCallsSuite(engine);
   dayPassCallsSuite(engine);
+  deskCallsSuite(engine);
   giftCallsSuite(engine);
   leadCallsSuite(engine);
   membershipCallsSuite(engine);

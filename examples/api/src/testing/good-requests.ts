@@ -238,6 +238,8 @@ export function goodRequests(): GoodRequests {
     },
     getGiftCardCatalogue: nothing,
     orderGiftCard: { ...nothing, body: aGiftBody() },
+    readDesk: { ...nothing, body: { token: 'none' } },
+    markVisit: { ...nothing, body: { token: 'none', visitId: 'none', status: 'arrived' } },
     getClubPasses: { ...nothing, params: { facilityId: '101' } },
     orderDayPass: { ...nothing, body: aDayPassBody() },
     getDayPassOrder: { ...nothing, params: { token: 'none' } },

@@ -89,6 +89,7 @@ export const headsCopy = {
   managedVisit: { name: 'Your visit' },
   trialPass: { name: 'Your pass' },
   trialRequest: { name: 'Try a club for free' },
+  desk: { name: 'Today’s visits' },
   dayPass: {
     name: 'Day passes',
     description: 'Come to a Foyer club for one day, without a membership.',

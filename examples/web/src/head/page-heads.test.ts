@@ -44,6 +44,7 @@ const addresses = [
   '/account/join-details?variant=corporate',
   ...[
     '/day-pass',
+    '/desk',
     '/gift-card/purchase',
     '/feedback',
     '/trial-pass',

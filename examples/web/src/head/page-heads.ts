@@ -73,6 +73,7 @@ export function pageHeads(heads: HeadCopy): readonly PageHead[] {
     ownPage('/account/email/undo', heads.undoEmail),
     ownPage('/activate', heads.login),
     ownPage('/feedback', heads.feedback),
+    ownPage('/desk', heads.desk),
     ownPage('/forms/:form', heads.form),
     ownPage('/trial-pass', heads.trialPass),
     ownPage('/trial-pass/new', heads.trialRequest),

@@ -77,6 +77,8 @@ export const versionOverCode = 'VERSION_OVER';
 export const agreementRequiredCode = 'AGREEMENT_REQUIRED';
 /** The member's plan doesn't include the agreement's add-on. Status 403. */
 export const addOnExcludedCode = 'ADD_ON_EXCLUDED';
+/** The day of a club's link has ended. Status 410. */
+export const deskClosedCode = 'DESK_CLOSED';
 /** Something else was ordered under the same id. Status 409. */
 export const orderChangedCode = 'ORDER_CHANGED';
 /** The price that a buyer saw is no longer the club's. Status 409. */

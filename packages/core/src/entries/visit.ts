@@ -8,6 +8,13 @@ export {
   slotLabel,
   timeLabel,
 } from '../visit/labels.ts';
+export type {
+  ArrivalDesk,
+  DeskClosed,
+  DeskDay,
+  DeskStatus,
+  DeskVisit,
+} from '../visit/arrival-desk.port.ts';
 export { type Guest, guestName } from '../lead/guest.ts';
 export type {
   FriendsVisit,

@@ -20,6 +20,7 @@ import {
   UsernameCheck,
 } from '@foyer/core/registration';
 import type { ClubServices, DayPasses, GiftOrders } from '@foyer/core/services';
+import type { ArrivalDesk } from '@foyer/core/visit';
 import {
   type AccountSession,
   type AccountSessions,
@@ -46,6 +47,8 @@ export interface AccountPorts {
   readonly changes: AccountChanges;
   readonly clubServices: ClubServices;
   readonly dayPasses: DayPasses;
+  /** Where a club's staff report who came. */
+  readonly desk: ArrivalDesk;
   readonly gifts: GiftOrders;
   /** Null if the chain keeps no memberships online. */
   readonly membership: MembershipRepository | null;
@@ -96,6 +99,7 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
   changes: Symbol.for('foyer.AccountChanges'),
   clubServices: Symbol.for('foyer.ClubServices'),
   dayPasses: Symbol.for('foyer.DayPasses'),
+  desk: Symbol.for('foyer.ArrivalDesk'),
   emailLink: Symbol.for('foyer.UseEmailLink'),
   gifts: Symbol.for('foyer.GiftOrders'),
   loadAccount: Symbol.for('foyer.LoadAccount'),

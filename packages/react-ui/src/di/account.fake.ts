@@ -10,6 +10,7 @@ import {
   FakeAccountSessions,
   FakeAgreementRepository,
   FakeClubServices,
+  FakeArrivalDesk,
   FakeDayPasses,
   FakeGiftOrders,
   type FakeMember,
@@ -49,6 +50,7 @@ export class FakeAccount {
   readonly changes: FakeAccountChanges;
   readonly clubServices: FakeClubServices;
   readonly dayPasses: FakeDayPasses;
+  readonly desk: FakeArrivalDesk;
   readonly gifts: FakeGiftOrders;
   readonly membership: FakeMembershipRepository;
   readonly offlinePass: FakeOfflinePass = new FakeOfflinePass();
@@ -72,6 +74,7 @@ export class FakeAccount {
     this.changes = new FakeAccountChanges(this.members);
     this.clubServices = new FakeClubServices(clock);
     this.dayPasses = new FakeDayPasses(clock, ids);
+    this.desk = new FakeArrivalDesk(clock);
     this.gifts = new FakeGiftOrders(clock, ids);
     this.membership = new FakeMembershipRepository(this.members);
     this.membership.memberships.set(aMember().memberId, aMembership());
@@ -86,6 +89,7 @@ export class FakeAccount {
       changes: this.changes,
       clubServices: this.clubServices,
       dayPasses: this.dayPasses,
+      desk: this.desk,
       gifts: this.gifts,
       membership: this.membership,
       offlinePass: this.offlinePass,

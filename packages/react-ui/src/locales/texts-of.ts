@@ -14,6 +14,7 @@ import type * as waitList from '../copy/wait-list.ts';
 import type * as membership from '../copy/membership.ts';
 import type * as memberTitles from '../copy/member-titles.ts';
 import type * as dayPass from '../copy/day-pass.ts';
+import type * as desk from '../copy/desk.ts';
 import type * as promises from '../copy/promises.ts';
 import type * as registration from '../copy/registration.ts';
 import type * as services from '../copy/services.ts';
@@ -48,6 +49,7 @@ type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof membership>
   | CopyIn<typeof memberTitles>
   | CopyIn<typeof dayPass>
+  | CopyIn<typeof desk>
   | CopyIn<typeof promises>
   | CopyIn<typeof registration>
   | CopyIn<typeof services>

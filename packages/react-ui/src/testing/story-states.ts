@@ -592,6 +592,24 @@ export const screens: readonly ScreenStates[] = [
     none: { [noSlow]: ['slow'], [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
   },
   {
+    files: ['services/desk-screen'],
+    stories: 'screens/services/desk-screen',
+    shown: {
+      default: 'Today',
+      empty: 'Nobody',
+      loading: 'OnItsWay',
+      error: 'Closed',
+      long: 'LongWords',
+      phone: 'OnAPhone',
+    },
+    none: {
+      [noSlow]: ['slow'],
+      [noVisit]: ['referral'],
+      'the country changes nothing': ['uk'],
+      'a guided workout is one of the visits': ['guided'],
+    },
+  },
+  {
     files: ['services/day-pass-screen', 'services/order-form', 'services/pass-card'],
     stories: 'screens/services/day-pass-screen',
     shown: {

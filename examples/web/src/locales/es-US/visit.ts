@@ -119,6 +119,7 @@ const heads: Localized<typeof headsCopy> = {
   managedVisit: { name: 'Su visita' },
   trialRequest: { name: 'Pruebe un club gratis' },
   trialPass: { name: 'Su pase' },
+  desk: { name: 'Visitas de hoy' },
   dayPass: {
     name: 'Pases de un día',
     description: 'Venga a un club Foyer por un día, sin membresía.',

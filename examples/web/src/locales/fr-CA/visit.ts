@@ -120,6 +120,7 @@ const heads: Localized<typeof headsCopy> = {
   managedVisit: { name: 'Votre visite' },
   trialRequest: { name: 'Essayez un club gratuitement' },
   trialPass: { name: 'Votre laissez-passer' },
+  desk: { name: 'Visites du jour' },
   dayPass: {
     name: 'Laissez-passer d’un jour',
     description: 'Venez une journée dans un club Foyer, sans abonnement.',

@@ -41,6 +41,7 @@ const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/account\/training$/, Page: lazy(() => import('./training-page.tsx')) },
   { at: /^\/day-pass$/, Page: lazy(() => import('./day-pass-page.tsx')) },
   { at: /^\/gift-card\/purchase$/, Page: lazy(() => import('./gift-card-page.tsx')) },
+  { at: /^\/desk$/, Page: lazy(() => import('./desk-page.tsx')) },
   { at: /^\/feedback$/, Page: pageOf(servicePages, 'FeedbackPage') },
   { at: /^\/forms\/[^/]+$/, Page: pageOf(servicePages, 'FormPage') },
   { at: /^\/trial-pass\/new$/, Page: pageOf(servicePages, 'TrialRequestPage') },

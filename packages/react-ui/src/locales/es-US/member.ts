@@ -1016,6 +1016,41 @@ const copy: TextsOf<'member'> = {
     print: 'Imprimir pase',
     another: 'Usar un código diferente',
   },
+  'member/desk': {
+    loading: 'Cargando las visitas de hoy…',
+    list: 'Visitas',
+    none: 'Hoy no hay visitas.',
+    left: (count) =>
+      count === 0
+        ? 'Ya se informó de todas.'
+        : count === 1
+          ? '1 visita por informar'
+          : `${count} visitas por informar`,
+    purpose: { tour: 'Recorrido', workout: 'Entrenamiento guiado' },
+    guest: (name) => (name === null ? 'Viene acompañado' : `Viene con ${name}`),
+    late: (minutes) => `Unos ${minutes} minutos tarde`,
+    call: (name, phone) => `Llamar a ${name} al ${phone}`,
+    arrived: 'Llegó',
+    noShow: 'No vino',
+    undo: 'Deshacer',
+    reporting: 'Guardando…',
+    is: { arrived: 'Llegó', 'no-show': 'No vino' },
+    said: {
+      arrived: (name) => `Se informó que ${name} llegó.`,
+      'no-show': (name) => `Se informó que ${name} no vino.`,
+      expected: (name) => `Se deshizo el informe sobre ${name}.`,
+    },
+    tooEarly: {
+      arrived: 'Se puede informar una llegada desde una hora antes de la visita.',
+      'no-show': 'Se puede informar una ausencia cuando la visita ya empezó.',
+    },
+    closedTitle: 'Este enlace venció',
+    closedText:
+      'Solo funcionaba en su día. El enlace de hoy está en el correo de la mañana del club.',
+    unknownTitle: 'Este enlace no funciona',
+    unknownText:
+      'Puede que falte una parte. Ábralo de nuevo desde el correo de la mañana del club.',
+  },
   'member/day-pass': {
     eyebrow: 'Pase de un día',
     title: 'Un día, todo el club',

@@ -1032,6 +1032,41 @@ const copy: TextsOf<'member'> = {
     print: 'Imprimer le laissez-passer',
     another: 'Utiliser un autre code',
   },
+  'member/desk': {
+    loading: 'Chargement des visites du jour…',
+    list: 'Visites',
+    none: 'Aucune visite aujourd’hui.',
+    left: (count) =>
+      count === 0
+        ? 'Toutes les visites sont signalées.'
+        : count === 1
+          ? '1 visite à signaler'
+          : `${count} visites à signaler`,
+    purpose: { tour: 'Visite guidée', workout: 'Entraînement guidé' },
+    guest: (name) => (name === null ? 'Vient avec quelqu’un' : `Vient avec ${name}`),
+    late: (minutes) => `Environ ${minutes} minutes de retard`,
+    call: (name, phone) => `Appeler ${name} au ${phone}`,
+    arrived: 'Arrivé',
+    noShow: 'Absent',
+    undo: 'Annuler',
+    reporting: 'Enregistrement…',
+    is: { arrived: 'Arrivé', 'no-show': 'Absent' },
+    said: {
+      arrived: (name) => `L’arrivée de ${name} est signalée.`,
+      'no-show': (name) => `L’absence de ${name} est signalée.`,
+      expected: (name) => `Le signalement concernant ${name} est annulé.`,
+    },
+    tooEarly: {
+      arrived: 'Une arrivée peut être signalée à partir d’une heure avant la visite.',
+      'no-show': 'Une absence peut être signalée une fois la visite commencée.',
+    },
+    closedTitle: 'Ce lien a expiré',
+    closedText:
+      'Il ne fonctionnait que le jour même. Le lien d’aujourd’hui est dans le courriel matinal du club.',
+    unknownTitle: 'Ce lien ne fonctionne pas',
+    unknownText:
+      'Il en manque peut-être une partie. Ouvrez-le de nouveau depuis le courriel matinal du club.',
+  },
   'member/day-pass': {
     eyebrow: 'Laissez-passer d’un jour',
     title: 'Une journée, tout le club',

@@ -17,3 +17,4 @@ export {
   type TrialPassScreenProps,
 } from './trial-pass-screen.tsx';
 export { DayPassScreen, type DayPassScreenProps } from './day-pass-screen.tsx';
+export { DeskScreen, type DeskScreenProps } from './desk-screen.tsx';

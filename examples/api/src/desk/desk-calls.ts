@@ -1,0 +1,106 @@
+import { type Call, deskClosedCode } from '@foyer/adapters-http/wire';
+import { Err, Ok, type Result, Temporal } from '@foyer/core';
+
+import { findClub, type StoredClub } from '../clubs/club-table.ts';
+import type { Database } from '../database/schema.ts';
+import { type ApiFailure, failure, notFound } from '../http/api-failure.ts';
+import { refusalPast } from '../http/limits.ts';
+import { instantText, offsetText } from '../http/request-time.ts';
+import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
+import { markArrival } from '../held-price/arrival.ts';
+import { markNoShow } from '../notifications/no-show.ts';
+import { guestOf } from '../visits/appointment-table.ts';
+import { readDeskToken } from './desk-token.ts';
+import { takeReportBack } from './take-report-back.ts';
+
+/** The calls of the page on which a club's staff report who came. */
+export const deskCalls = publicCalls({
+  async readDesk({ body, now, client }, backing) {
+    const desk = await openDesk(backing, body.token, { now, client });
+    return desk.ok ? Ok(await dayOf(backing.database, desk.val)) : desk;
+  },
+
+  async markVisit({ body, now, client }, backing) {
+    const { database, onMail } = backing;
+    const desk = await openDesk(backing, body.token, { now, client });
+    if (!desk.ok) return desk;
+    const { visitId, status } = body;
+    const ofDay = await visitsOf(database, desk.val);
+    if (!ofDay.some(({ id }) => id === visitId)) {
+      return Err(notFound('There is no such visit on this day.', 'visitId'));
+    }
+    const marked =
+      status === 'arrived'
+        ? await markArrival(backing, { visitId }, now)
+        : status === 'no-show'
+          ? await markNoShow(backing, visitId, now)
+          : await takeReportBack(database, visitId, instantText(now));
+    if (!marked.ok) return marked;
+    onMail();
+    return Ok(await dayOf(database, desk.val));
+  },
+});
+
+interface OpenDesk {
+  readonly club: StoredClub;
+  readonly day: string;
+}
+
+/** The club and day of a token. It works until the end of the day there; unknown tokens can't be found by guessing. */
+async function openDesk(
+  backing: Backing,
+  token: string,
+  { now, client }: Pick<CallRequest<Call>, 'now' | 'client'>,
+): Promise<Result<OpenDesk, ApiFailure>> {
+  const refusal = await refusalPast(backing, { visitLinksFrom: client }, { now });
+  if (refusal) return Err(refusal);
+  const desk = await readDeskToken(backing.secret, token);
+  const club = desk && (await findClub(backing.database, desk.facilityId));
+  if (!desk || !club) return Err(notFound('There is no such link.', 'token'));
+  const today = now.toZonedDateTimeISO(club.time_zone).toPlainDate();
+  if (Temporal.PlainDate.compare(today, Temporal.PlainDate.from(desk.day)) > 0) {
+    return Err(closed);
+  }
+  return Ok({ club, day: desk.day });
+}
+
+const closed = failure(410, deskClosedCode, 'This day has ended.', 'token');
+
+function visitsOf(database: Database, { club, day }: OpenDesk) {
+  const start = Temporal.PlainDate.from(day).toZonedDateTime(club.time_zone);
+  return database
+    .selectFrom('appointments')
+    .innerJoin('leads', 'leads.id', 'appointments.lead_id')
+    .select(['appointments.id', 'appointments.kind', 'appointments.starts_at'])
+    .select(['appointments.guest_name', 'appointments.late_minutes'])
+    .select(['appointments.arrived_at', 'appointments.no_show_at'])
+    .select(['leads.first_name', 'leads.last_name', 'leads.phone'])
+    .where('appointments.facility_id', '=', club.facility_id)
+    .where('appointments.cancelled_at', 'is', null)
+    .where('appointments.starts_at', '>=', instantText(start.toInstant()))
+    .where('appointments.starts_at', '<', instantText(start.add({ days: 1 }).toInstant()))
+    .orderBy('appointments.starts_at')
+    .execute();
+}
+
+async function dayOf(database: Database, desk: OpenDesk) {
+  const visits = await visitsOf(database, desk);
+  return {
+    ...{ clubName: desk.club.name, day: desk.day },
+    visits: visits.map((visit) => ({
+      ...{ id: visit.id, kind: visit.kind, guest: guestOf(visit) },
+      startsAt: offsetText(visit.starts_at, desk.club.time_zone),
+      ...{ firstName: visit.first_name, lastName: visit.last_name, phone: visit.phone },
+      lateMinutes: visit.late_minutes,
+      status: statusOf(visit),
+    })),
+  };
+}
+
+function statusOf(visit: {
+  readonly arrived_at: string | null;
+  readonly no_show_at: string | null;
+}) {
+  if (visit.arrived_at !== null) return 'arrived' as const;
+  return visit.no_show_at === null ? ('expected' as const) : ('no-show' as const);
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+import { shortText } from './fields.ts';
+
+/*
+ * The calls of the page on which a club's staff report who came. The token stands for the club and the day, and is
+ * secret, so it is sent in the body: paths end up in logs.
+ */
+
+const token = shortText;
+const status = z.enum(['expected', 'arrived', 'no-show']);
+
+const deskDay = z.object({
+  clubName: z.string(),
+  /** ISO date at the club. */
+  day: z.string(),
+  visits: z.array(
+    z.object({
+      id: z.string(),
+      /** An ISO date-time with the club's UTC offset. */
+      startsAt: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      phone: z.string(),
+      kind: z.enum(['tour', 'workout']),
+      /** Null if no one comes along; a null `firstName` if the visitor didn't say who. */
+      guest: z.nullish(z.object({ firstName: z.nullable(z.string()) })),
+      lateMinutes: z.nullable(z.number()),
+      status,
+    }),
+  ),
+});
+export type WireDeskDay = z.infer<typeof deskDay>;
+
+export const readDesk = defineCall({
+  id: 'MB-180',
+  name: 'readDesk',
+  summary:
+    "The visits of a club on the day of a mailed link, by time. Changes nothing. 404 for an unknown token, 410 DESK_CLOSED once the day at the club has ended. A path of Foyer's own.",
+  method: 'POST',
+  path: '/v6/club/desk/read',
+  body: z.object({ token }),
+  asks: true,
+  answer: deskDay,
+});
+
+export const markVisit = defineCall({
+  id: 'MB-181',
+  name: 'markVisit',
+  summary:
+    "Reports that a visitor of the day came or didn't, or takes the report back with `expected`; answers the day as it is then. 409 NOT_AN_ARRIVAL earlier than an hour before the visit, or NOT_A_NO_SHOW before its start or once the visitor came. 404 and 410 as for readDesk. A path of Foyer's own.",
+  method: 'POST',
+  path: '/v6/club/desk/mark',
+  body: z.object({ token, visitId: shortText, status }),
+  answer: deskDay,
+  repeatable: true,
+});

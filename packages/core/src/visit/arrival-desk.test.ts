@@ -1,0 +1,25 @@
+import { arrivalDeskContract } from '../../testing/contracts/arrival-desk.contract.ts';
+import { aDeskDay } from '../../testing/builders/desk-day.builder.ts';
+import { FakeArrivalDesk } from '../../testing/fakes/arrival-desk.fake.ts';
+import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
+
+arrivalDeskContract('FakeArrivalDesk', () => {
+  const desk = new FakeArrivalDesk(new VirtualClock('2026-11-20T15:00:00Z'));
+  const [past, later] = aDeskDay().visits;
+  if (!past || !later) throw new Error('The builder makes two visits.');
+  desk.days.set('today', aDeskDay({ visits: [past, later] }));
+  desk.days.set('before', aDeskDay({ day: '2026-11-19' }));
+  return Promise.resolve({
+    desk,
+    ...{ token: 'today', oldToken: 'before' },
+    goDown: () => {
+      desk.faults.goDown();
+      return Promise.resolve();
+    },
+    comeBack: () => {
+      desk.faults.comeBack();
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+  });
+});

@@ -1,0 +1,233 @@
+import { Temporal } from '@foyer/core';
+import { joinPhoneStyle } from '@foyer/core/forms';
+import { messageOfCall } from '@foyer/core/messages';
+import {
+  type ArrivalDesk,
+  type DeskDay,
+  type DeskStatus,
+  type DeskVisit,
+  longDay,
+  slotLabel,
+  timeLabel,
+} from '@foyer/core/visit';
+import { type JSX, useEffect, useId, useRef, useState } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
+import { ArrivedHeading } from '../../components/member-parts.tsx';
+import { deskCopy } from '../../copy/desk.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useMessages, useService } from '../../di/foyer-provider.tsx';
+import { useFormMessages } from '../../hooks/use-member.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
+
+export interface DeskScreenProps {
+  /** The token in the fragment of the page's address. */
+  readonly token: string;
+}
+
+/** The page on which a club's staff report who came. Opening it changes nothing. */
+export function DeskScreen({ token }: DeskScreenProps): JSX.Element {
+  const copy = useCopy(deskCopy);
+  // Loads the messages that an error uses.
+  useFormMessages();
+  const { answer, retry, setAnswer } = useDesk(token);
+  if (answer?.ok === true && answer.val !== null) {
+    return <Day token={token} day={answer.val} onAnswer={setAnswer} />;
+  }
+  const isClosed = answer?.ok === false && answer.val.kind === 'desk-closed';
+  return (
+    <section className="foyer foyer-service foyer-column foyer-service__done">
+      {answer === null && (
+        <LoadingState label={copy.loading} onRetry={retry}>
+          <Skeleton shape="row" count={4} />
+        </LoadingState>
+      )}
+      {answer?.ok === false && answer.val.kind !== 'desk-closed' && (
+        <LoadError message={messageOfCall(answer.val)} onRetry={retry} />
+      )}
+      {(isClosed || answer?.ok === true) && (
+        <>
+          <ArrivedHeading className="foyer-service__title">
+            {isClosed ? copy.closedTitle : copy.unknownTitle}
+          </ArrivedHeading>
+          <p>{isClosed ? copy.closedText : copy.unknownText}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+type Answer = Awaited<ReturnType<ArrivalDesk['read']>>;
+
+function useDesk(token: string): {
+  /** Null while it loads. */
+  readonly answer: Answer | null;
+  readonly retry: () => void;
+  readonly setAnswer: (answer: Answer) => void;
+} {
+  const desk = useService(accountTokens.desk);
+  const [answered, setAnswered] = useState<{ readonly attempt: number; readonly answer: Answer }>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    const asking = new AbortController();
+    const ask = async (): Promise<void> => {
+      const answer = await desk.read(token, { signal: asking.signal });
+      if (!asking.signal.aborted) setAnswered({ attempt, answer });
+    };
+    void ask();
+    return () => asking.abort();
+  }, [desk, token, attempt]);
+  return {
+    answer: answered?.attempt === attempt ? answered.answer : null,
+    retry: () => setAttempt((before) => before + 1),
+    setAnswer: (answer) => setAnswered({ attempt, answer }),
+  };
+}
+
+interface DayProps {
+  readonly token: string;
+  readonly day: DeskDay;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+function Day({ token, day, onAnswer }: DayProps): JSX.Element {
+  const copy = useCopy(deskCopy);
+  const locale = useLocale();
+  const [said, setSaid] = useState('');
+  const { clubName, visits } = day;
+  const left = visits.filter(({ status }) => status === 'expected').length;
+  return (
+    <section className="foyer foyer-service foyer-column foyer-desk">
+      <header className="foyer-desk__head">
+        <ArrivedHeading className="foyer-service__title">{clubName}</ArrivedHeading>
+        <p className="foyer-soft">
+          {longDay(Temporal.PlainDate.from(day.day), null, locale)}
+          {visits.length > 0 && ` · ${copy.left(left)}`}
+        </p>
+      </header>
+      <p className="foyer-hidden" role="status">
+        {said}
+      </p>
+      {visits.length === 0 ? (
+        <p>{copy.none}</p>
+      ) : (
+        <ul className="foyer-desk__visits" aria-label={copy.list}>
+          {visits.map((visit) => (
+            <Visit
+              key={visit.id}
+              visit={visit}
+              token={token}
+              onAnswer={(answer, status) => {
+                onAnswer(answer);
+                setSaid(copy.said[status](nameOf(visit)));
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface VisitProps {
+  readonly visit: DeskVisit;
+  readonly token: string;
+  readonly onAnswer: (answer: Answer, status: DeskStatus) => void;
+}
+
+/** A visit with its buttons. Once one is pressed, the focus moves to the button that takes it back. */
+function Visit({ visit, token, onAnswer }: VisitProps): JSX.Element {
+  const copy = useCopy(deskCopy);
+  const locale = useLocale();
+  const messages = useMessages();
+  const desk = useService(accountTokens.desk);
+  const [busy, setBusy] = useState<DeskStatus | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const actions = useRef<HTMLParagraphElement>(null);
+  const hasPressed = useRef(false);
+  const id = useId();
+  const { status, guest, lateMinutes, phone, startsAt } = visit;
+  const name = nameOf(visit);
+  useEffect(() => {
+    if (hasPressed.current) actions.current?.querySelector('button')?.focus();
+    hasPressed.current = false;
+  }, [status]);
+
+  async function mark(to: DeskStatus): Promise<void> {
+    if (busy !== null) return;
+    setBusy(to);
+    setProblem(null);
+    const answer = await desk.mark(token, visit.id, to);
+    setBusy(null);
+    if (answer.ok || answer.val.kind === 'desk-closed') {
+      hasPressed.current = true;
+      onAnswer(answer, to);
+      return;
+    }
+    const failure = answer.val;
+    const isEarly = failure.kind === 'rejected' && failure.status === 409 && to !== 'expected';
+    setProblem(isEarly ? copy.tooEarly[to] : messages(messageOfCall(failure)));
+  }
+
+  const button = (to: DeskStatus, label: string, look: 'primary' | 'secondary'): JSX.Element => (
+    <Button
+      look={look}
+      describedBy={id}
+      busy={busy === to ? copy.reporting : null}
+      onClick={() => void mark(to)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <li className="foyer-desk__visit" data-status={status} aria-labelledby={id}>
+      <p className="foyer-desk__time">
+        {slotLabel({ startsAt, label: timeLabel(timeOf(startsAt)) }, locale)}
+      </p>
+      <div className="foyer-desk__who">
+        <h2 className="foyer-desk__name" id={id}>
+          {name}
+        </h2>
+        <p className="foyer-desk__facts">
+          {[
+            copy.purpose[visit.purpose],
+            ...(guest === null ? [] : [copy.guest(guest.firstName)]),
+            ...(lateMinutes === null ? [] : [copy.late(lateMinutes)]),
+          ].join(' · ')}
+        </p>
+        <a
+          className="foyer-desk__phone"
+          href={`tel:${phone}`}
+          aria-label={copy.call(name, joinPhoneStyle.show(phone))}
+        >
+          {joinPhoneStyle.show(phone)}
+        </a>
+      </div>
+      {problem !== null && <Banner tone="problem">{problem}</Banner>}
+      <p className="foyer-desk__actions" ref={actions}>
+        {status === 'expected' ? (
+          <>
+            {button('arrived', copy.arrived, 'primary')}
+            {button('no-show', copy.noShow, 'secondary')}
+          </>
+        ) : (
+          <>
+            <span className="foyer-desk__status">{copy.is[status]}</span>
+            {button('expected', copy.undo, 'secondary')}
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** The time of day at the club. */
+function timeOf(startsAt: string): Temporal.PlainTime {
+  return Temporal.PlainTime.from(startsAt.slice(11, 19));
+}
+
+function nameOf({ firstName, lastName }: DeskVisit): string {
+  return `${firstName} ${lastName}`;
+}
