@@ -1,13 +1,13 @@
 /**
  * Draws the outlines of the areas that the chain's clubs are in, from Natural Earth and the U.S. Census Bureau: `pnpm
- * maps`. Run it after adding a club in another country or state.
+ * maps`. Run it after adding a club in another country, state or metropolitan area.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { geoArea, geoBounds, geoConicEquidistant, geoContains, geoDistance, geoPath } from 'd3-geo';
-import { feature } from 'topojson-client';
+import { feature, merge } from 'topojson-client';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 
 const root = join(import.meta.dirname, '..');
@@ -20,6 +20,12 @@ const margin = 8;
 /** An island this close belongs to the picture: Tasmania and Shetland do, Alaska and Puerto Rico don't. */
 const nearKm = 300;
 const earthRadiusKm = 6371;
+/** Clubs this close to one another are a metropolitan area, if there are enough: their dots overlap on larger maps. */
+const metroKm = 32;
+const metroClubs = 3;
+/** What a map of a metropolitan area shows around its clubs, as a part of their extent, and its smallest width. */
+const metroMargin = 0.14;
+const smallestMetroKm = 40;
 
 const require = createRequire(import.meta.url);
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -27,6 +33,7 @@ const atlas = (path) => presimplify(read(path));
 const { places } = read(join(root, 'examples', 'api', 'data', 'clubs.json'));
 const countries = atlas(require.resolve('world-atlas/countries-10m.json'));
 const states = atlas(require.resolve('us-atlas/states-10m.json'));
+const coast = read(require.resolve('world-atlas/land-10m.json'));
 const land = atlas(require.resolve('world-atlas/land-110m.json'));
 
 const byCountry = Map.groupBy(places, ({ country }) => country);
@@ -36,6 +43,8 @@ const outlines = [
   ...[...byCountry].map(([key, of]) => [key, outlineOf(countries, 'countries', clubsOf(of))]),
   ...[...byState].map(([key, of]) => [key, outlineOf(states, 'states', clubsOf(of))]),
 ];
+const metros = metrosOf(places).map((metro) => ({ ...metro, ...metroOutline(metro) }));
+outlines.push(...metros.map(({ key, outline }) => [key, outline]));
 
 const note =
   '// Written by `pnpm maps` from Natural Earth and U.S. Census data, which are in the public domain.';
@@ -49,13 +58,20 @@ for (const [key, outline] of outlines) {
   );
 }
 const loaders = outlines.map(([key]) => {
-  const name = key.includes('-') ? `'${key}'` : key;
-  return `  ${name}: () => import('./${fileOf(key)}.ts'),`;
+  return `  ${nameOf(key)}: () => import('./${fileOf(key)}.ts'),`;
 });
+const bounds = metros.map(
+  ({ key, name, box }) =>
+    `  { area: '${key}', name: '${name}', west: ${box[0]}, south: ${box[1]}, east: ${box[2]}, north: ${box[3]} },`,
+);
 writeFileSync(
   join(folder, 'index.ts'),
-  `${note}\nimport type { MapOutline } from '../map-outline.ts';\n\nexport const outlines: Readonly<Record<string, () => Promise<{ readonly outline: MapOutline }>>> = {\n${loaders.join('\n')}\n};\n`,
+  `${note}\nimport type { MapOutline, Metro } from '../map-outline.ts';\n\nexport const outlines: Readonly<Record<string, () => Promise<{ readonly outline: MapOutline }>>> = {\n${loaders.join('\n')}\n};\n\nexport const metros: readonly Metro[] = [\n${bounds.join('\n')}\n];\n`,
 );
+
+function nameOf(key) {
+  return key.includes('-') ? `'${key}'` : key;
+}
 
 function fileOf(key) {
   return key.toLowerCase();
@@ -81,6 +97,66 @@ function worldOutline() {
     clubsOf(places),
     { middle: 11, parallels: [36, -34] },
   );
+}
+
+/** The groups of clubs whose dots would overlap on the map of their state or country, named after their largest city. */
+function metrosOf(all) {
+  const clubs = all.flatMap(({ country, clubs: some }) =>
+    some.map((club) => ({ ...club, country, at: [club.long, club.lat] })),
+  );
+  const groups = [];
+  for (const club of clubs) {
+    const isNear = (group) =>
+      group.some(({ at }) => geoDistance(at, club.at) * earthRadiusKm < metroKm);
+    const joined = [...groups.filter(isNear).flat(), club];
+    groups.splice(0, groups.length, ...groups.filter((group) => !isNear(group)), joined);
+  }
+  return groups
+    .filter((group) => group.length >= metroClubs)
+    .map((group) => {
+      const cities = [...Map.groupBy(group, ({ city }) => city)];
+      const [[name]] = cities.toSorted((a, b) => b[1].length - a[1].length);
+      const { country } = group[0];
+      const slug = name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+      return { key: `metro-${slug}`, name, country, clubs: group.map(({ at }) => at) };
+    })
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** Draws the land around the clubs of a metropolitan area, to the edges of the map. */
+function metroOutline({ country, clubs }) {
+  const [[west, south], [east, north]] = geoBounds({ type: 'MultiPoint', coordinates: clubs });
+  const [middle, center] = [(west + east) / 2, (south + north) / 2];
+  const [width, height] = largest;
+  const kmOfDegree = (Math.PI / 180) * earthRadiusKm;
+  const ofLongitude = kmOfDegree * Math.cos((center * Math.PI) / 180);
+  const wideKm = Math.max(
+    (east - west) * ofLongitude,
+    ((north - south) * kmOfDegree * width) / height,
+  );
+  const halfKm = Math.max(wideKm * (1 / 2 + metroMargin), smallestMetroKm / 2);
+  const [wide, tall] = [halfKm / ofLongitude, (halfKm * height) / width / kmOfDegree];
+  const box = [middle - wide, center - tall, middle + wide, center + tall].map(rounded);
+  const around = { middle: rounded(middle), parallels: [box[1], box[3]] };
+  const corners = [0, 2].flatMap((x) => [1, 3].map((y) => [box[x], box[y]]));
+  const projection = geoConicEquidistant()
+    .parallels(around.parallels)
+    .rotate([-around.middle, 0])
+    .center([0, 0])
+    .fitExtent([[0, 0], largest], { type: 'MultiPoint', coordinates: corners });
+  projection.scale(rounded(projection.scale())).translate(projection.translate().map(rounded));
+  const path = geoPath(projection.clipExtent([[0, 0], largest])).digits(1);
+  const ofCoast = path(polygonsAsShape(polygonsOf(feature(coast, coast.objects.land))));
+  // The coast leaves out the Great Lakes, where the states end.
+  const shores = read(require.resolve('us-atlas/states-10m.json'));
+  const ofStates = path(
+    polygonsAsShape(polygonsOf(merge(shores, shores.objects.states.geometries))),
+  );
+  const outline = {
+    ...{ width, height, ...around, scale: projection.scale(), translate: projection.translate() },
+    path: isWholeMap(ofCoast) && country === 'US' ? ofStates : ofCoast,
+  };
+  return { box, outline };
 }
 
 /** Draws the country or state that the clubs are in. */
@@ -135,10 +211,20 @@ function around5km(points) {
 }
 
 /** The polygons of an area, without the islets that rounding turned inside out: those cover the globe. */
-function polygonsOf({ type, features, geometry }) {
-  if (type === 'FeatureCollection') return features.flatMap(polygonsOf);
+function polygonsOf(shape) {
+  if (shape.type === 'FeatureCollection') return shape.features.flatMap(polygonsOf);
+  const geometry = shape.geometry ?? shape;
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   return polygons.filter((polygon) => geoArea(asPolygon(polygon)) < 2 * Math.PI);
+}
+
+function polygonsAsShape(coordinates) {
+  return { type: 'MultiPolygon', coordinates };
+}
+
+/** True for the path of a frame: the land covers the map, from corner to corner. */
+function isWholeMap(path) {
+  return path.split('L').length <= 5;
 }
 
 function asPolygon(coordinates) {

@@ -137,12 +137,12 @@ test.describe('in French', () => {
   });
 });
 
-/** The names of clubs and regions from the club list. */
+/** The names of clubs and places from the club list and its map. */
 async function namesOfPlaces(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     Array.from(
       document.querySelectorAll<HTMLElement>(
-        '.clubs__region h2, .clubs__region, .clubs__place, .home-club__place',
+        '.foyer-finder .foyer-place, .foyer-finder-map button, .home-club__place',
       ),
       (element) => element.getAttribute('aria-label') ?? element.innerText.trim(),
     ),

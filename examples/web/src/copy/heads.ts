@@ -15,7 +15,7 @@ export const headsCopy = {
   clubs: {
     name: 'Our clubs',
     description:
-      'See every Foyer club by region, or search by name, city, or ZIP code. Find one near you and book a visit.',
+      'See the Foyer clubs near you on a map, or search by name, city, or ZIP code. Filter them and book a visit.',
   },
   club: '{{name}}, {{place}}. {{amenities}}Book a free visit.',
   benefits: {

@@ -30,12 +30,6 @@ export const homeCopy = {
 export const clubsCopy = {
   copyKey: 'visit/clubs',
   title: 'Find your club',
-  search: 'Search by club, city, or ZIP code',
-  count: (clubs: number): string => (clubs === 1 ? '1 club' : `${clubs} clubs`),
-  loading: 'Loading clubs…',
-  none: 'No clubs found. Try a nearby city or a shorter search.',
-  visit: 'Book a visit',
-  visitWhich: (club: string): string => `Book a visit to ${club}`,
 } as const;
 
 /** The lead flow embedded in another page. */

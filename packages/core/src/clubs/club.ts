@@ -82,7 +82,7 @@ export function nearestClubs(
     .slice(0, limit);
 }
 
-export function coordinatesOf(club: Club): Coordinates {
+export function coordinatesOf(club: Pick<Club, 'lat' | 'long'>): Coordinates {
   return { latitude: club.lat, longitude: club.long };
 }
 

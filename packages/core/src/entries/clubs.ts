@@ -7,8 +7,32 @@ export {
   nearbyRadiusKm,
   nearestClubs,
   parseFacilityId,
+  selectedClubCookie,
 } from '../clubs/club.ts';
 export { searchClubs } from '../clubs/search-clubs.ts';
+export {
+  findClubs,
+  type ClubsSearch,
+  type FoundClub,
+  type FoundClubs,
+} from '../clubs/find-clubs.ts';
+export {
+  anyClubs,
+  clubFilters,
+  clubsAtATime,
+  nearMe,
+  readClubsQuery,
+  writeClubsQuery,
+  type ClubFilter,
+  type ClubsQuery,
+} from '../clubs/clubs-query.ts';
+export {
+  citiesOf,
+  cityBySlug,
+  neighborsOf,
+  type ClubCity,
+  type PlacedClub,
+} from '../clubs/cities.ts';
 export type { ClubMediaRepository, MediaSlide } from '../clubs/club-media-repository.port.ts';
 export type {
   ClubComment,
@@ -32,4 +56,9 @@ export {
   type SpecialDay,
   type WeekHours,
 } from '../clubs/opening-hours.ts';
-export type { NearbyClubsSnapshot } from '../clubs/nearby-clubs.ts';
+export {
+  NearbyClubs,
+  noNearbyClubs,
+  type FindsNearbyClubs,
+  type NearbyClubsSnapshot,
+} from '../clubs/nearby-clubs.ts';

@@ -1,11 +1,12 @@
 import type { Club } from '@foyer/core';
-import { type JSX, useEffect, useId, useState } from 'react';
+import { type JSX, useId } from 'react';
 
 import { joiningCopy } from '../copy/join.ts';
 import { useClubDirectory } from '../hooks/use-clubs.ts';
 import { useCopy, useLocale } from '../locale/use-copy.ts';
 import { areaOf, type MapOutline, placeOn } from '../maps/map-outline.ts';
-import { outlines } from '../maps/outlines/index.ts';
+import { metros, outlines } from '../maps/outlines/index.ts';
+import { useOutline } from '../maps/use-outline.ts';
 
 export interface ClubsMapProps {
   readonly facilityIds: readonly string[];
@@ -39,7 +40,7 @@ interface ShownClubs {
 
 function Picture({ clubs, home }: ShownClubs): JSX.Element | null {
   const copy = useCopy(joiningCopy).map;
-  const outline = useOutline(areaOf(clubs, (area) => area in outlines));
+  const outline = useOutline(areaOf(clubs, (area) => area in outlines, metros));
   const homeClub = clubs.find(({ facilityId }) => facilityId === home);
   if (outline === null) return null;
   const cities = byCity(clubs).toSorted((a, b) => b.clubs.length - a.clubs.length);
@@ -116,21 +117,4 @@ function byCity(clubs: readonly Club[]): { city: string; clubs: Club[] }[] {
     city,
     clubs: inCity,
   }));
-}
-
-/** Null until it has loaded. The list says the same, so a failure needs no message. */
-function useOutline(area: string): MapOutline | null {
-  const [loaded, setLoaded] = useState<{ readonly area: string; readonly outline: MapOutline }>();
-  useEffect(() => {
-    let isHere = true;
-    const load = async (): Promise<void> => {
-      const part = await outlines[area]?.();
-      if (isHere && part) setLoaded({ area, outline: part.outline });
-    };
-    load().catch(() => undefined);
-    return () => {
-      isHere = false;
-    };
-  }, [area]);
-  return loaded?.area === area ? loaded.outline : null;
 }

@@ -1,6 +1,7 @@
 import type * as accountPages from '../copy/account-pages.ts';
 import type * as account from '../copy/account.ts';
 import type * as club from '../copy/club.ts';
+import type * as clubFinder from '../copy/club-finder.ts';
 import type * as element from '../copy/element.ts';
 import type * as employer from '../copy/employer.ts';
 import type * as firstStep from '../copy/first-step.ts';
@@ -36,6 +37,7 @@ type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof account>
   | CopyIn<typeof accountPages>
   | CopyIn<typeof club>
+  | CopyIn<typeof clubFinder>
   | CopyIn<typeof element>
   | CopyIn<typeof employer>
   | CopyIn<typeof firstStep>

@@ -32,6 +32,7 @@ const sameInEnglish: Readonly<Record<'fr-CA' | 'es-US', ReadonlySet<string>>> = 
     'American Heart Association, Target Heart Rates Chart.',
     'Club',
     'Clubs',
+    'clubs',
     'Code',
     'Date',
     'Foyer Clubs',

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { areaOf, type MapOutline, placeOn } from './map-outline.ts';
-import { outlines } from './outlines/index.ts';
+import { metros, outlines } from './outlines/index.ts';
 
 interface Place {
   readonly country: string;
@@ -45,6 +45,28 @@ describe('the maps of the clubs', () => {
         }
       }),
     );
+  });
+
+  it('PG-131 have the clubs of each metropolitan area within its own map', async () => {
+    expect(metros.map(({ area }) => area)).toContain('metro-new-york');
+    for (const { area } of metros) {
+      const own = clubs.filter((club) => areaOf([club], known, metros) === area);
+      expect(own.length).toBeGreaterThan(2);
+      // oxlint-disable-next-line no-await-in-loop
+      const { width, height, ...outline } = await outlineOf(area);
+      for (const club of own) {
+        const { x, y } = placeOn({ ...outline, width, height }, club);
+        expect(x > 4 && y > 4 && x < width - 4 && y < height - 4).toBe(true);
+      }
+    }
+  });
+
+  it('PG-131 show a metropolitan area when all clubs are in one, over the borders of states', () => {
+    const named = (...names: readonly string[]) =>
+      clubs.filter(({ name }) => names.includes(name.replace('Foyer ', '')));
+    expect(areaOf(named('Tribeca', 'Hoboken'), known, metros)).toBe('metro-new-york');
+    expect(areaOf(named('Tribeca', 'Buffalo'), known, metros)).toBe('US-NY');
+    expect(areaOf(named('Kensington', 'Tribeca'), known, metros)).toBe('world');
   });
 
   it('MB-161 place a dot where d3-geo draws the coast', async () => {
@@ -88,7 +110,7 @@ describe('the maps of the clubs', () => {
   ])('MB-161 show the smallest area that has all clubs: of %s %s', (_, expected, of) => {
     const some = of.map((area) => {
       const [country = '', state = ''] = area.split('-');
-      return { country, state };
+      return { country, state, lat: 0, long: 0 };
     });
     expect(areaOf(some, known)).toBe(expected);
   });

@@ -1,6 +1,6 @@
 import type { Club } from '@foyer/core';
 
-/** The outline of a country, a state or the world, in an equidistant conic projection. */
+/** The outline of a metropolitan area, a state, a country or the world, in an equidistant conic projection. */
 export interface MapOutline {
   readonly width: number;
   readonly height: number;
@@ -12,6 +12,17 @@ export interface MapOutline {
   readonly translate: readonly [number, number];
   /** The land, as the path of an SVG. */
   readonly path: string;
+}
+
+/** A group of clubs that would overlap on the map of their state, and what its own map shows, in degrees. */
+export interface Metro {
+  readonly area: string;
+  /** Its largest city. */
+  readonly name: string;
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
 }
 
 /** Where a club is on the map, by the formula of `geoConicEquidistant` in d3-geo. */
@@ -31,14 +42,32 @@ export function placeOn(
   };
 }
 
-/** The smallest area that has all the clubs: a state, a country, or the world. */
-export function areaOf(
-  clubs: readonly Pick<Club, 'country' | 'state'>[],
+/** What areas are made of. */
+export type PlacedOnMap = Pick<Club, 'country' | 'state' | 'lat' | 'long'>;
+
+/** The areas that a club is in, from the smallest to the world. */
+export function areasOf(
+  { country, state, lat, long }: PlacedOnMap,
   known: (area: string) => boolean,
+  metros: readonly Metro[] = [],
+): readonly string[] {
+  const around = metros.filter(
+    ({ west, south, east, north }) => long > west && long < east && lat > south && lat < north,
+  );
+  return [...around.map(({ area }) => area), `${country}-${state}`, country, 'world'].filter(
+    (area) => area === 'world' || known(area),
+  );
+}
+
+/** The smallest area that has all the clubs: a metropolitan area, a state, a country, or the world. */
+export function areaOf(
+  clubs: readonly PlacedOnMap[],
+  known: (area: string) => boolean,
+  metros: readonly Metro[] = [],
 ): string {
-  const areas = clubs.map(({ country, state }) => [`${country}-${state}`, country]);
+  const areas = clubs.map((club) => areasOf(club, known, metros));
   const [first = []] = areas;
-  return first.find((area) => known(area) && areas.every((of) => of.includes(area))) ?? 'world';
+  return first.find((area) => areas.every((of) => of.includes(area))) ?? 'world';
 }
 
 function radians(degrees: number): number {

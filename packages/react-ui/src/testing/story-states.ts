@@ -768,6 +768,23 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
+    files: ['clubs/club-finder', 'clubs/finder-map', 'clubs/finder-card', 'clubs/open-line'],
+    stories: 'screens/clubs/club-finder',
+    shown: {
+      default: 'NearAPlace',
+      empty: 'NothingFound',
+      loading: 'Loading',
+      error: 'Failed',
+      long: 'LongText',
+      uk: 'InLondon',
+      phone: 'OnAPhone',
+    },
+    none: {
+      [noSlow]: ['slow'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
     files: ['visit/wait-offer-screen'],
     stories: 'screens/visit/wait-offer-screen',
     shown: {

@@ -8,12 +8,6 @@ import type { siteCopy } from '../../copy/site.ts';
 
 const clubs: Localized<typeof clubsCopy> = {
   title: 'Encuentre su club',
-  search: 'Busque por club, ciudad o código postal',
-  count: (clubs) => (clubs === 1 ? '1 club' : `${clubs} clubes`),
-  loading: 'Cargando clubes…',
-  none: 'No se encontró ningún club. Pruebe con una ciudad cercana o una búsqueda más corta.',
-  visit: 'Reservar una visita',
-  visitWhich: (club) => `Reservar una visita a ${club}`,
 };
 
 const embedded: Localized<typeof embeddedCopy> = {
@@ -43,7 +37,7 @@ const heads: Localized<typeof headsCopy> = {
   clubs: {
     name: 'Nuestros clubes',
     description:
-      'Vea todos los clubes Foyer por región o busque por nombre, ciudad o código postal. Encuentre uno cercano y reserve una visita.',
+      'Vea en un mapa los clubes Foyer cercanos o busque por nombre, ciudad o código postal. Filtre y reserve una visita.',
   },
   club: '{{name}}, {{place}}. {{amenities}}Reserve una visita gratis.',
   benefits: {

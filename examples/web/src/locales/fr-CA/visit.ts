@@ -8,12 +8,6 @@ import type { siteCopy } from '../../copy/site.ts';
 
 const clubs: Localized<typeof clubsCopy> = {
   title: 'Trouvez votre club',
-  search: 'Cherchez par club, ville ou code postal',
-  count: (clubs) => (clubs < 2 ? `${clubs} club` : `${clubs} clubs`),
-  loading: 'Chargement des clubs…',
-  none: 'Aucun club trouvé. Essayez une ville voisine ou une recherche plus courte.',
-  visit: 'Réserver une visite',
-  visitWhich: (club) => `Réserver une visite à ${club}`,
 };
 
 const embedded: Localized<typeof embeddedCopy> = {
@@ -43,7 +37,7 @@ const heads: Localized<typeof headsCopy> = {
   clubs: {
     name: 'Nos clubs',
     description:
-      'Voyez tous les clubs Foyer par région, ou cherchez par nom, ville ou code postal. Trouvez-en un près de chez vous et réservez une visite.',
+      'Voyez sur une carte les clubs Foyer près de vous, ou cherchez par nom, ville ou code postal. Filtrez et réservez une visite.',
   },
   club: '{{name}}, {{place}}. {{amenities}}Réservez une visite gratuite.',
   benefits: {

@@ -7,6 +7,10 @@ const copy: PartlyTextsOf<'visit'> = {
   'visit/chooser': {
     search: 'Search by club, town or postcode',
   },
+  'visit/finder': {
+    search: 'Search by club, town or postcode',
+    noneHint: 'Try a nearby town or a shorter search.',
+  },
   'visit/confirmation': {
     cancelled: 'Your visit is cancelled',
     whenCancelled: 'Cancelled',

@@ -3,6 +3,7 @@ import { leadMessages } from '@foyer/core/messages/fr-CA';
 import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
 import { lowered, plural } from '../plural.ts';
+import { clubFinder } from './club-finder.ts';
 
 /** The labels of the visit, by the core's English text. */
 const visitLabels: Readonly<Record<string, string>> = {
@@ -169,6 +170,7 @@ const copy: TextsOf<'visit'> = {
   'visit/element': {
     instead: 'Réserver une visite sur notre site',
   },
+  'visit/finder': clubFinder,
   'visit/guard': {
     exit: 'Quitter',
     back: 'Retour',

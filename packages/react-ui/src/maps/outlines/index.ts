@@ -1,5 +1,5 @@
 // Written by `pnpm maps` from Natural Earth and U.S. Census data, which are in the public domain.
-import type { MapOutline } from '../map-outline.ts';
+import type { MapOutline, Metro } from '../map-outline.ts';
 
 export const outlines: Readonly<Record<string, () => Promise<{ readonly outline: MapOutline }>>> = {
   world: () => import('./world.ts'),
@@ -24,4 +24,90 @@ export const outlines: Readonly<Record<string, () => Promise<{ readonly outline:
   'US-TX': () => import('./us-tx.ts'),
   'US-CA': () => import('./us-ca.ts'),
   'US-WA': () => import('./us-wa.ts'),
+  'metro-bloomfield-hills': () => import('./metro-bloomfield-hills.ts'),
+  'metro-boston': () => import('./metro-boston.ts'),
+  'metro-chicago': () => import('./metro-chicago.ts'),
+  'metro-london': () => import('./metro-london.ts'),
+  'metro-los-angeles': () => import('./metro-los-angeles.ts'),
+  'metro-miami': () => import('./metro-miami.ts'),
+  'metro-new-york': () => import('./metro-new-york.ts'),
+  'metro-seattle': () => import('./metro-seattle.ts'),
+  'metro-toronto': () => import('./metro-toronto.ts'),
+  'metro-washington': () => import('./metro-washington.ts'),
 };
+
+export const metros: readonly Metro[] = [
+  {
+    area: 'metro-bloomfield-hills',
+    name: 'Bloomfield Hills',
+    west: -83.482,
+    south: 42.301,
+    east: -82.855,
+    north: 42.59,
+  },
+  {
+    area: 'metro-boston',
+    name: 'Boston',
+    west: -71.412,
+    south: 42.217,
+    east: -70.926,
+    north: 42.442,
+  },
+  {
+    area: 'metro-chicago',
+    name: 'Chicago',
+    west: -88.032,
+    south: 41.767,
+    east: -87.548,
+    north: 41.992,
+  },
+  { area: 'metro-london', name: 'London', west: -0.395, south: 51.4, east: 0.183, north: 51.625 },
+  {
+    area: 'metro-los-angeles',
+    name: 'Los Angeles',
+    west: -118.641,
+    south: 33.85,
+    east: -118.001,
+    north: 34.182,
+  },
+  {
+    area: 'metro-miami',
+    name: 'Miami',
+    west: -80.618,
+    south: 25.698,
+    east: -79.776,
+    north: 26.171,
+  },
+  {
+    area: 'metro-new-york',
+    name: 'New York',
+    west: -74.482,
+    south: 40.617,
+    east: -73.344,
+    north: 41.155,
+  },
+  {
+    area: 'metro-seattle',
+    name: 'Seattle',
+    west: -122.538,
+    south: 47.53,
+    east: -122.004,
+    north: 47.755,
+  },
+  {
+    area: 'metro-toronto',
+    name: 'Toronto',
+    west: -79.638,
+    south: 43.546,
+    east: -79.141,
+    north: 43.771,
+  },
+  {
+    area: 'metro-washington',
+    name: 'Washington',
+    west: -77.263,
+    south: 38.781,
+    east: -76.801,
+    north: 39.006,
+  },
+];

@@ -1,0 +1,143 @@
+import type { Coordinates } from '../kernel/geolocation.port.ts';
+import { type Club, coordinatesOf, distanceKm, nearbyRadiusKm } from './club.ts';
+import { foldText, searchClubs } from './search-clubs.ts';
+
+/** What is known about where the visitor wants a club. */
+export interface ClubsSearch {
+  /** A ZIP or postal code, city, region or name; empty for none. */
+  readonly text: string;
+  /** The visitor's position, if they allowed it. */
+  readonly position: Coordinates | null;
+  /** The club that they chose earlier, as the cookie names it. */
+  readonly chosen: string | null;
+  /** The IANA time zone of their device. */
+  readonly timeZone: string;
+}
+
+export interface FoundClub {
+  readonly club: Club;
+  /** From the visitor, or from the place that was searched; null when neither says anything about this club. */
+  readonly distanceKm: number | null;
+}
+
+/** The chain's clubs in the order that suits a visitor. */
+export interface FoundClubs {
+  /** What decided about the order: the visitor's position, their text, their club, or their time zone. */
+  readonly by: 'position' | 'text' | 'chosen' | 'region' | 'nothing';
+  /** The club or region that the order begins with; null for the others. */
+  readonly name: string | null;
+  /** Those that match, or are nearby. */
+  readonly first: readonly FoundClub[];
+  /** The others, nearest first. After a search only those near the matches. */
+  readonly others: readonly FoundClub[];
+}
+
+/**
+ * Orders the clubs for a visitor: the matches of their text and what is near these, else by their position, else around
+ * the club that they chose, else around the region that is likely theirs.
+ */
+export function findClubs(clubs: readonly Club[], search: ClubsSearch): FoundClubs {
+  const { text, position, chosen, timeZone } = search;
+  if (text.trim() !== '') return byText(clubs, text.trim(), position);
+  if (position !== null) return byPosition(clubs, position);
+  const own = clubs.find(({ facilityId }) => facilityId === chosen);
+  if (own !== undefined) return around(clubs, [own], { by: 'chosen', name: own.name });
+  const [first, ...rest] = likelyRegion(clubs, timeZone);
+  if (first !== undefined)
+    return around(clubs, [first, ...rest], { by: 'region', name: first.region });
+  return { by: 'nothing', name: null, first: clubs.map(withoutDistance), others: [] };
+}
+
+function byText(clubs: readonly Club[], text: string, position: Coordinates | null): FoundClubs {
+  const found = searchClubs(clubs, text, position);
+  const matches = found.length > 0 ? found : inPostalArea(clubs, text);
+  const [best] = matches;
+  if (best === undefined) return { by: 'text', name: null, first: [], others: [] };
+  const isMatch = new Set(matches);
+  const others = byDistance(
+    clubs.filter((club) => !isMatch.has(club)),
+    coordinatesOf(best),
+  ).filter(({ distanceKm: distance }) => distance !== null && distance <= nearbyRadiusKm);
+  const first = position === null ? matches.map(withoutDistance) : measured(matches, position);
+  return { by: 'text', name: null, first, others };
+}
+
+function byPosition(clubs: readonly Club[], position: Coordinates): FoundClubs {
+  const sorted = byDistance(clubs, position);
+  const isNear = ({ distanceKm: distance }: FoundClub): boolean =>
+    distance !== null && distance <= nearbyRadiusKm;
+  return {
+    by: 'position',
+    name: null,
+    first: sorted.filter(isNear),
+    others: sorted.filter((one) => !isNear(one)),
+  };
+}
+
+/** These clubs, then the others by their distance from the first one. Nothing is known of the visitor's own. */
+function around(
+  clubs: readonly Club[],
+  first: readonly [Club, ...Club[]],
+  why: Pick<FoundClubs, 'by' | 'name'>,
+): FoundClubs {
+  const others = byDistance(
+    clubs.filter((club) => !first.includes(club)),
+    coordinatesOf(first[0]),
+  );
+  return {
+    ...why,
+    first: first.map(withoutDistance),
+    others: others.map(({ club }) => withoutDistance(club)),
+  };
+}
+
+/**
+ * The fewest signs that two postal codes of one area share: in the US three digits name a sorting center, in Canada and
+ * the UK two signs a part of a city.
+ */
+function areaSigns(code: string): number {
+  return /^\d/.test(code) ? 3 : 2;
+}
+
+/**
+ * The clubs whose postal code begins like this one for the longest. Nearby codes begin alike in all countries of the
+ * chain, so a ZIP code without a club leads to the clubs of its area.
+ */
+function inPostalArea(clubs: readonly Club[], text: string): readonly Club[] {
+  const code = signsOf(text);
+  if (!/\d/.test(code)) return [];
+  const shared = clubs.map((club) => sharedStart(code, signsOf(club.zip)));
+  const most = Math.max(...shared);
+  return most < areaSigns(code) ? [] : clubs.filter((_, at) => shared[at] === most);
+}
+
+function signsOf(postalCode: string): string {
+  return foldText(postalCode).replaceAll(/[^a-z0-9]/g, '');
+}
+
+function sharedStart(left: string, right: string): number {
+  let length = 0;
+  while (length < left.length && left[length] === right[length]) length += 1;
+  return length;
+}
+
+/** The region with the most clubs in the visitor's time zone, else on their continent. */
+function likelyRegion(clubs: readonly Club[], timeZone: string): readonly Club[] {
+  const [continent = ''] = timeZone.split('/', 1);
+  const here = clubs.filter((club) => club.timeZone === timeZone);
+  const near = clubs.filter((club) => club.timeZone.startsWith(`${continent}/`));
+  const regions = [...Map.groupBy(here.length > 0 ? here : near, ({ region }) => region).values()];
+  return regions.toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
+
+function byDistance(clubs: readonly Club[], from: Coordinates): readonly FoundClub[] {
+  return measured(clubs, from).toSorted((a, b) => (a.distanceKm ?? 0) - (b.distanceKm ?? 0));
+}
+
+function measured(clubs: readonly Club[], from: Coordinates): readonly FoundClub[] {
+  return clubs.map((club) => ({ club, distanceKm: distanceKm(from, coordinatesOf(club)) }));
+}
+
+function withoutDistance(club: Club): FoundClub {
+  return { club, distanceKm: null };
+}

@@ -1,0 +1,52 @@
+import { aClub, facilityId } from '@foyer/core/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { dotsOf, mapRatio, viewAround, wholeView } from './clusters.ts';
+import { outlines } from './outlines/index.ts';
+
+const newYork = (await outlines['metro-new-york']?.())?.outline;
+if (!newYork) throw new Error('There is no outline of New York. Run pnpm maps.');
+
+const anywhere = fc
+  .array(
+    fc.record({
+      lat: fc.double({ min: 40.63, max: 41.1, noNaN: true }),
+      long: fc.double({ min: -74.4, max: -73.4, noNaN: true }),
+    }),
+    { maxLength: 40 },
+  )
+  .map((places) =>
+    places.map((place, at) => aClub({ ...place, facilityId: facilityId(String(at + 1)) })),
+  );
+
+describe('the dots on a map', () => {
+  it('PG-135 never overlap: clubs that would share one, and none is lost', () => {
+    fc.assert(
+      fc.property(anywhere, (clubs) => {
+        const dots = dotsOf(newYork, clubs, wholeView(newYork));
+        const ids = dots.flatMap((dot) => dot.clubs.map((club) => club.facilityId));
+        expect(new Set(ids)).toEqual(new Set(clubs.map((club) => club.facilityId)));
+        expect(ids).toHaveLength(clubs.length);
+        for (const [at, one] of dots.entries()) {
+          for (const two of dots.slice(at + 1)) {
+            expect(Math.hypot(one.x - two.x, (one.y - two.y) / mapRatio)).toBeGreaterThan(0.089);
+          }
+        }
+      }),
+    );
+  });
+
+  it('PG-135 come apart when the map shows only their clubs', () => {
+    const clubs = [
+      aClub({ lat: 40.7195, long: -74.0089 }),
+      aClub({ lat: 40.7549, long: -73.9863 }),
+    ];
+    expect(dotsOf(newYork, clubs)).toHaveLength(1);
+    const dots = dotsOf(newYork, clubs, viewAround(newYork, clubs));
+    expect(dots).toHaveLength(2);
+    for (const { x, y } of dots) {
+      expect(Math.min(x, y, 1 - x, 1 - y)).toBeGreaterThan(0.1);
+    }
+  });
+});

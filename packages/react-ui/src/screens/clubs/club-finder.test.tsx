@@ -1,0 +1,232 @@
+// @vitest-environment jsdom
+import { anyClubs, type ClubsQuery, nearMe, selectedClubCookie } from '@foyer/core/clubs';
+import type { Club } from '@foyer/core';
+import { aClub, facilityId, someClubs } from '@foyer/core/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type JSX, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { type FakeFoyer, fakeFoyer } from '../../di/foyer.fake.ts';
+import { FoyerProvider } from '../../di/foyer-provider.tsx';
+import { ClubFinder } from './club-finder.tsx';
+import { distanceText } from './distance-text.ts';
+
+const names = (): (string | null)[] =>
+  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+interface Opened {
+  readonly foyer: FakeFoyer;
+  readonly asked: readonly (readonly [ClubsQuery, string])[];
+  readonly back: (query: ClubsQuery) => void;
+}
+
+async function open(
+  query: Partial<ClubsQuery> = {},
+  set: (foyer: FakeFoyer) => void = () => undefined,
+  clubs: readonly Club[] = someClubs,
+): Promise<Opened> {
+  // jsdom has neither.
+  Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
+  window.matchMedia = vi.fn<Window['matchMedia']>().mockReturnValue({ matches: true } as never);
+  const foyer = fakeFoyer({ clubs });
+  set(foyer);
+  const asked: (readonly [ClubsQuery, string])[] = [];
+  let back: (query: ClubsQuery) => void = () => undefined;
+  function Page(): JSX.Element {
+    const [current, setCurrent] = useState<ClubsQuery>({ ...anyClubs, ...query });
+    back = setCurrent;
+    return (
+      <ClubFinder
+        query={current}
+        onQuery={(next, change) => {
+          asked.push([next, change]);
+          setCurrent(next);
+        }}
+      />
+    );
+  }
+  render(
+    <FoyerProvider container={foyer.container}>
+      <Page />
+    </FoyerProvider>,
+  );
+  await waitFor(() => expect(screen.queryByText('Loading clubs…')).toBeNull());
+  return { foyer, asked, back: (next) => back(next) };
+}
+
+/** A chain with many clubs in one city. */
+function manyClubs(count: number): readonly Club[] {
+  return Array.from({ length: count }, (_, at) =>
+    aClub({
+      facilityId: facilityId(String(201 + at)),
+      name: `Club ${at + 1}`,
+      featuredAmenities: at % 2 === 0 ? ['Saltwater pool'] : ['Kids’ club'],
+      lat: 40.65 + at / 200,
+    }),
+  );
+}
+
+describe('the list of clubs', () => {
+  it('PG-132 begins with the clubs of the visitor’s region, and needs no question', async () => {
+    const { foyer } = await open();
+    expect(screen.getByRole('heading', { level: 2, name: 'Clubs in New York' })).toBeTruthy();
+    expect(names().slice(0, 2)).toEqual(['Bryant Park', 'Brooklyn Heights']);
+    expect(foyer.geolocation.asked).toBe(0);
+  });
+
+  it('PG-132 begins with the club that the visitor chose before', async () => {
+    await open({}, ({ cookies }) => cookies.write(selectedClubCookie, '104', 60));
+    expect(names()[0]).toBe('Yorkville');
+  });
+
+  it('PG-132 asks for the position with a press, then shows the nearest first with distances', async () => {
+    const { asked } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+    await screen.findByRole('heading', { level: 2, name: 'Clubs near you' });
+    expect(asked.at(-1)).toEqual([{ ...anyClubs, near: nearMe }, 'push']);
+    expect(screen.getByText('0.2 mi away')).toBeTruthy();
+  });
+
+  it('PG-132 says why there is no position, and keeps the list', async () => {
+    await open({}, ({ geolocation }) => {
+      geolocation.answer = { kind: 'denied', message: '' };
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+    expect(await screen.findByText(/location/i, { selector: '[role=status]' })).toBeTruthy();
+    expect(names().length).toBeGreaterThan(1);
+  });
+
+  it('PG-133 searches while the visitor types, and keeps it in the address after Enter', async () => {
+    const { asked } = await open();
+    await userEvent.type(screen.getByRole('searchbox'), 'toronto');
+    await screen.findByRole('heading', { level: 2, name: 'Clubs for “toronto”' });
+    expect(asked).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(asked).toEqual([[{ ...anyClubs, near: 'toronto' }, 'replace']]);
+    expect(names()).toEqual(['Yorkville']);
+  });
+
+  it('PG-133 filters with counts, and Back restores what was before', async () => {
+    const { asked, back } = await open({}, undefined, manyClubs(5));
+    const pool = screen.getByRole('button', { name: 'Pool 3 clubs' });
+    await userEvent.click(pool);
+    expect(pool.getAttribute('aria-pressed')).toBe('true');
+    expect(names()).toHaveLength(3);
+    expect(asked.at(-1)).toEqual([{ ...anyClubs, filters: ['pool'] }, 'push']);
+    expect(screen.getByRole('button', { name: 'Kids’ club 0 clubs' })).toBeTruthy();
+    back(anyClubs);
+    await waitFor(() => expect(names()).toHaveLength(5));
+  });
+
+  it('PG-133 knows which clubs are open and have corporate rates, and says until when', async () => {
+    await open({}, ({ clubProfiles }) => {
+      clubProfiles.setProfile(facilityId('102'), { openingHours: {}, hasCorporateRates: false });
+    });
+    const open4 = await screen.findByRole('button', { name: 'Open now 4 clubs' });
+    expect(screen.getAllByText(/^Open until/).length).toBeGreaterThan(0);
+    await userEvent.click(open4);
+    expect(names()).not.toContain('Brooklyn Heights');
+    expect(screen.getByRole('button', { name: 'Corporate rate 4 clubs' })).toBeTruthy();
+  });
+
+  it('PG-133 has no hours and two filters less when these can’t be loaded', async () => {
+    await open({}, ({ clubProfiles }) => clubProfiles.faults.goDown({ kind: 'network' }));
+    expect(screen.queryByRole('button', { name: /Open now/ })).toBeNull();
+    expect(names().length).toBeGreaterThan(1);
+  });
+
+  it('PG-136 shows twenty at a time, and the focus stays on the button until it goes', async () => {
+    await open({}, undefined, manyClubs(45));
+    expect(names()).toHaveLength(20);
+    expect(screen.getByText('Showing 20 of 45 clubs')).toBeTruthy();
+    const more = screen.getByRole('button', { name: 'Show 20 more' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(names()).toHaveLength(40);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show 5 more' }));
+    await userEvent.keyboard('{Enter}');
+    expect(names()).toHaveLength(45);
+    expect(document.activeElement?.textContent).toBe('Club 41');
+  });
+
+  it('PG-137 a pressed dot selects its card, also when the list has to grow for it', async () => {
+    await open({}, undefined, manyClubs(30));
+    const map = screen.getByRole('toolbar', { name: 'Map of the clubs' });
+    await userEvent.click(
+      await within(map).findByRole('button', { name: /clubs around New York/ }),
+    );
+    const last = await zoomUntil(map, 'Club 30, New York');
+    await userEvent.click(last);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Club 30'));
+  });
+
+  it('PG-137 a card lights its dot, and the arrow keys move between the dots', async () => {
+    await open({ near: 'bryant' });
+    const map = screen.getByRole('toolbar', { name: 'Map of the clubs' });
+    const dots = await within(map).findAllByRole('button');
+    screen.getByRole('link', { name: 'Bryant Park' }).focus();
+    await waitFor(() => expect(map.querySelector('[data-active]')).not.toBeNull());
+    dots[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(map.contains(document.activeElement)).toBe(true);
+    expect(
+      within(map)
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toHaveLength(1);
+  });
+
+  it('PG-137 the list follows the map: its clubs alone, until the whole list is asked for', async () => {
+    await open({ near: 'bryant' });
+    await userEvent.click(await screen.findByRole('button', { name: 'World' }));
+    await screen.findByRole('heading', { level: 2, name: 'Clubs on this map' });
+    await userEvent.click(screen.getByRole('button', { name: 'Show the whole list' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Clubs for “bryant”' })).toBeTruthy();
+  });
+
+  it('PG-138 has a way on when nothing is found', async () => {
+    const { asked } = await open({ near: 'atlantis' });
+    expect(screen.getByText('No clubs found for “atlantis”')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'See all clubs' }));
+    expect(asked.at(-1)?.[0]).toEqual(anyClubs);
+    expect(names().length).toBeGreaterThan(1);
+  });
+
+  it('PG-138 drops the filters that leave no club', async () => {
+    await open({ filters: ['pool', 'kids'] }, undefined, manyClubs(5));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(names()).toHaveLength(5);
+  });
+
+  it('PG-138 offers to try again when the clubs can’t be loaded', async () => {
+    const { foyer } = await open({}, ({ clubs }) => clubs.faults.goDown({ kind: 'network' }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    foyer.clubs.faults.comeBack();
+    await userEvent.click(retry);
+    expect((await screen.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(1);
+  });
+});
+
+it.each([
+  ['en-US', '0.6 mi'],
+  ['es-US', '0.6 mi'],
+  ['en-GB', '0.6 mi'],
+  ['fr-CA', '1,0 km'],
+])('PG-132 distances are in the reader’s own unit: in %s %s', (locale, text) => {
+  expect(distanceText(1, locale).replace(/\s/, ' ')).toBe(text);
+});
+
+/** Presses the dots that stand for several clubs until there is one for this club alone. */
+async function zoomUntil(map: HTMLElement, name: string, left = 6): Promise<HTMLElement> {
+  const found = within(map).queryByRole('button', { name });
+  if (found || left === 0) return found ?? map;
+  const many = within(map)
+    .getAllByRole('button')
+    .filter((dot) => 'many' in dot.dataset);
+  const north = many.toSorted(
+    (a, b) => Number(a.style.getPropertyValue('--y')) - Number(b.style.getPropertyValue('--y')),
+  )[0];
+  if (north) await userEvent.click(north);
+  return zoomUntil(map, name, left - 1);
+}

@@ -1,0 +1,555 @@
+import type { Club, MessageKey } from '@foyer/core';
+import {
+  anyClubs,
+  type ClubFilter,
+  clubFilters,
+  type ClubsQuery,
+  clubsAtATime,
+  findClubs,
+  type FoundClub,
+  type FoundClubs,
+  nearMe,
+  selectedClubCookie,
+} from '@foyer/core/clubs';
+import {
+  type ComponentType,
+  type JSX,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
+import { clubFinderCopy } from '../../copy/club-finder.ts';
+import { useMessages, useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { useClubDirectory } from '../../hooks/use-clubs.ts';
+import { useHydrated } from '../../hooks/use-early-input.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+import { areaOf, areasOf } from '../../maps/map-outline.ts';
+import { metros } from '../../maps/outlines/index.ts';
+import { cardId, FinderCard } from './finder-card.tsx';
+import { FinderMap, isKnownArea, type MapArea } from './finder-map.tsx';
+import { type ClubNow, type ClubsNow, useClubsNow } from './use-club-facts.ts';
+import { useVisitorPosition } from './use-position.ts';
+
+/** A map of streets with clubs on it, which an application brings. */
+export interface StreetMapProps {
+  readonly clubs: readonly Club[];
+  readonly selected: Club | null;
+  readonly onSelect: (club: Club) => void;
+}
+
+export interface ClubFinderProps {
+  /** What the address asks for, and how to write it there. */
+  readonly query: ClubsQuery;
+  readonly onQuery: (query: ClubsQuery, change: 'push' | 'replace') => void;
+  /** Lists only these clubs, such as those of a city; all by default. */
+  readonly only?: (club: Club) => boolean;
+  /** Shown below the map, if the chain has a map of streets. */
+  readonly StreetMap?: ComponentType<StreetMapProps> | undefined;
+}
+
+/** The chain's clubs on a map and in a list: nearest first, with a search and filters. */
+export function ClubFinder({ query: asked, ...props }: ClubFinderProps): JSX.Element {
+  const copy = useCopy(clubFinderCopy);
+  const { status, clubs, directory } = useClubDirectory();
+  // A prerendered page knows no address.
+  const query = useHydrated() ? asked : anyClubs;
+  const retry = (): void => void directory.load();
+  if (status === 'failed') return <LoadError message={{ key: 'clubsNotLoaded' }} onRetry={retry} />;
+  return (
+    <div className="foyer-finder">
+      <Found clubs={clubs} isLoading={status !== 'ready'} query={query} {...props} />
+      {status !== 'ready' && (
+        <LoadingState label={copy.loading} onRetry={retry}>
+          <div className="foyer-finder__waiting">
+            <Skeleton shape="card" count={2} />
+          </div>
+        </LoadingState>
+      )}
+    </div>
+  );
+}
+
+interface FoundProps extends ClubFinderProps {
+  readonly clubs: readonly Club[];
+  readonly isLoading: boolean;
+}
+
+function Found({ clubs, isLoading, query, onQuery, only, StreetMap }: FoundProps): JSX.Element {
+  const { near, filters } = query;
+  const cookies = useService(portTokens.cookies);
+  const visitor = useService(portTokens.visitor);
+  const position = useVisitorPosition(near === nearMe);
+  const now = useClubsNow(clubs);
+  const [text, setText] = useTypedText(near === nearMe ? '' : near);
+  const typed = useDeferredValue(text.trim());
+  const found = useMemo((): FoundClubs | null => {
+    if (isLoading) return null;
+    return findClubs(only ? clubs.filter(only) : clubs, {
+      text: typed,
+      position: near === nearMe ? position.position : null,
+      chosen: cookies.read(selectedClubCookie),
+      timeZone: visitor.timeZone(),
+    });
+  }, [isLoading, clubs, only, typed, near, position.position, cookies, visitor]);
+  const commit = (): void => {
+    const next = text.trim();
+    if (next !== (near === nearMe ? '' : near)) {
+      onQuery({ ...query, near: next, shown: clubsAtATime }, 'replace');
+    }
+  };
+  return (
+    <>
+      <div className="foyer-finder__ask">
+        <SearchForm
+          text={text}
+          onText={setText}
+          onSubmit={commit}
+          position={position}
+          onLocate={() => {
+            setText('');
+            position.find();
+            onQuery({ ...query, near: nearMe, shown: clubsAtATime }, 'push');
+          }}
+        />
+        <Filters
+          {...{ found, now }}
+          chosen={filters}
+          onToggle={(filter) => {
+            const next = filters.includes(filter)
+              ? filters.filter((one) => one !== filter)
+              : [...filters, filter];
+            onQuery({ near: nearOf(text, near), filters: next, shown: clubsAtATime }, 'push');
+          }}
+        />
+      </div>
+      {found !== null && (
+        <Results
+          // A new search starts with its own part of the map.
+          key={[found.by, typed, filters.join('-'), position.status].join(' ')}
+          found={filtered(found, filters, now)}
+          now={now}
+          text={typed}
+          query={query}
+          onClearText={() => {
+            setText('');
+            onQuery({ ...query, near: '', shown: clubsAtATime }, 'push');
+          }}
+          {...{ onQuery, StreetMap }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is typed, which follows the address when that changes by itself, for example by Back. */
+function useTypedText(asked: string): readonly [string, (text: string) => void] {
+  const [state, setState] = useState({ asked, text: asked });
+  if (state.asked !== asked) setState({ asked, text: asked });
+  return [
+    state.asked === asked ? state.text : asked,
+    (text) => setState((now) => ({ ...now, text })),
+  ];
+}
+
+function nearOf(text: string, near: string): string {
+  return text.trim() === '' && near === nearMe ? nearMe : text.trim();
+}
+
+interface SearchFormProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onSubmit: () => void;
+  readonly position: ReturnType<typeof useVisitorPosition>;
+  readonly onLocate: () => void;
+}
+
+function SearchForm({ text, onText, onSubmit, position, onLocate }: SearchFormProps): JSX.Element {
+  const copy = useCopy(clubFinderCopy);
+  const messages = useMessages();
+  const id = useId();
+  const isLocating = position.status === 'locating';
+  return (
+    <form
+      className="foyer-finder__search"
+      role="search"
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <label className="foyer-field__label" htmlFor={id}>
+        {copy.search}
+      </label>
+      <div className="foyer-finder__row">
+        <input
+          className="foyer-input"
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={80}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onBlur={onSubmit}
+        />
+        <Button look="secondary" busy={isLocating ? copy.locating : null} onClick={onLocate}>
+          {copy.locate}
+        </Button>
+      </div>
+      <p className="foyer-fine" role="status">
+        {position.status === 'failed' &&
+          messages({ key: locationMessages[position.failure ?? ''] ?? 'nearbyNotFound' })}
+      </p>
+    </form>
+  );
+}
+
+const locationMessages: Readonly<Record<string, MessageKey | undefined>> = {
+  denied: 'locationDenied',
+  unsupported: 'geolocationUnsupported',
+};
+
+interface FiltersProps {
+  readonly found: FoundClubs | null;
+  readonly now: ClubsNow | null;
+  readonly chosen: readonly ClubFilter[];
+  readonly onToggle: (filter: ClubFilter) => void;
+}
+
+/** The filters as buttons that stay pressed, each with the number of clubs that it leaves. */
+function Filters({ found, now, chosen, onToggle }: FiltersProps): JSX.Element {
+  const copy = useCopy(clubFinderCopy);
+  return (
+    <div className="foyer-finder__filters" role="group" aria-label={copy.filters}>
+      {filtersOf(now).map((filter) => {
+        const isOn = chosen.includes(filter);
+        const name = copy.filterNames[filter];
+        const left = found && countOf(filtered(found, [...chosen, filter], now));
+        return (
+          <button
+            key={filter}
+            type="button"
+            className="foyer-finder__filter"
+            aria-pressed={isOn}
+            onClick={() => onToggle(filter)}
+          >
+            {isOn && <Icon name="check" />}
+            {name}
+            {left !== null && (
+              <>
+                {' '}
+                <span>{left}</span> <span className="foyer-hidden">{copy.filterUnit(left)}</span>
+              </>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface ResultsProps extends Pick<ClubFinderProps, 'query' | 'onQuery' | 'StreetMap'> {
+  readonly found: FoundClubs;
+  readonly now: ClubsNow | null;
+  readonly text: string;
+  readonly onClearText: () => void;
+}
+
+function Results({
+  found,
+  now,
+  text,
+  query,
+  onQuery,
+  onClearText,
+  StreetMap,
+}: ResultsProps): JSX.Element {
+  const copy = useCopy(clubFinderCopy);
+  const [active, setActive] = useState<Club | null>(null);
+  const [selected, setSelected] = useState<Club | null>(null);
+  const [moved, setMoved] = useState<MapArea | null>(null);
+  const clubs = useMemo(() => [...found.first, ...found.others].map(({ club }) => club), [found]);
+  const shows = moved ?? { area: areaOfFound(found), around: null };
+  const groups = groupsOf(found, moved, text, copy.headings);
+  const listed = groups.flatMap(({ clubs }) => clubs);
+  const { shown } = query;
+  const show = (clubs: number): void =>
+    onQuery({ ...query, shown: Math.ceil(clubs / clubsAtATime) * clubsAtATime }, 'replace');
+  const select = (club: Club): void => {
+    setSelected(club);
+    const at = listed.findIndex((one) => one.club.facilityId === club.facilityId);
+    if (at >= shown) show(at + 1);
+  };
+  useScrollToCard(selected);
+
+  if (clubs.length === 0) {
+    return (
+      <None
+        text={text}
+        isFiltered={query.filters.length > 0}
+        onClearFilters={() => onQuery({ ...query, filters: [], shown: clubsAtATime }, 'push')}
+        onClearText={onClearText}
+      />
+    );
+  }
+  return (
+    <div className="foyer-finder__results">
+      <div className="foyer-finder__aside">
+        <FinderMap
+          {...{ clubs, shows, active, selected }}
+          onActive={setActive}
+          onSelect={select}
+          onZoom={(some) => {
+            const area = areaOf(some, isKnownArea, metros);
+            setMoved({ area, around: area === shows.area ? some : null });
+          }}
+          onArea={(area) => setMoved({ area, around: null })}
+        />
+        {StreetMap && (
+          <StreetMap clubs={listed.map(({ club }) => club)} selected={selected} onSelect={select} />
+        )}
+      </div>
+      <div className="foyer-finder__list">
+        <p className="foyer-finder__count foyer-fine">
+          <span role="status">{copy.count(Math.min(shown, listed.length), listed.length)}</span>
+          {moved !== null && (
+            <button type="button" className="foyer-link" onClick={() => setMoved(null)}>
+              {copy.wholeList}
+            </button>
+          )}
+        </p>
+        <Groups
+          {...{ groups, now, shown, active, selected }}
+          onActive={setActive}
+          onMore={() => show(shown + 1)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Scrolls to the card of a club that was pressed on the map, and moves the focus to its link. */
+function useScrollToCard(selected: Club | null): void {
+  const last = useRef<Club | null>(null);
+  useEffect(() => {
+    if (selected === null || selected === last.current) return;
+    const card = document.getElementById(cardId(selected));
+    // It comes once the list is longer.
+    if (card === null) return;
+    last.current = selected;
+    card.querySelector('a')?.focus({ preventScroll: true });
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    card.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
+  });
+}
+
+interface Group {
+  readonly heading: string;
+  readonly clubs: readonly FoundClub[];
+}
+
+interface GroupsProps {
+  readonly groups: readonly Group[];
+  readonly now: ClubsNow | null;
+  readonly shown: number;
+  readonly active: Club | null;
+  readonly selected: Club | null;
+  readonly onActive: (club: Club | null) => void;
+  readonly onMore: () => void;
+}
+
+function Groups({
+  now,
+  groups,
+  shown,
+  active,
+  selected,
+  onActive,
+  onMore,
+}: GroupsProps): JSX.Element {
+  const copy = useCopy(clubFinderCopy);
+  const list = useRef<HTMLDivElement>(null);
+  const total = groups.reduce((sum, { clubs }) => sum + clubs.length, 0);
+  const focusLast = useFocusAfterLast(list, shown);
+  const left = total - shown;
+  return (
+    <div ref={list}>
+      {groups.map(({ heading, clubs }, at) => {
+        const before = groups.slice(0, at).reduce((sum, group) => sum + group.clubs.length, 0);
+        const visible = clubs.slice(0, Math.max(0, shown - before));
+        return (
+          visible.length > 0 && (
+            <section key={heading} className="foyer-finder__group" aria-label={heading}>
+              <h2 className="foyer-title">{heading}</h2>
+              <ul className="foyer-finder__cards">
+                {visible.map((one, place) => (
+                  <FinderCard
+                    key={one.club.facilityId}
+                    found={one}
+                    isFirst={before + place < 2}
+                    isActive={one.club.facilityId === active?.facilityId}
+                    isSelected={one.club.facilityId === selected?.facilityId}
+                    now={now?.get(one.club.facilityId)}
+                    onActive={onActive}
+                  />
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+      {left > 0 && (
+        <p className="foyer-finder__more">
+          <Button
+            look="secondary"
+            onClick={() => {
+              if (left <= clubsAtATime) focusLast();
+              onMore();
+            }}
+          >
+            {copy.more(Math.min(left, clubsAtATime))}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The last press of "Show more" removes the button, so the focus goes on to the first club that it added. */
+function useFocusAfterLast(
+  list: { readonly current: HTMLElement | null },
+  shown: number,
+): () => void {
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (from.current === null) return;
+    const card = list.current?.querySelectorAll('.foyer-finder-card')[from.current];
+    from.current = null;
+    card?.querySelector('a')?.focus();
+  });
+  return useCallback(() => {
+    from.current = shown;
+  }, [shown]);
+}
+
+interface NoneProps {
+  readonly text: string;
+  readonly isFiltered: boolean;
+  readonly onClearFilters: () => void;
+  readonly onClearText: () => void;
+}
+
+function None({ text, isFiltered, onClearFilters, onClearText }: NoneProps): JSX.Element {
+  const copy = useCopy(clubFinderCopy);
+  return (
+    <div className="foyer-finder__none" role="status">
+      <p className="foyer-title">{text === '' ? copy.none : copy.noneFor(text)}</p>
+      <p>{isFiltered ? copy.noneFiltered : copy.noneHint}</p>
+      <p className="foyer-finder__ways">
+        {isFiltered && (
+          <Button look="secondary" onClick={onClearFilters}>
+            {copy.clearFilters}
+          </Button>
+        )}
+        {text !== '' && (
+          <Button look={isFiltered ? 'quiet' : 'secondary'} onClick={onClearText}>
+            {copy.seeAll}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type Headings = ReturnType<typeof useCopy<typeof clubFinderCopy>>['headings'];
+
+/** The parts of the list, without empty ones. Once the map was moved, only its clubs. */
+function groupsOf(
+  found: FoundClubs,
+  moved: MapArea | null,
+  text: string,
+  headings: Headings,
+): readonly Group[] {
+  if (moved !== null) {
+    const clubs = [...found.first, ...found.others].filter(({ club }) => isOn(moved, club));
+    return [{ heading: headings.onMap, clubs }];
+  }
+  const { first, others } = found;
+  return [
+    { heading: headingOf(found, text, headings), clubs: first },
+    { heading: othersOf(found, headings), clubs: others },
+  ].filter(({ clubs }) => clubs.length > 0);
+}
+
+function headingOf({ by, name }: FoundClubs, text: string, headings: Headings): string {
+  if (by === 'position') return headings.near;
+  if (by === 'text') return headings.matches(text);
+  if (by === 'chosen') return headings.nearClub(name ?? '');
+  return by === 'region' ? headings.inRegion(name ?? '') : headings.all;
+}
+
+function othersOf({ by, first }: FoundClubs, headings: Headings): string {
+  if (by === 'text') return headings.nearMatches;
+  return by === 'position' && first.length === 0 ? headings.nearest : headings.others;
+}
+
+function isOn({ area, around }: MapArea, club: Club): boolean {
+  if (around !== null) return around.some(({ facilityId }) => facilityId === club.facilityId);
+  return areasOf(club, isKnownArea, metros).includes(area);
+}
+
+/** How many of the leading clubs the map shows at least, as a fraction. One in another part would make dots overlap. */
+const most = 0.75;
+
+/** The map begins with the smallest area that has most of the matches, or of the nearest clubs. */
+function areaOfFound({ by, first, others }: FoundClubs): string {
+  const leading = first.length > 0 ? first : others.slice(0, 3);
+  const some = by === 'position' ? leading.slice(0, 5) : leading;
+  const areas = some.map(({ club }) => areasOf(club, isKnownArea, metros));
+  const [nearest = []] = areas;
+  const has = (area: string): number => areas.filter((of) => of.includes(area)).length;
+  return nearest.find((area) => has(area) >= areas.length * most) ?? 'world';
+}
+
+/** The filters that something is known for. */
+function filtersOf(now: ClubsNow | null): readonly ClubFilter[] {
+  return clubFilters.filter((filter) => filter in amenityWords || now !== null);
+}
+
+/** Amenities are texts in the reader's language, so these words name them in all of Foyer's languages. */
+const amenityWords: Readonly<Partial<Record<ClubFilter, RegExp>>> = {
+  pool: /\b(?:pool|piscine|piscina|alberca)/i,
+  kids: /\b(?:kids|child|enfant|infantil|niñ)/i,
+};
+
+function filtered(
+  found: FoundClubs,
+  filters: readonly ClubFilter[],
+  now: ClubsNow | null,
+): FoundClubs {
+  const passes = ({ club }: FoundClub): boolean =>
+    filters.every((filter) => passesOne(club, filter, now?.get(club.facilityId)));
+  return { ...found, first: found.first.filter(passes), others: found.others.filter(passes) };
+}
+
+/** A filter that nothing is known for leaves every club. */
+function passesOne(club: Club, filter: ClubFilter, now: ClubNow | undefined): boolean {
+  if (filter === 'open') return now?.isOpen ?? true;
+  if (filter === 'corporate') return now?.hasCorporateRates ?? true;
+  return club.featuredAmenities.some((amenity) => amenityWords[filter]?.test(amenity));
+}
+
+function countOf({ first, others }: FoundClubs): number {
+  return first.length + others.length;
+}

@@ -1,0 +1,83 @@
+import type { Club } from '@foyer/core';
+import type { FoundClub } from '@foyer/core/clubs';
+import { type ComponentType, type JSX, memo } from 'react';
+
+import { ClubPicture } from '../../components/club-card.tsx';
+import { SiteAnchor } from '../../components/site-link.tsx';
+import { clubFinderCopy } from '../../copy/club-finder.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
+import type { ClubNow } from './use-club-facts.ts';
+import { distanceText } from './distance-text.ts';
+import { OpenLine } from './open-line.tsx';
+
+export interface FinderCardProps {
+  readonly found: FoundClub;
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  /** Above the fold. */
+  readonly isFirst: boolean;
+  readonly onActive: (club: Club | null) => void;
+  readonly now: ClubNow | undefined;
+}
+
+/** A club in the list. It lights its dot on the map while the pointer or the focus is in it. */
+export const FinderCard: ComponentType<FinderCardProps> = memo(function FinderCard({
+  found: { club, distanceKm },
+  isActive,
+  isSelected,
+  isFirst,
+  onActive,
+  now,
+}: FinderCardProps): JSX.Element {
+  const copy = useCopy(clubFinderCopy);
+  const locale = useLocale();
+  const { facilityId, name, address, city, webName } = club;
+  return (
+    // The pointer only lights the dot.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className="foyer-finder-card"
+      id={cardId(club)}
+      data-active={isActive ? '' : undefined}
+      data-selected={isSelected ? '' : undefined}
+      onPointerEnter={() => onActive(club)}
+      onPointerLeave={() => onActive(null)}
+      onFocus={() => onActive(club)}
+      onBlur={() => onActive(null)}
+    >
+      <ClubPicture club={club} size="wide" lazy={!isFirst} />
+      <div className="foyer-finder-card__words">
+        <h3 className="foyer-name">
+          <SiteAnchor path={`/clubs/${webName ?? facilityId}`}>{name}</SiteAnchor>
+        </h3>
+        <p className="foyer-place">{[address, city].filter((part) => part !== '').join(', ')}</p>
+        {distanceKm !== null && (
+          <p className="foyer-fine">{copy.away(distanceText(distanceKm, locale))}</p>
+        )}
+        <Hours club={club} now={now} />
+      </div>
+      <p className="foyer-finder-card__ways">
+        <SiteAnchor
+          className="foyer-link"
+          path={`/inquiry/schedule-your-visit?facilityId=${encodeURIComponent(facilityId)}`}
+          aria-label={copy.visitWhich(name)}
+        >
+          {copy.visit}
+        </SiteAnchor>
+      </p>
+    </li>
+  );
+});
+
+function Hours({ club, now }: Pick<FinderCardProps, 'now'> & { readonly club: Club }): JSX.Element {
+  const { hours } = useCopy(clubFinderCopy);
+  // Its line is there before the hours are, so that nothing moves.
+  if (club.status === 'presale')
+    return <p className="foyer-open-line foyer-fine">{hours.presale}</p>;
+  return now?.state ? <OpenLine state={now.state} /> : <p className="foyer-open-line foyer-fine" />;
+}
+
+/** The id of a club's card, which a press on its dot scrolls to. */
+export function cardId({ facilityId }: Club): string {
+  return `foyer-club-${facilityId}`;
+}

@@ -1,0 +1,4 @@
+'use client';
+
+/** The `@foyer/react-ui/clubs` entry point: the list of clubs with its map. Separate, because it has its own page. */
+export { ClubFinder, type ClubFinderProps, type StreetMapProps } from './club-finder.tsx';

@@ -1,0 +1,79 @@
+import type { Club, Temporal } from '@foyer/core';
+import { type ClubFacts, openState, type OpenState } from '@foyer/core/clubs';
+import { useEffect, useMemo, useState } from 'react';
+
+import { useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+
+/** What the list says about a club beside its place. */
+export interface ClubNow {
+  /** Null if the chain doesn't say. */
+  readonly state: OpenState | null;
+  readonly isOpen: boolean;
+  readonly hasCorporateRates: boolean;
+}
+
+/** By facility id. */
+export type ClubsNow = ReadonlyMap<string, ClubNow>;
+
+/** How often the list looks at the clock again, in ms. */
+const everyMs = 60_000;
+
+/** Which clubs are open, and what else the filters ask for; null until it is known, and when it can't be loaded. */
+export function useClubsNow(clubs: readonly Club[]): ClubsNow | null {
+  const facts = useClubFacts();
+  const now = useMinutes();
+  return useMemo(() => {
+    if (facts === null) return null;
+    const byId = new Map(facts.map((one) => [one.facilityId, one]));
+    return new Map(
+      clubs.flatMap((club) => {
+        const known = byId.get(club.facilityId);
+        return known === undefined ? [] : [[club.facilityId, nowOf(club, known, now)]];
+      }),
+    );
+  }, [facts, clubs, now]);
+}
+
+function nowOf(club: Club, facts: ClubFacts, now: Temporal.Instant): ClubNow {
+  const { openingHours, specialDays, hasCorporateRates } = facts;
+  const isKnown = openingHours !== null && club.status !== 'presale';
+  const state = isKnown ? openState(openingHours, specialDays, club.timeZone, now) : null;
+  const isOpen = state?.kind === 'open' || state?.kind === 'open-all-day';
+  return { state, isOpen, hasCorporateRates };
+}
+
+/** Optional for the page: without the facts, it has no hours and fewer filters. */
+function useClubFacts(): readonly ClubFacts[] | null {
+  const profiles = useService(portTokens.clubProfiles);
+  const [facts, setFacts] = useState<readonly ClubFacts[] | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    const load = async (): Promise<void> => {
+      const found = await profiles.facts();
+      if (isHere && found.ok) setFacts(found.val);
+    };
+    void load();
+    return () => {
+      isHere = false;
+    };
+  }, [profiles]);
+  return facts;
+}
+
+function useMinutes(): Temporal.Instant {
+  const clock = useService(portTokens.clock);
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    let stop = (): void => undefined;
+    const wait = (): void => {
+      stop = clock.after(everyMs, () => {
+        setNow(clock.now());
+        wait();
+      });
+    };
+    wait();
+    return () => stop();
+  }, [clock]);
+  return now;
+}
