@@ -1,13 +1,17 @@
 import { english } from '../packages/react-ui/src/locale/language.ts';
 import { describe, expect, it } from 'vitest';
 import { sitePages } from '../examples/web/e2e/site-pages.ts';
-import { headCopy, headOf, pageHeads } from '../examples/web/src/head/page-heads.ts';
+import { cityPath, headCopy, headOf, pageHeads } from '../examples/web/src/head/page-heads.ts';
 
 const copy = headCopy(english);
 
 describe('the list of pages for axe, the layout tests and Lighthouse', () => {
   it('UI-01 UI-02 contains all pages of the site', () => {
-    const looked = new Set(sitePages.map(({ path }) => headOf(path, copy)?.path));
+    // The address of a city's page looks like that of a club's, and only the server tells them apart.
+    const isCity = (path) => path === '/clubs/new-york';
+    const looked = new Set(
+      sitePages.map(({ path }) => (isCity(path) ? cityPath : headOf(path, copy)?.path)),
+    );
     const missing = pageHeads(copy).filter(({ path }) => !looked.has(path));
     expect(missing.map(({ path }) => path)).toEqual([]);
   });

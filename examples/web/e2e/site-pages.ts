@@ -21,6 +21,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/inquiry/schedule-your-visit?facilityId=101', heading: visit },
   { path: '/clubs', heading: /./ },
   { path: '/clubs/101', heading: 'Foyer Tribeca' },
+  { path: '/clubs/new-york', heading: 'Fitness clubs in New York' },
   { path: '/groupfitness', heading: /./ },
   { path: '/personaltraining', heading: /./ },
   { path: '/pilates', heading: /./ },

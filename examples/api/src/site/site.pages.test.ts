@@ -19,6 +19,7 @@ const pages = [
   { path: '/membership', below: true, listed: true, file: 'membership.html' },
   { path: '/clubs', below: false, listed: true, file: 'clubs.html' },
   { path: '/clubs/:club', below: false, listed: true, file: 'club.html' },
+  { path: '/clubs/:city', below: false, listed: true, file: 'city.html' },
   { path: '/promo/:promotion', below: false, listed: true, file: 'promo.html' },
   { path: '/forms/:form', below: false, listed: false, file: 'login.html' },
   { path: '/account/agreements/:agreement', below: false, listed: false, file: 'login.html' },
@@ -27,7 +28,9 @@ const pages = [
 const texts: Readonly<Record<string, string>> = {
   'home.html': `${look}<title>Home</title><link rel="canonical" href="{{site}}/">`,
   'membership.html': `${look}<title>Membership</title>`,
-  'clubs.html': '<title>Clubs</title>',
+  'clubs.html': '<title>Clubs</title>{{links}}',
+  'city.html':
+    '<title>Clubs in {{city}}</title><link rel="canonical" href="{{site}}{{path}}"><meta name="foyer-city" content="{{city}}" data-slug="{{slug}}"><meta name="description" content="{{clubs}}"><script type="application/ld+json">{{data}}</script>{{links}}',
   'club.html':
     '<title>{{name}}</title><link rel="canonical" href="{{site}}{{path}}"><meta name="description" content="{{name}}, {{place}}. {{amenities}}"><script type="application/ld+json">{{data}}</script><a href="tel:{{dial}}">{{phone}}</a><div data-club="{{slug}}"><img src="{{image}}"><a href="/join/step1/{{id}}"></a><dl>{{hours}}</dl><ul>{{rooms}}</ul><ul>{{ways}}</ul></div>',
   'promo.html': '<title>{{title}}</title><p>{{lede}}</p>',
@@ -172,6 +175,41 @@ describe('the prerendered pages', () => {
       expect(text).not.toContain('{{');
     },
   );
+
+  it('PG-134 show the clubs of a city with its own title, canonical URL and links to its neighbors', async () => {
+    const { status, text } = await get('/clubs/brooklyn');
+    expect(status).toBe(200);
+    expect(text).toContain('<title>Clubs in Brooklyn</title>');
+    expect(text).toContain('<link rel="canonical" href="https://clubs.example/clubs/brooklyn">');
+    expect(text).toContain('content="Brooklyn" data-slug="brooklyn"');
+    expect(text).toContain('<a href="/clubs/brooklyn-heights">Foyer Brooklyn Heights, ');
+    expect(text).toContain('<a href="/clubs/jersey-city">Jersey City</a>');
+    expect(text).not.toContain('{{');
+    const [, data = ''] = /ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+    const { '@graph': graph } = JSON.parse(data) as { '@graph': Record<string, unknown>[] };
+    expect(graph[0]).toMatchObject({
+      '@type': 'ItemList',
+      url: 'https://clubs.example/clubs/brooklyn',
+      numberOfItems: 3,
+    });
+    expect(graph[0]?.['itemListElement']).toContainEqual({
+      '@type': 'ListItem',
+      position: expect.any(Number) as number,
+      name: 'Foyer Brooklyn Heights',
+      url: 'https://clubs.example/clubs/brooklyn-heights',
+    });
+  });
+
+  it('PG-134 show the club where a club and a city have the same name', async () => {
+    expect((await get('/clubs/hoboken')).text).toContain('<title>Foyer Hoboken</title>');
+  });
+
+  it('PG-134 list the cities for search engines, and link to them without JavaScript', async () => {
+    const site = (await get('/sitemap.xml')).text;
+    expect(site).toContain('<loc>https://clubs.example/clubs/brooklyn</loc>');
+    expect(site.match(/<loc>https:\/\/clubs\.example\/clubs\/hoboken<\/loc>/g)).toHaveLength(1);
+    expect((await get('/clubs')).text).toContain('<a href="/clubs/brooklyn">Brooklyn</a>');
+  });
 
   it('RT-07 include structured data about a club: what it is, where it is, and how to reach it', async () => {
     const { text } = await get('/clubs/soho');
@@ -328,7 +366,7 @@ describe('the prerendered pages', () => {
     expect(places).toContain('https://clubs.example/promo/quiet-hours');
     expect(places).not.toContain('https://clubs.example/login');
     expect(places).toContain('https://clubs.example/clubs/soho?lang=fr-CA');
-    expect(places).toHaveLength(2 * (3 + 120 + 3));
+    expect(places).toHaveLength(2 * (3 + 120 + 27 + 3));
     expect(map.text).toContain(
       '<xhtml:link rel="alternate" hreflang="fr-CA" href="https://clubs.example/membership?lang=fr-CA"/>',
     );

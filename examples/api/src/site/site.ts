@@ -13,11 +13,14 @@ import { translator } from '../copy/translate.ts';
 import type { Backing } from '../http/serve-call.ts';
 import { TimedCache } from '../http/timed-cache.ts';
 import { type Locale, localeCookie, requestLocale } from '../locale/request-locale.ts';
+import { cityPages, cityPath, cityValues, clubLinks } from './city-page.ts';
 import { clubPath, clubValues } from './club-page.ts';
 import {
   asText,
   fillPage,
+  type FoundPage,
   type Markup,
+  type PrerenderedPage,
   type PrerenderedSite,
   readPrerenderedSite,
   scriptHashes,
@@ -139,15 +142,29 @@ function answerWithPage(
   return async (context) => {
     const locale = negotiateLocale(context, drawn.locales);
     const found = drawn.find(context.req.path);
-    const slug = found?.slug ?? null;
-    const own =
-      found === null || slug === null ? {} : await valuesOf(found.page.path, slug, locale);
-    if (found === null || own === null) {
+    const filled = found && (await fill(found, locale));
+    if (found === null || filled === null) {
       return context.html(fillPage(drawn.notFound.texts.get(locale) ?? '', site), 404);
     }
-    if (!found.isItself || !found.page.listed) context.header('X-Robots-Tag', 'noindex');
-    return context.html(fillPage(found.page.texts.get(locale) ?? '', { ...site, ...own }));
+    const { page, values } = filled;
+    if (!found.isItself || !page.listed) context.header('X-Robots-Tag', 'noindex');
+    return context.html(fillPage(page.texts.get(locale) ?? '', { ...site, ...values }));
   };
+
+  /** The page and what this server knows for it; null when its address names nothing. */
+  async function fill({ page, slug }: FoundPage, locale: Locale): Promise<Filled | null> {
+    if (page.path === '/clubs') {
+      return { page, values: { links: clubLinks(await allClubs(database)) } };
+    }
+    if (slug === null) return { page, values: {} };
+    const values = await valuesOf(page.path, slug, locale);
+    if (values !== null) return { page, values };
+    // A city without a club of its name.
+    const cityPage = drawn.pages.find(({ path }) => path === '/clubs/:city');
+    if (page.path !== '/clubs/:club' || cityPage === undefined) return null;
+    const ofCity = cityValues(await allClubs(database), slug, publicUrl);
+    return ofCity && { page: cityPage, values: ofCity };
+  }
 
   /** Null when no club, promotion or form has this name. */
   async function valuesOf(
@@ -177,6 +194,11 @@ function answerWithPage(
   }
 }
 
+interface Filled {
+  readonly page: PrerenderedPage;
+  readonly values: Readonly<Record<string, Markup>>;
+}
+
 const yearSeconds = 31_536_000;
 
 /**
@@ -201,7 +223,7 @@ function negotiateLocale(context: Context, locales: readonly Locale[]): Locale {
   return locale;
 }
 
-/** Serves `robots.txt` and a site map of every indexable page, club and promotion, in every language. */
+/** Serves `robots.txt` and a site map of every indexable page, club, city and promotion, in every language. */
 function serveSiteMap(
   app: Hono,
   { pages, locales }: PrerenderedSite,
@@ -224,6 +246,7 @@ function serveSiteMap(
     const paths = [
       ...pages.filter(({ path, listed }) => listed && !path.includes(':')).map(({ path }) => path),
       ...clubs.map(clubPath),
+      ...cityPages(clubs).map(cityPath),
       ...data.content.promotions.map(({ slug }) => `/promo/${slug}`),
     ];
     const urls = paths.flatMap((path) => urlsOf(publicUrl + path, locales));

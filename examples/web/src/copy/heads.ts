@@ -17,6 +17,10 @@ export const headsCopy = {
     description:
       'See the Foyer clubs near you on a map, or search by name, city, or ZIP code. Filter them and book a visit.',
   },
+  city: {
+    name: 'Fitness clubs in {{city}}',
+    description: 'Our clubs in {{city}}: {{clubs}}. See them on a map and book a free visit.',
+  },
   club: '{{name}}, {{place}}. {{amenities}}Book a free visit.',
   benefits: {
     name: 'Member benefits',

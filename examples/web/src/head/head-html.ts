@@ -1,11 +1,11 @@
 import { foyerLocales } from '@foyer/core/messages';
 import { english, type Language } from '@foyer/react-ui';
 
-import { addressIn, headCopy, type PageHead } from './page-heads.ts';
+import { addressIn, cityPath, headCopy, type PageHead } from './page-heads.ts';
 
 /**
  * A page's head in the build's output. The server replaces `{{site}}` with the site's origin, `{{path}}` with the path
- * of a page with a placeholder, and `{{data}}` with a club's structured data.
+ * of a page with a placeholder, and `{{data}}` with the structured data of a club or a city.
  */
 export function headHtml(head: PageHead, language: Language = english): string {
   const { title, description, listed } = head;
@@ -28,8 +28,12 @@ export function headHtml(head: PageHead, language: Language = english): string {
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', headCopy(language).picture),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(head.path.endsWith('/:club')
+    ...(/\/:(?:club|city)$/.test(head.path)
       ? ['<script type="application/ld+json">{{data}}</script>']
+      : []),
+    // The page's script doesn't know yet whether the address names a club or a city.
+    ...(head.path === cityPath
+      ? ['<meta name="foyer-city" content="{{city}}" data-slug="{{slug}}">']
       : []),
   ].join('\n    ');
 }

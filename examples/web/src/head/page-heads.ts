@@ -26,6 +26,9 @@ export interface PageHead {
 /** The copy of the heads in one language. */
 export type HeadCopy = Localized<typeof headsCopy>;
 
+/** The path of a city's page. */
+export const cityPath = '/clubs/:city';
+
 /** Every page of the site. The server fills in `{{…}}`, since it knows the clubs and the promotions. */
 export function pageHeads(heads: HeadCopy): readonly PageHead[] {
   return [
@@ -34,6 +37,8 @@ export function pageHeads(heads: HeadCopy): readonly PageHead[] {
     { ...flowPage('/inquiry/schedule-your-visit', heads.visit), standsFor: '/membership' },
     page('/clubs', heads.clubs, 'page'),
     page('/clubs/:club', { name: '{{name}}', description: heads.club }, 'page'),
+    // Found after `/clubs/:club`: a club's name wins.
+    page(cityPath, heads.city, 'page'),
     ...offerNames.map((offer) => page(`/${offer}`, heads[offer], 'flow')),
     page('/promo/:promotion', { name: '{{title}}', description: '{{lede}}' }, 'page'),
     page('/memberbenefits', heads.benefits, 'flow'),

@@ -25,8 +25,9 @@ export function showHead(page: Document, path: string, language: Language = engl
   for (const one of page.querySelectorAll(ofThatPageOnly)) one.remove();
 }
 
-/** Metadata of the loaded page, which only search engines use. */
-const ofThatPageOnly = 'script[type="application/ld+json"], link[rel=alternate][hreflang]';
+/** Metadata of the loaded page alone. */
+const ofThatPageOnly =
+  'script[type="application/ld+json"], link[rel=alternate][hreflang], meta[name=foyer-city]';
 
 /** Sets one element of the head, identified by an attribute; null removes it. */
 function put(

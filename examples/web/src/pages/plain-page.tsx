@@ -6,12 +6,12 @@ import { headsCopy, type OfferName, offerNames } from '../copy/heads.ts';
 import { TextPage } from '../layout/named-page.tsx';
 import { PageHeading } from '../layout/page.tsx';
 import { pathnameOf } from '../navigation/addresses.ts';
+import { ClubOrCity } from './club-or-city.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PromoPage } from './promo-page.tsx';
 
 /** Loaded separately because only visitors of these pages need them. */
-const ClubPage = lazy(() => import('./club-page.tsx'));
 const CorporatePage = lazy(() => import('./corporate-page.tsx'));
 const EmployerPage = lazy(() => import('./employer-page.tsx'));
 const FriendsVisitPage = lazy(() => import('./friends-visit-page.tsx'));
@@ -23,8 +23,8 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
   const pathname = pathnameOf(path);
   const offer = offerNames.find((one) => `/${one}` === pathname);
   if (offer !== undefined) return <OfferPage key={pathname} offer={offer} />;
-  const slug = /^\/clubs\/([\w-]+)$/.exec(pathname)?.[1];
-  if (slug !== undefined) return <ClubPage key={pathname} slug={slug} />;
+  const slug = /^\/clubs\/([\w-]+|\{\{city\}\})$/.exec(pathname)?.[1];
+  if (slug !== undefined) return <ClubOrCity key={pathname} slug={slug} />;
   const promotion = /^\/promo\/([\w-]+)$/.exec(pathname)?.[1];
   if (promotion !== undefined) return <PromoPage key={pathname} slug={promotion} />;
   if (/^\/employers\/[^/]+(?:\/poster)?$/.test(pathname)) return <EmployerPage path={path} />;

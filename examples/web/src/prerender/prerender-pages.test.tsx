@@ -27,6 +27,15 @@ describe('prerendered pages', () => {
     expect(pageAt(path)).toContain('<div id="root" data-early>');
   });
 
+  it('PG-134 a city’s page leaves its name and its links to the server', () => {
+    const page = pageAt('/clubs/:city');
+    expect(page).toContain('<title>Fitness clubs in {{city}} | Foyer Clubs</title>');
+    expect(page).toMatch(/<h1[^>]*>Fitness clubs in \{\{city\}\}<\/h1>/);
+    expect(page).toContain('<meta name="foyer-city" content="{{city}}" data-slug="{{slug}}">');
+    expect(page).toContain('<link rel="canonical" href="{{site}}{{path}}">');
+    expect(page).toContain('{{links}}');
+  });
+
   it('LC-01 the first step has its inputs, all empty', () => {
     const page = pageAt('/membership');
     for (const name of ['first_name', 'last_name', 'email_address', 'phone_number']) {

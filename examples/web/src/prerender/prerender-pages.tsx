@@ -9,9 +9,10 @@ import { prerender } from 'react-dom/static';
 import { composePrerender } from '../compose-prerender.ts';
 import { siteCopy } from '../copy/site.ts';
 import { headHtml } from '../head/head-html.ts';
-import { headCopy, notFoundHead, type PageHead, pageHeads } from '../head/page-heads.ts';
+import { cityPath, headCopy, notFoundHead, type PageHead, pageHeads } from '../head/page-heads.ts';
 import { openSiteLanguage } from '../language/site-languages.ts';
 import { copyIn } from '../language/site-language.ts';
+import { placeholderCity } from '../pages/filled-city.ts';
 import { SiteRoot } from '../app.tsx';
 import { beforeHydration } from './before-hydration.ts';
 
@@ -88,10 +89,15 @@ async function prerenderPage(
   const start = (mark: string): string =>
     `<html lang="${language.locale}" dir="${language.direction}"${mark}>`;
   if (head.drawn === 'frame') return between(named, 'page', null).replace(plainStart, start(''));
-  const page = await draw(head.path.replace(/:\w+$/, 'any'), language);
-  return between(between(named, 'page', page), 'early-script', earlyScript)
+  const page = await draw(drawnAt(head.path), language);
+  return between(between(withLinks(named, head), 'page', page), 'early-script', earlyScript)
     .replace('<div id="root">', '<div id="root" data-early>')
     .replace(plainStart, start(` data-foyer-page="${head.drawn}"`));
+}
+
+/** Where a page is drawn. A city's has its name in the text, which the server fills in. */
+function drawnAt(path: string): string {
+  return path === cityPath ? placeholderCity.path : path.replace(/:\w+$/, 'any');
 }
 
 const plainStart = '<html lang="en">';
@@ -110,6 +116,12 @@ function localized(page: string, language: Language): string {
 function withPreloads(page: string, preloads: readonly string[]): string {
   const links = preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
   return page.replace('</head>', [...links, '</head>'].join('\n    '));
+}
+
+/** Without JavaScript a list of clubs has links to them. */
+function withLinks(page: string, { path }: PageHead): string {
+  if (path !== '/clubs' && path !== cityPath) return page;
+  return between(page, 'links', '<div class="site-noscript">{{links}}</div>');
 }
 
 /** Returns the page's markup. Waits for lazy components; an error fails the build. */

@@ -10,7 +10,7 @@ export interface ClubsSearch {
   readonly position: Coordinates | null;
   /** The club that they chose earlier, as the cookie names it. */
   readonly chosen: string | null;
-  /** The IANA time zone of their device. */
+  /** The IANA time zone of their device; empty keeps the order of the clubs. */
   readonly timeZone: string;
 }
 

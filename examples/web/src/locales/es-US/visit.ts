@@ -2,9 +2,18 @@ import { siteMessages } from '@foyer/core/messages/es-US';
 import type { LanguagePart, Localized } from '@foyer/react-ui';
 
 import type { plainPagesCopy } from '../../copy/plain-pages.ts';
+import type { citiesCopy } from '../../copy/cities.ts';
 import type { clubsCopy, embeddedCopy, homeCopy, pagesCopy } from '../../copy/pages.ts';
 import type { headsCopy } from '../../copy/heads.ts';
 import type { siteCopy } from '../../copy/site.ts';
+
+const cities: Localized<typeof citiesCopy> = {
+  title: (city) => `Clubes de fitness en ${city}`,
+  lede: 'Horarios, clases y una visita gratis, club por club.',
+  neighbors: 'Cerca de aquí',
+  all: 'Todos los clubes',
+  byCity: 'Clubes por ciudad',
+};
 
 const clubs: Localized<typeof clubsCopy> = {
   title: 'Encuentre su club',
@@ -38,6 +47,11 @@ const heads: Localized<typeof headsCopy> = {
     name: 'Nuestros clubes',
     description:
       'Vea en un mapa los clubes Foyer cercanos o busque por nombre, ciudad o código postal. Filtre y reserve una visita.',
+  },
+  city: {
+    name: 'Clubes de fitness en {{city}}',
+    description:
+      'Nuestros clubes en {{city}}: {{clubs}}. Véalos en un mapa y reserve una visita gratis.',
   },
   club: '{{name}}, {{place}}. {{amenities}}Reserve una visita gratis.',
   benefits: {
@@ -273,6 +287,7 @@ const site: Localized<typeof siteCopy> = {
 /** The site's copy in US Spanish. */
 export const part: LanguagePart = {
   copy: {
+    'visit/cities': cities,
     'visit/clubs': clubs,
     'visit/embedded': embedded,
     'visit/heads': heads,

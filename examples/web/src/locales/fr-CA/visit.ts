@@ -2,9 +2,18 @@ import { siteMessages } from '@foyer/core/messages/fr-CA';
 import type { LanguagePart, Localized } from '@foyer/react-ui';
 
 import type { plainPagesCopy } from '../../copy/plain-pages.ts';
+import type { citiesCopy } from '../../copy/cities.ts';
 import type { clubsCopy, embeddedCopy, homeCopy, pagesCopy } from '../../copy/pages.ts';
 import type { headsCopy } from '../../copy/heads.ts';
 import type { siteCopy } from '../../copy/site.ts';
+
+const cities: Localized<typeof citiesCopy> = {
+  title: (city) => `Clubs de mise en forme à ${city}`,
+  lede: 'Heures d’ouverture, cours et visite gratuite, club par club.',
+  neighbors: 'À proximité',
+  all: 'Tous les clubs',
+  byCity: 'Clubs par ville',
+};
 
 const clubs: Localized<typeof clubsCopy> = {
   title: 'Trouvez votre club',
@@ -38,6 +47,11 @@ const heads: Localized<typeof headsCopy> = {
     name: 'Nos clubs',
     description:
       'Voyez sur une carte les clubs Foyer près de vous, ou cherchez par nom, ville ou code postal. Filtrez et réservez une visite.',
+  },
+  city: {
+    name: 'Clubs de mise en forme à {{city}}',
+    description:
+      'Nos clubs à {{city}}\u00A0: {{clubs}}. Voyez-les sur une carte et réservez une visite gratuite.',
   },
   club: '{{name}}, {{place}}. {{amenities}}Réservez une visite gratuite.',
   benefits: {
@@ -274,6 +288,7 @@ const site: Localized<typeof siteCopy> = {
 /** The site's copy in Canadian French. */
 export const part: LanguagePart = {
   copy: {
+    'visit/cities': cities,
     'visit/clubs': clubs,
     'visit/embedded': embedded,
     'visit/heads': heads,

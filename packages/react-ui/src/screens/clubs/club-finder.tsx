@@ -96,8 +96,9 @@ function Found({ clubs, isLoading, query, onQuery, only, StreetMap }: FoundProps
     return findClubs(only ? clubs.filter(only) : clubs, {
       text: typed,
       position: near === nearMe ? position.position : null,
-      chosen: cookies.read(selectedClubCookie),
-      timeZone: visitor.timeZone(),
+      // A part of the clubs has no need for a likely region.
+      chosen: only ? null : cookies.read(selectedClubCookie),
+      timeZone: only ? '' : visitor.timeZone(),
     });
   }, [isLoading, clubs, only, typed, near, position.position, cookies, visitor]);
   const commit = (): void => {

@@ -1,0 +1,55 @@
+import type { Club } from '@foyer/core';
+import { cityBySlug, type ClubCity, neighborsOf } from '@foyer/core/clubs';
+import { useClubDirectory, useCopy } from '@foyer/react-ui';
+import { type JSX, useCallback } from 'react';
+
+import { citiesCopy } from '../copy/cities.ts';
+import { PageHeading } from '../layout/page.tsx';
+import { AddressedFinder } from './addressed-finder.tsx';
+
+/** The clubs of one city, with links to its neighbors. */
+export default function CityPage({
+  slug,
+  name,
+}: {
+  readonly slug: string;
+  readonly name: string;
+}): JSX.Element {
+  const copy = useCopy(citiesCopy);
+  const { clubs } = useClubDirectory();
+  const city = cityBySlug(clubs, slug);
+  const isInCity = useCallback(
+    (club: Club) => cityBySlug(clubs, slug)?.clubs.includes(club) ?? false,
+    [clubs, slug],
+  );
+  return (
+    <div className="page clubs">
+      <PageHeading title={copy.title(name)} />
+      <p className="foyer-lede">{copy.lede}</p>
+      <AddressedFinder only={isInCity} />
+      <nav className="clubs__cities" aria-label={copy.neighbors}>
+        <h2>{copy.neighbors}</h2>
+        <Cities cities={city === null ? [] : neighborsOf(city, clubs)} />
+        <p>
+          <a className="foyer-link" href="/clubs">
+            {copy.all}
+          </a>
+        </p>
+      </nav>
+    </div>
+  );
+}
+
+/** Links to cities, with the number of their clubs. */
+export function Cities({ cities }: { readonly cities: readonly ClubCity[] }): JSX.Element {
+  return (
+    <ul>
+      {cities.map(({ slug, name, clubs }) => (
+        <li key={slug}>
+          <a href={`/clubs/${slug}`}>{name}</a>
+          {clubs.length > 1 && <span className="foyer-fine"> {clubs.length}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
