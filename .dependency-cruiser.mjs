@@ -30,6 +30,7 @@ const rooms = [
   'flows/corporate-join',
   'flows/gift-purchase',
   'flows/day-pass',
+  'flows/prices',
 ];
 
 const rules = [

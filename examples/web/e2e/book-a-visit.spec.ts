@@ -23,7 +23,7 @@ test('LC-13 LC-06 LS-03 LS-07 LS-10 LA-01 a visitor in Sydney books a visit in N
 }) => {
   const visitor = aVisitor();
   await page.goto('/');
-  await pressEnterOn(page, page.getByRole('link', { name: 'Visit a club' }).first());
+  await pressEnterOn(page, page.getByRole('link', { name: 'Book a visit' }).first());
   await expect(heading(page, steps.contact)).toBeVisible();
 
   await pressEnterOn(page, page.getByRole('button', { name: 'Select a Club to Visit' }));

@@ -116,7 +116,7 @@ test('LX-07 LX-08 leaving the flow leads back to the page of the site where the 
   await page.goto('/pilates?class=reformer');
   // Before hydration the browser follows the link, and the origin of the visitor isn't saved.
   await live(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Visit a club' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Book a visit' }).click();
   await expect(heading(page, steps.contact)).toBeVisible();
   await page.getByLabel('First Name').fill('Ada');
   await page.reload();

@@ -31,10 +31,6 @@ import { ReplayEarlyPress } from './prerender/early-page.tsx';
 import { routeOf } from './routes.ts';
 import { isLoopback } from './site-settings.ts';
 
-/** Below the fold, so that the first route doesn't load it. */
-const SiteFooter = lazy<ComponentType>(() =>
-  import('./layout/site-footer.tsx').catch(() => ({ default: () => null })),
-);
 const HomePage = lazy(() => import('./pages/home-page.tsx'));
 const ClubsPage = lazy(() => import('./pages/clubs-page.tsx'));
 const JoinPage = lazy(() => import('./pages/join-page.tsx'));
@@ -48,6 +44,10 @@ const DevTools =
       )
     : null;
 const MemberPages = lazy(() => import('./pages/account/member-pages.tsx'));
+/** Below the first screen. If it can't be loaded, the page is complete without it. */
+const SiteFooter = lazy<ComponentType>(() =>
+  import('./layout/site-footer.tsx').catch(() => ({ default: () => null })),
+);
 const PlainPage = lazy(() => import('./pages/plain-page.tsx'));
 
 interface SiteRootProps extends Pick<FoyerProviderProps, 'container' | 'language'> {

@@ -22,6 +22,16 @@ export const headsCopy = {
     description: 'Our clubs in {{city}}: {{clubs}}. See them on a map and book a free visit.',
   },
   club: '{{name}}, {{place}}. {{amenities}}Book a free visit.',
+  prices: {
+    name: 'Membership prices',
+    description:
+      'What a membership costs at your club: due today, each month, and in the first year, what’s included, and how to cancel.',
+  },
+  employers: {
+    name: 'For employers',
+    description:
+      'Lower club prices for everyone on your team. How it works, who can join, what your people save, and how to reach us.',
+  },
   benefits: {
     name: 'Member benefits',
     description:

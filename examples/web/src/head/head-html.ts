@@ -2,6 +2,7 @@ import { foyerLocales } from '@foyer/core/messages';
 import { english, type Language } from '@foyer/react-ui';
 
 import { addressIn, cityPath, headCopy, type PageHead } from './page-heads.ts';
+import { structuredData } from './structured-data.ts';
 
 /**
  * A page's head in the build's output. The server replaces `{{site}}` with the site's origin, `{{path}}` with the path
@@ -11,6 +12,7 @@ export function headHtml(head: PageHead, language: Language = english): string {
   const { title, description, listed } = head;
   const path = `{{site}}${addressOf(head)}`;
   const address = addressIn(path, language.locale);
+  const data = /\/:(?:club|city)$/.test(head.path) ? '{{data}}' : structuredData(head.path, language);
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...(description === null ? [] : [meta('name', 'description', description)]),
@@ -28,9 +30,7 @@ export function headHtml(head: PageHead, language: Language = english): string {
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', headCopy(language).picture),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(/\/:(?:club|city)$/.test(head.path)
-      ? ['<script type="application/ld+json">{{data}}</script>']
-      : []),
+    ...(data === null ? [] : [`<script type="application/ld+json">${data}</script>`]),
     // The page's script doesn't know yet whether the address names a club or a city.
     ...(head.path === cityPath
       ? ['<meta name="foyer-city" content="{{city}}" data-slug="{{slug}}">']

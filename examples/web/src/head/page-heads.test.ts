@@ -22,6 +22,7 @@ const headOf = (address: string) => headIn(address, copy);
 const addresses = [
   ...['/', '/membership', '/membership/schedule', '/inquiry/schedule-your-visit?facilityId=101'],
   ...['/clubs', '/clubs/101', '/clubs/soho', '/promo/quiet-hours', '/memberbenefits'],
+  ...['/prices?facilityId=101', '/for-employers'],
   ...['/groupfitness', '/personaltraining', '/pilates', '/referrals', '/terms', '/privacy'],
   ...['/join/step1/101', '/join/step2/101', '/join/step3/101', '/join/step1', '/join/corp'],
   ...['/join/corp/code', '/login', '/account', '/account/activate', '/activate?code=1'],

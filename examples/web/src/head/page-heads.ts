@@ -41,6 +41,8 @@ export function pageHeads(heads: HeadCopy): readonly PageHead[] {
     page(cityPath, heads.city, 'page'),
     ...offerNames.map((offer) => page(`/${offer}`, heads[offer], 'flow')),
     page('/promo/:promotion', { name: '{{title}}', description: '{{lede}}' }, 'page'),
+    page('/prices', heads.prices, 'page'),
+    page('/for-employers', heads.employers, 'page'),
     page('/memberbenefits', heads.benefits, 'flow'),
     page('/terms', heads.terms, 'page'),
     page('/privacy', heads.privacy, 'page'),

@@ -11,15 +11,23 @@ type LoadPart = () => Promise<{ readonly part: LanguagePart }>;
 
 /** The site's own copy for each of the package's languages. The member pages are the same in British English. */
 const ofSite: Readonly<
-  Record<'en-GB' | 'fr-CA' | 'es-US', { readonly visit: LoadPart; readonly member?: LoadPart }>
+  Record<
+    'en-GB' | 'fr-CA' | 'es-US',
+    { readonly visit: LoadPart; readonly join: LoadPart; readonly member?: LoadPart }
+  >
 > = {
-  'en-GB': { visit: () => import('../locales/en-GB/visit.ts') },
+  'en-GB': {
+    visit: () => import('../locales/en-GB/visit.ts'),
+    join: () => import('../locales/en-GB/join.ts'),
+  },
   'fr-CA': {
     visit: () => import('../locales/fr-CA/visit.ts'),
+    join: () => import('../locales/fr-CA/join.ts'),
     member: () => import('../locales/fr-CA/member.ts'),
   },
   'es-US': {
     visit: () => import('../locales/es-US/visit.ts'),
+    join: () => import('../locales/es-US/join.ts'),
     member: () => import('../locales/es-US/member.ts'),
   },
 };
@@ -51,13 +59,13 @@ export function localeOfVisitor(chosen: string | null, clubCountry: string | nul
 function siteLanguage(locale: string): Language {
   if (!isOffered(locale)) return english;
   const ofPackage = languages[locale]();
-  const { visit, member } = ofSite[locale];
+  const { visit, join, member } = ofSite[locale];
   return createLanguage({
     locale,
     direction: ofPackage.direction,
     parts: {
       visit: () => both(ofPackage.part('visit'), visit()),
-      join: async () => ofPackage.part('join'),
+      join: () => both(ofPackage.part('join'), join()),
       member: async () =>
         member ? both(ofPackage.part('member'), member()) : ofPackage.part('member'),
     },

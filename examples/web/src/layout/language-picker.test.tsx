@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { composePrerender } from '../compose-prerender.ts';
-import { siteCopy } from '../copy/site.ts';
+import { footerCopy } from '../copy/footer.ts';
 import { chooseLanguage } from '../language/site-languages.ts';
 import { SiteLanguageContext } from '../language/site-language.ts';
 import { LanguagePicker } from './site-footer.tsx';
@@ -52,7 +52,7 @@ function Site({
 }
 
 function Box(): JSX.Element {
-  return <input aria-label={useCopy(siteCopy).feedback} />;
+  return <input aria-label={useCopy(footerCopy).feedback} />;
 }
 
 const links = (): HTMLAnchorElement[] => [...document.querySelectorAll('a')];

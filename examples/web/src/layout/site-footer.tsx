@@ -1,38 +1,76 @@
 import { portTokens, useCopy, useService } from '@foyer/react-ui';
-import { type JSX, type MouseEvent, useState, useTransition } from 'react';
+import { type JSX, type MouseEvent, useEffect, useState, useTransition } from 'react';
 
-import { siteCopy } from '../copy/site.ts';
+import { footerCopy } from '../copy/footer.ts';
 import { useSiteLanguage } from '../language/site-language.ts';
 import { hasModifier } from '../navigation/follow-links.ts';
 import { withParameter } from '../navigation/addresses.ts';
+import { hideHeaderOnScroll } from './hide-header.ts';
 
+/** The footer. It comes after the page, as does what makes the header follow the scrolling. */
 export default function SiteFooter(): JSX.Element {
-  const copy = useCopy(siteCopy);
-  const links = [
-    { href: '/membership', label: copy.visit },
-    { href: '/clubs', label: copy.allClubs },
-    { href: '/memberbenefits', label: copy.memberBenefits },
-    { href: '/gift-card/purchase', label: copy.giftCards },
-    { href: '/trial-pass', label: copy.trialPasses },
-    { href: '/forms/group-visit', label: copy.groupVisits },
-    { href: '/feedback', label: copy.feedback },
-    { href: '/terms', label: copy.terms },
-    { href: '/privacy', label: copy.privacy },
-  ];
+  const copy = useCopy(footerCopy);
+  useEffect(() => hideHeaderOnScroll(window), []);
+  const groups = [
+    {
+      title: copy.visit,
+      links: [
+        ['/membership', copy.book],
+        ['/clubs', copy.clubs],
+        ['/trial-pass', copy.trialPasses],
+        ['/forms/group-visit', copy.groupVisits],
+      ],
+    },
+    {
+      title: copy.membership,
+      links: [
+        ['/prices', copy.prices],
+        ['/memberbenefits', copy.benefits],
+        ['/for-employers', copy.employers],
+        ['/gift-card/purchase', copy.giftCards],
+      ],
+    },
+    {
+      title: copy.training,
+      links: [
+        ['/groupfitness', copy.classes],
+        ['/personaltraining', copy.coaches],
+        ['/pilates', copy.pilates],
+      ],
+    },
+    {
+      title: copy.help,
+      links: [
+        ['/account', copy.account],
+        ['/feedback', copy.feedback],
+        ['/terms', copy.terms],
+        ['/privacy', copy.privacy],
+      ],
+    },
+  ] as const;
   return (
     <footer className="site-footer">
-      <p className="site-footer__brand">Foyer Clubs</p>
-      <nav aria-label={copy.more}>
-        <ul className="site-footer__links">
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
+      <div className="site-footer__top">
+        <p className="site-footer__brand">Foyer Clubs</p>
+        <nav className="site-footer__groups" aria-label={copy.more}>
+          {groups.map(({ title, links }) => (
+            <div key={title} className="site-footer__group">
+              <p>{title}</p>
+              <ul aria-label={title}>
+                {links.map(([href, label]) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
-      </nav>
-      <LanguagePicker />
-      <p className="site-footer__note">{copy.note}</p>
+        </nav>
+      </div>
+      <div className="site-footer__end">
+        <LanguagePicker />
+        <p className="site-footer__note">{copy.note}</p>
+      </div>
     </footer>
   );
 }
@@ -50,7 +88,7 @@ const names = [
  * visitor stays in place and keeps their input.
  */
 export function LanguagePicker(): JSX.Element {
-  const copy = useCopy(siteCopy);
+  const copy = useCopy(footerCopy);
   const { language, speak } = useSiteLanguage();
   const cookies = useService(portTokens.cookies);
   const navigation = useService(portTokens.navigation);
@@ -78,7 +116,7 @@ export function LanguagePicker(): JSX.Element {
 
   return (
     <nav className="site-languages" aria-label={copy.language} aria-busy={isChanging}>
-      <ul className="site-footer__links">
+      <ul>
         {names.map(([locale, name]) => (
           <li key={locale}>
             <a

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 /** Text that is rightly the same in both languages: names, and words that both share. */
 const sameInEnglish: Readonly<Record<string, readonly string[]>> = {
-  'fr-CA': ['Clubs', 'Messages', '⟦0⟧ clubs'],
+  'fr-CA': ['Clubs', 'Menu', 'Messages', '⟦0⟧ clubs'],
 };
 
 let copies: readonly Copy[] = [];
@@ -25,7 +25,9 @@ describe.each(['fr-CA', 'es-US'])('the site in %s', (locale) => {
   let language: LanguagePart;
 
   beforeAll(async () => {
-    const parts = await Promise.all(['visit', 'member'].map((name) => partOf(locale, name)));
+    const parts = await Promise.all(
+      ['visit', 'join', 'member'].map((name) => partOf(locale, name)),
+    );
     language = {
       copy: Object.assign({}, ...parts.map(({ copy }) => copy)),
       messages: Object.assign({}, ...parts.map(({ messages }) => messages)),

@@ -14,7 +14,9 @@ import { PromoPage } from './promo-page.tsx';
 /** Loaded separately because only visitors of these pages need them. */
 const CorporatePage = lazy(() => import('./corporate-page.tsx'));
 const EmployerPage = lazy(() => import('./employer-page.tsx'));
+const EmployersPage = lazy(() => import('./employers-page.tsx'));
 const FriendsVisitPage = lazy(() => import('./friends-visit-page.tsx'));
+const PricesPage = lazy(() => import('./prices-page.tsx'));
 const VisitPage = lazy(() => import('./visit-page.tsx'));
 const WaitListPage = lazy(() => import('./wait-list-page.tsx'));
 
@@ -38,6 +40,10 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
       return <LegalPage key={pathname} page="terms" />;
     case '/privacy':
       return <LegalPage key={pathname} page="privacy" />;
+    case '/for-employers':
+      return <EmployersPage />;
+    case '/prices':
+      return <PricesPage path={path} />;
     case '/memberbenefits':
       return <BenefitsPage />;
     default:

@@ -21,6 +21,8 @@ describe('prerendered pages', () => {
     ['/clubs', 'Find your club'],
     ['/groupfitness', 'Classes worth getting up for'],
     ['/memberbenefits', 'Member benefits'],
+    ['/prices', 'One monthly price. Every class included.'],
+    ['/for-employers', 'Your people show they work for you'],
     ['/privacy', 'What we don’t do'],
   ])('RT-06 %s can be read before any script runs', (path, copy) => {
     expect(pageAt(path)).toContain(copy);
@@ -59,6 +61,27 @@ describe('prerendered pages', () => {
       expect(pageAt(path)).not.toContain('<main');
     }
   });
+
+  it.each(['prices', 'for-employers'])(
+    'PG-190 /%s has its questions and answers as structured data in each language',
+    (name) => {
+      const first = site.locales.map((locale, place) => {
+        const page = site.files.get(`${place === 0 ? '' : `${locale}/`}${name}.html`) ?? '';
+        const [, data = ''] =
+          /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
+        const { inLanguage, mainEntity } = JSON.parse(data) as {
+          readonly inLanguage: string;
+          readonly mainEntity: readonly { name: string; acceptedAnswer: { text: string } }[];
+        };
+        expect(inLanguage).toBe(locale);
+        for (const { name: question, acceptedAnswer } of mainEntity) {
+          expect(page).toContain(`<summary>${question}</summary><p>${acceptedAnswer.text}</p>`);
+        }
+        return mainEntity[0]?.name;
+      });
+      expect(new Set(first).size).toBe(3);
+    },
+  );
 
   it('RT-10 the not-found page is prerendered', () => {
     expect(site.files.get(site.notFound)).toContain('Page not found');

@@ -71,6 +71,8 @@ async function drawIn(
   preloads: readonly string[],
 ): Promise<readonly (readonly [file: string, text: string])[]> {
   const copy = headCopy(language);
+  // The structured data of pages that sell.
+  await language.part('join');
   const frame = withPreloads(localized(template, language), preloads);
   const folder = language === english ? '' : `${language.locale}/`;
   return Promise.all(

@@ -67,3 +67,9 @@ export {
   isPromoFor,
   withPromo,
 } from '../plans/promo.ts';
+export {
+  PriceList,
+  type PriceListDependencies,
+  type PriceListSnapshot,
+} from '../flows/prices/price-list.ts';
+export type { OfferedPlan } from '../flows/shared/offered-plans.ts';

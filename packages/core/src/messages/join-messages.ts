@@ -41,6 +41,7 @@ export const joinMessages = {
   joinConsent: 'Check the box to agree.',
   joinAgreementChanged:
     'The agreement has changed since you read it. Please read it again before you sign.',
+  pricesNotLoaded: 'We couldn’t load the prices. Please try again.',
   processing: 'There was an error processing your request. Please try again later.',
   paymentCancelled: 'You canceled the payment, so you weren’t charged. Your selection is saved.',
   paymentDeclined: 'Your payment was declined, so you weren’t charged. You can try another card.',

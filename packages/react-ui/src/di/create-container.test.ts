@@ -12,6 +12,7 @@ import { joinFriendsVisitOf } from './friends-visit-module.ts';
 import { dayPassPurchaseOf, giftPurchaseOf } from './order-modules.ts';
 import { manageVisitOf } from './manage-visit-module.ts';
 import { myMembershipOf } from './my-membership-module.ts';
+import { priceListOf } from './price-list-module.ts';
 import { standardJoinOf } from './standard-join-module.ts';
 import { offeredTimeOf } from './wait-list-module.ts';
 import { classTokens, portTokens } from './tokens.ts';
@@ -31,6 +32,7 @@ describe('the container', () => {
     manageVisitOf,
     myMembershipOf,
     offeredTimeOf,
+    priceListOf,
   ])
     load(container);
 

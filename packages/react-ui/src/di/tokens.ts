@@ -34,6 +34,7 @@ import type {
 } from '@foyer/core/corporate';
 import type { FormTrap } from '@foyer/core/forms';
 import type { StandardJoinSettings } from '@foyer/core/join';
+import type { PriceList } from '@foyer/core/plans';
 import type { VisitorCheck } from '@foyer/core/lead';
 import type { Activity, CookieJar, Geolocation, MemberSession, Visitor } from '@foyer/core/kernel';
 import type { DayPassPurchase, GiftPurchase, GiftPurchaseSettings } from '@foyer/core/services';
@@ -118,6 +119,7 @@ export interface Classes {
   readonly joinFriendsVisit: JoinFriendsVisit;
   readonly manageVisit: ManageVisit;
   readonly offeredTime: OfferedTime;
+  readonly priceList: PriceList;
 }
 
 /** The token of each service, by its name. */
@@ -184,6 +186,7 @@ export const classTokens: ClassTokens = tokensNamed<keyof Classes>()([
   'joinFriendsVisit',
   'manageVisit',
   'offeredTime',
+  'priceList',
 ]);
 
 /** A token for each service. Leaving a name out is a compile error. */

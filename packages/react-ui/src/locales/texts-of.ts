@@ -16,6 +16,7 @@ import type * as membership from '../copy/membership.ts';
 import type * as memberTitles from '../copy/member-titles.ts';
 import type * as dayPass from '../copy/day-pass.ts';
 import type * as desk from '../copy/desk.ts';
+import type * as prices from '../copy/prices.ts';
 import type * as promises from '../copy/promises.ts';
 import type * as registration from '../copy/registration.ts';
 import type * as services from '../copy/services.ts';
@@ -52,6 +53,7 @@ type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof memberTitles>
   | CopyIn<typeof dayPass>
   | CopyIn<typeof desk>
+  | CopyIn<typeof prices>
   | CopyIn<typeof promises>
   | CopyIn<typeof registration>
   | CopyIn<typeof services>

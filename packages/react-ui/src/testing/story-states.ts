@@ -752,6 +752,20 @@ export const screens: readonly ScreenStates[] = [
     none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
+    files: ['prices/prices-screen'],
+    stories: 'screens/prices/prices-screen',
+    shown: {
+      default: 'Compared',
+      empty: 'NothingSold',
+      loading: 'Loading',
+      error: 'Failed',
+      long: 'LongNames',
+      uk: 'InTheUK',
+      phone: 'OnAPhone',
+    },
+    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
+  },
+  {
     files: ['corporate/poster-screen'],
     stories: 'screens/corporate/employer-screen',
     shown: { default: 'Poster', phone: 'PosterOnAPhone' },

@@ -4,8 +4,9 @@ import type { LanguagePart, Localized } from '@foyer/react-ui';
 import type { plainPagesCopy } from '../../copy/plain-pages.ts';
 import type { citiesCopy } from '../../copy/cities.ts';
 import type { clubsCopy, embeddedCopy, homeCopy, pagesCopy } from '../../copy/pages.ts';
+import type { faqCopy } from '../../copy/faq.ts';
 import type { headsCopy } from '../../copy/heads.ts';
-import type { siteCopy } from '../../copy/site.ts';
+import { frame } from './frame.ts';
 
 const cities: Localized<typeof citiesCopy> = {
   title: (city) => `Clubes de fitness en ${city}`,
@@ -54,6 +55,16 @@ const heads: Localized<typeof headsCopy> = {
       'Nuestros clubes en {{city}}: {{clubs}}. Véalos en un mapa y reserve una visita gratis.',
   },
   club: '{{name}}, {{place}}. {{amenities}}Reserve una visita gratis.',
+  prices: {
+    name: 'Precios de las membresías',
+    description:
+      'Lo que cuesta una membresía en su club: hoy, cada mes y el primer año, qué incluye y cómo cancelarla.',
+  },
+  employers: {
+    name: 'Para empresas',
+    description:
+      'Precios más bajos para todo su equipo: cómo funciona, quién puede inscribirse, cuánto ahorra su gente y cómo contactarnos.',
+  },
   benefits: {
     name: 'Beneficios para miembros',
     description:
@@ -141,6 +152,8 @@ const heads: Localized<typeof headsCopy> = {
     description: 'Puede que la dirección esté mal escrita o que la página se haya movido.',
   },
 };
+
+const faq: Localized<typeof faqCopy> = { title: 'Preguntas y respuestas' };
 
 const home: Localized<typeof homeCopy> = {
   name: 'Gimnasios cerca de usted',
@@ -255,35 +268,6 @@ const plainPages: Localized<typeof plainPagesCopy> = {
   },
 };
 
-const site: Localized<typeof siteCopy> = {
-  skip: 'Ir al contenido',
-  main: 'Menú principal',
-  clubs: 'Clubes',
-  benefits: 'Beneficios',
-  account: 'Cuenta',
-  logIn: 'Iniciar sesión',
-  more: 'Otras páginas',
-  visit: 'Visitar un club',
-  allClubs: 'Todos los clubes',
-  memberBenefits: 'Beneficios para miembros',
-  giftCards: 'Tarjetas de regalo',
-  trialPasses: 'Pases de prueba',
-  groupVisits: 'Visitas en grupo',
-  feedback: 'Comentarios',
-  terms: 'Condiciones',
-  privacy: 'Privacidad',
-  language: 'Idioma',
-  changing: 'Cambiando de idioma…',
-  changed: 'Esta página ahora está en español.',
-  note: 'Esto es una demostración. Los clubes no son reales y los números de teléfono no funcionan.',
-  loadIt: 'Volver a cargar',
-  broken: 'Algo falló en esta página',
-  brokenKept:
-    'Disculpe las molestias. Lo que escribió está guardado en este dispositivo: puede seguir donde se quedó.',
-  loadPage: 'Volver a cargar la página',
-  toFront: 'Ir a la página de inicio',
-};
-
 /** The site's copy in US Spanish. */
 export const part: LanguagePart = {
   copy: {
@@ -294,7 +278,8 @@ export const part: LanguagePart = {
     'visit/home': home,
     'visit/pages': pages,
     'visit/plain-pages': plainPages,
-    'visit/site': site,
+    ...frame,
+    'visit/faq': faq,
   },
   messages: siteMessages,
   labels: {},

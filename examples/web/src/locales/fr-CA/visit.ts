@@ -4,8 +4,9 @@ import type { LanguagePart, Localized } from '@foyer/react-ui';
 import type { plainPagesCopy } from '../../copy/plain-pages.ts';
 import type { citiesCopy } from '../../copy/cities.ts';
 import type { clubsCopy, embeddedCopy, homeCopy, pagesCopy } from '../../copy/pages.ts';
+import type { faqCopy } from '../../copy/faq.ts';
 import type { headsCopy } from '../../copy/heads.ts';
-import type { siteCopy } from '../../copy/site.ts';
+import { frame } from './frame.ts';
 
 const cities: Localized<typeof citiesCopy> = {
   title: (city) => `Clubs de mise en forme à ${city}`,
@@ -54,6 +55,16 @@ const heads: Localized<typeof headsCopy> = {
       'Nos clubs à {{city}}\u00A0: {{clubs}}. Voyez-les sur une carte et réservez une visite gratuite.',
   },
   club: '{{name}}, {{place}}. {{amenities}}Réservez une visite gratuite.',
+  prices: {
+    name: 'Tarifs des abonnements',
+    description:
+      'Le prix d’un abonnement à votre club\u00A0: aujourd’hui, chaque mois et la première année, ce qui est compris et comment résilier.',
+  },
+  employers: {
+    name: 'Pour les employeurs',
+    description:
+      'Des tarifs réduits pour toute votre équipe\u00A0: comment ça marche, qui peut s’inscrire, ce que vos gens économisent et comment nous joindre.',
+  },
   benefits: {
     name: 'Avantages aux membres',
     description:
@@ -142,6 +153,8 @@ const heads: Localized<typeof headsCopy> = {
     description: 'L’adresse est peut-être mal tapée, ou la page a peut-être été déplacée.',
   },
 };
+
+const faq: Localized<typeof faqCopy> = { title: 'Questions et réponses' };
 
 const home: Localized<typeof homeCopy> = {
   name: 'Des clubs près de chez vous',
@@ -256,35 +269,6 @@ const plainPages: Localized<typeof plainPagesCopy> = {
   },
 };
 
-const site: Localized<typeof siteCopy> = {
-  skip: 'Aller au contenu',
-  main: 'Menu principal',
-  clubs: 'Clubs',
-  benefits: 'Avantages',
-  account: 'Compte',
-  logIn: 'Connexion',
-  more: 'Autres pages',
-  visit: 'Visiter un club',
-  allClubs: 'Tous les clubs',
-  memberBenefits: 'Avantages aux membres',
-  giftCards: 'Cartes-cadeaux',
-  trialPasses: 'Laissez-passer d’essai',
-  groupVisits: 'Visites de groupe',
-  feedback: 'Commentaires',
-  terms: 'Conditions',
-  privacy: 'Confidentialité',
-  language: 'Langue',
-  changing: 'Changement de langue…',
-  changed: 'Cette page est maintenant en français.',
-  note: 'Ceci est une démonstration. Les clubs ne sont pas réels, et les numéros de téléphone ne fonctionnent pas.',
-  loadIt: 'Recharger',
-  broken: 'Un problème est survenu sur cette page',
-  brokenKept:
-    'Nous sommes désolés. Ce que vous avez entré est conservé sur cet appareil\u00A0: vous pouvez reprendre là où vous étiez.',
-  loadPage: 'Recharger la page',
-  toFront: 'Aller à la page d’accueil',
-};
-
 /** The site's copy in Canadian French. */
 export const part: LanguagePart = {
   copy: {
@@ -295,7 +279,8 @@ export const part: LanguagePart = {
     'visit/home': home,
     'visit/pages': pages,
     'visit/plain-pages': plainPages,
-    'visit/site': site,
+    ...frame,
+    'visit/faq': faq,
   },
   messages: siteMessages,
   labels: {},

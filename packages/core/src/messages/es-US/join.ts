@@ -40,6 +40,7 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
   joinTooYoung: 'Hay que tener {age} años o más para inscribirse en línea. Puede visitar el club.',
   joinConsent: 'Marque la casilla para aceptar.',
   joinAgreementChanged: 'El contrato cambió desde que lo leyó. Léalo de nuevo antes de firmar.',
+  pricesNotLoaded: 'No pudimos cargar los precios. Inténtelo de nuevo.',
   processing: 'Hubo un error al procesar su solicitud. Inténtelo de nuevo más tarde.',
   paymentCancelled:
     'Usted canceló el pago, así que no se le cobró nada. Su selección está guardada.',

@@ -46,6 +46,7 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
   joinConsent: 'Cochez la case pour accepter.',
   joinAgreementChanged:
     'Le contrat a changé depuis que vous l’avez lu. Veuillez le relire avant de signer.',
+  pricesNotLoaded: 'Nous n’avons pas pu charger les tarifs. Veuillez réessayer.',
   processing:
     'Une erreur s’est produite pendant le traitement de votre demande. Veuillez réessayer plus tard.',
   paymentCancelled:

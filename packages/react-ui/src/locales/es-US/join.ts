@@ -5,9 +5,11 @@ import type { TextsOf } from '../texts-of.ts';
 import { listed } from '../../locale/copy.ts';
 import { plural } from '../plural.ts';
 import { clubTexts } from './club.ts';
+import { prices } from './prices.ts';
 import { stateLabels } from './state-labels.ts';
 
 const copy: TextsOf<'join'> = {
+  ...prices,
   ...clubTexts,
   'join/corporate': {
     work: 'Correo del trabajo',

@@ -6,7 +6,8 @@ import { ClubChoice } from '../../components/club-choice.tsx';
 import { PlanList } from '../../components/plan-list.tsx';
 import { corporateCopy, joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import { PlanForm, PlansLoading, usePlanOption, VisitFirst } from '../joining/plan-form.tsx';
+import { PlanForm, PlansLoading, VisitFirst } from '../joining/plan-form.tsx';
+import { usePlanOption } from '../joining/plan-option.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { CorporateFrame, type JoinStepProps } from './corporate-frame.tsx';
 

@@ -13,7 +13,8 @@ import { Skeleton } from '../../components/loading-state.tsx';
 import { joinCopy, joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
-import { PlanForm, PlansLoading, usePlanOption, VisitFirst } from '../joining/plan-form.tsx';
+import { PlanForm, PlansLoading, VisitFirst } from '../joining/plan-form.tsx';
+import { usePlanOption } from '../joining/plan-option.tsx';
 import { StandardFrame, type StandardStepProps } from './standard-frame.tsx';
 
 /** Only needed if the URL names no known club. */

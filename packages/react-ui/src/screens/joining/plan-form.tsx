@@ -1,29 +1,19 @@
-import type { PlanSaving, PromoSnapshot, StartDateSnapshot } from '@foyer/core/join';
-import {
-  type CostNote,
-  formatCostNote,
-  monthlyPayments,
-  type PlanBill,
-  type PlanTerms as Terms,
-} from '@foyer/core/plans';
-import { type JSX, type ReactNode, Suspense } from 'react';
-import type { Club, Message, Plan } from '@foyer/core';
+import type { Message } from '@foyer/core';
+import type { PromoSnapshot, StartDateSnapshot } from '@foyer/core/join';
+import type { PlanTerms as Terms } from '@foyer/core/plans';
+import type { JSX, ReactNode } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
-import type { PlanOption } from '../../components/plan-list.tsx';
 import { joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
-import { useDay, useMoney } from '../../locale/use-formats.ts';
+import { useMoney } from '../../locale/use-formats.ts';
+import type { PricedPlan } from './plan-option.tsx';
 import { PlanTerms } from './plan-terms.tsx';
 import { PromoCode, type PromoCodeProps } from './promo-code.tsx';
 import { StartDate, type StartDateProps } from './start-date.tsx';
-
-/** Appears a moment after the prices, which visitors came for. */
-const ClubsMap = lazyWithRetry(() => import('../../components/clubs-map.tsx'), SilentRetry);
 
 const problemId = 'foyer-plan-problem';
 
@@ -143,84 +133,6 @@ export function PlansLoading({ flow, plans, children }: PlansLoadingProps): Reac
   }
   if (plans.status !== 'failed') return children;
   return <LoadError message={plans.message ?? { key: 'processing' }} onRetry={retry} />;
-}
-
-interface PricedPlan {
-  readonly plan: Plan;
-  readonly chosen: boolean;
-  readonly bill: PlanBill;
-  readonly notes: readonly CostNote[];
-  readonly isRecommended: boolean;
-  readonly saving: PlanSaving | null;
-}
-
-/** Returns a function that formats a plan for the comparison: its prices, its notes and its facts. */
-export function usePlanOption(
-  club: Pick<Club, 'facilityId' | 'name' | 'region'> | null,
-): (priced: PricedPlan) => PlanOption {
-  const copy = useCopy(joiningCopy);
-  const money = useMoney();
-  const day = useDay();
-  return ({ plan, bill, notes, isRecommended, saving }) => {
-    const { planId, planType, name, description, includes, access, heldUntil } = plan;
-    const { monthly, dueToday, firstMonth, initiationDue, monthlyFrom, startsOn, opensOn } = bill;
-    const { promo } = bill;
-    const startsLater = monthlyFrom === startsOn;
-    const [next] = monthlyPayments(bill);
-    return {
-      planId,
-      planType,
-      name,
-      description,
-      isRecommended,
-      includes,
-      facts: {
-        clubs: access && {
-          value: copy.access(access, club),
-          detail: null,
-          more: access.facilityIds !== null && club !== null && (
-            <Suspense fallback={<div className="foyer-clubs-map__picture" />}>
-              <ClubsMap facilityIds={access.facilityIds} home={club.facilityId} />
-            </Suspense>
-          ),
-        },
-        firstYear: {
-          value: money(bill.firstYear),
-          detail: copy.firstYear(
-            money(monthly),
-            initiationDue.minorUnits > 0 ? money(initiationDue) : null,
-            promo && { code: promo.code, amount: money(promo.firstYear) },
-          ),
-        },
-        saving: saving && {
-          value: copy.saving(
-            saving.monthly && money(saving.monthly),
-            saving.firstYear && money(saving.firstYear),
-          ),
-          detail: copy.savingNote,
-        },
-      },
-      price: money(monthly),
-      today: copy.dueToday(
-        money(dueToday),
-        firstMonth.minorUnits > 0 ? money(firstMonth) : null,
-        initiationDue.minorUnits > 0 ? money(initiationDue) : null,
-        promo !== null && promo.today.minorUnits > 0
-          ? { code: promo.code, amount: money(promo.today) }
-          : null,
-      ),
-      notes: [
-        ...(heldUntil === undefined ? [] : [copy.heldUntil(day(heldUntil) ?? heldUntil)]),
-        ...(promo !== null && promo.months > 0
-          ? [copy.promo.months(money(promo.monthly), promo.months, promo.code)]
-          : []),
-        ...(startsLater
-          ? [copy.firstFee(money(next.amount), day(startsOn), startsOn === opensOn)]
-          : []),
-        ...notes.map((note) => formatCostNote(note, money, copy.costNotes)),
-      ],
-    };
-  };
 }
 
 interface VisitFirstProps {

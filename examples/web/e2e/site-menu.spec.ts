@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+
+import { heading } from './journey.ts';
+import { live } from './live.ts';
+
+test.use({ viewport: { width: 375, height: 812 } });
+
+test('PG-183 on a phone the menu opens, closes with Escape or a link, and Book a visit stays in sight', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await live(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const links = page.getByRole('navigation', { name: 'Main' });
+  await expect(links).toBeHidden();
+  await menu.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(links.getByRole('link', { name: 'Clubs' })).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Book a visit' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(links).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await links.getByRole('link', { name: 'Clubs' }).click();
+  await expect(heading(page, 'Find your club')).toBeFocused();
+  await expect(links).toBeHidden();
+  await test.step('also the link to the page that is open', async () => {
+    await menu.click();
+    await links.getByRole('link', { name: 'Clubs' }).click();
+    await expect(links).toBeHidden();
+  });
+});

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { hideHeaderOnScroll } from './hide-header.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('PG-182 the header gives way while the visitor scrolls down, and comes back when they scroll up', () => {
+  const stop = hideHeaderOnScroll(window);
+  const after = (y: number): boolean => {
+    vi.stubGlobal('scrollY', y);
+    window.dispatchEvent(new Event('scroll'));
+    return document.documentElement.hasAttribute('data-scrolls-down');
+  };
+  expect([after(100), after(300), after(296), after(200), after(0)]).toEqual([
+    ...[true, true, true, false, false],
+  ]);
+  after(500);
+  stop();
+  expect(document.documentElement.hasAttribute('data-scrolls-down')).toBe(false);
+});

@@ -1,0 +1,22 @@
+/** Scrolling less than this, in px, such as by a trembling thumb, says nothing about the direction. */
+const jitterPx = 8;
+
+/**
+ * Marks the document while the visitor scrolls down, so that the header leaves the page to what they read, and comes
+ * back once they scroll up. Returns a function that stops it.
+ */
+export function hideHeaderOnScroll(page: Window): () => void {
+  const { documentElement } = page.document;
+  let last = page.scrollY;
+  const onScroll = (): void => {
+    const { scrollY } = page;
+    if (Math.abs(scrollY - last) < jitterPx) return;
+    documentElement.toggleAttribute('data-scrolls-down', scrollY > last);
+    last = scrollY;
+  };
+  page.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    page.removeEventListener('scroll', onScroll);
+    documentElement.removeAttribute('data-scrolls-down');
+  };
+}

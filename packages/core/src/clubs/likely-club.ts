@@ -1,0 +1,29 @@
+import type { Club } from './club.ts';
+
+/** What is known about a visitor who hasn't said where they are. */
+export interface LikelyClubHints {
+  /** The club that the visitor chose earlier; null for none. */
+  readonly facilityId: string | null;
+  /** The IANA zone of the visitor's device. */
+  readonly timeZone: string;
+}
+
+/**
+ * The open club that a visitor most likely means: the one that they chose, else the first one in their time zone, else
+ * the first one in their part of the world, else the first one. Null if no club is open.
+ */
+export function likelyClub(
+  clubs: readonly Club[],
+  { facilityId, timeZone }: LikelyClubHints,
+): Club | null {
+  const chosen = clubs.find((club) => club.facilityId === facilityId);
+  if (chosen !== undefined) return chosen;
+  const open = clubs.filter(({ status }) => status === 'open');
+  const isAround = ({ timeZone: zone }: Club): boolean => areaOf(zone) === areaOf(timeZone);
+  return open.find((club) => club.timeZone === timeZone) ?? open.find(isAround) ?? open[0] ?? null;
+}
+
+/** `Europe` of `Europe/Berlin`. */
+function areaOf(timeZone: string): string {
+  return timeZone.split('/', 1)[0] ?? '';
+}

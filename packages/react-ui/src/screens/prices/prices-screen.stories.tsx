@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+
+import { FoyerProvider } from '../../di/foyer-provider.tsx';
+import { storyFoyer, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
+import { forever, onAPhone } from '../../testing/story-services.fake.tsx';
+// oxlint-disable-next-line import/no-unassigned-import
+import '../../styles/joining.css';
+// oxlint-disable-next-line import/no-unassigned-import
+import '../../styles/prices.css';
+import { PricesScreen } from './prices-screen.tsx';
+
+const meta: Meta = { title: 'Screens/Prices' };
+export default meta;
+
+function pricesStory(
+  facilityId: string,
+  set: (foyer: StoryFoyer) => unknown = () => undefined,
+): StoryObj {
+  return {
+    loaders: [
+      () => {
+        const foyer = storyFoyer();
+        set(foyer);
+        return { foyer };
+      },
+    ],
+    render: (_args, { loaded }) => (
+      <FoyerProvider container={(loaded['foyer'] as StoryFoyer).container}>
+        <PricesScreen facilityId={facilityId} onChooseClub={() => undefined} />
+      </FoyerProvider>
+    ),
+  };
+}
+
+const compared: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('table', { name: 'Compare memberships' });
+};
+
+export const Compared: StoryObj = { ...pricesStory('101'), play: compared };
+export const OnAPhone: StoryObj = { ...Compared, ...onAPhone };
+export const InTheUK: StoryObj = { ...pricesStory('103'), play: compared };
+export const Presale: StoryObj = {
+  ...pricesStory('101', ({ backEnd }) => {
+    backEnd.clubs = backEnd.clubs.map((club) => ({ ...club, status: 'presale' }));
+  }),
+  play: compared,
+};
+export const NothingSold: StoryObj = pricesStory('101', ({ plans }) => {
+  plans.offers = [];
+});
+export const Loading: StoryObj = pricesStory('101', ({ plans }) =>
+  plans.faults.delayNext('ofClub', forever),
+);
+export const Failed: StoryObj = pricesStory('101', ({ plans }) =>
+  plans.faults.failNext('ofClub', { kind: 'network' }),
+);
+export const LongNames: StoryObj = {
+  ...pricesStory('101', ({ backEnd, plans }) => {
+    backEnd.clubs = backEnd.clubs.map((club) => ({
+      ...club,
+      name: 'Foyer Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    }));
+    plans.offers = plans.offers.map((offer) => ({
+      ...offer,
+      promotion: 'Founding-member rate for everyone who joins before the opening weekend is over',
+    }));
+  }),
+  play: compared,
+};
