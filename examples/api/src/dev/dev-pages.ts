@@ -175,7 +175,7 @@ a {
 }
 p {
   margin: 0;
-  color: light-dark(#5c554a, #b5ac9c);
+  color: light-dark(#51493e, #bdb4a4);
   font-size: 0.9rem;
   overflow-wrap: anywhere;
 }

@@ -32,7 +32,7 @@ export const styles = `
   --paper: light-dark(#f7f3ec, #15140f);
   --raised: light-dark(#fdfbf7, #1d1b16);
   --ink: light-dark(#191713, #f2ece0);
-  --soft: light-dark(#5c554a, #b5ac9c);
+  --soft: light-dark(#51493e, #bdb4a4);
   --line: light-dark(#d9d0c1, #37342b);
   --line-strong: light-dark(#85796a, #857c6e);
   --accent: light-dark(#1d3f36, #b3d1c2);
@@ -60,10 +60,10 @@ body {
   border-bottom: 1px solid var(--line);
 }
 .house { font: 380 1.5rem/1 var(--display); letter-spacing: -0.02em; }
-.where { color: var(--soft); font-size: 0.9375rem; }
+.where { color: var(--soft); font-size: 1rem; }
 main { max-width: 68rem; margin: 0 auto; padding-top: clamp(2rem, 6vw, 4.5rem); }
 h1 {
-  font: 380 clamp(2.375rem, 1.7rem + 2.9vw, 4rem)/1.04 var(--display);
+  font: 380 clamp(2.5rem, 1.9rem + 2vw, 3.5rem)/1.04 var(--display);
   letter-spacing: -0.022em;
   text-wrap: balance;
 }
@@ -84,23 +84,23 @@ dd { margin: 0; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 .sums dd { overflow-wrap: normal; text-align: end; }
 .total { font-size: 1.3125rem; }
 .later { font: 600 1.0625rem/1.4 var(--text); letter-spacing: 0; margin: 2.25rem 0 0.75rem; }
-.note { color: var(--soft); font-size: 0.9375rem; margin: 1rem 0 0; }
-.facts { margin-top: 2rem; font-size: 0.9375rem; display: grid; gap: 0.125rem; }
+.note { color: var(--soft); font-size: 1rem; margin: 1rem 0 0; }
+.facts { margin-top: 2rem; font-size: 1rem; display: grid; gap: 0.125rem; }
 .facts dt { color: var(--soft); }
 .facts dd { margin-bottom: 0.75rem; }
 .facts + form { margin-top: 1.5rem; }
 form:not(.asks):has(.field) { display: grid; grid-template-columns: 1fr 1fr; gap: 1.5rem 1rem; align-items: end; }
 .field.whole, form > button { grid-column: 1 / -1; }
-label { font-size: 0.9375rem; font-weight: 550; }
-.hint { color: var(--soft); font-size: 0.875rem; }
-.problem { color: var(--problem); font-size: 0.9375rem; }
+label { font-size: 1rem; font-weight: 550; }
+.hint { color: var(--soft); font-size: 1rem; }
+.problem { color: var(--problem); font-size: 1rem; }
 input, select {
   width: 100%;
   min-height: 3rem;
   margin-top: 0.375rem;
   padding: 0.5rem 0.75rem;
   border: 1px solid var(--line-strong);
-  border-radius: 2px;
+  border-radius: 4px;
   background: var(--raised);
   color: inherit;
   font: inherit;
@@ -116,7 +116,7 @@ select {
   background-size: 0.3125rem 0.3125rem;
   background-repeat: no-repeat;
 }
-input[aria-invalid='true'], select[aria-invalid='true'] { border-color: var(--problem); border-width: 2px; }
+input[aria-invalid='true'], select[aria-invalid='true'] { border-color: var(--problem); box-shadow: inset 0 0 0 1px var(--problem); }
 button, .button {
   display: inline-flex;
   align-items: center;
@@ -124,7 +124,7 @@ button, .button {
   min-height: 3.25rem;
   padding: 0.75rem 2rem;
   border: 1px solid transparent;
-  border-radius: 2px;
+  border-radius: 4px;
   font: inherit;
   font-weight: 550;
   text-decoration: none;
@@ -138,7 +138,7 @@ button, .button {
 form.wallets { display: grid; gap: 0.75rem; grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr)); }
 form.wallets > button { grid-column: auto; }
 .wallet { background: #000; color: #fff; border-color: light-dark(#000, #857c6e); border-radius: 6px; }
-.or { display: flex; align-items: center; gap: 1rem; margin: 1.5rem 0; color: var(--soft); font-size: 0.9375rem; }
+.or { display: flex; align-items: center; gap: 1rem; margin: 1.5rem 0; color: var(--soft); font-size: 1rem; }
 .or::before, .or::after { content: '' / ''; flex: 1; border-top: 1px solid var(--line); }
 form > .note { grid-column: 1 / -1; margin: 0; }
 .single { max-width: 34rem; margin-inline: auto; }
@@ -174,7 +174,7 @@ a:not(.button) { display: inline-block; padding: 0.625rem 0; }
 }
 .alert ul { padding: 0; list-style: none; }
 .alert a { color: var(--problem); padding: 0.25rem 0; }
-.cards { border-top: 1px solid var(--line); margin-top: 1.5rem; font-size: 0.9375rem; }
+.cards { border-top: 1px solid var(--line); margin-top: 1.5rem; font-size: 1rem; }
 summary { cursor: pointer; padding: 0.75rem 0; display: flex; justify-content: space-between; }
 summary::after { content: '+' / ''; font-size: 1.25rem; line-height: 1; }
 details[open] > summary::after { content: '–' / ''; }

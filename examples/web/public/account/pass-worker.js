@@ -89,7 +89,7 @@ section { display: grid; gap: .5rem; padding: 1.25rem; border: 1px solid light-d
   border-radius: 3px; background: light-dark(#fdfbf7, #1d1b16); }
 svg { width: 100%; height: 7.5rem; margin-top: .75rem; }
 .name { font-size: 1.5rem; }
-.soft, .note { color: light-dark(#5c554a, #b5ac9c); }
+.soft, .note { color: light-dark(#51493e, #bdb4a4); }
 .status { font-weight: 600; }
 .number { text-align: center; letter-spacing: .1em; }
 .note { padding: .75rem 1rem; border-inline-start: 3px solid currentcolor; }

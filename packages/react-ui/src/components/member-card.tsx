@@ -26,7 +26,7 @@ export function MemberCard({
   const copy = useCopy(joiningCopy);
   const day = useDay();
   return (
-    <section className="foyer-member" aria-label={copy.memberCard}>
+    <section className="foyer-member foyer-surface" aria-label={copy.memberCard}>
       <div className="foyer-member__words">
         <p className="foyer-title">{name}</p>
         {club !== null && <p className="foyer-soft">{club}</p>}

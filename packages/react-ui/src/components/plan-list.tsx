@@ -51,7 +51,7 @@ export function PlanList({ plans, chosen, club, problemId, onChoose }: PlanListP
       <legend className="foyer-hidden">{copy.planLegend}</legend>
       <div className="foyer-plans__list">
         {plans.map((plan, place) => (
-          <div key={plan.planId} className="foyer-plan">
+          <div key={plan.planId} className="foyer-plan foyer-surface">
             <PlanChoice
               plan={plan}
               checked={plan.planId === chosen}

@@ -62,7 +62,9 @@ function NextVisit({ cards }: { readonly cards: AccountCards }): JSX.Element | n
   return (
     <section className="foyer-account__next" aria-labelledby={id}>
       <h2 id={id}>{copy.next}</h2>
-      <VisitLine visit={next} />
+      <div className="foyer-surface">
+        <VisitLine visit={next} />
+      </div>
     </section>
   );
 }

@@ -25,7 +25,11 @@ export function Pass({ children }: PassProps): JSX.Element {
   const { account, cards } = useAccountCards();
   const isSaved = useOfflinePass(valueOf(cards.profile));
   return (
-    <section className="foyer-member-pass" aria-labelledby={id} data-status={cards.profile.status}>
+    <section
+      className="foyer-member-pass foyer-surface"
+      aria-labelledby={id}
+      data-status={cards.profile.status}
+    >
       <h2 id={id} className="foyer-hidden">
         {title}
       </h2>

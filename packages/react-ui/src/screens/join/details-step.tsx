@@ -75,7 +75,7 @@ function OrderSummary({ plan, heldUntil, club, bill, onChange }: OrderSummaryPro
   const id = useId();
   const { dueToday, firstMonth, initiation, saved, promo, commitmentMonths, regularMonthly } = bill;
   return (
-    <section className="foyer-order" aria-labelledby={id}>
+    <section className="foyer-order foyer-surface" aria-labelledby={id}>
       <div className="foyer-order__what">
         <h2 className="foyer-eyebrow" id={id}>
           {copy.order}

@@ -82,7 +82,7 @@ function Receipt({
   const day = useDay();
   const titleId = useId();
   return (
-    <section className="foyer-receipt" aria-labelledby={titleId}>
+    <section className="foyer-receipt foyer-surface" aria-labelledby={titleId}>
       <h2 className="foyer-title" id={titleId}>
         {copy.title}
       </h2>

@@ -32,7 +32,7 @@ export function VisitCard({
   children,
 }: VisitCardProps): JSX.Element {
   return (
-    <div className="foyer-card">
+    <div className="foyer-card foyer-surface">
       {visit !== null && club !== null && <When club={club} visit={visit} cancelled={cancelled} />}
       {!cancelled && (guest !== null || onChangeGuest !== undefined) && (
         <Who guest={guest} onChange={onChangeGuest} />

@@ -69,7 +69,7 @@ function Paper({ invoice }: { readonly invoice: Invoice }): JSX.Element {
   const member = [profile?.firstName, profile?.lastName].filter(Boolean).join(' ');
   const memberId = profile?.memberId ?? null;
   return (
-    <article className="foyer-invoice">
+    <article className="foyer-invoice foyer-surface">
       <header className="foyer-invoice__head">
         <p className="foyer-invoice__chain">{chain}</p>
         <h2 className="foyer-invoice__title">{copy.title(invoice.number)}</h2>

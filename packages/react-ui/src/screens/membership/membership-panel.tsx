@@ -127,38 +127,42 @@ function MembershipFacts({ membership, today }: KnownMembership): JSX.Element {
   const commitment = commitmentEnd(membership);
   const isUpcoming = standingOn(membership, today) === 'upcoming';
   return (
-    <Facts>
-      <Fact name={copy.facts.plan}>
-        {planName}
-        <span className="foyer-facts__line foyer-fine">{copy.monthly(money(monthly))}</span>
-        {promo !== null && changes.length === 0 && (
-          <span className="foyer-facts__line foyer-fine">
-            {copy.firstMonths(money(promo.monthly), promo.months)}
-          </span>
-        )}
-      </Fact>
-      <Fact name={copy.facts.club}>
-        <SiteLink path={`/clubs/${facilityId}`}>{clubOf(facilityId)?.name ?? facilityId}</SiteLink>
-      </Fact>
-      {isUpcoming ? (
-        <Fact name={copy.facts.starts}>{startsOn === null ? copy.onOpening : day(startsOn)}</Fact>
-      ) : (
-        <Fact name={copy.facts.since}>{day(joinedOn)}</Fact>
-      )}
-      {commitment !== null && commitment >= today && lastDay === null && (
-        <Fact name={copy.facts.commitment}>{day(commitment)}</Fact>
-      )}
-      <Fact name={copy.facts.nextBill}>
-        <NextBill membership={membership} today={today} />
-      </Fact>
-      {membership.hasAgreement && (
-        <Fact name={copy.facts.agreement}>
-          <SiteLink path={`/account/agreements/${membershipAgreementId}`}>
-            {copy.readAgreement}
+    <div className="foyer-surface">
+      <Facts>
+        <Fact name={copy.facts.plan}>
+          {planName}
+          <span className="foyer-facts__line foyer-fine">{copy.monthly(money(monthly))}</span>
+          {promo !== null && changes.length === 0 && (
+            <span className="foyer-facts__line foyer-fine">
+              {copy.firstMonths(money(promo.monthly), promo.months)}
+            </span>
+          )}
+        </Fact>
+        <Fact name={copy.facts.club}>
+          <SiteLink path={`/clubs/${facilityId}`}>
+            {clubOf(facilityId)?.name ?? facilityId}
           </SiteLink>
         </Fact>
-      )}
-    </Facts>
+        {isUpcoming ? (
+          <Fact name={copy.facts.starts}>{startsOn === null ? copy.onOpening : day(startsOn)}</Fact>
+        ) : (
+          <Fact name={copy.facts.since}>{day(joinedOn)}</Fact>
+        )}
+        {commitment !== null && commitment >= today && lastDay === null && (
+          <Fact name={copy.facts.commitment}>{day(commitment)}</Fact>
+        )}
+        <Fact name={copy.facts.nextBill}>
+          <NextBill membership={membership} today={today} />
+        </Fact>
+        {membership.hasAgreement && (
+          <Fact name={copy.facts.agreement}>
+            <SiteLink path={`/account/agreements/${membershipAgreementId}`}>
+              {copy.readAgreement}
+            </SiteLink>
+          </Fact>
+        )}
+      </Facts>
+    </div>
   );
 }
 

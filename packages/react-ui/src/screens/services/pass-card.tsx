@@ -35,7 +35,7 @@ export function PassCard({
   return (
     <>
       {isOver && <Banner tone="note">{copy.over}</Banner>}
-      <div className="foyer-pass">
+      <div className="foyer-pass foyer-surface">
         {club !== null && <ClubPicture club={club} size="wide" lazy={false} />}
         <div className="foyer-pass__words">
           <p className="foyer-eyebrow">{copy.eyebrow}</p>

@@ -161,7 +161,7 @@ function TrialPassCard({ pass }: { readonly pass: TrialPass }): JSX.Element {
   const club = clubs.find(({ facilityId }) => facilityId === pass.facilityId) ?? null;
   return (
     <section className="foyer foyer-service foyer-column foyer-service__done">
-      <div className="foyer-pass">
+      <div className="foyer-pass foyer-surface">
         {club !== null && <ClubPicture club={club} size="wide" lazy={false} />}
         <div className="foyer-pass__words">
           <p className="foyer-eyebrow">{copy.eyebrow}</p>

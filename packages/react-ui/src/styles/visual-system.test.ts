@@ -1,0 +1,85 @@
+/// <reference types="node" />
+import Color from 'colorjs.io';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { readTokens, schemesOf } from './read-tokens.ts';
+
+const sheets = globSync('*.css', { cwd: import.meta.dirname });
+const rules = sheets.filter((name) => name !== 'tokens.css').flatMap((name) => rulesOf(read(name)));
+const brands = ['tokens.css', ...globSync('../docs/brands/*.css', { cwd: import.meta.dirname })];
+
+describe('the type scale', () => {
+  it('PG-211 sets body text at 17 px, secondary text at 16 and captions at 14', () => {
+    const sizes = new Map(readTokens(read('tokens.css')).map(({ name, value }) => [name, value]));
+    expect(sizes.get('--foyer-size-body')).toBe('1.0625rem');
+    expect(sizes.get('--foyer-size-small')).toBe('1rem');
+    expect(sizes.get('--foyer-size-tiny')).toBe('0.875rem');
+  });
+
+  it('PG-211 has no text smaller than a caption, in any brand or sheet', () => {
+    const sizes = [...rules.map(({ body }) => body), ...brands.map(read)].flatMap((css) =>
+      Array.from(css.matchAll(/(?:font-size|--foyer-size-\w+):\s*([\d.]+)rem/g), ([, rem]) =>
+        Number(rem),
+      ),
+    );
+    expect(Math.min(...sizes)).toBe(0.875);
+  });
+});
+
+describe('the raised card', () => {
+  it('PG-212 is one rule; only fields and the two halves of a gift card are raised as well', () => {
+    const raised = rules.filter(({ body }) =>
+      body.includes('background: var(--foyer-paper-raised)'),
+    );
+    expect(raised.map(({ selector }) => selector)).toEqual([
+      '.foyer-surface',
+      '.foyer-code__box',
+      '.foyer-input',
+      '.foyer-gift-card__face, .foyer-gift-card__words',
+    ]);
+  });
+});
+
+describe('a primary button that can’t act yet', () => {
+  const waiting = rules.find(({ selector }) =>
+    selector.startsWith(".foyer-button--primary[aria-disabled='true']"),
+  );
+  const share = Number(
+    /--foyer-accent\) (\d+)%, var\(--foyer-paper\)/.exec(waiting?.body ?? '')?.[1],
+  );
+
+  for (const file of brands) {
+    for (const scheme of ['light', 'dark'] as const) {
+      it(`PG-213 stays visible and readable, at 3:1: ${file}, ${scheme}`, () => {
+        const colors = colorsIn(read(file), scheme);
+        const fill = colors('paper').mix(colors('accent'), share / 100, { space: 'srgb' });
+        expect(fill.contrastWCAG21(colors('paper'))).toBeGreaterThanOrEqual(3);
+        expect(fill.contrastWCAG21(colors('on-accent'))).toBeGreaterThanOrEqual(3);
+      });
+    }
+  }
+});
+
+function read(name: string): string {
+  return readFileSync(join(import.meta.dirname, name), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+}
+
+/** The innermost rules of a sheet, with their selectors on one line. */
+function rulesOf(css: string): readonly { readonly selector: string; readonly body: string }[] {
+  return Array.from(css.matchAll(/([^{};]+)\{([^{}]*)\}/g), ([, selector = '', body = '']) => ({
+    selector: selector.trim().replaceAll(/\s+/g, ' '),
+    body,
+  }));
+}
+
+function colorsIn(css: string, scheme: 'light' | 'dark'): (name: string) => Color {
+  const tokens = new Map(readTokens(css).map((token) => [token.name, token]));
+  return (name) => {
+    const token = tokens.get(`--foyer-${name}`);
+    const schemes = token && schemesOf(token);
+    if (!schemes) throw new Error(`There is no color --foyer-${name}.`);
+    return new Color(schemes[scheme]);
+  };
+}
