@@ -116,20 +116,6 @@ export function memberCard(page: Page): Locator {
   return page.getByRole('region', { name: 'Your membership card' });
 }
 
-/** The list of the visitor's choices so far. */
-export function choices(page: Page): Locator {
-  return page.getByRole('list', { name: /^Your (?:visit|membership so far)$/ });
-}
-
-/** The visitor's choice under this label; null when the list has no such label. */
-export async function choiceOf(page: Page, label: string): Promise<string | null> {
-  const item = choices(page)
-    .getByRole('listitem')
-    .filter({ hasText: new RegExp(`^${label} `) });
-  if ((await item.count()) === 0) return null;
-  return ((await item.first().textContent()) ?? '').slice(label.length).trim();
-}
-
 /** The page's alerts and notes, without dialogs that only ask a question. */
 export async function messagesOn(page: Page): Promise<readonly string[]> {
   const shown = page.locator(
@@ -139,34 +125,37 @@ export async function messagesOn(page: Page): Promise<readonly string[]> {
   return texts.map((text) => text.trim()).filter((text) => text !== '');
 }
 
-const stepsByLabel = {
-  Details: 'contact',
-  Day: 'schedule',
-  'Work email': 'code',
-  Plan: 'plan',
-} as const;
-
 /** The form with the agreement, before paying. */
 export function agreementForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Your membership agreement' });
 }
 
-/** The current step's name in scenarios; `none` if the page has no list of choices. */
+/** The heading of each step that has one of its own. */
+const stepsByHeading = {
+  schedule:
+    /^(?:When would you like to visit\?|When would you like to train\?|Choose another time)$/,
+  plan: 'Choose your membership',
+} as const;
+
+/** The current step's name in scenarios; `none` if the page is none of them. */
 export async function stepOn(page: Page): Promise<string> {
   if ((await agreementForm(page).count()) > 0) return 'agreement';
-  const current = choices(page).locator('[aria-current]');
-  const label = (await current.count()) === 0 ? '' : ((await current.textContent()) ?? '');
-  if (label.startsWith('Visit ')) return (await isConfirmed(page)) ? 'confirmation' : 'schedule';
-  // Until the membership appears, the step is still the plans.
-  if (label.startsWith('Payment ')) {
-    if ((await memberCard(page).count()) > 0) return 'member';
-    return isStandardJoin(page) ? 'details' : 'plan';
+  if (await isConfirmed(page)) return 'confirmation';
+  if ((await memberCard(page).count()) > 0) return 'member';
+  if ((await codeField(page).count()) > 0) return 'code';
+  for (const [step, name] of Object.entries(stepsByHeading)) {
+    // oxlint-disable-next-line no-await-in-loop
+    if ((await page.getByRole('heading', { level: 1, name }).count()) > 0) return step;
   }
-  if (isStandardJoin(page) && label !== '') return label.startsWith('Details') ? 'details' : 'plan';
-  return Object.entries(stepsByLabel).find(([word]) => label.startsWith(word))?.[1] ?? 'none';
+  const isJoin = isStandardJoin(page);
+  // Until the membership appears, the step is still the one before the payment.
+  const returned = page.getByRole('heading', { name: 'Setting up your membership' });
+  if ((await returned.count()) > 0) return isJoin ? 'details' : 'plan';
+  const hasFields =
+    (await page.getByRole('textbox', { name: fieldLabels['first-name'] }).count()) > 0;
+  return hasFields ? (isJoin ? 'details' : 'contact') : 'none';
 }
 
-/** The join's list of choices has one entry for the times and the confirmation. */
 async function isConfirmed(page: Page): Promise<boolean> {
   const counts = await Promise.all(
     Object.values(confirmations).map((name) =>
@@ -222,6 +211,8 @@ export function planDescriptions(
 export interface StoredState {
   /** The name of the chosen club. */
   readonly club: string | null;
+  /** The name of the chosen plan; null in a flow without plans, too. */
+  readonly plan: string | null;
   readonly fields: Readonly<Record<FieldName, string>>;
   readonly answers: readonly {
     readonly answerId: number;
@@ -242,9 +233,10 @@ export async function storedState(page: Page): Promise<StoredState | null> {
   const text = await page.evaluate((key) => localStorage.getItem(key), storageKeyOf(page));
   const read = storedSchema.safeParse(JSON.parse(text ?? 'null'));
   if (!read.success) return null;
-  const { contactInput, personalizeOptions, selectedFacility } = read.data.state;
+  const { contactInput, personalizeOptions, plan, selectedFacility } = read.data.state;
   return {
     club: selectedFacility?.name ?? null,
+    plan: plan?.name ?? null,
     fields: Object.fromEntries(
       fieldNames.map((name) => [name, contactInput[fields[name]] ?? '']),
     ) as Record<FieldName, string>,
@@ -278,6 +270,8 @@ const storedSchema = z.object({
   state: z.object({
     contactInput: z.record(z.string(), z.string()),
     selectedFacility: z.nullable(z.object({ name: z.string() })),
+    // The lead flow has no plans.
+    plan: z._default(z.nullable(z.object({ name: z.string() })), null),
     // Joins have no survey.
     personalizeOptions: z._default(
       z.array(z.object({ answerId: z.number(), additionalInfo: z.nullable(z.string()) })),

@@ -21,7 +21,6 @@ import { type BrowserRun, settleInBrowser } from './browser-run.ts';
 import {
   buttonNames,
   checkboxes,
-  choiceOf,
   codeField,
   confirmations,
   dialog,
@@ -170,10 +169,8 @@ export const pageReaders: Partial<Readers<keyof Wanted, Visible>> = {
   },
 
   plans: ({ page }) => plansOn(page),
-  async plan({ page }) {
-    const name = (await choiceOf(page, 'Plan')) ?? 'Not selected';
-    return name === 'Not selected' ? 'none' : name;
-  },
+  // Not every step names the plan.
+  plan: async ({ page }) => (await storedState(page))?.plan ?? 'none',
   async notes({ page }) {
     const notes = await planDescriptions(page, 'notes');
     return ofPlans(

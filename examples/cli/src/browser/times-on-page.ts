@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 
 import { Mismatch, anyOf, dateOf, timeIn, type Day, type WantedSlot } from '@foyer/replay/player';
 import { type BrowserRun, settleInBrowser } from './browser-run.ts';
-import { choiceOf, storedState, timesPlace } from './page-objects.ts';
+import { storedState, timesPlace } from './page-objects.ts';
 
 /** A time as the page offers it. */
 export interface OfferedTime {
@@ -15,9 +15,9 @@ export interface OfferedTime {
 
 /** The chosen club's name. The join doesn't show it on every step, so there it comes from the stored state. */
 export async function clubNameOnPage(page: Page): Promise<string | null> {
-  const name = await choiceOf(page, 'Club');
-  if (name === 'Not selected') return null;
-  return name ?? (await storedState(page))?.club ?? null;
+  const name = page.locator('.foyer-club__name, .foyer-at__club, .foyer-card__strong');
+  if ((await name.count()) > 0) return (await name.first().innerText()).trim();
+  return (await storedState(page))?.club ?? null;
 }
 
 /** The club whose times are shown. */

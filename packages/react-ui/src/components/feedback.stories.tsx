@@ -8,7 +8,7 @@ import { storyFoyer } from '../testing/story-foyer.fake.tsx';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import { lazyWithRetry } from './lazy-with-retry.tsx';
-import { Headline, SelectionsStrip } from './frame-parts.tsx';
+import { Headline } from './frame-parts.tsx';
 import { LoaderOverlay, LoadingState, Skeleton } from './loading-state.tsx';
 
 const meta: Meta = {
@@ -102,15 +102,8 @@ export const Headlines: StoryObj = {
   ),
 };
 
-export const Strip: StoryObj = {
+export const Progress: StoryObj = {
   render: () => (
-    <SelectionsStrip
-      selections={[
-        { label: 'Club', value: 'Bryant Park', placeholder: 'Not selected', current: false },
-        { label: 'Details', value: null, placeholder: 'Not entered', current: true },
-        { label: 'Day & time', value: null, placeholder: 'Not selected', current: false },
-        { label: 'Visit', value: null, placeholder: 'Not booked', current: false },
-      ]}
-    />
+    <Headline eyebrow="Schedule a visit" progress={[2, 3]} title="When would you like to visit?" />
   ),
 };

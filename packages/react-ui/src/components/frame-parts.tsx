@@ -9,13 +9,15 @@ import {
   useId,
 } from 'react';
 
-import { stripCopy } from '../copy/first-step.ts';
+import { progressCopy } from '../copy/first-step.ts';
 import { useCopy } from '../locale/use-copy.ts';
 
 export interface HeadlineProps {
   /** Shown next to the eyebrow. */
   readonly logo?: ContentPicture | null;
   readonly eyebrow: string;
+  /** The number of the step and of all steps, before the eyebrow. */
+  readonly progress?: readonly [step: number, of: number] | null;
   readonly title: string;
   readonly lede?: string;
   /** Gives access to the step's heading, which takes the focus when the step appears. */
@@ -30,16 +32,19 @@ export const HeadlineLevel: Context<'h1' | 'h2'> = createContext<'h1' | 'h2'>('h
 export function Headline({
   logo,
   eyebrow,
+  progress,
   title,
   lede,
   heading,
   block,
 }: HeadlineProps): JSX.Element {
+  const copy = useCopy(progressCopy);
   const id = useId();
   const level = useContext(HeadlineLevel);
   return (
     <header className="foyer-headline" ref={block}>
       <p className="foyer-eyebrow" id={id}>
+        {progress && <span className="foyer-progress">{`${copy.step(...progress)} · `}</span>}
         {eyebrow}
         {/* Comes after the text, so that loading it late doesn't move what the visitor is reading. */}
         {logo != null && (
@@ -64,39 +69,5 @@ export function Headline({
       )}
       {lede !== undefined && <p className="foyer-lede">{lede}</p>}
     </header>
-  );
-}
-
-export interface Selection {
-  readonly label: string;
-  /** The formatted selection; null shows the placeholder. */
-  readonly value: string | null;
-  readonly placeholder: string;
-  readonly current: boolean;
-}
-
-/** The visitor's selections so far, in step order, with the current step marked. */
-export function SelectionsStrip({
-  selections,
-  label: ofStrip,
-}: {
-  readonly selections: readonly Selection[];
-  readonly label?: string;
-}): JSX.Element {
-  const copy = useCopy(stripCopy);
-  return (
-    <ol className="foyer-strip" aria-label={ofStrip ?? copy.label}>
-      {selections.map(({ label, value, placeholder, current }) => (
-        <li
-          key={label}
-          className="foyer-strip__item"
-          data-done={value === null ? undefined : ''}
-          aria-current={current ? 'step' : undefined}
-        >
-          <span className="foyer-strip__label">{label}</span>{' '}
-          <span className="foyer-strip__value">{value ?? placeholder}</span>
-        </li>
-      ))}
-    </ol>
   );
 }

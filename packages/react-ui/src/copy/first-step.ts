@@ -66,21 +66,7 @@ export const defaultHeadline: HeadlineCopy = {
   subCopy: headlineCopy.subCopy,
 };
 
-export const stripCopy = {
-  copyKey: 'visit/strip',
-  label: 'Your visit',
-  club: 'Club',
-  noClub: 'Not selected',
-  details: 'Details',
-  noDetails: 'Not entered',
-  time: 'Day & time',
-  noTime: 'Not selected',
-  at: (day: string, time: string): string => `${day}, ${time}`,
-  skippedTime: 'An advisor will contact you',
-  visit: 'Visit',
-  workout: 'Guided workout',
-  noVisit: 'Not booked',
-  booked: 'Booked',
-  cancelled: 'Canceled',
-  received: 'Details received',
+export const progressCopy = {
+  copyKey: 'visit/progress',
+  step: (step: number, of: number): string => `Step ${step} of ${of}`,
 } as const;

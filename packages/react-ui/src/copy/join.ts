@@ -18,15 +18,6 @@ export interface PromoAmount {
 /** Copy shared by the standard and the corporate join. */
 export const joiningCopy = {
   copyKey: 'join/joining',
-  // Progress strip
-  strip: 'Your membership so far',
-  details: 'Details',
-  noDetails: 'Not entered',
-  plan: 'Plan',
-  noPlan: 'Not selected',
-  payment: 'Payment',
-  noPayment: 'Not paid',
-  paid: 'Paid',
   // Plans
   planTitle: 'Choose your membership',
   planForm: 'Choose your membership',
@@ -199,7 +190,7 @@ export const joiningCopy = {
 export const joinCopy = {
   copyKey: 'join/join',
   // Step 0: plans
-  plansEyebrow: 'Step 1/3',
+  plansEyebrow: 'Membership',
   plansLede: 'One monthly price. See every cost before you pay.',
   noClubLede: 'Memberships vary by club. Choose yours to see prices.',
   chooserTitle: 'Choose a club for your membership',
@@ -217,7 +208,7 @@ export const joinCopy = {
   continuing: 'Checking availability…',
   continueNote: 'You won’t be charged yet. Next: your details.',
   // Step 1: details
-  detailsEyebrow: 'Step 2/3',
+  detailsEyebrow: 'Your details',
   detailsTitle: 'Who’s joining?',
   detailsLede: 'We’ll set up your membership with these details and email your confirmation.',
   detailsForm: 'Your details',
@@ -245,17 +236,13 @@ export const joinCopy = {
   commitment: (months: number): string => `${months}-month minimum.`,
   regular: (amount: string): string => `Regular price: ${amount} a month.`,
   // Step 2: confirmation
-  welcomeEyebrow: 'Step 3/3',
+  agreementEyebrow: 'Sign and pay',
+  welcomeEyebrow: 'Your membership',
   home: 'Back to home',
 } as const;
 
 export const corporateCopy = {
   copyKey: 'join/corporate',
-  // Progress strip
-  work: 'Work email',
-  noWork: 'Not verified',
-  visit: 'Visit',
-  noVisit: 'Not booked',
   // Step 0: contact
   contactEyebrow: 'Corporate membership',
   contactTitle: 'Your job comes with perks',
@@ -275,7 +262,6 @@ export const corporateCopy = {
   haveWorkEmail: 'Have a work email?',
   useWorkEmail: 'Use it instead',
   invitation: 'Invitation code',
-  noInvitation: 'Not entered',
   invitationTitle: 'Enter your invitation code',
   invitationLede: 'Your employer gave you this code. It works for one person.',
   invitationHint: '10 letters and digits, such as 7KQ2M-X4TPA',

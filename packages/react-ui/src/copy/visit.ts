@@ -24,6 +24,15 @@ export const nearbyCopy = {
   chooseNearest: (club: string): string => `Choose ${club}`,
 } as const;
 
+/** What the visitor is booking, beside the step. */
+export const visitSummaryCopy = {
+  copyKey: 'visit/summary',
+  label: 'Your visit',
+  tour: (minutes: number): string => `Tour, ${minutes} minutes`,
+  workout: (minutes: number): string => `Guided workout, ${minutes} minutes`,
+  at: (day: string, time: string): string => `${day}, ${time}`,
+} as const;
+
 export const scheduleCopy = {
   copyKey: 'visit/schedule',
   eyebrow: 'Schedule a visit',

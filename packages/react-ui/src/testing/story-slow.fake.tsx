@@ -33,7 +33,7 @@ export function slowScene(
     play: async ({ canvasElement, loaded }) => {
       const { clock } = loaded['foyer'] as FakeFoyer;
       const page = within(canvasElement);
-      await page.findByRole('list', { name: 'Your visit' });
+      await page.findByText(/^Step \d of 2/);
       for (const [ms, seen] of moments) {
         // The moments must follow each other.
         // oxlint-disable-next-line no-await-in-loop

@@ -51,7 +51,7 @@ export const screens: readonly ScreenStates[] = [
     none: {},
   },
   {
-    files: ['lead/schedule-step', 'lead/schedule-form'],
+    files: ['lead/schedule-step', 'lead/schedule-form', 'lead/visit-summary'],
     stories: 'screens/lead/schedule-step',
     shown: {
       default: 'TimeChosen',
@@ -196,7 +196,7 @@ export const screens: readonly ScreenStates[] = [
     none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
-    files: ['join/details-step'],
+    files: ['join/details-step', 'joining/order-summary'],
     stories: 'screens/join/standard-join',
     shown: {
       default: 'DetailsFilledIn',

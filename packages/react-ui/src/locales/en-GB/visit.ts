@@ -18,7 +18,6 @@ const copy: PartlyTextsOf<'visit'> = {
       'Photo ID, plus gym clothes and trainers if you’d like to try the equipment. We provide towels.',
     bringToWorkout: 'Workout clothes, trainers and photo ID. We provide towels and water.',
   },
-  'visit/strip': { cancelled: 'Cancelled' },
   'visit/visit-actions': {
     cancelling: 'Cancelling…',
     cancelDone: 'Your visit is cancelled.',

@@ -12,10 +12,6 @@ const copy: TextsOf<'join'> = {
   ...prices,
   ...clubTexts,
   'join/corporate': {
-    work: 'Correo del trabajo',
-    noWork: 'Por verificar',
-    visit: 'Visita',
-    noVisit: 'Por reservar',
     contactEyebrow: 'Membresía de empresa',
     contactTitle: 'Su trabajo tiene sus ventajas',
     contactLede:
@@ -33,7 +29,6 @@ const copy: TextsOf<'join'> = {
     haveWorkEmail: '¿Tiene correo del trabajo?',
     useWorkEmail: 'Úselo en su lugar',
     invitation: 'Código de invitación',
-    noInvitation: 'Por ingresar',
     invitationTitle: 'Ingrese su código de invitación',
     invitationLede: 'Su empresa le dio este código. Sirve para una sola persona.',
     invitationHint: '10 letras y dígitos, como 7KQ2M-X4TPA',
@@ -125,7 +120,7 @@ const copy: TextsOf<'join'> = {
     qrCode: (address) => `Código QR de ${address}`,
   },
   'join/join': {
-    plansEyebrow: 'Paso 1/3',
+    plansEyebrow: 'Membresía',
     plansLede: 'Un solo precio mensual. Vea todos los costos antes de pagar.',
     noClubLede: 'Las membresías varían según el club. Elija el suyo para ver los precios.',
     chooserTitle: 'Elija un club para su membresía',
@@ -142,7 +137,7 @@ const copy: TextsOf<'join'> = {
     continue: 'Continuar',
     continuing: 'Verificando la disponibilidad…',
     continueNote: 'Todavía no se le cobrará. A continuación: sus datos.',
-    detailsEyebrow: 'Paso 2/3',
+    detailsEyebrow: 'Sus datos',
     detailsTitle: '¿Quién se inscribe?',
     detailsLede:
       'Con estos datos prepararemos su membresía y le enviaremos la confirmación por correo electrónico.',
@@ -169,18 +164,11 @@ const copy: TextsOf<'join'> = {
     commitment: (months) =>
       `Mínimo de ${months} ${plural('es-US', months, { one: 'mes', other: 'meses' })}.`,
     regular: (amount) => `Precio normal: ${amount} al mes.`,
-    welcomeEyebrow: 'Paso 3/3',
+    agreementEyebrow: 'Firma y pago',
+    welcomeEyebrow: 'Su membresía',
     home: 'Volver al inicio',
   },
   'join/joining': {
-    strip: 'Su membresía hasta ahora',
-    details: 'Datos',
-    noDetails: 'Por completar',
-    plan: 'Plan',
-    noPlan: 'Por elegir',
-    payment: 'Pago',
-    noPayment: 'Por pagar',
-    paid: 'Pagado',
     planTitle: 'Elija su membresía',
     planForm: 'Elija su membresía',
     planLegend: 'Membresías',

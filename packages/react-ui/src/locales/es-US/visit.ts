@@ -299,22 +299,14 @@ const copy: TextsOf<'visit'> = {
     short: (day, time) => `${day}, ${time}`,
     nothingChosen: 'Elija una hora',
   },
-  'visit/strip': {
+  'visit/progress': {
+    step: (step, of) => `Paso ${step} de ${of}`,
+  },
+  'visit/summary': {
     label: 'Su visita',
-    club: 'Club',
-    noClub: 'Por elegir',
-    details: 'Datos',
-    noDetails: 'Por completar',
-    time: 'Día y hora',
-    noTime: 'Por elegir',
+    tour: (minutes) => `Recorrido, ${minutes} minutos`,
+    workout: (minutes) => `Entrenamiento guiado, ${minutes} minutos`,
     at: (day, time) => `${day}, ${time}`,
-    skippedTime: 'Un asesor le contactará',
-    visit: 'Visita',
-    workout: 'Sesión guiada',
-    noVisit: 'Por reservar',
-    booked: 'Reservada',
-    cancelled: 'Cancelada',
-    received: 'Datos recibidos',
   },
   'visit/survey': {
     title: 'Ayúdenos a personalizar su visita',

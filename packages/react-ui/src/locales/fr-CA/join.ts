@@ -12,10 +12,6 @@ const copy: TextsOf<'join'> = {
   ...prices,
   ...clubTexts,
   'join/corporate': {
-    work: 'Courriel professionnel',
-    noWork: 'À vérifier',
-    visit: 'Visite',
-    noVisit: 'À réserver',
     contactEyebrow: 'Abonnement d’entreprise',
     contactTitle: 'Votre emploi a ses avantages',
     contactLede:
@@ -33,7 +29,6 @@ const copy: TextsOf<'join'> = {
     haveWorkEmail: 'Vous avez un courriel professionnel?',
     useWorkEmail: 'Utilisez-le plutôt',
     invitation: 'Code d’invitation',
-    noInvitation: 'À entrer',
     invitationTitle: 'Entrez votre code d’invitation',
     invitationLede: 'Votre employeur vous a remis ce code. Il sert à une seule personne.',
     invitationHint: '10 lettres et chiffres, comme 7KQ2M-X4TPA',
@@ -127,7 +122,7 @@ const copy: TextsOf<'join'> = {
     qrCode: (address) => `Code QR de ${address}`,
   },
   'join/join': {
-    plansEyebrow: 'Étape 1/3',
+    plansEyebrow: 'Abonnement',
     plansLede: 'Un seul prix mensuel. Voyez tous les frais avant de payer.',
     noClubLede: 'Les abonnements varient selon le club. Choisissez le vôtre pour voir les prix.',
     chooserTitle: 'Choisissez le club de votre abonnement',
@@ -144,7 +139,7 @@ const copy: TextsOf<'join'> = {
     continue: 'Continuer',
     continuing: 'Vérification de la disponibilité…',
     continueNote: 'Rien ne sera débité pour l’instant. Ensuite\u00A0: vos coordonnées.',
-    detailsEyebrow: 'Étape 2/3',
+    detailsEyebrow: 'Vos coordonnées',
     detailsTitle: 'Qui s’inscrit?',
     detailsLede:
       'Nous établirons votre abonnement avec ces coordonnées et vous enverrons la confirmation par courriel.',
@@ -170,19 +165,11 @@ const copy: TextsOf<'join'> = {
         : `${club} ouvre le ${day}.`,
     commitment: (months) => `Minimum de ${months} mois.`,
     regular: (amount) => `Prix courant\u00A0: ${amount} par mois.`,
-    welcomeEyebrow: 'Étape 3/3',
+    agreementEyebrow: 'Signature et paiement',
+    welcomeEyebrow: 'Votre abonnement',
     home: 'Retour à l’accueil',
   },
   'join/joining': {
-    strip: 'Votre abonnement jusqu’ici',
-    // Hyphenated where a phone has no room for it beside three others.
-    details: 'Coordon\u00ADnées',
-    noDetails: 'À remplir',
-    plan: 'Forfait',
-    noPlan: 'À choisir',
-    payment: 'Paiement',
-    noPayment: 'À payer',
-    paid: 'Payé',
     planTitle: 'Choisissez votre abonnement',
     planForm: 'Choisissez votre abonnement',
     planLegend: 'Abonnements',

@@ -301,23 +301,14 @@ const copy: TextsOf<'visit'> = {
     short: (day, time) => `${day}, ${time}`,
     nothingChosen: 'Choisissez une heure',
   },
-  'visit/strip': {
+  'visit/progress': {
+    step: (step, of) => `Étape ${step} sur ${of}`,
+  },
+  'visit/summary': {
     label: 'Votre visite',
-    club: 'Club',
-    noClub: 'À choisir',
-    // Hyphenated where a phone has no room for it beside three others.
-    details: 'Coordon\u00ADnées',
-    noDetails: 'À remplir',
-    time: 'Jour et heure',
-    noTime: 'À choisir',
-    at: (day, time) => `${day}, ${time}`,
-    skippedTime: 'Un conseiller vous contactera',
-    visit: 'Visite',
-    workout: 'Séance guidée',
-    noVisit: 'À réserver',
-    booked: 'Réservée',
-    cancelled: 'Annulée',
-    received: 'Coordonnées reçues',
+    tour: (minutes) => `Visite, ${minutes} minutes`,
+    workout: (minutes) => `Entraînement guidé, ${minutes} minutes`,
+    at: (day, time) => `${day} à ${time}`,
   },
   'visit/survey': {
     title: 'Aidez-nous à personnaliser votre visite',

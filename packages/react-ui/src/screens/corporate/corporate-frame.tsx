@@ -1,69 +1,28 @@
 import type { CorporateJoin, CorporateJoinSnapshot } from '@foyer/core';
 import type { JSX } from 'react';
 
-import type { Selection } from '../../components/frame-parts.tsx';
-import { corporateCopy, joiningCopy } from '../../copy/join.ts';
-import { stripCopy } from '../../copy/first-step.ts';
+import { corporateCopy } from '../../copy/join.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import {
-  awaitsPayment,
-  detailsSelection,
-  JoinFrame,
-  type JoinStepFrameProps,
-  paymentSelection,
-  planSelection,
-} from '../joining/join-parts.tsx';
+import { awaitsPayment, JoinFrame, type JoinStepFrameProps } from '../joining/join-parts.tsx';
 import type { JoiningStepProps } from '../joining/joining-screen.tsx';
 
 export type JoinStepProps = JoiningStepProps<CorporateJoin, CorporateJoinSnapshot>;
 
-/** The progress strip has four entries. The visit is one of them if the visitor chose it. */
+/** Details, code, plan, and the agreement with the payment. A visit instead, and a new member, have no number. */
+const numbers = [1, 2, 3, null, null, null, 4] as const;
+
 export function CorporateFrame({
   snapshot,
   ...layout
 }: JoinStepFrameProps<CorporateJoinSnapshot>): JSX.Element {
-  const copy = useCopy(corporateCopy);
-  const joining = useCopy(joiningCopy);
-  const strip = useCopy(stripCopy);
-  const { state } = snapshot;
-  const step = awaitsPayment(snapshot) ? 3 : state.step;
-  const last: Selection =
-    step === 4 || step === 5
-      ? {
-          label: copy.visit,
-          value: snapshot.hasVisit ? strip.booked : null,
-          placeholder: copy.noVisit,
-          current: true,
-        }
-      : paymentSelection(joining, state.confirmation, step === 3);
-  const selections = [
-    detailsSelection(joining, state.contactInput, step === 0),
-    state.isInvited
-      ? {
-          label: copy.invitation,
-          value: step > 1 ? state.companyName : null,
-          placeholder: copy.noInvitation,
-          current: step === 1,
-        }
-      : {
-          label: copy.work,
-          value: step > 1 ? state.contactInput.company_email : null,
-          placeholder: copy.noWork,
-          current: step === 1,
-        },
-    planSelection(joining, state.plan, step === 2 || step === 6),
-    last,
-  ];
+  const { step, scheduledFacility, selectedFacility } = snapshot.state;
+  const number = awaitsPayment(snapshot) ? 4 : numbers[step];
   return (
     <JoinFrame
       {...layout}
       snapshot={snapshot}
-      selections={selections}
-      club={
-        state.step === 5
-          ? (state.scheduledFacility ?? state.selectedFacility)
-          : state.selectedFacility
-      }
+      progress={number && [number, 4]}
+      club={step === 5 ? (scheduledFacility ?? selectedFacility) : selectedFacility}
     />
   );
 }

@@ -5,6 +5,7 @@ import { ClubChoice } from '../../components/club-choice.tsx';
 import { corporateCopy } from '../../copy/join.ts';
 import { scheduleCopy } from '../../copy/visit.ts';
 import { ScheduleForm } from '../lead/schedule-form.tsx';
+import VisitSummary from '../lead/visit-summary.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { CorporateFrame, type JoinStepProps } from './corporate-frame.tsx';
 
@@ -22,6 +23,14 @@ export default function JoinScheduleStep({ flow, snapshot, heading }: JoinStepPr
       lede={schedule.lede(visitMinutes.tour)}
       heading={heading}
       snapshot={snapshot}
+      aside={
+        <VisitSummary
+          club={state.selectedFacility}
+          time={state.selectedAppointment}
+          isWorkout={false}
+          isBeside
+        />
+      }
     >
       <ScheduleForm
         flow={flow}

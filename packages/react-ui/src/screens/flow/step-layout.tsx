@@ -5,7 +5,7 @@ import { ClubPicture } from '../../components/club-card.tsx';
 import { Headline, type HeadlineProps } from '../../components/frame-parts.tsx';
 
 export interface StepLayoutProps extends HeadlineProps {
-  /** Content below the headline, such as the progress strip. */
+  /** Content below the headline, such as the visit or the order so far. */
   readonly aside?: ReactNode;
   /** Its picture is shown next to the step. */
   readonly club?: Club | null;

@@ -18,7 +18,7 @@ describe('step 2/3', () => {
   it('SJ-04 requires name, email and phone, and offers text messages', async () => {
     const page = await openStandardJoin();
     await page.toDetails();
-    expect(screen.getByText('Step 2/3')).toBeTruthy();
+    expect(screen.getByText('Step 2 of 3 ·')).toBeTruthy();
     expect(
       screen
         .getAllByRole('textbox')

@@ -25,7 +25,7 @@ async function french() {
 
 it('ER-01 PL-05 SJ-01 shows the memberships in French with amounts formatted as in Québec', async () => {
   await openStandardJoin({ language: await french() });
-  expect(screen.getByText('Étape 1/3')).toBeTruthy();
+  expect(screen.getByText('Abonnement')).toBeTruthy();
   const [select] = screen.getAllByRole('radio');
   const described = (select?.getAttribute('aria-describedby') ?? '')
     .split(' ')

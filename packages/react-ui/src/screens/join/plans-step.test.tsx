@@ -18,10 +18,10 @@ function descriptionOf(radio: HTMLElement): string {
     .join(' | ');
 }
 
-describe('step 1/3', () => {
+describe('the first step', () => {
   it('SJ-01 SJ-08 PL-04 shows each plan’s reach, price, amount due today, notes and commitment', async () => {
     const page = await openStandardJoin();
-    expect(screen.getByText('Step 1/3')).toBeTruthy();
+    expect(screen.getByText('Step 1 of 3 ·')).toBeTruthy();
     expect(page.heading.textContent).toBe('Choose your membership');
     expect(radios().map((radio) => radio.checked)).toEqual([false, false]);
     const select = screen.getByRole('radio', { name: 'Select Access $205 a month' });
@@ -138,7 +138,7 @@ describe('step 1/3', () => {
     await page.choose(/^Regional/);
     expect(alerts()).toBe('');
     await page.press('Continue');
-    await page.until(() => screen.queryByText('Step 2/3'));
+    await page.until(() => screen.queryByText('Step 2 of 3 ·'));
     expect(document.activeElement).toBe(page.heading);
     expect(document.title).toBe('Who’s joining? | Foyer');
   });

@@ -20,7 +20,7 @@ import { StandardFrame, type StandardStepProps } from './standard-frame.tsx';
 /** Only needed if the URL names no known club. */
 const FirstClub = lazyWithRetry(() => import('./first-club.tsx'));
 
-/** Step 1/3: the club and its plans. */
+/** Step 1: the club and its plans. */
 export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.Element {
   const copy = useCopy(joinCopy);
   const joining = useCopy(joiningCopy);

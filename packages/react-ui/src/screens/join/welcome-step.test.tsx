@@ -23,7 +23,7 @@ describe('step 3/3', () => {
   it('SJ-06 SJ-09 fills the barcode and member id into the content and shows the member card', async () => {
     const page = await joined();
     const { memberId, barcode } = page.join.getSnapshot().state.confirmation ?? {};
-    expect(screen.getByText('Step 3/3')).toBeTruthy();
+    expect(screen.getByText('Your membership')).toBeTruthy();
     expect(page.heading.textContent).toBe('You’re in, Ada');
     expect(screen.getByText('From today Bryant Park is your club.')).toBeTruthy();
     expect(screen.getByText(`Member ${memberId}`)).toBeTruthy();
@@ -169,7 +169,7 @@ describe('returning from the payment', () => {
     expect(page.heading.textContent).toBe('Setting up your membership');
     expect(alerts()).toContain('There was an error processing your request.');
     await page.press('Try again');
-    await page.until(() => screen.queryByText('Step 3/3'));
+    await page.until(() => screen.queryByText('Your membership'));
     expect(page.heading.textContent).toBe('You’re in, Ada');
     expect(document.activeElement).toBe(page.heading);
   });

@@ -12,7 +12,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { NewMember } from '../joining/new-member.tsx';
 import { StandardFrame, type StandardStepProps } from './standard-frame.tsx';
 
-/** Step 3/3: the new membership, in the chain's own words, and what to do next. */
+/** The new membership, in the chain's own words, and what to do next. */
 export default function WelcomeStep({
   flow,
   snapshot,

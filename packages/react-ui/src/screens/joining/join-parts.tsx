@@ -1,76 +1,33 @@
-import type { Club, ContactInput, Message, Plan } from '@foyer/core';
+import type { Club, Message } from '@foyer/core';
 import type { PaymentOutcome } from '@foyer/core/lead';
-import type { MembershipConfirmation } from '@foyer/core/plans';
 import type { JSX } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { type Selection, SelectionsStrip } from '../../components/frame-parts.tsx';
 import { LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { commonCopy } from '../../copy/first-step.ts';
 import { joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
-import type { Localized } from '../../locale/copy.ts';
 import { StepLayout, type StepLayoutProps } from '../flow/step-layout.tsx';
 
-export interface JoinStepFrameProps<Snapshot> extends Omit<StepLayoutProps, 'aside' | 'club'> {
+export interface JoinStepFrameProps<Snapshot> extends Omit<StepLayoutProps, 'club' | 'progress'> {
   readonly snapshot: Snapshot;
 }
 
 interface JoinFrameProps extends JoinStepFrameProps<JoinNoticeProps['snapshot']> {
   readonly club: Club | null;
-  /** The entries of the progress strip, in step order. */
-  readonly selections: readonly Selection[];
+  readonly progress: readonly [step: number, of: number] | null;
 }
 
-/** The frame of every step of a join: the progress strip with the selections so far, and the step next to it. */
-export function JoinFrame({
-  snapshot,
-  selections,
-  children,
-  ...layout
-}: JoinFrameProps): JSX.Element {
-  const { strip } = useCopy(joiningCopy);
+/** The frame of every step of a join, with its number. The club's picture is beside it unless an order is. */
+export function JoinFrame({ snapshot, club, children, ...layout }: JoinFrameProps): JSX.Element {
   return (
-    <StepLayout {...layout} aside={<SelectionsStrip selections={selections} label={strip} />}>
+    <StepLayout {...layout} club={layout.aside === undefined ? club : null}>
       <JoinNotice snapshot={snapshot} />
       {children}
     </StepLayout>
   );
-}
-
-type JoiningCopy = Localized<typeof joiningCopy>;
-
-export function detailsSelection(
-  copy: JoiningCopy,
-  { first_name, last_name }: Pick<ContactInput, 'first_name' | 'last_name'>,
-  current: boolean,
-): Selection {
-  const name = `${first_name} ${last_name}`.trim();
-  return {
-    label: copy.details,
-    value: name === '' ? null : name,
-    placeholder: copy.noDetails,
-    current,
-  };
-}
-
-export function planSelection(copy: JoiningCopy, plan: Plan | null, current: boolean): Selection {
-  return { label: copy.plan, value: plan?.name ?? null, placeholder: copy.noPlan, current };
-}
-
-export function paymentSelection(
-  copy: JoiningCopy,
-  confirmation: MembershipConfirmation | null,
-  current: boolean,
-): Selection {
-  return {
-    label: copy.payment,
-    value: confirmation === null ? null : copy.paid,
-    placeholder: copy.noPayment,
-    current,
-  };
 }
 
 /** True while the result of the payment is unknown. The page then shows nothing else. */

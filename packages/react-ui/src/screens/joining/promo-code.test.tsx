@@ -17,7 +17,7 @@ describe('the promo code', () => {
     await page.user.type(field(), 'welcome50{Enter}');
     await page.pass();
     expect(screen.getByText('WELCOME50 is applied.').getAttribute('role')).toBe('status');
-    expect(screen.getByText('Step 1/3')).toBeTruthy();
+    expect(screen.getByText('Step 1 of 3 ·')).toBeTruthy();
     expect(screen.getAllByText(/WELCOME50 −\u2060\$100/)).toHaveLength(2);
     const remove = button(/^Remove/);
     expect(document.activeElement).toBe(remove);

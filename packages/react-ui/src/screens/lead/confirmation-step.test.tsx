@@ -87,13 +87,11 @@ describe('the confirmation', () => {
     expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
   });
 
-  it('LC-20 ends the progress strip with the booking', async () => {
+  it('LC-20 PG-214 has no number, because nothing is left to do', async () => {
     const page = await openFlow();
     await book(page, /^Tomorrow/, '9:00 AM');
-    const items = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(items).toContain('Day & time Tomorrow, November 21, 9:00 AM');
-    expect(items).toContain('Visit Booked');
-    expect(document.querySelector('[aria-current="step"]')?.textContent).toBe('Visit Booked');
+    expect(document.querySelector('.foyer-eyebrow')?.textContent).toBe('Your visit is booked');
+    expect(screen.queryByRole('region', { name: 'Your visit' })).toBeNull();
   });
 
   it('forgets everything on Start over', async () => {

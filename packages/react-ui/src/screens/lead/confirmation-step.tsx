@@ -27,6 +27,7 @@ export default function ConfirmationStep({ flow, snapshot, heading }: StepProps)
       })}
       heading={heading}
       snapshot={snapshot}
+      club={club}
     >
       <VisitCard
         club={club}

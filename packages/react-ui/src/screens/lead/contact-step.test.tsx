@@ -227,25 +227,17 @@ describe('the contact step', () => {
     expect(page.foyer.analytics.names()).toEqual(['flow_started']);
   });
 
-  it('LC-20 lists the selections in order in the strip and marks the current step', async () => {
+  it('LC-20 PG-214 says the number of the step, and beside it what the visitor books', async () => {
     const page = await openFlow();
-    const strip = (): (string | null)[] =>
-      within(screen.getByRole('list', { name: 'Your visit' }))
-        .getAllByRole('listitem')
-        .map((item) => `${item.getAttribute('aria-current') ?? ''}|${item.textContent}`);
-    expect(strip()).toEqual([
-      '|Club Not selected',
-      'step|Details Not entered',
-      '|Day & time Not selected',
-      '|Visit Not booked',
-    ]);
+    const eyebrow = (): string | undefined => document.querySelector('.foyer-eyebrow')?.textContent;
+    expect(eyebrow()).toBe('Step 1 of 2 · Visit a club');
     await page.toSchedule();
-    expect(strip()).toEqual([
-      '|Club Bryant Park',
-      '|Details Ada Byron',
-      'step|Day & time Not selected',
-      '|Visit Not booked',
-    ]);
+    expect(eyebrow()).toBe('Step 2 of 2 · Schedule a visit');
+    const visit = screen.getByRole('region', { name: 'Your visit' });
+    expect(within(visit).getByText('Bryant Park')).toBeTruthy();
+    expect(within(visit).getByText('Tour, 30 minutes')).toBeTruthy();
+    await page.user.click(screen.getByRole('radio', { name: '9:00 AM' }));
+    expect(within(visit).getByText(/, 9:00 AM$/)).toBeTruthy();
   });
 
   it('LX-11 shows the loader for waits of 400 ms or more, and after 4 s says that it takes longer', async () => {

@@ -26,6 +26,7 @@ import { StepFrame, type StepProps } from './step-frame.tsx';
 /** Only needed once the visitor's location is known. */
 const ClubProposals = lazyWithRetry(() => import('./club-proposals.tsx'), SilentRetry);
 /** Only where a time was chosen before the details. */
+const VisitSummary = lazyWithRetry(() => import('./visit-summary.tsx'), SilentRetry);
 const HeldTime = lazyWithRetry(() => import('./held-time.tsx'), SilentRetry);
 const HeadlineMore = lazyWithRetry(() => import('./headline-more.tsx'), SilentRetry);
 
@@ -77,6 +78,17 @@ export function ContactStep({
       }
       heading={heading}
       snapshot={snapshot}
+      aside={
+        isLast && (
+          <Suspense fallback={null}>
+            <VisitSummary
+              club={selectedFacility}
+              time={state.selectedAppointment}
+              isWorkout={state.showGuidedWorkouts}
+            />
+          </Suspense>
+        )
+      }
     >
       {state.heldUntil !== null && (
         <Suspense fallback={null}>

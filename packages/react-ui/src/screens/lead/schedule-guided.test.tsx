@@ -53,7 +53,8 @@ describe('the schedule step in guided mode', () => {
     const page = await toWorkouts(await openFlow());
     expect(screen.getByText(/^A 60-minute one-on-one workout/)).toBeTruthy();
     expect(screen.getByText('60 Minute Guided Workout')).toBeTruthy();
-    expect(document.querySelector('.foyer-strip')?.textContent).toContain('Guided workout');
+    const visit = screen.getByRole('region', { name: 'Your visit' });
+    expect(visit.textContent).toContain('Guided workout, 60 minutes');
     await page.user.click(screen.getByRole('radio', { name: '9:00 AM' }));
     await page.press('Schedule a Workout');
     await page.until(() => screen.queryByText('Your guided workout is booked'));
@@ -62,7 +63,6 @@ describe('the schedule step in guided mode', () => {
     expect(card).toContain('A coach meets you at the front desk');
     expect(card).toContain('Workout clothes');
     expect(card).not.toContain('if you’d like to try the equipment');
-    expect(document.querySelector('.foyer-strip')?.textContent).toContain('Guided workout Booked');
     await page.press('Add To Calendar');
     const google = screen.getByRole('link', { name: /^Google/ });
     const [start = '', end = ''] =

@@ -15,6 +15,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { JoinWaitList } from './join-wait-list.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
+import VisitSummary from './visit-summary.tsx';
 
 /** Only where the time comes before the club is known. */
 const ClubProposals = lazyWithRetry(() => import('./club-proposals.tsx'), SilentRetry);
@@ -43,6 +44,14 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
       lede={state.selectedFacility === null ? copy.chooseClub : lede}
       heading={heading}
       snapshot={snapshot}
+      aside={
+        <VisitSummary
+          club={state.selectedFacility}
+          time={state.selectedAppointment}
+          isWorkout={isGuided}
+          isBeside
+        />
+      }
     >
       {snapshot.notice && <Banner tone="note">{messages(snapshot.notice)}</Banner>}
       {state.selectedFacility === null ? (

@@ -7,7 +7,7 @@ import { openFlow } from '../../testing/open-flow.fake.tsx';
 const order = 'times-first';
 
 describe('a lead flow that asks for the time first, on its screens', () => {
-  it('VL-26 VL-27 shows the club, its times, the details and the booked visit', async () => {
+  it('VL-26 VL-27 PG-214 shows the club, its times, the details and the booked visit', async () => {
     const page = await openFlow({ settings: { order } });
     await page.until(() => screen.queryByText('Choose a club to see its open times.'));
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -16,6 +16,10 @@ describe('a lead flow that asks for the time first, on its screens', () => {
     await page.user.click(screen.getByRole('radio', { name: /10:00 AM/ }));
     await page.press('Continue');
     expect(page.heading.textContent).toBe('Who’s visiting?');
+    expect(document.querySelector('.foyer-eyebrow')?.textContent).toBe(
+      'Step 2 of 2 · Visit a club',
+    );
+    await page.until(() => screen.queryByText(/, 10:00 AM$/));
     expect(screen.queryByRole('button', { name: /Workout/ })).toBeNull();
     await page.enter();
     await page.press('Book Your Visit');

@@ -8,8 +8,9 @@ import {
   scheduleCopy,
   surveyCopy,
   visitActionsCopy,
+  visitSummaryCopy,
 } from '../../copy/visit.ts';
-import { contactCopy, headlineCopy, stripCopy } from '../../copy/first-step.ts';
+import { contactCopy, headlineCopy, progressCopy } from '../../copy/first-step.ts';
 import type { Language } from '../../locale/language.ts';
 import { openLanguage } from '../../locales/index.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
@@ -44,7 +45,7 @@ describe('the visit in French', () => {
     expect(summary?.textContent).toContain('Prénom\u00a0: au moins 2 caractères.');
     expect(summary?.textContent).toContain('Numéro de téléphone\u00a0: À remplir pour continuer');
     expect(screen.getByText(/Répondez ARRET ou STOP/)).toBeDefined();
-    expect(englishOf(contactCopy, headlineCopy, headlineMoreCopy, stripCopy)).toEqual([]);
+    expect(englishOf(contactCopy, headlineCopy, headlineMoreCopy, progressCopy)).toEqual([]);
   });
 
   it('LS-02 LS-10 LA-13 ER-01 formats days and times as in Québec', async () => {
@@ -65,7 +66,7 @@ describe('the visit in French', () => {
         'Demain, 21 novembre à 13 h 00',
       ),
     );
-    expect(englishOf(scheduleCopy, stripCopy)).toEqual([]);
+    expect(englishOf(scheduleCopy, visitSummaryCopy)).toEqual([]);
   });
 
   it('LA-01 LA-06 SV-01 ER-01 shows the confirmation, calendars and survey in French', async () => {
@@ -86,7 +87,7 @@ describe('the visit in French', () => {
     expect(plain(screen.getByText(/Nous libérerons cette plage horaire/).textContent)).toMatch(
       /^Nous libérerons cette plage horaire : demain, 21 novembre à 13 h 00\./,
     );
-    expect(englishOf(confirmationCopy, visitActionsCopy, surveyCopy, stripCopy)).toEqual([]);
+    expect(englishOf(confirmationCopy, visitActionsCopy, surveyCopy)).toEqual([]);
   });
 
   it('ER-01 LX-04 keeps the input when the language changes', async () => {
