@@ -27,12 +27,20 @@ export function TextPage({ page, lede, children }: NamedPageProps): JSX.Element 
 export interface ServicePageProps extends NamedPageProps {
   /** A link to the parent page, shown above the title. */
   readonly back?: JSX.Element;
+  /** For something to read, which needs longer lines than a form. */
+  readonly isReading?: boolean;
 }
 
-/** A page for a single task: an introduction, and the task next to it on wide screens. */
-export function ServicePage({ page, lede, back, children }: ServicePageProps): JSX.Element {
+/** A page for a single task: one column in the middle of the page. */
+export function ServicePage({
+  page,
+  lede,
+  back,
+  isReading = false,
+  children,
+}: ServicePageProps): JSX.Element {
   return (
-    <article className="page page--service">
+    <article className="page page--service" data-reading={isReading || undefined}>
       <header className="page__head">
         <PageHeading title={useCopy(headsCopy)[page].name} />
         {back !== undefined && <p className="page__back">{back}</p>}
