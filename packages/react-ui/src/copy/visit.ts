@@ -33,6 +33,13 @@ export const visitSummaryCopy = {
   at: (day: string, time: string): string => `${day}, ${time}`,
 } as const;
 
+/** The code on the booked visit, which opens its page elsewhere. */
+export const visitCodeCopy = {
+  copyKey: 'visit/code',
+  label: 'QR code of the page on which you can change your visit',
+  note: 'Scan to open your visit on your phone.',
+} as const;
+
 export const scheduleCopy = {
   copyKey: 'visit/schedule',
   eyebrow: 'Schedule a visit',

@@ -302,6 +302,10 @@ const copy: TextsOf<'visit'> = {
   'visit/progress': {
     step: (step, of) => `Paso ${step} de ${of}`,
   },
+  'visit/code': {
+    label: 'Código QR de la página para cambiar su visita',
+    note: 'Escanéelo para abrir su visita en su teléfono.',
+  },
   'visit/summary': {
     label: 'Su visita',
     tour: (minutes) => `Recorrido, ${minutes} minutos`,

@@ -304,6 +304,10 @@ const copy: TextsOf<'visit'> = {
   'visit/progress': {
     step: (step, of) => `Étape ${step} sur ${of}`,
   },
+  'visit/code': {
+    label: 'Code QR de la page où vous pouvez modifier votre visite',
+    note: 'Balayez-le pour ouvrir votre visite sur votre téléphone.',
+  },
   'visit/summary': {
     label: 'Votre visite',
     tour: (minutes) => `Visite, ${minutes} minutes`,

@@ -31,7 +31,7 @@ export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps
       heading={heading}
       snapshot={snapshot}
     >
-      <VisitCard club={club} visit={visit} cancelled={false} guest={visit && state.guest} />
+      <VisitCard club={club} visit={visit} cancelled={false} isNew guest={visit && state.guest} />
       {visit !== null && club !== null && state.calendarUid !== null && (
         <CalendarMenu
           visit={visit}

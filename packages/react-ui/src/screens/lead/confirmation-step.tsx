@@ -1,8 +1,11 @@
 import type { LeadFlowSnapshot } from '@foyer/core';
-import type { JSX } from 'react';
+import type { KnownVisit } from '@foyer/core/lead';
+import { type JSX, useCallback } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import { confirmationCopy } from '../../copy/visit.ts';
+import { useVisitAddress } from '../../hooks/use-visit-address.ts';
+import { useVisitLink } from '../../hooks/use-visit-link.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 import { Survey } from './survey.tsx';
@@ -18,6 +21,13 @@ export default function ConfirmationStep({ flow, snapshot, heading }: StepProps)
   const kind = kindOf(snapshot);
   const friend = state.referrerDetails;
   const isWorkout = visit?.purpose === 'workout';
+  const follow = useCallback((known: KnownVisit): void => flow.followVisit(known), [flow]);
+  const token = useVisitLink(
+    { leadTokenId: state.leadTokenId, transactionId: state.leadTransactionId ?? '' },
+    hasVisit && visit !== null ? `${visit.facilityId} ${visit.startsAt}` : null,
+    follow,
+  );
+  const address = useVisitAddress(token);
   return (
     <StepFrame
       {...visitHeadline(copy, kind, {
@@ -33,6 +43,8 @@ export default function ConfirmationStep({ flow, snapshot, heading }: StepProps)
         club={club}
         visit={visit}
         cancelled={kind === 'cancelled'}
+        address={address}
+        isNew={hasVisit}
         guest={hasVisit ? state.guest : null}
       >
         {kind === 'booked' && (
@@ -64,7 +76,14 @@ export default function ConfirmationStep({ flow, snapshot, heading }: StepProps)
         )}
       </VisitCard>
       {visit !== null && club !== null && (
-        <VisitActions flow={flow} snapshot={snapshot} visit={visit} club={club} />
+        <VisitActions
+          flow={flow}
+          snapshot={snapshot}
+          visit={visit}
+          club={club}
+          token={token}
+          address={address}
+        />
       )}
       <div className="foyer-actions">
         {(hasVisit || kind === 'ready') && (

@@ -72,6 +72,15 @@ async function cancelled(): Promise<FlowOnScreen> {
 }
 
 describe('a booked visit', () => {
+  it('PG-215 carries a QR code of its page until it is canceled', async () => {
+    const page = await booked();
+    await screen.findByRole('img', { name: /^QR code of the page/ });
+    const asks = await cancelling(page);
+    await pressIn(page, asks, 'Cancel visit');
+    await pressIn(page, asks, 'Close');
+    expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull();
+  });
+
   it('VL-07: links to its own page, and so does the calendar file', async () => {
     const page = await booked();
     const [token = 'none'] = page.foyer.visitLinks.tokens;

@@ -1,7 +1,7 @@
 import { type Club, dayLabel } from '@foyer/core';
-import type { Appointment, KnownVisit } from '@foyer/core/lead';
+import type { Appointment } from '@foyer/core/lead';
 import { rangeLabel, slotLabel } from '@foyer/core/visit';
-import { type JSX, useCallback, useRef, useState } from 'react';
+import { type JSX, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -11,8 +11,6 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { confirmationCopy, visitActionsCopy } from '../../copy/visit.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useClubToday } from '../../hooks/use-clubs.ts';
-import { useVisitAddress } from '../../hooks/use-visit-address.ts';
-import { useVisitLink } from '../../hooks/use-visit-link.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import type { StepProps } from './step-frame.tsx';
 import { TimesForm } from './schedule-form.tsx';
@@ -20,10 +18,20 @@ import { TimesForm } from './schedule-form.tsx';
 export interface VisitActionsProps extends StepProps {
   readonly visit: Appointment;
   readonly club: Club;
+  /** The token of the visit's page; null while it isn't known. */
+  readonly token: string | null;
+  readonly address: string | null;
 }
 
 /** The actions on a visit that is booked or was canceled. */
-export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps): JSX.Element {
+export function VisitActions({
+  flow,
+  snapshot,
+  visit,
+  club,
+  token,
+  address,
+}: VisitActionsProps): JSX.Element {
   const copy = useCopy(visitActionsCopy);
   const confirmationTexts = useCopy(confirmationCopy);
   const locale = useLocale();
@@ -33,13 +41,6 @@ export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps)
   /** The visit's change counter when Reschedule was pressed. The dialog is done when it increases. */
   const [movesFrom, setMovesFrom] = useState<number | null>(null);
   const another = useRef<HTMLButtonElement>(null);
-  const follow = useCallback((known: KnownVisit): void => flow.followVisit(known), [flow]);
-  const token = useVisitLink(
-    { leadTokenId: state.leadTokenId, transactionId: state.leadTransactionId ?? '' },
-    hasVisit ? `${visit.facilityId} ${visit.startsAt}` : null,
-    follow,
-  );
-  const address = useVisitAddress(token);
   const moves = hasVisit && movesFrom === state.calendarSequence;
   // Also reports a failure that arrives after the dialog was closed.
   const cancelFailed = hasVisit && state.cancelAppointmentStatus !== null;
@@ -90,7 +91,7 @@ export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps)
         )}
       </div>
       {token !== null && hasVisit && (
-        <div>
+        <div className="foyer-manage">
           <SiteLink path={`/visit/${token}`}>{copy.manage}</SiteLink>
           <p className="foyer-fine">{copy.manageNote}</p>
         </div>

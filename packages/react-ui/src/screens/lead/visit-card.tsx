@@ -1,9 +1,11 @@
 import { type Club, dayLabel } from '@foyer/core';
 import type { Appointment } from '@foyer/core/lead';
 import { type Guest, slotLabel } from '@foyer/core/visit';
-import { type JSX, memo, type ReactNode } from 'react';
+import { type JSX, memo, type ReactNode, Suspense } from 'react';
 
 import type { HeadlineProps } from '../../components/frame-parts.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
 import { confirmationCopy, guestCopy } from '../../copy/visit.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
@@ -12,10 +14,17 @@ import type { Localized } from '../../locale/copy.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { phoneHref } from './contact-parts.tsx';
 
+/** Appears a moment after the visit, once its link is known. */
+const VisitCode = lazyWithRetry(() => import('./visit-code.tsx'), SilentRetry);
+
 export interface VisitCardProps {
   readonly club: Club | null;
   readonly visit: Appointment | null;
   readonly cancelled: boolean;
+  /** The address of the visit's page; null while it isn't known. */
+  readonly address?: string | null;
+  /** True if it was booked a moment ago. */
+  readonly isNew?: boolean;
   /** Whom the visitor brings; null if no one. */
   readonly guest?: Guest | null;
   /** Opens the dialog that changes the guest. */
@@ -27,13 +36,23 @@ export function VisitCard({
   club,
   visit,
   cancelled,
+  address = null,
+  isNew = false,
   guest = null,
   onChangeGuest,
   children,
 }: VisitCardProps): JSX.Element {
   return (
     <div className="foyer-card foyer-surface">
-      {visit !== null && club !== null && <When club={club} visit={visit} cancelled={cancelled} />}
+      {visit !== null && club !== null && (
+        <When
+          club={club}
+          visit={visit}
+          cancelled={cancelled}
+          address={cancelled ? null : address}
+          isNew={isNew}
+        />
+      )}
       {!cancelled && (guest !== null || onChangeGuest !== undefined) && (
         <Who guest={guest} onChange={onChangeGuest} />
       )}
@@ -48,25 +67,38 @@ const When = memo(function When({
   club,
   visit,
   cancelled,
+  address,
+  isNew,
 }: {
   readonly club: Club;
   readonly visit: Appointment;
-  readonly cancelled: boolean;
-}): JSX.Element {
+} & Pick<Required<VisitCardProps>, 'cancelled' | 'address' | 'isNew'>): JSX.Element {
   const copy = useCopy(confirmationCopy);
   const locale = useLocale();
   const { visitMinutes } = useService(portTokens.settings);
   const { today, foreignZone } = useClubTime(club.timeZone, visit.startsAt);
   const date = visit.startsAt.slice(0, 10);
   return (
-    <section className="foyer-card__row" data-cancelled={cancelled ? '' : undefined}>
-      <h2 className="foyer-card__label">{cancelled ? copy.whenCancelled : copy.when}</h2>
-      <p className="foyer-card__day">{dayLabel(date, today, locale)}</p>
-      <p className="foyer-card__time">
-        <time dateTime={visit.startsAt}>{slotLabel(visit, locale)}</time>
-        {foreignZone !== null && <span className="foyer-card__zone"> {foreignZone}</span>}
-      </p>
-      <p>{copy.minutes(visitMinutes[visit.purpose])}</p>
+    <section className="foyer-card__stub" data-cancelled={cancelled ? '' : undefined}>
+      <div className="foyer-card__when">
+        <h2 className="foyer-card__label">{cancelled ? copy.whenCancelled : copy.when}</h2>
+        <p className="foyer-card__day">{dayLabel(date, today, locale)}</p>
+        <p className="foyer-card__time">
+          <time dateTime={visit.startsAt}>{slotLabel(visit, locale)}</time>
+          {foreignZone !== null && <span className="foyer-card__zone"> {foreignZone}</span>}
+        </p>
+        <p>{copy.minutes(visitMinutes[visit.purpose])}</p>
+      </div>
+      {isNew && (
+        <span className="foyer-card__check">
+          <Icon name="check" />
+        </span>
+      )}
+      {address !== null && (
+        <Suspense fallback={null}>
+          <VisitCode address={address} />
+        </Suspense>
+      )}
     </section>
   );
 });

@@ -130,6 +130,7 @@ function ManagedVisitView({
         club={club}
         visit={appointment}
         cancelled={visit.status === 'canceled'}
+        address={isConfirmed ? address : null}
         guest={visit.guest}
         {...(guests && isConfirmed && { onChangeGuest: () => setBringing(true) })}
       >
