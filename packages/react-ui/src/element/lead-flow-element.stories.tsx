@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, type JSX } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import styles from '../styles/element.css?inline';
 import {
@@ -56,6 +56,34 @@ export const BookedInAColumn: Story = on(
   booked,
 );
 
+export const Compact: Story = on('100%', at('101'), typed(), submitted, chose('9:00 AM'));
+Compact.args = { mode: 'compact' };
+
+/** PG-216: opens from the host's own button, closes with its own, and keeps what was typed. */
+export const Popup: Story = {
+  args: { mode: 'popup' },
+  loaders: [async () => ({ foyer: await setScene({}, [at('101'), typed()]) })],
+  render: (args, { loaded }) => {
+    shown = loaded['foyer'] as StoryFoyer;
+    return <HostPage {...args} width="100%" />;
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('link', { name: 'Book a visit' });
+    const shadow = canvasElement.querySelector('foyer-lead-flow')?.shadowRoot;
+    const dialog = (): HTMLDialogElement | null | undefined => shadow?.querySelector('dialog');
+    await expect(shadow?.querySelector('.foyer-root')).toBeNull();
+    await userEvent.click(button);
+    await waitFor(() => expect(dialog()?.querySelector('.foyer-step')).toBeTruthy());
+    await expect(dialog()?.open).toBe(true);
+    await expect(dialog()?.ariaLabel).toBe('Book a visit');
+    await userEvent.click(dialog()?.querySelector('button[aria-label="Close"]') as Element);
+    await expect(dialog()?.open).toBe(false);
+    await userEvent.click(button);
+    await waitFor(() => expect(dialog()?.open).toBe(true));
+    await expect(dialog()?.querySelector<HTMLInputElement>('input')?.value).toBe('Ada');
+  },
+};
+
 /** The input stays when the host changes the language. */
 export const InFrench: Story = {
   loaders: [async () => ({ foyer: await setScene({}, [at('101'), typed()]) })],
@@ -82,9 +110,9 @@ export const InFrench: Story = {
 function on(width: string, ...scenes: readonly Scene[]): Story {
   return {
     loaders: [async () => ({ foyer: await setScene({}, scenes) })],
-    render: (_args, { loaded }) => {
+    render: (args, { loaded }) => {
       shown = loaded['foyer'] as StoryFoyer;
-      return <HostPage width={width} />;
+      return <HostPage {...args} width={width} />;
     },
     play: async ({ canvasElement }) => {
       const element = canvasElement.querySelector('foyer-lead-flow');
@@ -97,15 +125,21 @@ function on(width: string, ...scenes: readonly Scene[]): Story {
 function HostPage({
   width,
   locale,
+  mode,
 }: {
   readonly width: string;
   readonly locale?: string;
+  readonly mode?: 'compact' | 'popup';
 }): JSX.Element {
   return (
     <main style={{ font: '700 2.5rem/2 cursive', letterSpacing: '0.2em', textAlign: 'right' }}>
       <h1>Another site</h1>
       <div style={{ width, maxWidth: '100%', border: '4px solid #2f7d4f' }}>
-        {createElement('foyer-lead-flow', { locale })}
+        {createElement(
+          'foyer-lead-flow',
+          { locale, ...(mode !== undefined && { [mode]: '' }) },
+          mode === 'popup' && <a href="#book">Book a visit</a>,
+        )}
       </div>
     </main>
   );

@@ -49,6 +49,7 @@ function elementClass({
     constructor() {
       super();
       this.#showChildren();
+      this.addEventListener('click', (event) => this.#press(event));
     }
 
     connectedCallback(): void {
@@ -76,13 +77,33 @@ function elementClass({
       });
     }
 
-    async #show(): Promise<void> {
+    /** With `popup`, a press on the host's own button opens the flow. Its address stays for other kinds of presses. */
+    #press(event: MouseEvent): void {
+      const { target, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
+      // Events of the flow come from the element itself, because a shadow root hides its content.
+      if (target === this || !(target instanceof Element) || defaultPrevented) return;
+      if (metaKey || ctrlKey || shiftKey || altKey || !this.#options().popup) return;
+      event.preventDefault();
+      const address = target.closest('a')?.href;
+      void this.#show(true).then((isOpen) => {
+        if (!isOpen && address !== undefined) location.assign(address);
+      });
+    }
+
+    /** With `popup`, the flow loads when it is opened for the first time. Returns whether it is shown. */
+    async #show(opens = false): Promise<boolean> {
+      if (this.#flow === null && !opens && this.#options().popup) return false;
       this.#flow ??= this.#mount();
       const current = this.#flow;
       const mounted = await current;
-      if (current !== this.#flow) return;
-      if (mounted === null) this.#flow = null;
-      else mounted.show(this.#options());
+      if (current !== this.#flow) return false;
+      if (mounted === null) {
+        this.#flow = null;
+        return false;
+      }
+      mounted.show(this.#options());
+      if (opens) mounted.open();
+      return true;
     }
 
     async #mount(): Promise<MountedFlow | null> {

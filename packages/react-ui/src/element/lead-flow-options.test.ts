@@ -24,6 +24,8 @@ describe('the attributes of the element', () => {
         campaign: null,
         zipCode: false,
         guided: false,
+        compact: false,
+        popup: false,
         country: null,
         sourceUrl: null,
         product: 'Foyer',
@@ -47,6 +49,8 @@ describe('the attributes of the element', () => {
       campaign: 'SPRING_27',
       'zip-code': '',
       guided: 'true',
+      compact: '',
+      popup: '',
       country: 'gb',
       'source-url': 'https://host.example/winter',
       product: 'Northside',
@@ -67,11 +71,18 @@ describe('the attributes of the element', () => {
       campaign: 'SPRING_27',
       zipCode: true,
       guided: true,
+      compact: true,
+      popup: true,
       country: 'gb',
       sourceUrl: 'https://host.example/winter',
       product: 'Northside',
       locale: 'fr-CA',
     });
+  });
+
+  it('PG-216 attributes a lead from a dialog to the dialog, unless the host says otherwise', () => {
+    expect(read({ popup: '' }).options.source).toBe('popup');
+    expect(read({ popup: '', source: 'page' }).options.source).toBe('page');
   });
 
   it('EM-01 uses the API’s origin for the site unless the site is given', () => {

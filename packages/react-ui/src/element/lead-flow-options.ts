@@ -28,6 +28,10 @@ export interface LeadFlowOptions {
   readonly zipCode: boolean;
   /** Offers guided workouts at clubs that have them. */
   readonly guided: boolean;
+  /** A booking box at most 420 px wide: no headline, no picture. */
+  readonly compact: boolean;
+  /** The same in a dialog, which opens from what is between the element's tags. */
+  readonly popup: boolean;
   /** The ISO 3166-1 alpha-2 code of the visitor's country, if the host knows it. */
   readonly country: string | null;
   /** The URL that the lead is attributed to; null for the host page's own URL. */
@@ -57,6 +61,8 @@ export const leadFlowAttributes = [
   'campaign',
   'zip-code',
   'guided',
+  'compact',
+  'popup',
   'country',
   'source-url',
   'product',
@@ -105,6 +111,7 @@ export function readLeadFlowOptions(
     return true;
   };
   const api = address('api') ?? origin;
+  const popup = isOn('popup');
   return {
     options: {
       api,
@@ -115,10 +122,12 @@ export function readLeadFlowOptions(
       location: text('location'),
       intent: oneOf('intent', ['lead', 'join']),
       variant: oneOf('variant', ['classic', 'guided-steps']) ?? 'guided-steps',
-      source: oneOf('source', ['page', 'popup']) ?? 'page',
+      source: oneOf('source', ['page', 'popup']) ?? (popup ? 'popup' : 'page'),
       campaign: matching('campaign', /^[A-Z0-9_]{1,30}$/, 'it is capitals, digits and _'),
       zipCode: isOn('zip-code'),
       guided: isOn('guided'),
+      compact: isOn('compact'),
+      popup,
       country:
         matching('country', /^[A-Za-z]{2}$/, 'it is a country of two letters, such as US') ?? null,
       sourceUrl: address('source-url'),

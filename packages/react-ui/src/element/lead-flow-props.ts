@@ -27,6 +27,8 @@ interface LimitedAttributes {
   readonly variant: LeadFlowOptions['variant'];
   readonly source: LeadFlowOptions['source'];
   readonly guided: boolean;
+  readonly compact: boolean;
+  readonly popup: boolean;
   readonly 'zip-code': boolean;
 }
 

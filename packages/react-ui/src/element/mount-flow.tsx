@@ -1,9 +1,13 @@
 import type { JSX } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { Icon } from '../components/icon.tsx';
 import { elementCopy } from '../copy/element.ts';
+import { commonCopy } from '../copy/first-step.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
+import type { Localized } from '../locale/copy.ts';
 import { createCopyReader, english, type Language } from '../locale/language.ts';
+import { useCopy } from '../locale/use-copy.ts';
 import { LeadFlowScreen } from '../screens/lead/lead-flow-screen.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import type { ElementLocale } from './element-language.ts';
@@ -17,6 +21,8 @@ import { shadowSheet } from './shadow-styles.ts';
 export interface MountedFlow {
   /** Renders the flow with these options. Input, club and step survive a change of options. */
   show(options: LeadFlowOptions): void;
+  /** Opens the dialog of an element with `popup`. */
+  open(): void;
   /** Ends the flow for good. Saved state remains. */
   close(): void;
 }
@@ -38,6 +44,10 @@ export function mountFlow(
 ): MountedFlow {
   const box = document.createElement('div');
   box.className = 'foyer-root';
+  const dialog = document.createElement('dialog');
+  dialog.className = 'foyer-popup';
+  // Also by a press outside.
+  dialog.setAttribute('closedby', 'any');
   shadow.adoptedStyleSheets = [shadowSheet(program.styles)];
   giveFonts(program.fonts);
   let run: FlowRun | null = null;
@@ -45,7 +55,10 @@ export function mountFlow(
   let drawnLanguage = plainEnglish;
   const react = createRoot(box);
   const crash = (): void =>
-    onBroken(run === null ? 'contact' : stepNameOf(run.flow.getSnapshot()), insteadIn(language));
+    onBroken(
+      run === null ? 'contact' : stepNameOf(run.flow.getSnapshot()),
+      textsIn(language).instead,
+    );
   let shown: LeadFlowOptions | null = null;
   let runs = 0;
   let stopAsking = (): void => undefined;
@@ -56,10 +69,16 @@ export function mountFlow(
     box.dir = language.direction;
     react.render(
       <CrashBoundary key={runs} onCrash={crash}>
-        <Embedded {...{ run, options, language }} />
+        <Embedded {...{ run, options, language }} onClose={() => dialog.close()} />
       </CrashBoundary>,
     );
-    if (!box.isConnected) shadow.replaceChildren(box);
+    box.toggleAttribute('data-compact', options.compact || options.popup);
+    dialog.ariaLabel = textsIn(language).dialog;
+    if (options.popup && !dialog.isConnected) {
+      shadow.replaceChildren(document.createElement('slot'), dialog);
+      dialog.replaceChildren(box);
+    }
+    if (!options.popup && box.parentNode !== shadow) shadow.replaceChildren(box);
   }
 
   /** Keeps the current language on screen until the other one has loaded. */
@@ -93,6 +112,9 @@ export function mountFlow(
       if (nameOf(wanted) === drawnLanguage) draw(options);
       else void speak(wanted);
     },
+    open() {
+      if (dialog.isConnected && !dialog.open) dialog.showModal();
+    },
     close() {
       shown = null;
       react.unmount();
@@ -106,10 +128,12 @@ function Embedded({
   run,
   options,
   language,
+  onClose,
 }: {
   readonly run: FlowRun;
   readonly options: LeadFlowOptions;
   readonly language: Language;
+  readonly onClose: () => void;
 }): JSX.Element {
   return (
     <FoyerProvider
@@ -118,6 +142,7 @@ function Embedded({
       site={options.site}
       language={language}
     >
+      {options.popup && <CloseBar onClose={onClose} />}
       <LeadFlowScreen
         page={embeddingPage}
         arrival={run.arrival}
@@ -125,6 +150,17 @@ function Embedded({
         offersGuided={options.guided}
       />
     </FoyerProvider>
+  );
+}
+
+function CloseBar({ onClose }: { readonly onClose: () => void }): JSX.Element {
+  const copy = useCopy(commonCopy);
+  return (
+    <div className="foyer foyer-popup__bar">
+      <button type="button" className="foyer-icon-button" aria-label={copy.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
   );
 }
 
@@ -146,9 +182,9 @@ async function open(wanted: ElementLocale): Promise<Language> {
   }
 }
 
-function insteadIn(language: Language): string {
+function textsIn(language: Language): Localized<typeof elementCopy> {
   const part = language.part('visit');
-  return part instanceof Promise ? elementCopy.instead : reader(elementCopy, part).instead;
+  return part instanceof Promise ? elementCopy : reader(elementCopy, part);
 }
 
 const reader = createCopyReader({});
@@ -161,7 +197,7 @@ function hasNewBeginning(before: LeadFlowOptions, now: LeadFlowOptions): boolean
 }
 
 function isSameFlow(before: LeadFlowOptions, now: LeadFlowOptions): boolean {
-  // Options that only affect rendering (`guided`, `locale`) need no new flow either.
+  // Options that only affect rendering (`guided`, `compact`, `popup`, `locale`) need no new flow either.
   const ofFlow = (options: LeadFlowOptions): string =>
     JSON.stringify({
       ...options,
@@ -169,6 +205,8 @@ function isSameFlow(before: LeadFlowOptions, now: LeadFlowOptions): boolean {
       referringId: null,
       location: null,
       guided: false,
+      compact: false,
+      popup: false,
       locale: null,
     });
   return ofFlow(before) === ofFlow(now);

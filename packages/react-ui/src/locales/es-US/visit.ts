@@ -167,6 +167,7 @@ const copy: TextsOf<'visit'> = {
   },
   'visit/element': {
     instead: 'Reservar una visita en nuestro sitio',
+    dialog: 'Reservar una visita',
   },
   'visit/finder': clubFinder,
   'visit/guard': {

@@ -169,6 +169,7 @@ const copy: TextsOf<'visit'> = {
   },
   'visit/element': {
     instead: 'Réserver une visite sur notre site',
+    dialog: 'Réserver une visite',
   },
   'visit/finder': clubFinder,
   'visit/guard': {
