@@ -12,7 +12,9 @@ export function headHtml(head: PageHead, language: Language = english): string {
   const { title, description, listed } = head;
   const path = `{{site}}${addressOf(head)}`;
   const address = addressIn(path, language.locale);
-  const data = /\/:(?:club|city)$/.test(head.path) ? '{{data}}' : structuredData(head.path, language);
+  const data = /\/:(?:club|city)$/.test(head.path)
+    ? '{{data}}'
+    : structuredData(head.path, language);
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...(description === null ? [] : [meta('name', 'description', description)]),
