@@ -84,10 +84,13 @@ function elementClass({
       if (target === this || !(target instanceof Element) || defaultPrevented) return;
       if (metaKey || ctrlKey || shiftKey || altKey || !this.#options().popup) return;
       event.preventDefault();
-      const address = target.closest('a')?.href;
-      void this.#show(true).then((isOpen) => {
-        if (!isOpen && address !== undefined) location.assign(address);
-      });
+      void this.#open(target.closest('a')?.href);
+    }
+
+    /** Follows the pressed link instead if the flow can't load. */
+    async #open(address: string | undefined): Promise<void> {
+      const isOpen = await this.#show(true);
+      if (!isOpen && address !== undefined) location.assign(address);
     }
 
     /** With `popup`, the flow loads when it is opened for the first time. Returns whether it is shown. */
