@@ -59,15 +59,17 @@ export function Timetable({ club, classes }: TimetableProps): JSX.Element {
             id={`${id}-${ahead}`}
             aria-controls={`${id}-panel`}
             aria-selected={ahead === chosen}
-            aria-label={date.toLocaleString(locale, {
-              ...{ weekday: 'long', month: 'long', day: 'numeric' },
-            })}
             tabIndex={ahead === chosen ? 0 : -1}
             className="foyer-timetable__day"
             onClick={() => setChosen(ahead)}
           >
-            <span>{date.toLocaleString(locale, { weekday: 'short' })}</span>
-            <span className="foyer-timetable__date">{date.day}</span>
+            <span aria-hidden="true">{date.toLocaleString(locale, { weekday: 'short' })}</span>
+            <span aria-hidden="true" className="foyer-timetable__date">
+              {date.day}
+            </span>
+            <span className="foyer-hidden">
+              {date.toLocaleString(locale, { weekday: 'long', month: 'long', day: 'numeric' })}
+            </span>
           </button>
         ))}
       </div>
