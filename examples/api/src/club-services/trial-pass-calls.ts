@@ -1,9 +1,9 @@
-import { Err, Ok, parseEmail, Temporal } from '@foyer/core';
+import { Err, type IdSource, Ok, parseEmail, Temporal } from '@foyer/core';
 import { dateWindow, parseDate } from '@foyer/core/forms';
 
 import type { ChainData } from '../chain-data.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
-import { addRows, findRow } from '../database/rows.ts';
+import { addRows, changeRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { invalidField, notFound } from '../http/api-failure.ts';
@@ -11,8 +11,13 @@ import { markAddress, refusalPast, uncount } from '../http/limits.ts';
 import { allOf, check, checkKey, checkName, checkPhone } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
+import { findLead, saveLead } from '../leads/lead-table.ts';
+import type { Locale } from '../locale/request-locale.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { hadTrialMail, trialPassMail } from '../mail/trial-pass-mails.ts';
+import type { GivenDays } from '../notifications/club-event.ts';
+import { dueAnnouncement } from '../notifications/new-leads.ts';
+import { notifyClubs } from '../notifications/notify-clubs.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { randomCode } from './random-code.ts';
 
@@ -68,6 +73,8 @@ export const trialPassCalls = publicCalls({
           ? trialPassMail({ recipient, club: pass.club, publicUrl, locale }, { ...pass, token })
           : hadTrialMail({ recipient, club, publicUrl, locale });
       await queueMail(transaction, mail, { id: ids.next(), at });
+      const wish = { ...name, email, phone, locale, newsletter: body.newsletter === true };
+      await tellClub(transaction, ids, { id: id.val, wish, club, pass, at, publicUrl });
       return true;
     });
     if (isNew) onMail();
@@ -107,6 +114,60 @@ export function passToken(secret: ServerSecret, holderId: string): Promise<strin
 /** The free trial pass of a club; null if it gives none. */
 export function trialAt({ plans }: ChainData, club: StoredClub) {
   return club.status === 'open' ? (plans.trial ?? null) : null;
+}
+
+interface TrialWish {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly locale: Locale;
+  readonly newsletter: boolean;
+}
+
+/** Makes the person a lead, and notifies the club. A lead of this transaction that exists already stays as it is. */
+async function tellClub(
+  transaction: Database,
+  ids: IdSource,
+  {
+    id,
+    wish,
+    club,
+    pass,
+    at,
+    publicUrl,
+  }: {
+    readonly id: string;
+    readonly wish: TrialWish;
+    readonly club: StoredClub;
+    readonly pass: GivenDays | null;
+    readonly at: string;
+    readonly publicUrl: string;
+  },
+): Promise<void> {
+  if (await findLead(transaction, { transaction_id: id })) return;
+  const { locale, newsletter, ...person } = wish;
+  const contents = {
+    ...person,
+    ...{ transaction_id: id, facility_id: club.facility_id, outreach_code: 'TRIALPASS' },
+    source_url: `${publicUrl}/trial-pass/new?facilityId=${club.facility_id}`,
+    ...{ zip: null, company_email: null, ecid: null, member_id: null, referring_id: null },
+    ...{ share_id: null, receive_text_alerts: 0 as const, newsletter: flagOf(newsletter) },
+    ...{ join_outreach_code: null, is_abandoned: null, is_corporate: null },
+    ...{ consents: '[]', meeting_purpose: null, attribution: null },
+  } as const;
+  const fresh = { id: ids.next(), tokenId: ids.next(), at, locale };
+  const lead = await saveLead(transaction, contents, fresh);
+  // The mail with the pass is the answer, so there is none that the details arrived.
+  await changeRows(transaction, 'leads', { id: lead.id }, { received_at: at });
+  await notifyClubs(transaction, ids, [
+    ...(await dueAnnouncement(transaction, lead, at)),
+    { type: 'trial.requested', club, lead, pass, at },
+  ]);
+}
+
+function flagOf(isSet: boolean): 0 | 1 {
+  return isSet ? 1 : 0;
 }
 
 interface NewHolder {

@@ -49,6 +49,13 @@ export type ClubEvent =
       readonly visit: Visit | null;
       readonly answers: readonly SurveyInWords[];
     }
+  | {
+      readonly type: 'trial.requested';
+      readonly club: Club;
+      readonly lead: Lead;
+      /** Null for someone whose trial is over: there is one per person. */
+      readonly pass: GivenDays | null;
+    }
   | { readonly type: 'feedback.received'; readonly club: Club; readonly feedback: Feedback }
   | {
       readonly type: 'freeze.requested';
@@ -69,6 +76,12 @@ export type ClubEvent =
       /** What the member tells the club. */
       readonly note: string;
     };
+
+/** The days of a pass, as ISO dates at the club. */
+export interface GivenDays {
+  readonly startsOn: string;
+  readonly endsOn: string;
+}
 
 type Club = StoredClub;
 type Lead = StoredLead;
@@ -110,6 +123,11 @@ function dataOf(event: ClubEvent): object {
     case 'lead.created':
     case 'visit.skipped':
       return { club, lead: leadOf(event.lead) };
+    case 'trial.requested': {
+      const { pass, lead } = event;
+      const days = pass && { startsOn: pass.startsOn, endsOn: pass.endsOn };
+      return { club, lead: leadOf(lead), pass: days, newsletter: lead.newsletter === 1 };
+    }
     case 'visit.booked':
     case 'visit.changed':
       return { club, lead: leadOf(event.lead), visit: visitOf(event.visit, event.club) };

@@ -87,6 +87,17 @@ function clubMail(event: ClubEvent): Pick<Mail, 'subject' | 'body'> {
         subject: `New lead: ${name}`,
         body: textOf(`${name} left their details for ${club.name}.`, contact),
       };
+    case 'trial.requested': {
+      const { pass } = event;
+      const facts: readonly Fact[] =
+        pass === null
+          ? [['Pass', 'none: one per person, and theirs is over']]
+          : [['Pass', `from ${pass.startsOn} until ${pass.endsOn}`]];
+      return {
+        subject: `Trial pass requested: ${name}`,
+        body: textOf(`${name} asked for a trial pass at ${club.name}.`, [...facts, ...contact]),
+      };
+    }
     case 'visit.skipped':
       return {
         subject: `Please call: ${name}`,

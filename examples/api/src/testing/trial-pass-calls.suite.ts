@@ -119,6 +119,49 @@ export function trialPassCallsSuite(engine: TestEngine): void {
       }
     });
 
+    it('MB-183 makes the person a lead and tells the club once, whatever the pass', async () => {
+      const request = { ...aRequest(), newsletter: true };
+      await ask(request);
+      await ask(request);
+      const lead = await api.database
+        .selectFrom('leads')
+        .selectAll()
+        .where('transaction_id', '=', request.id)
+        .executeTakeFirstOrThrow();
+      expect(lead).toMatchObject({
+        ...{ facility_id: '101', email: request.email, newsletter: 1, receive_text_alerts: 0 },
+        outreach_code: 'TRIALPASS',
+      });
+      const events = await api.database
+        .selectFrom('webhooks')
+        .select(['type', 'body'])
+        .where('about', '=', lead.id)
+        .orderBy('number')
+        .execute();
+      expect(events.map(({ type }) => type)).toEqual(['lead.created', 'trial.requested']);
+      expect(JSON.parse(events[1]?.body ?? '')).toMatchObject({
+        data: { pass: { startsOn: '2026-11-25', endsOn: '2026-11-27' }, newsletter: true },
+      });
+      const mails = await api.database
+        .selectFrom('outbox_mail')
+        .select(['subject', 'body'])
+        .where('body', 'like', `%${request.email}%`)
+        .where('subject', 'like', 'Trial pass requested%')
+        .execute();
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.body).toContain('from 2026-11-25 until 2026-11-27');
+    });
+
+    it('MB-183 leaves a lead alone whose transaction somebody sends as the id', async () => {
+      const request = aRequest();
+      await ask(request);
+      await ask({ ...aRequest(), id: `${request.id}-other`, phone: request.phone });
+      const before = await api.database.selectFrom('leads').selectAll().execute();
+      await api.database.deleteFrom('trial_requests').where('id', '=', request.id).execute();
+      await ask({ ...request, firstName: 'Mallory' });
+      expect(await api.database.selectFrom('leads').selectAll().execute()).toEqual(before);
+    });
+
     it('MB-163 mails an address no more than it may be mailed', async () => {
       const { email, ...request } = aRequest();
       const statuses: number[] = [];

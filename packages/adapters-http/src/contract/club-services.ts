@@ -50,7 +50,7 @@ export const requestTrialPass = defineCall({
   id: 'MB-163',
   name: 'requestTrialPass',
   summary:
-    "Mails a free trial pass to someone who had none, and anyone else that they had one. The answer is the same, so that nobody learns about others. `id` is made once for it: sent again, nothing more is mailed. 429 TOO_MANY_REQUESTS or TOO_MANY_MAILS. A path of Foyer's own.",
+    "Mails a free trial pass to someone who had none, and anyone else that they had one. The person becomes a lead whose transaction id is `id`. The answer is the same, so that nobody learns about others. `id` is made once for it: sent again, nothing more is mailed. 429 TOO_MANY_REQUESTS or TOO_MANY_MAILS. A path of Foyer's own.",
   method: 'POST',
   path: '/v6/acq/trialpass',
   body: z.object({
@@ -62,6 +62,8 @@ export const requestTrialPass = defineCall({
     phone: shortText,
     /** ISO date at the club: today to 29 days ahead. */
     startsOn: shortText,
+    /** Whether the person agreed to the newsletter; no by default. */
+    newsletter: z.optional(z.boolean()),
   }),
   answer: success,
   isPublicForm: true,

@@ -27,6 +27,7 @@ export interface TrialRequest {
   readonly phone: string;
   /** ISO date of the first day, in the club's zone. */
   readonly startsOn: string;
+  readonly newsletter: boolean;
 }
 
 /** A free trial pass, as its holder sees it through the mailed link. */

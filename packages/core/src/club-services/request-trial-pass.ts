@@ -2,20 +2,33 @@ import type { FacilityId } from '../clubs/club.ts';
 import { dateWindow, parseDate } from '../forms/date.ts';
 import { parseEmail } from '../forms/email.ts';
 import type { FieldRefusal } from '../forms/filled-form.ts';
-import { defineForm, type FormSchema } from '../forms/form.ts';
-import { clubField, dateField, emailField, nameField, phoneField } from '../forms/form-fields.ts';
+import { checkedValue, defineForm, type FormSchema } from '../forms/form.ts';
+import {
+  clubField,
+  dateField,
+  emailField,
+  nameField,
+  phoneField,
+  tickField,
+} from '../forms/form-fields.ts';
 import { parseInclusiveName } from '../forms/name.ts';
 import { parsePhone } from '../forms/phone.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
+import type { Clock } from '../kernel/clock.port.ts';
 import type { IdSource } from '../kernel/id-source.port.ts';
+import { instantText } from '../kernel/instant-text.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
+import type { ConsentLog } from '../lead/consent-log.port.ts';
+import { consentRecords, type ConsentTexts, defaultConsentSettings } from '../lead/consents.ts';
 import type { Message } from '../messages/catalog.ts';
 import { messageOfCall } from '../messages/failure-messages.ts';
 import type { ClubServices, TrialRequest } from './club-services.port.ts';
 
 export interface RequestTrialPassDependencies {
   readonly services: ClubServices;
+  readonly clock: Clock;
+  readonly consentLog: ConsentLog;
   readonly ids: IdSource;
   readonly logger: Logger;
 }
@@ -32,6 +45,7 @@ export class RequestTrialPass {
   /** Fails with a message for the visitor, at a field if it is about one. */
   async execute(
     input: TrialRequestInput,
+    seen: SeenConsent,
   ): Promise<Result<void, Message | FieldRefusal<TrialRequestField>>> {
     const { services, ids, logger } = this.#dependencies;
     const asked = JSON.stringify(input);
@@ -40,11 +54,32 @@ export class RequestTrialPass {
     const answer = await services.requestTrial({ ...input, id });
     if (answer.ok) {
       this.#last = null;
+      if (input.newsletter) await this.#recordConsent(id, seen);
       return Ok(undefined);
     }
     logger.warn('trial-not-requested', { failure: answer.val.kind });
     return Err(messageOf(answer.val));
   }
+
+  /** The pass is on its way, so a failure is only logged. */
+  async #recordConsent(transactionId: string, { texts, sourceUrl }: SeenConsent): Promise<void> {
+    const { clock, consentLog, ids, logger } = this.#dependencies;
+    const records = consentRecords({
+      ...{ settings: defaultConsentSettings, texts, transactionId, sourceUrl },
+      newsletter: { granted: true, asked: true },
+      ...{ textAlerts: false, already: {}, at: instantText(clock.now()) },
+      nextId: () => ids.next(),
+    });
+    const appended = await consentLog.append(records);
+    if (appended.err) logger.warn('consents-not-recorded', { failure: appended.val.kind });
+  }
+}
+
+/** What the person saw when they agreed. */
+export interface SeenConsent {
+  /** Null for the texts of the settings. */
+  readonly texts: ConsentTexts | null;
+  readonly sourceUrl: string;
 }
 
 export type TrialRequestField = keyof TrialRequestInput;
@@ -61,14 +96,20 @@ export function trialRequestForm(today: string): FormSchema<TrialRequestField, T
       nameField({ name: 'lastName', label: 'Last Name', autocomplete: 'family-name' }),
       emailField({ name: 'email', label: 'Email Address' }),
       phoneField({ name: 'phone', label: 'Phone Number' }),
+      tickField({
+        name: 'newsletter',
+        label: defaultConsentSettings.newsletterText,
+        required: false,
+      }),
     ],
-    ({ facilityId, startsOn, firstName, lastName, email, phone }) => ({
+    ({ facilityId, startsOn, firstName, lastName, email, phone, newsletter }) => ({
       facilityId: facilityId as FacilityId,
       startsOn: parseDate(startsOn).unwrap(),
       firstName: parseInclusiveName(firstName).unwrap(),
       lastName: parseInclusiveName(lastName).unwrap(),
       email: parseEmail(email).unwrap(),
       phone: parsePhone(phone).unwrap(),
+      newsletter: newsletter === checkedValue,
     }),
   );
 }

@@ -20,6 +20,7 @@ export {
 export {
   RequestTrialPass,
   type RequestTrialPassDependencies,
+  type SeenConsent,
   type TrialRequestField,
   trialRequestForm,
   type TrialRequestInput,

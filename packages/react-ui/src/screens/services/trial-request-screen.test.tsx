@@ -36,6 +36,18 @@ describe('the page for a trial pass', () => {
     expect(screen.getByText(/^We’ve written to ada@mail\.example\./)).toBeTruthy();
   });
 
+  it('MB-184 says how many days the trial of the club has, and what a day pass costs', async () => {
+    const page = await open();
+    expect(screen.getByText(/good for 3 consecutive days from the one you choose/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Buy a day pass' });
+    expect(link.getAttribute('href')).toBe('/day-pass?facilityId=101');
+    expect(screen.getByText(/A day pass is \$45/)).toBeTruthy();
+    page.account.dayPasses.faults.failNext('atClub', { kind: 'network' });
+    cleanup();
+    await open('102');
+    expect(screen.getByText(/good for/)).toBeTruthy();
+  });
+
   it('MB-165 says the same to someone who had a pass', async () => {
     const first = await open();
     await fill(first);

@@ -1,8 +1,10 @@
 import { parseFacilityId } from '@foyer/core/clubs';
 import { formatMoney, type Money } from '@foyer/core/kernel';
+import { defaultConsentSettings } from '@foyer/core/lead';
 import {
   type ClubPasses,
   RequestTrialPass,
+  type SeenConsent,
   trialRequestForm,
   type TrialRequestInput,
 } from '@foyer/core/services';
@@ -16,7 +18,7 @@ import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useClubDirectory, useClubToday } from '../../hooks/use-clubs.ts';
-import { useCopy, useLocale } from '../../locale/use-copy.ts';
+import { useCopy, useLabels, useLocale } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 
 export interface TrialRequestScreenProps {
@@ -68,6 +70,7 @@ function RequestForm({
   const copy = useCopy(trialCopy);
   const requester = useRequestTrialPass();
   const passes = usePasses(chosen);
+  const seen = useSeenConsent();
   const schema = useMemo(() => trialRequestForm(today), [today]);
   const start = useMemo(() => ({ facilityId, startsOn: today }), [facilityId, today]);
   const readClub = useCallback(
@@ -89,12 +92,28 @@ function RequestForm({
       onInput={readClub}
       aside={passes?.dayPass && <DayPassInstead price={passes.dayPass.price} club={chosen} />}
       onSend={async (input) => {
-        const answer = await requester.execute(input);
+        const answer = await requester.execute(input, seen());
         if (answer.ok) onSent(input);
         return answer;
       }}
     />
   );
+}
+
+/** The newsletter's text in the visitor's language, and the page's address. */
+function useSeenConsent(): () => SeenConsent {
+  const labels = useLabels();
+  const locale = useLocale();
+  const visitor = useService(portTokens.visitor);
+  const { newsletterText, newsletterDefaultText, textAlertsText } = defaultConsentSettings;
+  const shown = labels(newsletterText);
+  return () => ({
+    texts:
+      shown === newsletterText
+        ? null
+        : { locale, newsletterText: shown, newsletterDefaultText, textAlertsText },
+    sourceUrl: visitor.pageUrl(),
+  });
 }
 
 /** For someone who had their trial. */
@@ -157,6 +176,10 @@ function useRequestTrialPass(): RequestTrialPass {
   const services = useService(accountTokens.clubServices);
   const ids = useService(portTokens.ids);
   const logger = useService(portTokens.logger);
-  const [requester] = useState(() => new RequestTrialPass({ services, ids, logger }));
+  const clock = useService(portTokens.clock);
+  const consentLog = useService(portTokens.consentLog);
+  const [requester] = useState(
+    () => new RequestTrialPass({ services, ids, clock, consentLog, logger }),
+  );
   return requester;
 }
