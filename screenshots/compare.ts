@@ -40,12 +40,14 @@ export async function expectScreenshot(
   await expect.soft(page).toHaveScreenshot([file], area);
 }
 
-/** Runs in the page: fonts, lazy images and screens behind a skeleton are there, and the page has its final height. */
+/** Runs in the page: fonts, images, maps and screens behind a skeleton are there, and the page has its final height. */
 async function loadEverything(): Promise<void> {
   window.scrollTo(0, 0);
   document.documentElement.style.scrollbarGutter = 'auto';
   const giveUpAt = performance.now() + 10_000;
-  while (document.querySelector('.foyer-skeleton') !== null && performance.now() < giveUpAt) {
+  // A map is drawn into its frame once its outline is there.
+  const loading = '.foyer-skeleton, .foyer-clubs-map__picture:empty';
+  while (document.querySelector(loading) !== null && performance.now() < giveUpAt) {
     // oxlint-disable-next-line no-await-in-loop
     await new Promise(requestAnimationFrame);
   }

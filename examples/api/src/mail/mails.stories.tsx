@@ -47,6 +47,7 @@ export const Agreement: StoryObj = mail('agreement');
 export const AgreementOfMinor: StoryObj = mail('agreementOfMinor');
 export const Gift: StoryObj = mail('gift');
 export const GiftReceipt: StoryObj = mail('giftReceipt');
+export const DayPass: StoryObj = mail('dayPass');
 export const TrialPass: StoryObj = mail('trialPass');
 export const HadTrial: StoryObj = mail('hadTrial');
 export const Referral: StoryObj = mail('referral');

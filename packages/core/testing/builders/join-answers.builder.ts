@@ -14,7 +14,7 @@ export const someJoinTerms: JoinTerms = {
 
 /** The part of a join that its agreement step needs. */
 interface JoinAnswered {
-  answer(field: JoinAgreementField, value: string): void;
+  readonly agreement: { answer(field: JoinAgreementField, value: string): void };
   getSnapshot(): {
     readonly agreement: {
       readonly fields: readonly { readonly name: JoinAgreementField; readonly kind: string }[];
@@ -29,11 +29,11 @@ export function signAgreement(
 ): void {
   const answers = { birth_date: '1990-12-10', signature: 'Ada Byron', ...more };
   for (const [field, value] of Object.entries(answers)) {
-    flow.answer(field as JoinAgreementField, value);
+    flow.agreement.answer(field as JoinAgreementField, value);
   }
   // Last, because a change of the birth date takes it back.
   const consent = flow.getSnapshot().agreement.fields.find(({ kind }) => kind === 'tick');
-  if (consent !== undefined) flow.answer(consent.name, 'yes');
+  if (consent !== undefined) flow.agreement.answer(consent.name, 'yes');
 }
 
 /** The answers of an adult to whatever is asked. Null if nothing is. */

@@ -51,7 +51,7 @@ describe('the flow maps match the flows', () => {
     await until(() => signing.join.getSnapshot().plans.status !== 'loading');
     await signing.join.purchase();
     signAgreement(signing.join);
-    await signing.join.sign();
+    await signing.join.agreement.sign();
     await signing.join.enter({ confirmationToken: paid(signing.foyer) });
     (await atTheCode(walked)).join.goTo(0);
     (await atThePlans(walked)).join.goTo(0);
@@ -67,7 +67,7 @@ describe('the flow maps match the flows', () => {
     join.goTo(1);
     await join.submit();
     signAgreement(join);
-    await join.sign();
+    await join.agreement.sign();
     await join.enter({ step: 2, facilityId: '101', confirmationToken: paid(foyer) });
     const unsigned = await walkToDetails(walked);
     await unsigned.join.submit();

@@ -182,6 +182,26 @@ export const screens: readonly ScreenStates[] = [
     none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
+    // With a price that is held for the visitor.
+    files: ['join/plans-step'],
+    stories: 'screens/join/standard-join',
+    shown: {
+      default: 'PriceHeld',
+      empty: 'PriceNoLongerHeld',
+      phone: 'PriceHeldOnAPhone',
+    },
+    none: {
+      [noSlow]: ['slow'],
+      [noVisit]: ['guided', 'referral'],
+      'the price is on the card of its plan, whose stories show it': [
+        'loading',
+        'error',
+        'long',
+        'uk',
+      ],
+    },
+  },
+  {
     files: ['joining/promo-code'],
     stories: 'screens/join/standard-join',
     shown: {

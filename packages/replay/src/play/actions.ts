@@ -223,7 +223,7 @@ export const doActions: {
       throw new Mismatch([], 'no agreement is shown', 'an agreement', 'none');
     }
     signAgreement(flow, { signature });
-    page.track(flow.sign());
+    page.track(flow.agreement.sign());
   },
 
   pay: payAs,

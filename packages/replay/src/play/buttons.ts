@@ -44,8 +44,8 @@ export const buttons: Partial<
   'retry-confirmation': ({ corporate, join }) => (corporate ?? join)?.retryConfirmation(),
   continue: ({ join }) => join?.continue(),
   next: ({ join }) => join?.submit(),
-  sign: ({ corporate, join }) => (corporate ?? join)?.sign(),
-  'retry-agreement': ({ corporate, join }) => (corporate ?? join)?.retryAgreement(),
+  sign: ({ corporate, join }) => (corporate ?? join)?.agreement.sign(),
+  'retry-agreement': ({ corporate, join }) => (corporate ?? join)?.agreement.load(),
   'resend-confirmation': ({ corporate, join }) => (corporate ?? join)?.resendConfirmation(),
 };
 

@@ -76,7 +76,7 @@ async function comeTo(
   if (from !== 'payment') return flow;
   await env.finish(flow.purchase());
   signAgreement(flow);
-  await env.finish(flow.sign());
+  await env.finish(flow.agreement.sign());
   return flow;
 }
 
@@ -161,7 +161,7 @@ async function live(
     case 'sign':
       if (flow.getSnapshot().state.step !== 6) break;
       signAgreement(flow);
-      await env.finish(Promise.all([flow.sign(), flow.sign()]));
+      await env.finish(Promise.all([flow.agreement.sign(), flow.agreement.sign()]));
       break;
     case 'pay':
       return payAndReturn(env, flow, 1);
@@ -227,7 +227,7 @@ async function live(
       await env.finish(Promise.all([elsewhere.purchase(), flow.purchase()]));
       if (flow.getSnapshot().state.step !== 6) break;
       signAgreement(flow);
-      await env.finish(Promise.all([elsewhere.sign(), flow.sign()]));
+      await env.finish(Promise.all([elsewhere.agreement.sign(), flow.agreement.sign()]));
       break;
   }
   await env.finish(Promise.resolve());

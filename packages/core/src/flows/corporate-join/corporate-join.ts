@@ -16,7 +16,7 @@ import { joinMessages } from '../../messages/join-messages.ts';
 import type { PurchaseWanted } from '../../payment/product-repository.port.ts';
 import type { MembershipConfirmation } from '../../payment/purchase.ts';
 import { ComputeCostNote } from '../../plans/compute-cost-note.ts';
-import type { JoinAgreementField, JoinAnswers } from '../../forms/join-agreement-form.ts';
+import type { JoinAnswers } from '../../forms/join-agreement-form.ts';
 import type { OpenTimesRepository } from '../../visit/open-times-repository.port.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import { checkVisitor } from '../shared/check-visitor.ts';
@@ -61,7 +61,8 @@ export class CorporateJoin extends VisitFlow<
   readonly #store: CorporateJoinStore;
   readonly #recorder: LeadRecorder<CorporateContact>;
   readonly #plans: OfferedPlans;
-  readonly #agreement: JoinAgreement;
+  /** The agreement step: its answers, and the signature. */
+  readonly agreement: JoinAgreement;
   readonly #verification: CorporateVerification;
   readonly #payment: ReturnFromPayment<MembershipConfirmation>;
 
@@ -83,7 +84,11 @@ export class CorporateJoin extends VisitFlow<
     this.#store = flow.store;
     this.#recorder = recorder;
     this.#plans = createCorporatePlans(flow);
-    this.#agreement = new JoinAgreement({ ...flow, employer: () => employerOf(flow.store.state) });
+    this.agreement = new JoinAgreement({
+      ...flow,
+      employer: () => employerOf(flow.store.state),
+      pay: () => this.#sign(),
+    });
     this.#verification = new CorporateVerification(flow, recorder, this.#plans);
     this.#payment = returnFromMembershipPayment(flow);
   }
@@ -188,34 +193,10 @@ export class CorporateJoin extends VisitFlow<
     return store.once('purchasing', async () => {
       if (!(await this.#plans.isReady())) return;
       if (!(await preparePurchase(this.#flow, this.#recorder))) return;
-      await this.#agreement.load();
-      if (this.#agreement.isSkipped()) await this.#pay(null);
+      await this.agreement.load();
+      if (this.agreement.isSkipped()) await this.#pay(null);
       else store.change({ type: 'step-revisited', step: 6 });
     });
-  }
-
-  /** An answer on the agreement step, or the signature. */
-  answer(field: JoinAgreementField, value: string): void {
-    this.#agreement.change(field, value);
-  }
-
-  /** Checks an answer when its field is left. */
-  leaveAnswer(field: JoinAgreementField): void {
-    this.#agreement.leave(field);
-  }
-
-  retryAgreement(): Promise<void> {
-    return this.#agreement.load();
-  }
-
-  /** Goes to the payment application with the signed agreement. Unless everything is filled in, shows what is missing. */
-  sign(): Promise<void> {
-    const { agreement, busy } = this.getSnapshot();
-    if (agreement.canSign || busy !== null) {
-      return this.#store.once('purchasing', () => this.#sign());
-    }
-    this.#agreement.refuse();
-    return Promise.resolve();
   }
 
   retryConfirmation(): Promise<void> {
@@ -249,7 +230,7 @@ export class CorporateJoin extends VisitFlow<
     if (step === 2) await this.#plans.open();
     if (step === 6) {
       await this.#plans.show();
-      await this.#agreement.load();
+      await this.agreement.load();
     }
     if (this.visit.isShown()) await this.visit.open();
   }
@@ -257,7 +238,7 @@ export class CorporateJoin extends VisitFlow<
   async #sign(): Promise<void> {
     if (!(await this.#plans.isReady())) return;
     if (!(await preparePurchase(this.#flow, this.#recorder))) return;
-    const answers = await this.#agreement.answers();
+    const answers = await this.agreement.answers();
     if (answers === undefined) return;
     await this.#pay(answers);
   }
@@ -266,10 +247,10 @@ export class CorporateJoin extends VisitFlow<
     const begun = await purchase(this.#flow, { answers, plans: this.#plans });
     if (begun !== 'agreement-over') {
       // Without a promo code that was refused, there is another text to sign.
-      if (begun === 'failed') await this.#agreement.load();
+      if (begun === 'failed') await this.agreement.load();
       return;
     }
-    await this.#agreement.renew();
+    await this.agreement.renew();
     this.#store.change({ type: 'step-revisited', step: 6 });
   }
 

@@ -87,7 +87,7 @@ describe.each([standard, corporate])(
 
     it('MB-101 nothing is paid for without a signature; what is missing is shown', async () => {
       const { env, flow } = await open();
-      await env.finish(flow.sign());
+      await env.finish(flow.agreement.sign());
       const { agreement, refusals } = flow.getSnapshot();
       expect(Object.keys(agreement.errors)).toEqual([
         ...['birth_date', 'signature'],
@@ -102,7 +102,7 @@ describe.each([standard, corporate])(
     it('MB-101 the purchase carries the signed version and the answers', async () => {
       const { env, flow } = await open();
       signAgreement(flow);
-      await env.finish(flow.sign());
+      await env.finish(flow.agreement.sign());
       const version = flow.getSnapshot().agreement.agreement?.version;
       expect(sale(env)).toEqual([
         {
@@ -124,7 +124,7 @@ describe.each([standard, corporate])(
         ...someJoinTerms,
         agreement: agreement && { ...agreement, version: '2026-12' },
       };
-      await env.finish(flow.sign());
+      await env.finish(flow.agreement.sign());
       expect(flow.getSnapshot().agreement).toMatchObject({
         status: 'ready',
         agreement: { version: expect.stringMatching(/^2026-12/) as string },
@@ -134,7 +134,7 @@ describe.each([standard, corporate])(
       });
       expect(sale(env)).toEqual([]);
       signAgreement(flow);
-      await env.finish(flow.sign());
+      await env.finish(flow.agreement.sign());
       expect(sale(env)).toHaveLength(1);
     });
 
@@ -172,7 +172,7 @@ describe.each([standard, corporate])(
     it('MB-103 a reload and a declined payment keep the signature', async () => {
       const { env, flow } = await open();
       signAgreement(flow);
-      await env.finish(flow.sign());
+      await env.finish(flow.agreement.sign());
       const again = await env.openPage({ payment: 'declined' });
       again.goTo(agreementStep as never);
       await env.finish(Promise.resolve());
@@ -192,9 +192,9 @@ describe.each([standard, corporate])(
           takesEffect: true,
         },
       );
-      await env.finish(flow.sign());
+      await env.finish(flow.agreement.sign());
       expect(flow.getSnapshot().alert).toEqual({ key: 'processing' });
-      await env.finish(flow.sign());
+      await env.finish(flow.agreement.sign());
       expect(sale(env)).toHaveLength(2);
       env.pay();
       env.pay();
@@ -209,7 +209,7 @@ describe.each([standard, corporate])(
         state: { step: agreementStep },
         agreement: { status: 'failed', agreement: null, canSign: false },
       });
-      await env.finish(flow.retryAgreement());
+      await env.finish(flow.agreement.load());
       expect(flow.getSnapshot().agreement.status).toBe('ready');
     });
 
@@ -237,11 +237,11 @@ describe.each([standard, corporate])(
     it('MB-111 a change of the birth date takes the signature back, because a guardian may have to sign', async () => {
       const { env, flow } = await open();
       signAgreement(flow);
-      flow.answer('birth_date', '2009-12-10');
+      flow.agreement.answer('birth_date', '2009-12-10');
       expect(flow.getSnapshot().agreement).toMatchObject({ isMinor: true, canSign: false });
       const guardian = { guardian_name: 'Anne Byron', guardian_email: 'anne@mail.example' };
       signAgreement(flow, { birth_date: '2009-12-10', signature: 'Anne Byron', ...guardian });
-      await env.finish(flow.sign());
+      await env.finish(flow.agreement.sign());
       expect(sale(env)).toMatchObject([
         {
           signed: { signature: 'Anne Byron' },

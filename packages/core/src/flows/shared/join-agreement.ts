@@ -79,7 +79,8 @@ interface JoinAgreementContext {
   readonly store: {
     readonly state: JoinAgreementState;
     readonly session: JoinAgreementSession & { readonly refusals: number };
-    getSnapshot(): { readonly agreement: JoinAgreementSnapshot };
+    getSnapshot(): { readonly agreement: JoinAgreementSnapshot; readonly busy: string | null };
+    once(busy: 'purchasing', work: () => Promise<void>): Promise<void>;
     update(
       part: Partial<
         JoinAgreementSession & { readonly refusals: number; readonly alert: Message | null }
@@ -93,6 +94,8 @@ interface JoinAgreementContext {
   readonly trackFailure: (failure: string) => void;
   /** The employer behind the purchase; null for an individual join. */
   readonly employer: () => PurchaseWanted['corporate'];
+  /** Goes to the payment application with the answers. */
+  readonly pay: () => Promise<void>;
 }
 
 /** Loads what a purchase requires, and holds the visitor's answers. Both joins share it. */
@@ -105,7 +108,7 @@ export class JoinAgreement {
     this.#flow = flow;
   }
 
-  /** Loads what is required, unless it's known for the same purchase and day. */
+  /** Loads what is required, unless it's known for the same purchase and day. Call it again after a failure. */
   async load(): Promise<void> {
     const wanted = this.#wanted();
     if (wanted === null) return;
@@ -136,11 +139,12 @@ export class JoinAgreement {
     if (store.session.terms.value === null) return null;
     const { values } = checkedForm(store.state, store.session, clock.now());
     if (values !== null) return values;
-    this.refuse();
+    this.#refuse();
     return undefined;
   }
 
-  change(field: JoinAgreementField, value: string): void {
+  /** An answer, or the signature. */
+  answer(field: JoinAgreementField, value: string): void {
     const { store } = this.#flow;
     if (store.state.joinInput[field] === value) return;
     const { errors } = store.getSnapshot().agreement;
@@ -154,14 +158,24 @@ export class JoinAgreement {
     store.change({ type: 'join-answered', field, value });
   }
 
+  /** Checks an answer when its field is left. */
   leave(field: JoinAgreementField): void {
     const { store } = this.#flow;
     if (store.session.checkedAnswers.has(field)) return;
     store.update({ checkedAnswers: new Set([...store.session.checkedAnswers, field]) });
   }
 
+  /** Goes to the payment application with the signed agreement. Unless everything is filled in, shows what is missing. */
+  sign(): Promise<void> {
+    const { store, pay } = this.#flow;
+    const { agreement, busy } = store.getSnapshot();
+    if (agreement.canSign || busy !== null) return store.once('purchasing', pay);
+    this.#refuse();
+    return Promise.resolve();
+  }
+
   /** Shows all errors and keeps all input. */
-  refuse(): void {
+  #refuse(): void {
     const { store } = this.#flow;
     const { fields } = store.getSnapshot().agreement;
     store.update({

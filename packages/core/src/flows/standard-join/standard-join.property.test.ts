@@ -98,7 +98,7 @@ async function live(life: Life, what: Happening): Promise<void> {
     case 'sign':
       if (flow.getSnapshot().state.step !== 3) break;
       signAgreement(flow);
-      await env.finish(Promise.all([flow.sign(), flow.sign()]));
+      await env.finish(Promise.all([flow.agreement.sign(), flow.agreement.sign()]));
       break;
     case 'pay':
       await payAndReturn(life, 1);
@@ -157,7 +157,7 @@ async function live(life: Life, what: Happening): Promise<void> {
       await env.finish(Promise.all([elsewhere.submit(), flow.submit()]));
       if (flow.getSnapshot().state.step !== 3) break;
       signAgreement(flow);
-      await env.finish(Promise.all([elsewhere.sign(), flow.sign()]));
+      await env.finish(Promise.all([elsewhere.agreement.sign(), flow.agreement.sign()]));
       break;
   }
   await env.finish(Promise.resolve());
@@ -180,7 +180,7 @@ async function comeTo(
   if (from !== 'payment') return flow;
   await env.finish(flow.submit());
   signAgreement(flow);
-  await env.finish(flow.sign());
+  await env.finish(flow.agreement.sign());
   return flow;
 }
 

@@ -3,7 +3,6 @@ import type { Club } from '../../clubs/club.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { ClubRepository } from '../../clubs/club-repository.port.ts';
 import { phoneParser } from '../engine/contact-fields.ts';
-import type { JoinAgreementField } from '../../forms/join-agreement-form.ts';
 import { checkJoinContact } from '../../forms/join-contact-form.ts';
 import { Activity } from '../../kernel/activity.ts';
 import { guardPorts } from '../../kernel/guard-ports.ts';
@@ -51,7 +50,8 @@ export class StandardJoin extends ContactFlow<
   readonly #store: StandardJoinStore;
   readonly #recorder: LeadRecorder<Contact>;
   readonly #plans: OfferedPlans;
-  readonly #agreement: JoinAgreement;
+  /** The agreement step: its answers, and the signature. */
+  readonly agreement: JoinAgreement;
   readonly #payment: ReturnFromPayment<MembershipConfirmation>;
 
   constructor(dependencies: StandardJoinDependencies) {
@@ -76,7 +76,11 @@ export class StandardJoin extends ContactFlow<
     this.#store = store;
     this.#recorder = recorder;
     this.#plans = createStandardPlans(flow);
-    this.#agreement = new JoinAgreement({ ...flow, employer: () => null });
+    this.agreement = new JoinAgreement({
+      ...flow,
+      employer: () => null,
+      pay: () => this.#purchase(),
+    });
     this.#payment = returnFromMembershipPayment(flow);
   }
 
@@ -151,30 +155,6 @@ export class StandardJoin extends ContactFlow<
     return this.submitForm('purchasing', canSubmit, () => this.#send());
   }
 
-  /** An answer on the agreement step, or the signature. */
-  answer(field: JoinAgreementField, value: string): void {
-    this.#agreement.change(field, value);
-  }
-
-  /** Checks an answer when its field is left. */
-  leaveAnswer(field: JoinAgreementField): void {
-    this.#agreement.leave(field);
-  }
-
-  retryAgreement(): Promise<void> {
-    return this.#agreement.load();
-  }
-
-  /** Goes to the payment application with the signed agreement. Unless everything is filled in, shows what is missing. */
-  sign(): Promise<void> {
-    const { agreement, busy } = this.getSnapshot();
-    if (agreement.canSign || busy !== null) {
-      return this.#store.once('purchasing', () => this.#purchase());
-    }
-    this.#agreement.refuse();
-    return Promise.resolve();
-  }
-
   retryConfirmation(): Promise<void> {
     return this.#store.once('confirming', async () => {
       await this.#payment.read();
@@ -206,7 +186,7 @@ export class StandardJoin extends ContactFlow<
       return;
     }
     await (anew ? this.#plans.open() : this.#plans.show());
-    if (this.#store.state.step === 3) await this.#agreement.load();
+    if (this.#store.state.step === 3) await this.agreement.load();
   }
 
   async #send(): Promise<void> {
@@ -219,15 +199,15 @@ export class StandardJoin extends ContactFlow<
     if (!(await this.#canBuy())) return;
     const club = store.state.selectedFacility;
     if (club === null || !(await this.#recordLead(club))) return;
-    await this.#agreement.load();
-    if (this.#agreement.isSkipped()) await this.#purchase();
+    await this.agreement.load();
+    if (this.agreement.isSkipped()) await this.#purchase();
     else store.change({ type: 'step-revisited', step: 3 });
   }
 
   async #purchase(): Promise<void> {
     const { store, settings } = this.#flow;
     if (!(await this.#canBuy())) return;
-    const answers = await this.#agreement.answers();
+    const answers = await this.agreement.answers();
     if (answers === undefined) return;
     const phone = phoneParser(store);
     const { contact } = checkJoinContact(store.state.contactInput, settings.nameRule, phone);
@@ -240,7 +220,7 @@ export class StandardJoin extends ContactFlow<
     const begun = await payForMembership(this.#flow, contact, null, parts);
     if (begun === 'begun') return;
     if (begun === 'agreement-over') {
-      await this.#agreement.renew();
+      await this.agreement.renew();
       store.change({ type: 'step-revisited', step: 3 });
       return;
     }
@@ -249,7 +229,7 @@ export class StandardJoin extends ContactFlow<
       await this.#plans.open();
     }
     // Without a promo code or held price that was refused, there is another text to sign.
-    await this.#agreement.load();
+    await this.agreement.load();
   }
 
   /** A paid membership is never bought again, in any tab, and a plan only as the club offers it now. */

@@ -192,7 +192,7 @@ const toAgreement = [asksToSign, chose('15'), continued, typedIn(), submitted];
 export const Agreement: Story = standardScene(at101, ...toAgreement);
 export const AgreementOnAPhone: Story = { ...Agreement, ...phone };
 export const AgreementRefused: Story = {
-  ...standardScene(at101, ...toAgreement, (join) => join.sign()),
+  ...standardScene(at101, ...toAgreement, (join) => join.agreement.sign()),
   ...phone,
 };
 export const AgreementSigned: Story = standardScene(at101, ...toAgreement, (join) =>
@@ -208,18 +208,18 @@ export const AgreementNewer: Story = standardScene(at101, ...toAgreement, async 
     ...joinTerms,
     agreement: agreement && { ...agreement, version: '2026-12' },
   };
-  await join.sign();
+  await join.agreement.sign();
 });
 const minor: StandardScene = (join) => {
-  join.answer('birth_date', '2009-05-05');
+  join.agreement.answer('birth_date', '2009-05-05');
 };
 export const AgreementOfAMinor: Story = standardScene(at101, ...toAgreement, minor);
 export const AgreementOfAMinorOnAPhone: Story = { ...AgreementOfAMinor, ...phone };
 /** Too young to join, but not to visit. */
 export const AgreementTooYoung: Story = {
   ...standardScene(at101, ...toAgreement, (join) => {
-    join.answer('birth_date', '2014-05-05');
-    join.leaveAnswer('birth_date');
+    join.agreement.answer('birth_date', '2014-05-05');
+    join.agreement.leave('birth_date');
   }),
   ...phone,
 };

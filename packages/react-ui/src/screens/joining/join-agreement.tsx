@@ -19,10 +19,12 @@ import { VisitFirst } from './plan-form.tsx';
 
 export interface JoinAgreementProps {
   readonly flow: {
-    readonly answer: (field: JoinAgreementField, value: string) => void;
-    readonly leaveAnswer: (field: JoinAgreementField) => void;
-    readonly retryAgreement: () => Promise<void>;
-    readonly sign: () => Promise<void>;
+    readonly agreement: {
+      readonly answer: (field: JoinAgreementField, value: string) => void;
+      readonly leave: (field: JoinAgreementField) => void;
+      readonly load: () => Promise<void>;
+      readonly sign: () => Promise<void>;
+    };
     readonly visitFirst: () => Promise<void>;
   };
   readonly snapshot: {
@@ -42,7 +44,7 @@ export function JoinAgreement(props: JoinAgreementProps): JSX.Element {
   const copy = useCopy(joiningCopy).agreement;
   const { flow, snapshot } = props;
   const { status } = snapshot.agreement;
-  const retry = (): void => void flow.retryAgreement();
+  const retry = (): void => void flow.agreement.load();
   if (status === 'ready') return <AgreementForm {...props} />;
   return status === 'failed' ? (
     <LoadError message={{ key: 'processing' }} onRetry={retry} />
@@ -84,9 +86,9 @@ function AgreementForm({ flow, snapshot, order, onBack }: JoinAgreementProps): J
         value={input[name] ?? ''}
         hint={name === 'signature' && isMinor ? copy.guardianHint : copy.hints[name]}
         error={errorOf(name)}
-        onChange={(value) => flow.answer(name, value)}
+        onChange={(value) => flow.agreement.answer(name, value)}
         onLeave={() => {
-          flow.leaveAnswer(name);
+          flow.agreement.leave(name);
           setLeft(name);
         }}
       />
@@ -104,7 +106,7 @@ function AgreementForm({ flow, snapshot, order, onBack }: JoinAgreementProps): J
       onSubmit={(event) => {
         event.preventDefault();
         setLeft(null);
-        void flow.sign();
+        void flow.agreement.sign();
       }}
     >
       {alert?.key === 'checkFields' && wrong.length > 0 && (
