@@ -3,7 +3,7 @@ import { addRows, insertRow } from '../database/rows.ts';
 import { instantText } from '../http/request-time.ts';
 import { dayPassMail } from '../mail/day-pass-mail.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import type { Delivery } from '../payment/complete-order.ts';
+import type { Delivery } from '../payment/order-delivery.ts';
 import { priceOfOrder } from '../payment/order-table.ts';
 import { dayPassOrderOf } from './day-pass-contents.ts';
 import { randomCode } from './random-code.ts';

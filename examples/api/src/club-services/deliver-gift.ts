@@ -5,7 +5,7 @@ import { insertRow } from '../database/rows.ts';
 import { instantText } from '../http/request-time.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { giftMail, giftReceiptMail } from '../mail/purchase-mails.ts';
-import type { Delivery } from '../payment/complete-order.ts';
+import type { Delivery } from '../payment/order-delivery.ts';
 import { giftOrderOf } from './gift-contents.ts';
 import { randomCode } from './random-code.ts';
 

@@ -11,16 +11,8 @@ import { instantText } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import type { Paid, Payment, Unpaid } from './complete-purchase.ts';
 import { issueConfirmation } from './confirmation-table.ts';
-import type { StoredOrder } from './order-table.ts';
+import type { Delivery } from './order-delivery.ts';
 import { orderReturns } from './sale.ts';
-
-/** Hands over what was paid for, in the transaction of the payment. */
-export interface Delivery extends Pick<Payment, 'now' | 'publicUrl' | 'locale'> {
-  readonly transaction: Database;
-  readonly ids: IdSource;
-  readonly secret: ServerSecret;
-  readonly order: StoredOrder;
-}
 
 const deliveries: Readonly<Record<OrderKind, (delivery: Delivery) => Promise<void>>> = {
   gift: deliverGift,
