@@ -45,3 +45,44 @@ test('PG-189 an employer’s message reaches the chain by mail', async ({ page, 
     })
     .toContain(company);
 });
+
+test('PG-191 the front page counts the clubs, starts at the price of the page of prices, and finds clubs by place', async ({
+  page,
+  request,
+}) => {
+  const clubs = (await (await request.get('/v6/facilities/')).json()) as readonly unknown[];
+  await page.goto('/');
+  const facts = page.getByRole('region', { name: 'Foyer in numbers' });
+  await expect(facts.getByRole('definition').first()).toHaveText(String(clubs.length));
+  const from = facts.getByRole('definition').nth(3);
+  await expect(from).toHaveText(/\d a month$/);
+  const price = (await from.textContent()) ?? '';
+  await expect(page.locator('main form:not([role=search])')).toHaveCount(1);
+  await facts.getByRole('link', { name: 'See prices' }).click();
+  await expect(page.getByRole('article').getByText(price, { exact: true })).toBeVisible();
+  await page.goBack();
+  await page.getByLabel('ZIP code, city, or club').fill('10013');
+  await page.getByRole('button', { name: 'Find a club' }).click();
+  await expect(page).toHaveURL('/clubs?near=10013');
+});
+
+test('PG-192 the classes say how long they are and where there’s a room, with questions and one form', async ({
+  page,
+}) => {
+  await page.goto('/groupfitness');
+  const cycling = page.getByRole('listitem').filter({ hasText: 'Cycling' });
+  await expect(cycling).toContainText('45 minutes');
+  await expect(cycling).toContainText(/A room for it at \d+ clubs/);
+  await page.getByText('Which classes does my club have?').click();
+  await expect(page.getByText(/timetable for the next seven days/)).toBeVisible();
+  await expect(page.locator('main form')).toHaveCount(1);
+  await page.getByRole('link', { name: /^See the timetable at / }).click();
+  await expect(page).toHaveURL(/\/clubs\/[\w-]+$/);
+});
+
+test('PG-193 a mistyped address leads to the clubs, by search or by link', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await page.getByLabel('ZIP code, city, or club').fill('Tribeca');
+  await page.getByLabel('ZIP code, city, or club').press('Enter');
+  await expect(page).toHaveURL('/clubs?near=Tribeca');
+});

@@ -1,27 +1,33 @@
 import { type Copy, createCopyReader, type Language, type Localized } from '@foyer/react-ui';
 
 import { employersPageCopy } from '../copy/employers-page.ts';
+import { homeMoreCopy } from '../copy/home-more.ts';
+import { offersPageCopy } from '../copy/offers-page.ts';
 import { pricesPageCopy } from '../copy/prices-page.ts';
 import type { Answered } from '../layout/faq.tsx';
 
-/** The copy of the pages with questions and answers, by path. */
-const withFaq = {
-  '/prices': pricesPageCopy,
-  '/for-employers': employersPageCopy,
-} as const;
+/** Reads the questions and answers of each page that has some, by path. */
+const faqs: Readonly<Record<string, (language: Language) => readonly Answered[]>> = {
+  '/': (language) => readCopy(homeMoreCopy, language).faq,
+  '/prices': (language) => readCopy(pricesPageCopy, language).faq,
+  '/groupfitness': (language) => readCopy(offersPageCopy, language).classesFaq,
+  '/personaltraining': (language) => readCopy(offersPageCopy, language).trainingFaq,
+  '/pilates': (language) => readCopy(offersPageCopy, language).pilatesFaq,
+  '/for-employers': (language) => readCopy(employersPageCopy, language).faq,
+};
 
 /**
  * A page's structured data for search engines as JSON, safe inside a script element; null without any. Of the build
  * only: the parts of the language that it needs must be loaded.
  */
 export function structuredData(path: string, language: Language): string | null {
-  if (!Object.hasOwn(withFaq, path)) return null;
-  const { faq } = readCopy(withFaq[path as keyof typeof withFaq], language);
+  const faq = faqs[path]?.(language);
+  if (faq === undefined) return null;
   return JSON.stringify({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     inLanguage: language.locale,
-    mainEntity: faq.map(({ question, answer }: Answered) => ({
+    mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

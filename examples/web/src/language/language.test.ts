@@ -4,7 +4,7 @@ import { FakeCookieJar, FakeNavigation, VirtualClock } from '@foyer/core/testing
 import { english } from '@foyer/react-ui';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { homeCopy } from '../copy/pages.ts';
+import { siteCopy } from '../copy/site.ts';
 import { chooseLanguage, languageAtClub } from './site-languages.ts';
 import { pageLanguage } from './site-language.ts';
 import { copyIn } from './site-language.ts';
@@ -25,7 +25,7 @@ describe('the language of a page on load', () => {
     aBrowser(['es'], 'fr-CA');
     const language = await pageLanguage(document);
     expect(language.locale).toBe('fr-CA');
-    expect(copyIn(language, homeCopy).visit).toBe('Visiter un club');
+    expect(copyIn(language, siteCopy).book).toBe('Réserver une visite');
     aBrowser(['es'], 'en-US');
     expect(await pageLanguage(document)).toBe(english);
   });

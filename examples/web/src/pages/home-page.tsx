@@ -1,20 +1,44 @@
-import { ClubPicture, Skeleton, useClubDirectory, useCopy } from '@foyer/react-ui';
-import type { Club } from '@foyer/core';
-import type { JSX } from 'react';
+import { useCopy } from '@foyer/react-ui';
+import { type ComponentType, type JSX, lazy, Suspense } from 'react';
 
-import { homeCopy } from '../copy/pages.ts';
+import { homeCopy } from '../copy/home.ts';
+import { ClubSearch } from '../layout/club-search.tsx';
 import { PageHeading } from '../layout/page.tsx';
+import { Steps } from '../layout/selling.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
-import { visitHref } from '../routes.ts';
+
+/** Below the first screen. If they can't be loaded, the page is complete without them. */
+const HomeClub = partOfHome('HomeClub');
+const HomeEnd = partOfHome('HomeEnd');
+
+function partOfHome(name: 'HomeClub' | 'HomeEnd'): ComponentType {
+  return lazy<ComponentType>(() =>
+    import('./home-more.tsx').then(
+      (part) => ({ default: part[name] }),
+      () => ({ default: () => null }),
+    ),
+  );
+}
 
 /** The front page, with the lead flow in it. */
 export default function HomePage(): JSX.Element {
+  const copy = useCopy(homeCopy);
   return (
     <>
-      <Welcome />
+      <div className="home">
+        <Welcome />
+        <Suspense fallback={null}>
+          <HomeClub />
+        </Suspense>
+        <section id="visit">
+          <Steps title={copy.visitTitle} steps={copy.points} />
+        </section>
+      </div>
       <EmbeddedFlow path="/" />
       <div className="home">
-        <SomeClubs />
+        <Suspense fallback={null}>
+          <HomeEnd />
+        </Suspense>
       </div>
     </>
   );
@@ -23,84 +47,23 @@ export default function HomePage(): JSX.Element {
 function Welcome(): JSX.Element {
   const copy = useCopy(homeCopy);
   return (
-    <div className="home">
-      <section className="home-hero">
-        <div className="home-hero__words">
-          <PageHeading title={copy.title} name={copy.name} />
-          <p className="home-hero__lede foyer-lede">{copy.lede}</p>
-          <div className="home-hero__ways">
-            <a className="foyer-button foyer-button--primary" href="/membership">
-              {copy.visit}
-            </a>
-            <a className="foyer-link" href="/clubs">
-              {copy.find}
-            </a>
-          </div>
-        </div>
-        <img
-          className="home-hero__art foyer-picture foyer-picture--wide"
-          src="/media/clubs/102.svg"
-          alt=""
-          width={1600}
-          height={900}
-          fetchPriority="high"
-        />
-      </section>
-
-      <section className="home-visit" aria-labelledby="home-visit">
-        <h2 id="home-visit">{copy.visitTitle}</h2>
-        <ol className="home-visit__list">
-          {copy.points.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-    </div>
-  );
-}
-
-/** Three clubs from three regions once the list has loaded; the page works without them. */
-function SomeClubs(): JSX.Element | null {
-  const copy = useCopy(homeCopy);
-  const { status, clubs } = useClubDirectory();
-  if (status === 'failed') return null;
-  return (
-    <section className="home-clubs" aria-labelledby="home-clubs">
-      <div className="home-clubs__head">
-        <h2 id="home-clubs">{copy.someClubs}</h2>
-        <a className="foyer-link" href="/clubs">
-          {copy.allClubs}
+    <section className="home-hero">
+      <div className="home-hero__words">
+        <PageHeading title={copy.title} name={copy.name} />
+        <p className="home-hero__lede foyer-lede">{copy.lede}</p>
+        <ClubSearch />
+        <a className="foyer-link" href="#visit">
+          {copy.visit}
         </a>
       </div>
-      {status === 'ready' ? (
-        <ul className="home-clubs__list">
-          {fromThreeRegions(clubs).map((club) => (
-            <li key={club.facilityId}>
-              <a className="home-club" href={visitHref(club)}>
-                <ClubPicture club={club} size="wide" />
-                <span className="home-club__name">{club.name}</span>
-                <span className="home-club__place foyer-soft">{club.region}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Skeleton shape="card" />
-      )}
+      <img
+        className="home-hero__art foyer-picture foyer-picture--wide"
+        src="/media/clubs/102.svg"
+        alt=""
+        width={1600}
+        height={900}
+        fetchPriority="high"
+      />
     </section>
   );
-}
-
-function fromThreeRegions(clubs: readonly Club[]): readonly Club[] {
-  const firsts = Map.groupBy(
-    clubs.filter((club) => club.imageUrl !== null),
-    (club) => club.region,
-  );
-  const regions = Array.from(firsts.values(), ([first]) => first).filter((club) => club != null);
-  return [0, 4, 8]
-    .map((place) => regions[place % Math.max(1, regions.length)])
-    .filter((club) => club != null);
 }

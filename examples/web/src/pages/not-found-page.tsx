@@ -3,22 +3,35 @@ import type { JSX } from 'react';
 
 import { headsCopy } from '../copy/heads.ts';
 import { pagesCopy } from '../copy/pages.ts';
+import { siteCopy } from '../copy/site.ts';
+import { ClubSearch } from '../layout/club-search.tsx';
 import { ServicePage } from '../layout/named-page.tsx';
 
-/** Says that there is no such page, with links to continue. */
+/** Says that there is no such page, with a search for clubs and links to continue. */
 export function NotFoundPage(): JSX.Element {
   const copy = useCopy(pagesCopy);
+  const site = useCopy(siteCopy);
   const { description } = useCopy(headsCopy).noPage;
+  const ways = [
+    ['/', copy.toFront],
+    ['/clubs', copy.seeClubs],
+    ['/prices', site.membership],
+    ['/groupfitness', site.classes],
+    ['/membership', site.book],
+    ['/account', site.account],
+  ] as const;
   return (
     <ServicePage page="noPage" lede={description}>
-      <div className="foyer-actions">
-        <a className="foyer-button foyer-button--primary" href="/">
-          {copy.toFront}
-        </a>
-        <a className="foyer-link" href="/clubs">
-          {copy.seeClubs}
-        </a>
-      </div>
+      <ClubSearch />
+      <ul className="page__ways">
+        {ways.map(([href, label]) => (
+          <li key={href}>
+            <a className="foyer-link" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </ServicePage>
   );
 }

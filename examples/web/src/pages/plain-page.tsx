@@ -2,7 +2,7 @@ import { useCopy } from '@foyer/react-ui';
 import { Fragment, type JSX, lazy } from 'react';
 
 import { plainPagesCopy } from '../copy/plain-pages.ts';
-import { headsCopy, type OfferName, offerNames } from '../copy/heads.ts';
+import { headsCopy, offerNames } from '../copy/heads.ts';
 import { TextPage } from '../layout/named-page.tsx';
 import { PageHeading } from '../layout/page.tsx';
 import { pathnameOf } from '../navigation/addresses.ts';
@@ -16,6 +16,7 @@ const CorporatePage = lazy(() => import('./corporate-page.tsx'));
 const EmployerPage = lazy(() => import('./employer-page.tsx'));
 const EmployersPage = lazy(() => import('./employers-page.tsx'));
 const FriendsVisitPage = lazy(() => import('./friends-visit-page.tsx'));
+const OfferPage = lazy(() => import('./offer-page.tsx'));
 const PricesPage = lazy(() => import('./prices-page.tsx'));
 const VisitPage = lazy(() => import('./visit-page.tsx'));
 const WaitListPage = lazy(() => import('./wait-list-page.tsx'));
@@ -24,6 +25,7 @@ const WaitListPage = lazy(() => import('./wait-list-page.tsx'));
 export default function PlainPage({ path }: { readonly path: string }): JSX.Element {
   const pathname = pathnameOf(path);
   const offer = offerNames.find((one) => `/${one}` === pathname);
+  if (offer === 'referrals') return <ReferralsPage />;
   if (offer !== undefined) return <OfferPage key={pathname} offer={offer} />;
   const slug = /^\/clubs\/([\w-]+|\{\{city\}\})$/.exec(pathname)?.[1];
   if (slug !== undefined) return <ClubOrCity key={pathname} slug={slug} />;
@@ -51,16 +53,16 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
   }
 }
 
-/** A page about one of the clubs' offers, with the lead flow below. */
-function OfferPage({ offer }: { readonly offer: OfferName }): JSX.Element {
-  const { name, description } = useCopy(headsCopy)[offer];
+/** What a member's guest can do, with the lead flow below. */
+function ReferralsPage(): JSX.Element {
+  const { name, description } = useCopy(headsCopy).referrals;
   return (
     <>
       <header className="page embedding">
         <PageHeading title={name} />
         <p className="foyer-lede">{description}</p>
       </header>
-      <EmbeddedFlow path={`/${offer}`} />
+      <EmbeddedFlow path="/referrals" />
     </>
   );
 }

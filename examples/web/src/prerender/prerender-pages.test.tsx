@@ -62,7 +62,7 @@ describe('prerendered pages', () => {
     }
   });
 
-  it.each(['prices', 'for-employers'])(
+  it.each(['home', 'prices', 'groupfitness', 'personaltraining', 'pilates', 'for-employers'])(
     'PG-190 /%s has its questions and answers as structured data in each language',
     (name) => {
       const first = site.locales.map((locale, place) => {

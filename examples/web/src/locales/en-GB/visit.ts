@@ -1,5 +1,6 @@
 import type { LanguagePart, PartlyLocalized } from '@foyer/react-ui';
 
+import type { clubSearchCopy } from '../../copy/club-search.ts';
 import type { headsCopy } from '../../copy/heads.ts';
 
 const heads: PartlyLocalized<typeof headsCopy> = {
@@ -9,9 +10,11 @@ const heads: PartlyLocalized<typeof headsCopy> = {
   },
 };
 
+const search: PartlyLocalized<typeof clubSearchCopy> = { label: 'Postcode, town or club' };
+
 /** Copy that differs in British English. */
 export const part: LanguagePart = {
-  copy: { 'visit/heads': heads },
+  copy: { 'visit/club-search': search, 'visit/heads': heads },
   messages: {},
   labels: {},
 };

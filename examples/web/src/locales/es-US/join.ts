@@ -1,6 +1,7 @@
 import type { LanguagePart, Localized } from '@foyer/react-ui';
 
 import type { employersPageCopy } from '../../copy/employers-page.ts';
+import type { offersPageCopy } from '../../copy/offers-page.ts';
 import type { pricesPageCopy } from '../../copy/prices-page.ts';
 
 const employers: Localized<typeof employersPageCopy> = {
@@ -72,6 +73,155 @@ const employers: Localized<typeof employersPageCopy> = {
   ],
 };
 
+const offers: Localized<typeof offersPageCopy> = {
+  visit: 'Reservar una visita',
+  prices: 'Ver precios',
+  classesTitle: 'Nuestras clases',
+  minutes: (minutes) => `${minutes} minutos`,
+  rooms: (clubs) =>
+    clubs === 1 ? 'Con sala propia en 1 club' : `Con sala propia en ${clubs} clubes`,
+  timetable: (club) => `Ver el horario de ${club}`,
+  clubsTitle: 'Dónde',
+  allClubs: 'Ver todos los clubes',
+  classes: {
+    yoga: {
+      name: 'Clases de yoga',
+      level: 'Todos los niveles',
+      text: 'Vinyasa, flow lento y yin, en una sala tranquila. Los tapetes los ponemos nosotros.',
+    },
+    pilates: {
+      name: 'Clases de Pilates',
+      level: 'Todos los niveles',
+      text: 'Clases de suelo y de flow, con correcciones para cada persona.',
+    },
+    cycling: {
+      name: 'Ciclismo',
+      level: 'De moderado a intenso',
+      text: 'Sesiones de potencia y de ritmo, en bicicletas que muestran su potencia y su cadencia.',
+    },
+    boxing: {
+      name: 'Boxeo',
+      level: 'También para principiantes',
+      text: 'Juego de pies, combinaciones y trabajo con saco. Los guantes los ponemos nosotros.',
+    },
+    strength: {
+      name: 'Fuerza',
+      level: 'Todos los niveles',
+      text: 'Barras, pesas rusas y un entrenador que cuida su técnica.',
+    },
+    barre: {
+      name: 'Ejercicios de barra',
+      level: 'Todos los niveles',
+      text: 'Movimientos pequeños con gran efecto en la postura, las piernas y el abdomen.',
+    },
+    dance: {
+      name: 'Baile',
+      level: 'Sin experiencia previa',
+      text: 'Baile cardio y hip-hop. Los pasos se aprenden sobre la marcha.',
+    },
+    aqua: {
+      name: 'Gimnasia acuática',
+      level: 'Amable con las articulaciones',
+      text: 'Entrenamiento en la piscina, sin impacto. También natación máster.',
+    },
+  },
+  classesFaq: [
+    {
+      question: '¿Las clases están incluidas en la membresía?',
+      answer: 'Sí. Las clases del horario son parte de todas las membresías.',
+    },
+    {
+      question: 'Nunca he ido a una clase. ¿Por dónde empiezo?',
+      answer:
+        'Llegue unos minutos antes y dígale al entrenador que es su primera vez. Le mostrará los equipos y versiones más fáciles.',
+    },
+    {
+      question: '¿Qué clases tiene mi club?',
+      answer:
+        'La página de cada club tiene el horario de los próximos siete días, con entrenadores y salas.',
+    },
+    {
+      question: '¿Puedo ver una clase antes de inscribirme?',
+      answer: 'Sí. Reserve una visita a la hora de una clase y el asesor le mostrará el estudio.',
+    },
+  ],
+  trainingTitle: 'Cómo funciona',
+  training: [
+    {
+      title: 'Hable de sus metas',
+      text: 'Su entrenador le pregunta qué quiere lograr y qué se lo ha impedido.',
+    },
+    {
+      title: 'Vea dónde está',
+      text: 'Una primera sesión con pruebas de movimiento y fuerza. Los resultados están en su cuenta.',
+    },
+    {
+      title: 'Entrene con un plan',
+      text: 'Su entrenador planea sus próximos tres meses y le acompaña en cada sesión.',
+    },
+  ],
+  coachesTitle: 'Un entrenador para cada meta',
+  coaches: [
+    'Fuerza, acondicionamiento y halterofilia',
+    'Técnica de carrera, ciclismo y resistencia',
+    'Movilidad y recuperación',
+    'Fuerza después de los 50',
+    'Boxeo, natación, yoga y Pilates',
+  ],
+  trainingFaq: [
+    {
+      question: '¿Tengo que ser miembro?',
+      answer:
+        'Sí. El entrenamiento personal es para miembros, y una primera sesión con un entrenador está incluida.',
+    },
+    {
+      question: '¿Cuánto cuesta?',
+      answer:
+        'Depende del entrenador y de la frecuencia. Un asesor le da los precios de su club en su visita.',
+    },
+    {
+      question: '¿Puedo elegir a mi entrenador?',
+      answer:
+        'Sí. La página de cada club muestra a sus entrenadores y lo que enseñan. Conozca a dos de ellos en su visita.',
+    },
+    {
+      question: '¿Dónde veo mis resultados?',
+      answer: 'En su cuenta, en Entrenamiento: medidas, evaluaciones y cómo cambian con el tiempo.',
+    },
+  ],
+  pilatesTitle: 'Tres maneras de entrenar',
+  pilates: [
+    {
+      title: 'Personalizado',
+      text: 'Usted y un instructor, en el reformer, la torre o la colchoneta.',
+    },
+    {
+      title: 'Con dos amigos',
+      text: 'No más de tres personas por instructor, para que todos reciban correcciones.',
+    },
+    {
+      title: 'Clases de suelo',
+      text: 'Mat Pilates y Pilates Flow están en el horario y son parte de todas las membresías.',
+    },
+  ],
+  pilatesFaq: [
+    {
+      question: 'Soy principiante en Pilates. ¿Es un problema?',
+      answer:
+        'No. Su primera sesión en el reformer empieza por la máquina misma, y el instructor ajusta los resortes por usted.',
+    },
+    {
+      question: '¿Qué me pongo?',
+      answer: 'Ropa que le permita moverse y, si tiene, calcetines antideslizantes.',
+    },
+    {
+      question: '¿El Pilates está incluido en la membresía?',
+      answer:
+        'Las clases de suelo, sí. Las sesiones en el reformer se reservan con un instructor. Un asesor le da los precios de su club en su visita.',
+    },
+  ],
+};
+
 const prices: Localized<typeof pricesPageCopy> = {
   title: 'Un precio al mes. Todas las clases incluidas.',
   lede: 'Vea cuánto paga hoy, cada mes y en su primer año. Al inscribirse, paga exactamente estos montos.',
@@ -116,7 +266,11 @@ const prices: Localized<typeof pricesPageCopy> = {
 
 /** The pages that sell, in US Spanish. */
 export const part: LanguagePart = {
-  copy: { 'join/employers-page': employers, 'join/prices-page': prices },
+  copy: {
+    'join/employers-page': employers,
+    'join/offers-page': offers,
+    'join/prices-page': prices,
+  },
   messages: {},
   labels: {},
 };

@@ -3,10 +3,11 @@ import type { LanguagePart, Localized } from '@foyer/react-ui';
 
 import type { plainPagesCopy } from '../../copy/plain-pages.ts';
 import type { citiesCopy } from '../../copy/cities.ts';
-import type { clubsCopy, embeddedCopy, homeCopy, pagesCopy } from '../../copy/pages.ts';
+import type { clubsCopy, embeddedCopy, pagesCopy } from '../../copy/pages.ts';
 import type { faqCopy } from '../../copy/faq.ts';
 import type { headsCopy } from '../../copy/heads.ts';
 import { frame } from './frame.ts';
+import { homeTexts } from './home.ts';
 
 const cities: Localized<typeof citiesCopy> = {
   title: (city) => `Clubes de fitness en ${city}`,
@@ -155,31 +156,6 @@ const heads: Localized<typeof headsCopy> = {
 
 const faq: Localized<typeof faqCopy> = { title: 'Preguntas y respuestas' };
 
-const home: Localized<typeof homeCopy> = {
-  name: 'Gimnasios cerca de usted',
-  title: 'Un gran club empieza en la puerta.',
-  lede: 'Luz, espacio, equipos que funcionan y gente que sabe su nombre. Recorra gratis uno de nuestros clubes antes de inscribirse.',
-  visit: 'Visitar un club',
-  find: 'Buscar un club cerca de usted',
-  visitTitle: 'Cómo funciona una visita',
-  points: [
-    {
-      title: 'Elija una hora',
-      text: 'Vea horarios hasta con un mes de anticipación. Reservar toma alrededor de un minuto.',
-    },
-    {
-      title: 'Le estaremos esperando',
-      text: 'Un asesor le recibe en la recepción para un recorrido de 30 minutos.',
-    },
-    {
-      title: 'Sin compromiso',
-      text: 'Sin tarjeta de crédito y sin contrato. ¿Cambian sus planes? Llámenos o responda a nuestro correo.',
-    },
-  ],
-  someClubs: 'Clubes destacados',
-  allClubs: 'Todos los clubes',
-};
-
 const pages: Localized<typeof pagesCopy> = {
   clubLoading: 'Cargando club…',
   offerLoading: 'Cargando oferta…',
@@ -275,7 +251,7 @@ export const part: LanguagePart = {
     'visit/clubs': clubs,
     'visit/embedded': embedded,
     'visit/heads': heads,
-    'visit/home': home,
+    ...homeTexts,
     'visit/pages': pages,
     'visit/plain-pages': plainPages,
     ...frame,

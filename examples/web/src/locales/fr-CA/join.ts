@@ -1,6 +1,7 @@
 import type { LanguagePart, Localized } from '@foyer/react-ui';
 
 import type { employersPageCopy } from '../../copy/employers-page.ts';
+import type { offersPageCopy } from '../../copy/offers-page.ts';
 import type { pricesPageCopy } from '../../copy/prices-page.ts';
 
 const employers: Localized<typeof employersPageCopy> = {
@@ -73,6 +74,156 @@ const employers: Localized<typeof employersPageCopy> = {
   ],
 };
 
+const offers: Localized<typeof offersPageCopy> = {
+  visit: 'Réserver une visite',
+  prices: 'Voir les tarifs',
+  classesTitle: 'Nos cours',
+  minutes: (minutes) => `${minutes} min`,
+  rooms: (clubs) => (clubs < 2 ? `Une salle dans ${clubs} club` : `Une salle dans ${clubs} clubs`),
+  timetable: (club) => `Voir l’horaire de ${club}`,
+  clubsTitle: 'Où',
+  allClubs: 'Voir tous les clubs',
+  classes: {
+    yoga: {
+      name: 'Yoga doux ou dynamique',
+      level: 'Tous les niveaux',
+      text: 'Vinyasa, flow lent et yin, dans une salle calme. Les tapis sont fournis.',
+    },
+    pilates: {
+      name: 'Pilates au tapis',
+      level: 'Tous les niveaux',
+      text: 'Des cours au tapis et en flow, avec des corrections pour chacun.',
+    },
+    cycling: {
+      name: 'Vélo',
+      level: 'Modéré à intense',
+      text: 'Des séances de puissance et de rythme, sur des vélos qui affichent watts et cadence.',
+    },
+    boxing: {
+      name: 'Boxe',
+      level: 'Débutants bienvenus',
+      text: 'Jeu de pieds, combinaisons et travail au sac. Les gants sont fournis.',
+    },
+    strength: {
+      name: 'Musculation',
+      level: 'Tous les niveaux',
+      text: 'Barres, kettlebells et un entraîneur qui surveille votre technique.',
+    },
+    barre: {
+      name: 'Entraînement à la barre',
+      level: 'Tous les niveaux',
+      text: 'De petits mouvements qui font beaucoup pour la posture, les jambes et le tronc.',
+    },
+    dance: {
+      name: 'Danse',
+      level: 'Aucune expérience requise',
+      text: 'Danse cardio et hip-hop. Vous apprenez les pas au fur et à mesure.',
+    },
+    aqua: {
+      name: 'Aquaforme',
+      level: 'Doux pour les articulations',
+      text: 'De l’entraînement dans la piscine, sans impact. Aussi\u00A0: natation des maîtres.',
+    },
+  },
+  classesFaq: [
+    {
+      question: 'Les cours sont-ils compris dans l’abonnement?',
+      answer: 'Oui. Les cours à l’horaire font partie de chaque abonnement.',
+    },
+    {
+      question: 'Je n’ai jamais suivi de cours. Par où commencer?',
+      answer:
+        'Arrivez quelques minutes d’avance et dites à l’entraîneur que c’est votre première fois. Il vous montrera le matériel et des versions plus faciles.',
+    },
+    {
+      question: 'Quels cours mon club offre-t-il?',
+      answer:
+        'La page de chaque club présente l’horaire des sept prochains jours, avec les entraîneurs et les salles.',
+    },
+    {
+      question: 'Puis-je voir un cours avant de m’inscrire?',
+      answer:
+        'Oui. Réservez une visite à l’heure d’un cours, et le conseiller vous montrera le studio.',
+    },
+  ],
+  trainingTitle: 'Comment ça marche',
+  training: [
+    {
+      title: 'Parlez de vos objectifs',
+      text: 'Votre entraîneur vous demande ce que vous voulez pouvoir faire, et ce qui vous en a empêché.',
+    },
+    {
+      title: 'Voyez où vous en êtes',
+      text: 'Une première séance avec des tests de mouvement et de force. Les résultats sont dans votre compte.',
+    },
+    {
+      title: 'Suivez un plan',
+      text: 'Votre entraîneur planifie vos trois prochains mois et vous accompagne à chaque séance.',
+    },
+  ],
+  coachesTitle: 'Un entraîneur pour chaque objectif',
+  coaches: [
+    'Musculation, conditionnement et haltérophilie',
+    'Technique de course, vélo et endurance',
+    'Mobilité et récupération',
+    'La force après 50 ans',
+    'Boxe, natation, yoga et Pilates',
+  ],
+  trainingFaq: [
+    {
+      question: 'Dois-je être membre?',
+      answer:
+        'Oui. L’entraînement privé est réservé aux membres, et une première séance avec un entraîneur est comprise.',
+    },
+    {
+      question: 'Combien ça coûte?',
+      answer:
+        'Cela dépend de l’entraîneur et de la fréquence. Un conseiller vous donnera les tarifs de votre club lors de votre visite.',
+    },
+    {
+      question: 'Puis-je choisir mon entraîneur?',
+      answer:
+        'Oui. La page de chaque club présente ses entraîneurs et ce qu’ils enseignent. Rencontrez-en deux lors de votre visite.',
+    },
+    {
+      question: 'Où voir mes résultats?',
+      answer: 'Dans votre compte, sous Entraînement\u00A0: mesures, évaluations et leur évolution.',
+    },
+  ],
+  pilatesTitle: 'Trois façons de s’entraîner',
+  pilates: [
+    {
+      title: 'En privé',
+      text: 'Vous et un instructeur, sur le reformer, la tour ou le tapis.',
+    },
+    {
+      title: 'Avec deux amis',
+      text: 'Pas plus de trois personnes par instructeur, pour que chacun soit corrigé.',
+    },
+    {
+      title: 'Cours au tapis',
+      text: 'Les cours au tapis et Pilates Flow sont à l’horaire et font partie de chaque abonnement.',
+    },
+  ],
+  pilatesFaq: [
+    {
+      question: 'Je débute en Pilates. Est-ce un problème?',
+      answer:
+        'Non. Votre première séance sur le reformer commence par l’appareil lui-même, et l’instructeur règle les ressorts pour vous.',
+    },
+    {
+      question: 'Que dois-je porter?',
+      answer:
+        'Des vêtements dans lesquels vous bougez bien, et des chaussettes antidérapantes si vous en avez.',
+    },
+    {
+      question: 'Le Pilates est-il compris dans l’abonnement?',
+      answer:
+        'Les cours au tapis, oui. Les séances sur le reformer se réservent avec un instructeur. Un conseiller vous donnera les tarifs de votre club lors de votre visite.',
+    },
+  ],
+};
+
 const prices: Localized<typeof pricesPageCopy> = {
   title: 'Un prix par mois. Tous les cours compris.',
   lede: 'Voyez ce que vous payez aujourd’hui, chaque mois et la première année. À l’inscription, vous payez exactement ces montants.',
@@ -117,7 +268,11 @@ const prices: Localized<typeof pricesPageCopy> = {
 
 /** The pages that sell, in Canadian French. */
 export const part: LanguagePart = {
-  copy: { 'join/employers-page': employers, 'join/prices-page': prices },
+  copy: {
+    'join/employers-page': employers,
+    'join/offers-page': offers,
+    'join/prices-page': prices,
+  },
   messages: {},
   labels: {},
 };

@@ -3,10 +3,11 @@ import type { LanguagePart, Localized } from '@foyer/react-ui';
 
 import type { plainPagesCopy } from '../../copy/plain-pages.ts';
 import type { citiesCopy } from '../../copy/cities.ts';
-import type { clubsCopy, embeddedCopy, homeCopy, pagesCopy } from '../../copy/pages.ts';
+import type { clubsCopy, embeddedCopy, pagesCopy } from '../../copy/pages.ts';
 import type { faqCopy } from '../../copy/faq.ts';
 import type { headsCopy } from '../../copy/heads.ts';
 import { frame } from './frame.ts';
+import { homeTexts } from './home.ts';
 
 const cities: Localized<typeof citiesCopy> = {
   title: (city) => `Clubs de mise en forme à ${city}`,
@@ -156,31 +157,6 @@ const heads: Localized<typeof headsCopy> = {
 
 const faq: Localized<typeof faqCopy> = { title: 'Questions et réponses' };
 
-const home: Localized<typeof homeCopy> = {
-  name: 'Des clubs près de chez vous',
-  title: 'Un excellent club commence dès la porte d’entrée.',
-  lede: 'De la lumière, de l’espace, des appareils qui fonctionnent et des gens qui connaissent votre nom. Visitez gratuitement l’un de nos clubs avant de vous inscrire.',
-  visit: 'Visiter un club',
-  find: 'Trouver un club près de chez vous',
-  visitTitle: 'Comment fonctionne une visite',
-  points: [
-    {
-      title: 'Choisissez une heure',
-      text: 'Voyez les heures jusqu’à un mois à l’avance. Réserver prend environ une minute.',
-    },
-    {
-      title: 'Nous vous attendrons',
-      text: 'Un conseiller vous accueille à la réception pour une visite de 30 minutes.',
-    },
-    {
-      title: 'Sans engagement',
-      text: 'Ni carte de crédit ni contrat. Vos plans changent? Appelez-nous ou répondez à notre courriel.',
-    },
-  ],
-  someClubs: 'Clubs en vedette',
-  allClubs: 'Tous les clubs',
-};
-
 const pages: Localized<typeof pagesCopy> = {
   clubLoading: 'Chargement du club…',
   offerLoading: 'Chargement de l’offre…',
@@ -276,7 +252,7 @@ export const part: LanguagePart = {
     'visit/clubs': clubs,
     'visit/embedded': embedded,
     'visit/heads': heads,
-    'visit/home': home,
+    ...homeTexts,
     'visit/pages': pages,
     'visit/plain-pages': plainPages,
     ...frame,

@@ -1,0 +1,217 @@
+import type { Club } from '@foyer/core';
+import { type ClubFacts, likelyClub, type RoomKind } from '@foyer/core/clubs';
+import { ClubPicture, portTokens, useClubDirectory, useCopy, useService } from '@foyer/react-ui';
+import { type JSX, type ReactNode, useEffect, useState } from 'react';
+
+import { headsCopy, type OfferName } from '../copy/heads.ts';
+import { offersPageCopy } from '../copy/offers-page.ts';
+import { type Answered, Faq } from '../layout/faq.tsx';
+import { PageHeading } from '../layout/page.tsx';
+import { Steps } from '../layout/selling.tsx';
+import { EmbeddedFlow } from './embedded-flow.tsx';
+
+export type TrainingOffer = Exclude<OfferName, 'referrals'>;
+
+/** The room that each page shows a picture of. */
+const rooms: Readonly<Record<TrainingOffer, RoomKind>> = {
+  groupfitness: 'cycling',
+  personaltraining: 'weights',
+  pilates: 'pilates',
+};
+
+/** The page of an offer: what it is, where it is, questions, and the lead flow. */
+export default function OfferPage({ offer }: { readonly offer: TrainingOffer }): JSX.Element {
+  const copy = useCopy(offersPageCopy);
+  const facts = useFacts();
+  const content: Readonly<Record<TrainingOffer, readonly [ReactNode, readonly Answered[]]>> = {
+    groupfitness: [<Classes key="classes" facts={facts} />, copy.classesFaq],
+    personaltraining: [<Training key="training" />, copy.trainingFaq],
+    pilates: [<Pilates key="pilates" facts={facts} />, copy.pilatesFaq],
+  };
+  const [body, faq] = content[offer];
+  return (
+    <>
+      <div className="page selling">
+        <Head offer={offer} facts={facts} />
+        {body}
+        <Faq items={faq} />
+      </div>
+      <div id="visit">
+        <EmbeddedFlow path={`/${offer}`} />
+      </div>
+    </>
+  );
+}
+
+interface WithFacts {
+  /** Empty until they are known. */
+  readonly facts: readonly ClubFacts[];
+}
+
+function Head({ offer, facts }: WithFacts & { readonly offer: TrainingOffer }): JSX.Element {
+  const copy = useCopy(offersPageCopy);
+  const { name, description } = useCopy(headsCopy)[offer];
+  const { clubs } = useClubDirectory();
+  const pictured = clubsWith(clubs, facts, rooms[offer])[0] ?? clubs[0];
+  return (
+    <header className="selling__hero">
+      <div className="selling__head">
+        <PageHeading title={name} />
+        <p className="foyer-lede">{description}</p>
+        <p className="page__ways">
+          <a className="foyer-button foyer-button--primary" href="#visit">
+            {copy.visit}
+          </a>
+          <a className="foyer-link" href="/prices">
+            {copy.prices}
+          </a>
+        </p>
+      </div>
+      {pictured === undefined ? (
+        <span className="foyer-picture foyer-picture--wide" />
+      ) : (
+        <ClubPicture club={pictured} size="wide" lazy={false} />
+      )}
+    </header>
+  );
+}
+
+/** The kinds of classes: their length, and the room that is made for them. */
+const kinds = [
+  ['yoga', 60, 'yoga'],
+  ['pilates', 50, 'pilates'],
+  ['cycling', 45, 'cycling'],
+  ['boxing', 50, 'boxing'],
+  ['strength', 50, null],
+  ['barre', 50, null],
+  ['dance', 50, null],
+  ['aqua', 45, 'pool'],
+] as const;
+
+function Classes({ facts }: WithFacts): JSX.Element {
+  const copy = useCopy(offersPageCopy);
+  return (
+    <section aria-labelledby="classes">
+      <div className="home-clubs__head">
+        <h2 id="classes">{copy.classesTitle}</h2>
+        <Timetable />
+      </div>
+      <ul className="classes">
+        {kinds.map(([key, minutes, room]) => {
+          const { name, level, text } = copy.classes[key];
+          const clubs = facts.filter(({ has }) => room !== null && has.includes(room)).length;
+          return (
+            <li key={key} id={key} className="classes__kind">
+              <h3>{name}</h3>
+              <p className="foyer-fine">
+                {copy.minutes(minutes)} · {level}
+              </p>
+              <p>{text}</p>
+              {clubs > 0 && <p className="foyer-fine">{copy.rooms(clubs)}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** A link to the timetable of the visitor's likely club. */
+function Timetable(): JSX.Element | null {
+  const copy = useCopy(offersPageCopy);
+  const visitor = useService(portTokens.visitor);
+  const { clubs } = useClubDirectory();
+  const club = likelyClub(clubs, { facilityId: null, timeZone: visitor.timeZone() });
+  if (club === null) return null;
+  return (
+    <a className="foyer-link" href={clubPath(club)}>
+      {copy.timetable(club.name)}
+    </a>
+  );
+}
+
+function Training(): JSX.Element {
+  const copy = useCopy(offersPageCopy);
+  return (
+    <>
+      <Steps title={copy.trainingTitle} steps={copy.training} />
+      <section className="selling__part" aria-labelledby="coaches">
+        <h2 id="coaches">{copy.coachesTitle}</h2>
+        <ul className="selling__points">
+          {copy.coaches.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** As many clubs as a visitor reads. */
+const namedClubs = 8;
+
+function Pilates({ facts }: WithFacts): JSX.Element {
+  const copy = useCopy(offersPageCopy);
+  const { clubs } = useClubDirectory();
+  const visitor = useService(portTokens.visitor);
+  const zone = visitor.timeZone();
+  const found = clubsWith(clubs, facts, 'pilates').toSorted(
+    (a, b) => Number(b.timeZone === zone) - Number(a.timeZone === zone),
+  );
+  return (
+    <>
+      <Steps title={copy.pilatesTitle} steps={copy.pilates} />
+      <section className="selling__part" aria-labelledby="where">
+        <h2 id="where">{copy.clubsTitle}</h2>
+        <div className="selling__where">
+          <p>{found.length > 0 && copy.rooms(found.length)}</p>
+          <ul>
+            {found.slice(0, namedClubs).map((club) => (
+              <li key={club.facilityId}>
+                <a className="foyer-link" href={clubPath(club)}>
+                  {club.name}
+                </a>{' '}
+                <span className="foyer-soft">{club.city}</span>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a className="foyer-link" href="/clubs">
+              {copy.allClubs}
+            </a>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function clubPath({ webName, facilityId }: Club): string {
+  return `/clubs/${webName ?? facilityId}`;
+}
+
+/** The open clubs that have such a room. */
+function clubsWith(
+  clubs: readonly Club[],
+  facts: readonly ClubFacts[],
+  room: RoomKind,
+): readonly Club[] {
+  const having = new Set(
+    facts.filter(({ has }) => has.includes(room)).map(({ facilityId }) => facilityId),
+  );
+  return clubs.filter(({ facilityId, status }) => status === 'open' && having.has(facilityId));
+}
+
+/** What is known about all clubs; empty until then. The page is complete without it. */
+function useFacts(): readonly ClubFacts[] {
+  const profiles = useService(portTokens.clubProfiles);
+  const [facts, setFacts] = useState<readonly ClubFacts[]>([]);
+  useEffect(() => {
+    const current = new AbortController();
+    void profiles.facts({ signal: current.signal }).then((answer) => {
+      if (!current.signal.aborted) setFacts(answer.unwrapOr([]));
+    });
+    return () => current.abort();
+  }, [profiles]);
+  return facts;
+}
