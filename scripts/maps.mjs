@@ -145,7 +145,13 @@ function metroOutline({ country, clubs }) {
     .center([0, 0])
     .fitExtent([[0, 0], largest], { type: 'MultiPoint', coordinates: corners });
   projection.scale(rounded(projection.scale())).translate(projection.translate().map(rounded));
-  const path = geoPath(projection.clipExtent([[0, 0], largest])).digits(1);
+  // Beyond the edges, so that no edge shows as a coast, also when the map shows only a part.
+  const path = geoPath(
+    projection.clipExtent([
+      [-width / 2, -height / 2],
+      [width * 1.5, height * 1.5],
+    ]),
+  ).digits(1);
   const ofCoast = path(polygonsAsShape(polygonsOf(feature(coast, coast.objects.land))));
   // The coast leaves out the Great Lakes, where the states end.
   const shores = read(require.resolve('us-atlas/states-10m.json'));

@@ -33,6 +33,7 @@ import { refuse } from './http/serve-call.ts';
 import { serveContract } from './http/serve-contract.ts';
 import { serveWellKnown } from './http/well-known.ts';
 import type { ServerSecret } from './server-secret.ts';
+import { serveStreetMap } from './site/street-map.ts';
 import { noSiteHosts, type SiteHosts, addHosts } from './site/site-hosts.ts';
 import { readSite, serveSite } from './site/site.ts';
 import { serveIncomingWebhooks } from './webhooks/incoming-webhooks.ts';
@@ -73,6 +74,8 @@ export interface ApiOptions {
   readonly allowedOrigins?: readonly string[];
   /** The hosts that the site uses for account calls; by default its own. */
   readonly siteHosts?: SiteHosts;
+  /** The file with the chain's map of streets. */
+  readonly streetMapFile?: string;
 }
 
 /** The reference API: every call of the contract, its pictures and documents, and the site if there is one. */
@@ -122,6 +125,7 @@ export function createApi(options: ApiOptions): Hono {
     serveIncomingWebhooks(app, { ...backing, now, webhookSecret });
   }
   serveMedia(app, data);
+  if (options.streetMapFile !== undefined) serveStreetMap(app, options.streetMapFile);
   let document: ReturnType<typeof openApiDocument> | null = null;
   app.get('/openapi.json', etag(), (context) => {
     // Created on first request: it takes longer than the rest of startup.

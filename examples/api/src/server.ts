@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Err, Ok, type Result } from '@foyer/core';
 
 import { settleDemoLogin } from './account/seed.ts';
+import { streetMapProblem } from './site/street-map.ts';
 import { createApi } from './app.ts';
 import { type ChainData, readChainData, shippedFolder } from './chain-data.ts';
 import { type DatabasePlace, openDatabase, OtherVersionError } from './database/open-database.ts';
@@ -46,6 +47,9 @@ export async function startServer(
       `FOYER_SITE_DIR has no index.html: ${site}. Build the site, or leave the setting out.`,
     );
   }
+  const { streetMapFile } = settings;
+  const noMap = streetMapFile && streetMapProblem(streetMapFile);
+  if (noMap !== null) return Err(noMap);
   const data = readChainData(settings.chainFolder ?? shippedFolder);
   if (!data.ok) return data;
   const theme = readMailTheme(data.val.folder);
@@ -115,6 +119,7 @@ export async function startServer(
     limits: settings.limits,
     phoneWallets: wallets.val,
     ...(hasSite && { site }),
+    ...(streetMapFile !== null && { streetMapFile }),
     mail: notices,
     ...(metrics.val && { observe: metrics.val.observe }),
   });

@@ -54,6 +54,22 @@ describe('Settings', () => {
     expect(readSettings({ FOYER_LIMITS: 'none' })).toMatchObject({ val: problem });
   });
 
+  it.each(['streets.mbtiles', 'http://maps.example/streets.pmtiles', 'ftp://a/b.pmtiles'])(
+    'PG-139 refuse a map of streets that no page can read: %s',
+    (FOYER_STREET_MAP) => {
+      expect(readSettings({ FOYER_STREET_MAP }).val).toBe(
+        'FOYER_STREET_MAP is a file or an https address that ends with .pmtiles.',
+      );
+    },
+  );
+
+  it('PG-139 leave a map of streets where its address is', () => {
+    const address = 'https://maps.example/streets.pmtiles';
+    expect(readSettings({ FOYER_STREET_MAP: address })).toMatchObject({
+      val: { streetMapFile: null, siteHosts: { streetMap: address } },
+    });
+  });
+
   it('SE-40 default to 127.0.0.1:4173, with the data next to the server and developer tools off', () => {
     expect(readSettings({}).unwrap()).toEqual({
       port: 4173,
@@ -67,6 +83,7 @@ describe('Settings', () => {
       webhooks: null,
       chainFolder: null,
       siteFolder: null,
+      streetMapFile: null,
       applePass: null,
       googleWallet: null,
       allowedOrigins: [],
@@ -91,6 +108,7 @@ describe('Settings', () => {
       FOYER_WEBHOOK_SECRET: webhookSecret,
       FOYER_DATA: 'our-chain',
       FOYER_SITE_DIR: 'site',
+      FOYER_STREET_MAP: 'streets.pmtiles',
       FOYER_APPLE_PASS_DIR: 'apple',
       FOYER_APPLE_PASS_PASSPHRASE: 'quiet',
       FOYER_GOOGLE_WALLET_KEY: 'google.json',
@@ -119,6 +137,7 @@ describe('Settings', () => {
       webhooks: { url: 'https://crm.example/foyer', secret: webhookSecret },
       chainFolder: resolve('our-chain'),
       siteFolder: resolve('site'),
+      streetMapFile: resolve('streets.pmtiles'),
       applePass: { folder: resolve('apple'), passphrase: 'quiet' },
       googleWallet: {
         keyFile: resolve('google.json'),
@@ -130,6 +149,7 @@ describe('Settings', () => {
         stagingHost: 'https://staging.example',
         qaOrigin: 'https://qa.example',
         webViewOrigins: ['https://app.example'],
+        streetMap: '/street-map.pmtiles',
       },
       publicUrl: 'https://www.club.example',
       secret,

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { DatabasePlace } from './database/open-database.ts';
 import { isLoopback } from './dev/developer-request.ts';
 import type { SiteHosts } from './site/site-hosts.ts';
+import { streetMapPath } from './site/street-map.ts';
 
 /**
  * Reads the settings. Fails for an invalid value or an unknown setting, with one line that says what to write instead.
@@ -48,6 +49,9 @@ function settingsOf(found: Variables) {
       }),
     ...(found.FOYER_COOKIE_DOMAIN !== undefined && { cookieDomain: found.FOYER_COOKIE_DOMAIN }),
     ...(running !== null && { experiments: running }),
+    ...(found.FOYER_STREET_MAP !== undefined && {
+      streetMap: isWebAddress(found.FOYER_STREET_MAP) ? found.FOYER_STREET_MAP : streetMapPath,
+    }),
   };
   return {
     port: Number(found.PORT),
@@ -65,6 +69,11 @@ function settingsOf(found: Variables) {
       found.FOYER_WEBHOOK_URL === undefined || found.FOYER_WEBHOOK_SECRET === undefined
         ? null
         : { url: found.FOYER_WEBHOOK_URL, secret: found.FOYER_WEBHOOK_SECRET },
+    /** The file with the map of streets, which this server serves; null: there is none, or it is elsewhere. */
+    streetMapFile:
+      found.FOYER_STREET_MAP === undefined || isWebAddress(found.FOYER_STREET_MAP)
+        ? null
+        : resolve(found.FOYER_STREET_MAP),
     /** Folder of the chain's data; null: the shipped data. */
     chainFolder: found.FOYER_DATA === undefined ? null : resolve(found.FOYER_DATA),
     /** Folder of the built site; null: this repository's build, if there is one. */
@@ -204,6 +213,13 @@ const variables = z.object({
   ),
   FOYER_LIMITS: z._default(z.enum(['on', 'off'], limitsLine), 'on'),
   FOYER_SITE_DIR: z.optional(z.string()),
+  FOYER_STREET_MAP: z.optional(
+    text(
+      (value) =>
+        value.endsWith('.pmtiles') && (isWebAddress(value) || !/^[a-z]+:\/\//i.test(value)),
+      'FOYER_STREET_MAP is a file or an https address that ends with .pmtiles.',
+    ),
+  ),
   FOYER_APPLE_PASS_DIR: z.optional(z.string()),
   FOYER_APPLE_PASS_PASSPHRASE: z.optional(z.string()),
   FOYER_GOOGLE_WALLET_KEY: z.optional(z.string()),
@@ -249,7 +265,7 @@ const variables = z.object({
   ),
   FOYER_WEBHOOK_URL: z.optional(
     text(
-      isWebhookAddress,
+      isWebAddress,
       'FOYER_WEBHOOK_URL is an https address such as https://crm.example.com/foyer, or http on this machine.',
     ),
   ),
@@ -333,7 +349,8 @@ function hasScheme(url: string, schemes: readonly string[]): boolean {
   return URL.canParse(url) && schemes.includes(new URL(url).protocol);
 }
 
-function isWebhookAddress(value: string): boolean {
+/** An https address, or http on this machine. */
+function isWebAddress(value: string): boolean {
   return (
     hasScheme(value, ['https:']) ||
     (hasScheme(value, ['http:']) && isLoopback(new URL(value).hostname))

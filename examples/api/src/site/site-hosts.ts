@@ -1,6 +1,8 @@
+import { asText } from './prerendered-pages.ts';
+
 /**
  * What the site's pages learn from this server: the hosts for account calls, the apps that may sign members in, the
- * social login provider, the domain of cookies, and the running experiments.
+ * social login provider, the domain of cookies, the map of streets, and the running experiments.
  */
 export interface SiteHosts {
   /** Null: the server of the site. */
@@ -14,6 +16,8 @@ export interface SiteHosts {
   readonly identity?: { readonly name: string; readonly address: string };
   /** The domain for the site's cookies, so that hosts below it read them; undefined for the page's host alone. */
   readonly cookieDomain?: string;
+  /** The address of the chain's map of streets, a PMTiles file; undefined for none. */
+  readonly streetMap?: string;
   /** The arms of each running experiment with their weights, by flag; undefined for none. */
   readonly experiments?: Experiments;
 }
@@ -34,6 +38,7 @@ export function addHosts({
   identity,
   cookieDomain,
   experiments,
+  streetMap,
   ...hosts
 }: SiteHosts): (page: string) => string {
   const fields = Object.entries(hosts).filter(([, value]) => value !== null && value.length > 0);
@@ -43,6 +48,9 @@ export function addHosts({
     ...(cookieDomain === undefined
       ? []
       : [`<meta name="foyer-cookie-domain" content="${cookieDomain}" />`]),
+    ...(streetMap === undefined
+      ? []
+      : [`<meta name="foyer-street-map" content="${asText(streetMap)}" />`]),
     ...(experiments === undefined ? [] : [metaLine('foyer-experiments', experiments)]),
   ].join('');
   return (page) => (lines === '' ? page : page.replace('</head>', () => `${lines}</head>`));
@@ -57,6 +65,13 @@ function metaLine(name: string, fields: unknown): string {
 }
 
 /** The origins that the site's pages may call, for the Content-Security-Policy. */
-export function calledOrigins({ accountHost, stagingHost }: SiteHosts): readonly string[] {
-  return [accountHost, stagingHost].flatMap((host) => (host === null ? [] : new URL(host).origin));
+export function calledOrigins({
+  accountHost,
+  stagingHost,
+  streetMap,
+}: SiteHosts): readonly string[] {
+  const elsewhere = streetMap?.startsWith('/') === false ? streetMap : null;
+  return [accountHost, stagingHost, elsewhere].flatMap((host) =>
+    host === null ? [] : new URL(host).origin,
+  );
 }

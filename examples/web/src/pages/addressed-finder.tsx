@@ -5,9 +5,10 @@ import type { JSX } from 'react';
 
 import { queryOf } from '../navigation/addresses.ts';
 import { usePath } from '../navigation/hooks.ts';
+import { StreetMap } from '../street-map/street-map.tsx';
 
 /** The list of clubs, with its search and filters in the address. */
-export function AddressedFinder(props: Omit<ClubFinderProps, 'query' | 'onQuery'>): JSX.Element {
+export function AddressedFinder(props: Pick<ClubFinderProps, 'only'>): JSX.Element {
   const navigation = useService(portTokens.navigation);
   const path = usePath();
   return (
@@ -16,6 +17,7 @@ export function AddressedFinder(props: Omit<ClubFinderProps, 'query' | 'onQuery'
       onQuery={(query, change) =>
         navigation[change](writeClubsQuery(path, query), { samePage: true })
       }
+      StreetMap={StreetMap}
       {...props}
     />
   );

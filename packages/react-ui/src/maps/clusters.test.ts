@@ -30,7 +30,7 @@ describe('the dots on a map', () => {
         expect(ids).toHaveLength(clubs.length);
         for (const [at, one] of dots.entries()) {
           for (const two of dots.slice(at + 1)) {
-            expect(Math.hypot(one.x - two.x, (one.y - two.y) / mapRatio)).toBeGreaterThan(0.089);
+            expect(Math.hypot(one.x - two.x, (one.y - two.y) / mapRatio)).toBeGreaterThan(0.074);
           }
         }
       }),

@@ -20,8 +20,8 @@ export interface MapDot {
 /** The shape of every map: width by height. Outlines of another shape get room beside them. */
 export const mapRatio: number = 8 / 5;
 
-/** How far apart two dots are at least, as a fraction of the width: 28 px on the narrowest phone. */
-const apart = 0.09;
+/** How far apart two dots are at least, as a fraction of the width: 24 px on a phone. */
+const apart = 0.075;
 
 /** Clubs closer than this to one another don't get a map of their own, as a fraction of the outline's width. */
 const smallestView = 0.06;

@@ -5,6 +5,7 @@ import type { plainPagesCopy } from '../../copy/plain-pages.ts';
 import type { citiesCopy } from '../../copy/cities.ts';
 import type { clubsCopy, embeddedCopy, pagesCopy } from '../../copy/pages.ts';
 import type { faqCopy } from '../../copy/faq.ts';
+import type { streetMapCopy } from '../../copy/street-map.ts';
 import type { headsCopy } from '../../copy/heads.ts';
 import { frame } from './frame.ts';
 import { homeTexts } from './home.ts';
@@ -15,6 +16,20 @@ const cities: Localized<typeof citiesCopy> = {
   neighbors: 'Cerca de aquí',
   all: 'Todos los clubes',
   byCity: 'Clubes por ciudad',
+};
+
+const streetMap: Localized<typeof streetMapCopy> = {
+  open: 'Mapa de calles',
+  close: 'Cerrar el mapa de calles',
+  label: 'Mapa de calles con los clubes',
+  loading: 'Cargando el mapa de calles…',
+  failed: 'No se puede mostrar el mapa de calles.',
+  controls: {
+    'NavigationControl.ZoomIn': 'Acercar',
+    'NavigationControl.ZoomOut': 'Alejar',
+    'AttributionControl.ToggleAttribution': 'Fuentes',
+    'Map.Title': 'Mapa',
+  },
 };
 
 const clubs: Localized<typeof clubsCopy> = {
@@ -256,6 +271,7 @@ export const part: LanguagePart = {
     'visit/plain-pages': plainPages,
     ...frame,
     'visit/faq': faq,
+    'visit/street-map': streetMap,
   },
   messages: siteMessages,
   labels: {},

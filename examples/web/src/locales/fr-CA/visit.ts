@@ -5,6 +5,7 @@ import type { plainPagesCopy } from '../../copy/plain-pages.ts';
 import type { citiesCopy } from '../../copy/cities.ts';
 import type { clubsCopy, embeddedCopy, pagesCopy } from '../../copy/pages.ts';
 import type { faqCopy } from '../../copy/faq.ts';
+import type { streetMapCopy } from '../../copy/street-map.ts';
 import type { headsCopy } from '../../copy/heads.ts';
 import { frame } from './frame.ts';
 import { homeTexts } from './home.ts';
@@ -15,6 +16,20 @@ const cities: Localized<typeof citiesCopy> = {
   neighbors: 'À proximité',
   all: 'Tous les clubs',
   byCity: 'Clubs par ville',
+};
+
+const streetMap: Localized<typeof streetMapCopy> = {
+  open: 'Plan des rues',
+  close: 'Fermer le plan des rues',
+  label: 'Plan des rues avec les clubs',
+  loading: 'Chargement du plan des rues…',
+  failed: 'Le plan des rues ne peut pas être affiché.',
+  controls: {
+    'NavigationControl.ZoomIn': 'Agrandir',
+    'NavigationControl.ZoomOut': 'Réduire',
+    'AttributionControl.ToggleAttribution': 'Sources',
+    'Map.Title': 'Carte',
+  },
 };
 
 const clubs: Localized<typeof clubsCopy> = {
@@ -257,6 +272,7 @@ export const part: LanguagePart = {
     'visit/plain-pages': plainPages,
     ...frame,
     'visit/faq': faq,
+    'visit/street-map': streetMap,
   },
   messages: siteMessages,
   labels: {},

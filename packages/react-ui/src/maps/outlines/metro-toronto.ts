@@ -8,5 +8,5 @@ export const outline: MapOutline = {
   parallels: [43.546, 43.771],
   scale: 50896.253,
   translate: [160.322, 38882.399],
-  path: 'M0,0L320,0L320,200L0,200Z',
+  path: 'M-160,-100L480,-100L480,300L-160,300Z',
 };

@@ -284,6 +284,10 @@ function Results({
   const shows = moved ?? { area: areaOfFound(found), around: null };
   const groups = groupsOf(found, moved, text, copy.headings);
   const listed = groups.flatMap(({ clubs }) => clubs);
+  // Streets are for the clubs that the visitor means: all others would make them too small to see.
+  const streetClubs = (groups[0]?.clubs ?? []).flatMap(({ club }) =>
+    isOn(shows, club) ? club : [],
+  );
   const { shown } = query;
   const show = (clubs: number): void =>
     onQuery({ ...query, shown: Math.ceil(clubs / clubsAtATime) * clubsAtATime }, 'replace');
