@@ -29,10 +29,10 @@ export function cityValues(
     slug: asText(slug),
     city: asText(city.name),
     clubs: asText(city.clubs.map(({ name }) => name).join(', ')),
-    links: listOf([
-      ...city.clubs.map((club) => [clubPath(club), `${club.name}, ${club.address}`] as const),
-      ...neighborsOf(city, clubs).map((near) => [cityPath(near), near.name] as const),
-    ]),
+    links: listOf(
+      city.clubs.map((club) => [clubPath(club), `${club.name}, ${club.address}`] as const),
+    ),
+    near: listOf(neighborsOf(city, clubs).map((near) => [cityPath(near), near.name] as const)),
     data: asScriptData(structuredData(city, site)),
   };
 }

@@ -30,7 +30,7 @@ const texts: Readonly<Record<string, string>> = {
   'membership.html': `${look}<title>Membership</title>`,
   'clubs.html': '<title>Clubs</title>{{links}}',
   'city.html':
-    '<title>Clubs in {{city}}</title><link rel="canonical" href="{{site}}{{path}}"><meta name="foyer-city" content="{{city}}" data-slug="{{slug}}"><meta name="description" content="{{clubs}}"><script type="application/ld+json">{{data}}</script>{{links}}',
+    '<title>Clubs in {{city}}</title><link rel="canonical" href="{{site}}{{path}}"><meta name="foyer-city" content="{{city}}" data-slug="{{slug}}"><meta name="description" content="{{clubs}}"><script type="application/ld+json">{{data}}</script>{{links}}{{near}}',
   'club.html':
     '<title>{{name}}</title><link rel="canonical" href="{{site}}{{path}}"><meta name="description" content="{{name}}, {{place}}. {{amenities}}"><script type="application/ld+json">{{data}}</script><a href="tel:{{dial}}">{{phone}}</a><div data-club="{{slug}}"><img src="{{image}}"><a href="/join/step1/{{id}}"></a><dl>{{hours}}</dl><ul>{{rooms}}</ul><ul>{{ways}}</ul></div>',
   'promo.html': '<title>{{title}}</title><p>{{lede}}</p>',

@@ -6,6 +6,7 @@ import { type JSX, useCallback } from 'react';
 import { citiesCopy } from '../copy/cities.ts';
 import { PageHeading } from '../layout/page.tsx';
 import { AddressedFinder } from './addressed-finder.tsx';
+import { EarlyLinks } from './early-links.tsx';
 
 /** The clubs of one city, with links to its neighbors. */
 export default function CityPage({
@@ -27,9 +28,14 @@ export default function CityPage({
       <PageHeading title={copy.title(name)} />
       <p className="foyer-lede">{copy.lede}</p>
       <AddressedFinder only={isInCity} />
+      {city === null && (
+        <div className="clubs__cities">
+          <EarlyLinks name="links" />
+        </div>
+      )}
       <nav className="clubs__cities" aria-label={copy.neighbors}>
         <h2>{copy.neighbors}</h2>
-        <Cities cities={city === null ? [] : neighborsOf(city, clubs)} />
+        {city === null ? <EarlyLinks name="near" /> : <Cities cities={neighborsOf(city, clubs)} />}
         <p>
           <a className="foyer-link" href="/clubs">
             {copy.all}

@@ -6,6 +6,7 @@ import type { JSX, ReactNode } from 'react';
 
 import { pagesCopy } from '../copy/pages.ts';
 import { LoadingPage, usePage } from '../layout/page.tsx';
+import { StreetMap } from '../street-map/street-map.tsx';
 import { EarlyClub, useEarlyClub } from './early-club.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -61,6 +62,7 @@ function KnownClub({ club, clubs, path, fallback }: KnownClubProps): JSX.Element
       bookHref={`#${visitId}`}
       heading={heading}
       fallback={fallback}
+      StreetMap={StreetMap}
     >
       <div id={visitId}>
         <EmbeddedFlow path={path} facilityId={club.facilityId} />

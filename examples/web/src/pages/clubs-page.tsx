@@ -8,6 +8,7 @@ import { clubsCopy } from '../copy/pages.ts';
 import { PageHeading } from '../layout/page.tsx';
 import { AddressedFinder } from './addressed-finder.tsx';
 import { Cities } from './city-page.tsx';
+import { EarlyLinks } from './early-links.tsx';
 
 /** The chain's clubs, nearest first, on a map and in a list, and below it by city. */
 export default function ClubsPage(): JSX.Element {
@@ -17,12 +18,10 @@ export default function ClubsPage(): JSX.Element {
     <div className="page clubs">
       <PageHeading title={useCopy(clubsCopy).title} name={useCopy(headsCopy).clubs.name} />
       <AddressedFinder />
-      {clubs.length > 0 && (
-        <nav className="clubs__cities" aria-label={byCity}>
-          <h2>{byCity}</h2>
-          <Cities cities={citiesOf(clubs)} />
-        </nav>
-      )}
+      <nav className="clubs__cities" aria-label={byCity}>
+        <h2>{byCity}</h2>
+        {clubs.length === 0 ? <EarlyLinks name="links" /> : <Cities cities={citiesOf(clubs)} />}
+      </nav>
     </div>
   );
 }

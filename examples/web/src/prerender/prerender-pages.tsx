@@ -92,7 +92,7 @@ async function prerenderPage(
     `<html lang="${language.locale}" dir="${language.direction}"${mark}>`;
   if (head.drawn === 'frame') return between(named, 'page', null).replace(plainStart, start(''));
   const page = await draw(drawnAt(head.path), language);
-  return between(between(withLinks(named, head), 'page', page), 'early-script', earlyScript)
+  return between(between(named, 'page', page), 'early-script', earlyScript)
     .replace('<div id="root">', '<div id="root" data-early>')
     .replace(plainStart, start(` data-foyer-page="${head.drawn}"`));
 }
@@ -118,12 +118,6 @@ function localized(page: string, language: Language): string {
 function withPreloads(page: string, preloads: readonly string[]): string {
   const links = preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
   return page.replace('</head>', [...links, '</head>'].join('\n    '));
-}
-
-/** Without JavaScript a list of clubs has links to them. */
-function withLinks(page: string, { path }: PageHead): string {
-  if (path !== '/clubs' && path !== cityPath) return page;
-  return between(page, 'links', '<div class="site-noscript">{{links}}</div>');
 }
 
 /** Returns the page's markup. Waits for lazy components; an error fails the build. */

@@ -31,15 +31,7 @@ export const clubFinderCopy = {
     return shown < clubs ? `Showing ${shown} of ${all}` : all;
   },
   more: (clubs: number): string => `Show ${clubs} more`,
-  /** Whether a club is open; the times are the club's. */
-  hours: {
-    allDay: 'Open 24 hours',
-    until: (time: string): string => `Open until ${time}`,
-    opens: (time: string): string => `Closed, opens at ${time}`,
-    holiday: (holiday: string): string => `Closed for ${holiday}`,
-    closed: 'Closed',
-    presale: 'Opening soon',
-  },
+  presale: 'Opening soon',
   away: (distance: string): string => `${distance} away`,
   visit: 'Book a visit',
   visitWhich: (club: string): string => `Book a visit to ${club}`,

@@ -27,7 +27,7 @@ const streetMap: Localized<typeof streetMapCopy> = {
   controls: {
     'NavigationControl.ZoomIn': 'Agrandir',
     'NavigationControl.ZoomOut': 'Réduire',
-    'AttributionControl.ToggleAttribution': 'Sources',
+    'AttributionControl.ToggleAttribution': 'Sources de la carte',
     'Map.Title': 'Carte',
   },
 };

@@ -1,11 +1,12 @@
 import type { Club } from '@foyer/core';
 import type { ClubProfile } from '@foyer/core/clubs';
-import { type JSX, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, type JSX, Suspense, useSyncExternalStore } from 'react';
 
 import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { clubPageCopy } from '../../copy/club.ts';
 import { useCopy } from '../../locale/use-copy.ts';
+import type { StreetMapProps } from '../clubs/club-finder.tsx';
 
 /** Separate, because the outlines of states and countries come with it. */
 const ClubsMap = lazyWithRetry(() => import('../../components/clubs-map.tsx'), SilentRetry);
@@ -13,10 +14,11 @@ const ClubsMap = lazyWithRetry(() => import('../../components/clubs-map.tsx'), S
 export interface ClubLocationProps {
   readonly club: Club;
   readonly profile: ClubProfile | null;
+  readonly StreetMap?: ComponentType<StreetMapProps> | undefined;
 }
 
 /** Where the club is and how to get there. */
-export function ClubLocation({ club, profile }: ClubLocationProps): JSX.Element {
+export function ClubLocation({ club, profile, StreetMap }: ClubLocationProps): JSX.Element {
   const copy = useCopy(clubPageCopy);
   const directions = useDirections(club);
   const { address, city, state, zip, facilityId } = club;
@@ -46,6 +48,7 @@ export function ClubLocation({ club, profile }: ClubLocationProps): JSX.Element 
           <Suspense fallback={null}>
             <ClubsMap facilityIds={[facilityId]} home={facilityId} />
           </Suspense>
+          {StreetMap && <StreetMap clubs={[club]} selected={club} onSelect={() => undefined} />}
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { Club } from '@foyer/core';
 import type { ClubProfile } from '@foyer/core/clubs';
-import type { JSX, ReactNode, RefObject } from 'react';
+import type { ComponentType, JSX, ReactNode, RefObject } from 'react';
 
 import { ClubPicture } from '../../components/club-card.tsx';
 import { ClubHoursTable } from '../../components/club-hours.tsx';
@@ -10,6 +10,7 @@ import { SiteAnchor } from '../../components/site-link.tsx';
 import { clubHoursCopy, clubPageCopy } from '../../copy/club.ts';
 import { useClubProfile } from '../../hooks/use-club-profile.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
+import type { StreetMapProps } from '../clubs/club-finder.tsx';
 import { ClubActions, ClubBar } from './club-actions.tsx';
 import { ClubGallery } from './club-gallery.tsx';
 import { ClubLocation } from './club-location.tsx';
@@ -28,6 +29,8 @@ export interface ClubScreenProps {
   readonly heading?: RefObject<HTMLHeadingElement | null>;
   /** Shown while the club's facts are loading, such as the page that the server sent. */
   readonly fallback?: ReactNode;
+  /** A map of streets, if the application has one. */
+  readonly StreetMap?: ComponentType<StreetMapProps> | undefined;
   /** What follows the club, such as the form for a visit. */
   readonly children?: ReactNode;
 }
@@ -39,6 +42,7 @@ export function ClubScreen({
   bookHref,
   heading,
   fallback,
+  StreetMap,
   children,
 }: ClubScreenProps): JSX.Element {
   const copy = useCopy(clubPageCopy);
@@ -74,7 +78,7 @@ export function ClubScreen({
           {profile !== null && <Rooms profile={profile} />}
           <ClubGallery club={club} />
           {profile !== null && <ClassesAndCoaches club={club} profile={profile} />}
-          <ClubLocation club={club} profile={profile} />
+          <ClubLocation club={club} profile={profile} StreetMap={StreetMap} />
           {profile !== null && <Ratings profile={profile} />}
           <NearbyClubs club={club} clubs={clubs} />
         </div>

@@ -62,7 +62,6 @@ const manyClubs = [
     aClub({
       facilityId: facilityId(String(201 + at)),
       name: `${['Chelsea', 'Gramercy', 'Nolita', 'Harlem', 'Astoria'][at % 5]} ${at + 1}`,
-      featuredAmenities: at % 2 === 0 ? ['Saltwater pool', 'Sauna'] : ['Kids’ club'],
       status: at === 3 ? 'presale' : 'open',
       lat: 40.66 + (at * 7) / 400,
       long: -74.02 + ((at * 13) % 27) / 60,

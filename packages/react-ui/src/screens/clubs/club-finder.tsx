@@ -228,12 +228,12 @@ interface FiltersProps {
   readonly onToggle: (filter: ClubFilter) => void;
 }
 
-/** The filters as buttons that stay pressed, each with the number of clubs that it leaves. */
+/** The filters as buttons that stay pressed, each with the number of clubs that it leaves. None without the facts. */
 function Filters({ found, now, chosen, onToggle }: FiltersProps): JSX.Element {
   const copy = useCopy(clubFinderCopy);
   return (
     <div className="foyer-finder__filters" role="group" aria-label={copy.filters}>
-      {filtersOf(now).map((filter) => {
+      {(now === null ? [] : clubFilters).map((filter) => {
         const isOn = chosen.includes(filter);
         const name = copy.filterNames[filter];
         const left = found && countOf(filtered(found, [...chosen, filter], now));
@@ -527,32 +527,21 @@ function areaOfFound({ by, first, others }: FoundClubs): string {
   return nearest.find((area) => has(area) >= areas.length * most) ?? 'world';
 }
 
-/** The filters that something is known for. */
-function filtersOf(now: ClubsNow | null): readonly ClubFilter[] {
-  return clubFilters.filter((filter) => filter in amenityWords || now !== null);
-}
-
-/** Amenities are texts in the reader's language, so these words name them in all of Foyer's languages. */
-const amenityWords: Readonly<Partial<Record<ClubFilter, RegExp>>> = {
-  pool: /\b(?:pool|piscine|piscina|alberca)/i,
-  kids: /\b(?:kids|child|enfant|infantil|niñ)/i,
-};
-
 function filtered(
   found: FoundClubs,
   filters: readonly ClubFilter[],
   now: ClubsNow | null,
 ): FoundClubs {
   const passes = ({ club }: FoundClub): boolean =>
-    filters.every((filter) => passesOne(club, filter, now?.get(club.facilityId)));
+    filters.every((filter) => passesOne(filter, now?.get(club.facilityId)));
   return { ...found, first: found.first.filter(passes), others: found.others.filter(passes) };
 }
 
 /** A filter that nothing is known for leaves every club. */
-function passesOne(club: Club, filter: ClubFilter, now: ClubNow | undefined): boolean {
-  if (filter === 'open') return now?.isOpen ?? true;
-  if (filter === 'corporate') return now?.hasCorporateRates ?? true;
-  return club.featuredAmenities.some((amenity) => amenityWords[filter]?.test(amenity));
+function passesOne(filter: ClubFilter, now: ClubNow | undefined): boolean {
+  if (now === undefined) return true;
+  if (filter === 'open') return now.open?.isOpen ?? false;
+  return filter === 'corporate' ? now.hasCorporateRates : now.has.includes(filter);
 }
 
 function countOf({ first, others }: FoundClubs): number {

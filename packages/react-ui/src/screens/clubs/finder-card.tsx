@@ -1,6 +1,6 @@
 import type { Club } from '@foyer/core';
 import type { FoundClub } from '@foyer/core/clubs';
-import { type ComponentType, type JSX, memo } from 'react';
+import { type ComponentType, type JSX, memo, Suspense } from 'react';
 
 import { ClubPicture } from '../../components/club-card.tsx';
 import { SiteAnchor } from '../../components/site-link.tsx';
@@ -70,11 +70,17 @@ export const FinderCard: ComponentType<FinderCardProps> = memo(function FinderCa
 });
 
 function Hours({ club, now }: Pick<FinderCardProps, 'now'> & { readonly club: Club }): JSX.Element {
-  const { hours } = useCopy(clubFinderCopy);
-  // Its line is there before the hours are, so that nothing moves.
-  if (club.status === 'presale')
-    return <p className="foyer-open-line foyer-fine">{hours.presale}</p>;
-  return now?.state ? <OpenLine state={now.state} /> : <p className="foyer-open-line foyer-fine" />;
+  const { presale } = useCopy(clubFinderCopy);
+  if (club.status === 'presale') return <p className="foyer-open-line foyer-fine">{presale}</p>;
+  // The line is there before the hours are, so that nothing moves.
+  const line = <p className="foyer-open-line foyer-fine" />;
+  return now?.open ? (
+    <Suspense fallback={line}>
+      <OpenLine {...now.open} />
+    </Suspense>
+  ) : (
+    line
+  );
 }
 
 /** The id of a club's card, which a press on its dot scrolls to. */

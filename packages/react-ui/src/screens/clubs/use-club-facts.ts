@@ -1,16 +1,23 @@
 import type { Club, Temporal } from '@foyer/core';
-import { type ClubFacts, openState, type OpenState } from '@foyer/core/clubs';
+import { type ClubFacts, openState, type OpenState, type RoomKind } from '@foyer/core/clubs';
 import { useEffect, useMemo, useState } from 'react';
 
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 
+/** Whether a club is open now, in the club's zone. */
+export interface OpenFact {
+  readonly state: OpenState;
+  readonly now: Temporal.ZonedDateTime;
+  readonly isOpen: boolean;
+}
+
 /** What the list says about a club beside its place. */
 export interface ClubNow {
   /** Null if the chain doesn't say. */
-  readonly state: OpenState | null;
-  readonly isOpen: boolean;
+  readonly open: OpenFact | null;
   readonly hasCorporateRates: boolean;
+  readonly has: readonly RoomKind[];
 }
 
 /** By facility id. */
@@ -35,12 +42,16 @@ export function useClubsNow(clubs: readonly Club[]): ClubsNow | null {
   }, [facts, clubs, now]);
 }
 
-function nowOf(club: Club, facts: ClubFacts, now: Temporal.Instant): ClubNow {
-  const { openingHours, specialDays, hasCorporateRates } = facts;
-  const isKnown = openingHours !== null && club.status !== 'presale';
-  const state = isKnown ? openState(openingHours, specialDays, club.timeZone, now) : null;
-  const isOpen = state?.kind === 'open' || state?.kind === 'open-all-day';
-  return { state, isOpen, hasCorporateRates };
+function nowOf(
+  { status, timeZone }: Club,
+  { openingHours, specialDays, hasCorporateRates, has }: ClubFacts,
+  now: Temporal.Instant,
+): ClubNow {
+  if (openingHours === null || status === 'presale') return { open: null, hasCorporateRates, has };
+  const state = openState(openingHours, specialDays, timeZone, now);
+  const isOpen = state.kind === 'open' || state.kind === 'open-all-day';
+  const open = { state, isOpen, now: now.toZonedDateTimeISO(timeZone) };
+  return { open, hasCorporateRates, has };
 }
 
 /** Optional for the page: without the facts, it has no hours and fewer filters. */
