@@ -3,6 +3,7 @@ import {
   createHttpRepositories,
   type HttpRepositories,
 } from '@foyer/adapters-http';
+import type { ClubProfileRepository } from '@foyer/core/clubs';
 import type { EmployerRepository } from '@foyer/core/corporate';
 import type { AttributionKeeper } from '@foyer/core/lead';
 import type {
@@ -18,6 +19,7 @@ import { lazyPort } from './lazy-port.ts';
 
 /** The ports that call the back end. */
 export interface SiteRepositories extends HttpRepositories {
+  readonly clubProfiles: ClubProfileRepository;
   readonly employers: EmployerRepository;
   readonly friendsVisits: FriendsVisitRepository;
   readonly timeHolds: TimeHoldRepository;
@@ -37,6 +39,7 @@ export function siteRepositories(
   });
   return {
     ...createHttpRepositories(client, { cookies, logger: settings.logger }),
+    clubProfiles: later((part) => part.createHttpClubProfileRepository(client)),
     employers: later((part) => part.createHttpEmployerRepository(client)),
     friendsVisits: later((part) => part.createHttpFriendsVisitRepository(client)),
     timeHolds: later((part) => part.createHttpTimeHoldRepository(client)),

@@ -1,5 +1,6 @@
 /** A separate chunk, because few visits need it. */
 export {
+  createHttpClubProfileRepository,
   createHttpEmployerRepository,
   createHttpFriendsVisitRepository,
   createHttpTimeHoldRepository,

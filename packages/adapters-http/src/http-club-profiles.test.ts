@@ -30,13 +30,8 @@ describe('createHttpClubProfileRepository', () => {
     });
   });
 
-  it('PG-104 facts of a club whose id is no id are left out', async () => {
-    const { client } = await serve(json([{ facilityId: 'x/y' }, { facilityId: 101 }]));
-    const facts = (await createHttpClubProfileRepository(client).facts()).unwrap();
-    expect(facts.map((one) => one.facilityId)).toEqual(['101']);
-  });
-
   it.each([
+    ['an id', { facilityId: 'x/y' }],
     ['a time of day', { openingHours: { '1': { from: '25:00', to: '26:00' } } }],
     ['a date', { opensOn: 'soon' }],
     ['a start', { timetable: [{ name: 'Yoga', startsAt: '9:00', minutes: 60 }] }],

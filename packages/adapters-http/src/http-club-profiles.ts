@@ -1,11 +1,14 @@
-import { Ok, Temporal } from '@foyer/core';
+import { type CallFailure, Ok, Result } from '@foyer/core';
 import {
   type ClubComment,
   type ClubFacts,
   type ClubProfile,
   type ClubProfileRepository,
+  type OpenSpan,
   parseFacilityId,
   roomKinds,
+  type SpecialDay,
+  type TimetableClass,
   type WeekHours,
 } from '@foyer/core/clubs';
 
@@ -16,54 +19,77 @@ import {
   type WireClubProfile,
 } from './contract/club-profiles.ts';
 import type { HttpClient } from './http-client.ts';
-import { readIfKnown, unexpectedShape } from './read-answer.ts';
+import { readDay, readIfKnown, readInstant, unexpectedShape } from './read-answer.ts';
 
-/** What the chain says about its clubs, over HTTP. Facts of a club with an unusable id are left out. */
+/** What the chain says about its clubs, over HTTP. */
 export function createHttpClubProfileRepository(
   client: HttpClient,
   { facilityIdPattern }: { readonly facilityIdPattern?: RegExp } = {},
 ): ClubProfileRepository {
-  const factsOf = (wire: WireClubFacts): ClubFacts | null => {
-    const facilityId = parseFacilityId(String(wire.facilityId), facilityIdPattern);
-    return facilityId.err ? null : { facilityId: facilityId.val, ...readFacts(wire) };
-  };
   return {
     async byId(id, options) {
       const answer = await client.send(getClubProfile, { params: { id } }, options);
-      return readIfKnown<WireClubProfile, ClubProfile>(answer, (wire) => {
-        const facts = factsOf(wire);
-        return facts === null
-          ? unexpectedShape('facilityId')
-          : Ok({ ...facts, ...readProfile(wire) });
-      });
+      return readIfKnown<WireClubProfile, ClubProfile>(answer, (wire) =>
+        readProfile(wire, facilityIdPattern),
+      );
     },
     async facts(options) {
       const answer = await client.send(listClubFacts, {}, options);
-      return answer.map((all) => all.map(factsOf).filter((facts) => facts !== null));
+      return answer.andThen((all) =>
+        Result.all(...all.map((wire) => readFacts(wire, facilityIdPattern))),
+      );
     },
   };
 }
 
-function readFacts(wire: WireClubFacts): Omit<ClubFacts, 'facilityId'> {
-  return {
-    openingHours: wire.openingHours == null ? null : openDays(wire.openingHours),
-    specialDays: (wire.specialDays ?? []).map(({ date, name, hours }) => ({
-      ...{ date, name },
-      hours: hours ?? null,
-    })),
-    hasCorporateRates: wire.hasCorporateRates ?? false,
-    has: roomKinds.filter((kind) => wire.has?.includes(kind)),
-  };
+function readFacts(wire: WireClubFacts, pattern?: RegExp): Result<ClubFacts, CallFailure> {
+  const facilityId = parseFacilityId(String(wire.facilityId), pattern);
+  if (facilityId.err) return unexpectedShape('facilityId');
+  const days = (wire.specialDays ?? []).map(readSpecialDay);
+  return Result.all(readWeek(wire.openingHours), Result.all(...days)).map(
+    ([openingHours, specialDays]) => ({
+      ...{ facilityId: facilityId.val, openingHours, specialDays },
+      hasCorporateRates: wire.hasCorporateRates ?? false,
+      has: roomKinds.filter((kind) => wire.has?.includes(kind)),
+    }),
+  );
 }
 
 /** Without the weekdays on which the club is closed. */
-function openDays(hours: NonNullable<WireClubFacts['openingHours']>): WeekHours {
-  return Object.fromEntries(Object.entries(hours).filter(([, span]) => span != null));
+function readWeek(wire: WireClubFacts['openingHours']): Result<WeekHours | null, CallFailure> {
+  if (wire == null) return Ok(null);
+  const days = Object.entries(wire).flatMap(([day, span]) =>
+    span == null ? [] : [readSpan(span).map((read) => [day, read] as const)],
+  );
+  return Result.all(...days).map((open) => Object.fromEntries(open));
 }
 
-function readProfile(wire: WireClubProfile): Omit<ClubProfile, keyof ClubFacts> {
-  return {
-    opensOn: wire.opensOn == null ? null : Temporal.PlainDate.from(wire.opensOn),
+function readSpecialDay({
+  date,
+  name,
+  hours,
+}: NonNullable<WireClubFacts['specialDays']>[number]): Result<SpecialDay, CallFailure> {
+  return Result.all(
+    readDay(date, 'specialDays.date'),
+    hours == null ? Ok(null) : readSpan(hours),
+  ).map(([day, span]) => ({ date: day.toString(), name, hours: span }));
+}
+
+const wallTime = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/;
+
+function readSpan(span: OpenSpan): Result<OpenSpan, CallFailure> {
+  const isValid = wallTime.test(span.from) && wallTime.test(span.to);
+  return isValid ? Ok(span) : unexpectedShape('hours');
+}
+
+function readProfile(wire: WireClubProfile, pattern?: RegExp): Result<ClubProfile, CallFailure> {
+  return Result.all(
+    readFacts(wire, pattern),
+    wire.opensOn == null ? Ok(null) : readDay(wire.opensOn, 'opensOn'),
+    Result.all(...(wire.timetable ?? []).map(readClass)),
+    Result.all(...(wire.comments ?? []).map(readComment)),
+  ).map(([facts, opensOn, timetable, comments]) => ({
+    ...{ ...facts, opensOn, timetable, comments },
     manager: wire.manager ?? null,
     transit: wire.transit ?? [],
     parking: wire.parking ?? null,
@@ -73,16 +99,31 @@ function readProfile(wire: WireClubProfile): Omit<ClubProfile, keyof ClubFacts> 
       ...{ name, text },
     })),
     coaches: wire.coaches ?? [],
-    timetable: (wire.timetable ?? []).map(({ room, coach, ...one }) => ({
-      ...one,
-      room: room ?? null,
-      coach: coach ?? null,
-    })),
     rating: wire.rating ?? null,
-    comments: (wire.comments ?? []).map(({ firstName, rating, text, on }) => ({
-      ...{ firstName, text },
-      rating: rating as ClubComment['rating'],
-      on: Temporal.PlainDate.from(on),
-    })),
-  };
+  }));
+}
+
+function readClass({
+  room,
+  coach,
+  ...one
+}: NonNullable<WireClubProfile['timetable']>[number]): Result<TimetableClass, CallFailure> {
+  return readInstant(one.startsAt, 'timetable.startsAt').map(() => ({
+    ...one,
+    room: room ?? null,
+    coach: coach ?? null,
+  }));
+}
+
+function readComment({
+  rating,
+  on,
+  ...comment
+}: NonNullable<WireClubProfile['comments']>[number]): Result<ClubComment, CallFailure> {
+  if (![1, 2, 3, 4, 5].includes(rating)) return unexpectedShape('comments.rating');
+  return readDay(on, 'comments.on').map((day) => ({
+    ...comment,
+    rating: rating as ClubComment['rating'],
+    on: day,
+  }));
 }

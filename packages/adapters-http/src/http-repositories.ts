@@ -12,13 +12,12 @@ import type {
   ReferralRepository,
   VisitConfigurationRepository,
 } from '@foyer/core';
-import type { ClubMediaRepository, ClubProfileRepository } from '@foyer/core/clubs';
+import type { ClubMediaRepository } from '@foyer/core/clubs';
 import type { ContentRepository } from '@foyer/core/content';
 import type { CookieJar } from '@foyer/core/kernel';
 import type { ClassRepository } from '@foyer/core/visit';
 
 import type { HttpClient } from './http-client.ts';
-import { createHttpClubProfileRepository } from './http-club-profiles.ts';
 import { createHttpClubMediaRepository, createHttpClubRepository } from './http-club-repository.ts';
 import {
   createHttpContentRepository,
@@ -44,7 +43,6 @@ import {
 export interface HttpRepositories {
   readonly classes: ClassRepository;
   readonly clubMedia: ClubMediaRepository;
-  readonly clubProfiles: ClubProfileRepository;
   readonly clubs: ClubRepository;
   readonly configuration: VisitConfigurationRepository;
   readonly consentLog: ConsentLog;
@@ -72,7 +70,6 @@ export function createHttpRepositories(
   return {
     classes: createHttpClassRepository(client),
     clubMedia: createHttpClubMediaRepository(client, { logger }),
-    clubProfiles: createHttpClubProfileRepository(client),
     clubs: createHttpClubRepository(client, { logger }),
     configuration: createHttpVisitConfigurationRepository(client),
     consentLog: createHttpConsentLog(client),

@@ -3,12 +3,15 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { id, maybeText, shortText } from './fields.ts';
 
+/*
+ * Dates and times are plain texts, which the adapter reads: zod's own checks would be part of every page.
+ */
+
 /** Wall times in the club's zone, such as `05:30`; `24:00` is the end of the day. */
-const wallTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/));
-const openSpan = z.object({ from: wallTime, to: wallTime });
+const openSpan = z.object({ from: z.string(), to: z.string() });
 const day = z.nullish(openSpan);
 
-const clubFacts = z.object({
+const facts = {
   facilityId: id,
   /** By ISO weekday: `1` is Monday. A missing weekday is closed. Null when nobody says. */
   openingHours: z.nullish(
@@ -16,12 +19,20 @@ const clubFacts = z.object({
   ),
   /** Days with other hours; null hours when the club is closed. */
   specialDays: z.nullish(
-    z.array(z.object({ date: z.iso.date(), name: z.string(), hours: z.nullish(openSpan) })),
+    z.array(
+      z.object({
+        /** ISO date. */
+        date: z.string(),
+        name: z.string(),
+        hours: z.nullish(openSpan),
+      }),
+    ),
   ),
   hasCorporateRates: z.nullish(z.boolean()),
   /** The kinds of its rooms, such as `pool`. Clients ignore those that they don't know. */
   has: z.nullish(z.array(z.string())),
-});
+};
+const clubFacts = z.object(facts);
 export type WireClubFacts = z.infer<typeof clubFacts>;
 
 export const listClubFacts = defineCall({
@@ -42,9 +53,10 @@ export const getClubProfile = defineCall({
   method: 'GET',
   path: '/v6/facilities/facility/{id}/profile',
   params: z.object({ id: shortText }),
-  answer: z.extend(clubFacts, {
+  answer: z.object({
+    ...facts,
     /** ISO date of a presale club's opening. */
-    opensOn: z.nullish(z.iso.date()),
+    opensOn: maybeText,
     manager: maybeText,
     /** Stops nearby, with the minutes on foot. */
     transit: z.nullish(
@@ -59,7 +71,7 @@ export const getClubProfile = defineCall({
         z.object({
           name: z.string(),
           /** ISO date-time with the club's UTC offset. */
-          startsAt: z.iso.datetime({ offset: true }),
+          startsAt: z.string(),
           minutes: z.number(),
           room: maybeText,
           coach: maybeText,
@@ -72,10 +84,11 @@ export const getClubProfile = defineCall({
       z.array(
         z.object({
           firstName: z.string(),
-          rating: z.number().check(z.int(), z.gte(1), z.lte(5)),
+          /** 1 to 5. */
+          rating: z.number(),
           text: z.string(),
           /** ISO date at the club. */
-          on: z.iso.date(),
+          on: z.string(),
         }),
       ),
     ),

@@ -29,6 +29,7 @@ const noJoinContent: JoinContentRepository = { confirmation: () => Promise.resol
 
 const optionalPorts: Partial<Ports> = {
   checkMembership: null,
+  clubProfiles: null,
   employers: null,
   friendsVisits: null,
   joinContent: noJoinContent,

@@ -58,7 +58,8 @@ export interface Ports {
   readonly classes: ClassRepository;
   readonly clock: Clock;
   readonly clubMedia: ClubMediaRepository;
-  readonly clubProfiles: ClubProfileRepository;
+  /** Optional: without it no page says when a club is open. */
+  readonly clubProfiles: ClubProfileRepository | null;
   readonly clubs: ClubRepository;
   readonly configuration: VisitConfigurationRepository;
   readonly consentLog: ConsentLog;

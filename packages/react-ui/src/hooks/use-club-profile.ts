@@ -1,3 +1,4 @@
+import { Ok } from '@foyer/core';
 import type { ClubProfile, FacilityId } from '@foyer/core/clubs';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -6,7 +7,7 @@ import { portTokens } from '../di/tokens.ts';
 
 export interface LoadedProfile {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Null until it is ready, and for a club without one. */
+  /** Null until it is ready, for a club without one, and for an app without the port. */
   readonly profile: ClubProfile | null;
   readonly retry: () => void;
 }
@@ -18,7 +19,10 @@ export function useClubProfile(facilityId: FacilityId): LoadedProfile {
   const [loaded, setLoaded] = useState<Omit<LoadedProfile, 'retry'>>(nothingYet);
   const load = useCallback(
     async (signal?: AbortSignal): Promise<void> => {
-      const answer = await profiles.byId(facilityId, signal && { signal });
+      const answer =
+        profiles === null
+          ? Ok<ClubProfile | null>(null)
+          : await profiles.byId(facilityId, signal && { signal });
       if (signal?.aborted === true) return;
       if (answer.err) logger.warn('club-profile-failed', { failure: answer.val.kind });
       setLoaded(
