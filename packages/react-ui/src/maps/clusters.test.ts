@@ -2,7 +2,7 @@ import { aClub, facilityId } from '@foyer/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { dotsOf, mapRatio, viewAround, wholeView } from './clusters.ts';
+import { dotsOf, hasRoom, mapRatio, viewAround, wholeView } from './clusters.ts';
 import { outlines } from './outlines/index.ts';
 
 const newYork = (await outlines['metro-new-york']?.())?.outline;
@@ -48,5 +48,17 @@ describe('the dots on a map', () => {
     for (const { x, y } of dots) {
       expect(Math.min(x, y, 1 - x, 1 - y)).toBeGreaterThan(0.1);
     }
+  });
+
+  it('PG-135 get their names where these cover no other dot', () => {
+    const [left, right, below] = [
+      { clubs: [aClub()] as const, x: 0.3, y: 0.5 },
+      { clubs: [aClub()] as const, x: 0.5, y: 0.52 },
+      { clubs: [aClub()] as const, x: 0.5, y: 0.8 },
+    ];
+    expect(hasRoom([left, below], left, false)).toBe(true);
+    expect(hasRoom([left, right], left, false)).toBe(false);
+    expect(hasRoom([left, right], right, true)).toBe(false);
+    expect(hasRoom([left, right], right, false)).toBe(true);
   });
 });

@@ -23,8 +23,8 @@ export const mapRatio: number = 8 / 5;
 /** How far apart two dots are at least, as a fraction of the width: 24 px on a phone. */
 const apart = 0.075;
 
-/** Clubs closer than this to one another don't get a map of their own, as a fraction of the outline's width. */
-const smallestView = 0.06;
+/** The least that a map shows around a single club, and around several, as fractions of the outline's width. */
+const smallestView = { one: 0.3, several: 0.06 };
 
 /** The whole outline. */
 export function wholeView({ width, height }: MapOutline): MapView {
@@ -41,8 +41,9 @@ export function viewAround(
   const ys = places.map(({ y }) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [wide, tall] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const smallest = outline.width * smallestView[clubs.length > 1 ? 'several' : 'one'];
   // A fifth on each side, so that no dot is at the edge.
-  const width = Math.max(wide * 1.4, tall * 1.4 * mapRatio, outline.width * smallestView);
+  const width = Math.max(wide * 1.4, tall * 1.4 * mapRatio, smallest);
   const height = width / mapRatio;
   return { x: left + wide / 2 - width / 2, y: top + tall / 2 - height / 2, width, height };
 }
@@ -60,6 +61,22 @@ export function dotsOf(
   });
   return merged(placed);
 }
+
+/** True if the name of a club has room beside its dot. `isEnd` puts it before the dot. */
+export function hasRoom(dots: readonly MapDot[], dot: MapDot, isEnd: boolean): boolean {
+  return dots.every((other) => {
+    const ahead = isEnd ? dot.x - other.x : other.x - dot.x;
+    return (
+      other === dot ||
+      ahead < 0 ||
+      ahead > nameSize.width ||
+      Math.abs(other.y - dot.y) > nameSize.height
+    );
+  });
+}
+
+/** How much of the view a name takes, with the dot at its end. */
+const nameSize = { width: 0.4, height: 0.08 };
 
 /** Joins the first two dots that overlap until none do. */
 function merged(dots: readonly MapDot[]): readonly MapDot[] {

@@ -281,7 +281,7 @@ function Results({
   const [selected, setSelected] = useState<Club | null>(null);
   const [moved, setMoved] = useState<MapArea | null>(null);
   const clubs = useMemo(() => [...found.first, ...found.others].map(({ club }) => club), [found]);
-  const shows = moved ?? { area: areaOfFound(found), around: null };
+  const shows = moved ?? areaOfFound(found);
   const groups = groupsOf(found, moved, text, copy.headings);
   const listed = groups.flatMap(({ clubs }) => clubs);
   // Streets are for the clubs that the visitor means: all others would make them too small to see.
@@ -317,13 +317,12 @@ function Results({
           onSelect={select}
           onZoom={(some) => {
             const area = areaOf(some, isKnownArea, metros);
-            setMoved({ area, around: area === shows.area ? some : null });
+            const isCloser = area === shows.area || metros.some((metro) => metro.area === area);
+            setMoved({ area, around: isCloser ? some : null });
           }}
           onArea={(area) => setMoved({ area, around: null })}
         />
-        {StreetMap && (
-          <StreetMap clubs={listed.map(({ club }) => club)} selected={selected} onSelect={select} />
-        )}
+        {StreetMap && <StreetMap clubs={streetClubs} selected={selected} onSelect={select} />}
       </div>
       <div className="foyer-finder__list">
         <p className="foyer-finder__count foyer-fine">
@@ -517,14 +516,20 @@ function isOn({ area, around }: MapArea, club: Club): boolean {
 /** How many of the leading clubs the map shows at least, as a fraction. One in another part would make dots overlap. */
 const most = 0.75;
 
-/** The map begins with the smallest area that has most of the matches, or of the nearest clubs. */
-function areaOfFound({ by, first, others }: FoundClubs): string {
-  const leading = first.length > 0 ? first : others.slice(0, 3);
+/**
+ * The map begins with the smallest area that has most of the matches, or of the nearest clubs. In a metropolitan area it
+ * begins with the part that they are in.
+ */
+function areaOfFound({ by, first, others }: FoundClubs): MapArea {
+  const leading = (first.length > 0 ? first : others.slice(0, 3)).map(({ club }) => club);
   const some = by === 'position' ? leading.slice(0, 5) : leading;
-  const areas = some.map(({ club }) => areasOf(club, isKnownArea, metros));
+  const areas = some.map((club) => areasOf(club, isKnownArea, metros));
   const [nearest = []] = areas;
   const has = (area: string): number => areas.filter((of) => of.includes(area)).length;
-  return nearest.find((area) => has(area) >= areas.length * most) ?? 'world';
+  const area = nearest.find((one) => has(one) >= areas.length * most) ?? 'world';
+  const isMetro = metros.some((metro) => metro.area === area);
+  const around = some.filter((_, at) => areas[at]?.includes(area));
+  return { area, around: isMetro ? around : null };
 }
 
 function filtered(

@@ -3,7 +3,7 @@ import { type CSSProperties, type JSX, type KeyboardEvent, useId, useState } fro
 
 import { clubFinderCopy } from '../../copy/club-finder.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
-import { dotsOf, type MapDot, viewAround, wholeView } from '../../maps/clusters.ts';
+import { dotsOf, hasRoom, type MapDot, viewAround, wholeView } from '../../maps/clusters.ts';
 import { areasOf } from '../../maps/map-outline.ts';
 import { metros, outlines } from '../../maps/outlines/index.ts';
 import { useOutline } from '../../maps/use-outline.ts';
@@ -86,11 +86,15 @@ interface DotsProps extends Pick<FinderMapProps, 'active' | 'selected' | 'onActi
   readonly onPress: (dot: MapDot) => void;
 }
 
+/** A map with more dots shows a name only for the one under the pointer or the focus. */
+const mostNames = 12;
+
 /** The dots are one stop for the Tab key. The arrow keys move between them. */
 function Dots({ label, hint, dots, active, selected, onActive, onPress }: DotsProps): JSX.Element {
   const copy = useCopy(clubFinderCopy);
   const id = useId();
   const [stop, setStop] = useState(0);
+  const isSparse = dots.length <= mostNames;
   const current = Math.min(stop, Math.max(0, dots.length - 1));
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     const step = steps[event.key];
@@ -112,6 +116,7 @@ function Dots({ label, hint, dots, active, selected, onActive, onPress }: DotsPr
         const has = (one: Club | null): boolean =>
           dot.clubs.some(({ facilityId }) => facilityId === one?.facilityId);
         const size = dot.clubs.length;
+        const isEnd = dot.x > 0.6;
         return (
           <button
             key={dot.clubs.map(({ facilityId }) => facilityId).join(' ')}
@@ -135,13 +140,13 @@ function Dots({ label, hint, dots, active, selected, onActive, onPress }: DotsPr
             onPointerLeave={() => onActive(null)}
           >
             <span>{rest.length > 0 && size}</span>
-            {has(active) && (
+            {(has(active) || (isSparse && rest.length === 0 && hasRoom(dots, dot, isEnd))) && (
               <span
-                className="foyer-finder-map__name"
-                data-end={dot.x > 0.6 ? '' : undefined}
+                className={`foyer-finder-map__name${has(active) ? '' : ' foyer-finder-map__name--quiet'}`}
+                data-end={isEnd ? '' : undefined}
                 aria-hidden="true"
               >
-                {rest.length === 0 || active === null ? club.name : active.name}
+                {active !== null && has(active) ? active.name : club.name}
               </span>
             )}
           </button>
