@@ -14,8 +14,11 @@ const file = join(folder, 'New York.pmtiles');
 writeFileSync(file, 'PMTiles and more');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const policyWith = (streetMap: string): string =>
-  securityHeaders([], { ...noSiteHosts, streetMap })['Content-Security-Policy'] ?? '';
+const policyWith = (streetMap: string | undefined): string => {
+  const hosts = { ...noSiteHosts, ...(streetMap !== undefined && { streetMap }) };
+  const publicUrl = 'http://localhost:4173';
+  return securityHeaders({ scripts: [], hosts, publicUrl })['Content-Security-Policy'] ?? '';
+};
 
 describe('the map of streets', () => {
   it('PG-139 is served in the parts that a browser asks for', async () => {
@@ -37,7 +40,7 @@ describe('the map of streets', () => {
 
   it('PG-139 may be called on another origin, and only then', () => {
     const own = policyWith(streetMapPath);
-    expect(own).toBe(securityHeaders([], noSiteHosts)['Content-Security-Policy']);
+    expect(own).toBe(policyWith(undefined));
     expect(policyWith('https://maps.example/a.pmtiles')).toContain(
       "connect-src 'self' https://maps.example;",
     );

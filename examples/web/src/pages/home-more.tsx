@@ -163,7 +163,7 @@ function useSlides(club: Club | null): readonly MediaSlide[] | null {
   const media = useService(portTokens.clubMedia);
   const [loaded, setLoaded] = useState<readonly MediaSlide[] | null>(null);
   useEffect(() => {
-    if (club === null) return undefined;
+    if (club === null || profiles === null) return undefined;
     const current = new AbortController();
     void media.slides(club.facilityId, { signal: current.signal }).then((answer) => {
       if (current.signal.aborted) return;
@@ -206,7 +206,7 @@ function useProfile(club: Club | null): ClubProfile | null {
   const profiles = useService(portTokens.clubProfiles);
   const [profile, setProfile] = useState<ClubProfile | null>(null);
   useEffect(() => {
-    if (club === null) return undefined;
+    if (club === null || profiles === null) return undefined;
     const current = new AbortController();
     void profiles.byId(club.facilityId, { signal: current.signal }).then((answer) => {
       if (!current.signal.aborted) setProfile(answer.unwrapOr(null));

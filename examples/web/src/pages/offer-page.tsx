@@ -207,6 +207,7 @@ function useFacts(): readonly ClubFacts[] {
   const profiles = useService(portTokens.clubProfiles);
   const [facts, setFacts] = useState<readonly ClubFacts[]>([]);
   useEffect(() => {
+    if (profiles === null) return undefined;
     const current = new AbortController();
     void profiles.facts({ signal: current.signal }).then((answer) => {
       if (!current.signal.aborted) setFacts(answer.unwrapOr([]));

@@ -9,6 +9,7 @@ export {
   parseFacilityId,
   selectedClubCookie,
 } from '../clubs/club.ts';
+export { likelyClub, type LikelyClubHints } from '../clubs/likely-club.ts';
 export { searchClubs } from '../clubs/search-clubs.ts';
 export {
   findClubs,

@@ -61,8 +61,8 @@ function useClubFacts(): readonly ClubFacts[] | null {
   useEffect(() => {
     let isHere = true;
     const load = async (): Promise<void> => {
-      const found = await profiles.facts();
-      if (isHere && found.ok) setFacts(found.val);
+      const found = await profiles?.facts();
+      if (isHere && found?.ok === true) setFacts(found.val);
     };
     void load();
     return () => {
