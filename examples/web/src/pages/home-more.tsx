@@ -163,7 +163,7 @@ function useSlides(club: Club | null): readonly MediaSlide[] | null {
   const media = useService(portTokens.clubMedia);
   const [loaded, setLoaded] = useState<readonly MediaSlide[] | null>(null);
   useEffect(() => {
-    if (club === null || profiles === null) return undefined;
+    if (club === null) return undefined;
     const current = new AbortController();
     void media.slides(club.facilityId, { signal: current.signal }).then((answer) => {
       if (current.signal.aborted) return;

@@ -58,7 +58,8 @@ export function arrivalDeskContract(
       meets('MB-181'),
       async () => {
         const { desk, token } = env();
-        const [{ id = '' } = {}, later] = (await day()).visits;
+        const [first, later] = (await day()).visits;
+        const id = first?.id ?? '';
         for (const status of ['arrived', 'arrived', 'expected', 'expected', 'no-show'] as const) {
           // oxlint-disable-next-line no-await-in-loop
           const marked = (await desk.mark(token, id, status)).unwrap();

@@ -49,7 +49,7 @@ export function ClubOutline(club: ClubOutlineProps): JSX.Element {
         </div>
       </header>
       <div className="foyer-club-page__body">
-        <aside className="foyer-club-page__card" aria-label={copy.actions(name)}>
+        <aside className="foyer-club-page__card foyer-surface" aria-label={copy.actions(name)}>
           <div className="foyer-club-page__actions">
             <p className="foyer-club-page__price" />
             <a className="foyer-button foyer-button--primary" href={bookHref}>

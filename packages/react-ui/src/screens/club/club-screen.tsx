@@ -64,7 +64,7 @@ export function ClubScreen({
         </div>
       </header>
       <div className="foyer-club-page__body">
-        <aside className="foyer-club-page__card" aria-label={copy.actions(club.name)}>
+        <aside className="foyer-club-page__card foyer-surface" aria-label={copy.actions(club.name)}>
           <ClubActions {...actions} />
           {profile !== null && <Hours club={club} profile={profile} />}
         </aside>

@@ -457,7 +457,7 @@ interface NoneProps {
 function None({ text, isFiltered, onClearFilters, onClearText }: NoneProps): JSX.Element {
   const copy = useCopy(clubFinderCopy);
   return (
-    <div className="foyer-finder__none" role="status">
+    <div className="foyer-finder__none foyer-surface" role="status">
       <p className="foyer-title">{text === '' ? copy.none : copy.noneFor(text)}</p>
       <p>{isFiltered ? copy.noneFiltered : copy.noneHint}</p>
       <p className="foyer-finder__ways">

@@ -36,7 +36,7 @@ export const FinderCard: ComponentType<FinderCardProps> = memo(function FinderCa
     // The pointer only lights the dot.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
-      className="foyer-finder-card"
+      className="foyer-finder-card foyer-surface"
       id={cardId(club)}
       data-active={isActive ? '' : undefined}
       data-selected={isSelected ? '' : undefined}

@@ -139,7 +139,10 @@ function PlanCard({
   const { planType, name, description, price, today, notes, promotion, includes, facts } = option;
   const isRecommended = option.isRecommended === true;
   return (
-    <article className="foyer-price" data-recommended={isRecommended ? '' : undefined}>
+    <article
+      className="foyer-price foyer-surface"
+      data-recommended={isRecommended ? '' : undefined}
+    >
       <p className="foyer-price__kind">
         <span className="foyer-eyebrow">{planType}</span>
         {isRecommended && <span className="foyer-price__recommended">{joining.recommended}</span>}

@@ -153,6 +153,8 @@ function Visit({ visit, token, onAnswer }: VisitProps): JSX.Element {
   useEffect(() => {
     if (hasPressed.current) actions.current?.querySelector('button')?.focus();
     hasPressed.current = false;
+    // Once the report has changed the buttons.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [status]);
 
   async function mark(to: DeskStatus): Promise<void> {
@@ -182,7 +184,7 @@ function Visit({ visit, token, onAnswer }: VisitProps): JSX.Element {
     </Button>
   );
   return (
-    <li className="foyer-desk__visit" data-status={status} aria-labelledby={id}>
+    <li className="foyer-desk__visit foyer-surface" data-status={status} aria-labelledby={id}>
       <p className="foyer-desk__time">
         {slotLabel({ startsAt, label: timeLabel(timeOf(startsAt)) }, locale)}
       </p>
