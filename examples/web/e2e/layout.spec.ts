@@ -31,6 +31,19 @@ test('UI-01 nothing moves when the club that the address names comes late', asyn
   }
 });
 
+test('PG-217 a page with a single task is one column in the middle', async ({ browser }) => {
+  await using context = await browser.newContext({ viewport: { width: 1280, height: 812 } });
+  const page = await context.newPage();
+  for (const path of ['/login', '/feedback', '/no/such/page'] as const) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(path);
+    // oxlint-disable-next-line no-await-in-loop
+    const column = await page.locator('.page__head').boundingBox();
+    expect(column?.width).toBe(480);
+    expect(Math.abs((column?.x ?? 0) + 240 - 632.5)).toBeLessThan(9);
+  }
+});
+
 test.describe('with fonts that load late', () => {
   // A phone's scroll bar takes no space.
   test.use({ isMobile: true });
