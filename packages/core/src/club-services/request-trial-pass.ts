@@ -19,8 +19,7 @@ import type { IdSource } from '../kernel/id-source.port.ts';
 import { instantText } from '../kernel/instant-text.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
-import type { ConsentLog } from '../lead/consent-log.port.ts';
-import { consentRecords, type ConsentTexts, defaultConsentSettings } from '../lead/consents.ts';
+import type { ConsentLog, ConsentRecord } from '../lead/consent-log.port.ts';
 import type { Message } from '../messages/catalog.ts';
 import { messageOfCall } from '../messages/failure-messages.ts';
 import type { ClubServices, TrialRequest } from './club-services.port.ts';
@@ -62,32 +61,29 @@ export class RequestTrialPass {
   }
 
   /** The pass is on its way, so a failure is only logged. */
-  async #recordConsent(transactionId: string, { texts, sourceUrl }: SeenConsent): Promise<void> {
+  async #recordConsent(transactionId: string, seen: SeenConsent): Promise<void> {
     const { clock, consentLog, ids, logger } = this.#dependencies;
-    const records = consentRecords({
-      ...{ settings: defaultConsentSettings, texts, transactionId, sourceUrl },
-      newsletter: { granted: true, asked: true },
-      ...{ textAlerts: false, already: {}, at: instantText(clock.now()) },
-      nextId: () => ids.next(),
-    });
-    const appended = await consentLog.append(records);
+    const given = { channel: 'newsletter', granted: true, basis: 'express' } as const;
+    const at = instantText(clock.now());
+    const appended = await consentLog.append([
+      { ...seen, ...given, id: ids.next(), transactionId, at },
+    ]);
     if (appended.err) logger.warn('consents-not-recorded', { failure: appended.val.kind });
   }
 }
 
 /** What the person saw when they agreed. */
-export interface SeenConsent {
-  /** Null for the texts of the settings. */
-  readonly texts: ConsentTexts | null;
-  readonly sourceUrl: string;
-}
+export type SeenConsent = Pick<ConsentRecord, 'text' | 'textVersion' | 'sourceUrl'>;
 
 export type TrialRequestField = keyof TrialRequestInput;
 
 export type TrialRequestInput = Omit<TrialRequest, 'id'>;
 
 /** `today` is the ISO date at the club. */
-export function trialRequestForm(today: string): FormSchema<TrialRequestField, TrialRequestInput> {
+export function trialRequestForm(
+  today: string,
+  newsletterText: string,
+): FormSchema<TrialRequestField, TrialRequestInput> {
   return defineForm(
     [
       clubField({ name: 'facilityId', label: 'Club' }),
@@ -96,11 +92,7 @@ export function trialRequestForm(today: string): FormSchema<TrialRequestField, T
       nameField({ name: 'lastName', label: 'Last Name', autocomplete: 'family-name' }),
       emailField({ name: 'email', label: 'Email Address' }),
       phoneField({ name: 'phone', label: 'Phone Number' }),
-      tickField({
-        name: 'newsletter',
-        label: defaultConsentSettings.newsletterText,
-        required: false,
-      }),
+      tickField({ name: 'newsletter', label: newsletterText, required: false }),
     ],
     ({ facilityId, startsOn, firstName, lastName, email, phone, newsletter }) => ({
       facilityId: facilityId as FacilityId,

@@ -30,7 +30,8 @@ export const dayPassCopy = {
   confirming: 'Loading your pass…',
   doneEyebrow: 'Thank you',
   doneTitle: (day: string): string => `See you on ${day}`,
-  done: (email: string): string => `Your pass is below, and in your email: ${email}.`,
+  done: (email: string): string =>
+    `Here’s your pass. We’ve also sent it to ${email}, with your receipt.`,
   details: 'Your receipt',
   order: 'Order number',
   paid: 'Paid, taxes included',

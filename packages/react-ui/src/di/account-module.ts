@@ -19,7 +19,7 @@ import {
   UseEmailLink,
   UsernameCheck,
 } from '@foyer/core/registration';
-import type { ClubServices, DayPasses, GiftOrders } from '@foyer/core/services';
+import type { ClubServices, DayPasses, DayPassPurchase, GiftOrders } from '@foyer/core/services';
 import type { ArrivalDesk } from '@foyer/core/visit';
 import {
   type AccountSession,
@@ -71,6 +71,8 @@ export interface AccountClasses {
   readonly adoptArrivedToken: AdoptArrivedToken;
   readonly activateAccount: ActivateAccount;
   readonly changeAccount: ChangeAccount;
+  /** Comes with its screens. */
+  readonly dayPassPurchase: DayPassPurchase;
   readonly checkMembership: CheckMembership;
   readonly emailLink: UseEmailLink;
   readonly loadAccount: LoadAccount;
@@ -98,6 +100,7 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
   checkMembership: Symbol.for('foyer.CheckMembership'),
   changes: Symbol.for('foyer.AccountChanges'),
   clubServices: Symbol.for('foyer.ClubServices'),
+  dayPassPurchase: Symbol.for('foyer.DayPassPurchase'),
   dayPasses: Symbol.for('foyer.DayPasses'),
   desk: Symbol.for('foyer.ArrivalDesk'),
   emailLink: Symbol.for('foyer.UseEmailLink'),

@@ -23,7 +23,7 @@ export function giftPurchaseOf(container: Container): GiftPurchase {
 
 /** The container's purchase of a day pass. */
 export function dayPassPurchaseOf(container: Container): DayPassPurchase {
-  return getFromModule(container, classTokens.dayPassPurchase, dayPassModule);
+  return getFromModule(container, accountTokens.dayPassPurchase, dayPassModule);
 }
 
 const settings: ServiceIdentifier<GiftPurchaseSettings> = Symbol('GiftPurchaseSettings');
@@ -57,7 +57,7 @@ const giftPurchaseModule: ContainerModule = new ContainerModule((options) => {
 /** Buying a day pass. The account's ports must be bound. */
 const dayPassModule: ContainerModule = new ContainerModule((options) => {
   bindSettings(options);
-  bindClass(options, classTokens.dayPassPurchase, DayPassPurchase, {
+  bindClass(options, accountTokens.dayPassPurchase, DayPassPurchase, {
     ...ofEveryOrder,
     dayPasses: accountTokens.dayPasses,
   });

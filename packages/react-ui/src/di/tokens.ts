@@ -37,7 +37,7 @@ import type { StandardJoinSettings } from '@foyer/core/join';
 import type { PriceList } from '@foyer/core/plans';
 import type { VisitorCheck } from '@foyer/core/lead';
 import type { Activity, CookieJar, Geolocation, MemberSession, Visitor } from '@foyer/core/kernel';
-import type { DayPassPurchase, GiftPurchase, GiftPurchaseSettings } from '@foyer/core/services';
+import type { GiftPurchase, GiftPurchaseSettings } from '@foyer/core/services';
 import type {
   ClassRepository,
   FriendsVisitRepository,
@@ -115,7 +115,6 @@ export interface Classes {
   readonly standardJoin: StandardJoin;
   readonly corporateJoin: CorporateJoin;
   readonly employerPage: EmployerPage;
-  readonly dayPassPurchase: DayPassPurchase;
   readonly giftPurchase: GiftPurchase;
   readonly joinFriendsVisit: JoinFriendsVisit;
   readonly manageVisit: ManageVisit;
@@ -182,7 +181,6 @@ export const classTokens: ClassTokens = tokensNamed<keyof Classes>()([
   'standardJoin',
   'corporateJoin',
   'employerPage',
-  'dayPassPurchase',
   'giftPurchase',
   'joinFriendsVisit',
   'manageVisit',

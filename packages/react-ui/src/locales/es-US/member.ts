@@ -1079,7 +1079,7 @@ const copy: TextsOf<'member'> = {
     confirming: 'Cargando su pase…',
     doneEyebrow: 'Gracias',
     doneTitle: (day) => `Nos vemos el ${day}`,
-    done: (email) => `Su pase está abajo y en su correo: ${email}.`,
+    done: (email) => `Este es su pase. También lo enviamos a ${email}, con su recibo.`,
     details: 'Su recibo',
     order: 'Número de pedido',
     paid: 'Pagado, impuestos incluidos',

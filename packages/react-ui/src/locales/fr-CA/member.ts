@@ -1096,7 +1096,8 @@ const copy: TextsOf<'member'> = {
     confirming: 'Chargement de votre laissez-passer…',
     doneEyebrow: 'Merci',
     doneTitle: (day) => `Au plaisir de vous voir le ${day}`,
-    done: (email) => `Votre laissez-passer est ci-dessous et dans vos courriels\u00A0: ${email}.`,
+    done: (email) =>
+      `Voici votre laissez-passer. Nous l’avons aussi envoyé à ${email}, avec votre reçu.`,
     details: 'Votre reçu',
     order: 'Numéro de commande',
     paid: 'Payé, taxes comprises',

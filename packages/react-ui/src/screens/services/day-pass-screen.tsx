@@ -1,4 +1,4 @@
-import { Temporal } from '@foyer/core';
+import { dayLabel, Temporal } from '@foyer/core';
 import { parseDate } from '@foyer/core/forms';
 import { formatMoney } from '@foyer/core/kernel';
 import type {
@@ -167,6 +167,9 @@ function Summary({ flow, snapshot }: Pick<StepProps, 'flow' | 'snapshot'>): JSX.
   );
 }
 
+/** No day counts as today or tomorrow. */
+const noDay = '0001-01-01';
+
 interface BoughtProps {
   readonly bought: DayPassConfirmation;
   readonly heading: RefCallback<HTMLHeadingElement>;
@@ -187,7 +190,7 @@ function Bought({ bought, heading, onAnother }: BoughtProps): JSX.Element {
     <StepLayout
       heading={heading}
       eyebrow={copy.doneEyebrow}
-      title={copy.doneTitle(longDay(day, null, locale))}
+      title={copy.doneTitle(dayLabel(bought.day, noDay, locale))}
       lede={copy.done(bought.email)}
     >
       <PassCard pass={{ ...bought, days: 1, startsOn: day, endsOn: day }} isPartOfPage />

@@ -1,6 +1,5 @@
 import { parseFacilityId } from '@foyer/core/clubs';
 import { formatMoney, type Money } from '@foyer/core/kernel';
-import { defaultConsentSettings } from '@foyer/core/lead';
 import {
   type ClubPasses,
   RequestTrialPass,
@@ -71,7 +70,8 @@ function RequestForm({
   const requester = useRequestTrialPass();
   const passes = usePasses(chosen);
   const seen = useSeenConsent();
-  const schema = useMemo(() => trialRequestForm(today), [today]);
+  const { newsletterText } = useService(portTokens.settings).consents;
+  const schema = useMemo(() => trialRequestForm(today, newsletterText), [today, newsletterText]);
   const start = useMemo(() => ({ facilityId, startsOn: today }), [facilityId, today]);
   const readClub = useCallback(
     (input: { readonly facilityId: string }) => onChooseClub(input.facilityId),
@@ -105,13 +105,12 @@ function useSeenConsent(): () => SeenConsent {
   const labels = useLabels();
   const locale = useLocale();
   const visitor = useService(portTokens.visitor);
-  const { newsletterText, newsletterDefaultText, textAlertsText } = defaultConsentSettings;
-  const shown = labels(newsletterText);
+  const { newsletterText, textVersion } = useService(portTokens.settings).consents;
+  const text = labels(newsletterText);
   return () => ({
-    texts:
-      shown === newsletterText
-        ? null
-        : { locale, newsletterText: shown, newsletterDefaultText, textAlertsText },
+    text,
+    // As the other forms record it: a text that is translated adds its language.
+    textVersion: text === newsletterText ? textVersion : `${textVersion}/${locale}`,
     sourceUrl: visitor.pageUrl(),
   });
 }
