@@ -47,8 +47,9 @@ describe('what the chain’s files say about a club', () => {
   });
 
   it('PG-105 the week’s classes are as many as the class counts say, while the club is open', () => {
+    const withoutHolidays = Temporal.Instant.from('2026-11-02T15:00:00Z');
     for (const club of clubs.filter(({ status }) => status === 'open')) {
-      const { timetable = [] } = clubDetails(data, club, now);
+      const { timetable = [] } = clubDetails(data, club, withoutHolidays);
       const counts = categoryIds.map((category) => classCountOf(data.clubs, club, category));
       expect(timetable).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
       const hours = data.clubs.openingHours[club.openingHours] as WeekHours;
@@ -57,6 +58,16 @@ describe('what the chain’s files say about a club', () => {
         expect(openState(hours, [], club.place.timeZone, start).kind).toMatch(/^open/);
       }
     }
+  });
+
+  it('PG-105 a holiday leaves out the classes that its hours don’t cover', () => {
+    const { timetable } = clubDetails(data, clubNamed('tribeca'), now);
+    const times = (timetable ?? [])
+      .filter(({ startsAt }) => startsAt.startsWith('2026-11-26'))
+      .map(({ startsAt }) => startsAt.slice(11, 16));
+    expect(times.filter((time) => time < '06:00' || time >= '13:00')).toEqual([]);
+    const day = ({ startsAt }: { startsAt: string }): boolean => startsAt > '2026-11-25';
+    expect(timetable?.some(day)).toBe(true);
   });
 
   it('PG-106 nobody is offered a visit while the club is closed', () => {

@@ -40,11 +40,12 @@ export function clubHours(
 
 /** What the chain's files say about a club beyond its hours. */
 export function clubDetails(
-  { clubs: file }: Pick<ChainData, 'clubs'>,
+  data: Pick<ChainData, 'clubs' | 'holidays'>,
   club: ClubInFile | undefined,
   now: Temporal.Instant,
 ): Omit<WireClubProfile, keyof WireClubFacts | 'rating' | 'comments'> {
   if (club === undefined) return {};
+  const { clubs: file } = data;
   const managers = file.managers;
   return {
     opensOn: club.status === 'presale' ? club.openDate : null,
@@ -56,7 +57,7 @@ export function clubDetails(
       .map(({ text }) => text),
     rooms: roomsOf(file, club).map(({ icon, name, text }) => ({ kind: icon ?? null, name, text })),
     coaches: coachesOf(file, club).map(({ name, focus }) => ({ name, focus })),
-    timetable: club.status === 'open' ? sevenDays(file, club, now) : [],
+    timetable: club.status === 'open' ? sevenDays(data, club, now) : [],
   };
 }
 
@@ -76,20 +77,24 @@ export function classCountOf(file: ChainData['clubs'], club: ClubInFile, categor
 
 type WeeklyClass = NonNullable<ClubInFile['timetable']>[number];
 
-/** The club's classes from its today on, each at the wall time that its weekday has. */
+/** The club's classes from its today on, each at the wall time that its weekday has. A holiday's hours leave some out. */
 function sevenDays(
-  file: ChainData['clubs'],
+  data: Pick<ChainData, 'clubs' | 'holidays'>,
   club: ClubInFile,
   now: Temporal.Instant,
 ): NonNullable<WireClubProfile['timetable']> {
   const { timeZone } = club.place;
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-  const classes = club.timetable ?? madeUpClasses(file, club);
+  const classes = club.timetable ?? madeUpClasses(data.clubs, club);
+  const specialDays = clubHours(data, club, now).specialDays ?? [];
   const days = Array.from({ length: 7 }, (_, ahead) => today.add({ days: ahead }));
   return days
     .flatMap((date) =>
       classes
-        .filter(({ day }) => day === date.dayOfWeek)
+        .filter(({ day, at }) => {
+          const special = specialDays.find((one) => one.date === date.toString());
+          return day === date.dayOfWeek && (!special || isWithin(at, special.hours));
+        })
         .map(({ at, minutes, name, room, coach }) => ({
           start: date.toZonedDateTime({ timeZone, plainTime: at }),
           class: { name, minutes, room: room ?? null, coach: coach ?? null },
@@ -100,6 +105,10 @@ function sevenDays(
       ...one,
       startsAt: start.toString({ timeZoneName: 'never', smallestUnit: 'second' }),
     }));
+}
+
+function isWithin(at: string, hours: { from: string; to: string } | null | undefined): boolean {
+  return hours != null && hours.from <= at && at < hours.to;
 }
 
 /** Times at which most people can come. */

@@ -1,4 +1,3 @@
-import { Ok } from '@foyer/core';
 import type { ClubProfile, FacilityId } from '@foyer/core/clubs';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -17,30 +16,32 @@ export function useClubProfile(facilityId: FacilityId): LoadedProfile {
   const profiles = useService(portTokens.clubProfiles);
   const logger = useService(portTokens.logger);
   const [loaded, setLoaded] = useState<Omit<LoadedProfile, 'retry'>>(nothingYet);
-  const load = useCallback(
-    async (signal?: AbortSignal): Promise<void> => {
-      const answer =
-        profiles === null
-          ? Ok<ClubProfile | null>(null)
-          : await profiles.byId(facilityId, signal && { signal });
-      if (signal?.aborted === true) return;
-      if (answer.err) logger.warn('club-profile-failed', { failure: answer.val.kind });
-      setLoaded(
-        answer.ok ? { status: 'ready', profile: answer.val } : { status: 'failed', profile: null },
-      );
+  const ask = useCallback(
+    async (signal?: AbortSignal): Promise<Omit<LoadedProfile, 'retry'>> => {
+      if (profiles === null) return { status: 'ready', profile: null };
+      const answer = await profiles.byId(facilityId, signal && { signal });
+      if (answer.ok) return { status: 'ready', profile: answer.val };
+      if (signal?.aborted !== true) {
+        logger.warn('club-profile-failed', { failure: answer.val.kind });
+      }
+      return { status: 'failed', profile: null };
     },
     [profiles, logger, facilityId],
   );
   useEffect(() => {
     const current = new AbortController();
-    void load(current.signal);
+    const take = async (): Promise<void> => {
+      const answer = await ask(current.signal);
+      if (!current.signal.aborted) setLoaded(answer);
+    };
+    void take();
     return () => current.abort();
-  }, [load]);
+  }, [ask]);
   return {
     ...loaded,
     retry: () => {
       setLoaded(nothingYet);
-      void load();
+      void ask().then(setLoaded);
     },
   };
 }
