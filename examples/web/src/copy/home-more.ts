@@ -15,6 +15,21 @@ export const homeMoreCopy = {
   classesText:
     'Yoga, Pilates, cycling, boxing, strength, and more, in small studios. They’re part of every membership.',
   classesLink: 'See our classes',
+  visitTitle: 'How a visit works',
+  points: [
+    {
+      title: 'Pick a time',
+      text: 'See times up to a month out. Booking takes about a minute.',
+    },
+    {
+      title: 'We’ll be expecting you',
+      text: 'An advisor meets you at the front desk for a 30-minute tour.',
+    },
+    {
+      title: 'No obligation',
+      text: 'No credit card and no contract. Plans change? Call us or reply to our email.',
+    },
+  ],
   saidTitle: (club: string): string => `What members say about ${club}`,
   rating: (average: string, count: number): string =>
     `${average} out of 5, from ${count} members who agreed to have their ratings shown`,

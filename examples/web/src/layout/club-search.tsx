@@ -1,5 +1,5 @@
 import { portTokens, useCopy, useService } from '@foyer/react-ui';
-import { type JSX, useId } from 'react';
+import { type JSX, useId, useRef } from 'react';
 
 import { clubSearchCopy } from '../copy/club-search.ts';
 
@@ -8,6 +8,7 @@ export function ClubSearch(): JSX.Element {
   const copy = useCopy(clubSearchCopy);
   const navigation = useService(portTokens.navigation);
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   return (
     <form
       className="club-search"
@@ -15,7 +16,7 @@ export function ClubSearch(): JSX.Element {
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
-        const near = String(new FormData(event.currentTarget).get('near')).trim();
+        const near = (field.current?.value ?? '').trim();
         navigation.push(near === '' ? '/clubs' : `/clubs?near=${encodeURIComponent(near)}`);
         window.scrollTo(0, 0);
       }}
@@ -26,8 +27,8 @@ export function ClubSearch(): JSX.Element {
       <div className="club-search__field">
         <input
           className="foyer-input"
+          ref={field}
           id={id}
-          name="near"
           type="search"
           autoComplete="postal-code"
           maxLength={80}

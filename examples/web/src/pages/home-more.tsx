@@ -1,4 +1,4 @@
-import type { Club } from '@foyer/core';
+import type { CallOptions, Club } from '@foyer/core';
 import type { ClubProfile, MediaSlide } from '@foyer/core/clubs';
 import type { PriceListSnapshot } from '@foyer/core/plans';
 import {
@@ -14,17 +14,23 @@ import {
   useService,
 } from '@foyer/react-ui';
 import { priceListOf } from '@foyer/react-ui/prices';
-import { type JSX, useEffect, useState, useSyncExternalStore } from 'react';
+import { type JSX, useEffect, useMemo, useSyncExternalStore } from 'react';
 
 import { homeMoreCopy } from '../copy/home-more.ts';
 import { Faq } from '../layout/faq.tsx';
+import { Steps } from '../layout/selling.tsx';
+import { useLoaded } from '../layout/use-loaded.ts';
 
-/** The chain in numbers, and what is in the visitor's likely club. */
+/** The chain in numbers, what is in the visitor's likely club, and how a visit works. */
 export function HomeClub(): JSX.Element {
+  const copy = useCopy(homeMoreCopy);
   return (
     <>
       <Facts />
       <Inside />
+      <section>
+        <Steps title={copy.visitTitle} steps={copy.points} />
+      </section>
     </>
   );
 }
@@ -158,20 +164,16 @@ function Inside(): JSX.Element {
   );
 }
 
-/** The club's pictures; null until they are known, and none if they can't be loaded. */
+/** The club's pictures; null until they are known, and none if it has none. */
 function useSlides(club: Club | null): readonly MediaSlide[] | null {
   const media = useService(portTokens.clubMedia);
-  const [loaded, setLoaded] = useState<readonly MediaSlide[] | null>(null);
-  useEffect(() => {
-    if (club === null) return undefined;
-    const current = new AbortController();
-    void media.slides(club.facilityId, { signal: current.signal }).then((answer) => {
-      if (current.signal.aborted) return;
-      setLoaded(answer.unwrapOr([]).filter(({ mediaType }) => mediaType === 'Image'));
-    });
-    return () => current.abort();
-  }, [media, club]);
-  return loaded;
+  const facilityId = club?.facilityId ?? null;
+  const load = useMemo(
+    () =>
+      facilityId === null ? null : (options: CallOptions) => media.slides(facilityId, options),
+    [media, facilityId],
+  );
+  return useLoaded(load)?.filter(({ mediaType }) => mediaType === 'Image') ?? null;
 }
 
 /** What members of the likely club said who agreed to have it shown; nothing while there are few. */
@@ -204,16 +206,15 @@ function Said(): JSX.Element | null {
 
 function useProfile(club: Club | null): ClubProfile | null {
   const profiles = useService(portTokens.clubProfiles);
-  const [profile, setProfile] = useState<ClubProfile | null>(null);
-  useEffect(() => {
-    if (club === null || profiles === null) return undefined;
-    const current = new AbortController();
-    void profiles.byId(club.facilityId, { signal: current.signal }).then((answer) => {
-      if (!current.signal.aborted) setProfile(answer.unwrapOr(null));
-    });
-    return () => current.abort();
-  }, [profiles, club]);
-  return profile;
+  const facilityId = club?.facilityId ?? null;
+  const load = useMemo(
+    () =>
+      facilityId === null || profiles === null
+        ? null
+        : (options: CallOptions) => profiles.byId(facilityId, options),
+    [profiles, facilityId],
+  );
+  return useLoaded(load);
 }
 
 /** The clubs near the visitor, if they have shared where they are, else some from three regions. */

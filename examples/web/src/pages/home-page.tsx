@@ -4,7 +4,6 @@ import { type ComponentType, type JSX, lazy, Suspense } from 'react';
 import { homeCopy } from '../copy/home.ts';
 import { ClubSearch } from '../layout/club-search.tsx';
 import { PageHeading } from '../layout/page.tsx';
-import { Steps } from '../layout/selling.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 
 /** Below the first screen. If they can't be loaded, the page is complete without them. */
@@ -22,7 +21,6 @@ function partOfHome(name: 'HomeClub' | 'HomeEnd'): ComponentType {
 
 /** The front page, with the lead flow in it. */
 export default function HomePage(): JSX.Element {
-  const copy = useCopy(homeCopy);
   return (
     <>
       <div className="home">
@@ -30,11 +28,10 @@ export default function HomePage(): JSX.Element {
         <Suspense fallback={null}>
           <HomeClub />
         </Suspense>
-        <section id="visit">
-          <Steps title={copy.visitTitle} steps={copy.points} />
-        </section>
       </div>
-      <EmbeddedFlow path="/" />
+      <div id="visit">
+        <EmbeddedFlow path="/" />
+      </div>
       <div className="home">
         <Suspense fallback={null}>
           <HomeEnd />

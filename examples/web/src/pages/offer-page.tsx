@@ -1,13 +1,14 @@
 import type { Club } from '@foyer/core';
 import { type ClubFacts, likelyClub, type RoomKind } from '@foyer/core/clubs';
 import { ClubPicture, portTokens, useClubDirectory, useCopy, useService } from '@foyer/react-ui';
-import { type JSX, type ReactNode, useEffect, useState } from 'react';
+import { type JSX, type ReactNode, useMemo } from 'react';
 
 import { headsCopy, type OfferName } from '../copy/heads.ts';
 import { offersPageCopy } from '../copy/offers-page.ts';
 import { type Answered, Faq } from '../layout/faq.tsx';
 import { PageHeading } from '../layout/page.tsx';
 import { Steps } from '../layout/selling.tsx';
+import { useLoaded } from '../layout/use-loaded.ts';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 
 export type TrainingOffer = Exclude<OfferName, 'referrals'>;
@@ -205,14 +206,8 @@ function clubsWith(
 /** What is known about all clubs; empty until then. The page is complete without it. */
 function useFacts(): readonly ClubFacts[] {
   const profiles = useService(portTokens.clubProfiles);
-  const [facts, setFacts] = useState<readonly ClubFacts[]>([]);
-  useEffect(() => {
-    if (profiles === null) return undefined;
-    const current = new AbortController();
-    void profiles.facts({ signal: current.signal }).then((answer) => {
-      if (!current.signal.aborted) setFacts(answer.unwrapOr([]));
-    });
-    return () => current.abort();
-  }, [profiles]);
-  return facts;
+  const load = useMemo(() => profiles && profiles.facts.bind(profiles), [profiles]);
+  return useLoaded(load) ?? none;
 }
+
+const none: readonly ClubFacts[] = [];

@@ -9,21 +9,6 @@ const home: Localized<typeof homeCopy> = {
   title: 'Un gran club empieza en la puerta.',
   lede: 'Luz, espacio, equipos que funcionan y gente que sabe su nombre. Recorra gratis uno de nuestros clubes antes de inscribirse.',
   visit: 'O reserve una visita gratis',
-  visitTitle: 'Cómo funciona una visita',
-  points: [
-    {
-      title: 'Elija una hora',
-      text: 'Vea horarios hasta con un mes de anticipación. Reservar toma alrededor de un minuto.',
-    },
-    {
-      title: 'Le estaremos esperando',
-      text: 'Un asesor le recibe en la recepción para un recorrido de 30 minutos.',
-    },
-    {
-      title: 'Sin compromiso',
-      text: 'Sin tarjeta de crédito y sin contrato. ¿Cambian sus planes? Llámenos o responda a nuestro correo.',
-    },
-  ],
 };
 
 const more: Localized<typeof homeMoreCopy> = {
@@ -41,6 +26,21 @@ const more: Localized<typeof homeMoreCopy> = {
   classesText:
     'Yoga, Pilates, ciclismo, boxeo, fuerza y más, en estudios pequeños. Son parte de todas las membresías.',
   classesLink: 'Ver nuestras clases',
+  visitTitle: 'Cómo funciona una visita',
+  points: [
+    {
+      title: 'Elija una hora',
+      text: 'Vea horarios hasta con un mes de anticipación. Reservar toma alrededor de un minuto.',
+    },
+    {
+      title: 'Le estaremos esperando',
+      text: 'Un asesor le recibe en la recepción para un recorrido de 30 minutos.',
+    },
+    {
+      title: 'Sin compromiso',
+      text: 'Sin tarjeta de crédito y sin contrato. ¿Cambian sus planes? Llámenos o responda a nuestro correo.',
+    },
+  ],
   saidTitle: (club) => `Lo que dicen los miembros de ${club}`,
   rating: (average, count) =>
     `${average} de 5, según ${count} miembros que aceptaron mostrar su calificación`,

@@ -9,21 +9,6 @@ const home: Localized<typeof homeCopy> = {
   title: 'Un excellent club commence dès la porte d’entrée.',
   lede: 'De la lumière, de l’espace, des appareils qui fonctionnent et des gens qui connaissent votre nom. Visitez gratuitement l’un de nos clubs avant de vous inscrire.',
   visit: 'Ou réservez une visite gratuite',
-  visitTitle: 'Comment fonctionne une visite',
-  points: [
-    {
-      title: 'Choisissez une heure',
-      text: 'Voyez les heures jusqu’à un mois à l’avance. Réserver prend environ une minute.',
-    },
-    {
-      title: 'Nous vous attendrons',
-      text: 'Un conseiller vous accueille à la réception pour une visite de 30 minutes.',
-    },
-    {
-      title: 'Sans engagement',
-      text: 'Ni carte de crédit ni contrat. Vos plans changent? Appelez-nous ou répondez à notre courriel.',
-    },
-  ],
 };
 
 const more: Localized<typeof homeMoreCopy> = {
@@ -41,6 +26,21 @@ const more: Localized<typeof homeMoreCopy> = {
   classesText:
     'Yoga, Pilates, vélo, boxe, musculation et plus encore, dans de petits studios. Ils font partie de chaque abonnement.',
   classesLink: 'Voir nos cours',
+  visitTitle: 'Comment fonctionne une visite',
+  points: [
+    {
+      title: 'Choisissez une heure',
+      text: 'Voyez les heures jusqu’à un mois à l’avance. Réserver prend environ une minute.',
+    },
+    {
+      title: 'Nous vous attendrons',
+      text: 'Un conseiller vous accueille à la réception pour une visite de 30 minutes.',
+    },
+    {
+      title: 'Sans engagement',
+      text: 'Ni carte de crédit ni contrat. Vos plans changent? Appelez-nous ou répondez à notre courriel.',
+    },
+  ],
   saidTitle: (club) => `Ce que les membres disent de ${club}`,
   rating: (average, count) =>
     `${average} sur 5, selon ${count} membres qui ont accepté que leur note soit affichée`,
