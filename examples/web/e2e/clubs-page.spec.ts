@@ -30,6 +30,9 @@ test.describe('the clubs page', () => {
     const map = page.getByRole('toolbar', { name: 'Map of the clubs' });
     await cards(page).first().hover();
     await expect(map.locator('[data-active]')).toHaveCount(1);
+    await map.getByRole('button', { name: '2 clubs around Boston. Zoom in.' }).click();
+    await expect(page.getByRole('heading', { name: 'Clubs on this map' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(2);
     await map.getByRole('button', { name: 'Foyer Beacon Hill, Boston' }).click();
     await expect(page.getByRole('link', { name: 'Foyer Beacon Hill', exact: true })).toBeFocused();
 
