@@ -30,7 +30,7 @@ import { clubFinderCopy } from '../../copy/club-finder.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';
-import { useHydrated } from '../../hooks/use-early-input.ts';
+import { useEarlyInput, useHydrated } from '../../hooks/use-early-input.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { areaOf, areasOf } from '../../maps/map-outline.ts';
 import { metros } from '../../maps/outlines/index.ts';
@@ -178,6 +178,7 @@ function SearchForm({ text, onText, onSubmit, position, onLocate }: SearchFormPr
   const messages = useMessages();
   const id = useId();
   const isLocating = position.status === 'locating';
+  const box = useEarlyInput((input) => onText(input.value));
   return (
     <form
       className="foyer-finder__search"
@@ -193,6 +194,7 @@ function SearchForm({ text, onText, onSubmit, position, onLocate }: SearchFormPr
       </label>
       <div className="foyer-finder__row">
         <input
+          ref={box}
           className="foyer-input"
           id={id}
           type="search"
