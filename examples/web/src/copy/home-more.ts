@@ -9,7 +9,6 @@ export const homeMoreCopy = {
   aMonth: (price: string): string => `${price} a month`,
   seePrices: 'See prices',
   inside: 'What’s inside',
-  insideAt: (club: string): string => `What’s inside ${club}`,
   seeClub: (club: string): string => `See ${club}`,
   classesTitle: 'Classes are included',
   classesText:

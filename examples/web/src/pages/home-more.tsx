@@ -122,12 +122,14 @@ function Inside(): JSX.Element {
   return (
     <section className="home-inside" aria-labelledby="home-inside">
       <div className="home-clubs__head">
-        <h2 id="home-inside">{club === null ? copy.inside : copy.insideAt(club.name)}</h2>
-        {club !== null && (
-          <a className="foyer-link" href={`/clubs/${club.webName ?? club.facilityId}`}>
-            {copy.seeClub(club.name)}
-          </a>
-        )}
+        <h2 id="home-inside">{copy.inside}</h2>
+        {/* Always there, so that nothing moves when the club is known. */}
+        <a
+          className="foyer-link"
+          href={club === null ? '/clubs' : `/clubs/${club.webName ?? club.facilityId}`}
+        >
+          {club === null ? copy.allClubs : copy.seeClub(club.name)}
+        </a>
       </div>
       {slides?.length !== 0 && (
         <ul className="home-row">

@@ -20,7 +20,6 @@ const more: Localized<typeof homeMoreCopy> = {
   aMonth: (price) => `${price} al mes`,
   seePrices: 'Ver precios',
   inside: 'Qué hay adentro',
-  insideAt: (club) => `Qué hay en ${club}`,
   seeClub: (club) => `Ver ${club}`,
   classesTitle: 'Las clases están incluidas',
   classesText:

@@ -20,7 +20,6 @@ const more: Localized<typeof homeMoreCopy> = {
   aMonth: (price) => `${price} par mois`,
   seePrices: 'Voir les tarifs',
   inside: 'À l’intérieur',
-  insideAt: (club) => `À l’intérieur de ${club}`,
   seeClub: (club) => `Voir ${club}`,
   classesTitle: 'Les cours sont compris',
   classesText:
