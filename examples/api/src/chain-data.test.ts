@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,7 +19,9 @@ describe('A chain’s own data', () => {
   beforeEach(() => {
     count += 1;
     folder = join(root, String(count));
-    cpSync(shippedFolder, folder, { recursive: true });
+    // Without the originals, which no server reads.
+    const filter = (path: string) => path !== join(shippedFolder, 'photos');
+    cpSync(shippedFolder, folder, { recursive: true, filter });
   });
   afterAll(() => {
     rmSync(root, { recursive: true, force: true });
@@ -40,7 +42,6 @@ describe('A chain’s own data', () => {
       ...{ city: 'Portland', zip: '04101', address: '1 Pier Road', phone: '(207) 555-0101' },
       email: 'harbor@gym.example',
       openDate: '2024-01-01',
-      pictures: [{ title: 'The pool', wide: '/media/pool.txt', thumb: '/media/pool.txt' }],
       ...{ lat: 43.6, long: -70.2, visitHours: 'week' },
     };
     const place = { region: 'Maine', country: 'US', state: 'ME', timeZone: 'America/New_York' };
@@ -49,7 +50,6 @@ describe('A chain’s own data', () => {
       clubs: {
         visitHours: { week: hours },
         daysOff: [],
-        pictures: [harbor.pictures],
         places: [{ ...place, clubs: [harbor] }],
       },
       plans: {
@@ -75,11 +75,25 @@ describe('A chain’s own data', () => {
       passes: [],
       'promo-codes': [],
       members: { demoLogin: null, members: [] },
+      photos: {
+        1: [
+          {
+            ...{ name: 'pool', alt: 'The pool', hash: 'of the photo', widths: [480] },
+            ...{ color: '#2080a0', night: null },
+          },
+        ],
+      },
+      content: { ...shippedData().content, headlines: [], promotions: [] },
+      gifts: { ...shippedData().gifts, designs: [] },
     };
     for (const [name, value] of Object.entries(own)) {
       writeFileSync(join(folder, `${name}.json`), JSON.stringify(value));
     }
-    writeFileSync(join(folder, 'media', 'pool.txt'), 'a picture');
+    const pictures = join(folder, 'media', 'photos', '1');
+    mkdirSync(pictures);
+    for (const end of ['480.avif', '960.jpg']) {
+      writeFileSync(join(pictures, `pool-${end}`), 'a picture');
+    }
     const settings = readSettings({
       PORT: '0',
       FOYER_DATA: folder,
@@ -89,10 +103,10 @@ describe('A chain’s own data', () => {
     const get = async (path: string) => (await fetch(server.address + path)).json();
     const clubs = await get('/v6/facilities');
     const plans = await get('/api/cms/facilities/1/membership/plans?fmid=');
-    const picture = await fetch(`${server.address}/media/pool.txt`);
+    const picture = await fetch(`${server.address}/media/photos/1/pool-480.avif`);
     const escape = await fetch(`${server.address}/media/..%2fmembers.json`);
     await server.stop();
-    expect(clubs).toMatchObject([{ name: 'Harbor Gym', imageUrl: '/media/pool.txt' }]);
+    expect(clubs).toMatchObject([{ name: 'Harbor Gym', imageUrl: '/media/photos/1/pool-960.jpg' }]);
     expect(await picture.text()).toBe('a picture');
     expect(escape.status).toBe(404);
     expect(plans).toMatchObject({
@@ -121,17 +135,18 @@ describe('A chain’s own data', () => {
       'clubs.json: places[0].timeZone: Invalid input: ',
     ],
     ['clubs', '"id": "102"', '"id": "101"', 'clubs.json: places: Two clubs have the same id '],
+    ['clubs', '"street"', '"cellar"', 'clubs.json: rooms: There is no room "cellar".'],
     [
-      'clubs',
-      '101-thumb.svg',
-      'lost.svg',
-      'clubs.json: pictures: There is no file "/media/clubs/lost.svg".',
+      'photos',
+      '480',
+      '481',
+      'photos.json: There is no file "/media/photos/rooms/street-481.avif".',
     ],
     [
       'content',
-      '108-4.svg',
-      'lost.svg',
-      'content.json: photo: There is no file "/media/clubs/lost.svg".',
+      'rooms/lounge-960.jpg',
+      'rooms/lost.jpg',
+      'content.json: photo: There is no file "/media/photos/rooms/lost.jpg".',
     ],
     ['employers', '"102"', '"999"', 'employers.json: clubs: There is no club "999".'],
     ['promo-codes', '"104"', '"999"', 'promo-codes.json: clubs: There is no club "999".'],

@@ -15,16 +15,12 @@ import { assessmentNames } from '@foyer/core/training';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 
+import { filesOf, photosSchema, sharedFolder } from './clubs/photo-files.ts';
 import { openSpanSchema, visitHoursSchema, wallTime } from './visits/open-times.ts';
 
 const id = z.string().check(z.minLength(1));
 const flag = z._default(z.boolean(), false);
 const currency = z.enum(['USD', 'CAD', 'GBP']);
-
-/** The main picture comes first. Each is a file in `media`, as `/media/pool.jpg`. */
-const pictures = z
-  .array(z.strictObject({ title: z.string(), wide: z.string(), thumb: z.string() }))
-  .check(z.minLength(1));
 
 const holidayHours = z.record(z.string(), z.nullable(openSpanSchema));
 
@@ -120,8 +116,6 @@ const club = z.strictObject({
   claimsVisits: flag,
   /** The number of classes by category id. Without it, the club gets made-up classes. */
   classes: z.optional(z.record(z.string(), z.number().check(z.int(), z.gte(0)))),
-  /** Without them, the club gets one of the file's own sets of `pictures`. */
-  pictures: z.optional(pictures),
   /** The plans that it sells; without them, all. */
   plans: z.optional(z.array(id)),
 });
@@ -160,8 +154,15 @@ const clubs = z.strictObject({
   daysOff: z.array(
     z.strictObject({ day: z.string().check(z.regex(/^\d\d-\d\d$/)), club: z.optional(id) }),
   ),
-  /** What clubs without pictures show: in turn, each shows the next set. */
-  pictures: z.array(pictures).check(z.minLength(1)),
+  /** What clubs without photos of their own show: names of photos in `photos/rooms`. */
+  sharedPhotos: z._default(
+    z.strictObject({
+      everywhere: z.array(z.string()),
+      /** The rooms of clubs with this amenity. */
+      ofAmenities: z.record(z.string(), z.string()),
+    }),
+    { everywhere: [], ofAmenities: {} },
+  ),
   places: z
     .array(
       z.strictObject({
@@ -515,6 +516,7 @@ const members = z.strictObject({
 /** By file, without `.json`. */
 const schemas = {
   clubs,
+  photos: photosSchema,
   holidays,
   plans,
   'promo-codes': promoCodes,
@@ -577,7 +579,7 @@ export function readChainData(folder: string): Result<ChainData, string> {
 
 /** The first id that names nothing in the other files; null when there is none. */
 function unknownName(data: ChainData): string | null {
-  const { clubs, holidays, plans, employers, passes, members } = data;
+  const { clubs, photos, holidays, plans, employers, passes, members } = data;
   const all = clubs.places.flatMap((place) => place.clubs);
   const promos = data['promo-codes'];
   const known = {
@@ -587,6 +589,7 @@ function unknownName(data: ChainData): string | null {
     'plan of anyone': [...plans.plans, ...plans.employersPlans].map(({ id }) => id),
     'set of hours': Object.keys(clubs.visitHours),
     'set of opening hours': ['standard', ...Object.keys(clubs.openingHours)],
+    photo: (photos[sharedFolder] ?? []).map(({ name }) => name),
     holiday: Object.values(holidays).flatMap((dates) => Object.values(dates)),
   };
   const named: readonly [string, keyof typeof known, readonly (string | undefined)[]][] = [
@@ -606,6 +609,8 @@ function unknownName(data: ChainData): string | null {
     ['promo-codes.json: clubs', 'club', promos.flatMap(({ clubs = [] }) => clubs)],
     ['promo-codes.json: plans', 'plan of anyone', promos.flatMap(({ plans = [] }) => plans)],
     ['clubs.json: plans', 'plan', all.flatMap(({ plans = [] }) => plans)],
+    ['clubs.json: sharedPhotos', 'photo', clubs.sharedPhotos.everywhere],
+    ['clubs.json: sharedPhotos', 'photo', Object.values(clubs.sharedPhotos.ofAmenities)],
     ['clubs.json: openHolidays', 'holiday', clubs.openHolidays],
     ['clubs.json: openHolidays', 'holiday', all.flatMap(({ openHolidays }) => openHolidays)],
     ['clubs.json: daysOff', 'club', clubs.daysOff.map(({ club }) => club)],
@@ -639,14 +644,22 @@ function wrongForm({ forms }: ChainData): string | null {
   return wrong === undefined ? null : `forms.json: The fields of "${wrong.formId}" are invalid.`;
 }
 
-/** The first picture of a club or a page that has no file; null when there is none. */
-function missingPicture({ folder, clubs, content }: ChainData): string | null {
-  const own = clubs.places.flatMap((place) => place.clubs.flatMap(({ pictures = [] }) => pictures));
-  const ofClubs = [...clubs.pictures.flat(), ...own].flatMap(({ wide, thumb }) => [wide, thumb]);
+/** The first picture that has no file; null when there is none. */
+function missingPicture({ folder, photos, content, gifts }: ChainData): string | null {
+  const made = Object.entries(photos).flatMap(([name, all]) =>
+    all.flatMap((photo) => filesOf({ ...photo, folder: name })),
+  );
   const pages = [content.headline, ...content.headlines, ...content.promotions];
-  const ofPages = pages.flatMap(({ photo }) => photo?.src ?? []);
-  const isMissing = (path: string) => path.startsWith('/media/') && !existsSync(join(folder, path));
-  const [club, page] = [ofClubs.find(isMissing), ofPages.find(isMissing)];
-  if (club !== undefined) return `clubs.json: pictures: There is no file "${club}".`;
-  return page === undefined ? null : `content.json: photo: There is no file "${page}".`;
+  const named: readonly [string, readonly string[]][] = [
+    ['photos.json', made],
+    ['content.json: photo', pages.flatMap(({ photo }) => photo?.src ?? [])],
+    ['gifts.json: imageUrl', gifts.designs.map(({ imageUrl }) => imageUrl)],
+  ];
+  for (const [place, paths] of named) {
+    const lost = paths.find(
+      (path) => path.startsWith('/media/') && !existsSync(join(folder, path)),
+    );
+    if (lost !== undefined) return `${place}: There is no file "${lost}".`;
+  }
+  return null;
 }

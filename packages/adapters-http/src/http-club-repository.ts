@@ -10,6 +10,7 @@ import {
   type WireMediaSlide,
 } from './contract/facilities.ts';
 import type { HttpClient } from './http-client.ts';
+import { readPictureSet } from './read-picture-set.ts';
 import { readIfKnown, unexpectedShape } from './read-answer.ts';
 
 export interface HttpClubRepositoryOptions {
@@ -112,6 +113,7 @@ function readClub(
     long,
     imageUrl: wire.imageUrl == null ? null : mediaUrl(wire.imageUrl),
     thumbnail: wire.thumbnail == null ? null : mediaUrl(wire.thumbnail),
+    picture: readPictureSet(wire.picture, mediaUrl),
     hasGuidedWorkouts: wire.hasGuidedWorkouts ?? false,
     isAcceptingAppointments: wire.isAcceptingAppointments ?? false,
     clubDetailPageURL: wire.clubDetailPageURL ?? null,

@@ -63,6 +63,14 @@ describe('createHttpContentRepository', () => {
     expect(headline).toEqual({ ...whole, logo: { ...whole.logo, src, alt: '' } });
   });
 
+  it('PG-166 reads a picture in more sizes, each at the back end', async () => {
+    const set = { srcSet: '/a-480.avif 480w, /a-960.avif 960w', night: null, color: '#1f4035' };
+    const { content } = await setUp(json({ ...whole, photo: { ...photo, set } }));
+    const srcSet = `${server?.baseUrl}/a-480.avif 480w, ${server?.baseUrl}/a-960.avif 960w`;
+    const headline = (await content.headline(query)).unwrap();
+    expect(headline?.photo).toEqual({ ...photo, set: { ...set, srcSet } });
+  });
+
   it('HT-63 requests the configured paths', async () => {
     const { content, arrived } = await setUp(json({ ...whole, slug: 'x' }), {
       headline: '/cms/head.json',

@@ -10,6 +10,7 @@ import {
   type WirePicture,
 } from './contract/content.ts';
 import type { HttpClient } from './http-client.ts';
+import { readPictureSet } from './read-picture-set.ts';
 import { readIfKnown } from './read-answer.ts';
 
 export interface HttpContentRepositoryOptions {
@@ -99,9 +100,10 @@ function readPicture(
   logger: Logger | undefined,
 ): ContentPicture | null {
   if (wire == null) return null;
-  const { src, alt, width, height } = wire;
+  const { src, alt, width, height, set } = wire;
   if (src != null && isSourceAddress(src) && isLength(width) && isLength(height)) {
-    return { src: mediaUrl(src), alt: alt ?? '', width, height };
+    const all = readPictureSet(set, mediaUrl);
+    return { src: mediaUrl(src), alt: alt ?? '', width, height, set: all };
   }
   logger?.warn('picture-left-out', { place });
   return null;

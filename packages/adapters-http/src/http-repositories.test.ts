@@ -33,6 +33,11 @@ const wireClub = {
   long: -73.9863,
   imageUrl: '/club.jpg',
   thumbnail: '/thumb.jpg',
+  picture: {
+    srcSet: '/a.avif 480w, https://cdn.example/b.avif 960w',
+    night: '/n.avif 480w',
+    color: '#abc',
+  },
   hasGuidedWorkouts: true,
   isAcceptingAppointments: true,
   clubDetailPageURL: '/clubs/bryant-park',
@@ -55,6 +60,11 @@ describe('createHttpClubRepository', () => {
       lat: 40.7549,
       imageUrl: `${server.baseUrl}/club.jpg`,
       thumbnail: `${server.baseUrl}/thumb.jpg`,
+      picture: {
+        srcSet: `${server.baseUrl}/a.avif 480w, https://cdn.example/b.avif 960w`,
+        night: `${server.baseUrl}/n.avif 480w`,
+        color: '#abc',
+      },
       confirmationImages: [`${server.baseUrl}/one.jpg`],
     });
     expect(clubs[1]).toEqual({

@@ -49,6 +49,7 @@ export {
 
 export { Banner, type BannerProps } from './components/banner.tsx';
 export { Button, type ButtonProps } from './components/button.tsx';
+export { Picture, type PictureProps } from './components/picture.tsx';
 export { ClubPicture, type ClubPictureProps } from './components/club-card.tsx';
 export {
   LoadError,

@@ -22,7 +22,7 @@ export const clubCalls = publicCalls({
   },
 
   async listClubFacts({ now }, { database, data }) {
-    const inFile = new Map(clubsOf(data.clubs).map((club) => [club.id, club]));
+    const inFile = new Map(clubsOf(data).map((club) => [club.id, club]));
     const withRates = await clubsWithCorporateRates(database);
     return Ok(
       (await allClubs(database)).map(({ facility_id: facilityId }) => ({

@@ -12,12 +12,12 @@ import { clubsOf } from './clubs-in-file.ts';
 /** Everything that a club's page says about it: from the chain's files, and from the database. */
 export async function clubProfile(
   database: Database,
-  data: Pick<ChainData, 'clubs' | 'holidays'>,
+  data: Pick<ChainData, 'clubs' | 'holidays' | 'photos'>,
   club: StoredClub,
   now: Temporal.Instant,
 ): Promise<WireClubProfile> {
   const { facility_id: facilityId } = club;
-  const inFile = clubsOf(data.clubs).find(({ id }) => id === facilityId);
+  const inFile = clubsOf(data).find(({ id }) => id === facilityId);
   const hasRates = await clubsWithCorporateRates(database);
   return {
     facilityId,

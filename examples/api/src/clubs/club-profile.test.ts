@@ -10,7 +10,7 @@ import { categoryIds, classCountOf, clubDetails, clubHours } from './club-profil
 import { clubsOf } from './clubs-in-file.ts';
 
 const data = shippedData();
-const clubs = clubsOf(data.clubs);
+const clubs = clubsOf(data);
 const now = Temporal.Instant.from('2026-11-20T15:00:00Z');
 const clubNamed = (webName: string) => clubs.find((club) => club.webName === webName);
 

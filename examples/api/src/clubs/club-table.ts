@@ -54,12 +54,13 @@ export function toFacility(club: StoredClub): WireFacility {
     clubId: club.club_id,
     clubType: club.club_type,
     status: club.status,
-    imageUrl: club.image_url,
-    thumbnail: club.thumbnail,
+    imageUrl: club.image_url || null,
+    thumbnail: club.thumbnail || null,
+    picture: club.picture === null ? null : (JSON.parse(club.picture) as WireFacility['picture']),
     hasGuidedWorkouts: club.has_guided_workouts === 1,
     isAcceptingAppointments: club.is_accepting_appointments === 1,
     clubDetailPageURL: `/clubs/${club.web_name}`,
     featuredAmenities: JSON.parse(club.featured_amenities) as string[],
-    confirmationImages: [club.image_url],
+    confirmationImages: club.image_url ? [club.image_url] : [],
   };
 }

@@ -1,13 +1,11 @@
 import type { ChainData } from '../chain-data.ts';
+import { photosOf } from './photos.ts';
 
 export type ClubInFile = ReturnType<typeof clubsOf>[number];
 
-/** The clubs with their places and pictures: their own, or the next set of the file's. */
-export function clubsOf({ places, pictures }: ChainData['clubs']) {
+/** The clubs with their places and photos. */
+export function clubsOf(data: Pick<ChainData, 'clubs' | 'photos'>) {
+  const { places } = data.clubs;
   const clubs = places.flatMap((place) => place.clubs.map((club) => ({ ...club, place })));
-  return clubs.map((club, index) => ({
-    ...club,
-    index,
-    pictures: club.pictures ?? pictures[index % pictures.length] ?? [],
-  }));
+  return clubs.map((club, index) => ({ ...club, index, photos: photosOf(data, club, index) }));
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { Hono } from 'hono';
@@ -6,43 +7,92 @@ import { describe, expect, it } from 'vitest';
 
 import { shippedData } from '../chain-data.ts';
 import { serveMedia } from './club-calls.ts';
+import { filesOf, mainPicture, sharedFolder } from './photo-files.ts';
+import { photosOf, pictureSetOf } from './photos.ts';
+
+const data = shippedData();
+const { folder, photos } = data;
+const shared = photos[sharedFolder] ?? [];
+const clubs = data.clubs.places.flatMap((place) => place.clubs);
 
 describe('Club pictures', () => {
-  const { clubs, folder } = shippedData();
-  const files = clubs.pictures.flat().flatMap(({ wide, thumb }) => [
-    { path: wide, box: 'width="1600" height="900"' },
-    { path: thumb, box: 'width="480" height="480"' },
-  ]);
-  const drawing = (path: string) => readFileSync(join(folder, path), 'utf8');
-
-  it('are drawings of a known size, without text, scripts or external resources', () => {
-    for (const { path, box } of files) {
-      const picture = drawing(path);
-      expect(picture).toContain(box);
-      expect(picture).not.toMatch(/NaN|undefined|<text|<script|href/);
-      expect(picture.length).toBeLessThan(8_000);
+  it('PG-163 are made of the photos that are there: pnpm pictures ran after the last change', () => {
+    const originals = join(folder, 'photos', sharedFolder);
+    for (const { name, hash, night } of shared) {
+      const files = [`${name}.avif`, ...(night === null ? [] : [`${name}.night.avif`])];
+      const made = createHash('sha256').update('1');
+      for (const file of files) made.update(readFileSync(join(originals, file)));
+      expect([name, made.digest('hex').slice(0, 16)]).toEqual([name, hash]);
     }
+    const named = shared.flatMap(({ name, night }) =>
+      night === null ? [name] : [name, `${name}.night`],
+    );
+    const there = readdirSync(originals).filter((file) => file.endsWith('.avif'));
+    expect(there.toSorted()).toEqual(named.map((name) => `${name}.avif`).toSorted());
   });
 
-  it('LA-11 show a different scene in each picture of a club', () => {
-    expect(new Set(files.map(({ path }) => drawing(path))).size).toBe(files.length);
-    for (const set of clubs.pictures) {
-      expect(set.length).toBeGreaterThan(3);
-      expect(new Set(set.map(({ title }) => title)).size).toBe(set.length);
+  it('PG-163 weigh little: on phones at most 45 kB each, and all files together at most 6 MB', () => {
+    const sizeOf = (path: string) => statSync(join(folder, path)).size;
+    const files = shared.flatMap((photo) => filesOf({ ...photo, folder: sharedFolder }));
+    const phone = files.filter((file) => /-(480|960)\.avif$/.test(file));
+    for (const file of phone) expect([file, sizeOf(file) < 45_000]).toEqual([file, true]);
+    expect(files.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThan(6_000_000);
+  });
+
+  it('PG-164 LA-11 show four to six rooms of each club, those of its amenities among them, each once', () => {
+    for (const [place, club] of clubs.entries()) {
+      const shown = photosOf(data, club, place).map(({ name }) => name);
+      expect(shown.length).toBeGreaterThan(3);
+      expect(new Set(shown).size).toBe(shown.length);
+      const own = club.amenities.flatMap(
+        (amenity) => data.clubs.sharedPhotos.ofAmenities[amenity] ?? [],
+      );
+      for (const room of new Set(own.slice(0, 3))) expect(shown).toContain(room);
     }
+    const mains = clubs.slice(0, 12).map((club, place) => photosOf(data, club, place)[0]?.name);
+    expect(new Set(mains).size).toBeGreaterThan(3);
+  });
+
+  it('PG-164 are a club’s own photos once its folder has some', () => {
+    const own = shared
+      .slice(0, 1)
+      .map((one) => ({ ...one, name: 'our-pool', night: null, widths: [480, 960] }));
+    const one = { ...data, photos: { ...photos, 101: own } };
+    const shown = photosOf(one, { id: '101', amenities: ['Spa'] }, 0);
+    expect(shown.map(mainPicture)).toEqual([
+      {
+        imageUrl: '/media/photos/101/our-pool-960.jpg',
+        thumbnail: '/media/photos/101/our-pool-480.avif',
+        picture: {
+          srcSet:
+            '/media/photos/101/our-pool-480.avif 480w, /media/photos/101/our-pool-960.avif 960w',
+          night: null,
+          color: own[0]?.color,
+        },
+      },
+    ]);
+  });
+
+  it('PG-165 have a night of their own for dark schemes', () => {
+    const set = pictureSetOf(data, '/media/photos/rooms/street-960.jpg');
+    expect(set?.night).toContain('/media/photos/rooms/street-night-480.avif 480w, ');
+    expect(set?.color).toMatch(/^light-dark\(#[\da-f]{6}, #[\da-f]{6}\)$/);
+    expect(pictureSetOf(data, '/media/photos/rooms/cellar-960.jpg')).toBeUndefined();
   });
 
   it('are served at the facility’s URLs and cached for a day', async () => {
     const app = new Hono();
-    serveMedia(app, shippedData());
-    for (const path of ['/media/clubs/101.svg', '/media/clubs/101-2-thumb.svg']) {
+    serveMedia(app, data);
+    const [files = []] = shared.map((photo) => filesOf({ ...photo, folder: sharedFolder }));
+    for (const path of files) {
       const response = await app.request(path);
-      expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+      const type = path.endsWith('.jpg') ? 'image/jpeg' : 'image/avif';
+      expect(response.headers.get('content-type')).toBe(type);
       expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
-      expect(await response.text()).toBe(drawing(path));
+      expect(existsSync(join(folder, path))).toBe(true);
     }
-    expect((await app.request('/media/clubs/101-6.svg')).status).toBe(404);
-    expect((await app.request('/media/clubs/abc.svg')).status).toBe(404);
-    expect((await app.request('/media/clubs/101.png')).status).toBe(404);
+    expect((await app.request('/media/photos/rooms/street-481.avif')).status).toBe(404);
+    expect((await app.request('/media/photos/rooms')).status).toBe(404);
+    expect((await app.request('/photos/rooms/street.avif')).status).toBe(404);
   });
 });

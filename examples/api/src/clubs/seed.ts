@@ -3,39 +3,37 @@ import { addRows } from '../database/rows.ts';
 import type { BlackoutDateRow, Database, FacilityRow, Tables } from '../database/schema.ts';
 import { categoryIds, classCountOf } from './club-profile.ts';
 import { type ClubInFile, clubsOf } from './clubs-in-file.ts';
+import { mainPicture, slideFiles } from './photo-files.ts';
 
 type ClubsFile = ChainData['clubs'];
 
 /** Adds the clubs with their classes and pictures, the list of those that take appointments, days off and holidays. */
-export async function seedClubs(
-  database: Database,
-  { clubs: file, holidays }: ChainData,
-): Promise<void> {
-  const { clubs, appointmentClubs, blackoutDates } = seededClubs(file);
+export async function seedClubs(database: Database, data: ChainData): Promise<void> {
+  const { clubs, appointmentClubs, blackoutDates } = seededClubs(data);
   await addRows(database, 'facilities', clubs);
   const listed = appointmentClubs.map((facility_id) => ({ facility_id }));
   await addRows(database, 'appointment_clubs', listed);
   await addRows(database, 'blackout_dates', blackoutDates);
-  await addRows(database, 'holidays', holidayRows(holidays));
+  await addRows(database, 'holidays', holidayRows(data.holidays));
   await addRows(
     database,
     'class_counts',
-    clubsOf(file).flatMap((club) => classCounts(file, club)),
+    clubsOf(data).flatMap((club) => classCounts(data.clubs, club)),
   );
-  await addRows(database, 'club_media', clubsOf(file).flatMap(slides));
+  await addRows(database, 'club_media', clubsOf(data).flatMap(slides));
 }
 
 /** The rows of an empty database: the clubs, the appointment list, and the days off. */
-export function seededClubs(file: ClubsFile): {
+export function seededClubs(data: ChainData): {
   readonly clubs: readonly FacilityRow[];
   readonly appointmentClubs: readonly string[];
   readonly blackoutDates: readonly BlackoutDateRow[];
 } {
-  const clubs = clubsOf(file);
+  const clubs = clubsOf(data);
   return {
-    clubs: clubs.map((club) => facilityRow(file, club)),
+    clubs: clubs.map((club) => facilityRow(data.clubs, club)),
     appointmentClubs: clubs.filter((one) => one.takesVisits).map(({ id }) => id),
-    blackoutDates: blackoutDates(file),
+    blackoutDates: blackoutDates(data.clubs),
   };
 }
 
@@ -51,7 +49,8 @@ function facilityRow(
   one: ClubInFile,
 ): FacilityRow {
   const { place } = one;
-  const [picture] = one.pictures;
+  const [main] = one.photos;
+  const picture = main && mainPicture(main);
   return {
     facility_id: one.id,
     club_id: `FC${one.id}`,
@@ -68,8 +67,9 @@ function facilityRow(
     phone_number: one.phone,
     email: one.email,
     open_date: one.openDate,
-    image_url: picture?.wide ?? '',
-    thumbnail: picture?.thumb ?? '',
+    image_url: picture?.imageUrl ?? '',
+    thumbnail: picture?.thumbnail ?? '',
+    picture: picture ? JSON.stringify(picture.picture) : null,
     time_zone: place.timeZone,
     lat: one.lat,
     long: one.long,
@@ -104,15 +104,18 @@ function classCounts(file: ClubsFile, club: ClubInFile): Tables['class_counts'][
     .filter((row) => row.class_count > 0);
 }
 
-/** All pictures but the main one. */
-function slides({ id, pictures }: ClubInFile): Tables['club_media'][] {
-  return pictures.slice(1).map(({ title, wide, thumb }, index) => ({
-    id: `${id}-${index + 1}`,
-    facility_id: id,
-    position: index,
-    title,
-    media_type: 'Image',
-    media: wide,
-    media_mobile: thumb,
-  }));
+/** All photos but the main one. */
+function slides({ id, photos }: ClubInFile): Tables['club_media'][] {
+  return photos.slice(1).map((photo, index) => {
+    const { media, mediaMobile } = slideFiles(photo);
+    return {
+      id: `${id}-${index + 1}`,
+      facility_id: id,
+      position: index,
+      title: photo.alt,
+      media_type: 'Image',
+      media,
+      media_mobile: mediaMobile,
+    };
+  });
 }

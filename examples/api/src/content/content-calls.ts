@@ -3,6 +3,7 @@ import { Err, Ok } from '@foyer/core';
 import { notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
+import { pictureSetOf } from '../clubs/photos.ts';
 import { formatDay } from '../locale/request-locale.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { translateAnswer } from '../copy/translate.ts';
@@ -38,14 +39,18 @@ export function findPromotion(
 }
 
 export const contentCalls = publicCalls({
-  async getHeadline({ query }, { data: { content } }) {
-    const headline = findHeadline(content, query);
-    return headline ? Ok(headline) : Err(notFound('There is no headline for this page.', 'page'));
+  async getHeadline({ query }, { data }) {
+    const headline = findHeadline(data.content, query);
+    return headline
+      ? Ok({ ...headline, photo: withSizes(data, headline.photo) })
+      : Err(notFound('There is no headline for this page.', 'page'));
   },
 
-  async getPromotion({ params }, { data: { content } }) {
-    const promotion = findPromotion(content, params.slug);
-    return promotion ? Ok(promotion) : Err(notFound('There is no such promotion.', 'slug'));
+  async getPromotion({ params }, { data }) {
+    const promotion = findPromotion(data.content, params.slug);
+    return promotion
+      ? Ok({ ...promotion, photo: withSizes(data, promotion.photo) })
+      : Err(notFound('There is no such promotion.', 'slug'));
   },
 
   /** A presale club's copy says when it opens. */
@@ -59,6 +64,11 @@ export const contentCalls = publicCalls({
     return Ok({ ...translated, lede });
   },
 });
+
+/** A page's picture with all sizes of the photo that it is. */
+function withSizes(data: ChainData, photo: ContentFile['headline']['photo']) {
+  return photo?.src == null ? photo : { ...photo, set: pictureSetOf(data, photo.src) };
+}
 
 function isAt(place: string, page: string): boolean {
   return place === page || (place.length > 1 && place.endsWith('/') && page.startsWith(place));

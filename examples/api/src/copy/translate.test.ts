@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { shippedData } from '../chain-data.ts';
 import { translateAnswer, translator } from './translate.ts';
 
-const { clubs, plans, content, gifts, passes, agreements, questions, translations } = shippedData();
+const { clubs, plans, content, gifts, passes, agreements, photos, questions, translations } =
+  shippedData();
 const french = translations['fr-CA'] ?? {};
 const spanish = translations['es-US'] ?? {};
 
@@ -21,7 +22,8 @@ it('ER-01 all content of the reference API is translated to French and Spanish',
       ...[plan.type, plan.name, plan.description],
     ]),
     ...plans.plans.flatMap(({ includes }) => includes),
-    ...textsOf([plans.promotions, content, gifts, passes, agreements, questions, clubs.pictures]),
+    ...Object.values(photos).flatMap((all) => all.map(({ alt }) => alt)),
+    ...textsOf([plans.promotions, content, gifts, passes, agreements, questions]),
   ]);
   logs.delete('');
   expect(logs.size).toBeGreaterThan(80);

@@ -21,7 +21,7 @@ create table facilities (
   status text not null, web_name text not null, name text not null, region text not null,
   country text not null, city text not null, state text not null, zip text not null,
   address text not null, phone_number text not null, email text not null, open_date text not null,
-  image_url text not null, thumbnail text not null, time_zone text not null,
+  image_url text not null, thumbnail text not null, picture text, time_zone text not null,
   lat double precision not null, long double precision not null,
   has_guided_workouts integer not null, is_accepting_appointments integer not null,
   featured_amenities text not null, visit_hours text not null,

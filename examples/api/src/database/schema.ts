@@ -70,9 +70,11 @@ export interface FacilityRow {
   email: string;
   /** ISO date. */
   open_date: string;
-  /** The addresses of its main picture, large and small. */
+  /** The addresses of its main picture, large and small; empty without one. */
   image_url: string;
   thumbnail: string;
+  /** JSON: the main picture in more sizes. */
+  picture: string | null;
   time_zone: string;
   lat: number;
   long: number;

@@ -56,7 +56,7 @@ describe('the custom element’s files', () => {
   });
 
   it('EM-01 let other sites show a club’s picture, but not embed the site’s own page', async () => {
-    const picture = await get('/media/clubs/101.svg');
+    const picture = await get('/media/photos/rooms/street-960.avif');
     expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const page = await get('/');
     expect(page.headers.get('cross-origin-resource-policy')).toBe('same-origin');

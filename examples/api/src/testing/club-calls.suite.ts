@@ -1,6 +1,9 @@
 import { contract } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { shippedData } from '../chain-data.ts';
+import { mainPicture } from '../clubs/photo-files.ts';
+import { photosOf } from '../clubs/photos.ts';
 import type { TestEngine } from './engines.ts';
 import { refusal } from './refusal.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
@@ -22,6 +25,8 @@ export function clubCallsSuite(engine: TestEngine): void {
       const clubs = contract.listFacilities.answer.parse(body);
       expect(status).toBe(200);
       expect(clubs).toHaveLength(120);
+      const amenities = ['Boxing studio', 'Kids’ club', 'Saltwater pool', 'Pilates studio'];
+      const [main] = photosOf(shippedData(), { id: '101', amenities }, 0).map(mainPicture);
       expect(clubs[0]).toEqual({
         facilityId: '101',
         webName: 'tribeca',
@@ -39,13 +44,12 @@ export function clubCallsSuite(engine: TestEngine): void {
         clubId: 'FC101',
         clubType: 'Regional',
         status: 'open',
-        imageUrl: '/media/clubs/101.svg',
-        thumbnail: '/media/clubs/101-thumb.svg',
+        ...main,
         hasGuidedWorkouts: true,
         isAcceptingAppointments: true,
         clubDetailPageURL: '/clubs/tribeca',
-        featuredAmenities: ['Boxing studio', 'Kids’ club', 'Saltwater pool', 'Pilates studio'],
-        confirmationImages: ['/media/clubs/101.svg'],
+        featuredAmenities: amenities,
+        confirmationImages: [main?.imageUrl],
       });
     });
 

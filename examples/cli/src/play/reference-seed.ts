@@ -16,7 +16,7 @@ import type { OfferedTimes, Seed } from '@foyer/replay/player';
 /** The clubs, opening hours, members and employers of an empty reference API. */
 export async function readSeed(): Promise<Required<Seed>> {
   const data = shippedData();
-  const { clubs: rows, appointmentClubs, blackoutDates } = seededClubs(data.clubs);
+  const { clubs: rows, appointmentClubs, blackoutDates } = seededClubs(data);
   // The API lists everything in the order of the database.
   const sorted = rows.toSorted((one, other) => compare(one.facility_id, other.facility_id));
   const holidays = holidayRows(data.holidays);

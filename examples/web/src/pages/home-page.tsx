@@ -4,6 +4,7 @@ import { type ComponentType, type JSX, lazy, Suspense } from 'react';
 import { homeCopy } from '../copy/home.ts';
 import { ClubSearch } from '../layout/club-search.tsx';
 import { PageHeading } from '../layout/page.tsx';
+import { RoomPicture } from '../layout/room-picture.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 
 /** Below the first screen. If they can't be loaded, the page is complete without them. */
@@ -53,12 +54,13 @@ function Welcome(): JSX.Element {
           {copy.visit}
         </a>
       </div>
-      <img
-        className="home-hero__art foyer-picture foyer-picture--wide"
-        src="/media/clubs/102.svg"
-        alt=""
-        width={1600}
-        height={900}
+      {/* Wider than its place, which cuts off its sides. */}
+      <RoomPicture
+        room="street"
+        largest={1280}
+        className="home-hero__art"
+        sizes="(min-width: 1024px) 72rem, 120vw"
+        lazy={false}
         fetchPriority="high"
       />
     </section>

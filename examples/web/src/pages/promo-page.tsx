@@ -1,6 +1,6 @@
 import type { Logger } from '@foyer/core';
 import type { ContentRepository, Promotion } from '@foyer/core/content';
-import { portTokens, useCopy, useService } from '@foyer/react-ui';
+import { Picture, portTokens, useCopy, useService } from '@foyer/react-ui';
 import { type JSX, useEffect, useState } from 'react';
 
 import { pagesCopy } from '../copy/pages.ts';
@@ -32,15 +32,7 @@ function Offer({ promotion }: { readonly promotion: Promotion }): JSX.Element {
         title={title}
         lede={lede}
         picture={
-          photo && (
-            <img
-              className="foyer-picture foyer-picture--wide"
-              src={photo.src}
-              alt={photo.alt}
-              width={photo.width}
-              height={photo.height}
-            />
-          )
+          photo && <Picture className="foyer-picture foyer-picture--wide" {...photo} lazy={false} />
         }
       >
         {finePrint !== null && <p className="foyer-fine">{finePrint}</p>}

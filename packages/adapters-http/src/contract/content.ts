@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { longText, maybeId, maybeNumber, maybeText, shortText } from './fields.ts';
+import { longText, maybeId, maybeNumber, maybeText, pictureSet, shortText } from './fields.ts';
 
 /** A picture may lack required fields. Clients then omit it. */
 const picture = z.nullish(
-  z.object({ src: maybeText, alt: maybeText, width: maybeNumber, height: maybeNumber }),
+  z.object({
+    ...{ src: maybeText, alt: maybeText, width: maybeNumber, height: maybeNumber },
+    /** The same picture in more sizes. */
+    set: pictureSet,
+  }),
 );
 export type WirePicture = z.infer<typeof picture>;
 

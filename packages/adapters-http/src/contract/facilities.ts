@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { id, maybeFlag, maybeId, maybeText, shortText } from './fields.ts';
+import { id, maybeFlag, maybeId, maybeText, pictureSet, shortText } from './fields.ts';
 
 /** A club as the API sends it. `timeZone` may be spelled `timezone`, and numbers may be strings. */
 const facility = z.object({
@@ -24,6 +24,8 @@ const facility = z.object({
   status: maybeText,
   imageUrl: maybeText,
   thumbnail: maybeText,
+  /** The picture at `imageUrl` in more sizes. */
+  picture: pictureSet,
   hasGuidedWorkouts: maybeFlag,
   isAcceptingAppointments: maybeFlag,
   clubDetailPageURL: maybeText,

@@ -57,3 +57,8 @@ export type WireFormField = z.infer<typeof formField>;
 function textUpTo(length: number): z.ZodMiniString<string> {
   return z.string().check(z.maxLength(length));
 }
+
+/** A picture in several sizes: `srcSet` and `night` as in an image's `srcset`. */
+export const pictureSet = z.nullish(
+  z.object({ srcSet: z.string(), night: maybeText, color: maybeText }),
+);

@@ -25,6 +25,9 @@ export const clubSchema: z.ZodMiniType<Club> = z.object({
   long: z.number(),
   imageUrl: text,
   thumbnail: text,
+  picture: z.nullish(
+    z.object({ srcSet: z.string(), night: z.nullish(z.string()), color: z.nullish(z.string()) }),
+  ),
   hasGuidedWorkouts: z.boolean(),
   isAcceptingAppointments: z.boolean(),
   clubDetailPageURL: text,

@@ -1,5 +1,6 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { Coordinates } from '../kernel/geolocation.port.ts';
+import type { PictureSet } from './picture-set.ts';
 
 /** A club of the chain. Field names follow the wire's Facility, with `timezone` as `timeZone`. */
 export interface Club {
@@ -24,6 +25,8 @@ export interface Club {
   readonly long: number;
   readonly imageUrl: string | null;
   readonly thumbnail: string | null;
+  /** The picture at `imageUrl` in more sizes, if the back end has them. */
+  readonly picture?: PictureSet | null | undefined;
   readonly hasGuidedWorkouts: boolean;
   readonly isAcceptingAppointments: boolean;
   readonly clubDetailPageURL: string | null;

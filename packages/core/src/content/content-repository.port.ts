@@ -1,3 +1,4 @@
+import type { PictureSet } from '../clubs/picture-set.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 
@@ -9,6 +10,8 @@ export interface ContentPicture {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** The same picture in more sizes, if the service has them. */
+  readonly set?: PictureSet | null | undefined;
 }
 
 /** A reason to visit, with details that the visitor can expand. */

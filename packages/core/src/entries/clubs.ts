@@ -10,6 +10,7 @@ export {
   selectedClubCookie,
 } from '../clubs/club.ts';
 export { likelyClub, type LikelyClubHints } from '../clubs/likely-club.ts';
+export type { PictureSet } from '../clubs/picture-set.ts';
 export { searchClubs } from '../clubs/search-clubs.ts';
 export {
   findClubs,

@@ -8,7 +8,12 @@ export function aHeadline(changes: Partial<HeadlineContent> = {}): HeadlineConte
     title: 'See the studio first',
     subCopy: 'Pick a time. A teacher shows you the reformers.',
     finePrint: 'One free visit a person.',
-    photo: { src: '/media/clubs/102-2.svg', alt: 'A quiet studio', width: 1600, height: 900 },
+    photo: {
+      src: '/media/photos/rooms/studio-960.jpg',
+      alt: 'A quiet studio',
+      width: 1600,
+      height: 900,
+    },
     points: [
       { title: 'Small rooms', text: 'Never more than eight on the mat.' },
       { title: 'Every level', text: 'Beginners have hours of their own.' },
@@ -23,7 +28,7 @@ export function aPromotion(changes: Partial<Promotion> = {}): Promotion {
     title: 'The quiet hours',
     lede: 'Come before ten and have the floor to yourself.',
     finePrint: 'On weekdays.',
-    photo: { src: '/media/clubs/101-1.svg', alt: '', width: 1600, height: 900 },
+    photo: { src: '/media/photos/rooms/street-960.jpg', alt: '', width: 1600, height: 900 },
     facilityId: null,
     ...changes,
   };

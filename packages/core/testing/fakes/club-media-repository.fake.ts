@@ -37,15 +37,15 @@ export class FakeClubMediaRepository implements ClubMediaRepository {
 }
 
 function defaultSlides(facilityId: FacilityId): readonly MediaSlide[] {
-  return ['The pool', 'The stairs', 'The view'].map((title, index) => {
+  return ['The pool', 'The weight room', 'The lounge'].map((title, index) => {
     const id = `${facilityId}-${index + 1}`;
-    const source = `/media/clubs/${id}`;
+    const source = `/media/photos/${id}`;
     return {
       id,
       title,
       mediaType: 'Image',
-      media: `${source}.svg`,
-      mediaMobile: `${source}-thumb.svg`,
+      media: `${source}-960.avif`,
+      mediaMobile: `${source}-480.avif`,
     };
   });
 }

@@ -134,8 +134,12 @@ const groupVisit: ChainForm = {
 
 const someGiftCards: GiftCardCatalog = {
   designs: [
-    { designId: 'first-light', title: 'First light', imageUrl: '/media/clubs/101.svg' },
-    { designId: 'still-water', title: 'Still water', imageUrl: '/media/clubs/102.svg' },
+    {
+      designId: 'first-light',
+      title: 'First light',
+      imageUrl: '/media/photos/rooms/studio-960.jpg',
+    },
+    { designId: 'still-water', title: 'Still water', imageUrl: '/media/photos/rooms/pool-960.jpg' },
   ],
   offers: (['USD', 'CAD', 'GBP'] as const).map((currency) => ({
     currency,

@@ -5,6 +5,7 @@ import { clubCopy } from '../copy/first-step.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { Picture } from './picture.tsx';
 
 /** The id that the error summary links to. */
 export const clubButtonId = 'foyer-club';
@@ -99,14 +100,11 @@ export function ClubPicture({ club, size, lazy = true }: ClubPictureProps): JSX.
     );
   }
   return (
-    <img
-      className={className}
-      src={source}
+    <Picture
+      {...{ className, src: source, width, height, lazy }}
       alt=""
-      width={width}
-      height={height}
-      loading={lazy ? 'lazy' : 'eager'}
-      decoding="async"
+      set={club.picture}
+      {...(size === 'thumb' && { sizes: '6rem' })}
     />
   );
 }

@@ -71,7 +71,7 @@ describe('step 3/3', () => {
 
   it('SJ-06 shows the club’s picture next to the step, or below the card on narrow screens', async () => {
     const foyer = fakeFoyer({ path: '/join/step1/101' });
-    const imageUrl = '/media/clubs/101.svg';
+    const imageUrl = '/media/photos/101/pool-960.jpg';
     foyer.backEnd.clubs = foyer.backEnd.clubs.map((club) => ({ ...club, imageUrl }));
     const page = await openStandardJoin({ foyer });
     await page.toMembership();

@@ -146,12 +146,14 @@ describe('the headline of the contact step', () => {
   });
 
   it('LC-19 shows the chosen club’s picture instead of the photo', async () => {
-    const clubs = [aClub({ facilityId: facilityId('101'), imageUrl: '/media/clubs/101.svg' })];
+    const clubs = [
+      aClub({ facilityId: facilityId('101'), imageUrl: '/media/photos/101/pool-960.jpg' }),
+    ];
     const flow = await openFlow({ page: pilates, clubs });
     await flow.until(() => more());
-    expect(pictures()).toEqual(['/media/clubs/102-2.svg']);
+    expect(pictures()).toEqual(['/media/photos/rooms/studio-960.jpg']);
     await flow.chooseClub('101');
-    expect(pictures()).toEqual(['/media/clubs/101.svg']);
+    expect(pictures()).toEqual(['/media/photos/101/pool-960.jpg']);
   });
 
   it('RF-01 LC-19 puts a referring friend’s name in the title of any page', async () => {

@@ -2,6 +2,7 @@ import type { Club } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { ClubPicture } from '../../components/club-card.tsx';
+import { Picture } from '../../components/picture.tsx';
 import { headlineMoreCopy } from '../../copy/visit.ts';
 import type { VisibleHeadline } from '../../hooks/load-headline.ts';
 import { useCopy } from '../../locale/use-copy.ts';
@@ -23,17 +24,7 @@ export default function HeadlineMore({ content, club }: HeadlineMoreProps): JSX.
       {club?.imageUrl != null ? (
         <ClubPicture club={club} size="wide" />
       ) : (
-        photo !== null && (
-          <img
-            className="foyer-picture foyer-picture--wide"
-            src={photo.src}
-            alt={photo.alt}
-            width={photo.width}
-            height={photo.height}
-            loading="lazy"
-            decoding="async"
-          />
-        )
+        photo !== null && <Picture className="foyer-picture foyer-picture--wide" {...photo} />
       )}
       {points.length > 0 && (
         <div className="foyer-points">

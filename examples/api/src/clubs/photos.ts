@@ -1,0 +1,41 @@
+import type { WireFacility } from '@foyer/adapters-http/wire';
+
+import type { ChainData } from '../chain-data.ts';
+import { jpegOf, type Photo, pictureSet, sharedFolder } from './photo-files.ts';
+
+/** A club's photos, the main one first: its own, or those of the rooms that it has. */
+export function photosOf(
+  { photos, clubs: { sharedPhotos } }: Pick<ChainData, 'clubs' | 'photos'>,
+  club: { readonly id: string; readonly amenities: readonly string[] },
+  place: number,
+): readonly Photo[] {
+  const own = photos[club.id];
+  if (own) return own.map((photo) => ({ ...photo, folder: club.id }));
+  // Neighbors in the list begin with different rooms.
+  const special = club.amenities.flatMap((amenity) => sharedPhotos.ofAmenities[amenity] ?? []);
+  const all = [...special.slice(0, 3), ...turned(sharedPhotos.everywhere, place)];
+  const names = [...new Set(all)].slice(0, 6);
+  const shared = photos[sharedFolder] ?? [];
+  return turned(names, place).flatMap((name) =>
+    shared
+      .filter((photo) => photo.name === name)
+      .map((photo) => ({ ...photo, folder: sharedFolder })),
+  );
+}
+
+/** The photo of this address in more sizes; undefined for an address that is none of a photo. */
+export function pictureSetOf(
+  { photos }: Pick<ChainData, 'photos'>,
+  address: string,
+): WireFacility['picture'] {
+  const all = Object.entries(photos).flatMap(([folder, some]) =>
+    some.map((photo) => ({ ...photo, folder })),
+  );
+  const photo = all.find((one) => jpegOf(one) === address);
+  return photo && pictureSet(photo);
+}
+
+function turned<Item>(items: readonly Item[], by: number): readonly Item[] {
+  const start = by % Math.max(1, items.length);
+  return [...items.slice(start), ...items.slice(0, start)];
+}

@@ -1,0 +1,39 @@
+import { Picture, type PictureProps } from '@foyer/react-ui';
+import type { JSX } from 'react';
+
+export interface RoomPictureProps extends Pick<PictureProps, 'lazy' | 'fetchPriority'> {
+  /** The name of a photo in the chain's `photos/rooms` that has one by night, too. */
+  readonly room: string;
+  /** Empty beside words that say the same. */
+  readonly alt?: string;
+  /** How wide it is on the page, as in an image's `sizes`. */
+  readonly sizes: string;
+  /** The width of its largest file, if that is more than 960. */
+  readonly largest?: number;
+  readonly className?: string;
+}
+
+/** A picture of a room that the clubs share, for pages about all of them. */
+export function RoomPicture({
+  room,
+  alt = '',
+  largest,
+  className = '',
+  ...rest
+}: RoomPictureProps): JSX.Element {
+  const sizes = (time: string) =>
+    [480, 960, ...(largest === undefined ? [] : [largest])]
+      .map((width) => `${place}${room}${time}-${width}.avif ${width}w`)
+      .join(', ');
+  return (
+    <Picture
+      {...rest}
+      {...{ alt, width: 960, height: 540 }}
+      className={`foyer-picture foyer-picture--wide ${className}`.trim()}
+      src={`${place}${room}-960.jpg`}
+      set={{ srcSet: sizes(''), night: sizes('-night'), color: null }}
+    />
+  );
+}
+
+const place = '/media/photos/rooms/';

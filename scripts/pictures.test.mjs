@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+let data;
+
+beforeEach(async () => {
+  data = mkdtempSync(join(tmpdir(), 'foyer-pictures-'));
+  mkdirSync(join(data, 'photos', '101'), { recursive: true });
+  await photo('02 The café.jpg', 500, 400, '#c08040');
+  await photo('01 Swimmers in the pool.png', 1000, 600, '#2080a0');
+  await photo('01 Swimmers in the pool.night.png', 1000, 600, '#102040');
+});
+
+afterEach(() => rmSync(data, { recursive: true }));
+
+it('PG-161 makes a club’s photos into pictures in several sizes, by day and night, in their order and with their texts', async () => {
+  expect(run()).toEqual({
+    101: [
+      {
+        ...{
+          name: '01-swimmers-in-the-pool',
+          alt: 'Swimmers in the pool',
+          widths: [480, 960, 1000],
+        },
+        ...{ hash: expect.any(String), color: '#2080a0', night: '#102040' },
+      },
+      {
+        ...{ name: '02-the-cafe', alt: 'The café', widths: [480, 500] },
+        ...{ hash: expect.any(String), color: '#c08040', night: null },
+      },
+    ],
+  });
+  expect(files()).toEqual([
+    ...['1000.avif', '480.avif', '960.avif', '960.jpg'].map(
+      (end) => `01-swimmers-in-the-pool-${end}`,
+    ),
+    ...['1000', '480', '960'].map((width) => `01-swimmers-in-the-pool-night-${width}.avif`),
+    ...['480.avif', '500.avif', '960.jpg'].map((end) => `02-the-cafe-${end}`),
+  ]);
+  const sizes = await Promise.all(
+    ['01-swimmers-in-the-pool-480.avif', '02-the-cafe-960.jpg'].map((file) =>
+      sharp(join(media(), file)).metadata(),
+    ),
+  );
+  expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+    [480, 270],
+    [960, 540],
+  ]);
+});
+
+it('PG-162 encodes only what changed, takes other texts and order from alt.json, and removes what is gone', () => {
+  run();
+  const made = statSync(join(media(), '02-the-cafe-480.avif')).mtimeMs;
+  rmSync(join(data, 'photos', '101', '01 Swimmers in the pool.night.png'));
+  const texts = { '02 The café': 'Two friends at the bar', '01 Swimmers in the pool': 'The pool' };
+  writeFileSync(join(data, 'photos', '101', 'alt.json'), JSON.stringify(texts));
+  expect(run()['101'].map(({ alt, night }) => [alt, night])).toEqual([
+    ['Two friends at the bar', null],
+    ['The pool', null],
+  ]);
+  expect(files().filter((file) => file.includes('night'))).toEqual([]);
+  expect(statSync(join(media(), '02-the-cafe-480.avif')).mtimeMs).toBe(made);
+  rmSync(join(data, 'photos', '101'), { recursive: true });
+  expect(run()).toEqual({});
+  expect(readdirSync(join(data, 'media', 'photos'))).toEqual([]);
+});
+
+function run() {
+  execFileSync(process.execPath, [join(import.meta.dirname, 'pictures.mjs'), data]);
+  return JSON.parse(readFileSync(join(data, 'photos.json'), 'utf8'));
+}
+
+function photo(name, width, height, background) {
+  const file = join(data, 'photos', '101', name);
+  return sharp({ create: { width, height, channels: 3, background } }).toFile(file);
+}
+
+function media() {
+  return join(data, 'media', 'photos', '101');
+}
+
+function files() {
+  return readdirSync(media()).toSorted();
+}
