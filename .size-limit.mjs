@@ -24,7 +24,7 @@ export default [
   ]),
   lazy('src/pages/corporate-page.tsx', 56),
   lazy('src/pages/join-page.tsx', 50),
-  lazy('src/http-repositories.ts', 19),
+  lazy('src/http-repositories.ts', 20),
   lazy('src/compose-account.ts', 40),
   ...Object.keys(manifest)
     .filter((key) => key.startsWith('src/pages/account/'))

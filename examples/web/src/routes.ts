@@ -1,5 +1,3 @@
-import type { Club } from '@foyer/core';
-
 import { pathnameOf } from './navigation/addresses.ts';
 
 /** The pages of the site. */
@@ -29,9 +27,4 @@ const memberPages =
 
 export function isUnder(base: string, pathname: string): boolean {
   return pathname === base || pathname.startsWith(`${base}/`);
-}
-
-/** A link into the flow with this club selected. */
-export function visitHref(club: Club): string {
-  return `/inquiry/schedule-your-visit?facilityId=${encodeURIComponent(club.facilityId)}`;
 }
