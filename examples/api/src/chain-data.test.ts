@@ -135,7 +135,7 @@ describe('A chain’s own data', () => {
       'clubs.json: places[0].timeZone: Invalid input: ',
     ],
     ['clubs', '"id": "102"', '"id": "101"', 'clubs.json: places: Two clubs have the same id '],
-    ['clubs', '"street"', '"cellar"', 'clubs.json: rooms: There is no room "cellar".'],
+    ['clubs', '"street"', '"cellar"', 'clubs.json: sharedPhotos: There is no photo "cellar".'],
     [
       'photos',
       '480',

@@ -103,7 +103,7 @@ export const mailCopy: MailCopy = {
     personal: 'El enlace muestra su nombre, así que no lo comparta. El pase es solo para usted.',
   },
   dayPass: {
-    subject: (club, day) => `Su pase de un día para ${club}, ${day}`,
+    subject: (club) => `Su pase de un día: ${club}`,
     title: 'Su pase de un día',
     preheader: (club, day) => `${club}, ${day}.`,
     text: (club) =>

@@ -111,7 +111,7 @@ export const mailCopy: MailCopy = {
       'Le lien affiche votre nom : gardez-le pour vous. Le laissez-passer est à votre usage exclusif.',
   },
   dayPass: {
-    subject: (club, day) => `Votre laissez-passer d’un jour, ${club}, ${day}`,
+    subject: (club) => `Votre laissez-passer d’un jour : ${club}`,
     title: 'Votre laissez-passer d’un jour',
     preheader: (club, day) => `${club}, ${day}.`,
     text: (club) =>

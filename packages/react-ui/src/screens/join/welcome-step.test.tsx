@@ -76,7 +76,7 @@ describe('step 3/3', () => {
     const page = await openStandardJoin({ foyer });
     await page.toMembership();
     const places = [...document.querySelectorAll(`img[src="${imageUrl}"]`)].map(
-      (picture) => picture.parentElement?.className,
+      (picture) => picture.closest('picture')?.parentElement?.className,
     );
     expect(places).toEqual(['foyer-step__art', 'foyer-welcome__art']);
   });
