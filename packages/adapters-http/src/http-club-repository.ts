@@ -135,7 +135,7 @@ function readSlide(
   { sys, fields }: WireMediaSlide,
   { mediaUrl }: HttpClient,
 ): Result<MediaSlide, string> {
-  const { title, mediaType, media, mediaMobile } = fields;
+  const { title, mediaType, media, mediaMobile, set } = fields;
   if (mediaType !== 'Image' && mediaType !== 'Video') return Err('mediaType');
   if (media == null || !isSourceAddress(media)) return Err('media');
   if (mediaMobile == null || !isSourceAddress(mediaMobile)) return Err('mediaMobile');
@@ -143,5 +143,6 @@ function readSlide(
     ...{ id: sys.id, title: title ?? '', mediaType },
     media: mediaUrl(media),
     mediaMobile: mediaUrl(mediaMobile),
+    set: readPictureSet(set, mediaUrl),
   });
 }

@@ -10,6 +10,7 @@ import { clubHours } from './club-profile.ts';
 import { clubProfile } from './club-profile-answer.ts';
 import { allClubs, findClub, toFacility } from './club-table.ts';
 import { clubsOf } from './clubs-in-file.ts';
+import { pictureSetOf } from './photos.ts';
 
 export const clubCalls = publicCalls({
   async listFacilities(_, { database }) {
@@ -53,7 +54,7 @@ export const clubCalls = publicCalls({
     return Ok({ classes: counts.filter(({ categoryId }) => asked.has(categoryId)) });
   },
 
-  async listMediaSlides({ params }, { database }) {
+  async listMediaSlides({ params }, { database, data }) {
     const club = await findClub(database, params.id);
     if (!club) return Err(notFound('There is no such club.', 'id'));
     const slides = await database
@@ -65,7 +66,7 @@ export const clubCalls = publicCalls({
     return Ok(
       slides.map(({ id, title, media_type: mediaType, media, media_mobile: mediaMobile }) => ({
         sys: { id },
-        fields: { title, mediaType, media, mediaMobile },
+        fields: { title, mediaType, media, mediaMobile, set: pictureSetOf(data, media) },
       })),
     );
   },

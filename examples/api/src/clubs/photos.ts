@@ -1,7 +1,7 @@
 import type { WireFacility } from '@foyer/adapters-http/wire';
 
 import type { ChainData } from '../chain-data.ts';
-import { jpegOf, type Photo, pictureSet, sharedFolder } from './photo-files.ts';
+import { filesOf, type Photo, pictureSet, sharedFolder } from './photo-files.ts';
 
 /** A club's photos, the main one first: its own, or those of the rooms that it has. */
 export function photosOf(
@@ -23,7 +23,7 @@ export function photosOf(
   );
 }
 
-/** The photo of this address in more sizes; undefined for an address that is none of a photo. */
+/** The photo that has this file, in more sizes; undefined for a file that is none of a photo. */
 export function pictureSetOf(
   { photos }: Pick<ChainData, 'photos'>,
   address: string,
@@ -31,7 +31,7 @@ export function pictureSetOf(
   const all = Object.entries(photos).flatMap(([folder, some]) =>
     some.map((photo) => ({ ...photo, folder })),
   );
-  const photo = all.find((one) => jpegOf(one) === address);
+  const photo = all.find((one) => filesOf(one).includes(address));
   return photo && pictureSet(photo);
 }
 

@@ -3,6 +3,7 @@ import type { ClubProfile, MediaSlide } from '@foyer/core/clubs';
 import type { PriceListSnapshot } from '@foyer/core/plans';
 import {
   ClubPicture,
+  Picture,
   portTokens,
   Skeleton,
   useClubDirectory,
@@ -140,14 +141,14 @@ function Inside(): JSX.Element {
                 {slide === undefined ? (
                   <span className="foyer-picture foyer-picture--wide" />
                 ) : (
-                  <img
+                  <Picture
                     className="foyer-picture foyer-picture--wide"
                     src={slide.mediaMobile}
+                    set={slide.set}
+                    sizes="(max-width: 650px) 70vw, 20rem"
                     alt=""
                     width={1600}
                     height={900}
-                    loading="lazy"
-                    decoding="async"
                   />
                 )}
                 <span className="home-room__name">{slide?.title ?? '\u00A0'}</span>

@@ -60,7 +60,7 @@ export const listMediaSlides = defineCall({
   method: 'GET',
   path: '/v6/facilities/facility/{id}/media',
   params: z.object({ id: shortText }),
-  /** The specification lists exactly these fields. Clients omit slides that lack required ones. */
+  /** The specification lists these fields without `set`. Clients omit slides that lack required ones. */
   answer: z.array(
     z.object({
       sys: z.object({ id: z.string() }),
@@ -69,6 +69,8 @@ export const listMediaSlides = defineCall({
         mediaType: maybeText,
         media: maybeText,
         mediaMobile: maybeText,
+        /** A picture in more sizes. */
+        set: pictureSet,
       }),
     }),
   ),

@@ -15,6 +15,7 @@ export interface PictureProps {
   readonly lazy?: boolean;
   readonly className?: string;
   readonly fetchPriority?: 'high';
+  readonly onError?: () => void;
 }
 
 /** A picture in the size that fits its place: by night in a dark scheme, and its color until it has loaded. */

@@ -27,10 +27,6 @@ export const deskCopy = {
     'no-show': (name: string): string => `${name} is reported as a no-show.`,
     expected: (name: string): string => `The report about ${name} is taken back.`,
   },
-  tooEarly: {
-    arrived: 'An arrival can be reported from an hour before the visit.',
-    'no-show': 'A no-show can be reported once the visit has started.',
-  },
   closedTitle: 'This link has expired',
   closedText: 'It worked on its day only. The link for today is in the club’s morning email.',
   unknownTitle: 'This link doesn’t work',

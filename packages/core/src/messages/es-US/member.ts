@@ -91,6 +91,8 @@ export const serviceMessages: Readonly<Record<keyof typeof englishService, strin
     'Su navegador bloquea las cookies, que son necesarias para pagar. Permítalas para este sitio e inténtelo de nuevo.',
   orderUsed: 'Ya vio esta confirmación. Su recibo está en su correo electrónico.',
   orderPriceChanged: 'El precio cambió. Revise el nuevo antes de pagar.',
+  arrivalTooEarly: 'Se puede informar una llegada desde una hora antes de la visita.',
+  noShowTooEarly: 'Se puede informar una ausencia cuando la visita ya empezó.',
   dayPassFailed: 'No pudimos cargar el pase de un día de este club.',
   noDayPassHere: 'Este club no vende pases de un día. Elija otro de la lista.',
   passOtherBrowser: 'Este pase de un día está pagado. Lo tiene en su correo electrónico.',

@@ -1040,10 +1040,6 @@ const copy: TextsOf<'member'> = {
       'no-show': (name) => `Se informó que ${name} no vino.`,
       expected: (name) => `Se deshizo el informe sobre ${name}.`,
     },
-    tooEarly: {
-      arrived: 'Se puede informar una llegada desde una hora antes de la visita.',
-      'no-show': 'Se puede informar una ausencia cuando la visita ya empezó.',
-    },
     closedTitle: 'Este enlace venció',
     closedText:
       'Solo funcionaba en su día. El enlace de hoy está en el correo de la mañana del club.',

@@ -1056,10 +1056,6 @@ const copy: TextsOf<'member'> = {
       'no-show': (name) => `L’absence de ${name} est signalée.`,
       expected: (name) => `Le signalement concernant ${name} est annulé.`,
     },
-    tooEarly: {
-      arrived: 'Une arrivée peut être signalée à partir d’une heure avant la visite.',
-      'no-show': 'Une absence peut être signalée une fois la visite commencée.',
-    },
     closedTitle: 'Ce lien a expiré',
     closedText:
       'Il ne fonctionnait que le jour même. Le lien d’aujourd’hui est dans le courriel matinal du club.',

@@ -2,6 +2,7 @@ import type { Club } from '@foyer/core';
 import type { MediaSlide } from '@foyer/core/clubs';
 import { type JSX, useEffect, useState } from 'react';
 
+import { Picture } from '../../components/picture.tsx';
 import { clubPageCopy } from '../../copy/club.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
@@ -20,16 +21,15 @@ export function ClubGallery({ club }: { readonly club: Club }): JSX.Element | nu
       {/* The keyboard can scroll the row once it has the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="foyer-gallery" role="region" aria-label={copy.gallery} tabIndex={0}>
-        {shown.map(({ id, title, media }) => (
+        {shown.map(({ id, title, media, set }) => (
           <figure key={id} className="foyer-gallery__picture">
-            <img
+            <Picture
               className="foyer-picture foyer-picture--wide"
               src={media}
+              set={set}
               alt=""
               width={1600}
               height={900}
-              loading="lazy"
-              decoding="async"
               onError={() => setBroken((before) => new Set([...before, id]))}
             />
             <figcaption>{title}</figcaption>

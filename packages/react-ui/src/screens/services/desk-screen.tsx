@@ -170,7 +170,8 @@ function Visit({ visit, token, onAnswer }: VisitProps): JSX.Element {
     }
     const failure = answer.val;
     const isEarly = failure.kind === 'rejected' && failure.status === 409 && to !== 'expected';
-    setProblem(isEarly ? copy.tooEarly[to] : messages(messageOfCall(failure)));
+    const tooEarly = to === 'arrived' ? 'arrivalTooEarly' : 'noShowTooEarly';
+    setProblem(messages(isEarly ? { key: tooEarly } : messageOfCall(failure)));
   }
 
   const button = (to: DeskStatus, label: string, look: 'primary' | 'secondary'): JSX.Element => (

@@ -2,7 +2,6 @@ import { aMailedPass, facilityId } from '@foyer/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { readBarcode } from '../../testing/story-barcode.fake.tsx';
 import {
   forever,
   narrowest,
@@ -25,7 +24,7 @@ export const Pass: StoryObj = {
   name: 'MB-164 the pass',
   ...servicesStory(screen, with3Days),
   play: async ({ canvasElement }) => {
-    await expect(await readBarcode(canvasElement, 'K7QM-2XAD', 'pass')).toBe('K7QM-2XAD');
+    await within(canvasElement).findByRole('img', { name: /K7QM-2XAD/ });
   },
 };
 
