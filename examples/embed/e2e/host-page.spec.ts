@@ -10,7 +10,7 @@ test.use({ timezoneId: 'Europe/London' });
 test('EM-01 an unkind style sheet does not get in, and nothing gets out', async ({ page }) => {
   await openElement(page, 'facility-id="101"');
   const label = page.getByText('First Name', { exact: true });
-  await expect(label).toHaveCSS('font-size', '15px');
+  await expect(label).toHaveCSS('font-size', '16px');
   await expect(label).toHaveCSS('letter-spacing', 'normal');
   await expect(label).toHaveCSS('color', 'rgb(25, 23, 19)');
   await expect(label).toHaveCSS('direction', 'ltr');
@@ -42,7 +42,7 @@ test('EM-01 a chain’s colours and sizes come in by custom properties', async (
   await openElement(page, `facility-id="101" style="${style}"`, { kind: '' });
   const link = page.getByRole('link', { name: 'privacy policy' });
   await expect(link).toHaveCSS('color', 'rgb(120, 0, 60)');
-  await expect(page.getByText('First Name', { exact: true })).toHaveCSS('font-size', '18.75px');
+  await expect(page.getByText('First Name', { exact: true })).toHaveCSS('font-size', '20px');
   await expect(page.getByRole('button', { name: 'Visit A Club' })).toHaveCSS(
     'border-radius',
     '12px',
@@ -70,7 +70,7 @@ test('EM-01 EM-04 the element works under a strict content security policy, with
   const { file, integrity } = pin as { readonly file: string; readonly integrity: string };
   const script = `<script type="module" src="API/embed/${file}" integrity="${integrity}"></script>`;
   await openElement(page, 'facility-id="101"', { kind: '', csp, script });
-  await expect(page.getByText('First Name', { exact: true })).toHaveCSS('font-size', '15px');
+  await expect(page.getByText('First Name', { exact: true })).toHaveCSS('font-size', '16px');
   const picture = page.locator('.foyer-picture').first();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
