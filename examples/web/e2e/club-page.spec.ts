@@ -28,7 +28,7 @@ test('PG-122 PG-112 PG-113 on a phone, a visitor looks at a club’s week and bo
   await page.getByRole('tab').nth(1).click();
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
   // The bar stays at the bottom of the window wherever the visitor is on the page.
-  const book = page.getByRole('link', { name: 'Book a visit' });
+  const book = page.getByRole('main').getByRole('link', { name: 'Book a visit' });
   await expect(book).toBeInViewport();
   await book.click();
   await expect(page.getByLabel('First Name')).toBeInViewport();

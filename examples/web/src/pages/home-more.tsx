@@ -133,7 +133,9 @@ function Inside(): JSX.Element {
         </a>
       </div>
       {slides?.length !== 0 && (
-        <ul className="home-row">
+        // The keyboard can scroll the row once it has the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ul className="home-row" aria-labelledby="home-inside" tabIndex={0}>
           {Array.from({ length: shownRooms }, (_, place) => {
             const slide = slides?.[place];
             return (

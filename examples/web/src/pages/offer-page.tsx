@@ -1,6 +1,6 @@
 import type { Club } from '@foyer/core';
 import { type ClubFacts, likelyClub, type RoomKind } from '@foyer/core/clubs';
-import { ClubPicture, portTokens, useClubDirectory, useCopy, useService } from '@foyer/react-ui';
+import { portTokens, useClubDirectory, useCopy, useService } from '@foyer/react-ui';
 import { type JSX, type ReactNode, useMemo } from 'react';
 
 import { headsCopy, type OfferName } from '../copy/heads.ts';
@@ -8,17 +8,11 @@ import { offersPageCopy } from '../copy/offers-page.ts';
 import { type Answered, Faq } from '../layout/faq.tsx';
 import { PageHeading } from '../layout/page.tsx';
 import { Steps } from '../layout/selling.tsx';
+import { RoomPicture } from '../layout/room-picture.tsx';
 import { useLoaded } from '../layout/use-loaded.ts';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 
 export type TrainingOffer = Exclude<OfferName, 'referrals'>;
-
-/** The room that each page shows a picture of. */
-const rooms: Readonly<Record<TrainingOffer, RoomKind>> = {
-  groupfitness: 'cycling',
-  personaltraining: 'weights',
-  pilates: 'pilates',
-};
 
 /** The page of an offer: what it is, where it is, questions, and the lead flow. */
 export default function OfferPage({ offer }: { readonly offer: TrainingOffer }): JSX.Element {
@@ -33,7 +27,7 @@ export default function OfferPage({ offer }: { readonly offer: TrainingOffer }):
   return (
     <>
       <div className="page selling">
-        <Head offer={offer} facts={facts} />
+        <Head offer={offer} />
         {body}
         <Faq items={faq} />
       </div>
@@ -49,11 +43,16 @@ interface WithFacts {
   readonly facts: readonly ClubFacts[];
 }
 
-function Head({ offer, facts }: WithFacts & { readonly offer: TrainingOffer }): JSX.Element {
+/** The photo at the head of the page. */
+const pictured = {
+  groupfitness: 'studio',
+  personaltraining: 'weights',
+  pilates: 'pilates',
+} as const;
+
+function Head({ offer }: { readonly offer: TrainingOffer }): JSX.Element {
   const copy = useCopy(offersPageCopy);
   const { name, description } = useCopy(headsCopy)[offer];
-  const { clubs } = useClubDirectory();
-  const pictured = clubsWith(clubs, facts, rooms[offer])[0] ?? clubs[0];
   return (
     <header className="selling__hero">
       <div className="selling__head">
@@ -68,11 +67,7 @@ function Head({ offer, facts }: WithFacts & { readonly offer: TrainingOffer }): 
           </a>
         </p>
       </div>
-      {pictured === undefined ? (
-        <span className="foyer-picture foyer-picture--wide" />
-      ) : (
-        <ClubPicture club={pictured} size="wide" lazy={false} />
-      )}
+      <RoomPicture room={pictured[offer]} sizes="(max-width: 1023px) 100vw, 36rem" lazy={false} />
     </header>
   );
 }
@@ -108,7 +103,9 @@ function Classes({ facts }: WithFacts): JSX.Element {
                 {copy.minutes(minutes)} · {level}
               </p>
               <p>{text}</p>
-              {clubs > 0 && <p className="foyer-fine">{copy.rooms(clubs)}</p>}
+              {room !== null && (
+                <p className="foyer-fine">{clubs > 0 ? copy.rooms(clubs) : blank}</p>
+              )}
             </li>
           );
         })}
@@ -148,6 +145,9 @@ function Training(): JSX.Element {
   );
 }
 
+/** Keeps the place of a line that comes with the clubs. */
+const blank = '\u00A0';
+
 /** As many clubs as a visitor reads. */
 const namedClubs = 8;
 
@@ -165,17 +165,25 @@ function Pilates({ facts }: WithFacts): JSX.Element {
       <section className="selling__part" aria-labelledby="where">
         <h2 id="where">{copy.clubsTitle}</h2>
         <div className="selling__where">
-          <p>{found.length > 0 && copy.rooms(found.length)}</p>
-          <ul>
-            {found.slice(0, namedClubs).map((club) => (
-              <li key={club.facilityId}>
-                <a className="foyer-link" href={clubPath(club)}>
-                  {club.name}
-                </a>{' '}
-                <span className="foyer-soft">{club.city}</span>
-              </li>
-            ))}
-          </ul>
+          <p>{found.length > 0 ? copy.rooms(found.length) : blank}</p>
+          {found.length > 0 ? (
+            <ul>
+              {found.slice(0, namedClubs).map((club) => (
+                <li key={club.facilityId}>
+                  <a className="foyer-link" href={clubPath(club)}>
+                    {club.name}
+                  </a>{' '}
+                  <span className="foyer-soft">{club.city}</span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <ul aria-hidden="true">
+              {Array.from({ length: namedClubs }, (_, place) => (
+                <li key={place}>{blank}</li>
+              ))}
+            </ul>
+          )}
           <p>
             <a className="foyer-link" href="/clubs">
               {copy.allClubs}
