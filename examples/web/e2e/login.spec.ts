@@ -8,7 +8,8 @@ import { heading } from './journey.ts';
 test.use({ reducedMotion: 'reduce' });
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
-const member = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+/** Also inside the closed menu of a phone. */
+const member = (page: Page) => page.locator('.site-header a', { hasText: /^(?:Log in|Account)$/ });
 const atHome = (page: Page, { firstName }: Login) => heading(page, `Good to see you, ${firstName}`);
 
 async function typeLogin(page: Page, login: Pick<Login, 'username' | 'password'>): Promise<void> {
