@@ -49,7 +49,10 @@ function linesOf(page: Page): Promise<readonly string[]> {
       (element) => element.getAttribute('aria-label') ?? '',
     );
     // Members' own words, which nobody translates.
-    const quoted = Array.from(document.querySelectorAll('blockquote'), ({ innerText }) => innerText);
+    const quoted = Array.from(
+      document.querySelectorAll('blockquote'),
+      ({ innerText }) => innerText,
+    );
     return [...(site?.innerText ?? '').split('\n'), ...named]
       .map((line) => line.trim())
       .filter((line) => line !== '' && line !== 'Developer tools' && !quoted.includes(line));

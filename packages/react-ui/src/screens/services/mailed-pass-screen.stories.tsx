@@ -1,6 +1,6 @@
 import { aMailedPass, facilityId } from '@foyer/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { within } from 'storybook/test';
 
 import {
   forever,
