@@ -157,6 +157,9 @@ export const mails: readonly Screen[] = [
   { name: 'mail-login-linked', at: 'mails--login-linked' },
   { name: 'mail-confirm-email', at: 'mails--confirm-email' },
   { name: 'mail-email-changed', at: 'mails--email-changed' },
+  { name: 'club', at: 'screens-club--open', dark: true },
+  { name: 'clubs', at: 'screens-clubs--near-a-place', dark: true },
+  { name: 'prices', at: 'screens-prices--compared', dark: true },
   { name: 'mail-activate', at: 'mails--activate' },
   { name: 'mail-recover', at: 'mails--recover' },
 ];
@@ -164,8 +167,6 @@ export const mails: readonly Screen[] = [
 /** The pages around the screens, with the site's header and footer; only pages that show no date or time. */
 export const pages: readonly Screen[] = [
   { name: 'home', at: '/', dark: true },
-  { name: 'clubs', at: '/clubs' },
-  { name: 'club', at: '/clubs/101' },
   { name: 'membership', at: '/membership', dark: true },
   { name: 'schedule-your-visit', at: '/inquiry/schedule-your-visit' },
   { name: 'benefits', at: '/memberbenefits' },

@@ -165,20 +165,22 @@ function Passes({
   const query = `?facilityId=${encodeURIComponent(club.facilityId)}`;
   if (trialDays === null && dayPassPrice === null) return null;
   return (
-    <p className="foyer-join-aside foyer-soft">
+    <>
       {trialDays !== null && (
-        <>
+        <p className="foyer-join-aside foyer-soft">
           {joining.trial}{' '}
           <SiteLink path={`/trial-pass/new${query}`}>
             {joining.trialLink(trialDays, club.name)}
           </SiteLink>
-        </>
-      )}{' '}
-      {dayPassPrice !== null && (
-        <SiteLink path={`/day-pass${query}`}>
-          {joining.dayPass(formatMoney(dayPassPrice, { locale, wholeUnits: true }))}
-        </SiteLink>
+        </p>
       )}
-    </p>
+      {dayPassPrice !== null && (
+        <p className="foyer-join-aside foyer-soft">
+          <SiteLink path={`/day-pass${query}`}>
+            {joining.dayPass(formatMoney(dayPassPrice, { locale, wholeUnits: true }))}
+          </SiteLink>
+        </p>
+      )}
+    </>
   );
 }
