@@ -2,7 +2,7 @@ import { contract } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { shippedData } from '../chain-data.ts';
-import { slideFiles } from '../clubs/photo-files.ts';
+import { pictureSet, slideFiles } from '../clubs/photo-files.ts';
 import { photosOf } from '../clubs/photos.ts';
 import type { TestEngine } from './engines.ts';
 import { refusal } from './refusal.ts';
@@ -52,7 +52,12 @@ export function clubContentCallsSuite(engine: TestEngine): void {
       expect(slides).toEqual(
         others.map((photo, place) => ({
           sys: { id: `101-${place + 1}` },
-          fields: { title: photo.alt, mediaType: 'Image', ...slideFiles(photo) },
+          fields: {
+            title: photo.alt,
+            mediaType: 'Image',
+            ...slideFiles(photo),
+            set: pictureSet(photo),
+          },
         })),
       );
       expect(slides.length).toBeGreaterThan(2);

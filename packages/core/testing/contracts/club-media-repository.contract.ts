@@ -21,7 +21,7 @@ export function clubMediaRepositoryContract(
       expect(slides).not.toEqual([]);
       expect(new Set(slides.map(({ id }) => id)).size).toBe(slides.length);
       for (const slide of slides) {
-        expect(slide).toEqual({
+        expect(slide).toMatchObject({
           id: expect.stringMatching(/./) as string,
           title: expect.stringMatching(/./) as string,
           mediaType: expect.stringMatching(/^(?:Image|Video)$/) as string,
