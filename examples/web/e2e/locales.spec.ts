@@ -48,9 +48,9 @@ function linesOf(page: Page): Promise<readonly string[]> {
       site?.querySelectorAll('[aria-label]:not(.site-dev, .site-dev *)') ?? [],
       (element) => element.getAttribute('aria-label') ?? '',
     );
-    // Members' own words, which nobody translates.
+    // Members' own words and the names of cities, which nobody translates.
     const quoted = Array.from(
-      document.querySelectorAll('blockquote'),
+      document.querySelectorAll<HTMLElement>('blockquote, .clubs__cities li'),
       ({ innerText }) => innerText,
     );
     return [...(site?.innerText ?? '').split('\n'), ...named]
