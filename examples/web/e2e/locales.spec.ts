@@ -48,9 +48,11 @@ function linesOf(page: Page): Promise<readonly string[]> {
       site?.querySelectorAll('[aria-label]:not(.site-dev, .site-dev *)') ?? [],
       (element) => element.getAttribute('aria-label') ?? '',
     );
-    // Members' own words and the names of cities, which nobody translates.
+    // Members' own words and the names of cities and coaches, which nobody translates.
     const quoted = Array.from(
-      document.querySelectorAll<HTMLElement>('blockquote, .clubs__cities li'),
+      document.querySelectorAll<HTMLElement>(
+        'blockquote, .clubs__cities li, .foyer-coach__initials, .foyer-coach h3',
+      ),
       ({ innerText }) => innerText,
     );
     return [...(site?.innerText ?? '').split('\n'), ...named]
@@ -65,7 +67,7 @@ function isAName(line: string): boolean {
     /^(?:Foyer|Clubs?$|Ada|English|Français|Español|Apple|Google|Yahoo|iCal|Outlook|Microsoft)/.test(
       line,
     ) ||
-    /@|New York|^[\d\s\p{P}]+$|^\d+ /u.test(line) ||
+    /@|New York|^[\d\s\p{P}\p{S}]+$|^\d+ /u.test(line) ||
     sameTexts.has(line)
   );
 }

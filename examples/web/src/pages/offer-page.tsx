@@ -115,12 +115,19 @@ function Classes({ facts }: WithFacts): JSX.Element {
 }
 
 /** A link to the timetable of the visitor's likely club. */
-function Timetable(): JSX.Element | null {
+function Timetable(): JSX.Element {
   const copy = useCopy(offersPageCopy);
   const visitor = useService(portTokens.visitor);
   const { clubs } = useClubDirectory();
   const club = likelyClub(clubs, { facilityId: null, timeZone: visitor.timeZone() });
-  if (club === null) return null;
+  if (club === null) {
+    // Keeps its place.
+    return (
+      <span className="foyer-link" style={{ visibility: 'hidden' }}>
+        {blank}
+      </span>
+    );
+  }
   return (
     <a className="foyer-link" href={clubPath(club)}>
       {copy.timetable(club.name)}
