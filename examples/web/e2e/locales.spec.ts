@@ -51,7 +51,7 @@ function linesOf(page: Page): Promise<readonly string[]> {
     // Members' own words and the names of cities and coaches, which nobody translates.
     const quoted = Array.from(
       document.querySelectorAll<HTMLElement>(
-        'blockquote, .clubs__cities li, .foyer-coach__initials, .foyer-coach h3',
+        'blockquote, .clubs__cities li, .foyer-coach__initials, .foyer-coach .foyer-name',
       ),
       ({ innerText }) => innerText,
     );
