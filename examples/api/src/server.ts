@@ -144,7 +144,7 @@ export async function startServer(
   });
 }
 
-/** A listener of its own, so that nothing in front of the site can pass `/metrics` on to the public. */
+/** Serves metrics on a separate port, so that a proxy in front of the site can't expose them. */
 async function startMetrics(
   { metricsPort: port, host }: Settings,
   database: Database,

@@ -69,7 +69,7 @@ function settingsOf(found: Variables) {
       found.FOYER_WEBHOOK_URL === undefined || found.FOYER_WEBHOOK_SECRET === undefined
         ? null
         : { url: found.FOYER_WEBHOOK_URL, secret: found.FOYER_WEBHOOK_SECRET },
-    /** The file with the map of streets, which this server serves; null: there is none, or it is elsewhere. */
+    /** The street map file that this server serves; null: there is none, or it is on another host. */
     streetMapFile:
       found.FOYER_STREET_MAP === undefined || isWebAddress(found.FOYER_STREET_MAP)
         ? null
@@ -98,7 +98,7 @@ function settingsOf(found: Variables) {
     siteHosts,
     /** The site's public base URL; null: the address that this server listens on. */
     publicUrl: found.FOYER_PUBLIC_URL ?? null,
-    /** Where to report a security problem; null: nowhere is named. */
+    /** Where to report a security problem; null: not published. */
     securityContact: found.FOYER_SECURITY_CONTACT ?? null,
     /** The secret that protects stored codes; null: one that is stored in the database. */
     secret: found.FOYER_SECRET ?? null,

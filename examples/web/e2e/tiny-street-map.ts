@@ -90,7 +90,7 @@ function headerOf({ directory, metadata, data, tiles }: Lengths): Buffer {
   return header;
 }
 
-/** Ids as differences, runs of one, lengths, and offsets: the first, then 0 for "right behind the one before". */
+/** Ids as differences, run lengths of 1, lengths, and offsets: the first, then 0 for contiguous tiles. */
 function directoryOf(tiles: readonly { readonly id: number; readonly data: Uint8Array }[]): Buffer {
   const numbers = [
     tiles.length,

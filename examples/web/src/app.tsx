@@ -44,7 +44,7 @@ const DevTools =
       )
     : null;
 const MemberPages = lazy(() => import('./pages/account/member-pages.tsx'));
-/** Below the first screen. If it can't be loaded, the page is complete without it. */
+/** Below the fold and optional: the page works if it fails to load. */
 const SiteFooter = lazy<ComponentType>(() =>
   import('./layout/site-footer.tsx').catch(() => ({ default: () => null })),
 );

@@ -192,7 +192,7 @@ export function readOfferTerms(
   };
 }
 
-/** Null if it can't be read: nothing is offered at a price that nobody knows. */
+/** Null if it is invalid, so that nothing is offered at an unknown price. */
 function sumOf(amount: string | number, currency: Currency): Money | null {
   const minorUnits = readMinorUnits(amount);
   return minorUnits === null ? null : { minorUnits, currency };

@@ -5,11 +5,11 @@ import { instantText } from './request-time.ts';
 
 interface WellKnown {
   readonly clock: Clock;
-  /** Where to report a security problem, `mailto:` or `https:`; null: nowhere is named. */
+  /** Where to report a security problem, `mailto:` or `https:`; null: not published. */
   readonly securityContact: string | null;
 }
 
-/** Until when a program may keep a `security.txt`, in hours. RFC 9116 wants less than a year. */
+/** How long a `security.txt` is valid, in hours. RFC 9116 recommends less than a year. */
 const keptHours = 24 * 90;
 
 /** The addresses that password managers and security researchers look for. */

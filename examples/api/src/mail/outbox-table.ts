@@ -109,7 +109,7 @@ export async function claimMail(
   return claimed ?? null;
 }
 
-/** The number of mails that are due, or were tried in vain, and are still of use. */
+/** The number of mails that are due or failed so far, and are still useful. */
 export async function waitingMail(database: Database, now: string): Promise<number> {
   const { waiting } = await database
     .selectFrom('outbox_mail')

@@ -9,12 +9,12 @@ import { waitingMail } from '../mail/outbox-table.ts';
 import { waitingWebhooks } from '../webhooks/webhook-table.ts';
 
 export interface Metrics {
-  /** `/metrics` in Prometheus's text format, for a listener of its own: it isn't for the public. */
+  /** `/metrics` in Prometheus's text format. Serve it on a separate port that the public can't reach. */
   readonly app: Hono;
   readonly observe: RequestObserver;
 }
 
-/** The process, its requests, and what waits in the outboxes. Labels are route templates, so they name nobody. */
+/** Metrics of the process, its requests and its outboxes. Labels are route templates, which contain no personal data. */
 export function createMetrics(database: Database, clock: Pick<Clock, 'now'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -28,7 +28,7 @@ export function createMetrics(database: Database, clock: Pick<Clock, 'now'>): Me
   const waiting = new Gauge({
     registers: [],
     name: 'foyer_outbox_waiting',
-    help: 'Mails or webhooks that are due, or were tried in vain, and are not delivered yet.',
+    help: 'Mails or webhooks that are due or failed so far, and not delivered yet.',
     labelNames: ['outbox'] as const,
     async collect() {
       const now = instantText(clock.now());

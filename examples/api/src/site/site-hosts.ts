@@ -16,7 +16,7 @@ export interface SiteHosts {
   readonly identity?: { readonly name: string; readonly address: string };
   /** The domain for the site's cookies, so that hosts below it read them; undefined for the page's host alone. */
   readonly cookieDomain?: string;
-  /** The address of the chain's map of streets, a PMTiles file; undefined for none. */
+  /** The address of the chain's street map, a PMTiles file; undefined for none. */
   readonly streetMap?: string;
   /** The arms of each running experiment with their weights, by flag; undefined for none. */
   readonly experiments?: Experiments;

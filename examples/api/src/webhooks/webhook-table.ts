@@ -78,7 +78,7 @@ export async function claimWebhook(
   return claimed ?? null;
 }
 
-/** The number of events that are due, or were tried in vain, without those that were given up. */
+/** The number of events that are due or failed so far. Excludes those given up. */
 export async function waitingWebhooks(database: Database, now: string): Promise<number> {
   const { waiting } = await database
     .selectFrom('webhooks')

@@ -130,7 +130,7 @@ export function agreementForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Your membership agreement' });
 }
 
-/** The heading of each step that has one of its own. */
+/** The heading of each step, except for steps that share one. */
 const stepsByHeading = {
   schedule:
     /^(?:When would you like to visit\?|When would you like to train\?|Choose another time)$/,

@@ -1,4 +1,4 @@
-/** The page of membership prices. The screen in it has copy of its own. */
+/** The text around the price list, whose copy is in `@foyer/react-ui/prices`. */
 export const pricesPageCopy = {
   copyKey: 'join/prices-page',
   title: 'One monthly price. Every class included.',

@@ -1,4 +1,4 @@
-/** Scrolling less than this, in px, such as by a trembling thumb, says nothing about the direction. */
+/** Smaller scrolls, in px, are ignored, because a thumb trembles. */
 const jitterPx = 8;
 
 /**

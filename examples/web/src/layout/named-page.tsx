@@ -27,7 +27,7 @@ export function TextPage({ page, lede, children }: NamedPageProps): JSX.Element 
 export interface ServicePageProps extends NamedPageProps {
   /** A link to the parent page, shown above the title. */
   readonly back?: JSX.Element;
-  /** For something to read, which needs longer lines than a form. */
+  /** For reading pages, whose lines are longer than a form's. */
   readonly isReading?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { PageHeading } from '../layout/page.tsx';
 import { RoomPicture } from '../layout/room-picture.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 
-/** Below the first screen. If they can't be loaded, the page is complete without them. */
+/** Below the fold and optional: the page works if they fail to load. */
 const HomeClub = partOfHome('HomeClub');
 const HomeEnd = partOfHome('HomeEnd');
 

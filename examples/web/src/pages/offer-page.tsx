@@ -14,7 +14,7 @@ import { EmbeddedFlow } from './embedded-flow.tsx';
 
 export type TrainingOffer = Exclude<OfferName, 'referrals'>;
 
-/** The page of an offer: what it is, where it is, questions, and the lead flow. */
+/** A page about classes or coaching, with the lead flow below. */
 export default function OfferPage({ offer }: { readonly offer: TrainingOffer }): JSX.Element {
   const copy = useCopy(offersPageCopy);
   const facts = useFacts();
@@ -218,7 +218,7 @@ function clubsWith(
   return clubs.filter(({ facilityId, status }) => status === 'open' && having.has(facilityId));
 }
 
-/** What is known about all clubs; empty until then. The page is complete without it. */
+/** The facts of all clubs; empty until they load. The page works without them. */
 function useFacts(): readonly ClubFacts[] {
   const profiles = useService(portTokens.clubProfiles);
   const load = useMemo(() => profiles && profiles.facts.bind(profiles), [profiles]);

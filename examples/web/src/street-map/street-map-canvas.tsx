@@ -30,7 +30,7 @@ addProtocol('pmtiles', new Protocol({ metadata: true }).tile);
 /** The closest that the map goes by itself: a few blocks. */
 const closest = 14;
 
-/** A map of streets. Its clubs are buttons, and the arrow keys, + and - move it. */
+/** A street map. Its clubs are buttons, and the arrow keys, + and - move it. */
 export default function StreetMapCanvas({
   address,
   clubs,

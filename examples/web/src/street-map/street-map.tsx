@@ -10,7 +10,7 @@ const StreetMapCanvas = lazy(() =>
   import('./street-map-canvas.tsx').catch(() => ({ default: Failed })),
 );
 
-/** A map of streets with the clubs on it, behind a button. Renders nothing for a chain that doesn't bring one. */
+/** A street map with the clubs, behind a button. Renders nothing if the chain has none. */
 export function StreetMap(props: StreetMapProps): JSX.Element | null {
   const copy = useCopy(streetMapCopy);
   const [isOpen, setOpen] = useState(false);

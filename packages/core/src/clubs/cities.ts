@@ -1,7 +1,7 @@
 import { type Club, coordinatesOf, distanceKm, nearbyRadiusKm } from './club.ts';
 import { foldText } from './search-clubs.ts';
 
-/** What cities are made of: a club of the domain and a row of a back end's table have it. */
+/** The fields of a club that cities are built from. A domain club and a database row both have them. */
 export type PlacedClub = Pick<Club, 'city' | 'state' | 'country' | 'lat' | 'long'>;
 
 /** A city with its clubs. */

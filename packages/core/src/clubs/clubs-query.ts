@@ -6,7 +6,7 @@ export type ClubFilter = (typeof clubFilters)[number];
 /** How many clubs the list begins with, and grows by. */
 export const clubsAtATime = 20;
 
-/** What a visitor asked the list of clubs for, as its address says it. */
+/** The search and filters of the list of clubs, as its address has them. */
 export interface ClubsQuery {
   /** A ZIP code, city or name; `nearMe` for the visitor's position; empty for none. */
   readonly near: string;

@@ -17,7 +17,7 @@ export interface OrderState<Field extends string, Confirmation> {
 export type OrderEvent<Field extends string, Confirmation> =
   | FlowEvent
   | { readonly type: 'field-changed'; readonly field: Field; readonly value: string }
-  /** Fills in the form's defaults where it is still empty. */
+  /** Sets defaults for fields that are still empty. */
   | { readonly type: 'begun-with'; readonly input: Partial<FormInput<Field>> }
   | { readonly type: 'ordered'; readonly orderId: string }
   /** The order can't be paid for as it is; the next submit makes a new one. */

@@ -21,7 +21,7 @@ export function PassCard({
   isPartOfPage = false,
 }: {
   readonly pass: MailedPass;
-  /** True on a page that has a heading of its own. */
+  /** True if the page already has a heading. */
   readonly isPartOfPage?: boolean;
 }): JSX.Element {
   const copy = useCopy(trialCopy);
