@@ -10,11 +10,9 @@ import { refusalPast } from '../http/limits.ts';
 import { allOf, check, checkKey, checkName, checkPhone } from '../http/read-request.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
-import { browserOf } from '../payment/browser.ts';
-import { readConfirmation } from '../payment/confirmation-table.ts';
 import { isSameOrder, orderLifetime, priceOfOrder, saveOrder } from '../payment/order-table.ts';
-import { hidden } from '../products/product-calls.ts';
 import { dayPassAt, type DayPassContents, dayPassOrderOf } from './day-pass-contents.ts';
+import { paidOrder } from './paid-order.ts';
 import { trialAt } from './trial-pass-calls.ts';
 
 export const dayPassCalls = publicCalls({
@@ -85,20 +83,12 @@ export const dayPassCalls = publicCalls({
   },
 
   /** The paid pass behind a return token. */
-  async getDayPassOrder({ params: { token }, now, context }, { database, secret }) {
-    const browser = await browserOf(context, secret);
-    const confirmed = await readConfirmation(database, secret, token, { now, browser });
-    if (typeof confirmed === 'string') return Err(hidden(confirmed));
-    const stored =
-      confirmed &&
-      (await findRow(database, 'orders', {
-        product_token: confirmed.productToken,
-        kind: 'pass',
-      }));
-    const holder =
-      stored && (await findRow(database, 'trial_holders', { id: stored.product_token }));
-    if (!stored || !holder) return Err(notFound('There is no such day pass.', 'token'));
-    const order = dayPassOrderOf(stored);
+  async getDayPassOrder({ params: { token }, now, context }, backing) {
+    const stored = await paidOrder({ token, kind: 'pass', now, context }, backing);
+    if (!stored.ok) return stored;
+    const order = dayPassOrderOf(stored.val);
+    const holder = await findRow(backing.database, 'trial_holders', { id: order.product_token });
+    if (!holder) return Err(notFound('There is no such day pass.', 'token'));
     return Ok({
       success: true,
       orderNumber: order.order_number,

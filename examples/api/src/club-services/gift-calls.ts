@@ -5,18 +5,16 @@ import { isTimeZone, type Money, readMinorUnits, writeMajorUnits } from '@foyer/
 import { giftMaxAmount, giftMessageMaxLength, giftSendTime, giftToday } from '@foyer/core/services';
 import type * as z from 'zod/mini';
 
-import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
+import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
+import { findRow } from '../database/rows.ts';
 import { allOf, check, checkKey, checkMessage, checkName } from '../http/read-request.ts';
 import { refusalPast } from '../http/limits.ts';
-import { browserOf } from '../payment/browser.ts';
-import { readConfirmation } from '../payment/confirmation-table.ts';
 import { isSameOrder, orderLifetime, saveOrder } from '../payment/order-table.ts';
-import { findRow } from '../database/rows.ts';
-import { hidden } from '../products/product-calls.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { type GiftContents, giftOrderOf } from './gift-contents.ts';
+import { paidOrder } from './paid-order.ts';
 
 export const giftCalls = publicCalls({
   getGiftCardCatalogue(_, { data: { gifts } }) {
@@ -57,18 +55,10 @@ export const giftCalls = publicCalls({
   },
 
   /** The paid gift behind a return token. */
-  async getGiftOrder({ params: { token }, now, context }, { database, secret }) {
-    const browser = await browserOf(context, secret);
-    const confirmed = await readConfirmation(database, secret, token, { now, browser });
-    if (typeof confirmed === 'string') return Err(hidden(confirmed));
-    const stored =
-      confirmed &&
-      (await findRow(database, 'orders', {
-        product_token: confirmed.productToken,
-        kind: 'gift',
-      }));
-    if (stored?.paid_at == null) return Err(notFound('There is no such gift.', 'token'));
-    const order = giftOrderOf(stored);
+  async getGiftOrder({ params: { token }, now, context }, backing) {
+    const stored = await paidOrder({ token, kind: 'gift', now, context }, backing);
+    if (!stored.ok) return stored;
+    const order = giftOrderOf(stored.val);
     const sent = { sendDate: order.send_date, timeZone: order.time_zone };
     return Ok({
       success: true,
@@ -83,7 +73,7 @@ export const giftCalls = publicCalls({
       giverName: order.giver_name,
       giverEmail: order.giver_email,
       ...sent,
-      sendsAt: instantText(giftSendTime(sent, Temporal.Instant.from(stored.paid_at))),
+      sendsAt: instantText(giftSendTime(sent, Temporal.Instant.from(stored.val.paid_at))),
     });
   },
 });
