@@ -15,10 +15,10 @@ describe('a CSV file', () => {
   it('MB-121 has every cell as it was written, whatever its text', () => {
     fc.assert(
       fc.property(tables, (rows) => {
-        const cells = readCsv(writeCsv(rows)).map((row) =>
-          row.map((cell) => cell.replace(/^'/, '')),
+        const read = readCsv(writeCsv(rows)).map((row, at) =>
+          row.map((cell, index) => (cell === `'${rows[at]?.[index]}` ? cell.slice(1) : cell)),
         );
-        expect(cells).toEqual(rows.map((row) => row.map((cell) => cell.replace(/^'/, ''))));
+        expect(read).toEqual(rows);
       }),
     );
   });

@@ -121,6 +121,21 @@ describe('the code step', () => {
     expect(env.browser.backEnd.employers.codes).toHaveLength(2);
   });
 
+  it('LX-12 what another tab changes while a code is sent again is shown afterwards', async () => {
+    const env = new EmployeeEnvironment();
+    const flow = await env.openCodeStep();
+    const mine = env.browser.localStore;
+    env.browser.localStore = mine.openTab();
+    const elsewhere = env.createFlow().flow;
+    await env.finish(elsewhere.enter());
+    env.browser.localStore = mine;
+    env.browser.corporate.faults.failNext('resendCode', { kind: 'network' });
+    const sending = flow.resendCode();
+    elsewhere.goTo(0);
+    await env.finish(sending);
+    expect(flow.getSnapshot()).toMatchObject({ busy: null, state: { step: 0 } });
+  });
+
   it('CJ-08 if the stored state is gone, Resend reloads the page', async () => {
     const env = new EmployeeEnvironment();
     const flow = await env.openCodeStep();

@@ -17,12 +17,15 @@ export type SharedStore<State extends FlowState> = Pick<
 /**
  * Follows changes of the stored state in other tabs. If another tab writes, this tab adopts its whole state, so that
  * states are never mixed. If another tab ends the flow, it ends here too. While a request is running here, this tab
- * keeps its own state and writes it after the response, unless a new flow was started elsewhere.
+ * keeps its own state and writes it after the response, unless a new flow was started elsewhere. If it had nothing to
+ * write, it adopts the other tab's state then.
  */
 export class FlowTabs<State extends FlowState> {
   readonly #store: SharedStore<State>;
   readonly #onTakeOver: () => void;
   readonly #isBlank: (state: State) => boolean;
+  /** True if another tab changed the flow during a request of this tab. */
+  #isChangedElsewhere = false;
   /** True if another tab ended the flow during a request of this tab. */
   #isEndedElsewhere = false;
   readonly #stops: readonly (() => void)[];
@@ -53,6 +56,7 @@ export class FlowTabs<State extends FlowState> {
     const store = this.#store;
     const isEnded = !store.storage.isPresent();
     if (store.session.busy !== null) {
+      this.#isChangedElsewhere = true;
       this.#isEndedElsewhere ||= isEnded;
       store.isStoring = !this.#isEndedElsewhere;
       return;
@@ -61,10 +65,15 @@ export class FlowTabs<State extends FlowState> {
     else this.#takeOver();
   }
 
-  /** Runs after this tab's request, in case another tab ended the flow in the meantime. */
+  /** Runs after this tab's request, in case another tab changed or ended the flow in the meantime. */
   #settle(): void {
     const store = this.#store;
-    if (!this.#isEndedElsewhere || store.session.busy !== null) return;
+    if (!this.#isChangedElsewhere || store.session.busy !== null) return;
+    this.#isChangedElsewhere = false;
+    if (!this.#isEndedElsewhere) {
+      if (store.storage.peekOthers() !== null) this.#takeOver();
+      return;
+    }
     this.#isEndedElsewhere = false;
     store.isStoring = true;
     if (store.storage.isPresent()) this.#takeOver();

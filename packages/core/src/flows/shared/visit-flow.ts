@@ -73,7 +73,11 @@ export abstract class VisitFlow<State extends VisitState, Step, Snapshot> extend
 
   /** Books the chosen time, or reschedules the visit to it. */
   schedule(): Promise<void> {
-    return this.#flow.store.once('booking', () => this.visit.book());
+    const { store, steps } = this.#flow;
+    return store.once('booking', async () => {
+      const { step } = store.state;
+      if (step === steps.times || step === steps.confirmation) await this.visit.book();
+    });
   }
 
   /** Continues to the confirmation without a time. */
