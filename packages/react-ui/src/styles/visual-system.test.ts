@@ -62,6 +62,40 @@ describe('a primary button that can’t act yet', () => {
   }
 });
 
+describe('the sheets of single pages', () => {
+  const always = ['index.css', 'element.css', 'layers.css', ...importsOf('layers.css')];
+  const pages = sheets.filter((name) => !always.includes(name));
+
+  it('PG-218 look the same whichever was loaded first: no two style the same class', () => {
+    const classes = pages.flatMap((name) => {
+      const subjects = rulesOf(read(name)).flatMap(({ selector }) => selector.split(', '));
+      return [...new Set(subjects)].filter((one) => /^\.foyer-[\w-]+$/.test(one));
+    });
+    expect(classes.filter((one, at) => classes.indexOf(one) !== at)).toEqual([]);
+  });
+
+  it('PG-218 style no part of another page in a layer that wins over that page', () => {
+    const parts = new Map(
+      pages.flatMap((name) =>
+        Array.from(read(name).matchAll(/[ >](\.foyer-[\w-]+)(?=,|\s*\{)/g), ([, part]) => [
+          part,
+          name,
+        ]),
+      ),
+    );
+    const wins = pages.flatMap((name) =>
+      rulesOf(read(name).split('@layer foyer.screens {')[1] ?? '').filter(
+        ({ selector }) => (parts.get(selector) ?? name) !== name,
+      ),
+    );
+    expect(wins).toEqual([]);
+  });
+});
+
+function importsOf(name: string): readonly string[] {
+  return Array.from(read(name).matchAll(/@import '\.\/([\w-]+\.css)'/g), ([, file = '']) => file);
+}
+
 function read(name: string): string {
   return readFileSync(join(import.meta.dirname, name), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 }
