@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { isLoading } from './one-page.ts';
 import type { Screen } from './screens.ts';
 
 /** How a screen is captured; a page of the site keeps its window, because its layout fills it. */
@@ -28,11 +29,7 @@ export async function expectScreenshot(
   const window = windows[width];
   await page.setViewportSize(window);
   await page.emulateMedia({ colorScheme: scheme });
-  await page.evaluate(loadEverything);
-  const whole = {
-    width: window.width,
-    height: Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight)),
-  };
+  const whole = { width: window.width, height: Math.min(tallest, await finalHeight(page)) };
   // A window as tall as the story puts a sticky footer at its end, where a full-page capture would put it in the middle.
   if (!isSite && !isDialog) await page.setViewportSize(whole);
   const file = `${name}-${width}${scheme === 'dark' ? '-dark' : ''}.png`;
@@ -40,8 +37,21 @@ export async function expectScreenshot(
   await expect.soft(page).toHaveScreenshot([file], area);
 }
 
+/** The height once nothing is on its way and two looks agree: a lazy part may ask for another one. */
+async function finalHeight(page: Page): Promise<number> {
+  let height = -1;
+  for (let looks = 0; looks < 20; looks += 1) {
+    const before = height;
+    // One look after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    height = await page.evaluate(loadEverything);
+    if (height === before && !isLoading(page)) break;
+  }
+  return height;
+}
+
 /** Runs in the page: fonts, images, maps and screens behind a skeleton are there, and the page has its final height. */
-async function loadEverything(): Promise<void> {
+async function loadEverything(): Promise<number> {
   window.scrollTo(0, 0);
   document.documentElement.style.scrollbarGutter = 'auto';
   const giveUpAt = performance.now() + 10_000;
@@ -59,11 +69,12 @@ async function loadEverything(): Promise<void> {
     }),
   );
   let height = 0;
-  for (let steadyFrames = 0; steadyFrames < 20 && performance.now() < giveUpAt;) {
+  for (let steadyFrames = 0; steadyFrames < 5 && performance.now() < giveUpAt;) {
     const { scrollHeight } = document.documentElement;
     steadyFrames = scrollHeight === height ? steadyFrames + 1 : 0;
     height = scrollHeight;
     // oxlint-disable-next-line no-await-in-loop
     await new Promise(requestAnimationFrame);
   }
+  return height;
 }

@@ -1,14 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 
+import { violationsOf } from '../examples/web/e2e/axe.ts';
+import { lookAt } from '../examples/web/e2e/look-at.ts';
 import { expectScreenshot, windows } from './compare.ts';
 import { test } from './one-page.ts';
 import { mails, stories } from './screens.ts';
 
 for (const screen of stories) {
-  test(`UI-03 ${screen.name} matches its approved screenshot`, async ({ page }) => {
+  test(`UI-01 UI-03 ${screen.name} matches its approved screenshot, and passes all checks of a page`, async ({
+    page,
+  }) => {
     await open(page, screen.at);
     await expectScreenshot(page, screen, { width: 'phone', scheme: 'light' });
     if (screen.dark) await expectScreenshot(page, screen, { width: 'desktop', scheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await violationsOf(page, { rules: 'colors' }), 'colors in the dark').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await lookAt(page, screen.name);
   });
 }
 
@@ -23,7 +31,7 @@ for (const screen of mails) {
   });
 }
 
-/** The test sets the color scheme; axe has its own run over the stories. */
+/** The test sets the color scheme; the stories' own run has axe's other rules. */
 const globals = 'scheme:system;a11y.manual:!true';
 
 /** Opens a story and waits until its play function has finished. */

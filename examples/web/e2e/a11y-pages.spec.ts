@@ -6,7 +6,7 @@ import { heading } from './journey.ts';
 import { loseNetwork } from './live.ts';
 import { sitePages } from './site-pages.ts';
 
-/** Every URL of the site in its initial state. The other a11y specs check later states. */
+/** The site's pages in their initial state. */
 
 // axe looks at every element, in many ways: on a busy machine that takes its time.
 test.describe.configure({ timeout: 300_000 });
@@ -14,22 +14,22 @@ test.use({ reducedMotion: 'reduce', viewport: phone });
 
 const grace = { firstName: 'Grace', email: '', username: 'grace', password: 'Quiet_Hours1' };
 
-/** Pages share a journey and its cache; the member's come last. */
-const groups = [
-  ['the pages that anybody reads', sitePages.slice(0, 16)],
-  ['the joins and the ways to a login', sitePages.slice(16, 28)],
-  ['the other pages that nobody lists', sitePages.slice(28).filter(({ member }) => !member)],
-  ['the pages of a member', sitePages.filter(({ member }) => member)],
-] as const;
+/** A page of each kind that no search engine lists. Their screens are checked as stories (`screenshots/stories.spec.ts`). */
+const kinds = ['/join/step1/101', '/login', '/account', '/no/such/page', '/embed/', '/headless/'];
 
-/** Unlisted pages are screens with stories, except for these. */
-const withoutStories = ['/no/such/page', '/embed/', '/headless/'];
+/** Pages share a journey and its cache. */
+const listed = sitePages.filter(({ unlisted }) => unlisted !== true);
+const groups = [
+  ['the first pages that anybody reads', listed.slice(0, 11)],
+  ['the other pages that anybody reads', listed.slice(11)],
+  ['a page of each other kind', sitePages.filter(({ path }) => kinds.includes(path))],
+] as const;
 
 for (const [group, pages] of groups) {
   test(`UI-01 UI-02 RT-06 nothing is wrong with ${group}, at any width, in any colours, by Tab`, async ({
     page,
   }) => {
-    for (const { path, heading: name, member, unlisted } of pages) {
+    for (const { path, heading: name, member } of pages) {
       // One page after the other is the point here.
       // oxlint-disable-next-line no-await-in-loop
       await test.step(path, async () => {
@@ -40,8 +40,7 @@ for (const [group, pages] of groups) {
           await expect(page).toHaveTitle(/ \| Foyer(?: Clubs)?$/);
         }
         await page.waitForLoadState('networkidle');
-        const isScreen = unlisted === true && !withoutStories.includes(path);
-        await lookAtPage(page, path, { isScreen });
+        await lookAtPage(page, path);
       });
     }
   });

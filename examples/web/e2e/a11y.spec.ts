@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** Where the focus goes, and what it can't reach; what every place looks like is asked by `a11y-*.spec.ts`. */
+/** Where the focus goes, and what it can't reach; `a11y-pages.spec.ts` and the stories' screenshots check what places look like. */
 
 test('LX-10 the club dialog keeps the page behind it inert and in its place, and each way to close it lifts that and gives the focus back', async ({
   page,

@@ -7,18 +7,9 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** The rules that depend on the color scheme. */
 const colors = ['color-contrast', 'link-in-text-block'];
 
-/** The rules about a page as a whole, which a story of its screen can't break. */
-const ofPage = [
-  ...['bypass', 'document-title', 'html-has-lang', 'meta-viewport', 'skip-link', 'region'],
-  ...['heading-order', 'page-has-heading-one', 'duplicate-id-aria', 'landmark-unique'],
-  ...['banner', 'contentinfo', 'main'].map((name) => `landmark-no-duplicate-${name}`),
-  ...['banner', 'contentinfo', 'main'].map((name) => `landmark-${name}-is-top-level`),
-  'landmark-one-main',
-];
-
 interface Look {
-  /** Only the rules about colors, or about the page as a whole. */
-  readonly rules?: 'colors' | 'page' | undefined;
+  /** Only the rules about colors. */
+  readonly rules?: 'colors' | undefined;
   /** A part of the page. */
   readonly within?: string | undefined;
 }
@@ -44,7 +35,7 @@ export async function violationsOf(
     .options({ resultTypes: ['violations'], selectors: false });
   if (within !== undefined) axe.include(within);
   if (rules === undefined) axe.withTags(standards);
-  else axe.withRules(rules === 'colors' ? colors : ofPage);
+  else axe.withRules(colors);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

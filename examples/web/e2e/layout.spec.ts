@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { live } from './live.ts';
 
-/** The `a11y-*.spec.ts` files check all pages at all widths. This file covers what depends on time or interaction. */
+/** `a11y-pages.spec.ts` checks pages at all widths, and the screenshots check screens. This file covers what depends on time or interaction. */
 
 test('UI-01 nothing moves when the club that the address names comes late', async ({ browser }) => {
   for (const path of ['/membership?facilityId=101', '/join/corp?facilityId=101'] as const) {

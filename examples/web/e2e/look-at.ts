@@ -18,19 +18,11 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 /** The number of Tab presses that is enough to check a long list. */
 const enoughTabs = 40;
 
-/**
- * A page to check as it loads. Each test checks a page only once. Where the content is a screen, whose stories axe
- * checks in both schemes, only the rules about the page as a whole are left.
- */
-export async function lookAtPage(
-  page: Page,
-  place: string,
-  { isScreen = false }: { readonly isScreen?: boolean } = {},
-): Promise<void> {
+/** A page to check as it loads. Each test checks a page only once. */
+export async function lookAtPage(page: Page, place: string): Promise<void> {
   await test.step(`axe on ${place}`, async () => {
-    const light = await violationsOf(page, isScreen ? { rules: 'page' } : {});
+    const light = await violationsOf(page);
     expect.soft(light, `${place}: axe, in light`).toEqual([]);
-    if (isScreen) return;
     await page.emulateMedia({ colorScheme: 'dark' });
     const dark = await violationsOf(page, { rules: 'colors' });
     expect.soft(dark, `${place}: axe, in the dark`).toEqual([]);
@@ -39,7 +31,7 @@ export async function lookAtPage(
   await lookAt(page, place);
 }
 
-/** A state that a visitor brings a page to. axe looks at each state's story, in both schemes. UI-01, UI-02 */
+/** A state of a page or a screen. axe looks at each state's story, in both schemes. UI-01, UI-02 */
 export async function lookAt(page: Page, place: string): Promise<void> {
   await test.step(place, async () => {
     const found = {

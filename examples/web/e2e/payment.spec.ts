@@ -2,14 +2,13 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { randomUUID } from 'node:crypto';
 
 import { expectNoViolation } from './axe.ts';
+import { lookAt } from './look-at.ts';
 
 /** The payment application, which isn't part of the site, in a buyer's browser. */
 
 test.describe('the payment page', () => {
-  test('UI-02 RT-09 has nothing that axe knows to be wrong, in any state', async ({
-    page,
-    request,
-  }) => {
+  test('UI-01 UI-02 RT-09 passes all checks of a page, in any state', async ({ page, request }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto('/payment');
     await expectSound(page);
@@ -20,6 +19,7 @@ test.describe('the payment page', () => {
     await page.getByRole('button', { name: /^Pay / }).click();
     await expect(page.getByRole('alert')).toBeFocused();
     await expectSound(page);
+    await lookAt(page, 'the payment, refused');
     await pay(page, '4000 0000 0000 0002');
     await expect(page.getByRole('alert')).toContainText('declined');
     await expectSound(page);

@@ -1,7 +1,6 @@
 // oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
 import type { Preview } from '@storybook/react-vite';
-import type { Globals } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 
 import { everyBrand } from '../src/docs/brands.ts';
@@ -11,7 +10,6 @@ import { DefaultLanguage } from '../src/di/foyer-provider.tsx';
 import type { Language } from '../src/locale/language.ts';
 import { problemsNotInCatalog } from '../src/testing/problems-shown.ts';
 import { applyBrand } from './apply-brand.ts';
-import { darkContrastViolations } from './dark-contrast.ts';
 import { openStoryLanguage, storyLocales } from './story-language.ts';
 
 // Style sheet imports have side effects only. The fonts are the site's, so that stories look like the site.
@@ -60,7 +58,7 @@ const preview: Preview = {
       toolbar: { icon: 'paintbrush', items: ['house', ...everyBrand], dynamicTitle: true },
     },
   },
-  afterEach: async ({ canvasElement, globals, parameters, title }) => {
+  afterEach: ({ canvasElement, globals, title }) => {
     // Each screen has the class itself, for pages whose body doesn't.
     const bare = canvasElement.querySelector('[class^="foyer-"]:not(body .foyer, body .foyer *)');
     if (title.startsWith('Screens/') && bare !== null)
@@ -69,9 +67,6 @@ const preview: Preview = {
     const found = problemsNotInCatalog(canvasElement.ownerDocument);
     // Every error text must come from the message catalog.
     if (found.length > 0) throw new Error(`Not in the catalogue: ${found.join(' | ')}`);
-    if (isLookedAtAlone(globals) || parameters['a11y'].test === 'off') return;
-    const unread = await darkContrastViolations(canvasElement);
-    if (unread.length > 0) throw new Error(`Not to be read in the dark: ${unread.join(' | ')}`);
   },
   initialGlobals: { scheme: 'light', brand: 'house', locale: 'en-US' },
   loaders: [async ({ globals }) => ({ language: await openStoryLanguage(globals['locale']) })],
@@ -92,10 +87,5 @@ const preview: Preview = {
     },
   ],
 };
-
-/** True when a run only takes pictures; the stories' own run handles axe violations. */
-function isLookedAtAlone({ a11y }: Globals): boolean {
-  return (a11y as { readonly manual?: boolean } | undefined)?.manual === true;
-}
 
 export default preview;
