@@ -24,7 +24,7 @@ describe('createHttpClubProfileRepository', () => {
     const { client } = await serve(json({ facilityId: 101, openingHours: { '1': null } }));
     expect((await createHttpClubProfileRepository(client).byId(club101)).unwrap()).toEqual({
       ...{ facilityId: '101', openingHours: {}, specialDays: [], hasCorporateRates: false },
-      has: [],
+      ...{ has: [], monthlyFrom: null },
       ...{ opensOn: null, manager: null, transit: [], parking: null, accessibility: [] },
       ...{ rooms: [], coaches: [], timetable: [], rating: null, comments: [] },
     });
@@ -34,6 +34,7 @@ describe('createHttpClubProfileRepository', () => {
     ['an id', { facilityId: 'x/y' }],
     ['a time of day', { openingHours: { '1': { from: '25:00', to: '26:00' } } }],
     ['a date', { opensOn: 'soon' }],
+    ['a price', { monthlyFrom: { amount: '205.123', currency: 'USD' } }],
     ['a start', { timetable: [{ name: 'Yoga', startsAt: '9:00', minutes: 60 }] }],
     ['a rating', { comments: [{ firstName: 'A', rating: 6, text: '', on: '2026-11-01' }] }],
   ])('PG-104 something else than %s is a failure, not a wrong page', async (_, wrong) => {

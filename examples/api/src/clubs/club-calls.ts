@@ -6,6 +6,7 @@ import type { ChainData } from '../chain-data.ts';
 import { notFound } from '../http/api-failure.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { clubsWithCorporateRates } from '../corporate/employer-table.ts';
+import { lowestMonthlyFees } from '../plans/plan-tables.ts';
 import { clubHours } from './club-profile.ts';
 import { clubProfile } from './club-profile-answer.ts';
 import { allClubs, findClub, toFacility } from './club-table.ts';
@@ -25,11 +26,13 @@ export const clubCalls = publicCalls({
   async listClubFacts({ now }, { database, data }) {
     const inFile = new Map(clubsOf(data).map((club) => [club.id, club]));
     const withRates = await clubsWithCorporateRates(database);
+    const monthlyFrom = await lowestMonthlyFees(database);
     return Ok(
-      (await allClubs(database)).map(({ facility_id: facilityId }) => ({
-        facilityId,
-        ...clubHours(data, inFile.get(facilityId), now),
-        hasCorporateRates: withRates(facilityId),
+      (await allClubs(database)).map((club) => ({
+        facilityId: club.facility_id,
+        ...clubHours(data, inFile.get(club.facility_id), now),
+        hasCorporateRates: withRates(club.facility_id),
+        monthlyFrom: monthlyFrom(club),
       })),
     );
   },

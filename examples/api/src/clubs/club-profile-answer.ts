@@ -4,6 +4,7 @@ import type { Temporal } from '@foyer/core';
 import type { ChainData } from '../chain-data.ts';
 import { clubsWithCorporateRates } from '../corporate/employer-table.ts';
 import type { Database } from '../database/schema.ts';
+import { lowestMonthlyFees } from '../plans/plan-tables.ts';
 import { clubDetails, clubHours } from './club-profile.ts';
 import { commentsOf } from './club-comments.ts';
 import type { StoredClub } from './club-table.ts';
@@ -19,10 +20,12 @@ export async function clubProfile(
   const { facility_id: facilityId } = club;
   const inFile = clubsOf(data).find(({ id }) => id === facilityId);
   const hasRates = await clubsWithCorporateRates(database);
+  const monthlyFrom = await lowestMonthlyFees(database);
   return {
     facilityId,
     ...clubHours(data, inFile, now),
     hasCorporateRates: hasRates(facilityId),
+    monthlyFrom: monthlyFrom(club),
     ...clubDetails(data, inFile, now),
     ...(await commentsOf(database, club, inFile)),
   };

@@ -1,5 +1,5 @@
-import type { WirePlan } from '@foyer/adapters-http/wire';
-import { currencyOf } from '@foyer/core/kernel';
+import type { WireClubFacts, WirePlan } from '@foyer/adapters-http/wire';
+import { currencyOf, writeMajorUnits } from '@foyer/core/kernel';
 import { unofferedPlanId } from '@foyer/core/plans';
 
 import type { ChainData } from '../chain-data.ts';
@@ -30,6 +30,25 @@ export function plansOfferedAt(database: Database, facilityId: string): Promise<
     .where('facility_plans.plan_id', '!=', unofferedPlanId)
     .orderBy('catalogue_plans.position')
     .execute();
+}
+
+/** The lowest monthly fee of a club's plans; null if it sells none online. One query for all clubs. */
+export async function lowestMonthlyFees(
+  database: Database,
+): Promise<(club: Pick<StoredClub, 'facility_id' | 'country'>) => WireClubFacts['monthlyFrom']> {
+  const fees = await database
+    .selectFrom('facility_plans')
+    .select(({ fn }) => ['facility_id', fn.min('monthly_fee').as('from')])
+    .where('plan_id', '!=', unofferedPlanId)
+    .groupBy('facility_id')
+    .execute();
+  const byClub = new Map(fees.map(({ facility_id: id, from }) => [id, Number(from)]));
+  return ({ facility_id: id, country }) => {
+    const from = byClub.get(id);
+    return from === undefined
+      ? null
+      : { amount: writeMajorUnits(from), currency: currencyOf(country) };
+  };
 }
 
 /** The plan for customers of the premium card partner: without an initiation fee. */

@@ -115,6 +115,25 @@ export function clubContentCallsSuite(engine: TestEngine): void {
       expect(facts[0]).toMatchObject({ facilityId: '101', hasCorporateRates: true });
     });
 
+    it('PG-220 says from which price on each club sells: that of its cheapest plan for everyone', async () => {
+      const read = async (path: string) => (await api.send('GET', path)).body;
+      const facts = contract.listClubFacts.answer.parse(await read('/v6/facilities/facts'));
+      // Two clubs in New York, one in Florida, and one in Canada.
+      for (const id of ['101', '113', '193', '150']) {
+        // oxlint-disable-next-line no-await-in-loop -- few
+        const sold = contract.getClubPlans.answer.parse(
+          await read(`/api/cms/facilities/${id}/membership/plans?fmid=`),
+        );
+        const fees = (sold.result ?? []).map(({ planProperties }) =>
+          Number(planProperties.monthlyFee),
+        );
+        const { monthlyFrom } = facts.find(({ facilityId }) => facilityId === id) ?? {};
+        expect(Number(monthlyFrom?.amount)).toBe(Math.min(...fees));
+      }
+      const currencies = new Set(facts.flatMap(({ monthlyFrom }) => monthlyFrom?.currency ?? []));
+      expect([...currencies].toSorted()).toEqual(['CAD', 'GBP', 'USD']);
+    });
+
     it('includes slides for every club, and classes in most categories', async () => {
       const media = await api.database
         .selectFrom('club_media')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { id, maybeText, shortText } from './fields.ts';
+import { currency, id, maybeText, money, shortText } from './fields.ts';
 
 /*
  * Dates and times are plain texts, which the adapter reads: zod's own checks would be part of every page.
@@ -31,6 +31,8 @@ const facts = {
   hasCorporateRates: z.nullish(z.boolean()),
   /** The kinds of its rooms, such as `pool`. Clients ignore those that they don't know. */
   has: z.nullish(z.array(z.string())),
+  /** The lowest monthly fee that everyone is offered. */
+  monthlyFrom: z.nullish(z.object({ amount: money, currency })),
 };
 const clubFacts = z.object(facts);
 export type WireClubFacts = z.infer<typeof clubFacts>;
@@ -39,7 +41,7 @@ export const listClubFacts = defineCall({
   id: 'PG-104',
   name: 'listClubFacts',
   summary:
-    "When each club is open, and whether employers have agreements with it, in the order of the list of clubs. A path of Foyer's own.",
+    "When each club is open, its lowest monthly price, and whether employers have agreements with it, in the order of the list of clubs. A path of Foyer's own.",
   method: 'GET',
   path: '/v6/facilities/facts',
   answer: z.array(clubFacts),

@@ -1,4 +1,5 @@
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { Money } from '../kernel/money.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Temporal } from '../kernel/temporal.ts';
 import type { FacilityId } from './club.ts';
@@ -13,13 +14,15 @@ export interface ClubHours {
   readonly specialDays: readonly SpecialDay[];
 }
 
-/** What lists of clubs are filtered by, besides the facts of `Club`. */
+/** What lists of clubs show and are filtered by, besides the facts of `Club`. */
 export interface ClubFacts extends ClubHours {
   readonly facilityId: FacilityId;
   /** True if an employer has an agreement with the club. */
   readonly hasCorporateRates: boolean;
   /** The kinds of its rooms. */
   readonly has: readonly RoomKind[];
+  /** The lowest monthly fee of the plans that it sells to everyone; null if it sells none online. */
+  readonly monthlyFrom: Money | null;
 }
 
 /** A stop near a club: `1, 2, 3`, `Chambers St`, and the minutes on foot. */

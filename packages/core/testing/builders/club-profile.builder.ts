@@ -26,6 +26,7 @@ export function aClubProfile(differences: Partial<ClubProfile> = {}): ClubProfil
     ],
     hasCorporateRates: true,
     has: ['weights', 'pool'],
+    monthlyFrom: { minorUnits: 20_500, currency: 'USD' },
     opensOn: null,
     manager: 'Maya Lindgren',
     transit: [{ lines: 'B, D, F, M', stop: '42 St–Bryant Park', minutes: 2 }],

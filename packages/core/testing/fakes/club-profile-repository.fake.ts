@@ -39,8 +39,9 @@ export class FakeClubProfileRepository implements ClubProfileRepository {
     return this.faults.play('facts', options, () =>
       Ok(
         this.#backEnd.clubs.map(({ facilityId }) => {
-          const { openingHours, specialDays, hasCorporateRates, has } = this.#profile(facilityId);
-          return { facilityId, openingHours, specialDays, hasCorporateRates, has };
+          const { openingHours, specialDays, ...facts } = this.#profile(facilityId);
+          const { hasCorporateRates, has, monthlyFrom } = facts;
+          return { facilityId, openingHours, specialDays, hasCorporateRates, has, monthlyFrom };
         }),
       ),
     );

@@ -33,6 +33,7 @@ export const clubFinderCopy = {
   more: (clubs: number): string => `Show ${clubs} more`,
   presale: 'Opening soon',
   away: (distance: string): string => `${distance} away`,
+  from: (price: string): string => `From ${price} a month`,
   visit: 'Book a visit',
   visitWhich: (club: string): string => `Book a visit to ${club}`,
   none: 'No clubs found',

@@ -32,6 +32,7 @@ export const clubFinder: TextsOf<'visit'>['visit/finder'] = {
   more: (count) => `Mostrar ${count} más`,
   presale: 'Próxima apertura',
   away: (distance) => `A ${distance}`,
+  from: (price) => `Desde ${price} al mes`,
   visit: 'Reservar una visita',
   visitWhich: (club) => `Reservar una visita a ${club}`,
   none: 'No se encontraron clubes',

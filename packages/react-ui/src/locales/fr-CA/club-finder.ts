@@ -32,6 +32,7 @@ export const clubFinder: TextsOf<'visit'>['visit/finder'] = {
   more: (count) => (count === 1 ? 'Afficher un autre club' : `Afficher ${count} autres clubs`),
   presale: 'Ouverture prochaine',
   away: (distance) => `À ${distance}`,
+  from: (price) => `À partir de ${price} par mois`,
   visit: 'Réserver une visite',
   visitWhich: (club) => `Réserver une visite à ${club}`,
   none: 'Aucun club trouvé',

@@ -133,6 +133,18 @@ describe('the list of clubs', () => {
     expect(screen.getByRole('button', { name: 'Corporate rate 4 clubs' })).toBeTruthy();
   });
 
+  it('PG-220 says from which price on each club sells, in its currency', async () => {
+    await open({}, ({ clubProfiles }) => {
+      const monthlyFrom = { minorUnits: 19_500, currency: 'GBP' as const };
+      clubProfiles.setProfile(facilityId('103'), { monthlyFrom });
+      clubProfiles.setProfile(facilityId('101'), { monthlyFrom: null });
+    });
+    const card = (name: string) => screen.getByRole('heading', { name }).closest('li');
+    expect(card('Kensington')?.textContent).toContain('From £195 a month');
+    expect(card('Bryant Park')?.textContent).not.toContain('a month');
+    expect(card('Yorkville')?.textContent).toContain('From $205 a month');
+  });
+
   it('PG-133 has no hours and no filters when these can’t be loaded', async () => {
     await open({}, ({ clubProfiles }) => clubProfiles.faults.goDown({ kind: 'network' }));
     expect(screen.queryByRole('button', { name: /Open now|Pool/ })).toBeNull();

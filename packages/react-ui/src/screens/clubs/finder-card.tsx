@@ -6,6 +6,7 @@ import { ClubPicture } from '../../components/club-card.tsx';
 import { SiteAnchor } from '../../components/site-link.tsx';
 import { clubFinderCopy } from '../../copy/club-finder.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
+import { useMoney } from '../../locale/use-formats.ts';
 import type { ClubNow } from './use-club-facts.ts';
 import { distanceText } from './distance-text.ts';
 import { OpenLine } from './open-line.tsx';
@@ -31,6 +32,7 @@ export const FinderCard: ComponentType<FinderCardProps> = memo(function FinderCa
 }: FinderCardProps): JSX.Element {
   const copy = useCopy(clubFinderCopy);
   const locale = useLocale();
+  const money = useMoney();
   const { facilityId, name, address, city, webName } = club;
   return (
     // The pointer only lights the dot.
@@ -55,6 +57,10 @@ export const FinderCard: ComponentType<FinderCardProps> = memo(function FinderCa
           <p className="foyer-fine">{copy.away(distanceText(distanceKm, locale))}</p>
         )}
         <Hours club={club} now={now} />
+        {/* The line is there before the price is, so that nothing moves. */}
+        <p className="foyer-finder-card__price">
+          {now?.monthlyFrom && copy.from(money(now.monthlyFrom))}
+        </p>
       </div>
       <p className="foyer-finder-card__ways">
         <SiteAnchor

@@ -1,5 +1,6 @@
 import type { Club, Temporal } from '@foyer/core';
 import { type ClubFacts, openState, type OpenState, type RoomKind } from '@foyer/core/clubs';
+import type { Money } from '@foyer/core/kernel';
 import { useEffect, useMemo, useState } from 'react';
 
 import { useService } from '../../di/foyer-provider.tsx';
@@ -18,6 +19,8 @@ export interface ClubNow {
   readonly open: OpenFact | null;
   readonly hasCorporateRates: boolean;
   readonly has: readonly RoomKind[];
+  /** The lowest monthly fee; null if it sells nothing online. */
+  readonly monthlyFrom: Money | null;
 }
 
 /** By facility id. */
@@ -44,14 +47,15 @@ export function useClubsNow(clubs: readonly Club[]): ClubsNow | null {
 
 function nowOf(
   { status, timeZone }: Club,
-  { openingHours, specialDays, hasCorporateRates, has }: ClubFacts,
+  { openingHours, specialDays, hasCorporateRates, has, monthlyFrom }: ClubFacts,
   now: Temporal.Instant,
 ): ClubNow {
-  if (openingHours === null || status === 'presale') return { open: null, hasCorporateRates, has };
+  const facts = { hasCorporateRates, has, monthlyFrom };
+  if (openingHours === null || status === 'presale') return { open: null, ...facts };
   const state = openState(openingHours, specialDays, timeZone, now);
   const isOpen = state.kind === 'open' || state.kind === 'open-all-day';
   const open = { state, isOpen, now: now.toZonedDateTimeISO(timeZone) };
-  return { open, hasCorporateRates, has };
+  return { open, ...facts };
 }
 
 /** Optional for the page: without the facts, it has no hours and fewer filters. */
