@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, type ReactNode, useId } from 'react';
 
 import { joiningCopy } from '../copy/join.ts';
 import { useCopy } from '../locale/use-copy.ts';
@@ -7,41 +7,50 @@ import { useDay } from '../locale/use-formats.ts';
 
 export interface MemberCardProps {
   readonly name: string;
-  readonly club: string | null;
   readonly memberId: string;
   /** The content of the barcode; null if the back end provides none. The member id is used then. */
   readonly barcode: string | null;
   /** The first day of the membership, an ISO date; null if it isn't known. */
   readonly startsOn: string | null;
+  /** What is below the perforation: the club, the receipt, the hours. */
+  readonly children?: ReactNode;
 }
 
-/** The card that opens the club's door: the member's name, number and barcode. */
+/** The ticket that opens the club's door: the member's name and barcode, and below them what belongs to the membership. */
 export function MemberCard({
   name,
-  club,
   memberId,
   barcode,
   startsOn,
+  children,
 }: MemberCardProps): JSX.Element {
   const copy = useCopy(joiningCopy);
   const day = useDay();
+  const titleId = useId();
   return (
-    <section className="foyer-member foyer-surface" aria-label={copy.memberCard}>
-      <div className="foyer-member__words">
-        <p className="foyer-title">{name}</p>
-        {club !== null && <p className="foyer-soft">{club}</p>}
-      </div>
-      <dl className="foyer-member__id">
-        <dt className="foyer-eyebrow">{copy.memberId}</dt>
-        <dd>{memberId}</dd>
-      </dl>
-      {startsOn !== null && (
-        <dl className="foyer-member__start">
-          <dt className="foyer-eyebrow">{copy.starts}</dt>
-          <dd>{day(startsOn)}</dd>
+    <div className="foyer-card foyer-member foyer-surface">
+      <section className="foyer-card__stub" aria-labelledby={titleId}>
+        <div className="foyer-card__when">
+          <h2 className="foyer-card__label" id={titleId}>
+            {copy.memberCard}
+          </h2>
+          <p className="foyer-card__day foyer-member__name">{name}</p>
+        </div>
+        <dl className="foyer-member__facts">
+          <div>
+            <dt className="foyer-card__label">{copy.memberId}</dt>
+            <dd>{memberId}</dd>
+          </div>
+          {startsOn !== null && (
+            <div>
+              <dt className="foyer-card__label">{copy.starts}</dt>
+              <dd>{day(startsOn)}</dd>
+            </div>
+          )}
         </dl>
-      )}
-      <Barcode value={barcode ?? memberId} label={copy.barcode(memberId)} />
-    </section>
+        <Barcode value={barcode ?? memberId} label={copy.barcode(memberId)} />
+      </section>
+      {children}
+    </div>
   );
 }

@@ -159,6 +159,7 @@ export const joiningCopy = {
   confirming: 'Loading your membership…',
   memberTitle: (name: string): string => (name === '' ? 'Welcome' : `Welcome, ${name}`),
   memberCard: 'Your membership card',
+  yourClub: 'Your club',
   memberId: 'Member ID',
   starts: 'Starts',
   barcode: (memberId: string): string => `Barcode for member ID ${memberId}`,

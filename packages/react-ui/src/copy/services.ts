@@ -47,13 +47,10 @@ export const passCopy = {
   without: 'Book a visit without a pass',
   loading: 'Finding your pass…',
   eyebrow: 'Trial pass',
-  code: 'Code',
-  good: 'Valid for',
   days: (days: number): string =>
     days === 1 ? '1 day from your first visit' : `${days} consecutive days from your first visit`,
   takeUpBy: 'Start by',
   endOfDay: (zone: string): string => `Through the end of that day, ${zone}`,
-  club: 'Club',
   terms: 'Terms',
   door: 'Show this pass and a photo ID at the front desk.',
   book: 'Book your first visit',

@@ -23,7 +23,6 @@ export const trialCopy = {
   loading: 'Loading your pass…',
   eyebrow: 'Your pass',
   holder: 'Name',
-  day: 'Day',
   from: 'From',
   until: 'Until the end of',
   club: 'Club',

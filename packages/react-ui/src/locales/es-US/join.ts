@@ -308,6 +308,7 @@ const copy: TextsOf<'join'> = {
     memberTitle: (name) =>
       name === '' ? 'Le damos la bienvenida' : `Le damos la bienvenida, ${name}`,
     memberCard: 'Su tarjeta de membresía',
+    yourClub: 'Su club',
     memberId: 'Número de miembro',
     starts: 'Comienza',
     barcode: (memberId) => `Código de barras del número de miembro ${memberId}`,

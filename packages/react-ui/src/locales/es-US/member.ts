@@ -1001,15 +1001,12 @@ const copy: TextsOf<'member'> = {
     without: 'Reservar una visita sin pase',
     loading: 'Buscando su pase…',
     eyebrow: 'Pase de prueba',
-    code: 'Código',
-    good: 'Válido por',
     days: (days) =>
       days === 1
         ? '1 día desde su primera visita'
         : `${days} días seguidos desde su primera visita`,
     takeUpBy: 'Comience a más tardar el',
     endOfDay: (zone) => `Hasta el final de ese día, ${zone}`,
-    club: 'Club',
     terms: 'Condiciones',
     door: 'Muestre este pase y una identificación con foto en la recepción.',
     book: 'Reservar su primera visita',
@@ -1106,7 +1103,6 @@ const copy: TextsOf<'member'> = {
     loading: 'Cargando su pase…',
     eyebrow: 'Su pase',
     holder: 'Nombre',
-    day: 'Día',
     from: 'Desde el',
     until: 'Hasta el final del',
     club: 'Club',

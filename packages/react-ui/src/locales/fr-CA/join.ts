@@ -310,6 +310,7 @@ const copy: TextsOf<'join'> = {
     confirming: 'Chargement de votre abonnement…',
     memberTitle: (name) => (name === '' ? 'Bienvenue' : `Bienvenue, ${name}`),
     memberCard: 'Votre carte de membre',
+    yourClub: 'Votre club',
     memberId: 'Numéro de membre',
     starts: 'Début',
     barcode: (memberId) => `Code à barres du numéro de membre ${memberId}`,

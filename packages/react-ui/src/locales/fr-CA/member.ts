@@ -1017,15 +1017,12 @@ const copy: TextsOf<'member'> = {
     without: 'Réserver une visite sans laissez-passer',
     loading: 'Recherche de votre laissez-passer…',
     eyebrow: 'Laissez-passer d’essai',
-    code: 'Code',
-    good: 'Valide pour',
     days: (days) =>
       days === 1
         ? '1 jour à compter de votre première visite'
         : `${days} jours consécutifs à compter de votre première visite`,
     takeUpBy: 'À commencer au plus tard le',
     endOfDay: (zone) => `Jusqu’à la fin de cette journée, ${zone}`,
-    club: 'Club',
     terms: 'Conditions',
     door: 'Présentez ce laissez-passer et une pièce d’identité avec photo à l’accueil.',
     book: 'Réserver votre première visite',
@@ -1124,7 +1121,6 @@ const copy: TextsOf<'member'> = {
     loading: 'Chargement de votre laissez-passer…',
     eyebrow: 'Votre laissez-passer',
     holder: 'Nom',
-    day: 'Jour',
     from: 'Du',
     until: 'Jusqu’à la fin du',
     club: 'Club',

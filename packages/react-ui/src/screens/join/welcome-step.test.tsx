@@ -20,7 +20,7 @@ async function joined(): Promise<StandardOnScreen> {
 const resend = 'Resend confirmation email';
 
 describe('step 3/3', () => {
-  it('SJ-06 SJ-09 fills the barcode and member id into the content and shows the member card', async () => {
+  it('SJ-06 SJ-09 PG-240 fills the barcode and member id into the content, and shows them with the club on a ticket', async () => {
     const page = await joined();
     const { memberId, barcode } = page.join.getSnapshot().state.confirmation ?? {};
     expect(screen.getByText('Your membership')).toBeTruthy();
@@ -30,6 +30,8 @@ describe('step 3/3', () => {
     expect(screen.getByText(`Barcode ${barcode}`)).toBeTruthy();
     const card = within(screen.getByRole('region', { name: 'Your membership card' }));
     expect(card.getByRole('img', { name: `Barcode for member ID ${memberId}` })).toBeTruthy();
+    const club = within(screen.getByRole('region', { name: 'Your club' }));
+    expect(club.getByText('Bryant Park')).toBeTruthy();
   });
 
   it('MB-30 shows the receipt with the next bill, and what to do next', async () => {

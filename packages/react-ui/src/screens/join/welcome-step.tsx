@@ -1,13 +1,9 @@
-import type { Club } from '@foyer/core';
 import { fillJoinConfirmation } from '@foyer/core/content';
-import { type JSX, useId } from 'react';
+import type { JSX } from 'react';
 
 import { ClubPicture } from '../../components/club-card.tsx';
-import { ClubHoursTable } from '../../components/club-hours.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { clubHoursCopy } from '../../copy/club.ts';
 import { joinCopy, joiningCopy } from '../../copy/join.ts';
-import { useClubProfile } from '../../hooks/use-club-profile.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { NewMember } from '../joining/new-member.tsx';
 import { StandardFrame, type StandardStepProps } from './standard-frame.tsx';
@@ -52,7 +48,6 @@ export default function WelcomeStep({
             <ClubPicture club={club} size="wide" />
           </div>
         )}
-        {club !== null && <JoinedHours club={club} />}
         {content.paragraphs.length > 0 && (
           <div className="foyer-welcome__words">
             {content.paragraphs.map((text) => (
@@ -62,22 +57,5 @@ export default function WelcomeStep({
         )}
       </NewMember>
     </StandardFrame>
-  );
-}
-
-/** When the new member can come. The page is complete without it, so it waits for nothing and a failure is only logged. */
-function JoinedHours({ club }: { readonly club: Club }): JSX.Element | null {
-  const copy = useCopy(clubHoursCopy);
-  const titleId = useId();
-  const { profile } = useClubProfile(club.facilityId);
-  // A club in presale has no hours yet.
-  if (profile === null || profile.opensOn !== null || profile.openingHours === null) return null;
-  return (
-    <section className="foyer-welcome__hours" aria-labelledby={titleId}>
-      <h2 className="foyer-title" id={titleId}>
-        {copy.title}
-      </h2>
-      <ClubHoursTable club={club} hours={profile} />
-    </section>
   );
 }

@@ -6,13 +6,17 @@ import { type JSX, type ReactNode, useId } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { ClubHoursTable } from '../../components/club-hours.tsx';
 import { MemberCard } from '../../components/member-card.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { clubHoursCopy } from '../../copy/club.ts';
 import { joiningCopy } from '../../copy/join.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useClubProfile } from '../../hooks/use-club-profile.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useDay, useMoney } from '../../locale/use-formats.ts';
+import { phoneHref } from '../lead/contact-parts.tsx';
 
 export interface NewMemberProps extends ResendConfirmationProps {
   readonly confirmation: MembershipConfirmation;
@@ -41,12 +45,14 @@ export function NewMember({
     <>
       <MemberCard
         name={`${buyer.firstName} ${buyer.lastName}`.trim()}
-        club={club?.name ?? null}
         memberId={memberId}
         barcode={barcode}
         startsOn={startsOn}
-      />
-      {receipt !== null && <Receipt receipt={receipt} />}
+      >
+        {club !== null && <JoinedClub club={club} />}
+        {receipt !== null && <Receipt receipt={receipt} />}
+        {club !== null && <JoinedHours club={club} />}
+      </MemberCard>
       {children}
       <ResendConfirmation flow={flow} snapshot={snapshot} />
       <section className="foyer-activate" aria-labelledby={titleId}>
@@ -71,6 +77,46 @@ export function NewMember({
   );
 }
 
+/** Where the membership begins. */
+function JoinedClub({ club }: { readonly club: Club }): JSX.Element {
+  const copy = useCopy(joiningCopy);
+  const titleId = useId();
+  const city = [club.city, club.state].filter((part) => part !== null && part !== '').join(', ');
+  return (
+    <section className="foyer-card__row" aria-labelledby={titleId}>
+      <h2 className="foyer-card__label" id={titleId}>
+        {copy.yourClub}
+      </h2>
+      <p className="foyer-card__strong">{club.name}</p>
+      <address className="foyer-card__address">
+        {`${club.address}\n${city} ${club.zip}`.trim()}
+      </address>
+      {club.phoneNumber !== '' && (
+        <a className="foyer-link" href={phoneHref(club.phoneNumber)}>
+          {club.phoneNumber}
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** When the new member can come. The card is complete without it, so it waits for nothing and a failure is only logged. */
+function JoinedHours({ club }: { readonly club: Club }): JSX.Element | null {
+  const copy = useCopy(clubHoursCopy);
+  const titleId = useId();
+  const { profile } = useClubProfile(club.facilityId);
+  // A club in presale has no hours yet.
+  if (profile === null || profile.opensOn !== null || profile.openingHours === null) return null;
+  return (
+    <section className="foyer-card__row foyer-member__hours" aria-labelledby={titleId}>
+      <h2 className="foyer-card__label" id={titleId}>
+        {copy.title}
+      </h2>
+      <ClubHoursTable club={club} hours={profile} />
+    </section>
+  );
+}
+
 /** What was paid, and what is charged next. */
 function Receipt({
   receipt: { number, paid, paidWith, monthly, nextChargeOn },
@@ -82,8 +128,8 @@ function Receipt({
   const day = useDay();
   const titleId = useId();
   return (
-    <section className="foyer-receipt foyer-surface" aria-labelledby={titleId}>
-      <h2 className="foyer-title" id={titleId}>
+    <section className="foyer-card__row foyer-receipt" aria-labelledby={titleId}>
+      <h2 className="foyer-card__label" id={titleId}>
         {copy.title}
       </h2>
       <dl>
@@ -120,7 +166,7 @@ function NextSteps({ club }: { readonly club: Club | null }): JSX.Element {
         {club !== null && (
           <li>
             {copy.session(club.name)}{' '}
-            <a className="foyer-link" href={`tel:${club.phoneNumber.replace(/[^+\d]/g, '')}`}>
+            <a className="foyer-link" href={phoneHref(club.phoneNumber)}>
               {club.phoneNumber}
             </a>
           </li>

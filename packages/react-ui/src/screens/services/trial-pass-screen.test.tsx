@@ -42,7 +42,7 @@ describe('the trial pass page', () => {
     expect(page.account.clubServices.faults.count('trialPass')).toBe(1);
   });
 
-  it('HT-47 shows what the front desk needs and links to booking a visit there', async () => {
+  it('HT-47 PG-240 shows what the front desk needs, with its code to scan, and links to booking a visit there', async () => {
     await open({ facilityId: '101', code: 'TRY-7' });
     for (const texts of [
       'TRY-7',
@@ -53,6 +53,7 @@ describe('the trial pass page', () => {
     ]) {
       expect(screen.getByText(texts)).toBeTruthy();
     }
+    expect(screen.getByRole('img', { name: 'QR code of pass TRY-7' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Book your first visit' }).getAttribute('href')).toBe(
       '/inquiry/schedule-your-visit?facilityId=101',
     );

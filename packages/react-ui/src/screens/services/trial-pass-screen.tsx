@@ -14,7 +14,6 @@ import { type JSX, useEffect, useMemo, useState } from 'react';
 import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { ClubPicture } from '../../components/club-card.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { passCopy } from '../../copy/services.ts';
@@ -25,6 +24,7 @@ import { useClubTime } from '../../hooks/use-club-time.ts';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
+import { PassTicket } from './pass-ticket.tsx';
 import { useFormMessages } from '../../hooks/use-member.ts';
 
 /** A pass as named in the URL, spelled as the visitor typed it. */
@@ -161,50 +161,29 @@ function TrialPassCard({ pass }: { readonly pass: TrialPass }): JSX.Element {
   const club = clubs.find(({ facilityId }) => facilityId === pass.facilityId) ?? null;
   return (
     <section className="foyer foyer-service foyer-column foyer-service__done">
-      <div className="foyer-pass foyer-surface">
-        {club !== null && <ClubPicture club={club} size="wide" lazy={false} />}
-        <div className="foyer-pass__words">
-          <p className="foyer-eyebrow">{copy.eyebrow}</p>
-          <ArrivedHeading className="foyer-service__title">{pass.title}</ArrivedHeading>
-          <dl className="foyer-pass__facts">
-            <div>
-              <dt>{copy.good}</dt>
-              <dd>{copy.days(pass.days)}</dd>
-            </div>
-            <div>
-              <dt>{copy.takeUpBy}</dt>
-              <dd>
-                {club === null ? (
-                  longDay(pass.takeUpBy, null, locale)
-                ) : (
-                  <LastDay pass={pass} club={club} />
-                )}
-              </dd>
-            </div>
-            {club !== null && (
-              <div>
-                <dt>{copy.club}</dt>
-                <dd>
-                  {club.name}
-                  <span className="foyer-record__fine foyer-fine">
-                    {[club.address, club.city].filter((part) => part !== '').join(', ')}
-                  </span>
-                  <span className="foyer-record__fine foyer-fine">{club.phoneNumber}</span>
-                </dd>
-              </div>
+      <PassTicket
+        club={club}
+        eyebrow={copy.eyebrow}
+        title={<ArrivedHeading className="foyer-service__title">{pass.title}</ArrivedHeading>}
+        days={copy.days(pass.days)}
+        code={pass.code}
+        door={copy.door}
+      >
+        <div>
+          <dt>{copy.takeUpBy}</dt>
+          <dd>
+            {club === null ? (
+              longDay(pass.takeUpBy, null, locale)
+            ) : (
+              <LastDay pass={pass} club={club} />
             )}
-            <div>
-              <dt>{copy.code}</dt>
-              <dd className="foyer-pass__code">{pass.code}</dd>
-            </div>
-            <div>
-              <dt>{copy.terms}</dt>
-              <dd className="foyer-pass__terms">{pass.terms}</dd>
-            </div>
-          </dl>
-          <p className="foyer-pass__door">{copy.door}</p>
+          </dd>
         </div>
-      </div>
+        <div>
+          <dt>{copy.terms}</dt>
+          <dd className="foyer-pass__terms">{pass.terms}</dd>
+        </div>
+      </PassTicket>
       <p className="foyer-actions">
         <SiteLink
           path={`/inquiry/schedule-your-visit?facilityId=${encodeURIComponent(pass.facilityId)}`}
