@@ -28,6 +28,45 @@ describe('the type scale', () => {
   });
 });
 
+describe('the icons', () => {
+  it('PG-241 are drawn with one line of 1.5 px, whatever their grid', () => {
+    const strokes = rules
+      .filter(({ selector }) => ['.foyer-icon', '.foyer-room__icon'].includes(selector))
+      .map(({ selector, body }) => [selector, Number(/stroke-width: ([\d.]+)/.exec(body)?.[1])]);
+    // Icons of 20 px and 24 px on a grid of 24.
+    expect(strokes).toEqual([
+      ['.foyer-icon', (1.5 * 24) / 20],
+      ['.foyer-room__icon', 1.5],
+    ]);
+  });
+});
+
+describe('motion', () => {
+  const motions = rules.flatMap(({ body }) =>
+    Array.from(
+      body.matchAll(/(transition|animation(?:-duration)?):\s*([^;]+)/g),
+      ([, kind, text]) => ({ kind, text: text ?? '' }),
+    ),
+  );
+
+  it('PG-242 lasts as long and eases as the tokens say; only what turns while one waits has a pace of its own', () => {
+    const own = motions.filter(
+      ({ text }) =>
+        !/^[^,]*?(?:var\(--foyer-(?:quick|calm)\)|calc\(\d \* var\(--foyer-calm\)\))/.test(text),
+    );
+    expect(own.filter(({ text }) => !text.includes('infinite')).map(({ text }) => text)).toEqual([
+      '1ms !important',
+    ]);
+  });
+
+  it('PG-242 stops for visitors who prefer less of it', () => {
+    const base = read('base.css');
+    const calm = base.slice(base.indexOf('@media (prefers-reduced-motion: reduce)'));
+    expect(calm).toContain('animation-duration: 1ms !important');
+    expect(calm).toContain('transition-duration: 0s !important');
+  });
+});
+
 describe('the raised card', () => {
   it('PG-212 is one rule; only fields and the two halves of a gift card are raised as well', () => {
     const raised = rules.filter(({ body }) =>
