@@ -11,6 +11,7 @@ import { createApi } from './app.ts';
 import { queueMail } from './mail/outbox-table.ts';
 import { mailSamples } from './testing/mail-samples.ts';
 import { jsonLines } from './http/request-log.ts';
+import { hashOf } from './http/hash-of.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { noSiteHosts } from './site/site-hosts.ts';
 import { systemIds } from './system.ts';
@@ -124,6 +125,21 @@ describe('The API as an HTTP server', () => {
       said(page),
       said(page),
     ]);
+  });
+
+  it('OP-80 allows inline styles by their hash, and no text as a script or as markup, except in the documentation and the developer pages', async () => {
+    const policyOf = async (path: string) =>
+      (await anApp({}).request(path)).headers.get('content-security-policy') ?? '';
+    const payment = await anApp({}).request('/payment');
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(await payment.text()) ?? [];
+    const policy = payment.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`; style-src 'self' ${hashOf(style)};`);
+    expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default ");
+    expect(policy).not.toContain("'unsafe-inline'");
+    expect(await policyOf('/v6/facilities/')).toBe(policy);
+    expect(await policyOf('/documents')).toBe(policy);
+    expect(await policyOf('/dev/mailbox')).toContain("; style-src 'self' 'unsafe-inline';");
+    expect(await policyOf('/docs/')).toContain("; script-src 'self';");
   });
 
   it('OP-02 tells browsers to use https only where the site has it, and what its pages never use', async () => {

@@ -25,10 +25,11 @@ import { openApiDocument } from './http/openapi.ts';
 import { noPhoneWallets, type PhoneWallets } from './phone-wallets/phone-wallets.ts';
 import type { CardCharger } from './payment/card-charger.ts';
 import { paymentApp } from './payment/payment-app.ts';
+import { paymentStyles } from './payment/page-shell.ts';
 import { servePolicyReports } from './http/policy-reports.ts';
 import { requestClient } from './http/request-client.ts';
 import { requestTime } from './http/request-time.ts';
-import { protectAnswers, securityHeaders } from './http/security-headers.ts';
+import { protectAnswers } from './http/security-headers.ts';
 import { refuse } from './http/serve-call.ts';
 import { serveContract } from './http/serve-contract.ts';
 import { serveWellKnown } from './http/well-known.ts';
@@ -86,9 +87,11 @@ export function createApi(options: ApiOptions): Hono {
   const { publicUrl = 'http://localhost:4173', siteHosts = noSiteHosts } = options;
   const site = options.site === undefined ? null : readSite(options.site, addHosts(siteHosts));
   const app = new Hono({ strict: false });
-  const headers = securityHeaders({ scripts: site?.scripts ?? [], hosts: siteHosts, publicUrl });
+  const shown = {
+    ...{ scripts: site?.scripts ?? [], styles: paymentStyles, hosts: siteHosts, publicUrl },
+  };
   app.use(requestId({ headerName: 'Request-Id', limitLength: 64 }));
-  app.use(logRequests(logger, options.observe), compress(), protectAnswers(headers));
+  app.use(logRequests(logger, options.observe), compress(), protectAnswers(shown));
   const isDeveloper = options.devTools ? isDeveloperRequest : () => false;
   if (allowedOrigins.length > 0 || options.devTools) {
     const others = cors({

@@ -26,9 +26,13 @@ const groups = [
 ] as const;
 
 for (const [group, pages] of groups) {
-  test(`UI-01 UI-02 RT-06 nothing is wrong with ${group}, at any width, in any colours, by Tab`, async ({
+  test(`UI-01 UI-02 RT-06 OP-80 nothing is wrong with ${group}, at any width, in any colours, by Tab`, async ({
     page,
   }) => {
+    const blocked: string[] = [];
+    page.on('console', (line) => {
+      if (/Content Security Policy|Trusted/.test(line.text())) blocked.push(line.text());
+    });
     for (const { path, heading: name, member } of pages) {
       // One page after the other is the point here.
       // oxlint-disable-next-line no-await-in-loop
@@ -41,6 +45,7 @@ for (const [group, pages] of groups) {
         }
         await page.waitForLoadState('networkidle');
         await lookAtPage(page, path);
+        expect(blocked).toEqual([]);
       });
     }
   });

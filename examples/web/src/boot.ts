@@ -3,7 +3,9 @@ import { arrivedToken } from './boot/clean-address.ts';
 
 import { WindowMessages } from '@foyer/adapters-browser';
 import { firstPaint } from './boot/first-paint.ts';
+import { trustedTypes, trustLittle } from './boot/trusted-types.ts';
 
+trustLittle(trustedTypes, window.location);
 void boot();
 
 /**

@@ -10,20 +10,38 @@ export const policyReportsPath = '/csp-reports';
 interface Protected {
   /** The hashes of allowed inline scripts. */
   readonly scripts: readonly string[];
+  /** The hashes of allowed inline style sheets. */
+  readonly styles?: readonly string[];
   /** The hosts that pages may call, and that may embed them. */
   readonly hosts: SiteHosts;
   /** The site's public base URL. Under https, browsers are told to use nothing else for a year. */
   readonly publicUrl: string;
 }
 
-/** The security headers of every response. */
-export function securityHeaders({ scripts, hosts, publicUrl }: Protected): FixedHeaders {
+/**
+ * The policies that may turn text into markup or a script's address: the site's own, and the one of Lit, which renders the
+ * example at `/headless/`.
+ */
+const trustedTypes = ['default', 'early-markup', 'lit-html'];
+
+/** The documentation, whose code is colored inline, and the developer pages, which show mails. */
+const styledInline = /^\/(?:docs|dev)(?:\/|$)/;
+
+/** The security headers of every response to a path. */
+export function securityHeaders(
+  { scripts, styles = [], hosts, publicUrl }: Protected,
+  path = '/',
+): FixedHeaders {
   const called = calledOrigins(hosts);
   const isSecure = publicUrl.startsWith('https:');
+  const isLoose = styledInline.test(path);
   const policy = [
     ["default-src 'self'"],
     ["script-src 'self'", ...scripts],
-    ["style-src 'self' 'unsafe-inline'"],
+    isLoose ? ["style-src 'self' 'unsafe-inline'"] : ["style-src 'self'", ...styles],
+    ...(isLoose
+      ? []
+      : [["require-trusted-types-for 'script'"], ['trusted-types', ...trustedTypes]]),
     ["connect-src 'self'", ...called],
     ["img-src 'self' data:", ...called],
     ["object-src 'none'"],
@@ -57,11 +75,13 @@ export function securityHeaders({ scripts, hosts, publicUrl }: Protected): Fixed
 /**
  * Adds the headers to a response unless its handler set them: other sites may load pictures and the element's files.
  */
-export function protectAnswers(headers: FixedHeaders): MiddlewareHandler {
-  const all = Object.entries(headers);
+export function protectAnswers(site: Protected): MiddlewareHandler {
+  const strict = Object.entries(securityHeaders(site));
+  const loose = Object.entries(securityHeaders(site, '/docs/'));
   return async (context, next) => {
     await next();
     const given = context.res.headers;
+    const all = styledInline.test(context.req.path) ? loose : strict;
     for (const [name, value] of all) if (!given.has(name)) given.set(name, value);
   };
 }

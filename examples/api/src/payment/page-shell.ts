@@ -12,6 +12,7 @@ import { paymentCopy as spanishCopy } from '../copy/es-US/payment-copy.ts';
 import { paymentCopy as frenchCopy } from '../copy/fr-CA/payment-copy.ts';
 import { type PaymentCopy, paymentCopy } from '../copy/payment-copy.ts';
 import { translator } from '../copy/translate.ts';
+import { hashOf } from '../http/hash-of.ts';
 import { type Locale, requestLocale } from '../locale/request-locale.ts';
 import { fontUrl, styles } from './styles.ts';
 
@@ -22,6 +23,12 @@ export interface Masthead {
   readonly house: string;
   readonly where: string;
 }
+
+/** Exactly the text whose hash the Content-Security-Policy has. */
+const styleElement = raw(`<style>${styles}</style>`);
+
+/** The hashes of the pages' style sheet, for the Content-Security-Policy. */
+export const paymentStyles: readonly string[] = [hashOf(styles)];
 
 /** The page around its contents. hono/html escapes what people typed. */
 export function pageShell(
@@ -48,9 +55,7 @@ export function pageShell(
               crossorigin
             />`,
         )}
-        <style>
-          ${raw(styles)}
-        </style>
+        ${styleElement}
       </head>
       <body>
         <script src="/payment/card.js" defer></script>

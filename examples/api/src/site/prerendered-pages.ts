@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { hashOf } from '../http/hash-of.ts';
 import type { Locale } from '../locale/request-locale.ts';
 
 /** A page that the front end's build prerendered. */
@@ -70,10 +70,7 @@ export function scriptHashes(texts: readonly string[]): readonly string[] {
       ([, script = '']) => script,
     ),
   );
-  return Array.from(
-    new Set(scripts),
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
+  return Array.from(new Set(scripts), hashOf);
 }
 
 function find(pages: readonly PrerenderedPage[], path: string): FoundPage | null {

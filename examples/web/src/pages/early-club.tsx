@@ -1,6 +1,8 @@
 import { ClubOutline } from '@foyer/react-ui/club';
 import { type JSX, useState } from 'react';
 
+import { earlyMarkup } from './early-markup.ts';
+
 /** What the page has of the club before its script has loaded the rest: the build's template, or the server's markup. */
 export type EarlyMarkup = 'template' | { readonly html: string };
 
@@ -36,7 +38,12 @@ export function EarlyClub({
       </div>
     );
   }
-  const markup = { __html: early.html };
-  // oxlint-disable-next-line react/no-danger -- the page's own markup
-  return <div data-club={slug} suppressHydrationWarning dangerouslySetInnerHTML={markup} />;
+  return (
+    <div
+      data-club={slug}
+      suppressHydrationWarning
+      // oxlint-disable-next-line react/no-danger -- the page's own markup
+      dangerouslySetInnerHTML={earlyMarkup(early.html)}
+    />
+  );
 }

@@ -122,11 +122,7 @@ function Timetable(): JSX.Element {
   const club = likelyClub(clubs, { facilityId: null, timeZone: visitor.timeZone() });
   if (club === null) {
     // Keeps its place.
-    return (
-      <span className="foyer-link" style={{ visibility: 'hidden' }}>
-        {blank}
-      </span>
-    );
+    return <span className="foyer-link site-blank">{blank}</span>;
   }
   return (
     <a className="foyer-link" href={clubPath(club)}>
