@@ -1,7 +1,9 @@
+import type { Credentials } from '@foyer/core/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { sqliteEngine } from '../testing/engines.ts';
-import { aMemberWithLogin } from '../testing/members.ts';
+import { memberCalls, openRequests, ownRequests } from '../testing/member-requests.ts';
+import { aMemberWithLogin, sendAs } from '../testing/members.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 
 const publicUrl = 'https://clubs.example';
@@ -12,9 +14,10 @@ let api: TestApi;
 let cookie: string;
 let sessionId: string;
 let setCookie: string;
+let credentials: Credentials;
 beforeAll(async () => {
   api = await openTestApi(await engine.newPlace(), { publicUrl });
-  const credentials = await aMemberWithLogin(api, '901001', 'grace');
+  credentials = await aMemberWithLogin(api, '901001', 'grace');
   const answer = await api.send('POST', '/v6/account/authentication/login', credentials, {
     'foyer-session': 'new',
     'sec-fetch-site': 'same-origin',
@@ -75,6 +78,43 @@ describe('the session cookie', () => {
 
   it('SE-31 accepts a browser without Sec-Fetch-Site at the site’s own address', async () => {
     const answer = await read({ 'foyer-session': sessionId, origin: publicUrl });
+    expect(answer.status).toBe(200);
+  });
+
+  const requests = ownRequests('901001');
+
+  it.each(memberCalls)(
+    'OP-20 can’t be used by another site’s page for %s',
+    async (name, { method }) => {
+      const { path = '', body } = requests[name] ?? {};
+      const send = (headers: Readonly<Record<string, string>>) =>
+        api.send(method, path, body, { cookie, ...headers });
+      const forged = { 'foyer-session': sessionId, 'sec-fetch-site': 'cross-site' };
+      expect((await send(forged)).status).toBe(403);
+      const former = { 'foyer-session': sessionId, origin: 'https://evil.example' };
+      expect((await send(former)).status).toBe(403);
+      // A form and a picture can't send the header, and their request would be no page's.
+      expect((await send({ 'sec-fetch-site': 'cross-site' })).status).toBe(401);
+    },
+  );
+
+  it.each(['signIn', 'signInSocially', 'adoptSession'])(
+    'OP-20 can’t be set by another site’s page with %s',
+    async (name) => {
+      const { path = '', body } = openRequests[name] ?? {};
+      const from = { 'foyer-session': 'new', 'sec-fetch-site': 'same-site' };
+      const answer = await api.send('POST', path, body, from);
+      expect(answer.status).toBe(403);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    },
+  );
+
+  it('OP-20 leaves calls with a bearer token alone, which browsers never send by themselves', async () => {
+    const { body } = await api.send('POST', openRequests['signIn']?.path ?? '', credentials);
+    const { token } = body as { readonly token: string };
+    const from = { 'sec-fetch-site': 'cross-site', origin: 'https://app.example' };
+    const update = requests['updateMemberProfile'];
+    const answer = await sendAs(api, token, 'PUT', update?.path ?? '', update?.body, from);
     expect(answer.status).toBe(200);
   });
 

@@ -116,6 +116,11 @@ export const openRequests: Readonly<Record<string, MemberRequest>> = {
     path: contract.signIn.path,
     body: { username: 'nobody', password: 'Quiet_Hours1' },
   },
+  signInSocially: {
+    path: contract.signInSocially.path,
+    body: { facebookId: 'FB-nobody', accessToken: 'none' },
+  },
+  adoptSession: { path: contract.adoptSession.path, body: { token: 'none', replace: false } },
   verifyUsername: { path: contract.verifyUsername.path, body: { username: 'grace' } },
   recoverByEmail: {
     path: contract.recoverByEmail.path,
