@@ -1,6 +1,8 @@
 import { type CallFailure, Err, Result } from '@foyer/core';
 import type { LinkOver, RegistrationRepository } from '@foyer/core/registration';
 import {
+  type AccountEvent,
+  accountEventKinds,
   type AccountSessions,
   type Credential,
   type LiveSession,
@@ -60,6 +62,10 @@ export function createHttpAccountSessions(client: HttpClient): AccountSessions {
     async list(options) {
       const answer = await client.send(session.listSessions, {}, options);
       return answer.andThen(({ sessions }) => Result.all(...sessions.map(readLiveSession)));
+    },
+    async activity(options) {
+      const answer = await client.send(session.listActivity, {}, options);
+      return answer.andThen(({ events }) => Result.all(...events.flatMap(readEvent)));
     },
     async end(id, options) {
       if (!isPathSegment(id)) return unsuccessful;
@@ -139,6 +145,21 @@ function readLiveSession(wire: session.WireSession): Result<LiveSession, CallFai
     browser: textOrNull(wire.browser),
     system: textOrNull(wire.system),
   }));
+}
+
+/** Skips an entry of a kind that this release doesn't know. */
+function readEvent(wire: session.WireAccountEvent): readonly Result<AccountEvent, CallFailure>[] {
+  const kind = accountEventKinds.find((one) => one === wire.kind);
+  if (kind === undefined) return [];
+  const { id } = wire;
+  return [
+    readInstant(wire.at, 'at').map((at) => ({
+      ...{ id, kind, at },
+      network: textOrNull(wire.network),
+      browser: textOrNull(wire.browser),
+      system: textOrNull(wire.system),
+    })),
+  ];
 }
 
 /** Without a token the session is in the browser's cookie. */

@@ -15,6 +15,7 @@ import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, memberCalls } from '../http/serve-call.ts';
 import { changedMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
+import { recordEvent } from './account-events.ts';
 import { changeAccount, type SignedIn, usernameTaken } from './account-table.ts';
 import { prepareConfirmation, storeConfirmation } from './email-calls.ts';
 import { emailLinkRefusal } from './mailed-link-table.ts';
@@ -27,7 +28,8 @@ type Changes = Partial<Omit<AccountRow, 'id' | 'created_at'>>;
 
 export const changeCalls = memberCalls({
   /** A new email address stays pending until its owner opens the link mailed to it. */
-  async updateAccountInformation({ body, caller, now, client, locale }, backing) {
+  async updateAccountInformation(request, backing) {
+    const { body, caller, now, client, locale, origin } = request;
     const { database, ids, publicUrl } = backing;
     const { account } = caller;
     const at = instantText(now);
@@ -44,15 +46,17 @@ export const changeCalls = memberCalls({
       await changeAccount(database, account.id, details);
       return Ok({ success: true });
     }
-    const proof = await proveMember(backing, caller, body.currentPassword, now);
+    const proof = await proveMember(backing, request, body.currentPassword);
     if (!proof.ok) return proof;
     const refused = await emailLinkRefusal(backing, caller, email.val, { now, client });
     if (refused) return Err(refused);
-    const post = { ...backing, now, locale };
+    const post = { ...backing, now, origin, locale };
     const confirmation = await prepareConfirmation(post, email.val);
     await inTransaction(database, async (transaction) => {
       await changeAccount(transaction, account.id, details);
       await storeConfirmation(transaction, post, caller, confirmation);
+      const event = { accountId: account.id, kind: 'email-asked', origin, now } as const;
+      await recordEvent(transaction, ids, event);
       const notice = changedMail(account, 'emailAsked', publicUrl, locale);
       await queueMail(transaction, notice, { id: ids.next(), at });
     });
@@ -92,11 +96,11 @@ export const changeCalls = memberCalls({
 
   /** When two members want the same name at once, the table's unique index lets only one have it. */
   async updateUsername(request, backing) {
-    const { body, caller, now } = request;
+    const { body, caller } = request;
     const username = check('username', parseUsername(body.username));
     if (!username.ok) return username;
     if (username.val === caller.account.username) return Ok({ success: true });
-    const proof = await proveMember(backing, caller, body.currentPassword, now);
+    const proof = await proveMember(backing, request, body.currentPassword);
     if (!proof.ok) return proof;
     return secureChange(request, backing, {
       changes: { username: username.val, username_key: username.val.toLowerCase() },
@@ -106,10 +110,10 @@ export const changeCalls = memberCalls({
   },
 
   async updatePassword(request, backing) {
-    const { body, caller, now } = request;
+    const { body } = request;
     const next = checkPassword('newPassword', body.newPassword, defaultPasswordPolicy);
     if (!next.ok) return next;
-    const proof = await proveMember(backing, caller, body.currentPassword, now);
+    const proof = await proveMember(backing, request, body.currentPassword);
     if (!proof.ok) return proof;
     const changes = { password_hash: await hashPassword(next.val) };
     return secureChange(request, backing, { changes, mail: 'password' });
@@ -117,8 +121,8 @@ export const changeCalls = memberCalls({
 
   /** A wrong password doesn't use up the provider's voucher. */
   async linkSocialLogin(request, backing) {
-    const { body, caller, now } = request;
-    const proof = await proveMember(backing, caller, body.currentPassword, now);
+    const { body, now } = request;
+    const proof = await proveMember(backing, request, body.currentPassword);
     if (!proof.ok) return proof;
     const voucher = await backing.secret.mark('voucher', body.accessToken);
     return secureChange(request, backing, {
@@ -133,17 +137,25 @@ export const changeCalls = memberCalls({
   },
 
   async unlinkSocialLogin(request, backing) {
-    const { body, caller, now } = request;
+    const { body, caller } = request;
     if (caller.account.social_id === null) return Ok({ success: true });
-    const proof = await proveMember(backing, caller, body?.currentPassword, now);
+    const proof = await proveMember(backing, request, body?.currentPassword);
     if (!proof.ok) return proof;
     return secureChange(request, backing, { changes: { social_id: null }, mail: 'unlinked' });
   },
 });
 
+/** The entry in the account's history for each mail. */
+const eventOf = {
+  username: 'username-changed',
+  password: 'password-changed',
+  linked: 'social-linked',
+  unlinked: 'social-unlinked',
+} as const;
+
 interface SecureChange {
   readonly changes: Changes;
-  readonly mail: Parameters<typeof changedMail>[1];
+  readonly mail: keyof typeof eventOf;
   /** The failure when another account has the new value. */
   readonly taken?: ApiFailure;
   /** Checked in the change's transaction. */
@@ -154,7 +166,7 @@ interface SecureChange {
  * Changes how the member signs in. Ends the account's other sessions and mails the member, in case someone else did it.
  */
 async function secureChange(
-  { caller: { account, sessionHash }, now, locale }: CallRequest<Call, SignedIn>,
+  { caller: { account, sessionHash }, now, locale, origin }: CallRequest<Call, SignedIn>,
   { database, ids, publicUrl, onMail }: Backing,
   { changes, mail, taken, refusal }: SecureChange,
 ): Promise<Result<{ success: true }, ApiFailure>> {
@@ -165,6 +177,8 @@ async function secureChange(
       if (failed) return failed;
       await changeAccount(transaction, account.id, { ...changes, updated_at: at });
       await endOtherSessions(transaction, account.id, sessionHash, at);
+      const event = { accountId: account.id, kind: eventOf[mail], origin, now };
+      await recordEvent(transaction, ids, event);
       const notice = changedMail(account, mail, publicUrl, locale);
       await queueMail(transaction, notice, { id: ids.next(), at });
       return null;

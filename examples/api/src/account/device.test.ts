@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { deviceOf } from './device.ts';
+import { deviceOf, originOf } from './device.ts';
 
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0';
@@ -24,4 +24,15 @@ it.each([
   [undefined, null, null],
 ])('MB-45: names the browser and the system of %s', (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
+});
+
+it.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:12:34::/64', '2001:db8:12::/48'],
+  // Named by a developer, or no address at all.
+  ['scenario-7', null],
+  ['unknown', null],
+  [null, null],
+])('OP-22 stores of the network %s only %s', (client, network) => {
+  expect(originOf(undefined, client)).toEqual({ network, browser: null, system: null });
 });

@@ -1,3 +1,25 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** Where a request comes from, as far as the history of accounts stores it. */
+export interface Origin {
+  /** A network without the part that names a single device: `203.0.113.0/24`; null if unknown. */
+  readonly network: string | null;
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+/** `client` is the network that limits count by. */
+export function originOf(userAgent: string | undefined, client: string | null): Origin {
+  return { ...deviceOf(userAgent), network: client && shortNetwork(client) };
+}
+
+/** Shortens an IPv4 address to its /24 and an IPv6 network to its /48; null for anything else. */
+function shortNetwork(client: string): string | null {
+  if (isIPv4(client)) return client.replace(/\d+$/, '0/24');
+  if (!client.endsWith('::/64') || !isIPv6(client.replace('/64', ''))) return null;
+  return `${client.split(':').slice(0, 3).join(':')}::/48`;
+}
+
 /** The names of the browser and system that a `User-Agent` header tells, for people; null where it tells none. */
 export function deviceOf(userAgent: string | undefined): {
   readonly browser: string | null;

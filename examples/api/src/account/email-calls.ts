@@ -8,6 +8,7 @@ import { instantText } from '../http/request-time.ts';
 import { memberCalls, publicCalls } from '../http/serve-call.ts';
 import { changedMail, confirmEmailMail, undoEmailMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
+import { recordEvent } from './account-events.ts';
 import { changeAccount, type SignedIn } from './account-table.ts';
 import {
   emailLinkRefusal,
@@ -27,13 +28,13 @@ export const pendingEmailCalls = memberCalls({
    * Mails the link to the pending address again. Doesn't ask for the password, because entering the address already
    * did.
    */
-  async resendEmailLink({ caller, now, client, locale }, backing) {
+  async resendEmailLink({ caller, now, client, origin, locale }, backing) {
     const { database } = backing;
     const email = await pendingEmail(database, caller.account.id);
     if (email === null) return Ok({ success: false });
     const refused = await emailLinkRefusal(backing, caller, email, { now, client });
     if (refused) return Err(refused);
-    const post = { ...backing, now, locale };
+    const post = { ...backing, now, origin, locale };
     const confirmation = await prepareConfirmation(post, email);
     await inTransaction(database, (transaction) =>
       storeConfirmation(transaction, post, caller, confirmation),
@@ -43,21 +44,24 @@ export const pendingEmailCalls = memberCalls({
   },
 
   /** Does nothing when no address is pending. */
-  async cancelEmailChange({ caller: { account }, now }, { database }) {
+  async cancelEmailChange({ caller: { account }, now, origin }, { database, ids }) {
+    if ((await pendingEmail(database, account.id)) === null) return Ok({ success: true });
     await endLinks(database, account.id, ['confirm-email'], instantText(now));
+    const event = { accountId: account.id, kind: 'email-canceled', origin, now } as const;
+    await recordEvent(database, ids, event);
     return Ok({ success: true });
   },
 });
 
 export const emailCalls = publicCalls({
   /** Confirms a new address or restores the former one, depending on the link. */
-  async useEmailLink({ body, now, locale }, backing) {
+  async useEmailLink({ body, now, origin, locale }, backing) {
     const link = liveLink(await readLink(backing.database, backing.secret, body.token, now));
     if (!link.ok) return link;
     const { email, purpose } = link.val;
     if (email === null) return Err(unknownLink);
     const follow = purpose === 'undo-email' ? undoEmail : confirmEmail;
-    const done = await follow({ ...backing, now, locale }, { ...link.val, email });
+    const done = await follow({ ...backing, now, origin, locale }, { ...link.val, email });
     if (done.ok) backing.onMail();
     return done.map(() => ({ success: true }));
   },
@@ -113,7 +117,7 @@ const lifetimes = { confirm: { hours: 48 }, undo: { hours: 7 * 24 } } as const;
  * address stop working. Only the session that requested the change stays signed in.
  */
 async function confirmEmail(
-  { database, ids, secret, now, publicUrl, locale }: LinkPost,
+  { database, ids, secret, now, origin, publicUrl, locale }: LinkPost,
   { account, email, tokenHash, sessionHash }: LiveLink & { readonly email: string },
 ): Promise<Result<void, ApiFailure>> {
   const at = instantText(now);
@@ -129,6 +133,8 @@ async function confirmEmail(
     await changeAccount(transaction, account.id, addressColumns(email, at));
     await endLinks(transaction, account.id, loginPurposes, at);
     await endOtherSessions(transaction, account.id, sessionHash, at);
+    const event = { accountId: account.id, kind: 'email-changed', origin, now } as const;
+    await recordEvent(transaction, ids, event);
     await insertRow(transaction, 'mailed_links', {
       token_hash: undo.tokenHash,
       account_id: account.id,
@@ -148,7 +154,7 @@ async function confirmEmail(
  * thief's link can't cancel the owner's.
  */
 async function undoEmail(
-  { database, ids, now, publicUrl, locale }: LinkPost,
+  { database, ids, now, origin, publicUrl, locale }: LinkPost,
   { account, email, tokenHash, createdAt }: LiveLink & { readonly email: string },
 ): Promise<Result<void, ApiFailure>> {
   const at = instantText(now);
@@ -163,6 +169,8 @@ async function undoEmail(
       .where('ended_at', 'is', null)
       .execute();
     await endOtherSessions(transaction, account.id, null, at);
+    const event = { accountId: account.id, kind: 'email-restored', origin, now } as const;
+    await recordEvent(transaction, ids, event);
     const mail = changedMail(account, 'emailRestored', publicUrl, locale);
     await queueMail(transaction, mail, { id: ids.next(), at });
     return Ok(undefined);

@@ -15,7 +15,9 @@ import type { Locale } from '../locale/request-locale.ts';
 import { linkMail } from '../mail/account-mails.ts';
 import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
 import type { ServerSecret } from '../server-secret.ts';
+import { recordEvent } from './account-events.ts';
 import type { Account, SignedIn } from './account-table.ts';
+import type { Origin } from './device.ts';
 
 /** A new member gets two days to activate; recovering an account gets only half an hour. */
 const lifetimes = { activate: { hours: 48 }, recover: { minutes: 30 } } as const;
@@ -28,6 +30,7 @@ export type LinkPurpose = MailedLinkRow['purpose'];
 
 export interface LinkPost extends Omit<Backing, 'data' | 'onMail' | 'phoneWallets'> {
   readonly now: Temporal.Instant;
+  readonly origin: Origin;
   readonly locale: Locale;
 }
 
@@ -45,7 +48,7 @@ export async function mailLinks(post: LinkPost, accounts: readonly Account[]): P
 }
 
 async function mailLink(
-  { database, ids, secret, publicUrl, now, locale }: LinkPost,
+  { database, ids, secret, publicUrl, now, origin, locale }: LinkPost,
   account: Account | null,
 ): Promise<void> {
   const id = account?.id ?? ids.next();
@@ -72,6 +75,9 @@ async function mailLink(
         expires_at: instantText(expiresAt),
       });
     }
+    const accountId = account?.id ?? null;
+    const event = { accountId, kind: 'login-link-asked', origin, now } as const;
+    await recordEvent(transaction, ids, event);
     await forgetSealedCodes(transaction, instantText(now.subtract({ hours: 24 })));
   });
 }

@@ -12,6 +12,7 @@ import { instantText } from '../http/request-time.ts';
 import { type Backing, publicCalls } from '../http/serve-call.ts';
 import { findPurchase } from '../payment/purchase-table.ts';
 import { personHolder } from '../products/product-table.ts';
+import { recordEvent } from './account-events.ts';
 import {
   type Account,
   accountByUsername,
@@ -44,13 +45,13 @@ export const registrationCalls = publicCalls({
    * When several accounts share an address, each gets its own link. Someone who bought a membership with the address
    * but has no login yet gets a link to choose one.
    */
-  async recoverByEmail({ body, now, client, locale }, backing) {
+  async recoverByEmail({ body, now, client, origin, locale }, backing) {
     const email = check('email', parseEmail(body.email));
     if (!email.ok) return email;
     const refused = await refusalOf(backing, { now, client }, email.val);
     if (refused) return Err(refused);
     await mailLinks(
-      { ...backing, now, locale },
+      { ...backing, now, origin, locale },
       await accountsAt(backing, email.val, instantText(now)),
     );
     backing.onMail();
@@ -66,7 +67,7 @@ export const registrationCalls = publicCalls({
   },
 
   /** A member's name and address come from the club's records; a prospect enters their own. */
-  async signUpWithEmail({ body, now, client, locale }, backing) {
+  async signUpWithEmail({ body, now, client, origin, locale }, backing) {
     const at = instantText(now);
     const { memberId, lastName } = body;
     const person = memberId === null ? readPerson(body) : null;
@@ -78,7 +79,7 @@ export const registrationCalls = publicCalls({
       ? await accountsFor(backing, person.val, at)
       : await memberNamed(backing, { memberId: memberId ?? '', lastName }, at);
     if (accounts === null) return Err(noSuchMember);
-    await mailLinks({ ...backing, now, locale }, accounts);
+    await mailLinks({ ...backing, now, origin, locale }, accounts);
     backing.onMail();
     return Ok({ success: true });
   },
@@ -93,7 +94,7 @@ export const registrationCalls = publicCalls({
   },
 
   /** When two requests use a link at once, only one succeeds. A username that is taken doesn't use up the link. */
-  async activateUser({ body, now }, { database, secret }) {
+  async activateUser({ body, now, origin }, { database, ids, secret }) {
     const password = checkPassword('password', body.password, defaultPasswordPolicy);
     if (!password.ok) return password;
     const link = loginLink(await readLink(database, secret, body.token, now));
@@ -116,6 +117,8 @@ export const registrationCalls = publicCalls({
           updated_at: at,
         });
         await endOtherSessions(transaction, account.id, null, at);
+        const event = { accountId: account.id, kind: 'login-chosen', origin, now } as const;
+        await recordEvent(transaction, ids, event);
         return Ok({ success: true });
       });
     } catch (error) {
@@ -124,13 +127,16 @@ export const registrationCalls = publicCalls({
     }
   },
 
-  async resendVerification({ params: { name }, now, client, locale }, backing) {
+  async resendVerification({ params: { name }, now, client, origin, locale }, backing) {
     const refused = await refusalOf(backing, { now, client }, name);
     if (refused) return Err(refused);
     const account =
       (await memberAccount(backing.database, backing.ids, name, instantText(now))) ??
       (await accountByUsername(backing.database, name));
-    await mailLinks({ ...backing, now, locale }, account?.password_hash === null ? [account] : []);
+    await mailLinks(
+      { ...backing, now, origin, locale },
+      account?.password_hash === null ? [account] : [],
+    );
     backing.onMail();
     return Ok({ success: true });
   },

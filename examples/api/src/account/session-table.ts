@@ -174,20 +174,15 @@ export function liveSessionsOf(database: Database, accountId: string, now: Tempo
     .execute();
 }
 
-/** Ends the account's session with this public id. */
-export async function endSessionOf(
+/** Ends the account's session with this public id. False when there is none. */
+export function endSessionOf(
   database: Database,
   accountId: string,
   id: string,
   at: string,
-): Promise<void> {
-  await database
-    .updateTable('account_sessions')
-    .set({ ended_at: at })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .execute();
+): Promise<boolean> {
+  const live = { account_id: accountId, id, ended_at: null };
+  return changeRows(database, 'account_sessions', live, { ended_at: at });
 }
 
 export const notSignedIn = failure(401, 'NOT_SIGNED_IN', 'This is for members who are signed in.');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { WireSignedIn } from '@foyer/adapters-http/wire';
+import type { Call, WireSignedIn } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -8,8 +8,9 @@ import { findRow } from '../database/rows.ts';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { countTry, forgetTries, type TryLimit, uncount } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
-import { type Backing, memberCalls, publicCalls } from '../http/serve-call.ts';
+import { type Backing, type CallRequest, memberCalls, publicCalls } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
+import { eventsOf, recordEvent, recordLockOut } from './account-events.ts';
 import { accountNamed, type SignedIn } from './account-table.ts';
 import { isRightPassword } from './passwords.ts';
 import {
@@ -34,7 +35,7 @@ export const signInCalls = publicCalls({
    * An unknown name takes as long as a wrong password and gets the same error. A page of the site's own origin gets a
    * cookie instead of the token, and its browser's previous session ends.
    */
-  async signIn({ body, now, client, context }, backing) {
+  async signIn({ body, now, client, origin, context }, backing) {
     const { database, ids, secret, publicUrl } = backing;
     const page = ownPage(context, publicUrl);
     if (!page.ok) return page;
@@ -43,20 +44,31 @@ export const signInCalls = publicCalls({
     const limits =
       device === null
         ? await signInLimits(secret, account?.id ?? body.username, client)
-        : [{ ...wrongPasswords, holder: `sign-in by device ${device}` }];
-    const counted = await countTry(database, ids, limits, { now, refusal: tooManySignIns });
-    if ('refused' in counted) return Err(counted.refused);
-    const isRight = await isRightPassword(body.password, account?.password_hash ?? null);
-    if (!account || !isRight) return Err(wrongCredentials);
-    await uncount(database, counted.tries);
+        : ([{ ...wrongPasswords, holder: `sign-in by device ${device}` }] as const);
     const [own] = limits;
-    if (own) await forgetTries(database, own.holder);
+    const event = { accountId: account?.id ?? null, origin, now };
+    const counted = await countTry(database, ids, limits, { now, refusal: tooManySignIns });
+    if ('refused' in counted) {
+      await recordLockOut(database, own.holder, event);
+      return Err(counted.refused);
+    }
+    const isRight = await isRightPassword(body.password, account?.password_hash ?? null);
+    if (!account || !isRight) {
+      await recordEvent(database, ids, { ...event, kind: 'sign-in-failed' });
+      return Err(wrongCredentials);
+    }
+    await uncount(database, counted.tries);
+    await forgetTries(database, own.holder);
     await rememberDevice(context, secret, account.id);
+    await recordEvent(database, ids, { ...event, kind: 'signed-in' });
     return Ok(await openSession(backing, account.id, page.val, now, context));
   },
 
   /** Uses up the proof of a social login, whether or not an account is linked to it. Wrong proofs count by network. */
-  async signInSocially({ body: { facebookId, accessToken }, now, client, context }, backing) {
+  async signInSocially(
+    { body: { facebookId, accessToken }, now, client, origin, context },
+    backing,
+  ) {
     const { database, ids, secret, publicUrl } = backing;
     const page = ownPage(context, publicUrl);
     if (!page.ok) return page;
@@ -64,11 +76,16 @@ export const signInCalls = publicCalls({
     const counted = await countTry(database, ids, limits, { now, refusal: tooManySignIns });
     if ('refused' in counted) return Err(counted.refused);
     const proof = await secret.mark('voucher', accessToken);
-    if (!(await useVoucher(database, proof, facebookId, now))) return Err(wrongCredentials);
+    if (!(await useVoucher(database, proof, facebookId, now))) {
+      await recordEvent(database, ids, { accountId: null, kind: 'sign-in-failed', origin, now });
+      return Err(wrongCredentials);
+    }
     await uncount(database, counted.tries);
     const account = await findRow(database, 'accounts', { social_id: facebookId });
     if (account === null) return Err(notLinked);
     await rememberDevice(context, secret, account.id);
+    const event = { accountId: account.id, kind: 'signed-in-socially', origin, now } as const;
+    await recordEvent(database, ids, event);
     return Ok(await openSession(backing, account.id, page.val, now, context));
   },
 
@@ -122,8 +139,10 @@ export const sessionCalls = memberCalls({
   },
 
   /** Ends only the caller's session. */
-  async signOut({ caller, now, context }, { database }) {
+  async signOut({ caller, now, origin, context }, { database, ids }) {
     await endSession(database, caller.sessionHash, instantText(now));
+    const event = { accountId: caller.account.id, kind: 'signed-out', origin, now } as const;
+    await recordEvent(database, ids, event);
     if (caller.cookieToken !== null) removeCookie(context);
     return Ok({ success: true });
   },
@@ -143,14 +162,29 @@ export const sessionCalls = memberCalls({
   },
 
   /** Another account's session stays, and the answer doesn't reveal that there is one. */
-  async endSession({ params, caller: { account }, now }, { database }) {
-    await endSessionOf(database, account.id, params.sessionId, instantText(now));
+  async endSession({ params, caller: { account }, now, origin }, { database, ids }) {
+    const at = instantText(now);
+    if (await endSessionOf(database, account.id, params.sessionId, at)) {
+      const event = { accountId: account.id, kind: 'session-ended', origin, now } as const;
+      await recordEvent(database, ids, event);
+    }
     return Ok({ success: true });
   },
 
-  async endOtherSessions({ caller: { account, sessionHash }, now }, { database }) {
+  async endOtherSessions({ caller: { account, sessionHash }, now, origin }, { database, ids }) {
     await endOtherSessions(database, account.id, sessionHash, instantText(now));
+    const event = { accountId: account.id, kind: 'other-sessions-ended', origin, now } as const;
+    await recordEvent(database, ids, event);
     return Ok({ success: true });
+  },
+
+  async listActivity({ caller: { account }, now }, { database }) {
+    const events = await eventsOf(database, account.id, now);
+    return Ok({
+      events: events.map(({ id, kind, at, network, browser, system }) => ({
+        ...{ id, kind, at, network, browser, system },
+      })),
+    });
   },
 });
 
@@ -161,17 +195,27 @@ export const sessionCalls = memberCalls({
  */
 export async function proveMember(
   { database, ids, secret }: Backing,
-  { account }: SignedIn,
+  {
+    caller: { account },
+    now,
+    origin,
+  }: Pick<CallRequest<Call, SignedIn>, 'caller' | 'now' | 'origin'>,
   currentPassword: string | undefined,
-  now: Temporal.Instant,
 ): Promise<Result<void, ApiFailure>> {
   if (currentPassword === undefined) return Err(wrongPassword);
+  const event = { accountId: account.id, origin, now };
   const holder = `proof ${await secret.mark('sign-in', account.id)}`;
   const limits = [{ ...wrongPasswords, holder }];
   const counted = await countTry(database, ids, limits, { now, refusal: tooManySignIns });
-  if ('refused' in counted) return Err({ ...counted.refused, field: 'currentPassword' });
+  if ('refused' in counted) {
+    await recordLockOut(database, holder, event);
+    return Err({ ...counted.refused, field: 'currentPassword' });
+  }
   const isRight = await isRightPassword(currentPassword, account.password_hash);
-  if (!isRight) return Err(wrongPassword);
+  if (!isRight) {
+    await recordEvent(database, ids, { ...event, kind: 'password-wrong' });
+    return Err(wrongPassword);
+  }
   await uncount(database, counted.tries);
   return Ok(undefined);
 }
@@ -186,7 +230,7 @@ async function signInLimits(
   secret: ServerSecret,
   name: string,
   client: string | null,
-): Promise<readonly TryLimit[]> {
+): Promise<readonly [TryLimit, ...TryLimit[]]> {
   const account = await secret.mark('sign-in', name.trim().toLowerCase());
   const everywhere = { holder: `sign-in ${account}`, most: 100, minutes: 60 };
   if (client === null) return [{ ...everywhere, ...wrongPasswords }];

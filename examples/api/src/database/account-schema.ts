@@ -1,5 +1,6 @@
 import type { Currency } from '@foyer/core/kernel';
-import type { ColumnType } from 'kysely';
+import type { AccountEventKind } from '@foyer/core/session';
+import type { ColumnType, Generated } from 'kysely';
 
 import type { Locale } from '../locale/request-locale.ts';
 import type { Flag, InstantText } from './column-types.ts';
@@ -10,6 +11,7 @@ export interface AccountTables {
   account_billing: AccountBillingRow;
   account_gift_cards: AccountGiftCardRow;
   account_sessions: AccountSessionRow;
+  account_events: AccountEventRow;
   social_vouchers: SocialVoucherRow;
   mailed_links: MailedLinkRow;
   signed_agreements: SignedAgreementRow;
@@ -110,6 +112,24 @@ export interface AccountSessionRow {
   used_at: InstantText;
   expires_at: InstantText;
   ended_at: InstantText | null;
+}
+
+/**
+ * An entry of the history of accounts. Append-only: the database refuses updates and deletes. It stays when the account
+ * goes. `account_id` is null when a name was tried that nobody has.
+ */
+export interface AccountEventRow {
+  position: Generated<number>;
+  id: ColumnType<string, string, never>;
+  account_id: ColumnType<string | null, string | null, never>;
+  kind: ColumnType<AccountEventKind, AccountEventKind, never>;
+  at: ColumnType<InstantText, InstantText, never>;
+  /** See `originOf`. */
+  network: ColumnType<string | null, string | null, never>;
+  browser: ColumnType<string | null, string | null, never>;
+  system: ColumnType<string | null, string | null, never>;
+  /** The id of the visit that it is about. */
+  about: ColumnType<string | null, string | null, never>;
 }
 
 /** A voucher from the stand-in social login provider, stored under the hash of its token. */

@@ -257,6 +257,11 @@ create table account_sessions (
   created_at text not null, used_at text not null, expires_at text not null, ended_at text
 );
 create index account_sessions_by_account on account_sessions (account_id);
+create table account_events (
+  position ${position}, id text not null unique, account_id text, kind text not null,
+  at text not null, network text, browser text, system text, about text
+);
+create index account_events_by_account on account_events (account_id, at);
 create table social_vouchers (
   token_hash text primary key, social_id text not null, created_at text not null, used_at text
 );
@@ -376,8 +381,11 @@ create table health_checks (
   name text primary key, checked_at text not null
 )`;
 
-/** Consents, promises and signed agreements are evidence: the database itself allows only inserts. */
-const evidence = ['consents', 'promises', 'membership_agreements'];
+/**
+ * Consents, promises, signed agreements and the history of accounts are evidence: the database itself allows only
+ * inserts.
+ */
+const evidence = ['consents', 'promises', 'membership_agreements', 'account_events'];
 
 const refusalOnSqlite = evidence.flatMap((table) =>
   ['update', 'delete'].map(

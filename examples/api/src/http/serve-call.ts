@@ -14,6 +14,7 @@ import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 
 import type { SignedIn } from '../account/account-table.ts';
+import { type Origin, originOf } from '../account/device.ts';
 import type { ChainData } from '../chain-data.ts';
 import type { Database } from '../database/schema.ts';
 import type { PhoneWallets } from '../phone-wallets/phone-wallets.ts';
@@ -34,6 +35,8 @@ export interface CallRequest<C extends Call, Caller = null> {
   readonly body: z.output<C['body']>;
   readonly now: Temporal.Instant;
   readonly client: string | null;
+  /** What the history of accounts stores of the sender's network and device. */
+  readonly origin: Origin;
   readonly locale: Locale;
   /** What brought the visitor, from a public form; null if unknown. */
   readonly attribution: Attribution | null;
@@ -154,10 +157,12 @@ export function serveCall<C extends Call, Caller>(
     if (refusal) return Err(refusal);
     const parts = await decodeParts(call, context);
     if (!parts.ok) return parts;
+    const network = client(context);
     const request = {
       ...parts.val,
       now: at,
-      client: client(context),
+      client: network,
+      origin: originOf(context.req.header('User-Agent'), network),
       locale: requestLocale(context),
       attribution: call.isPublicForm === true ? attributionOf(context) : null,
       caller: caller.val,

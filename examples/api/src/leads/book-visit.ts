@@ -1,6 +1,7 @@
 import type { Call } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
+import { recordVisitEvent } from '../account/account-events.ts';
 import { clubOf, type StoredClub } from '../clubs/club-table.ts';
 import { isUniqueViolation, tryingAgain } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
@@ -47,7 +48,7 @@ export interface LeadWithVisit {
   readonly locale: Locale;
 }
 
-type Booking = Pick<CallRequest<Call>, 'now' | 'client'>;
+type Booking = Pick<CallRequest<Call>, 'now' | 'client' | 'origin'>;
 
 /**
  * Saves a lead, books or moves its visit, and queues what the visitor and the club are told, in one transaction. Fails
@@ -104,7 +105,7 @@ class RefusedVisit extends Error {
 async function refusalOfMail(
   backing: Backing,
   lead: StoredLead,
-  { now, client }: Booking,
+  { now, client }: Pick<Booking, 'now' | 'client'>,
 ): Promise<ApiFailure | null> {
   const mailed = client && lead.email;
   const keys = [`visit ${lead.transaction_id}`];
@@ -181,7 +182,7 @@ interface TimeToCheck {
 /** Books before checking anything else, so that visitors who lose the race for a time get a quick answer. */
 function carryOut(
   backing: Backing,
-  { now, client }: Booking,
+  { now, client, origin }: Booking,
   { save, time: [timeField], guestName, locale }: LeadWithVisit,
   time: Temporal.Instant | null,
 ): Promise<Result<SavedVisit, ApiFailure>> {
@@ -234,7 +235,11 @@ function carryOut(
     const announcement = await dueAnnouncement(transaction, lead, at);
     await notifyClubs(transaction, ids, [...announcement, { ...change, at }], mails);
     if (staysAtTime) return Ok({ lead, booked: true });
-    if (before) await offerFreedTime(backing, transaction, timeOf(before), now);
+    if (before) {
+      const event = { kind: 'visit-moved', about: visit.id, origin, now } as const;
+      await recordVisitEvent(transaction, ids, lead.email, event);
+      await offerFreedTime(backing, transaction, timeOf(before), now);
+    }
     const news = { change: before ? 'moved' : 'booked', lead, club, visit, before } as const;
     await tellReferrer(backing, transaction, news, now);
     return Ok({ lead, booked: true });

@@ -1,5 +1,7 @@
 import type { Temporal } from '@foyer/core';
 
+import { recordVisitEvent } from '../account/account-events.ts';
+import type { Origin } from '../account/device.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
@@ -17,6 +19,7 @@ import { changeLead } from './lead-table.ts';
 
 interface Cancellation {
   readonly now: Temporal.Instant;
+  readonly origin: Origin;
   readonly locale: Locale;
   /** What the visitor said about it. */
   readonly reason: string | null;
@@ -26,7 +29,7 @@ interface Cancellation {
 export async function cancelBooking(
   backing: Backing,
   leadId: string,
-  { now, locale, reason }: Cancellation,
+  { now, origin, locale, reason }: Cancellation,
 ): Promise<void> {
   const { database, ids, secret, publicUrl, onMail } = backing;
   const at = instantText(now);
@@ -40,6 +43,8 @@ export async function cancelBooking(
       .returningAll()
       .executeTakeFirst();
     if (!lead || !visit) return false;
+    const event = { kind: 'visit-canceled', about: visit.id, origin, now } as const;
+    await recordVisitEvent(transaction, ids, lead.email, event);
     await dropScheduledMail(transaction, lead.id);
     const announcement = await dueAnnouncement(transaction, lead, at);
     const club = await findClub(transaction, visit.facility_id);

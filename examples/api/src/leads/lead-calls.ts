@@ -38,14 +38,14 @@ export const leadCalls = publicCalls({
   updateAbandonedLead: saveAbandonedLead,
 
   /** Records a lead's visit, club or answers. */
-  async updateLead({ body, now, client, locale }, backing) {
+  async updateLead({ body, now, client, origin, locale }, backing) {
     const { key, field, changes, answers } = readUpdate(body);
     const guestName = checkGuest('Guest', body.Guest && { name: body.Guest.FirstName });
     if (!guestName.ok) return guestName;
     const at = instantText(now);
     const outcome = await saveWithVisit(
       backing,
-      { now, client },
+      { now, client, origin },
       {
         async save(transaction) {
           const lead = await changeLead(transaction, key, changes, at);
@@ -65,7 +65,7 @@ export const leadCalls = publicCalls({
   },
 
   /** Cancels a lead's booking, and mails it, with either way to name the lead. Succeeds when there is no booking. */
-  async cancelAppointment({ body, now, locale }, backing) {
+  async cancelAppointment({ body, now, origin, locale }, backing) {
     const { database } = backing;
     const [field, transactionId, tokenId] =
       'TransactionId' in body
@@ -75,12 +75,12 @@ export const leadCalls = publicCalls({
     const lead =
       byTransaction ?? (tokenId === null ? null : await findLead(database, { token_id: tokenId }));
     if (!lead) return Err(notFound('There is no such lead.', field));
-    await cancelBooking(backing, lead.id, { now, locale, reason: null });
+    await cancelBooking(backing, lead.id, { now, origin, locale, reason: null });
     return Ok({ status: 200, data: { success: true } });
   },
 
   /** Creates or updates the transaction's only lead and books its visit. */
-  async createResidentialLead({ body, now, client, locale, attribution }, backing) {
+  async createResidentialLead({ body, now, client, origin, locale, attribution }, backing) {
     const { database, ids, onMail } = backing;
     const contents = readResidentialLead(body).map((lead) => ({
       ...lead,
@@ -98,7 +98,7 @@ export const leadCalls = publicCalls({
     const fresh = { id: ids.next(), tokenId: ids.next(), at: instantText(now), locale };
     const saved = await saveWithVisit(
       backing,
-      { now, client },
+      { now, client, origin },
       {
         save: async (transaction) => Ok(await saveLead(transaction, contents.val, fresh)),
         time: ['scheduledVisitTime', body.scheduledVisitTime],

@@ -1,6 +1,7 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { accountHistorySuite } from './account-history.suite.ts';
 import { accountSafetySuite } from './account-safety.suite.ts';
 import { aMemberWithLogin, aToken, countedAlready, reseedAccounts, sendAs } from './members.ts';
 import type { TestEngine } from './engines.ts';
@@ -13,6 +14,7 @@ import { visitRequests } from './visit-requests.ts';
 export function accountCallsSuite(engine: TestEngine): void {
   registrationCallsSuite(engine);
   accountSafetySuite(engine);
+  accountHistorySuite(engine);
 
   describe(`Accounts over ${engine.name}`, () => {
     let api: TestApi;

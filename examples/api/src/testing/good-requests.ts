@@ -210,6 +210,7 @@ export function goodRequests(): GoodRequests {
     getGiftCardDetails: nothing,
     listMemberPictures: { ...nothing, query: { memberIDsStr: memberId, source: 'web' } },
     listOwnVisits: nothing,
+    listActivity: nothing,
     listSessions: nothing,
     endSession: { ...nothing, params: { sessionId: 'none' } },
     endOtherSessions: nothing,

@@ -15,6 +15,7 @@ export function ownRequests(memberId: string): Readonly<Record<string, MemberReq
     renewSession: { path: contract.renewSession.path },
     signOut: { path: contract.signOut.path },
     listOwnVisits: { path: contract.listOwnVisits.path },
+    listActivity: { path: contract.listActivity.path },
     listSessions: { path: contract.listSessions.path },
     endSession: { path: '/v6/account/sessions/none' },
     endOtherSessions: { path: contract.endOtherSessions.path },

@@ -110,6 +110,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
         secret,
         publicUrl: '',
         now: clock.now(),
+        origin: { network: null, browser: null, system: null },
         locale: 'en-US',
       } as const;
       await mailLinks(post, [account]);

@@ -53,7 +53,7 @@ export const visitLinkCalls = publicCalls({
     return found.ok ? Ok(await viewOf(backing.database, found.val, now)) : found;
   },
 
-  async moveVisit({ body, now, client, locale }, backing) {
+  async moveVisit({ body, now, client, origin, locale }, backing) {
     const { database, onMail } = backing;
     const found = await findVisit(backing, body.token, { now, client });
     if (!found.ok) return found;
@@ -62,7 +62,7 @@ export const visitLinkCalls = publicCalls({
     const { id, lead_id } = found.val;
     const moved = await saveWithVisit(
       backing,
-      { now, client },
+      { now, client, origin },
       {
         async save(transaction) {
           const changes = { facility_id: body.facilityId };
@@ -84,7 +84,7 @@ export const visitLinkCalls = publicCalls({
     return Ok(await viewOf(database, (await visitOf(database, { id })) ?? found.val, now));
   },
 
-  async cancelVisit({ body, now, client, locale }, backing) {
+  async cancelVisit({ body, now, client, origin, locale }, backing) {
     const { database } = backing;
     const found = await findVisit(backing, body.token, { now, client });
     if (!found.ok) return found;
@@ -93,7 +93,8 @@ export const visitLinkCalls = publicCalls({
     if (status === 'ended') return Err(visitOver);
     const reason = body.reason?.trim() || null;
     // A canceled visit's lead may hold another one by now.
-    if (status === 'confirmed') await cancelBooking(backing, lead_id, { now, locale, reason });
+    if (status === 'confirmed')
+      await cancelBooking(backing, lead_id, { now, origin, locale, reason });
     return Ok(await viewOf(database, (await visitOf(database, { id })) ?? found.val, now));
   },
 

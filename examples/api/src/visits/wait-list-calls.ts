@@ -48,7 +48,7 @@ export const waitListCalls = publicCalls({
     });
   },
 
-  async acceptWaitOffer({ body, now, client }, backing) {
+  async acceptWaitOffer({ body, now, client, origin }, backing) {
     const { database, secret, onMail } = backing;
     const entry = await entryOf(database, secret, body.token);
     const time = entry && offeredTime(entry);
@@ -63,7 +63,7 @@ export const waitListCalls = publicCalls({
     }
     const saved = await saveWithVisit(
       backing,
-      { now, client },
+      { now, client, origin },
       {
         async save(transaction) {
           const changes = { facility_id: time.facilityId, meeting_purpose: time.kind };

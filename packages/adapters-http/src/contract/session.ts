@@ -108,6 +108,32 @@ export const listSessions = defineCall({
 });
 export type WireSession = z.infer<typeof listSessions.answer>['sessions'][number];
 
+/** What happened to the caller's account. Not in the specification. */
+export const listActivity = defineCall({
+  id: 'OP-23',
+  name: 'listActivity',
+  summary:
+    'What happened to the caller’s account in the last 90 days, newest first, 200 entries at most: logins and failed ones, changes of the login, sessions that ended, visits that were moved. Readers skip kinds that they don’t know.',
+  method: 'GET',
+  path: '/v6/account/activity',
+  answer: z.object({
+    events: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.string(),
+        /** ISO instant. */
+        at: z.string(),
+        /** The network without the part that names a device: `203.0.113.0/24`; null if unknown. */
+        network: maybeText,
+        browser: maybeText,
+        system: maybeText,
+      }),
+    ),
+  }),
+  needsToken: true,
+});
+export type WireAccountEvent = z.infer<typeof listActivity.answer>['events'][number];
+
 export const endSession = defineCall({
   id: 'HT-96',
   name: 'endSession',

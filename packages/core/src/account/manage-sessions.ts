@@ -1,32 +1,46 @@
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import type { Result } from '../kernel/result.ts';
+import type { AccountEvent } from './account-event.ts';
 import type { AccountSession } from './account-session.ts';
 import type { AccountSessions, LiveSession } from './account-sessions.port.ts';
 import { type AccountCard, CardLoader, isSignedOut } from './card-loader.ts';
 
-/** Where the person is signed in, and how to end sessions that they don't know or need. */
+interface Cards {
+  readonly sessions: readonly LiveSession[];
+  readonly activity: readonly AccountEvent[];
+}
+
+/** Where the person is signed in, what happened to the account, and how to end sessions that they don't know or need. */
 export class ManageSessions {
   readonly #repository: AccountSessions;
   readonly #session: AccountSession;
   readonly #logger: Logger;
-  readonly #cards: CardLoader<{ readonly sessions: readonly LiveSession[] }>;
+  readonly #cards: CardLoader<Cards>;
 
   constructor(repository: AccountSessions, session: AccountSession, logger: Logger) {
     this.#repository = repository;
     this.#session = session;
     this.#logger = logger;
     const sessions = repository.list.bind(repository);
-    this.#cards = new CardLoader({ sessions }, session, logger);
+    const activity = repository.activity.bind(repository);
+    this.#cards = new CardLoader({ sessions, activity }, session, logger);
   }
 
   readonly getSnapshot = (): AccountCard<readonly LiveSession[]> =>
     this.#cards.getSnapshot().sessions;
+  readonly getActivity = (): AccountCard<readonly AccountEvent[]> =>
+    this.#cards.getSnapshot().activity;
   readonly subscribe = (listener: () => void): (() => void) => this.#cards.subscribe(listener);
 
-  /** Loads the list. A list that is shown stays until the answer. */
+  /** Loads the sessions. A list that is shown stays until the answer. */
   async load(): Promise<void> {
-    await this.#cards.refresh();
+    await this.#cards.refresh(['sessions']);
+  }
+
+  /** Loads what happened to the account. A list that is shown stays until the answer. */
+  async loadActivity(): Promise<void> {
+    await this.#cards.refresh(['activity']);
   }
 
   /** Ends one session, and removes it from the list. */
@@ -42,7 +56,7 @@ export class ManageSessions {
   async #ended(call: Promise<Result<void, CallFailure>>): Promise<Result<void, CallFailure>> {
     const answer = await call;
     if (answer.ok) {
-      await this.#cards.reload(['sessions']);
+      await this.#cards.reload(['sessions', 'activity']);
       return answer;
     }
     this.#logger.warn('account-call-failed', { card: 'sessions', failure: answer.val.kind });

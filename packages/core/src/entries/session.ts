@@ -49,6 +49,12 @@ export {
   type StayedLongEnough,
 } from '../account/sign-in.ts';
 export type { AccountSessions, LiveSession } from '../account/account-sessions.port.ts';
+export {
+  type AccountEvent,
+  type AccountEventKind,
+  accountEventKinds,
+  accountHistoryDays,
+} from '../account/account-event.ts';
 export { ManageSessions } from '../account/manage-sessions.ts';
 export type { SocialLogin } from '../account/account-changes.port.ts';
 export type {

@@ -66,11 +66,33 @@ export function accountSessionsContract(
       expect((await listed()).map(({ isThis }) => isThis)).toEqual([true]);
     });
 
+    it('lists what happened to the account, newest first', meets('OP-23'), async () => {
+      const { changes, sessions, signIns, grace, alan } = env();
+      const { username, password } = grace.credentials;
+      await carrySession(env(), alan);
+      await signIns.signOut();
+      await signIns.signIn({ username, password: 'Wrong_1234' });
+      await carrySession(env(), grace);
+      await changes.updateUsername('grace.again', 'Wrong_1234');
+      await changes.updateUsername('grace.again', password);
+      await sessions.endOthers();
+      const events = (await sessions.activity()).unwrap().slice(0, 5);
+      expect(events.map(({ kind }) => kind)).toEqual([
+        'other-sessions-ended',
+        'username-changed',
+        'password-wrong',
+        'signed-in',
+        'sign-in-failed',
+      ]);
+      expect(new Set(events.map(({ id }) => id)).size).toBe(5);
+    });
+
     it('refuses without a session', meets('HT-95 AC-06'), async () => {
       env().carry(null);
       const { sessions } = env();
       for (const call of [
         () => sessions.list(),
+        () => sessions.activity(),
         () => sessions.end('x'),
         () => sessions.endOthers(),
       ]) {

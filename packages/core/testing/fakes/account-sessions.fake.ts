@@ -1,4 +1,5 @@
 import type { AccountSessions, LiveSession } from '../../src/account/account-sessions.port.ts';
+import type { AccountEvent } from '../../src/account/account-event.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import type { Result } from '../../src/kernel/result.ts';
 import { CallFaults } from './call-faults.fake.ts';
@@ -18,6 +19,10 @@ export class FakeAccountSessions implements AccountSessions {
     return this.faults.play('list', options, () => this.#members.sessions());
   }
 
+  activity(options?: CallOptions): Promise<Result<readonly AccountEvent[], CallFailure>> {
+    return this.faults.play('activity', options, () => this.#members.activity());
+  }
+
   end(id: string, options?: CallOptions): Promise<Result<void, CallFailure>> {
     return this.faults.play('end', options, () => this.#members.endSession(id));
   }
@@ -27,6 +32,7 @@ export class FakeAccountSessions implements AccountSessions {
     return this.faults.play('endOthers', options, () =>
       this.#members.bearer(carried).map(({ memberId }) => {
         this.#members.endSessions(memberId, carried);
+        this.#members.note(memberId, 'other-sessions-ended');
       }),
     );
   }

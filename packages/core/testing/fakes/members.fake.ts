@@ -11,6 +11,7 @@ import type {
 } from '../../src/account/account-changes.port.ts';
 import { FakeEmailLinks } from './email-links.fake.ts';
 import { aMember, type FakeMember } from '../builders/member.builder.ts';
+import type { AccountEvent, AccountEventKind } from '../../src/account/account-event.ts';
 import type { LiveSession } from '../../src/account/account-sessions.port.ts';
 import type { StartedSession, Credential } from '../../src/account/credential.ts';
 import type {
@@ -36,6 +37,7 @@ export class FakeMembers {
   readonly #members = new Map<string, FakeMember>();
   readonly #sessions = new Map<string, Session>();
   readonly #wrongTries = new Map<string, number>();
+  readonly #events: { readonly memberId: string; readonly event: AccountEvent }[] = [];
   /** The tokens that the social login's provider issued, by id. */
   readonly vouchers: Map<string, string> = new Map();
   /** The links that confirm or undo new email addresses. */
@@ -77,9 +79,11 @@ export class FakeMembers {
     const member = this.known(username);
     if (member?.password !== password) {
       this.#wrongTries.set(name, tries + 1);
+      if (member) this.note(member.memberId, 'sign-in-failed');
       return Err({ kind: 'wrong-credentials' });
     }
     this.#wrongTries.delete(name);
+    this.note(member.memberId, 'signed-in');
     return Ok(this.begin(member.memberId));
   }
 
@@ -148,18 +152,37 @@ export class FakeMembers {
     );
   }
 
+  /** What happened to the bearer's account, newest first. */
+  activity(): Result<readonly AccountEvent[], CallFailure> {
+    return this.bearer().map(({ memberId }) =>
+      this.#events
+        .filter((event) => event.memberId === memberId)
+        .map(({ event }) => event)
+        .toReversed(),
+    );
+  }
+
+  /** Adds to the history of a member's account. */
+  note(memberId: string, kind: AccountEventKind, device: Device = unknownDevice): void {
+    const event = { id: this.#ids.next(), kind, at: this.clock.now(), network: null, ...device };
+    this.#events.push({ memberId, event });
+  }
+
   /** Ends the bearer's session with this id. */
   endSession(id: string): Result<void, CallFailure> {
     return this.bearer().map(({ memberId }) => {
       for (const [token] of this.#sessionsOf(memberId)) {
-        if (idOf(token) === id) this.#sessions.delete(token);
+        if (idOf(token) !== id) continue;
+        this.#sessions.delete(token);
+        this.note(memberId, 'session-ended');
       }
     });
   }
 
   signOut(credential: Credential | null): Result<void, CallFailure> {
-    return this.bearer(credential).map(() => {
+    return this.bearer(credential).map(({ memberId }) => {
       this.#sessions.delete(this.#tokenOf(credential));
+      this.note(memberId, 'signed-out');
     });
   }
 
@@ -222,6 +245,7 @@ export class FakeMembers {
       const other = this.known(username);
       if (other !== undefined && other.memberId !== member.memberId) return Err({ kind: 'taken' });
       this.put({ ...member, username });
+      this.note(member.memberId, 'username-changed');
       return Ok(undefined);
     });
   }
@@ -229,6 +253,7 @@ export class FakeMembers {
   changePassword(current: string, next: string): Result<void, CallFailure | WrongPassword> {
     return this.#proven<never>(current, (member) => {
       this.put({ ...member, password: next });
+      this.note(member.memberId, 'password-changed');
       return Ok(undefined);
     });
   }
@@ -264,7 +289,10 @@ export class FakeMembers {
     change: (member: FakeMember) => Result<void, CallFailure | Failure>,
   ): Result<void, CallFailure | WrongPassword | Failure> {
     return this.bearer().andThen<void, CallFailure | WrongPassword | Failure>((member) => {
-      if (member.password !== currentPassword) return Err({ kind: 'wrong-password' });
+      if (member.password !== currentPassword) {
+        this.note(member.memberId, 'password-wrong');
+        return Err({ kind: 'wrong-password' });
+      }
       return change(member).map(() => {
         this.endSessions(member.memberId, this.carried());
       });

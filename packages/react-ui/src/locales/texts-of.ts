@@ -19,6 +19,7 @@ import type * as desk from '../copy/desk.ts';
 import type * as prices from '../copy/prices.ts';
 import type * as promises from '../copy/promises.ts';
 import type * as registration from '../copy/registration.ts';
+import type * as security from '../copy/security.ts';
 import type * as services from '../copy/services.ts';
 import type * as trial from '../copy/trial.ts';
 import type * as visit from '../copy/visit.ts';
@@ -56,6 +57,7 @@ type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof prices>
   | CopyIn<typeof promises>
   | CopyIn<typeof registration>
+  | CopyIn<typeof security>
   | CopyIn<typeof services>
   | CopyIn<typeof trial>
   | CopyIn<typeof visit>,

@@ -32,6 +32,7 @@ const unnamed = [
   'getPreAssessmentAnswer',
   'getPreQuestionnaire',
   'getWalletPasses',
+  'listActivity',
   'listOwnVisits',
   'listSessions',
   'markVisit',

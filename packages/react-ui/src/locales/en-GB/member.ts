@@ -11,6 +11,13 @@ import type { PartlyTextsOf } from '../texts-of.ts';
 import { accountCopy } from '../../copy/account.ts';
 
 const copy: PartlyTextsOf<'member'> = {
+  'member/activity': {
+    intro: 'The last 90 days. If you don’t recognise something, change your password.',
+    kinds: {
+      'email-canceled': 'New email address cancelled',
+      'visit-canceled': 'Visit cancelled',
+    },
+  },
   'member/account': {
     membership: (status) =>
       status === 'cancelled' ? 'Cancelled membership' : accountCopy.membership(status),

@@ -9,6 +9,7 @@ import {
 import { plural } from '../plural.ts';
 import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { securityCopy } from './security.ts';
 import { stateLabels } from './state-labels.ts';
 
 /** The labels used only in the member forms, by the core's English text. */
@@ -113,6 +114,7 @@ const pressure = {
 };
 
 const copy: TextsOf<'member'> = {
+  ...securityCopy,
   'member/account': {
     title: 'Su cuenta',
     hello: (firstName) => `Qué gusto verle, ${firstName}`,

@@ -8,6 +8,7 @@ import {
 
 import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { securityCopy } from './security.ts';
 import { stateLabels } from './state-labels.ts';
 
 /** The labels used only in the member forms, by the core's English text. */
@@ -113,6 +114,7 @@ const pressure = {
 };
 
 const copy: TextsOf<'member'> = {
+  ...securityCopy,
   'member/account': {
     title: 'Votre compte',
     hello: (firstName) => `Heureux de vous revoir, ${firstName}`,

@@ -111,9 +111,12 @@ export const Security: Story = {
     before: ({ members }) => {
       members.begin('901001', { browser: 'Safari', system: 'iPhone' });
       members.begin('901001', { browser: 'Firefox', system: 'Windows' });
+      members.note('901001', 'sign-in-failed');
+      members.note('901001', 'signed-in', { browser: 'Safari', system: 'iPhone' });
+      members.note('901001', 'password-changed', { browser: 'Firefox', system: 'Windows' });
     },
   }),
-  name: 'AC-04 MB-45 how the member logs in, and where',
+  name: 'AC-04 MB-45 OP-23 how the member logs in, where, and what happened',
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Safari on iPhone');
   },

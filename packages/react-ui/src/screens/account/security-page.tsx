@@ -8,15 +8,17 @@ import { useFoyerContainer } from '../../di/foyer-provider.tsx';
 import { useAccountCards } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from './account-card.tsx';
+import { ActivityCard } from './activity-card.tsx';
 import { PendingEmail } from './account-parts.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** How the person logs in, and where they are logged in. */
+/** How the person logs in, where they are logged in, and what happened to the account. */
 export function SecurityPage(): JSX.Element {
   return (
     <div className="foyer-account__cards">
       <SigningIn />
       <SessionsCard />
+      <ActivityCard />
     </div>
   );
 }

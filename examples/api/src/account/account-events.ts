@@ -1,0 +1,86 @@
+import type { IdSource, Temporal } from '@foyer/core';
+import { type AccountEventKind, accountHistoryDays } from '@foyer/core/session';
+import type { Selectable } from 'kysely';
+
+import type { AccountEventRow } from '../database/account-schema.ts';
+import { addRows, findRow } from '../database/rows.ts';
+import type { Database } from '../database/schema.ts';
+import { instantText } from '../http/request-time.ts';
+import type { Origin } from './device.ts';
+
+export interface NewAccountEvent {
+  /** Null for a name that nobody has: such a name may be a password in the wrong box, so it isn't stored. */
+  readonly accountId: string | null;
+  readonly kind: AccountEventKind;
+  readonly origin: Origin;
+  readonly now: Temporal.Instant;
+  /** The id of the visit that it is about. */
+  readonly about?: string;
+}
+
+/** Adds to the history of accounts. Call it in the transaction that makes it true, if there is one. */
+export async function recordEvent(
+  database: Database,
+  ids: IdSource,
+  event: NewAccountEvent,
+): Promise<void> {
+  await addRows(database, 'account_events', [rowOf(ids.next(), event)]);
+}
+
+/** Records a lock-out once per quarter of an hour and holder, so that a flood of guesses doesn't fill the table. */
+export async function recordLockOut(
+  database: Database,
+  holder: string,
+  event: Omit<NewAccountEvent, 'kind'>,
+): Promise<void> {
+  const quarter = Math.floor(event.now.epochMilliseconds / 900_000);
+  const id = `locked out ${holder} ${quarter}`;
+  if (await findRow(database, 'account_events', { id })) return;
+  await addRows(database, 'account_events', [rowOf(id, { ...event, kind: 'locked-out' })]);
+}
+
+/** Records what happened to a visit for the accounts with the email address that it was booked with. */
+export async function recordVisitEvent(
+  transaction: Database,
+  ids: IdSource,
+  email: string,
+  event: Omit<NewAccountEvent, 'accountId'> & { readonly about: string },
+): Promise<void> {
+  const accounts = await transaction
+    .selectFrom('accounts')
+    .select('id')
+    .where('email_key', '=', email.toLowerCase())
+    .execute();
+  const holders = accounts.length === 0 ? [null] : accounts.map(({ id }) => id);
+  const rows = holders.map((accountId) => rowOf(ids.next(), { ...event, accountId }));
+  await addRows(transaction, 'account_events', rows);
+}
+
+/** The most entries that a response lists. */
+const mostEvents = 200;
+
+/** The history of an account in the last 90 days, newest first. */
+export function eventsOf(
+  database: Database,
+  accountId: string,
+  now: Temporal.Instant,
+): Promise<Selectable<AccountEventRow>[]> {
+  return database
+    .selectFrom('account_events')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('at', '>', instantText(now.subtract({ hours: 24 * accountHistoryDays })))
+    .orderBy('at', 'desc')
+    .orderBy('position', 'desc')
+    .limit(mostEvents)
+    .execute();
+}
+
+function rowOf(id: string, { accountId, kind, origin, now, about = '' }: NewAccountEvent) {
+  return {
+    ...{ id, kind, ...origin },
+    account_id: accountId,
+    about: about === '' ? null : about,
+    at: instantText(now),
+  };
+}

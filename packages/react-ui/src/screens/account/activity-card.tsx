@@ -1,0 +1,70 @@
+import type { AccountEvent } from '@foyer/core/session';
+import { type JSX, useEffect, useState, useSyncExternalStore } from 'react';
+
+import { Button } from '../../components/button.tsx';
+import { accountPagesCopy } from '../../copy/account-pages.ts';
+import { activityCopy } from '../../copy/security.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
+import { AccountCard } from './account-card.tsx';
+import { useFormatTime } from './account-format.ts';
+
+const shownAtFirst = 8;
+
+/** What happened to the account, newest first: the latest entries, and all of them on request. */
+export function ActivityCard(): JSX.Element {
+  const copy = useCopy(activityCopy);
+  const manage = useService(accountTokens.manageSessions);
+  const card = useSyncExternalStore(manage.subscribe, manage.getActivity);
+  useEffect(() => void manage.loadActivity(), [manage]);
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <AccountCard
+      title={copy.title}
+      card={card}
+      facts={3}
+      empty={copy.none}
+      onRetry={() => void manage.loadActivity()}
+    >
+      {(events) => (
+        <>
+          <p className="foyer-fine foyer-soft">{copy.intro}</p>
+          <ul className="foyer-sessions__list">
+            {(showsAll ? events : events.slice(0, shownAtFirst)).map((event) => (
+              <Entry key={event.id} event={event} />
+            ))}
+          </ul>
+          {!showsAll && events.length > shownAtFirst && (
+            <Button look="quiet" onClick={() => setShowsAll(true)}>
+              {copy.all(events.length)}
+            </Button>
+          )}
+        </>
+      )}
+    </AccountCard>
+  );
+}
+
+function Entry({
+  event: { kind, at, network, browser, system },
+}: {
+  readonly event: AccountEvent;
+}): JSX.Element {
+  const copy = useCopy(activityCopy);
+  const { device } = useCopy(accountPagesCopy).sessions;
+  const formatTime = useFormatTime();
+  const from = [
+    ...(browser === null && system === null ? [] : [device(browser, system)]),
+    ...(network === null ? [] : [copy.network(network)]),
+  ];
+  return (
+    <li>
+      <div>
+        <p className="foyer-sessions__device">{copy.kinds[kind]}</p>
+        <p className="foyer-fine foyer-soft">{formatTime(at)}</p>
+        {from.length > 0 && <p className="foyer-fine foyer-soft">{from.join(' · ')}</p>}
+      </div>
+    </li>
+  );
+}
