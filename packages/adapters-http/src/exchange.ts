@@ -89,6 +89,8 @@ export function decodeAnswer<C extends Call>(
   if (status === 429) {
     return Err({ kind: 'rate-limited', retryAfterMs: retryAfterMs(received.retryAfter, now) });
   }
+  // From a server or proxy that didn't get the whole request in time.
+  if (status === 408) return Err({ kind: 'timeout' });
   if (status >= 500) return Err({ kind: 'server-error', status });
   if (status < 200 || status >= 300) return Err(rejection(received, call.readError));
   return parseJson(received).andThen((json) => parseAnswer(call, json));

@@ -2,10 +2,11 @@
 export type CallFailure =
   /** There is no connection, or it was cut. The server may or may not have handled the request. */
   | { readonly kind: 'network' }
+  /** There was no answer in time, or a 408. */
   | { readonly kind: 'timeout' }
   /** The caller aborted the call through its `AbortSignal`. */
   | { readonly kind: 'aborted' }
-  /** A 4xx other than 429. `code` and `field` come from the back end, if it sent them. */
+  /** A 4xx other than 408 and 429. `code` and `field` come from the back end, if it sent them. */
   | {
       readonly kind: 'rejected';
       readonly status: number;
