@@ -7,6 +7,7 @@ import { parseUsername } from '@foyer/core/registration';
 import { findClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';
 import { isUniqueViolation } from '../database/engine-error.ts';
+import { findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
@@ -16,10 +17,10 @@ import { type Backing, type CallRequest, memberCalls } from '../http/serve-call.
 import { changedMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { recordEvent } from './account-events.ts';
-import { changeAccount, type SignedIn, usernameTaken } from './account-table.ts';
-import { prepareConfirmation, storeConfirmation } from './email-calls.ts';
+import { type Account, changeAccount, type SignedIn, usernameTaken } from './account-table.ts';
+import { isPending, prepareConfirmation, storeConfirmation } from './email-calls.ts';
 import { emailLinkRefusal } from './mailed-link-table.ts';
-import { checkPassword, hashPassword } from './passwords.ts';
+import { checkPassword, hashPassword, isRightPassword } from './passwords.ts';
 import { endOtherSessions } from './session-table.ts';
 import { proveMember } from './sign-in-calls.ts';
 import { useVoucher } from './voucher-table.ts';
@@ -48,12 +49,19 @@ export const changeCalls = memberCalls({
     }
     const proof = await proveMember(backing, request, body.currentPassword);
     if (!proof.ok) return proof;
+    // Sent again after a lost answer. To have the mail again, there is a call of its own.
+    const isAsked = (from: Database) => isPending(from, account.id, email.val, at);
+    if (await isAsked(database)) {
+      await changeAccount(database, account.id, details);
+      return Ok({ success: true });
+    }
     const refused = await emailLinkRefusal(backing, caller, email.val, { now, client });
     if (refused) return Err(refused);
     const post = { ...backing, now, origin, locale };
     const confirmation = await prepareConfirmation(post, email.val);
     await inTransaction(database, async (transaction) => {
       await changeAccount(transaction, account.id, details);
+      if (await isAsked(transaction)) return;
       await storeConfirmation(transaction, post, caller, confirmation);
       const event = { accountId: account.id, kind: 'email-asked', origin, now } as const;
       await recordEvent(transaction, ids, event);
@@ -110,13 +118,18 @@ export const changeCalls = memberCalls({
   },
 
   async updatePassword(request, backing) {
-    const { body } = request;
+    const { body, caller } = request;
     const next = checkPassword('newPassword', body.newPassword, defaultPasswordPolicy);
     if (!next.ok) return next;
     const proof = await proveMember(backing, request, body.currentPassword);
-    if (!proof.ok) return proof;
+    const isSet = ({ password_hash }: Account) => isRightPassword(next.val, password_hash);
+    if (!proof.ok) {
+      // Sent again after a lost answer. It was counted as a wrong password, so this is no way to guess one.
+      const isCounted = proof.val.status === 422 && body.currentPassword !== undefined;
+      return isCounted && (await isSet(caller.account)) ? Ok({ success: true }) : proof;
+    }
     const changes = { password_hash: await hashPassword(next.val) };
-    return secureChange(request, backing, { changes, mail: 'password' });
+    return secureChange(request, backing, { changes, mail: 'password', isDone: isSet });
   },
 
   /** A wrong password doesn't use up the provider's voucher. */
@@ -129,6 +142,8 @@ export const changeCalls = memberCalls({
       changes: { social_id: body.facebookId },
       mail: 'linked',
       taken: loginTaken,
+      // A voucher is used once, also for the same login.
+      isDone: () => false,
       async refusal(transaction) {
         const isVouchedFor = await useVoucher(transaction, voucher, body.facebookId, now);
         return isVouchedFor ? null : notVouchedFor;
@@ -160,19 +175,24 @@ interface SecureChange {
   readonly taken?: ApiFailure;
   /** Checked in the change's transaction. */
   readonly refusal?: (transaction: Database) => Promise<ApiFailure | null>;
+  /** True if the account is changed already; by default if it has the changes' values. */
+  readonly isDone?: (account: Account) => boolean | Promise<boolean>;
 }
 
 /**
  * Changes how the member signs in. Ends the account's other sessions and mails the member, in case someone else did it.
+ * The same change again, such as after a lost answer, does nothing.
  */
 async function secureChange(
   { caller: { account, sessionHash }, now, locale, origin }: CallRequest<Call, SignedIn>,
   { database, ids, publicUrl, onMail }: Backing,
-  { changes, mail, taken, refusal }: SecureChange,
+  { changes, mail, taken, refusal, isDone }: SecureChange,
 ): Promise<Result<{ success: true }, ApiFailure>> {
   const at = instantText(now);
   try {
     const refused = await inTransaction(database, async (transaction) => {
+      const current = await findRow(transaction, 'accounts', { id: account.id });
+      if (current && (await (isDone ?? hasAll(changes))(current))) return null;
       const failed = await refusal?.(transaction);
       if (failed) return failed;
       await changeAccount(transaction, account.id, { ...changes, updated_at: at });
@@ -190,6 +210,11 @@ async function secureChange(
   }
   onMail();
   return Ok({ success: true });
+}
+
+function hasAll(changes: Changes): (account: Account) => boolean {
+  return (account) =>
+    Object.entries(changes).every(([column, value]) => Reflect.get(account, column) === value);
 }
 
 const notVouchedFor = invalidField('accessToken', 'The provider does not vouch for this login.');

@@ -110,6 +110,18 @@ export async function pendingEmail(database: Database, accountId: string): Promi
   return link?.email ?? null;
 }
 
+/** True if this very address is pending, and its link works. */
+export async function isPending(
+  database: Database,
+  accountId: string,
+  email: string,
+  at: string,
+): Promise<boolean> {
+  const live = { account_id: accountId, purpose: 'confirm-email', ended_at: null } as const;
+  const link = await findRow(database, 'mailed_links', live);
+  return link !== null && link.email === email && link.expires_at > at;
+}
+
 const lifetimes = { confirm: { hours: 48 }, undo: { hours: 7 * 24 } } as const;
 
 /**

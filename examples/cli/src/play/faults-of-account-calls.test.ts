@@ -30,6 +30,14 @@ const faults: Readonly<Record<string, Fault>> = {
     ...{ fault: 'html', outcome: 'not-json', message: 'callFailed', isDone: true },
   },
 };
+/**
+ * `npm test` plays a fault for each kind of message, one of them after the server did it: the fault matrix of the API
+ * (OP-40) shows how the others fail. `pnpm test:deep` plays them all.
+ */
+const played = Object.entries(faults).filter(
+  ([how]) => process.env['MODE'] === 'deep' || /after|500|429/.test(how),
+);
+
 interface Fault {
   readonly fault: string;
   readonly outcome: string;
@@ -113,8 +121,8 @@ const cases: Readonly<Record<(typeof accountCallNames)[number], Case>> = {
   updateUsername: accountCase(inside, 'change: { username: early.riser }'),
   updatePassword: {
     ...accountCase(inside, 'change: { password: { next: New_Morning2 } }'),
-    heals: ({ isDone = false }) => [
-      `{ change: { password: { next: New_Morning2 } }, expect: { outcome: ${isDone ? 'wrong-password' : 'done'} } }`,
+    heals: () => [
+      '{ change: { password: { next: New_Morning2 } }, expect: { outcome: done } }',
       '{ press: sign-out }',
       '{ sign-in: { password: New_Morning2 }, expect: { account-of: own } }',
     ],
@@ -228,7 +236,7 @@ const { play } = playsInMemory();
 
 describe('faults of every call of the member pages', () => {
   const table = Object.entries(cases).flatMap(([call, ofCall]) =>
-    Object.entries(faults).map(([how, fault]) => ({
+    played.map(([how, fault]) => ({
       call,
       how,
       text: scenarioOf(call as CallName, fault, ofCall),
