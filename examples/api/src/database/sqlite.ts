@@ -108,17 +108,23 @@ async function useWriteAheadLog(file: DatabaseSync): Promise<void> {
   }
 }
 
+/** What the driver uses of Node's database. */
+export type SqliteFile = Pick<
+  DatabaseSync,
+  'close' | 'exec' | 'isOpen' | 'isTransaction' | 'prepare'
+>;
+
 /**
  * Kysely driver for one SQLite connection. Every commit waits for the disk, so single writes that arrive in the same
  * turn of the event loop share one commit. A transaction has exclusive use of the connection.
  */
 export class SqliteDriver implements Driver {
-  readonly #file: DatabaseSync;
+  readonly #file: SqliteFile;
   readonly #queue = new ConnectionQueue();
   readonly #statements = new Map<string, PreparedStatement>();
   #writes: PendingWrite[] = [];
 
-  constructor(file: DatabaseSync) {
+  constructor(file: SqliteFile) {
     this.#file = file;
   }
 

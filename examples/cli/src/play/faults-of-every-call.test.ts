@@ -27,6 +27,14 @@ const faults: Readonly<Record<string, string>> = {
   'answered with a page of HTML': 'html',
 };
 
+/**
+ * `npm test` plays a fault for each kind of message, one of them after the server did it: the fault matrix of the API
+ * (OP-40) shows how the others fail. `pnpm test:deep` plays them all.
+ */
+const played = Object.entries(faults).filter(
+  ([how]) => process.env['MODE'] === 'deep' || /after|500|429/.test(how),
+);
+
 interface Case {
   /** The steps before the call. */
   readonly before: readonly string[];
@@ -378,7 +386,7 @@ describe('faults of every call of the lead flow and the standard join', () => {
 
   const table = Object.entries(cases).flatMap(([call, ofCall]) =>
     Object.entries(ofCall).flatMap(([what, one]) =>
-      Object.entries(faults).map(([how, fault]) => ({
+      played.map(([how, fault]) => ({
         call,
         what,
         how,
