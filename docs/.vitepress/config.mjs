@@ -54,6 +54,7 @@ export default defineConfig({
         wire: 'HTTP contract',
         webhooks: 'Webhooks',
         deployment: 'Running it in production',
+        privacy: 'Privacy',
         performance: 'Performance',
         accessibility: 'Accessibility',
         requirements: 'Requirements',

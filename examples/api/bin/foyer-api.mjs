@@ -13,6 +13,8 @@ nodeModule.enableCompileCache(join(import.meta.dirname, 'compile-cache'));
 if (process.argv[2] === 'invite') await import('../src/invite-main.ts');
 else if (process.argv[2] === 'backup') await import('../src/backup-main.ts');
 else if (process.argv[2] === 'audit') await import('../src/audit-main.ts');
+else if (['export', 'erase', 'purge'].includes(process.argv[2] ?? ''))
+  await import('../src/privacy-main.ts');
 else await import('../src/main.ts');
 // Now, since a server may be ended in a way that leaves no time for it.
 nodeModule.flushCompileCache();

@@ -87,6 +87,31 @@ describe('The server as a process', () => {
     expect(await (await fetch(address)).json()).toHaveLength(1);
   });
 
+  it('OP-63 exports and erases a person, and purges, from the command line while the server runs', async () => {
+    const place = { FOYER_DATA_DIR: join(folder, 'people') };
+    const server = await start(place);
+    const lead = aLeadBody({ EmailAddress: 'ada@mail.example' });
+    await fetch(`${server.address}/v6/acq/leads/abandoned`, {
+      method: 'POST',
+      body: JSON.stringify(lead),
+      headers: { 'content-type': 'application/json' },
+    });
+    const exported = await runToEnd(place, ['export', 'Ada@mail.example']);
+    expect(JSON.parse(exported.output)).toMatchObject({
+      address: 'ada@mail.example',
+      sections: [{ title: 'Details you left', entries: [{ 'First name': 'Ada' }] }, {}],
+    });
+    const erased = await runToEnd(place, ['erase', 'ada@mail.example']);
+    expect(JSON.parse(erased.output)).toEqual({ leads: 1, accounts: 0, orders: 0 });
+    const address = `${server.address}/dev/leads?transactionId=${lead.TransactionId}`;
+    expect(await (await fetch(address)).json()).toEqual([]);
+    expect(await runToEnd(place, ['purge'])).toEqual({ code: 0, output: '{}\n' });
+    expect(await runToEnd(place, ['erase', 'ada'])).toEqual({
+      code: 1,
+      output: 'Usage: foyer-api erase <email address>\n',
+    });
+  });
+
   it('OP-06 runs from the files that the image has, without any package', async () => {
     await buildApi(() => {});
     const image = join(folder, 'image');

@@ -18,6 +18,7 @@ import { testCharger } from './payment/card-charger.ts';
 import type { PhoneWallets } from './phone-wallets/phone-wallets.ts';
 import type { RequestObserver, ServerLogger } from './http/request-log.ts';
 import { instantText } from './http/request-time.ts';
+import { startPurging } from './privacy/purge-loop.ts';
 import { startNotices } from './notifications/notice-loop.ts';
 import { serverSecret, storedSecret } from './server-secret.ts';
 import type { Settings } from './settings.ts';
@@ -100,6 +101,9 @@ export async function startServer(
     charger: testCharger,
     onQueued: () => mail?.wake(),
   });
+  const purging = startPurging({
+    ...{ database: database.val, clock: systemClock, logger, retention: settings.retention },
+  });
   const state = { isDraining: false };
   const app = createApi({
     database: database.val,
@@ -127,7 +131,7 @@ export async function startServer(
   const stop = async () => {
     await http.drain();
     await metrics.val?.stop();
-    await Promise.all([notices.stop(), billing.stop()]);
+    await Promise.all([notices.stop(), billing.stop(), purging.stop()]);
     await Promise.all([mail?.stop(), webhooks?.stop()]);
     await database.val.destroy();
   };

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { defaultRetention } from './privacy/retention.ts';
 import { readSettings } from './settings.ts';
 import { noSiteHosts } from './site/site-hosts.ts';
 
@@ -54,6 +55,20 @@ describe('Settings', () => {
     expect(readSettings({ FOYER_LIMITS: 'none' })).toMatchObject({ val: problem });
   });
 
+  it('OP-62 keep each kind of data as long as they say, and the rest as long as usual', () => {
+    const read = readSettings({ FOYER_RETENTION: 'leads=365 mailTexts=100' });
+    expect(read).toMatchObject({
+      val: { retention: { leads: 365, visits: 1095, mailTexts: 100, mails: 100 } },
+    });
+    for (const [written, problem] of [
+      ['lead=365', `FOYER_RETENTION: "lead" isn't kept. Did you mean: leads?`],
+      ['leads=0', 'FOYER_RETENTION: leads is a number of days, 1 to 3653: leads=365.'],
+      ['leads', 'FOYER_RETENTION: leads is a number of days, 1 to 3653: leads=365.'],
+    ]) {
+      expect(readSettings({ FOYER_RETENTION: written }).val).toBe(problem);
+    }
+  });
+
   it.each(['streets.mbtiles', 'http://maps.example/streets.pmtiles', 'ftp://a/b.pmtiles'])(
     'PG-139 refuse a map of streets that no page can read: %s',
     (FOYER_STREET_MAP) => {
@@ -72,6 +87,7 @@ describe('Settings', () => {
 
   it('SE-40 default to 127.0.0.1:4173, with the data next to the server and developer tools off', () => {
     expect(readSettings({}).unwrap()).toEqual({
+      retention: defaultRetention,
       port: 4173,
       host: '127.0.0.1',
       metricsPort: null,
@@ -123,9 +139,11 @@ describe('Settings', () => {
       FOYER_TRUSTED_PROXIES: '1',
       FOYER_METRICS_PORT: '9464',
       FOYER_SECURITY_CONTACT: 'https://www.club.example/security',
+      FOYER_RETENTION: 'leads=365',
       FOYER_DATABASE_POOL: '25',
     }).unwrap();
     expect(settings).toEqual({
+      retention: { ...defaultRetention, leads: 365 },
       port: 8080,
       host: '0.0.0.0',
       metricsPort: 9464,

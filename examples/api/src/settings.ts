@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 
 import type { DatabasePlace } from './database/open-database.ts';
 import { isLoopback } from './dev/developer-request.ts';
+import { defaultRetention, readRetention } from './privacy/retention.ts';
 import type { SiteHosts } from './site/site-hosts.ts';
 import { streetMapPath } from './site/street-map.ts';
 
@@ -107,6 +108,8 @@ function settingsOf(found: Variables) {
     /** False turns off limits per network and address; allowed only on a loopback host. */
     limits: found.FOYER_LIMITS === 'on',
     devTools: found.FOYER_DEV_TOOLS === '1',
+    /** How many days each kind of data is kept. */
+    retention: readRetention(found.FOYER_RETENTION).unwrapOr(defaultRetention),
   };
 }
 
@@ -262,6 +265,16 @@ const variables = z.object({
       (value) => value.length >= 32 && new Set(value).size >= secretVariety,
       `FOYER_SECRET has at least 32 characters, ${secretVariety} of them different. Make one with: openssl rand -hex 32.`,
     ),
+  ),
+  FOYER_RETENTION: z._default(
+    text(
+      (value) => readRetention(value).ok,
+      ({ input }) => {
+        const read = readRetention(String(input));
+        return read.ok ? '' : read.val;
+      },
+    ),
+    '',
   ),
   FOYER_WEBHOOK_URL: z.optional(
     text(

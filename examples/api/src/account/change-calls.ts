@@ -66,7 +66,7 @@ export const changeCalls = memberCalls({
       const event = { accountId: account.id, kind: 'email-asked', origin, now } as const;
       await recordEvent(transaction, ids, event);
       const notice = changedMail(account, 'emailAsked', publicUrl, locale);
-      await queueMail(transaction, notice, { id: ids.next(), at });
+      await queueMail(transaction, notice, { id: ids.next(), at, concerns: account.id });
     });
     backing.onMail();
     return Ok({ success: true });
@@ -200,7 +200,7 @@ async function secureChange(
       const event = { accountId: account.id, kind: eventOf[mail], origin, now };
       await recordEvent(transaction, ids, event);
       const notice = changedMail(account, mail, publicUrl, locale);
-      await queueMail(transaction, notice, { id: ids.next(), at });
+      await queueMail(transaction, notice, { id: ids.next(), at, concerns: account.id });
       return null;
     });
     if (refused) return Err(refused);

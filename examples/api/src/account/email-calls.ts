@@ -100,7 +100,7 @@ export async function storeConfirmation(
     created_at: at,
     expires_at: expiresAt,
   });
-  await queueMail(transaction, mail, { id: ids.next(), at });
+  await queueMail(transaction, mail, { id: ids.next(), at, concerns: account.id });
 }
 
 /** The pending email address, even when its link has expired; null for none. */
@@ -155,7 +155,7 @@ async function confirmEmail(
       created_at: at,
       expires_at: instantText(uselessAt),
     });
-    await queueMail(transaction, mail, { id: ids.next(), at });
+    await queueMail(transaction, mail, { id: ids.next(), at, concerns: account.id });
     return Ok(undefined);
   });
 }
@@ -184,7 +184,7 @@ async function undoEmail(
     const event = { accountId: account.id, kind: 'email-restored', origin, now } as const;
     await recordEvent(transaction, ids, event);
     const mail = changedMail(account, 'emailRestored', publicUrl, locale);
-    await queueMail(transaction, mail, { id: ids.next(), at });
+    await queueMail(transaction, mail, { id: ids.next(), at, concerns: account.id });
     return Ok(undefined);
   });
 }

@@ -27,6 +27,8 @@ export async function memberAccount(
   const product = purchase && (await findProduct(database, purchase.product_token));
   if (!product) return null;
   const buyer = JSON.parse(product.buyer) as Buyer;
+  // They had themselves erased.
+  if (buyer.email === '') return null;
   const club = await findClub(database, product.facility_id);
   const { address, birthDate } = JSON.parse(product.answers ?? '{}') as Partial<StoredAnswers>;
   const id = ids.next();

@@ -36,10 +36,11 @@ export async function deliverGift({
   });
   const isLater = Temporal.Instant.compare(sendsAt, now) > 0;
   const receipt = giftReceiptMail(order, isLater, publicUrl, locale);
-  await queueMail(transaction, receipt, { id: ids.next(), at });
+  await queueMail(transaction, receipt, { id: ids.next(), at, concerns: order.id });
   const mail = giftMail(order, await secret.seal(code), publicUrl, locale);
   await queueMail(transaction, isLater ? { ...mail, dueAt: sendsAt } : mail, {
     id: ids.next(),
     at,
+    concerns: order.id,
   });
 }

@@ -61,7 +61,7 @@ export function issueCode(
       created_at: at,
       expires_at: instantText(code.expiresAt),
     });
-    await queueMail(transaction, mail, { id: ids.next(), at });
+    await queueMail(transaction, mail, { id: ids.next(), at, concerns: id });
     await forgetSealedCodes(transaction, instantText(now.subtract({ hours: 24 })));
     return id;
   };

@@ -347,10 +347,11 @@ create table outbox_mail (
   id text primary key, recipient text not null, subject text not null, body text not null,
   content text, created_at text not null, due_at text, claimed_until text, attempts integer not null,
   sent_at text, last_error text, sealed_code text, useless_at text, number integer,
-  priority integer default 1 not null, about text
+  priority integer default 1 not null, about text, concerns text
 );
 create index outbox_mail_unsent on outbox_mail (created_at) where sent_at is null;
 create index outbox_mail_by_number on outbox_mail (number);
+create index outbox_mail_by_concerns on outbox_mail (concerns) where concerns is not null;
 create index outbox_mail_by_about on outbox_mail (about) where about is not null and sent_at is null;
 create table webhooks (
   id text primary key, type text not null, about text not null, body text not null,
@@ -361,6 +362,18 @@ create index webhooks_pending on webhooks (number) where delivered_at is null an
 create index webhooks_pending_by_about on webhooks (about, number)
   where delivered_at is null and dead_at is null;
 create index webhooks_by_number on webhooks (number);
+create table privacy_links (
+  token_hash text primary key, email text not null, created_at text not null,
+  expires_at text not null, ended_at text
+);
+create table erasures (
+  id text primary key, mark text not null, kind text not null, subject text not null,
+  erased_at text not null
+);
+create index erasures_by_mark on erasures (mark);
+create table erasing (
+  id integer primary key
+);
 create table club_digests (
   facility_id text not null references facilities (facility_id), day text not null,
   primary key (facility_id, day)
@@ -383,20 +396,25 @@ create table health_checks (
 
 /**
  * Consents, promises, signed agreements and the history of accounts are evidence: the database itself allows only
- * inserts.
+ * inserts. The one exception is a transaction that erases a person or purges what is too old: it alone sees its row in
+ * `erasing` (see privacy/).
  */
 const evidence = ['consents', 'promises', 'membership_agreements', 'account_events'];
 
 const refusalOnSqlite = evidence.flatMap((table) =>
   ['update', 'delete'].map(
     (change) => `create trigger ${table}_no_${change} before ${change} on ${table}
+    when not exists (select 1 from erasing)
     begin select raise(abort, '${table} are only added'); end`,
   ),
 );
 
 const refusalOnPostgres = [
   `create function refuse_change() returns trigger language plpgsql as
-    $$ begin raise exception '% are only added', tg_table_name; end $$`,
+    $$ begin
+      if exists (select 1 from erasing) then return null; end if;
+      raise exception '% are only added', tg_table_name;
+    end $$`,
   ...evidence.map(
     (table) => `create trigger ${table}_no_change before update or delete or truncate on ${table}
     for each statement execute function refuse_change()`,

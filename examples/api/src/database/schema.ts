@@ -46,6 +46,10 @@ export interface Tables extends AccountTables {
   promo_uses: PromoUseRow;
   held_prices: HeldPriceRow;
   payment_questions: PaymentQuestionRow;
+  privacy_links: PrivacyLinkRow;
+  erasures: ErasureRow;
+  /** Has a row only inside a transaction that may change evidence: see privacy/erasing.ts. */
+  erasing: { id: number };
 }
 
 /** Hides `transaction`: `inTransaction` also detects statements that would deadlock with their own transaction. */
@@ -229,6 +233,8 @@ export interface OutboxMailRow {
   priority: number;
   /** The lead that a scheduled mail is about. A change of its visit deletes the mail while it is unsent. */
   about: string | null;
+  /** The lead or account that a mail to somebody else, such as a club, is about. An erasure deletes the mail. */
+  concerns: string | null;
 }
 
 /**
@@ -508,6 +514,27 @@ export interface HeldPriceRow {
   created_at: ColumnType<InstantText, InstantText, never>;
   /** When someone joined with it. */
   used_at: InstantText | null;
+}
+
+/** A mailed link to a person's data, under the hash of its token. */
+export interface PrivacyLinkRow {
+  token_hash: ColumnType<string, string, never>;
+  email: ColumnType<string, string, never>;
+  created_at: ColumnType<InstantText, InstantText, never>;
+  expires_at: ColumnType<InstantText, InstantText, never>;
+  ended_at: InstantText | null;
+}
+
+/**
+ * Links what is kept of an erased person to a keyed hash of their address, so that the chain can still prove a consent
+ * to somebody who names the address. `subject` is the transaction of a lead or a membership number.
+ */
+export interface ErasureRow {
+  id: ColumnType<string, string, never>;
+  mark: ColumnType<string, string, never>;
+  kind: ColumnType<'transaction' | 'member', string, never>;
+  subject: ColumnType<string, string, never>;
+  erased_at: ColumnType<InstantText, InstantText, never>;
 }
 
 /** A payment that the buyer's bank asks to confirm. */

@@ -14,13 +14,15 @@ export interface NewMail extends Mail {
   readonly at: string;
   /** The lead that a scheduled mail is about: see `dropScheduledMail`. */
   readonly about?: string;
+  /** The lead or account that a mail to somebody else is about. */
+  readonly concerns?: string;
 }
 
 /** Queues a mail in the same transaction as the change that it reports, so that both happen or neither. */
 export function queueMail(
   transaction: Database,
   mail: Mail,
-  fresh: Pick<NewMail, 'id' | 'at' | 'about'>,
+  fresh: Pick<NewMail, 'id' | 'at' | 'about' | 'concerns'>,
 ): Promise<void> {
   return queueMails(transaction, [{ ...mail, ...fresh }]);
 }
@@ -39,6 +41,7 @@ export async function queueMails(transaction: Database, mails: readonly NewMail[
     sealed_code: mail.sealedCode ?? null,
     useless_at: mail.uselessAt ? instantText(mail.uselessAt) : null,
     about: mail.about ?? null,
+    concerns: mail.concerns ?? null,
     // Someone is waiting for a code or link that expires, and nobody for a reminder.
     priority: mail.uselessAt && !mail.dueAt ? 0 : 1,
     number: sql<number>`(select coalesce(max(number), 0) from outbox_mail) + ${sql.lit(index + 1)}`,

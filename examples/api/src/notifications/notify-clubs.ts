@@ -17,7 +17,10 @@ export async function notifyClubs(
   others: readonly NewMail[] = [],
 ): Promise<void> {
   const mails = events.flatMap((event) =>
-    clubMails(event).map((mail) => ({ ...mail, id: ids.next(), at: event.at })),
+    clubMails(event).map((mail) => ({
+      ...{ ...mail, id: ids.next(), at: event.at },
+      concerns: subjectOf(event),
+    })),
   );
   await queueMails(transaction, [...others, ...mails]);
   const webhooks = events.map((event) => ({

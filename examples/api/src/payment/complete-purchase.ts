@@ -261,6 +261,6 @@ async function storeAgreement(
   for (const reader of [null, ...(guardian === null ? [] : [guardian])]) {
     const mail = agreementMail({ signed, memberId, buyer, guardian: reader, club, publicUrl });
     // oxlint-disable-next-line no-await-in-loop
-    await queueMail(transaction, mail, { id: ids.next(), at });
+    await queueMail(transaction, mail, { id: ids.next(), at, concerns: memberId });
   }
 }

@@ -91,7 +91,7 @@ async function change(backing: Backing, token: string, by: By, seen: Place | nul
     const link = await visitLink(secret, visit.link_id, publicUrl);
     const mailed = { lead, club, visit, link, publicUrl, locale: lead.locale };
     const mail = companionMail(mailed, member, joins ? 'joined' : 'left');
-    await queueMail(transaction, mail, { id: ids.next(), at });
+    await queueMail(transaction, mail, { id: ids.next(), at, concerns: member.member_id });
     const event = { type: 'visit.companion', club, lead, visit, member, joins, at } as const;
     await notifyClubs(transaction, ids, [event]);
     return Ok({ visit, lead, member, isNew: true });

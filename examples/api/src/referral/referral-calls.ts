@@ -83,7 +83,7 @@ async function createReferral(
     const isMailed = isNew && body.sendConfirmationEmail;
     if (isMailed) {
       const mail = referralMail(saved, member, club, publicUrl, locale);
-      await queueMail(transaction, mail, { id: ids.next(), at });
+      await queueMail(transaction, mail, { id: ids.next(), at, concerns: member_id });
     }
     return { associationToken: saved.token_id, isMailed };
   });
@@ -104,7 +104,9 @@ async function findReferrer(database: Database, secret: ServerSecret, id: string
   const opened = await secret.open(id);
   const isEncrypted = opened?.startsWith(memberPrefix) === true;
   const key = isEncrypted ? { member_id: opened.slice(memberPrefix.length) } : { referring_id: id };
-  return findRow(database, 'members', key);
+  const member = await findRow(database, 'members', key);
+  // An erased member has no name.
+  return member?.first_name === '' ? null : member;
 }
 
 /** True when the lead wasn't linked before. */

@@ -44,5 +44,8 @@ export async function tellReferrer(
     },
     change,
   );
-  await queueMail(transaction, mail, { id: ids.next(), at: instantText(now) });
+  await queueMail(transaction, mail, {
+    ...{ id: ids.next(), at: instantText(now) },
+    concerns: lead.id,
+  });
 }

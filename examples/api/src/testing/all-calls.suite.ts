@@ -18,6 +18,7 @@ import { membershipCallsSuite } from './membership-calls.suite.ts';
 import { paymentPageSuite } from './payment-page.suite.ts';
 import { limitsSuite } from './limits.suite.ts';
 import { planCallsSuite } from './plan-calls.suite.ts';
+import { privacySuite } from './privacy.suite.ts';
 import { promiseCallsSuite } from './promise-calls.suite.ts';
 import { promoCallsSuite } from './promo-calls.suite.ts';
 import { referralCallsSuite } from './referral-calls.suite.ts';
@@ -54,6 +55,7 @@ export function allCallsSuites(engine: TestEngine): void {
   paymentPageSuite(engine);
   limitsSuite(engine);
   planCallsSuite(engine);
+  privacySuite(engine);
   promiseCallsSuite(engine);
   promoCallsSuite(engine);
   referralCallsSuite(engine);

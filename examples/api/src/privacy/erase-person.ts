@@ -1,0 +1,419 @@
+import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
+import { sql } from 'kysely';
+
+import { changeRows } from '../database/rows.ts';
+import type { Database } from '../database/schema.ts';
+import { phoneFormat } from '../http/read-request.ts';
+import { type ApiFailure, failure } from '../http/api-failure.ts';
+import { instantText } from '../http/request-time.ts';
+import { deleteLeads } from '../leads/delete-leads.ts';
+import type { ServerSecret } from '../server-secret.ts';
+import { queueWebhooks } from '../webhooks/webhook-table.ts';
+import { whileErasing } from './erasing.ts';
+import { peopleAt, removePeople } from './order-people.ts';
+import { findPerson, listOf, type Person } from './person.ts';
+import { deleteAccounts } from './purge.ts';
+
+interface ErasureBacking {
+  readonly database: Database;
+  readonly ids: IdSource;
+  readonly secret: ServerSecret;
+}
+
+/**
+ * Erases what is stored under an address, in one transaction. What the law wants kept stays without the person: amounts,
+ * numbers of invoices, consents and agreements, linked to a keyed hash of the address. Refused while a membership runs
+ * or is owed for, because the contract needs the person.
+ */
+export function erasePerson(
+  { database, ids, secret }: ErasureBacking,
+  address: string,
+  now: Temporal.Instant,
+): Promise<Result<Person, ApiFailure>> {
+  return whileErasing(database, async (transaction) => {
+    const person = await findPerson(transaction, secret, address);
+    if (await isNeeded(transaction, person, now)) return Err(membershipRuns);
+    const at = instantText(now);
+    await eraseMails(transaction, person);
+    await eraseEvents(transaction, person);
+    await deleteLeads(transaction, person.leads);
+    await erasePurchases(transaction, person);
+    await eraseEmployee(transaction, person);
+    await eraseOrders(transaction, person);
+    await eraseMessages(transaction, person);
+    await eraseMember(transaction, person);
+    await eraseEvidence(transaction, person);
+    await transaction.deleteFrom('privacy_links').where('email', '=', person.email).execute();
+    await rememberErasure(transaction, ids, person, at);
+    return Ok(person);
+  });
+}
+
+export const membershipRuns = failure(
+  409,
+  'MEMBERSHIP_RUNS',
+  'A membership at this address runs or is owed for. Cancel it first.',
+);
+
+/** True while a membership runs, or an invoice of it is due. */
+async function isNeeded(
+  transaction: Database,
+  { accounts, memberIds }: Person,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const memberships = await transaction
+    .selectFrom('memberships')
+    .select(['member_id', 'last_day', 'time_zone'])
+    .where('member_id', 'in', listOf(memberIds))
+    .execute();
+  const runs = memberships.some(({ last_day: lastDay, time_zone: zone }) => {
+    const today = now.toZonedDateTimeISO(zone).toPlainDate().toString();
+    return lastDay === null || lastDay >= today;
+  });
+  const bought = new Set(memberships.map(({ member_id: memberId }) => memberId));
+  // Memberships that weren't bought online are the club's to end.
+  const runsAtClub = accounts.some(
+    ({ member_id: memberId, membership_status: status }) =>
+      memberId !== null && !bought.has(memberId) && status === 'Active',
+  );
+  const due = await transaction
+    .selectFrom('invoices')
+    .select('number')
+    .where('member_id', 'in', listOf(memberIds))
+    .where('status', '=', 'due')
+    .executeTakeFirst();
+  return runs || runsAtClub || due !== undefined;
+}
+
+/** What mails call a person that tells who it is. A first name alone doesn't. */
+function termsOf(person: Person): readonly string[] {
+  const { email, leads, accounts, contacts, orders } = person;
+  const phones = [...leads, ...contacts].map(({ phone }) => phone);
+  const addresses = [
+    ...leads.flatMap((lead) => [lead.email, lead.company_email]),
+    ...accounts.map((account) => account.email),
+    ...contacts.flatMap((contact) => [contact.email, contact.personal_email]),
+  ];
+  const ordered = orders.map(({ contents }) => JSON.parse(contents) as { phone?: string });
+  const numbers = [...phones, ...ordered.map(({ phone }) => phone)];
+  return distinct([
+    email,
+    ...addresses,
+    ...numbers.flatMap((phone) => (phone ? phoneTexts(phone) : [])),
+  ]);
+}
+
+/** A phone number as it is stored, and as mails show it. */
+function phoneTexts(phone: string): readonly string[] {
+  return [phone, phoneFormat.group(phone, 'US')];
+}
+
+/** Whom the person invited: clubs' mails about their visits name who comes along. */
+function friendsOf(transaction: Database, memberIds: readonly string[]) {
+  return transaction
+    .selectFrom('leads')
+    .innerJoin('referrals', 'referrals.transaction_id', 'leads.transaction_id')
+    .select(['leads.id', 'leads.phone'])
+    .where('referrals.member_id', 'in', listOf(memberIds))
+    .execute();
+}
+
+/** Words in mails that concern the person anyway, and tell who it is there. */
+function namesOf({ leads, accounts, contacts }: Person): readonly string[] {
+  const people = [...leads, ...accounts, ...contacts];
+  return distinct([
+    ...people.map((one) => `${one.first_name} ${one.last_name}`),
+    ...people.flatMap((one) => [one.first_name, one.last_name]),
+  ]);
+}
+
+/** The longest first, so that no part of a longer one is left. */
+function distinct(texts: readonly (string | null | undefined)[]): readonly string[] {
+  const some = texts.filter((text): text is string => text != null && text.trim().length > 1);
+  return [...new Set(some)].toSorted((one, other) => other.length - one.length);
+}
+
+/**
+ * Deletes the mails to the person and the mails to others about them. Others' mails that mention them among others, such
+ * as a club's digest, keep the rest.
+ */
+async function eraseMails(transaction: Database, person: Person): Promise<void> {
+  const { email, leads, accounts, contacts, memberIds, feedback, answers, orders } = person;
+  const concerned = [...leads, ...accounts, ...contacts, ...feedback, ...answers];
+  const subjects = [...concerned.map(({ id }) => id), ...memberIds];
+  await transaction
+    .deleteFrom('outbox_mail')
+    .where((row) =>
+      row.or([row(sql`lower(recipient)`, '=', email), row('concerns', 'in', listOf(subjects))]),
+    )
+    .execute();
+  const terms = termsOf(person);
+  const friends = await friendsOf(transaction, memberIds);
+  const friendsPhones = distinct(friends.flatMap(({ phone }) => phoneTexts(phone)));
+  const friendIds = friends.map(({ id }) => id);
+  const orderIds = orders.map(({ id }) => id);
+  const mentioning = await transaction
+    .selectFrom('outbox_mail')
+    .select(['id', 'subject', 'body', 'content', 'concerns'])
+    .where((row) =>
+      row.or([
+        row('concerns', 'in', listOf([...orderIds, ...friendIds])),
+        ...[...terms, ...friendsPhones].map((term) =>
+          row(sql`lower(body)`, 'like', `%${term.toLowerCase()}%`),
+        ),
+      ]),
+    )
+    .execute();
+  for (const { id, subject, body, content, concerns } of mentioning) {
+    const order = orders.find((one) => one.id === concerns);
+    const names = order ? namesIn(order.contents, email) : namesOf(person);
+    const isAboutThem = order !== undefined || (concerns !== null && friendIds.includes(concerns));
+    const hidden = isAboutThem
+      ? {
+          subject: without(subject, names),
+          body: without(body, names),
+          content: content && without(content, names.map(inJson)),
+        }
+      : {
+          body: linesWithout(body, [...terms, ...friendsPhones], [...terms, ...names]),
+          content: content && without(content, terms.map(inJson)),
+        };
+    // One connection does one statement after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await changeRows(transaction, 'outbox_mail', { id }, hidden);
+  }
+}
+
+/** How an order names the person in mails to the other one. */
+function namesIn(contents: string, email: string): readonly string[] {
+  const order = JSON.parse(contents) as Readonly<Record<string, string | undefined>>;
+  const people = peopleAt(contents, email);
+  return distinct([
+    ...(people.includes('buyer') ? [order['giver_name'], order['giver_email']] : []),
+    ...(people.includes('recipient')
+      ? [
+          `${order['first_name']} ${order['last_name']}`,
+          ...[order['first_name'], order['last_name'], order['email'], order['phone']],
+        ]
+      : []),
+    order['message'],
+  ]);
+}
+
+/** Stands in the place of a name or an address. */
+const erased = '…';
+
+function without(text: string, terms: readonly string[]): string {
+  return terms.reduce((left, term) => left.replaceAll(term, erased), text);
+}
+
+/** Hides `names` only in the lines with one of `terms`, because others may have the same name. */
+function linesWithout(text: string, terms: readonly string[], names: readonly string[]): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      terms.some((term) => line.toLowerCase().includes(term.toLowerCase()))
+        ? without(line, names)
+        : line,
+    )
+    .join('\n');
+}
+
+function inJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+/** Deletes the events about the person, sent or not. In those about a friend, the member who invited them is hidden. */
+async function eraseEvents(transaction: Database, person: Person): Promise<void> {
+  const { accounts, feedback, memberIds } = person;
+  const subjects = [...accounts, ...feedback].map(({ id }) => id);
+  await transaction.deleteFrom('webhooks').where('about', 'in', listOf(subjects)).execute();
+  const names = accounts.map((account) => account.first_name);
+  for (const memberId of memberIds) {
+    const pattern = `%"memberId":${JSON.stringify(memberId)}%`;
+    // oxlint-disable-next-line no-await-in-loop
+    const events = await transaction
+      .selectFrom('webhooks')
+      .select(['id', 'body'])
+      .where('body', 'like', pattern)
+      .where('type', '=', 'visit.companion')
+      .execute();
+    for (const { id, body } of events) {
+      const hidden = names.reduce(
+        (left, name) =>
+          left.replaceAll(
+            `"firstName":${JSON.stringify(name)}},"joins"`,
+            '"firstName":""},"joins"',
+          ),
+        body,
+      );
+      // oxlint-disable-next-line no-await-in-loop
+      await changeRows(transaction, 'webhooks', { id }, { body: hidden });
+    }
+  }
+}
+
+/** A paid purchase keeps its amount and its number, an unpaid one goes. */
+async function erasePurchases(transaction: Database, { products }: Person): Promise<void> {
+  const tokens = products.map((product) => product.product_token);
+  if (tokens.length === 0) return;
+  await transaction.deleteFrom('confirmations').where('product_token', 'in', tokens).execute();
+  await transaction.deleteFrom('payment_questions').where('product_token', 'in', tokens).execute();
+  for (const { product_token: token, holder } of products) {
+    const nobody = `erased ${token}`;
+    // oxlint-disable-next-line no-await-in-loop
+    const isPaid = await changeRows(
+      transaction,
+      'purchases',
+      { product_token: token },
+      {
+        ...{ holder: nobody, corporate_contact_id: null, company_email: null, browser: null },
+        ...{ billing_postal_code: null, billing_state: null },
+      },
+    );
+    if (holder !== null) {
+      // oxlint-disable-next-line no-await-in-loop
+      await changeRows(transaction, 'promo_uses', { holder }, { holder: nobody });
+    }
+    if (isPaid) {
+      // oxlint-disable-next-line no-await-in-loop
+      await changeRows(
+        transaction,
+        'product_tokens',
+        { product_token: token },
+        {
+          ...{ buyer: noBuyer, holder: null, corporate_contact_id: null, company_email: null },
+          ...{ company_name: null, agreement: null, answers: null },
+        },
+      );
+    } else {
+      // oxlint-disable-next-line no-await-in-loop
+      await transaction.deleteFrom('product_tokens').where('product_token', '=', token).execute();
+    }
+  }
+}
+
+const noBuyer = JSON.stringify({ firstName: '', lastName: '', email: '', phone: '' });
+
+async function eraseEmployee(transaction: Database, { contacts }: Person): Promise<void> {
+  const ids = listOf(contacts.map(({ id }) => id));
+  await transaction.deleteFrom('email_codes').where('corporate_contact_id', 'in', ids).execute();
+  await transaction.deleteFrom('corporate_contacts').where('id', 'in', ids).execute();
+}
+
+/** A pass keeps the hashes of who had it, so that nobody has two trials. */
+async function eraseOrders(transaction: Database, { orders, email, mark }: Person): Promise<void> {
+  const noName = { first_name: '', last_name: '' };
+  await changeRows(transaction, 'trial_holders', { email_mark: mark }, noName);
+  for (const order of orders) {
+    const people = peopleAt(order.contents, email);
+    const isBuyer = people.includes('buyer');
+    if (isBuyer && order.paid_at === null) {
+      // oxlint-disable-next-line no-await-in-loop
+      await transaction.deleteFrom('orders').where('id', '=', order.id).execute();
+    } else {
+      // oxlint-disable-next-line no-await-in-loop
+      await removePeople(transaction, order, people);
+    }
+    if (isBuyer) {
+      const { product_token: id } = order;
+      // oxlint-disable-next-line no-await-in-loop
+      await changeRows(transaction, 'trial_holders', { id }, noName);
+      for (const table of ['confirmations', 'payment_questions'] as const) {
+        // oxlint-disable-next-line no-await-in-loop
+        await transaction.deleteFrom(table).where('product_token', '=', id).execute();
+      }
+    }
+  }
+}
+
+async function eraseMessages(transaction: Database, { feedback, answers }: Person): Promise<void> {
+  const ids = (rows: readonly { readonly id: string }[]) => listOf(rows.map(({ id }) => id));
+  await transaction.deleteFrom('club_feedback').where('id', 'in', ids(feedback)).execute();
+  await transaction.deleteFrom('form_answers').where('id', 'in', ids(answers)).execute();
+}
+
+/** Friends who were invited keep their visit; nobody comes along. */
+async function eraseMember(transaction: Database, person: Person): Promise<void> {
+  const { accounts, memberIds } = person;
+  const socialIds = accounts.flatMap((account) => account.social_id ?? []);
+  await transaction
+    .deleteFrom('social_vouchers')
+    .where('social_id', 'in', listOf(socialIds))
+    .execute();
+  await deleteAccounts(
+    transaction,
+    accounts.map(({ id }) => id),
+  );
+  for (const memberId of memberIds) {
+    const key = { member_id: memberId };
+    // oxlint-disable-next-line no-await-in-loop
+    await changeRows(transaction, 'members', key, { first_name: '' });
+    // oxlint-disable-next-line no-await-in-loop
+    await changeRows(transaction, 'memberships', key, { card_token: '' });
+    // oxlint-disable-next-line no-await-in-loop
+    await changeRows(
+      transaction,
+      'appointments',
+      { companion_id: memberId },
+      { companion_id: null },
+    );
+  }
+}
+
+/** Evidence stays, with the keyed hash of the address in the place of the signature. */
+async function eraseEvidence(transaction: Database, person: Person): Promise<void> {
+  const { email, mark, memberIds, transactions } = person;
+  await sql`
+    update membership_agreements set signature = ${mark}, guardian_email = null
+    where member_id in (${sql.join(listOf(memberIds))}) or lower(guardian_email) = ${email}
+  `.execute(transaction);
+  const agreements = await transaction
+    .selectFrom('promises')
+    .select(['id', 'said'])
+    .where('kind', '=', 'agreement')
+    .where('member_id', 'in', listOf(memberIds))
+    .execute();
+  for (const { id, said } of agreements) {
+    const signed = { ...(JSON.parse(said) as object), signature: mark };
+    // oxlint-disable-next-line no-await-in-loop
+    await sql`update promises set said = ${JSON.stringify(signed)} where id = ${id}`.execute(
+      transaction,
+    );
+  }
+  const consents = await transaction
+    .selectFrom('consents')
+    .select(['id', 'source_url'])
+    .where('transaction_id', 'in', listOf(transactions))
+    .where('source_url', 'like', '%?%')
+    .execute();
+  for (const { id, source_url: address } of consents) {
+    // What follows the path may be anything that somebody put into a link.
+    const page = address.replace(/[?#].*$/s, '');
+    // oxlint-disable-next-line no-await-in-loop
+    await sql`update consents set source_url = ${page} where id = ${id}`.execute(transaction);
+  }
+}
+
+/** Links the evidence to the address's hash, and tells the chain's back end by ids that it knows. */
+async function rememberErasure(
+  transaction: Database,
+  ids: IdSource,
+  { mark, transactions, memberIds, leads }: Person,
+  at: string,
+): Promise<void> {
+  const subjects = [
+    ...transactions.map((subject) => ({ kind: 'transaction', subject })),
+    ...memberIds.map((subject) => ({ kind: 'member', subject })),
+  ];
+  if (subjects.length === 0) return;
+  await transaction
+    .insertInto('erasures')
+    .values(subjects.map((one) => ({ ...one, id: ids.next(), mark, erased_at: at })))
+    .execute();
+  const data = { leadIds: leads.map(({ id }) => id), transactionIds: transactions, memberIds };
+  const type = 'person.erased';
+  const id = ids.next();
+  const body = JSON.stringify({ type, version: 1, timestamp: at, data });
+  await queueWebhooks(transaction, [{ id: `evt_${id}`, type, about: id, body, at }]);
+}

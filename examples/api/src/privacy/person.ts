@@ -1,0 +1,125 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+
+import { type Account, accountsByEmail } from '../account/account-table.ts';
+import type { CorporateContactRow, Database } from '../database/schema.ts';
+import { markAddress } from '../http/limits.ts';
+import type { StoredLead } from '../leads/lead-table.ts';
+import type { StoredOrder } from '../payment/order-table.ts';
+import type { Buyer, StoredProduct } from '../products/product-table.ts';
+import type { ServerSecret } from '../server-secret.ts';
+import { peopleAt } from './order-people.ts';
+
+/**
+ * Everybody is found by one email address, which they confirmed: what was stored under it, and what belongs to that.
+ * Other addresses aren't followed, because anyone could have typed them.
+ */
+export interface Person {
+  /** In lower case. */
+  readonly email: string;
+  /** The keyed hash of the address. */
+  readonly mark: string;
+  readonly leads: readonly StoredLead[];
+  readonly accounts: readonly Account[];
+  readonly contacts: readonly Selectable<CorporateContactRow>[];
+  readonly products: readonly StoredProduct[];
+  readonly orders: readonly StoredOrder[];
+  readonly feedback: readonly { readonly id: string }[];
+  readonly answers: readonly { readonly id: string }[];
+  readonly transactions: readonly string[];
+  readonly memberIds: readonly string[];
+}
+
+export async function findPerson(
+  database: Database,
+  secret: ServerSecret,
+  address: string,
+): Promise<Person> {
+  const email = address.trim().toLowerCase();
+  const mark = await markAddress(secret, email);
+  const leads = await database
+    .selectFrom('leads')
+    .selectAll()
+    .where((row) =>
+      row.or([
+        row(sql`lower(email)`, '=', email),
+        row(sql`lower(company_email)`, '=', email),
+        row('transaction_id', 'in', (query) =>
+          query
+            .selectFrom('corporate_leads')
+            .select('transaction_id')
+            .where('company_email', '=', email),
+        ),
+      ]),
+    )
+    .execute();
+  const accounts = await accountsByEmail(database, email);
+  const contacts = await database
+    .selectFrom('corporate_contacts')
+    .selectAll()
+    .where((row) => row.or([row('email', '=', email), row(sql`lower(personal_email)`, '=', email)]))
+    .execute();
+  const ownMemberIds = accounts.flatMap(({ member_id }) => member_id ?? []);
+  const someProducts = await database
+    .selectFrom('product_tokens')
+    .selectAll()
+    .where((row) =>
+      row.or([
+        row(sql`lower(buyer)`, 'like', containing(email)),
+        row('company_email', '=', email),
+        row('member_id', 'in', listOf(ownMemberIds)),
+      ]),
+    )
+    .execute();
+  const products = someProducts.filter(
+    ({ buyer, company_email, member_id }) =>
+      (JSON.parse(buyer) as Buyer).email.toLowerCase() === email ||
+      company_email === email ||
+      (member_id !== null && ownMemberIds.includes(member_id)),
+  );
+  const someOrders = await database
+    .selectFrom('orders')
+    .selectAll()
+    .where(sql`lower(contents)`, 'like', containing(email))
+    .execute();
+  const feedback = await database
+    .selectFrom('club_feedback')
+    .select('id')
+    .where(sql`lower(email)`, '=', email)
+    .execute();
+  const someAnswers = await database
+    .selectFrom('form_answers')
+    .select(['id', 'answers'])
+    .where(sql`lower(answers)`, 'like', containing(email))
+    .execute();
+  return {
+    ...{ email, mark, leads, accounts, contacts, products, feedback },
+    orders: someOrders.filter(({ contents }) => peopleAt(contents, email).length > 0),
+    answers: someAnswers.filter(({ answers }) => hasValue(answers, email)),
+    transactions: [
+      ...new Set([
+        ...leads.map((lead) => lead.transaction_id),
+        ...products.map((product) => product.transaction_number),
+      ]),
+    ],
+    memberIds: [
+      ...new Set([...ownMemberIds, ...products.flatMap(({ member_id }) => member_id ?? [])]),
+    ],
+  };
+}
+
+/** For `in`, which takes no empty list: a list without a match. */
+export function listOf(values: readonly string[]): readonly string[] {
+  return values.length === 0 ? [''] : values;
+}
+
+/** A pattern for JSON text with this address. It may match more: `_` stands for any letter. */
+function containing(email: string): string {
+  return `%${JSON.stringify(email).slice(1, -1)}%`;
+}
+
+function hasValue(json: string, email: string): boolean {
+  return Object.values(JSON.parse(json) as object).some(
+    (value) => typeof value === 'string' && value.trim().toLowerCase() === email,
+  );
+}

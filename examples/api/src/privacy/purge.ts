@@ -1,0 +1,297 @@
+import type { Temporal } from '@foyer/core';
+import { sql } from 'kysely';
+
+import { tryingAgain } from '../database/engine-error.ts';
+import type { Database, Tables } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { instantText } from '../http/request-time.ts';
+import { deleteLeads } from '../leads/delete-leads.ts';
+import { emptied, everyone, removePeople } from './order-people.ts';
+import type { Retention, RetentionName } from './retention.ts';
+
+/** Counts by table and what was done. Never more than numbers, because it is logged. */
+export type PurgeCounts = Readonly<Record<string, number>>;
+
+interface Rule {
+  /** What the log calls it. */
+  readonly name: string;
+  /** Which period decides. */
+  readonly after: RetentionName;
+  /** Purges at most `batch` rows that ended before this instant. Returns how many. */
+  readonly purge: (transaction: Database, before: string, limit: number) => Promise<number>;
+}
+
+interface PurgeOptions {
+  readonly isStopped?: () => boolean;
+  readonly limit?: number;
+}
+
+/** Rows per transaction, so that nobody waits long for a lock. */
+const batch = 500;
+
+/**
+ * Deletes, or empties, whatever is older than its period, in batches that are transactions of their own. Safe to run in
+ * several processes at once, and to stop at any time.
+ */
+export async function purge(
+  database: Database,
+  retention: Retention,
+  now: Temporal.Instant,
+  { isStopped, limit = batch }: PurgeOptions = {},
+): Promise<PurgeCounts> {
+  const counts: Record<string, number> = {};
+  for (const rule of rules) {
+    const before = instantText(now.subtract({ hours: 24 * retention[rule.after] }));
+    const next = () =>
+      tryingAgain(() =>
+        inTransaction(database, (transaction) => rule.purge(transaction, before, limit)),
+      );
+    for (;;) {
+      if (isStopped?.() === true) return counts;
+      // One batch after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      const purged = await next();
+      if (purged > 0) counts[rule.name] = (counts[rule.name] ?? 0) + purged;
+      if (purged < limit) break;
+    }
+  }
+  return counts;
+}
+
+const rules: readonly Rule[] = [
+  {
+    name: 'leads without a visit',
+    after: 'leads',
+    async purge(transaction, before, limit) {
+      const leads = await transaction
+        .selectFrom('leads')
+        .select(['id', 'transaction_id'])
+        .where('updated_at', '<', before)
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('appointments')
+                .select('appointments.id')
+                .whereRef('appointments.lead_id', '=', 'leads.id'),
+            ),
+          ),
+        )
+        .limit(limit)
+        .execute();
+      await deleteLeads(transaction, leads);
+      return leads.length;
+    },
+  },
+  {
+    name: 'leads with a visit',
+    after: 'visits',
+    async purge(transaction, before, limit) {
+      const leads = await transaction
+        .selectFrom('leads')
+        .select(['id', 'transaction_id'])
+        .where('updated_at', '<', before)
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('appointments')
+                .select('appointments.id')
+                .whereRef('appointments.lead_id', '=', 'leads.id')
+                .where('appointments.starts_at', '>=', before),
+            ),
+          ),
+        )
+        .limit(limit)
+        .execute();
+      await deleteLeads(transaction, leads);
+      return leads.length;
+    },
+  },
+  deleting('mailed codes', 'codes', 'email_codes', 'id', sql`expires_at`),
+  deleting('mailed links', 'codes', 'mailed_links', 'token_hash', sql`expires_at`),
+  deleting('links to a person’s data', 'codes', 'privacy_links', 'token_hash', sql`expires_at`),
+  deleting('social vouchers', 'codes', 'social_vouchers', 'token_hash', sql`created_at`),
+  deleting('returns from payment', 'unpaid', 'confirmations', 'token_hash', sql`created_at`),
+  deleting('questions of banks', 'unpaid', 'payment_questions', 'id', sql`created_at`),
+  deleting('changes of cards', 'unpaid', 'card_changes', 'token_hash', sql`expires_at`),
+  deleting(
+    'employees without a purchase',
+    'contacts',
+    'corporate_contacts',
+    'id',
+    sql`case when id in (select corporate_contact_id from purchases where corporate_contact_id is not null)
+      or id in (select corporate_contact_id from email_codes) then null else updated_at end`,
+  ),
+  {
+    name: 'texts of mails',
+    after: 'mailTexts',
+    async purge(transaction, before, limit) {
+      const { numUpdatedRows } = await transaction
+        .updateTable('outbox_mail')
+        .set({ subject: '', body: '', content: null, sealed_code: null })
+        .where('id', 'in', (query) =>
+          query
+            .selectFrom('outbox_mail')
+            .select('id')
+            .where('body', '!=', '')
+            .where(sql`coalesce(sent_at, useless_at)`, '<', before)
+            .limit(limit),
+        )
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+  },
+  // A mail that was never sent goes as well, or it would be kept forever without a mail server.
+  deleting(
+    'mails',
+    'mails',
+    'outbox_mail',
+    'id',
+    sql`coalesce(sent_at, useless_at, due_at, created_at)`,
+  ),
+  deleting('events', 'events', 'webhooks', 'id', sql`coalesce(delivered_at, dead_at)`),
+  deleting(
+    'sessions',
+    'sessions',
+    'account_sessions',
+    'token_hash',
+    sql`coalesce(ended_at, expires_at)`,
+  ),
+  deleting(
+    'unpaid orders',
+    'unpaid',
+    'orders',
+    'id',
+    sql`case when paid_at is null then expires_at end`,
+  ),
+  deleting(
+    'unpaid purchases',
+    'unpaid',
+    'product_tokens',
+    'product_token',
+    sql`case when product_token in (select product_token from purchases) then null
+      else coalesce(expires_at, created_at) end`,
+  ),
+  {
+    name: 'people in paid orders',
+    after: 'orders',
+    async purge(transaction, before, limit) {
+      const orders = await transaction
+        .selectFrom('orders')
+        .select(['id', 'contents'])
+        .where('paid_at', '<', before)
+        .where('contents', 'not like', `%${emptied}%`)
+        .limit(limit)
+        .execute();
+      for (const order of orders) {
+        // One connection does one statement after the other.
+        // oxlint-disable-next-line no-await-in-loop
+        await removePeople(transaction, order, everyone);
+      }
+      return orders.length;
+    },
+  },
+  {
+    name: 'names on trial and day passes',
+    after: 'trialNames',
+    async purge(transaction, before, limit) {
+      const { numUpdatedRows } = await transaction
+        .updateTable('trial_holders')
+        .set({ first_name: '', last_name: '' })
+        .where('id', 'in', (query) =>
+          query
+            .selectFrom('trial_holders')
+            .select('id')
+            .where('ends_on', '<', before)
+            .where('last_name', '!=', '')
+            .limit(limit),
+        )
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+  },
+  {
+    // The row stays, because its pass would otherwise be free again.
+    name: 'marks of trial passes',
+    after: 'trials',
+    async purge(transaction, before, limit) {
+      // The marks can't be changed anywhere else, so the tables' types don't allow it.
+      const { numAffectedRows = 0n } = await sql`
+        update trial_holders set email_mark = null, phone_mark = null where id in (
+          select id from trial_holders where ends_on < ${before}
+            and (email_mark is not null or phone_mark is not null) limit ${sql.lit(limit)}
+        )`.execute(transaction);
+      return Number(numAffectedRows);
+    },
+  },
+  deleting('requests for trial passes', 'codes', 'trial_requests', 'id', sql`created_at`),
+  deleting('held prices', 'heldPrices', 'held_prices', 'token_hash', sql`until`),
+  deleting('feedback', 'messages', 'club_feedback', 'id', sql`created_at`),
+  deleting('answers to forms', 'messages', 'form_answers', 'id', sql`created_at`),
+  {
+    name: 'sign-ups that were never finished',
+    after: 'signUps',
+    async purge(transaction, before, limit) {
+      const accounts = await transaction
+        .selectFrom('accounts')
+        .select('id')
+        .where('updated_at', '<', before)
+        .where('member_id', 'is', null)
+        .where('password_hash', 'is', null)
+        .where('social_id', 'is', null)
+        .limit(limit)
+        .execute();
+      await deleteAccounts(
+        transaction,
+        accounts.map(({ id }) => id),
+      );
+      return accounts.length;
+    },
+  },
+];
+
+/** The tables whose rows belong to an account. */
+export const accountTables = [
+  'account_billing',
+  'account_gift_cards',
+  'account_sessions',
+  'mailed_links',
+  'signed_agreements',
+  'card_changes',
+  'join_details',
+  'training_answers',
+  'training_assessments',
+  'training_summaries',
+] as const;
+
+export async function deleteAccounts(transaction: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const table of accountTables) {
+    // Rows with foreign keys are deleted before what they name.
+    // oxlint-disable-next-line no-await-in-loop
+    await transaction.deleteFrom(table).where('account_id', 'in', ids).execute();
+  }
+  await transaction.deleteFrom('accounts').where('id', 'in', ids).execute();
+}
+
+/** Deletes rows whose `time` has passed. A row whose time is null stays. */
+function deleting(
+  name: string,
+  after: RetentionName,
+  table: keyof Tables,
+  key: string,
+  time: ReturnType<typeof sql>,
+): Rule {
+  return {
+    name,
+    after,
+    async purge(transaction, before, limit) {
+      const { numAffectedRows = 0n } = await sql`
+        delete from ${sql.table(table)} where ${sql.ref(key)} in (
+          select ${sql.ref(key)} from ${sql.table(table)} where ${time} < ${before} limit ${sql.lit(limit)}
+        )`.execute(transaction);
+      return Number(numAffectedRows);
+    },
+  };
+}

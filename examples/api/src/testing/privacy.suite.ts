@@ -1,0 +1,472 @@
+import { contract } from '@foyer/adapters-http/wire';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { memberAccount } from '../account/new-account.ts';
+import { shippedData } from '../chain-data.ts';
+import { insertRow } from '../database/rows.ts';
+import { queueNotices } from '../notifications/notice-loop.ts';
+import { erasePerson } from '../privacy/erase-person.ts';
+import { exportPerson } from '../privacy/export-person.ts';
+import { holdings, impersonal } from '../privacy/holdings.ts';
+import { purge } from '../privacy/purge.ts';
+import { readRetention, type RetentionName } from '../privacy/retention.ts';
+import { systemIds } from '../system.ts';
+import { aDayPassToken } from './day-passes.ts';
+import type { TestEngine } from './engines.ts';
+import { everyText } from './everything.ts';
+import { aGiftToken, payForGift } from './gifts.ts';
+import { goodRequests } from './good-requests.ts';
+import { aHeldPrice } from './held-price.ts';
+import { aConsentBody, aLeadBody, aReferralBody, aVisitBody } from './lead-bodies.ts';
+import { aMemberWithLogin, aToken, sendAs } from './members.ts';
+import { confirmationIn, goodCard, sendForm } from './payment.ts';
+import { aStandardProductBody } from './standard-join.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+/** Erasing and exporting a person, and forgetting what is old, on each engine. */
+export function privacySuite(engine: TestEngine): void {
+  describe(`Privacy over ${engine.name}`, () => {
+    let api: TestApi;
+    beforeEach(async () => {
+      api = await openTestApi(await engine.newPlace(), { data: shippedData() });
+    });
+    afterEach(() => api.close());
+
+    const them = {
+      firstName: 'Zebulina',
+      lastName: 'Quixfeather',
+      email: 'Zebulina@quix.example',
+      companyEmail: 'zebulina@globex.example',
+      phone: '2125550177',
+      street: '77 Nightjar Lane',
+    };
+    const fullName = `${them.firstName} ${them.lastName}`;
+    /** How anybody would recognize the person, whatever the case. */
+    const traces = [
+      ...[them.firstName, them.lastName, them.email, them.companyEmail, them.phone],
+      ...[them.street, '(212) 555-0177', '212-555-0177', 'Nightjar'],
+    ].map((trace) => trace.toLowerCase());
+
+    const namesThem = (text: string) => traces.some((trace) => text.toLowerCase().includes(trace));
+
+    /** A good request with the person in the place of whom it names. */
+    function asThem(value: unknown, field = ''): unknown {
+      if (Array.isArray(value)) return value.map((one) => asThem(one, field));
+      if (typeof value === 'object' && value !== null) {
+        return Object.fromEntries(
+          Object.entries(value).map(([name, one]) => [name, asThem(one, name)]),
+        );
+      }
+      if (typeof value !== 'string') return value;
+      if (/company.?email|corporateEmail/i.test(field)) return them.companyEmail;
+      if (/email/i.test(field)) return them.email;
+      if (/^(?:first|name)_?(?:first|name)$/i.test(field)) return them.firstName;
+      if (/^(?:last|name)_?(?:last|name)$/i.test(field)) return them.lastName;
+      if (/phone/i.test(field)) return them.phone;
+      if (/address1|street/i.test(field)) return them.street;
+      if (/name$|contact|signature/i.test(field) && value.includes(' ')) return fullName;
+      if (/message|note|reason|notes/i.test(field)) return `Call me, ${fullName}.`;
+      return value;
+    }
+
+    /** Sends every call of the contract as the person, with a token where it needs one. */
+    async function sendEverything(token: string): Promise<void> {
+      const ends: readonly string[] = ['signOut', 'endOtherSessions', 'updatePassword'];
+      for (const [name, request] of Object.entries(goodRequests())) {
+        const call = contract[name as keyof typeof contract];
+        if (call.method === 'GET' || ends.includes(name)) continue;
+        const path = call.path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
+          encodeURIComponent(String(asThem(Reflect.get(request.params, part), part))),
+        );
+        const search = new URLSearchParams(asThem(request.query) as Record<string, string>);
+        const address = `${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
+        const body = { ...(asThem(request.body) as object) };
+        // oxlint-disable-next-line no-await-in-loop
+        await sendAs(
+          api,
+          call.needsToken ? token : null,
+          call.method,
+          address,
+          request.body === undefined
+            ? undefined
+            : Array.isArray(request.body)
+              ? asThem(request.body)
+              : body,
+        );
+      }
+    }
+
+    /** A member who bought with a signed agreement, from a browser with a billing address. */
+    async function bought(): Promise<string> {
+      const query = new URLSearchParams({ planId: '15' });
+      const terms = await api.send(
+        'GET',
+        `/v6/acq/digitalsignature/agreement/membership/101/new?${query.toString()}`,
+      );
+      const { agreement } = contract.getJoinTerms.answer.parse(terms.body);
+      const body = aStandardProductBody({ email: them.email, phone: them.phone });
+      const { buyer } = body.productBase;
+      const answer = await call('createProductToken', {
+        ...body,
+        productBase: { ...body.productBase, buyer: { ...buyer, ...namesOfThem } },
+        agreement: {
+          ...{ agreementId: agreement?.agreementId, version: agreement?.version },
+          signature: fullName,
+        },
+        joinDetails: { birth_date: '1990-12-10' },
+      });
+      const token = contract.createProductToken.answer.parse(answer.body).result ?? '';
+      const confirmation = confirmationIn(await sendForm(api, token, goodCard));
+      const details = await api.send('GET', `${contract.createProductToken.path}/${confirmation}`);
+      return String(contract.getProductDetails.answer.parse(details.body).memberID);
+    }
+
+    const namesOfThem = { firstName: them.firstName, lastName: them.lastName };
+    const leadOfThem = {
+      ...{ EmailAddress: them.email, FirstName: them.firstName, LastName: them.lastName },
+      ...{ PhoneNumber: them.phone },
+    };
+
+    /** Lets the person do everything that stores personal data. Returns their membership number. */
+    async function aWholeLife(): Promise<string> {
+      const memberId = await bought();
+      await memberAccount(api.database, systemIds, memberId, '2026-11-20T15:00:00.000Z');
+      const token = await aToken(api, await aMemberWithLogin(api, memberId, 'zebulina'));
+      await sendEverything(token);
+      const lead = aLeadBody({ ...leadOfThem, SourceUrl: 'http://localhost/membership' });
+      await call('createAbandonedLead', lead);
+      const visit = aVisitBody(lead.TransactionId, '2026-11-24T10:00:00-05:00');
+      await call('updateLead', visit);
+      const gone = {
+        TokenId: null,
+        TransactionId: lead.TransactionId,
+        reason: `${fullName} is ill`,
+      };
+      await call('cancelAppointment', gone);
+      await call('joinWaitList', {
+        ...{ TransactionId: lead.TransactionId, FacilityId: '101', type: 'guided' },
+      });
+      await call('appendConsents', [
+        aConsentBody({
+          transactionId: lead.TransactionId,
+          sourceUrl: `http://localhost/membership?email=${them.email}`,
+        }),
+      ]);
+      await aHeldPrice(api, { facilityId: '101', planId: '15', email: them.email });
+      // Invited by Grace, and in turn inviting Kim, whose visit they join.
+      const referral = aReferralBody({
+        ...{ emailAddress: them.email, nameFirst: them.firstName, nameLast: them.lastName },
+        ...{ phoneNumber: them.phone, sendConfirmationEmail: true },
+      });
+      await call('createReferral', referral);
+      await call('updateLead', aVisitBody(referral.transactionId, '2026-11-25T10:00:00-05:00'));
+      const { referring_id: referringId } = await api.database
+        .selectFrom('members')
+        .select('referring_id')
+        .where('member_id', '=', memberId)
+        .executeTakeFirstOrThrow();
+      const kims = aReferralBody({
+        ...{ emailAddress: 'kim@other.example', nameFirst: 'Kim', nameLast: 'Stone' },
+        ...{ referringId, sendConfirmationEmail: true, phoneNumber: '2125550188' },
+      });
+      await call('createReferral', kims);
+      await call('updateLead', aVisitBody(kims.transactionId, '2026-11-30T10:00:00-05:00'));
+      const toThem = await api.database
+        .selectFrom('outbox_mail')
+        .select('body')
+        .where('recipient', '=', them.email)
+        .where('body', 'like', '%/visit/with/%')
+        .orderBy('number', 'desc')
+        .executeTakeFirstOrThrow();
+      const [, joinToken = ''] = /\/visit\/with\/([\w-]+)/.exec(toThem.body) ?? [];
+      await call('joinFriendsVisit', {
+        ...{ token: joinToken, facilityId: '101', startsAt: '2026-11-30T10:00:00-05:00' },
+      });
+      // Paid orders, as the buyer and as the recipient.
+      await payForGift(api, await aGiftToken(api, { giverName: fullName, giverEmail: them.email }));
+      await payForGift(
+        api,
+        await aGiftToken(api, {
+          ...namesOfThem,
+          ...{ emailAddress: them.email, message: `Happy birthday, ${them.firstName}` },
+        }),
+      );
+      await sendForm(
+        api,
+        await aDayPassToken(api, { ...namesOfThem, email: them.email, phone: them.phone }),
+        goodCard,
+      );
+      await insertRow(api.database, 'training_answers', {
+        ...{
+          account_id: await accountIdOf(memberId),
+          name: 'goal',
+          answer: `${fullName} wants it`,
+        },
+      });
+      const backing = { ...api, ids: systemIds, publicUrl: 'http://localhost' };
+      for (const days of [4, 5, 10]) {
+        // oxlint-disable-next-line no-await-in-loop
+        await queueNotices(backing, api.clock.now().add({ hours: 24 * days }));
+      }
+      return memberId;
+    }
+
+    async function accountIdOf(memberId: string): Promise<string> {
+      const { id } = await api.database
+        .selectFrom('accounts')
+        .select('id')
+        .where('member_id', '=', memberId)
+        .executeTakeFirstOrThrow();
+      return id;
+    }
+
+    /** Sends a call of the contract, which must succeed. */
+    async function call(name: keyof typeof contract, body: unknown) {
+      const { method, path } = contract[name];
+      const answer = await api.send(method, path, body);
+      if (answer.status !== 200) throw new Error(`${name}: ${JSON.stringify(answer.body)}`);
+      return answer;
+    }
+
+    const erased = (email = them.email) =>
+      erasePerson({ ...api, ids: systemIds }, email, api.clock.now());
+
+    it('OP-60 OP-61 an export has what every call stored about a person, and an erasure leaves nothing of it', async () => {
+      const memberId = await aWholeLife();
+      const before = (await everyText(api)).filter(({ text }) => namesThem(text));
+      const tables = [...new Set(before.map(({ table }) => table))].toSorted();
+      expect(tables.length).toBeGreaterThan(18);
+      const data = await exportPerson(api.database, api.secret, them.email, api.clock.now());
+      const exported = JSON.stringify(data).toLowerCase();
+      expect(traces.slice(0, 6).filter((trace) => !exported.includes(trace))).toEqual([]);
+      const titles = data.sections.map(({ title }) => title);
+      const missing = holdings.filter(
+        ({ table, title }) => tables.includes(table) && !titles.includes(title),
+      );
+      expect(missing).toEqual([]);
+      expect(exported).not.toContain('argon2');
+
+      expect((await erased()).ok).toBe(false);
+      await api.database
+        .updateTable('memberships')
+        .set({ last_day: '2026-11-30' })
+        .where('member_id', '=', memberId)
+        .execute();
+      api.clock.advance(40 * 24 * 3_600_000);
+      (await erased()).unwrap();
+      const left = (await everyText(api)).filter(({ text }) => namesThem(text));
+      expect(left).toEqual([]);
+      const again = await exportPerson(api.database, api.secret, them.email, api.clock.now());
+      // A trial keeps the hashes of who had it.
+      const kept = ['Consents', 'Erasures', 'Trial and day passes'];
+      expect(again.sections.map(({ title }) => title).filter((one) => !kept.includes(one))).toEqual(
+        [],
+      );
+    });
+
+    it('OP-61 an erasure leaves everybody else’s data as it is, and frees the time and the address', async () => {
+      const other = aLeadBody({ EmailAddress: 'other@mail.example', PhoneNumber: '2125550199' });
+      await call('createAbandonedLead', other);
+      await call('updateLead', aVisitBody(other.TransactionId, '2026-11-24T11:00:00-05:00'));
+      const ofOthers = async () =>
+        (await everyText(api)).filter(({ table }) => !['erasures', 'webhooks'].includes(table));
+      await queueNotices(
+        { ...api, ids: systemIds, publicUrl: 'http://localhost' },
+        api.clock.now(),
+      );
+      const before = await ofOthers();
+      const time = '2026-11-24T10:00:00-05:00';
+      const lead = aLeadBody({ ...leadOfThem, FirstName: 'Ada' });
+      await call('createAbandonedLead', lead);
+      await call('updateLead', aVisitBody(lead.TransactionId, time));
+      (await erased()).unwrap();
+      expect(await ofOthers()).toEqual(before);
+      const next = aLeadBody(leadOfThem);
+      await call('createAbandonedLead', next);
+      await call('updateLead', aVisitBody(next.TransactionId, time));
+    });
+
+    it('OP-61 a consent can still be proven to somebody who names the address, and the chain hears of it', async () => {
+      const lead = aLeadBody(leadOfThem);
+      await call('createAbandonedLead', lead);
+      const consent = aConsentBody({ transactionId: lead.TransactionId });
+      await call('appendConsents', [consent]);
+      await erased();
+      const { sections } = await exportPerson(
+        ...([api.database, api.secret, them.email, api.clock.now()] as const),
+      );
+      const [remembered] = sections.find(({ title }) => title === 'Erasures')?.entries ?? [];
+      expect(remembered).toMatchObject({ Kind: 'transaction', Subject: lead.TransactionId });
+      const kept = await api.database.selectFrom('consents').selectAll().execute();
+      expect(kept).toMatchObject([{ id: consent.id, transaction_id: lead.TransactionId }]);
+      const events = await api.database.selectFrom('webhooks').selectAll().execute();
+      expect(events.map(({ type, body }) => [type, JSON.parse(body) as object])).toMatchObject([
+        ['person.erased', { data: { transactionIds: [lead.TransactionId], memberIds: [] } }],
+      ]);
+    });
+
+    it('OP-61 an erasure that fails changes nothing, and evidence can’t be changed outside of one', async () => {
+      const consent = aConsentBody();
+      await call('appendConsents', [consent]);
+      await call('createAbandonedLead', aLeadBody(leadOfThem));
+      const before = await everyText(api);
+      const ids = {
+        next() {
+          throw new Error('no more ids');
+        },
+      };
+      const broken = erasePerson({ ...api, ids }, them.email, api.clock.now());
+      await expect(broken).rejects.toThrow('no more ids');
+      expect(await everyText(api)).toEqual(before);
+      const change = api.database.deleteFrom('consents').execute();
+      await expect(change).rejects.toThrow('consents are only added');
+    });
+
+    it('OP-60 every table is either exported or has a reason not to be', async () => {
+      const tables = await api.database.introspection.getTables();
+      const known = new Set<string>([
+        ...holdings.map(({ table }) => table),
+        ...Object.keys(impersonal),
+      ]);
+      expect(tables.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+    });
+
+    describe('after its period', () => {
+      const retention = readRetention('').unwrap();
+
+      /** What is purged just before a period ends, and then. */
+      async function purgedAfter(name: RetentionName) {
+        const last = api.clock.now().add({ hours: 24 * retention[name] });
+        const only = Object.fromEntries(
+          Object.keys(retention).map((one) => [one, one === name ? retention[name] : 3_600]),
+        ) as typeof retention;
+        const early = await purge(api.database, only, last.subtract({ seconds: 1 }));
+        // A pass or a price lasts for some days after it was made.
+        const due = await purge(api.database, only, last.add({ hours: 24 * 60 }));
+        return { early, due };
+      }
+
+      it('OP-62 leads go, with a visit later than without, in batches', async () => {
+        const leads = Array.from({ length: 7 }, (_, index) =>
+          aLeadBody({ EmailAddress: `old${index}@mail.example` }),
+        );
+        for (const lead of leads) {
+          // oxlint-disable-next-line no-await-in-loop
+          await call('createAbandonedLead', lead);
+        }
+        const [visitor] = leads;
+        const booked = aVisitBody(visitor?.TransactionId ?? '', '2026-11-24T10:00:00-05:00');
+        await call('updateLead', booked);
+        const count = async () =>
+          (await api.database.selectFrom('leads').select('id').execute()).length;
+        const later = api.clock.now().add({ hours: 24 * (retention.leads + 1) });
+        expect(await purge(api.database, retention, later, { limit: 4 })).toMatchObject({
+          'leads without a visit': 6,
+        });
+        expect(await count()).toBe(1);
+        const muchLater = api.clock.now().add({ hours: 24 * (retention.visits + 10) });
+        await purge(api.database, retention, muchLater);
+        expect(await count()).toBe(0);
+      });
+
+      it('OP-62 the text of a mail goes first, then the mail; waiting mail stays', async () => {
+        await call('createAbandonedLead', aLeadBody());
+        const lead = aLeadBody({ EmailAddress: 'waiting@mail.example' });
+        await call('createAbandonedLead', lead);
+        await call('updateLead', aVisitBody(lead.TransactionId, '2026-11-24T10:00:00-05:00'));
+        const at = api.clock.now().toString();
+        await api.database
+          .updateTable('outbox_mail')
+          .set({ sent_at: at })
+          .where('due_at', 'is', null)
+          .execute();
+        const mails = () => api.database.selectFrom('outbox_mail').selectAll().execute();
+        const sent = (await mails()).filter(({ sent_at }) => sent_at !== null).length;
+        const later = api.clock.now().add({ hours: 24 * (retention.mailTexts + 1) });
+        expect(await purge(api.database, retention, later)).toEqual({ 'texts of mails': sent });
+        const emptied = (await mails()).filter(({ body }) => body === '');
+        expect(emptied).toHaveLength(sent);
+        expect(emptied.every(({ content, subject }) => content === null && subject === '')).toBe(
+          true,
+        );
+      });
+
+      const old: readonly [RetentionName, string, () => Promise<unknown>][] = [
+        [
+          'codes',
+          'mailed codes',
+          () => call('verifyCorporateEmail', goodRequests().verifyCorporateEmail.body),
+        ],
+        [
+          'events',
+          'events',
+          async () => {
+            await call('sendClubFeedback', goodRequests().sendClubFeedback.body);
+            const delivered_at = api.clock.now().toString();
+            await api.database.updateTable('webhooks').set({ delivered_at }).execute();
+          },
+        ],
+        [
+          'sessions',
+          'sessions',
+          async () => aToken(api, await aMemberWithLogin(api, '901001', 'g')),
+        ],
+        ['unpaid', 'unpaid orders', () => aGiftToken(api)],
+        [
+          'unpaid',
+          'unpaid purchases',
+          () =>
+            insertRow(api.database, 'product_tokens', {
+              ...{ product_token: 'p-1', transaction_number: 't-1', buyer: '{}' },
+              ...{ facility_id: '101', created_at: api.clock.now().toString() },
+            }),
+        ],
+        ['orders', 'people in paid orders', async () => payForGift(api, await aGiftToken(api))],
+        [
+          'trialNames',
+          'names on trial and day passes',
+          () => call('requestTrialPass', goodRequests().requestTrialPass.body),
+        ],
+        [
+          'trials',
+          'marks of trial passes',
+          () => call('requestTrialPass', goodRequests().requestTrialPass.body),
+        ],
+        [
+          'heldPrices',
+          'held prices',
+          () => aHeldPrice(api, { facilityId: '101', planId: '15', email: 'a@mail.example' }),
+        ],
+        [
+          'messages',
+          'feedback',
+          () => call('sendClubFeedback', goodRequests().sendClubFeedback.body),
+        ],
+        [
+          'signUps',
+          'sign-ups that were never finished',
+          () => call('signUpWithEmail', goodRequests().signUpWithEmail.body),
+        ],
+        [
+          'contacts',
+          'employees without a purchase',
+          async () => {
+            await call('verifyCorporateEmail', goodRequests().verifyCorporateEmail.body);
+            await api.database.deleteFrom('email_codes').execute();
+          },
+        ],
+      ];
+
+      it('OP-62 everything else goes after its own period, and not a second earlier', async () => {
+        for (const [name, counted, make] of old) {
+          // oxlint-disable-next-line no-await-in-loop
+          await make();
+          // oxlint-disable-next-line no-await-in-loop
+          const { early, due } = await purgedAfter(name);
+          expect(early[counted]).toBeUndefined();
+          expect(due[counted]).toBeGreaterThan(0);
+        }
+      });
+    });
+  });
+}
