@@ -70,6 +70,17 @@ export const holdings: readonly Holding[] = [
         .where('corporate_contact_id', 'in', listOf(contacts.map(({ id }) => id)))
         .execute(),
   },
+  {
+    title: 'What happened to your account',
+    table: 'account_events',
+    rows: (database, { accounts }) =>
+      database
+        .selectFrom('account_events')
+        .selectAll()
+        .where('account_id', 'in', listOf(accounts.map(({ id }) => id)))
+        .orderBy('position')
+        .execute(),
+  },
   { title: 'Purchases', table: 'product_tokens', rows: (_, { products }) => products },
   { title: 'Payments', table: 'purchases', rows: ofProducts('purchases') },
   { title: 'Returns from payment', table: 'confirmations', rows: ofProducts('confirmations') },

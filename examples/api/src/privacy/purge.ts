@@ -1,11 +1,10 @@
 import type { Temporal } from '@foyer/core';
 import { sql } from 'kysely';
 
-import { tryingAgain } from '../database/engine-error.ts';
 import type { Database, Tables } from '../database/schema.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
 import { deleteLeads } from '../leads/delete-leads.ts';
+import { whileErasing } from './erasing.ts';
 import { emptied, everyone, removePeople } from './order-people.ts';
 import type { Retention, RetentionName } from './retention.ts';
 
@@ -43,9 +42,7 @@ export async function purge(
   for (const rule of rules) {
     const before = instantText(now.subtract({ hours: 24 * retention[rule.after] }));
     const next = () =>
-      tryingAgain(() =>
-        inTransaction(database, (transaction) => rule.purge(transaction, before, limit)),
-      );
+      whileErasing(database, (transaction) => rule.purge(transaction, before, limit));
     for (;;) {
       if (isStopped?.() === true) return counts;
       // One batch after the other.
@@ -158,6 +155,7 @@ const rules: readonly Rule[] = [
     'token_hash',
     sql`coalesce(ended_at, expires_at)`,
   ),
+  deleting('history of accounts', 'history', 'account_events', 'id', sql`at`),
   deleting(
     'unpaid orders',
     'unpaid',

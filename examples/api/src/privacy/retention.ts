@@ -11,6 +11,7 @@ export const defaultRetention = {
   mails: 90,
   events: 30,
   sessions: 30,
+  history: 730,
   unpaid: 30,
   orders: 730,
   trialNames: 90,

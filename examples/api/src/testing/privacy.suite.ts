@@ -1,6 +1,7 @@
 import { contract } from '@foyer/adapters-http/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { recordEvent } from '../account/account-events.ts';
 import { memberAccount } from '../account/new-account.ts';
 import { shippedData } from '../chain-data.ts';
 import { insertRow } from '../database/rows.ts';
@@ -446,6 +447,15 @@ export function privacySuite(engine: TestEngine): void {
           'signUps',
           'sign-ups that were never finished',
           () => call('signUpWithEmail', goodRequests().signUpWithEmail.body),
+        ],
+        [
+          'history',
+          'history of accounts',
+          () => {
+            const origin = { network: null, browser: null, system: null };
+            const event = { accountId: null, kind: 'sign-in-failed', origin } as const;
+            return recordEvent(api.database, systemIds, { ...event, now: api.clock.now() });
+          },
         ],
         [
           'contacts',
