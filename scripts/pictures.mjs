@@ -20,6 +20,7 @@ const [data = join(import.meta.dirname, '..', 'examples', 'api', 'data')] = proc
 
 /** What phones, small windows and large windows show. All pictures are 16 by 9. */
 const widths = [480, 960, 1600];
+const previewWidth = 16;
 /** For mails, other sites and link previews, which can't all show AVIF. */
 const jpegWidth = 960;
 /** Goes up when this script makes other files of the same photo. */
@@ -69,7 +70,7 @@ async function picture(folder, { name, alt, day, night }) {
   const slug = slugOf(name);
   const known = (before[folder] ?? []).find((one) => one.name === slug && one.hash === id);
   if (known && filesOf(folder, known).every((file) => existsSync(join(media, file)))) {
-    return { ...known, alt };
+    return { ...known, alt, ...(known.preview ? {} : await previewsOf(day, night)) };
   }
   mkdirSync(join(media, folder), { recursive: true });
   const target = join(media, folder, slug);
@@ -81,6 +82,7 @@ async function picture(folder, { name, alt, day, night }) {
   return {
     ...{ name: slug, alt, hash: id, widths: sizes, color: await colorOf(day) },
     night: night ? await colorOf(night) : null,
+    ...(await previewsOf(day, night)),
   };
 }
 
@@ -106,7 +108,17 @@ function cropped(file, width) {
     .resize(width, Math.round((width * 9) / 16), { fit: 'cover', position: 'attention' });
 }
 
-/** The color that is there until the picture is. */
+async function previewsOf(day, night) {
+  return { preview: await previewOf(day), nightPreview: night ? await previewOf(night) : null };
+}
+
+/** A picture of a few pixels, blurred by its size, that is there until the picture is. Small enough to be in the data. */
+async function previewOf(file) {
+  const tiny = await cropped(file, previewWidth).webp({ quality: 40, effort: 6 }).toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
+
+/** The color that is there until the preview is. */
 async function colorOf(file) {
   const pixel = await sharp(file).resize(1, 1).removeAlpha().raw().toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;

@@ -16,6 +16,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let data;
 
+/** A preview of a few hundred bytes. */
+const tiny = /^data:image\/webp;base64,[\w+/]{40,400}=*$/;
+
 beforeEach(async () => {
   data = mkdtempSync(join(tmpdir(), 'foyer-pictures-'));
   mkdirSync(join(data, 'photos', '101'), { recursive: true });
@@ -26,7 +29,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(data, { recursive: true }));
 
-it('PG-161 makes a club’s photos into pictures in several sizes, by day and night, in their order and with their texts', async () => {
+it('PG-161 PG-224 makes a club’s photos into pictures in several sizes, by day and night, in their order and with their texts', async () => {
   expect(run()).toEqual({
     101: [
       {
@@ -36,10 +39,12 @@ it('PG-161 makes a club’s photos into pictures in several sizes, by day and ni
           widths: [480, 960, 1000],
         },
         ...{ hash: expect.any(String), color: '#2080a0', night: '#102040' },
+        ...{ preview: expect.stringMatching(tiny), nightPreview: expect.stringMatching(tiny) },
       },
       {
         ...{ name: '02-the-cafe', alt: 'The café', widths: [480, 500] },
         ...{ hash: expect.any(String), color: '#c08040', night: null },
+        ...{ preview: expect.stringMatching(tiny), nightPreview: null },
       },
     ],
   });

@@ -2,6 +2,7 @@ import type { WireFacility } from '@foyer/adapters-http/wire';
 import * as z from 'zod/mini';
 
 const rgb = z.string().check(z.regex(/^#[\da-f]{6}$/));
+const preview = z.string().check(z.regex(/^data:image\/webp;base64,[\w+/=]+$/));
 const photo = z.strictObject({
   name: z.string(),
   alt: z.string(),
@@ -12,6 +13,9 @@ const photo = z.strictObject({
   color: rgb,
   /** That of the same place by night, if there is a photo of it. */
   night: z.nullable(rgb),
+  /** The photo in a few pixels, and that by night. */
+  preview,
+  nightPreview: z.nullable(preview),
 });
 
 /** The photos of each folder in `photos`, in their order. `pnpm pictures` writes them. */
@@ -50,13 +54,14 @@ export function filesOf(photo: Photo): readonly string[] {
 }
 
 export function pictureSet(photo: Photo): NonNullable<WireFacility['picture']> {
-  const { color, night, widths } = photo;
+  const { color, night, widths, preview: day, nightPreview } = photo;
   const set = (time?: '-night') =>
     widths.map((width) => `${avifOf(photo, width, time)} ${width}w`).join(', ');
   return {
     srcSet: set(),
     night: night === null ? null : set('-night'),
     color: night === null ? color : `light-dark(${color}, ${night})`,
+    ...{ preview: day, nightPreview },
   };
 }
 

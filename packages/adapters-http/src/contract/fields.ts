@@ -58,7 +58,13 @@ function textUpTo(length: number): z.ZodMiniString<string> {
   return z.string().check(z.maxLength(length));
 }
 
-/** A picture in several sizes: `srcSet` and `night` as in an image's `srcset`. */
+/** A picture in several sizes: `srcSet` and `night` as in an image's `srcset`, previews as `data:` URLs. */
 export const pictureSet = z.nullish(
-  z.object({ srcSet: z.string(), night: maybeText, color: maybeText }),
+  z.object({
+    srcSet: z.string(),
+    night: maybeText,
+    color: maybeText,
+    preview: maybeText,
+    nightPreview: maybeText,
+  }),
 );

@@ -6,4 +6,7 @@ export interface PictureSet {
   readonly night?: string | null | undefined;
   /** A CSS color to show until it has loaded. */
   readonly color?: string | null | undefined;
+  /** A `data:` URL of a few pixels of it, to show until it has loaded, and of its night. */
+  readonly preview?: string | null | undefined;
+  readonly nightPreview?: string | null | undefined;
 }
