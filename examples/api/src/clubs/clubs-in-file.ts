@@ -7,5 +7,11 @@ export type ClubInFile = ReturnType<typeof clubsOf>[number];
 export function clubsOf(data: Pick<ChainData, 'clubs' | 'photos'>) {
   const { places } = data.clubs;
   const clubs = places.flatMap((place) => place.clubs.map((club) => ({ ...club, place })));
-  return clubs.map((club, index) => ({ ...club, index, photos: photosOf(data, club, index) }));
+  const mains: string[] = [];
+  return clubs.map((club, index) => {
+    // A card has neighbors beside and above it.
+    const photos = photosOf(data, club, index, mains.slice(-3));
+    mains.push(photos[0]?.name ?? '');
+    return { ...club, index, photos };
+  });
 }

@@ -3,20 +3,25 @@ import type { WireFacility } from '@foyer/adapters-http/wire';
 import type { ChainData } from '../chain-data.ts';
 import { filesOf, type Photo, pictureSet, sharedFolder } from './photo-files.ts';
 
-/** A club's photos, the main one first: its own, or those of the rooms that it has. */
+/**
+ * A club's photos, the main one first: its own, or those of the rooms that it has. `before` are the main ones of the clubs
+ * before it in the list, which it doesn't begin with.
+ */
 export function photosOf(
   { photos, clubs: { sharedPhotos } }: Pick<ChainData, 'clubs' | 'photos'>,
   club: { readonly id: string; readonly amenities: readonly string[] },
   place: number,
+  before: readonly string[] = [],
 ): readonly Photo[] {
   const own = photos[club.id];
   if (own) return own.map((photo) => ({ ...photo, folder: club.id }));
-  // Neighbors in the list begin with different rooms.
   const special = club.amenities.flatMap((amenity) => sharedPhotos.ofAmenities[amenity] ?? []);
   const all = [...special.slice(0, 3), ...turned(sharedPhotos.everywhere, place)];
   const names = [...new Set(all)].slice(0, 6);
   const shared = photos[sharedFolder] ?? [];
-  return turned(names, place).flatMap((name) =>
+  const order = turned(names, place);
+  const first = order.findIndex((name) => !before.includes(name));
+  return turned(order, Math.max(0, first)).flatMap((name) =>
     shared
       .filter((photo) => photo.name === name)
       .map((photo) => ({ ...photo, folder: sharedFolder })),

@@ -8,6 +8,7 @@ import { employersPageCopy } from '../copy/employers-page.ts';
 import { headsCopy } from '../copy/heads.ts';
 import { Faq } from '../layout/faq.tsx';
 import { PageHeading } from '../layout/page.tsx';
+import { RoomPicture } from '../layout/room-picture.tsx';
 import { Steps } from '../layout/selling.tsx';
 
 const EmployersForm = lazy(() => import('./account/employers-form.tsx'));
@@ -22,17 +23,20 @@ export default function EmployersPage(): JSX.Element {
   return (
     <div className="page selling">
       <link rel="stylesheet" href={pricesStyles} precedence="default" />
-      <header className="selling__head">
-        <PageHeading title={copy.title} name={name} />
-        <p className="foyer-lede">{copy.lede}</p>
-        <p className="page__ways">
-          <a className="foyer-button foyer-button--primary" href="#contact">
-            {copy.talk}
-          </a>
-          <a className="foyer-link" href="/join/corp">
-            {copy.check}
-          </a>
-        </p>
+      <header className="selling__hero">
+        <div className="selling__head">
+          <PageHeading title={copy.title} name={name} />
+          <p className="foyer-lede">{copy.lede}</p>
+          <p className="page__ways">
+            <a className="foyer-button foyer-button--primary" href="#contact">
+              {copy.talk}
+            </a>
+            <a className="foyer-link" href="/join/corp">
+              {copy.check}
+            </a>
+          </p>
+        </div>
+        <RoomPicture room="lounge" sizes="(max-width: 1023px) 100vw, 36rem" lazy={false} />
       </header>
       <Steps title={copy.howTitle} steps={copy.steps} />
       <section className="selling__part" aria-labelledby="who">

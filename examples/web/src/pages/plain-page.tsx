@@ -5,6 +5,7 @@ import { plainPagesCopy } from '../copy/plain-pages.ts';
 import { headsCopy, offerNames } from '../copy/heads.ts';
 import { TextPage } from '../layout/named-page.tsx';
 import { PageHeading } from '../layout/page.tsx';
+import { RoomPicture } from '../layout/room-picture.tsx';
 import { pathnameOf } from '../navigation/addresses.ts';
 import { ClubOrCity } from './club-or-city.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
@@ -70,18 +71,26 @@ function ReferralsPage(): JSX.Element {
 /** The benefits of a membership, with the lead flow below. */
 function BenefitsPage(): JSX.Element {
   const { lede, list } = useCopy(plainPagesCopy).benefits;
+  const { name } = useCopy(headsCopy).benefits;
   return (
     <>
-      <TextPage page="benefits" lede={lede}>
-        <dl className="page__list">
+      <div className="page selling">
+        <header className="selling__hero">
+          <div className="selling__head">
+            <PageHeading title={name} />
+            <p className="foyer-lede">{lede}</p>
+          </div>
+          <RoomPicture room="pool" sizes="(max-width: 1023px) 100vw, 36rem" lazy={false} />
+        </header>
+        <dl className="classes">
           {list.map((one) => (
-            <Fragment key={one.title}>
+            <div key={one.title} className="classes__kind">
               <dt>{one.title}</dt>
               <dd>{one.text}</dd>
-            </Fragment>
+            </div>
           ))}
         </dl>
-      </TextPage>
+      </div>
       <EmbeddedFlow path="/memberbenefits" />
     </>
   );

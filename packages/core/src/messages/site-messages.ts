@@ -3,7 +3,8 @@ export const siteMessages = {
   needsScript:
     'Please turn on JavaScript to book online, or call your club and we’ll book for you.',
   pageSlow: 'Still loading. Anything you type is saved.',
-  offline: 'You’re offline. Your entries are saved, and you can continue when you’re back online.',
+  offline:
+    'You’re offline. Your entries are saved, and a pass saved on this device still opens. The rest continues when you’re back online.',
   onlineAgain: 'You’re back online.',
   clubNotLoaded: 'We couldn’t load this club. Please try again.',
   offerNotLoaded: 'We couldn’t load this offer. Please try again.',

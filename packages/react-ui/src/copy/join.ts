@@ -195,6 +195,7 @@ export const joinCopy = {
   plansLede: 'One monthly price. See every cost before you pay.',
   noClubLede: 'Memberships vary by club. Choose yours to see prices.',
   chooserTitle: 'Choose a club for your membership',
+  moreClubs: (clubs: number): string => `Show ${clubs} more`,
   selectClub: 'Select club',
   clubLegend: 'Club',
   single: 'Single club',

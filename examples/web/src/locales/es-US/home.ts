@@ -9,6 +9,7 @@ const home: Localized<typeof homeCopy> = {
   title: 'Un gran club empieza en la puerta.',
   lede: 'Luz, espacio, equipos que funcionan y gente que sabe su nombre. Recorra gratis uno de nuestros clubes antes de inscribirse.',
   visit: 'O reserve una visita gratis',
+  book: 'Reservar una visita gratis',
 };
 
 const more: Localized<typeof homeMoreCopy> = {

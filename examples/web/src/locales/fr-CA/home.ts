@@ -9,6 +9,7 @@ const home: Localized<typeof homeCopy> = {
   title: 'Un excellent club commence dès la porte d’entrée.',
   lede: 'De la lumière, de l’espace, des appareils qui fonctionnent et des gens qui connaissent votre nom. Visitez gratuitement l’un de nos clubs avant de vous inscrire.',
   visit: 'Ou réservez une visite gratuite',
+  book: 'Réserver une visite gratuite',
 };
 
 const more: Localized<typeof homeMoreCopy> = {

@@ -124,6 +124,7 @@ const copy: TextsOf<'join'> = {
     plansLede: 'Un solo precio mensual. Vea todos los costos antes de pagar.',
     noClubLede: 'Las membresías varían según el club. Elija el suyo para ver los precios.',
     chooserTitle: 'Elija un club para su membresía',
+    moreClubs: (clubs) => `Mostrar ${clubs} más`,
     selectClub: 'Seleccionar club',
     clubLegend: 'Club',
     single: 'Un solo club',

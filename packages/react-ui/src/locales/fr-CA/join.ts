@@ -126,6 +126,7 @@ const copy: TextsOf<'join'> = {
     plansLede: 'Un seul prix mensuel. Voyez tous les frais avant de payer.',
     noClubLede: 'Les abonnements varient selon le club. Choisissez le vôtre pour voir les prix.',
     chooserTitle: 'Choisissez le club de votre abonnement',
+    moreClubs: (clubs) => `Afficher ${clubs} de plus`,
     selectClub: 'Choisir un club',
     clubLegend: 'Club',
     single: 'Un seul club',

@@ -49,10 +49,12 @@ describe('the visits of an account', () => {
     expect(next?.getAttribute('href')).toBe('/visit/token-of-2026-11-24T15:00:00Z');
   });
 
-  it('MB-49: without a visit to come, a member is offered none', async () => {
+  it('MB-49: without a visit to come, a member is offered none, but can invite a friend', async () => {
     await open({ member: aSparseMember() });
     expect(screen.getByText('You have no upcoming visits.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Book a visit' })).toBeNull();
+    const invite = screen.getByRole('link', { name: 'Invite a friend' });
+    expect(invite.getAttribute('href')).toBe('/account/invite');
   });
 
   it('MB-49: without a visit to come there is a link to book one for someone without a membership', async () => {

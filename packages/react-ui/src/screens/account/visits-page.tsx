@@ -68,14 +68,15 @@ function VisitList({
 
 function NoVisits(): JSX.Element {
   const copy = useCopy(accountPagesCopy).visits;
+  const { ways } = useCopy(accountCopy);
   const { cards } = useAccountCards();
+  const person = valueOf(cards.information);
   return (
     <div className="foyer-account__empty">
       <p>{copy.none}</p>
-      {/* Members don't book visits. */}
-      {valueOf(cards.information)?.isProspect === true && (
-        <SiteLink path="/membership">{copy.book}</SiteLink>
-      )}
+      {/* Members don't book visits. Their guests do. */}
+      {person?.isProspect === true && <SiteLink path="/membership">{copy.book}</SiteLink>}
+      {person?.isProspect === false && <SiteLink path="/account/invite">{ways.invite}</SiteLink>}
     </div>
   );
 }

@@ -79,6 +79,19 @@ describe('a club’s page', () => {
     expect(within(panel).getByText('No classes on this day.')).toBeTruthy();
   });
 
+  it('PG-221 begins the classes with the first day that still has one', async () => {
+    await show(({ clubProfiles }) =>
+      clubProfiles.setProfile(id, {
+        timetable: [
+          aClass('Early Ride', '2026-11-20T06:00:00-05:00'),
+          aClass('Power Ride', '2026-11-22T07:00:00-05:00'),
+        ],
+      }),
+    );
+    expect(screen.getByRole('tab', { selected: true, name: 'Sunday, November 22' })).toBeTruthy();
+    expect(within(screen.getByRole('tabpanel')).getByText('Power Ride')).toBeTruthy();
+  });
+
   it('PG-113 shows the lowest monthly price of the club’s plans, and the ways in', async () => {
     const { backEnd } = await show();
     const fees = backEnd.clubPlans.at(aClub()).map(({ cost }) => cost.monthlyFee);

@@ -76,8 +76,11 @@ export function ClubScreen({
           )}
           {status === 'failed' && <LoadError message={{ key: 'clubNotLoaded' }} onRetry={retry} />}
           {profile !== null && <Rooms profile={profile} />}
-          <ClubGallery club={club} />
           {profile !== null && <ClassesAndCoaches club={club} profile={profile} />}
+        </div>
+        {/* As wide as the page, below the card beside what is above. */}
+        <div className="foyer-club-page__main foyer-club-page__main--wide">
+          <ClubGallery club={club} />
           <ClubLocation club={club} profile={profile} StreetMap={StreetMap} />
           {profile !== null && <Ratings profile={profile} />}
           <NearbyClubs club={club} clubs={clubs} />

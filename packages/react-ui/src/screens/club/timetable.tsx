@@ -13,25 +13,32 @@ export interface TimetableProps {
   readonly classes: readonly TimetableClass[];
 }
 
-/** Seven days of classes, a tab for each day. Those that have started aren't listed. */
+/** Seven days of classes, a tab for each day, from the first that has any. Those that have started aren't listed. */
 export function Timetable({ club, classes }: TimetableProps): JSX.Element {
   const copy = useCopy(clubPageCopy);
   const locale = useLocale();
   const clock = useService(portTokens.clock);
   const id = useId();
   const [now] = useState(() => clock.now());
-  const [chosen, setChosen] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const { timeZone } = club;
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => today.add({ days: ahead }));
-  const day = days[chosen] ?? today;
-  const held = classes
+  const later = classes
     .map((one) => ({
       ...one,
       start: Temporal.Instant.from(one.startsAt).toZonedDateTimeISO(timeZone),
     }))
-    .filter(({ start }) => start.toPlainDate().equals(day) && isLater(start, now));
+    .filter(({ start }) => isLater(start, now));
+  const heldOn = (day: Temporal.PlainDate) =>
+    later.filter(({ start }) => start.toPlainDate().equals(day));
+  const [chosen, setChosen] = useState(() =>
+    Math.max(
+      0,
+      days.findIndex((day) => heldOn(day).length > 0),
+    ),
+  );
+  const held = heldOn(days[chosen] ?? today);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const to = tabAfter(event.key, chosen, days.length);

@@ -27,7 +27,7 @@ export default function FirstClub({ problem, onChoose }: FirstClubProps): JSX.El
         {copy.chooserTitle}
       </h2>
       <p>{chooser.title}</p>
-      <ClubChooser chosen={null} onChoose={onChoose} />
+      <ClubChooser chosen={null} onChoose={onChoose} more={copy.moreClubs} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { aClub, facilityId } from '@foyer/core/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -221,6 +222,27 @@ describe('the first step', () => {
       expect(page.foyer.navigation.current()).toBe('/join/step1/101');
     },
   );
+
+  it('PG-225 without a club it offers those of the visitor’s time zone first, twenty at a time', async () => {
+    const clubs = Array.from({ length: 25 }, (_, at) =>
+      aClub({
+        facilityId: facilityId(String(201 + at)),
+        name: `Club ${at + 101}`,
+        timeZone: at === 24 ? 'America/New_York' : 'Europe/London',
+      }),
+    );
+    const page = await openStandardJoin({
+      foyer: fakeFoyer({ path: '/join/step1', clubs }),
+      arrival: { step: 0, facilityId: null },
+    });
+    await page.until(() => screen.queryByRole('button', { name: /^Club 125/ }));
+    const names = () => screen.getAllByRole('button', { name: /^Club / });
+    expect(names()).toHaveLength(20);
+    expect(names()[0]?.textContent).toContain('Club 125');
+    await page.press('Show 5 more');
+    expect(names()).toHaveLength(25);
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+  });
 
   it('RT-02 takes the club along when the visitor wants to visit first', async () => {
     const page = await openStandardJoin();
