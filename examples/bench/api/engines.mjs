@@ -49,6 +49,14 @@ async function sqlite(folder) {
       file.close();
       return rows.map((row) => row.starts_at);
     },
+    async ask(text, values = []) {
+      const file = open(own);
+      try {
+        return file.prepare(text.replaceAll('$', '?')).all(...values);
+      } finally {
+        file.close();
+      }
+    },
     async stop() {},
   };
 }
@@ -85,6 +93,7 @@ async function postgres() {
     },
     bookedTimes: async (facilityId) =>
       (await ask(bookedTimes, [facilityId])).map((row) => row.starts_at),
+    ask,
     stop: () => server.stop(),
   };
 }

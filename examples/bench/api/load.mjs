@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import autocannon from 'autocannon';
 
+import { aLead, aVisit } from './bodies.mjs';
 import { visitorsId } from './visitors-id.mjs';
 
 const [file] = process.argv.slice(2);
@@ -76,32 +77,4 @@ function onResponse(status, text, { sentAt, isWarmUp }) {
   if (isWarmUp) return;
   latencies.push(performance.now() - sentAt);
   statuses[status] = (statuses[status] ?? 0) + 1;
-}
-
-function aLead(transactionId, facilityId) {
-  return JSON.stringify({
-    Answers: [{ answerId: '201', additionalInfo: 'true' }],
-    Ecid: null,
-    EmailAddress: `ada.${transactionId.slice(-8)}@example.com`,
-    FacilityId: facilityId,
-    FirstName: 'Ada',
-    Id: null,
-    LastName: 'Lovelace',
-    OutreachCode: 'WEBLEAD',
-    PhoneNumber: '2125550143',
-    SourceUrl: 'https://www.example.com/membership',
-    TransactionId: transactionId,
-    Zipcode: '10013',
-    receiveTextAlerts: false,
-  });
-}
-
-function aVisit(transactionId, time) {
-  return JSON.stringify({
-    TransactionId: transactionId,
-    PreferredCommunicationMethod: null,
-    PreferredTimeOfDay: null,
-    ScheduledVisitTime: time,
-    meetingPurpose: 'tour',
-  });
 }
