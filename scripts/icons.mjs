@@ -18,7 +18,6 @@ const files = {
     pencil: 'pencil',
     pin: 'map-pin',
     right: 'chevron-right',
-    search: 'search',
   },
   // Lucide has nothing for yoga, Pilates, boxing and squash: room-icon.tsx draws them in the same way.
   'screens/club/room-paths.ts': {
@@ -67,7 +66,17 @@ function drawingOf(icon) {
     return { path: asItIs, circle: circleOf, rect: rectangleOf }[kind](value);
   })
     .join('')
+    .replaceAll(/\d*\.\d+/g, rounded)
     .replaceAll(' -', '-');
+}
+
+/** A tenth of the grid is invisible, and paths weigh on the first page. Numbers that touched stay apart. */
+function rounded(number, place, path) {
+  // A dot is a line of no length, which needs some.
+  const text = String(Number(Number(number).toFixed(1)) || 0.1).replace(/^0\./, '.');
+  const before = /\d/.test(path[place - 1] ?? '') && !text.startsWith('.') ? ' ' : '';
+  const after = path[place + number.length] === '.' && !text.includes('.') ? ' ' : '';
+  return before + text + after;
 }
 
 /** A path begins where it says, also after another one. */
