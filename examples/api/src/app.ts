@@ -37,6 +37,7 @@ import type { ServerSecret } from './server-secret.ts';
 import { serveStreetMap } from './site/street-map.ts';
 import { noSiteHosts, type SiteHosts, addHosts } from './site/site-hosts.ts';
 import { readSite, serveSite } from './site/site.ts';
+import { traceRequests } from './tracing/spans.ts';
 import { serveIncomingWebhooks } from './webhooks/incoming-webhooks.ts';
 
 export interface ApiOptions {
@@ -91,6 +92,7 @@ export function createApi(options: ApiOptions): Hono {
     ...{ scripts: site?.scripts ?? [], styles: paymentStyles, hosts: siteHosts, publicUrl },
   };
   app.use(requestId({ headerName: 'Request-Id', limitLength: 64 }));
+  app.use(traceRequests());
   app.use(logRequests(logger, options.observe), compress(), protectAnswers(shown));
   const isDeveloper = options.devTools ? isDeveloperRequest : () => false;
   if (allowedOrigins.length > 0 || options.devTools) {

@@ -59,8 +59,14 @@ export async function startServer(
   if (!wallets.ok) return wallets;
   const database = await open(settings, logger, data.val);
   if (!database.ok) return database;
+  const tracing =
+    settings.traceCollector === null
+      ? null
+      : // Loads OpenTelemetry only where something collects its spans.
+        (await import('./tracing/start-tracing.ts')).startTracing(settings.traceCollector);
   const metrics = await startMetrics(settings, database.val);
   if (!metrics.ok) {
+    await tracing?.stop();
     await database.val.destroy();
     return metrics;
   }
@@ -133,6 +139,7 @@ export async function startServer(
     await metrics.val?.stop();
     await Promise.all([notices.stop(), billing.stop(), purging.stop()]);
     await Promise.all([mail?.stop(), webhooks?.stop()]);
+    await tracing?.stop();
     await database.val.destroy();
   };
   const listening = await listen(http.server, settings);

@@ -50,6 +50,7 @@ function settingsOf(found: Variables) {
       }),
     ...(found.FOYER_COOKIE_DOMAIN !== undefined && { cookieDomain: found.FOYER_COOKIE_DOMAIN }),
     ...(running !== null && { experiments: running }),
+    ...(found.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && { traces: true }),
     ...(found.FOYER_STREET_MAP !== undefined && {
       streetMap: isWebAddress(found.FOYER_STREET_MAP) ? found.FOYER_STREET_MAP : streetMapPath,
     }),
@@ -60,6 +61,8 @@ function settingsOf(found: Variables) {
     /** The port of `/metrics`, on the same host; null: there are none. */
     metricsPort: found.FOYER_METRICS_PORT === undefined ? null : Number(found.FOYER_METRICS_PORT),
     database,
+    /** The collector of traces, without a trailing slash; null: nothing is traced. */
+    traceCollector: found.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     /** The SMTP server; null: mail stays in the outbox. */
     smtpUrl: found.SMTP_URL ?? null,
     /** The sender of mails, and the address for replies, which defaults to the sender. */
@@ -286,6 +289,12 @@ const variables = z.object({
     text(
       isWebhookSecret,
       'FOYER_WEBHOOK_SECRET is whsec_ and 24 to 64 bytes in base64. Make one with: echo whsec_$(openssl rand -base64 32).',
+    ),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
+    address(
+      (value) => hasScheme(value, ['http:', 'https:']),
+      'OTEL_EXPORTER_OTLP_ENDPOINT is the address of a collector, such as http://localhost:4318.',
     ),
   ),
   FOYER_TRUSTED_PROXIES: z._default(

@@ -27,11 +27,19 @@ export function clientOptions({
     random: () => Math.random(),
     logger,
     form,
+    ...(isTraced() && {
+      fetch: async (...request) => (await import('./traced-fetch.ts')).tracedFetch(...request),
+    }),
     ...(shiftMs !== 0 && {
       fetch: async (...request) =>
         (await import('./dev/clock-shift.ts')).fetchAt(clock, ...request),
     }),
   };
+}
+
+/** Whether this site's server collects traces, as the delivered page says. */
+function isTraced(): boolean {
+  return document.querySelector('meta[name=foyer-traces]') !== null;
 }
 
 /** How far the page's clock is set ahead, in ms. */

@@ -11,6 +11,7 @@ import { seedPlans } from '../plans/plan-tables.ts';
 import { createTables } from './baseline.ts';
 import type { Database, Tables } from './schema.ts';
 import { openMemorySqlite, openSqlite } from './sqlite.ts';
+import { traceQuery } from '../tracing/spans.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
@@ -41,7 +42,7 @@ export async function openDatabase(
   );
   await migrated.destroy();
   const dialect = openPostgres(url, { size: poolSize, hasTimeouts: true, onConnectionLost });
-  return new Kysely<Tables>({ dialect });
+  return new Kysely<Tables>({ dialect, log: traceQuery });
 }
 
 /** A database in this process's memory, for scenarios that run without a server. */
@@ -77,7 +78,7 @@ export async function migrate(
 }
 
 async function bringUpToDate(dialect: Dialect, data: ChainData): Promise<Database> {
-  const database = new Kysely<Tables>({ dialect });
+  const database = new Kysely<Tables>({ dialect, log: traceQuery });
   try {
     await migrate(database);
     await seed(database, data);

@@ -1,5 +1,6 @@
 import type { Clock, Logger } from '@foyer/core';
 import type { HttpBindings } from '@hono/node-server';
+import { trace } from '@opentelemetry/api';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes, routePath } from 'hono/route';
 
@@ -14,13 +15,15 @@ export interface ServerLogger extends Logger {
   info(event: string, fields?: Fields): void;
 }
 
-/** A logger that writes one JSON object with a timestamp per line. */
+/** A logger that writes one JSON object per line, with a timestamp and the current trace's id. */
 export function jsonLines(
   write: (line: string) => void,
   clock: Pick<Clock, 'now'> = systemClock,
 ): ServerLogger {
   const log = (level: string) => (event: string, fields?: Fields) => {
-    write(`${JSON.stringify({ time: instantText(clock.now()), level, event, ...fields })}\n`);
+    const time = instantText(clock.now());
+    const trace_id = trace.getActiveSpan()?.spanContext().traceId;
+    write(`${JSON.stringify({ time, level, event, trace_id, ...fields })}\n`);
   };
   return { info: log('info'), warn: log('warn'), error: log('error') };
 }
@@ -111,7 +114,7 @@ function codesOf(error: unknown): readonly string[] {
 }
 
 /** The template of the route that answered, ignoring the site and middleware, which match every path. */
-function routeTemplate(context: Context): string {
+export function routeTemplate(context: Context): string {
   const own = matchedRoutes(context).find(
     ({ method, path }) => method !== 'ALL' && !path.includes('*'),
   );

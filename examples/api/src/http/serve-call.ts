@@ -24,6 +24,7 @@ import { decode, readJson } from './read-request.ts';
 import { type Locale, requestLocale } from '../locale/request-locale.ts';
 import type { TimedCache } from './timed-cache.ts';
 import { translateAnswer } from '../copy/translate.ts';
+import { inSpan } from '../tracing/spans.ts';
 
 /**
  * A decoded request. `now` is the instant used for the whole request, `client` the network that limits count by,
@@ -168,7 +169,7 @@ export function serveCall<C extends Call, Caller>(
       caller: caller.val,
       context,
     };
-    return handler(request, backing);
+    return inSpan(`use ${call.name}`, async () => handler(request, backing));
   }
 }
 

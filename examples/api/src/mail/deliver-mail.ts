@@ -1,4 +1,5 @@
 import type { Clock, Logger, Temporal } from '@foyer/core';
+import { SpanKind } from '@opentelemetry/api';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 import type { Database } from '../database/schema.ts';
@@ -6,6 +7,7 @@ import { instantText } from '../http/request-time.ts';
 import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { errorCode } from '../system.ts';
+import { inSpan } from '../tracing/spans.ts';
 import type { MailTheme } from './mail-theme.ts';
 import { openMail } from './mail.ts';
 import {
@@ -90,12 +92,17 @@ async function sendDue(
     const mail = await claimMail(database, instantText(now), instantText(now.add(claim)));
     if (!mail) return;
     try {
-      await transport.sendMail({
-        to: mail.recipient,
-        subject: mail.subject,
-        messageId: `<${mail.id}@${domainOf(from)}>`,
-        ...(await partsOf(mail, secret, theme, from)),
-      });
+      await inSpan(
+        'send mail',
+        async () =>
+          transport.sendMail({
+            to: mail.recipient,
+            subject: mail.subject,
+            messageId: `<${mail.id}@${domainOf(from)}>`,
+            ...(await partsOf(mail, secret, theme, from)),
+          }),
+        { kind: SpanKind.CLIENT, attributes: { 'foyer.attempts': mail.attempts } },
+      );
       await markSent(database, mail.id, instantText(clock.now()));
     } catch (error) {
       const reason = errorCode(error) ?? 'unknown';

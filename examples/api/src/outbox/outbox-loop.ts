@@ -1,5 +1,7 @@
 import type { Clock, Logger } from '@foyer/core';
 
+import { outsideOfTraces } from '../tracing/spans.ts';
+
 export interface OutboxLoop {
   /** Checks for due work now instead of at the next interval. */
   wake(): void;
@@ -35,7 +37,7 @@ export function startOutboxLoop({
       woken = true;
       return;
     }
-    running = work(() => stopped)
+    running = outsideOfTraces(() => work(() => stopped))
       .catch((error: unknown) => {
         logger.error('outbox-unreadable', {
           kind: error instanceof Error ? error.name : 'unknown',

@@ -52,6 +52,13 @@ describe('The hosts of the site’s account calls', () => {
     expect(calledOrigins(noSiteHosts)).toEqual([]);
   });
 
+  it('OP-82 come with whether calls are traced, which pages then do', () => {
+    const hosts = read({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }).unwrap();
+    expect(addHosts({ ...noSiteHosts, traces: hosts.traces ?? false })('<head></head>')).toBe(
+      '<head><meta name="foyer-traces" /></head>',
+    );
+  });
+
   it('AN-04 come with the running experiments, as the site reads them', () => {
     const experiments = { variant: [['classic', 50] as const, ['guided-steps', 50] as const] };
     const hosts = read({ FOYER_EXPERIMENTS: JSON.stringify(experiments) }).unwrap();

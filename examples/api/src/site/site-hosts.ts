@@ -2,7 +2,8 @@ import { asText } from './prerendered-pages.ts';
 
 /**
  * What the site's pages learn from this server: the hosts for account calls, the apps that may sign members in, the
- * social login provider, the domain of cookies, the map of streets, and the running experiments.
+ * social login provider, the domain of cookies, the map of streets, whether calls are
+ * traced, and the running experiments.
  */
 export interface SiteHosts {
   /** Null: the server of the site. */
@@ -18,6 +19,8 @@ export interface SiteHosts {
   readonly cookieDomain?: string;
   /** The address of the chain's street map, a PMTiles file; undefined for none. */
   readonly streetMap?: string;
+  /** True: the page's calls begin traces. */
+  readonly traces?: boolean;
   /** The arms of each running experiment with their weights, by flag; undefined for none. */
   readonly experiments?: Experiments;
 }
@@ -39,6 +42,7 @@ export function addHosts({
   cookieDomain,
   experiments,
   streetMap,
+  traces = false,
   ...hosts
 }: SiteHosts): (page: string) => string {
   const fields = Object.entries(hosts).filter(([, value]) => value !== null && value.length > 0);
@@ -51,6 +55,7 @@ export function addHosts({
     ...(streetMap === undefined
       ? []
       : [`<meta name="foyer-street-map" content="${asText(streetMap)}" />`]),
+    ...(traces ? ['<meta name="foyer-traces" />'] : []),
     ...(experiments === undefined ? [] : [metaLine('foyer-experiments', experiments)]),
   ].join('');
   return (page) => (lines === '' ? page : page.replace('</head>', () => `${lines}</head>`));

@@ -1,10 +1,12 @@
 import type { Clock, Logger, Temporal } from '@foyer/core';
+import { SpanKind } from '@opentelemetry/api';
 import { Webhook } from 'standardwebhooks';
 
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
 import { errorCode } from '../system.ts';
+import { inSpan, traceHeaders } from '../tracing/spans.ts';
 import {
   claimWebhook,
   markDelivered,
@@ -74,7 +76,10 @@ async function deliverDue(
     const now = clock.now();
     const event = await claimWebhook(database, instantText(now), instantText(now.add(claim)));
     if (!event) return;
-    const failure = await send(options, webhook, event, stopping);
+    const failure = await inSpan('send webhook', () => send(options, webhook, event, stopping), {
+      kind: SpanKind.CLIENT,
+      attributes: { 'foyer.event': event.type },
+    });
     const at = clock.now();
     if (failure === null) {
       await markDelivered(database, event.id, instantText(at));
@@ -107,6 +112,7 @@ async function send(
         'webhook-id': id,
         'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
         'webhook-signature': webhook.sign(id, at, body),
+        ...traceHeaders(),
       },
       body,
       // Another address may belong to somebody else.
