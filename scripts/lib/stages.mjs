@@ -20,6 +20,7 @@ export const checks = () => [
   { name: 'results', title: 'No dropped results', file: inRoot('scripts/check-results.mjs') },
   { name: 'format', title: 'Format', file: commandOf('oxfmt'), args: ['--check'] },
   { name: 'arch', title: 'Dependency rules', file: inRoot('scripts/arch.mjs') },
+  { name: 'licenses', title: 'Licenses', file: inRoot('scripts/check-licenses.mjs') },
   { name: 'unused', title: 'Nothing unused', file: commandOf('knip') },
   // Reads the declarations that the first check emits.
   { name: 'api', title: 'Public API as approved', file: inRoot('scripts/check-api.mjs') },

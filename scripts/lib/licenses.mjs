@@ -1,0 +1,30 @@
+/** Licenses under which Foyer can be shipped to anyone, for any purpose. */
+const allowed = [
+  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
+  ...['Unlicense', 'CC0-1.0', 'Zlib', 'Python-2.0'],
+  // Fonts.
+  'OFL-1.1',
+];
+
+/** Vite writes style sheets with it. Nothing of it is in what it writes. */
+const tools = /^lightningcss(?:-|$)/;
+
+/**
+ * The packages whose license isn't among the allowed ones, as `name: license`.
+ * @param {Record<string, readonly {name: string}[]>} byLicense as `pnpm licenses list --json` prints it
+ */
+export function refusedLicenses(byLicense) {
+  return Object.entries(byLicense).flatMap(([license, packages]) =>
+    isAllowed(license)
+      ? []
+      : packages.filter(({ name }) => !tools.test(name)).map(({ name }) => `${name}: ${license}`),
+  );
+}
+
+/** Of an expression in SPDX's form, one choice of `OR` is enough, and each part of `AND` counts. */
+function isAllowed(license) {
+  return license
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((part) => allowed.includes(part)));
+}
