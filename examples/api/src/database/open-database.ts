@@ -1,6 +1,6 @@
 import type { Logger } from '@foyer/core';
-import { type Dialect, Kysely } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { type Dialect, Kysely, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 
 import { seedMembers } from '../account/seed.ts';
 import { type ChainData, shippedData } from '../chain-data.ts';
@@ -51,14 +51,14 @@ export function openMemoryDatabase(): Promise<Database> {
 }
 
 /**
- * The schema's migrations, run in name order. Never edit a released migration: add another one. Use only SQL that both
- * SQLite and PostgreSQL understand.
+ * The schema's migrations, run in name order. Never edit a released migration: add another one, which only adds, because
+ * the release before goes on running beside this one. Use only SQL that both SQLite and PostgreSQL understand.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-baseline': { up: createTables },
 };
 
-/** The database has migrations that this server doesn't know. */
+/** The database has migrations that this server doesn't know, before or between its own. */
 export class OtherVersionError extends Error {
   override readonly name = 'OtherVersionError';
 }
@@ -67,7 +67,8 @@ export async function migrate(
   database: Kysely<Tables>,
   known: Readonly<Record<string, Migration>> = migrations,
 ): Promise<void> {
-  const provider = { getMigrations: () => Promise.resolve({ ...known }) };
+  const later = await migrationsAfter(database, Object.keys(known));
+  const provider = { getMigrations: () => Promise.resolve({ ...known, ...later }) };
   const migrator = new Migrator({ db: database, provider });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
@@ -75,6 +76,23 @@ export async function migrate(
   throw error.message.startsWith('corrupted migrations')
     ? new OtherVersionError(error.message)
     : error;
+}
+
+/**
+ * What a later release has added, so that this one starts on its database, as in a rollback. Nothing runs: they are in
+ * the database already.
+ */
+async function migrationsAfter(
+  database: Kysely<Tables>,
+  known: readonly string[],
+): Promise<Readonly<Record<string, Migration>>> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {};
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database);
+  const last = known.toSorted().at(-1) ?? '';
+  const names = rows.map(({ name }) => name).filter((name) => name > last);
+  return Object.fromEntries(names.map((name) => [name, { up: () => Promise.resolve() }]));
 }
 
 async function bringUpToDate(dialect: Dialect, data: ChainData): Promise<Database> {
