@@ -57,6 +57,7 @@ describe('The server as a process', () => {
       'foyer_http_request_seconds_count{method="POST",route="/v6/acq/leads/abandoned",status="200"} 1',
     );
     expect(metrics).toMatch(/^foyer_outbox_waiting\{outbox="mail"\} \d+$/m);
+    expect(metrics).toMatch(/^foyer_mail_age_seconds [\d.]+$/m);
     expect(metrics).toContain('nodejs_eventloop_lag_seconds');
     expect(metrics).not.toContain('@');
     expect((await fetch(`${server.address}/metrics`)).status).toBe(404);

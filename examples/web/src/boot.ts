@@ -3,9 +3,7 @@ import { arrivedToken } from './boot/clean-address.ts';
 
 import { WindowMessages } from '@foyer/adapters-browser';
 import { firstPaint } from './boot/first-paint.ts';
-import { trustedTypes, trustLittle } from './boot/trusted-types.ts';
 
-trustLittle(trustedTypes, window.location);
 void boot();
 
 /**

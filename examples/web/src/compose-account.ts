@@ -26,6 +26,7 @@ import type * as clubServicePorts from './http-club-services.ts';
 import { lazyPort } from './lazy-port.ts';
 import { memberArrival } from './member-arrival.ts';
 import { clockShiftKey, isLoopback, sessionChanged } from './site-settings.ts';
+import { trustLittle } from './trusted-types.ts';
 
 /**
  * Chooses an adapter for each account port and opens the member's session, once per page load. Loaded with the first
@@ -61,6 +62,8 @@ export function openAccount(container: FoyerContainer): void {
     pageOrigin,
     session,
   });
+  // For the service worker's address.
+  trustLittle();
   const offlinePass = new ServiceWorkerPass({
     page: '/account/my-pass',
     worker: '/account/pass-worker.js',

@@ -1,9 +1,10 @@
+import { Temporal } from '@foyer/core';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { openDatabase } from '../database/open-database.ts';
 import { jsonLines } from '../http/request-log.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
-import { claimMail, markFailed, markSent, queueMail } from './outbox-table.ts';
+import { claimMail, markFailed, markSent, queueMail, waitingMail } from './outbox-table.ts';
 
 describe.each([sqliteEngine(), postgresEngine()])('The outbox on $name', (engine) => {
   afterAll(() => engine.stop());
@@ -29,6 +30,26 @@ describe.each([sqliteEngine(), postgresEngine()])('The outbox on $name', (engine
     }
     expect(new Set(claimed).size).toBe(30);
     expect(await claimMail(database, now, later)).toBeNull();
+    await database.destroy();
+  });
+
+  it('OP-85 says how many mails wait, and since when the oldest does', async () => {
+    const database = await openDatabase(
+      await engine.newPlace(),
+      jsonLines(() => {}),
+    );
+    expect(await waitingMail(database, now)).toEqual({ waiting: 0, since: null });
+    await queueMail(
+      database,
+      { ...mail, dueAt: Temporal.Instant.from(later) },
+      { id: 'later', at: now },
+    );
+    expect(await waitingMail(database, now)).toEqual({ waiting: 0, since: null });
+    expect(await waitingMail(database, muchLater)).toEqual({ waiting: 1, since: later });
+    await queueMail(database, mail, { id: 'failing', at: now });
+    await claimMail(database, now, later);
+    await markFailed(database, 'failing', muchLater, 'ESOCKET');
+    expect(await waitingMail(database, later)).toEqual({ waiting: 2, since: now });
     await database.destroy();
   });
 

@@ -112,18 +112,32 @@ export async function claimMail(
   return claimed ?? null;
 }
 
-/** The number of mails that are due or failed so far, and are still useful. */
-export async function waitingMail(database: Database, now: string): Promise<number> {
-  const { waiting } = await database
+/**
+ * The number of mails that are due or failed so far, and are still useful, and since when the oldest of them waits; null
+ * without one.
+ */
+export async function waitingMail(
+  database: Database,
+  now: string,
+): Promise<{ readonly waiting: number; readonly since: string | null }> {
+  const { waiting, since } = await database
     .selectFrom('outbox_mail')
     .where('sent_at', 'is', null)
     .where((row) =>
       row.or([row('due_at', 'is', null), row('due_at', '<=', now), row('attempts', '>', 0)]),
     )
     .where((row) => row.or([row('useless_at', 'is', null), row('useless_at', '>', now)]))
-    .select(({ fn }) => fn.countAll().as('waiting'))
+    .select(({ fn }) => [
+      fn.countAll().as('waiting'),
+      // A mail for a later time waits from then on. After a failure, `due_at` is the time of the next attempt.
+      sql<
+        string | null
+      >`min(case when attempts = 0 then coalesce(due_at, created_at) else created_at end)`.as(
+        'since',
+      ),
+    ])
     .executeTakeFirstOrThrow();
-  return Number(waiting);
+  return { waiting: Number(waiting), since };
 }
 
 /** Deletes the code, which is needed only until the mail is sent. */

@@ -25,6 +25,16 @@ export function createMetrics(database: Database, clock: Pick<Clock, 'now'>): Me
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   });
+  const age = new Gauge({
+    registers: [],
+    name: 'foyer_mail_age_seconds',
+    help: 'How long the oldest mail that is due has waited.',
+    async collect() {
+      const now = clock.now();
+      const { since } = await waitingMail(database, instantText(now));
+      this.set(since === null ? 0 : now.since(since).total('seconds'));
+    },
+  });
   const waiting = new Gauge({
     registers: [],
     name: 'foyer_outbox_waiting',
@@ -32,11 +42,12 @@ export function createMetrics(database: Database, clock: Pick<Clock, 'now'>): Me
     labelNames: ['outbox'] as const,
     async collect() {
       const now = instantText(clock.now());
-      this.set({ outbox: 'mail' }, await waitingMail(database, now));
+      this.set({ outbox: 'mail' }, (await waitingMail(database, now)).waiting);
       this.set({ outbox: 'webhooks' }, await waitingWebhooks(database, now));
     },
   });
   registry.registerMetric(waiting);
+  registry.registerMetric(age);
   const app = new Hono();
   app.get('/metrics', async (context) =>
     context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),

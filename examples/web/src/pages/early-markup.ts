@@ -1,6 +1,7 @@
-import { trustedTypes } from '../boot/trusted-types.ts';
-
-const policy = trustedTypes?.createPolicy('early-markup', { createHTML: (html) => html });
+const policy =
+  typeof window === 'undefined'
+    ? undefined
+    : window.trustedTypes?.createPolicy('early-markup', { createHTML: (html) => html });
 
 /** Markup that the server sent with the page, as browsers with Trusted Types accept it. Never pass anything else. */
 export function earlyMarkup(html: string): { readonly __html: string } {

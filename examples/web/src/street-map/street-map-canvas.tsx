@@ -16,6 +16,7 @@ import { Protocol } from 'pmtiles';
 import { type JSX, useEffect, useRef, useState } from 'react';
 
 import { streetMapCopy } from '../copy/street-map.ts';
+import { trustLittle } from '../trusted-types.ts';
 import { type MapColors, mapColors, streetStyle } from './street-style.ts';
 
 export interface StreetMapCanvasProps extends StreetMapProps {
@@ -23,6 +24,8 @@ export interface StreetMapCanvasProps extends StreetMapProps {
   readonly address: string;
 }
 
+// For the worker's address and the map's attribution.
+trustLittle();
 // A file of this site, as the Content-Security-Policy wants it.
 setWorkerUrl(workerUrl);
 addProtocol('pmtiles', new Protocol({ metadata: true }).tile);

@@ -1,5 +1,6 @@
 /** The part of https://www.w3.org/TR/trusted-types/ that the site uses. TypeScript has no types for it. */
 interface TrustedTypes {
+  readonly defaultPolicy: unknown;
   createPolicy(
     name: string,
     rules: {
@@ -9,18 +10,26 @@ interface TrustedTypes {
   ): { createHTML(html: string): string };
 }
 
-/** Undefined in browsers without Trusted Types, which enforce nothing, and while the build prerenders. */
-export const trustedTypes = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes;
+declare global {
+  interface Window {
+    /** Undefined in browsers without Trusted Types, which enforce nothing. */
+    readonly trustedTypes?: TrustedTypes;
+  }
+}
 
 /** Text with links and nothing else, as the maps' attributions are. */
 const textWithLinks = /^(?:[^<]|<a(?: (?:href="https:[^"<>]*"|target="_blank"))*>|<\/a>)*$/;
 
 /**
  * What libraries may write into a page, under the server's Content-Security-Policy: text with links, and the addresses
- * of this site's own workers.
+ * of this site's own workers. Called where such a library loads; elsewhere they may write nothing.
  */
-export function trustLittle(types: TrustedTypes | undefined, { href, origin }: Location): void {
-  types?.createPolicy('default', {
+export function trustLittle({
+  trustedTypes,
+  location: { href, origin },
+}: Pick<Window, 'trustedTypes' | 'location'> = window): void {
+  if (trustedTypes?.defaultPolicy !== null) return;
+  trustedTypes.createPolicy('default', {
     createHTML: (html) => (textWithLinks.test(html) ? html : null),
     createScriptURL: (address) => (new URL(address, href).origin === origin ? address : null),
   });

@@ -9,8 +9,9 @@ function rulesAt(page: string): {
 } {
   let html: ((text: string) => string | null) | undefined;
   let script: ((address: string) => string | null) | undefined;
-  trustLittle(
-    {
+  trustLittle({
+    trustedTypes: {
+      defaultPolicy: null,
       createPolicy(name, rules) {
         expect(name).toBe('default');
         html = rules.createHTML;
@@ -18,8 +19,8 @@ function rulesAt(page: string): {
         return { createHTML: (text) => text };
       },
     },
-    new URL(page) as unknown as Location,
-  );
+    location: new URL(page) as unknown as Location,
+  });
   return { html: (text) => html?.(text), script: (address) => script?.(address) };
 }
 
