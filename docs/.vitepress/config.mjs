@@ -55,6 +55,8 @@ export default defineConfig({
         webhooks: 'Webhooks',
         deployment: 'Running it in production',
         privacy: 'Privacy',
+        security: 'Security',
+        'threat-model': 'What could go wrong',
         performance: 'Performance',
         accessibility: 'Accessibility',
         requirements: 'Requirements',
