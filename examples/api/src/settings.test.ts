@@ -181,6 +181,17 @@ describe('Settings', () => {
     });
   });
 
+  it('OP-87 name each mistake on a line of its own', () => {
+    const read = readSettings({ PORT: 'abc', FOYER_SECRT: 'x', FOYER_TRUSTED_PROXIES: 'two' });
+    expect(read.val).toBe(
+      [
+        'FOYER_SECRT is not a setting. Did you mean FOYER_SECRET?',
+        'PORT is a number from 0 to 65535, not "abc".',
+        'FOYER_TRUSTED_PROXIES is the number of proxies in front, 0 to 9, not "two".',
+      ].join('\n'),
+    );
+  });
+
   it.each([
     [{ PORT: 'abc' }, /^PORT is a number/],
     [{ PORT: '70000' }, /^PORT is a number/],

@@ -11,7 +11,7 @@ import type { SiteHosts } from './site/site-hosts.ts';
 import { streetMapPath } from './site/street-map.ts';
 
 /**
- * Reads the settings. Fails for an invalid value or an unknown setting, with one line that says what to write instead.
+ * Reads the settings. Fails for invalid values and unknown settings, with a line for each that says what to write instead.
  */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
@@ -19,10 +19,14 @@ export function readSettings(
   const given = Object.entries(environment).flatMap(([name, value = '']) =>
     value.trim() === '' ? [] : [[name, value.trim()] as const],
   );
-  const unknown = given.find(([name]) => /^FOYER_/i.test(name) && !names.includes(name));
-  if (unknown) return Err(`${unknown[0]} is not a setting.${suggestion(unknown[0])}`);
+  const unknown = given.flatMap(([name]) =>
+    /^FOYER_/i.test(name) && !names.includes(name)
+      ? [`${name} is not a setting.${suggestion(name)}`]
+      : [],
+  );
   const read = variables.safeParse(Object.fromEntries(given));
-  if (!read.success) return Err(read.error.issues[0]?.message ?? 'The settings are wrong.');
+  const wrong = read.success ? [] : read.error.issues.map(({ message }) => message);
+  if (!read.success || unknown.length > 0) return Err([...unknown, ...wrong].join('\n'));
   const found = read.data;
   const problem = contradiction(found);
   if (problem !== null) return Err(problem);
