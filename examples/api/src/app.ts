@@ -64,6 +64,8 @@ export interface ApiOptions {
   readonly charger?: CardCharger;
   /** The wallets on phones that the chain has set up; by default none. */
   readonly phoneWallets?: PhoneWallets;
+  /** True for an address of a service for temporary mail. By default, every address is taken. */
+  readonly isDisposable?: (address: string) => boolean;
   /** The number of proxies in front of the server; none by default. */
   readonly trustedProxies?: number;
   /** The site's public base URL, without a trailing slash. Links in mails start with it. */
@@ -117,7 +119,11 @@ export function createApi(options: ApiOptions): Hono {
   const client = requestClient({ trustedProxies, isDeveloper, limits: options.limits ?? true });
   const onMail = () => mail?.wake();
   const { phoneWallets = noPhoneWallets, charger } = options;
-  const backing = { database, data, ids, secret, onMail, publicUrl, phoneWallets };
+  const { isDisposable } = options;
+  const backing = {
+    ...{ database, data, ids, secret, onMail, publicUrl, phoneWallets },
+    ...(isDisposable && { isDisposable }),
+  };
   serveContract(app, { ...backing, clock, now, client });
   // A payment belongs to one buyer, so search engines must not list it.
   app.use('/payment/*', async (context, next) => {

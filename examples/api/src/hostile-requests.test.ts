@@ -78,6 +78,8 @@ describe('Hostile requests to every call of the contract', () => {
       markVisit: 404,
       moveVisit: 404,
       readDesk: 404,
+      readPersonalData: 404,
+      erasePersonalData: 404,
       readFriendsVisit: 404,
       readHeldPrice: 404,
       readVisit: 404,

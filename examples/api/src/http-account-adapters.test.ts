@@ -10,6 +10,7 @@ import {
   createHttpAgreementRepository,
   createHttpClubServices,
   createHttpArrivalDesk,
+  createHttpPersonalData,
   createHttpDayPasses,
   createHttpGiftOrders,
   createHttpMembershipRepository,
@@ -29,6 +30,8 @@ import {
   dayPassesContract,
   giftOrdersContract,
   arrivalDeskContract,
+  personalDataContract,
+  type PersonalDataEnvironment,
   type ArrivalDeskEnvironment,
   type DayPassesEnvironment,
   type GiftOrdersEnvironment,
@@ -42,7 +45,7 @@ import {
   sessionCookieContract,
   signInRepositoryContract,
 } from '@foyer/core/contract';
-import { contract } from '@foyer/adapters-http/wire';
+import { contract as wire } from '@foyer/adapters-http/wire';
 import type { OwnVisit } from '@foyer/core/account';
 import type { ClubFeedback } from '@foyer/core/services';
 import type { Credential } from '@foyer/core/session';
@@ -65,6 +68,7 @@ import { deskToken } from './desk/desk-token.ts';
 import { sqliteEngine } from './testing/engines.ts';
 import { payForGift } from './testing/gifts.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
+import { aLeadBody } from './testing/lead-bodies.ts';
 import { visitRequests } from './testing/visit-requests.ts';
 import { instantText } from './http/request-time.ts';
 
@@ -84,6 +88,23 @@ arrivalDeskContract('The HTTP adapter, talking to the reference API,', async () 
   ...(await anEnvironment('bearer')),
   ...(await aDesk()),
 }));
+let visitors = 0;
+personalDataContract('The HTTP adapter, talking to the reference API,', async () => {
+  const environment = await anEnvironment('bearer');
+  const { createAbandonedLead } = wire;
+  visitors += 1;
+  const visitor = `visitor${visitors}@mail.example`;
+  await api.send(
+    createAbandonedLead.method,
+    createAbandonedLead.path,
+    aLeadBody({ EmailAddress: visitor }),
+  );
+  return {
+    ...environment,
+    token: await aDataLink(visitor),
+    memberToken: await aDataLink('grace@mail.example'),
+  };
+});
 for (const contract of [
   signInRepositoryContract,
   accountRepositoryContract,
@@ -108,6 +129,7 @@ async function anEnvironment(
 ): Promise<
   AccountSessionsEnvironment &
     Pick<ArrivalDeskEnvironment, 'desk'> &
+    Pick<PersonalDataEnvironment, 'personalData'> &
     AgreementEnvironment &
     ClubServicesEnvironment &
     DayPassesEnvironment &
@@ -156,6 +178,7 @@ async function anEnvironment(
     },
     clubServices: createHttpClubServices(client),
     desk: createHttpArrivalDesk(client),
+    personalData: createHttpPersonalData(client),
     dayPasses: createHttpDayPasses(client),
     gifts: createHttpGiftOrders(client),
     designId: 'first-light',
@@ -271,7 +294,7 @@ async function visitBy(
   await book(transactionId, open[0] ?? null);
   const lead = { TokenId: null, TransactionId: transactionId };
   const { body } = await api.send('POST', '/v6/acq/visit/link', lead);
-  const token = contract.getVisitLink.answer.parse(body).visit?.token ?? null;
+  const token = wire.getVisitLink.answer.parse(body).visit?.token ?? null;
   const at = instantText(api.clock.now());
   const changes = {
     booked: {},
@@ -307,6 +330,16 @@ function close(server: Server): Promise<void> {
     });
     server.closeAllConnections();
   });
+}
+
+/** The token of a mailed link to the data of an address. */
+async function aDataLink(email: string): Promise<string> {
+  const { method, path } = wire.requestPersonalData;
+  await api.send(method, path, { email });
+  const headers = { accept: 'application/json' };
+  const mailbox = `/dev/mailbox?to=${encodeURIComponent(email)}`;
+  const [mail] = (await (await api.app.request(mailbox, { headers })).json()) as { body: string }[];
+  return /#([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? 'none';
 }
 
 /** The desk of a club with a visit that has started and one in four hours, and that of the day before. */

@@ -110,6 +110,10 @@ export async function startServer(
   const purging = startPurging({
     ...{ database: database.val, clock: systemClock, logger, retention: settings.retention },
   });
+  const isDisposable = settings.takesTemporaryMail
+    ? undefined
+    : // Loads the list of some ten thousand domains only for a chain that uses it.
+      (await import('./http/disposable-mail.ts')).isDisposable;
   const state = { isDraining: false };
   const app = createApi({
     database: database.val,
@@ -128,6 +132,7 @@ export async function startServer(
     trustedProxies: settings.trustedProxies,
     limits: settings.limits,
     phoneWallets: wallets.val,
+    ...(isDisposable && { isDisposable }),
     ...(hasSite && { site }),
     ...(streetMapFile !== null && { streetMapFile }),
     mail: notices,

@@ -88,6 +88,7 @@ describe('Settings', () => {
   it('SE-40 default to 127.0.0.1:4173, with the data next to the server and developer tools off', () => {
     expect(readSettings({}).unwrap()).toEqual({
       retention: defaultRetention,
+      takesTemporaryMail: true,
       port: 4173,
       host: '127.0.0.1',
       metricsPort: null,
@@ -141,11 +142,13 @@ describe('Settings', () => {
       FOYER_METRICS_PORT: '9464',
       FOYER_SECURITY_CONTACT: 'https://www.club.example/security',
       FOYER_RETENTION: 'leads=365',
+      FOYER_TEMPORARY_MAIL: 'refuse',
       FOYER_DATABASE_POOL: '25',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
     }).unwrap();
     expect(settings).toEqual({
       retention: { ...defaultRetention, leads: 365 },
+      takesTemporaryMail: false,
       port: 8080,
       host: '0.0.0.0',
       metricsPort: 9464,

@@ -115,6 +115,8 @@ function settingsOf(found: Variables) {
     /** False turns off limits per network and address; allowed only on a loopback host. */
     limits: found.FOYER_LIMITS === 'on',
     devTools: found.FOYER_DEV_TOOLS === '1',
+    /** False refuses addresses of services for temporary mail. */
+    takesTemporaryMail: found.FOYER_TEMPORARY_MAIL === 'allow',
     /** How many days each kind of data is kept. */
     retention: readRetention(found.FOYER_RETENTION).unwrapOr(defaultRetention),
   };
@@ -272,6 +274,13 @@ const variables = z.object({
       (value) => value.length >= 32 && new Set(value).size >= secretVariety,
       `FOYER_SECRET has at least 32 characters, ${secretVariety} of them different. Make one with: openssl rand -hex 32.`,
     ),
+  ),
+  FOYER_TEMPORARY_MAIL: z._default(
+    z.enum(
+      ['allow', 'refuse'],
+      'FOYER_TEMPORARY_MAIL is allow, or refuse for addresses of services for temporary mail.',
+    ),
+    'allow',
   ),
   FOYER_RETENTION: z._default(
     text(

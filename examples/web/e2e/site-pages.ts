@@ -52,6 +52,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/activate', heading: 'Your login', unlisted: true },
   { path: '/feedback?facilityId=101', heading: 'Leave feedback', unlisted: true },
   { path: '/forms/group-visit', heading: 'Get in touch', unlisted: true },
+  { path: '/privacy/request', heading: 'Your data', unlisted: true },
   { path: '/desk', heading: 'Today’s visits', unlisted: true },
   { path: '/wait-list/unknown', heading: 'This link doesn’t work', unlisted: true },
   { path: '/visit/with/unknown', heading: 'This link doesn’t work', unlisted: true },

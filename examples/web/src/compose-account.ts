@@ -74,6 +74,7 @@ export function openAccount(container: FoyerContainer): void {
     changes: createHttpAccountChanges(client),
     clubServices: later((part) => part.createHttpClubServices(client)),
     dayPasses: later((part) => part.createHttpDayPasses(client)),
+    personalData: later((part) => part.createHttpPersonalData(client)),
     desk: later((part) => part.createHttpArrivalDesk(client)),
     gifts: later((part) => part.createHttpGiftOrders(client)),
     membership: createHttpMembershipRepository(client),

@@ -23,7 +23,7 @@ export function routeOf(path: string): Route {
 
 /** The account, the pages that lead to a login, and others that use account calls. */
 const memberPages =
-  /^\/(?:login|account|activate|gift-card|desk|feedback|forms|(?:day|trial)-pass)(?:\/|$)/;
+  /^\/(?:login|account|activate|gift-card|desk|feedback|forms|(?:day|trial)-pass|privacy\/request)(?:\/|$)/;
 
 export function isUnder(base: string, pathname: string): boolean {
   return pathname === base || pathname.startsWith(`${base}/`);

@@ -3,6 +3,7 @@ import {
   createHttpAccountRepository,
   createHttpAgreementRepository,
 } from './http-account-repositories.ts';
+import { createHttpPersonalData } from './http-personal-data.ts';
 import { createHttpArrivalDesk } from './http-arrival-desk.ts';
 import type { HttpClient } from './http-client.ts';
 import { createHttpClubServices, createHttpGiftOrders } from './http-club-services.ts';
@@ -22,6 +23,7 @@ export interface HttpMemberRepositories {
   readonly changes: ReturnType<typeof createHttpAccountChanges>;
   readonly clubServices: ReturnType<typeof createHttpClubServices>;
   readonly dayPasses: ReturnType<typeof createHttpDayPasses>;
+  readonly personalData: ReturnType<typeof createHttpPersonalData>;
   readonly desk: ReturnType<typeof createHttpArrivalDesk>;
   readonly gifts: ReturnType<typeof createHttpGiftOrders>;
   readonly membership: ReturnType<typeof createHttpMembershipRepository>;
@@ -39,6 +41,7 @@ export function createHttpMemberRepositories(client: HttpClient): HttpMemberRepo
     changes: createHttpAccountChanges(client),
     clubServices: createHttpClubServices(client),
     dayPasses: createHttpDayPasses(client),
+    personalData: createHttpPersonalData(client),
     desk: createHttpArrivalDesk(client),
     gifts: createHttpGiftOrders(client),
     membership: createHttpMembershipRepository(client),

@@ -18,6 +18,7 @@ export {
 } from './http-club-repository.ts';
 export { createHttpClubProfileRepository } from './http-club-profiles.ts';
 export { createHttpClubServices, createHttpGiftOrders } from './http-club-services.ts';
+export { createHttpPersonalData } from './http-personal-data.ts';
 export { createHttpArrivalDesk } from './http-arrival-desk.ts';
 export { createHttpDayPasses } from './http-day-passes.ts';
 export {

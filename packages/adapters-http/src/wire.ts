@@ -2,6 +2,7 @@
 import * as accountChanges from './contract/account-changes.ts';
 import * as account from './contract/account.ts';
 import * as clubProfiles from './contract/club-profiles.ts';
+import * as personalData from './contract/personal-data.ts';
 import * as arrivalDesk from './contract/arrival-desk.ts';
 import * as clubServices from './contract/club-services.ts';
 import * as content from './contract/content.ts';
@@ -25,6 +26,8 @@ export {
   addOnExcludedCode,
   codeSpentCode,
   deskClosedCode,
+  disposableAddressCode,
+  membershipRunsCode,
   crossSiteCode,
   emailTakenCode,
   type ErrorBody,
@@ -71,6 +74,7 @@ export {
 export type { WireHeadline, WireJoinConfirmation } from './contract/content.ts';
 export type { WireClubFacts, WireClubProfile } from './contract/club-profiles.ts';
 export type { WireCorporateLead } from './contract/corporate.ts';
+export type { WirePersonalData } from './contract/personal-data.ts';
 export type { WireEmployer } from './contract/employers.ts';
 export type { WireFacility, WireMediaSlide } from './contract/facilities.ts';
 export type {
@@ -102,6 +106,7 @@ export const contract = {
   ...accountChanges,
   ...clubProfiles,
   ...arrivalDesk,
+  ...personalData,
   ...clubServices,
   ...content,
   ...corporate,

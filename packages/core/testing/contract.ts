@@ -87,6 +87,10 @@ export {
   type ClubServicesEnvironment,
 } from './contracts/club-services.contract.ts';
 export {
+  personalDataContract,
+  type PersonalDataEnvironment,
+} from './contracts/personal-data.contract.ts';
+export {
   arrivalDeskContract,
   type ArrivalDeskEnvironment,
 } from './contracts/arrival-desk.contract.ts';

@@ -212,6 +212,13 @@ export const mailCopy = {
     notYou: 'If this wasn’t you, reset your password now and call your club.',
     notYouAction: 'Reset your password',
   },
+  dataLink: {
+    subject: 'Your data at Foyer Clubs',
+    text: 'Here you can download what we store under this email address, or have it erased.',
+    action: 'See your data',
+    goodFor: 'The link works for 24 hours. Don’t forward it: it shows everything.',
+    why: 'You’re getting this email because someone asked for the data of this address. If it wasn’t you, ignore it, and nothing happens.',
+  },
   emailLink: {
     subjectConfirm: 'Confirm your new email address',
     confirm: 'Confirm that we can use this address for your Foyer account.',

@@ -51,6 +51,14 @@ const limitRules = {
   ordersFrom: byNetwork('orders', { most: 30, minutes: hour }, { most: 100, minutes: day }),
   /** Their receipts go to the buyer, whose address is unconfirmed too. */
   receiptsTo: mailsTo({ most: 20, minutes: hour }, { most: 30, minutes: day }),
+  /** Links to one's own data. They are mailed to any address, known or not. */
+  dataLinksTo: mailsTo({ most: 3, minutes: hour }, { most: 5, minutes: day }),
+  dataLinksFrom: byNetwork('requests for data', { most: 10, minutes: hour }),
+  /** Keeps anyone from finding a person's data by guessing links. */
+  dataLinkTriesFrom: {
+    ...byNetwork('requests about data', { most: 60, minutes: hour }),
+    code: 'TOO_MANY_TRIES',
+  },
   /** Nobody rates more clubs than this. */
   feedbackFrom: byNetwork('messages', { most: 20, minutes: hour }),
   feedbackBy: byAddress('messages', { most: 10, minutes: day }),

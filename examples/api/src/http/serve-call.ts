@@ -2,6 +2,7 @@ import {
   type Call,
   type contract,
   attributionHeader,
+  disposableAddressCode,
   formHeader,
   looksAutomatedCode,
   readAttributionHeader,
@@ -56,6 +57,8 @@ export interface Backing {
   readonly publicUrl: string;
   /** Called after a change that queued mail or webhooks, to deliver them immediately. */
   readonly onMail: () => void;
+  /** True for an address of a service for temporary mail; without it, every address is taken. */
+  readonly isDisposable?: (address: string) => boolean;
   /** The wallets on phones that the chain has set up. */
   readonly phoneWallets: PhoneWallets;
 }
@@ -159,6 +162,8 @@ export function serveCall<C extends Call, Caller>(
     const parts = await decodeParts(call, context);
     if (!parts.ok) return parts;
     const network = client(context);
+    const temporary = call.isPublicForm === true ? refusalOfAddress(parts.val.body, backing) : null;
+    if (temporary) return Err(temporary);
     const request = {
       ...parts.val,
       now: at,
@@ -224,6 +229,17 @@ function refusalOfForm(context: Context): ApiFailure | null {
   const form = readFormHeader(header);
   const looksHuman = form !== null && !form.isTrapFilled && form.openForMs >= shortestFormMs;
   return looksHuman ? null : looksAutomated;
+}
+
+/** Refuses a form with a temporary address, naming its field. Only chains that ask for it have the list. */
+function refusalOfAddress(body: unknown, { isDisposable }: Backing): ApiFailure | null {
+  if (isDisposable === undefined || typeof body !== 'object' || body === null) return null;
+  const field = Object.entries(body).find(
+    ([name, value]) => /email/i.test(name) && typeof value === 'string' && isDisposable(value),
+  );
+  return field === undefined
+    ? null
+    : failure(422, disposableAddressCode, 'Use an address that isn’t temporary.', field[0]);
 }
 
 function attributionOf(context: Context): Attribution | null {

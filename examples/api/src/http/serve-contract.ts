@@ -27,6 +27,7 @@ import { corporateLeadCalls } from '../corporate/corporate-lead-calls.ts';
 import { leadCalls } from '../leads/lead-calls.ts';
 import { membershipCalls } from '../membership/membership-calls.ts';
 import { heldPriceCalls } from '../held-price/held-price-calls.ts';
+import { privacyCalls } from '../privacy/privacy-calls.ts';
 import { promoCalls } from '../promo/promo-calls.ts';
 import { productCalls } from '../products/product-calls.ts';
 import { serveApplePasses, walletCalls } from '../phone-wallets/wallet-calls.ts';
@@ -77,6 +78,7 @@ const handlers = {
   ...pendingEmailCalls,
   ...planCalls,
   ...productCalls,
+  ...privacyCalls,
   ...promoCalls,
   ...heldPriceCalls,
   ...referralCalls,

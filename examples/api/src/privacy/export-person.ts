@@ -1,3 +1,4 @@
+import type { WirePersonalData } from '@foyer/adapters-http/wire';
 import type { Temporal } from '@foyer/core';
 
 import type { Database } from '../database/schema.ts';
@@ -7,23 +8,14 @@ import { holdings } from './holdings.ts';
 import { findPerson } from './person.ts';
 
 /** Everything that is stored about the person at an address, under labels that people can read. */
-export interface PersonalData {
-  readonly address: string;
-  readonly exportedAt: string;
-  readonly sections: readonly {
-    readonly title: string;
-    readonly entries: readonly Readonly<Record<string, unknown>>[];
-  }[];
-}
-
 export async function exportPerson(
   database: Database,
   secret: ServerSecret,
   address: string,
   now: Temporal.Instant,
-): Promise<PersonalData> {
+): Promise<WirePersonalData> {
   const person = await findPerson(database, secret, address);
-  const sections: PersonalData['sections'][number][] = [];
+  const sections: WirePersonalData['sections'] = [];
   for (const { title, rows } of holdings) {
     // One after the other, to leave the database to others.
     // oxlint-disable-next-line no-await-in-loop

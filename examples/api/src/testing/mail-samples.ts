@@ -12,6 +12,7 @@ import {
   undoEmailMail,
 } from '../mail/account-mails.ts';
 import { type FriendsVisit, friendsVisitMail } from '../mail/friends-visit-mails.ts';
+import { dataLinkMail } from '../mail/privacy-mail.ts';
 import { heldPriceMail } from '../mail/held-price-mail.ts';
 import {
   cardChangedMail,
@@ -135,6 +136,7 @@ export function mailSamples(locale: Locale) {
     loginLinked: changedMail(holder, 'linked', site, locale),
     loginUnlinked: changedMail(holder, 'unlinked', site, locale),
     emailAsked: changedMail(holder, 'emailAsked', site, locale),
+    dataLink: dataLinkMail(email, link, locale),
     confirmEmail: confirmEmailMail(email, link, locale),
     emailChanged: undoEmailMail(holder, link, locale),
     emailRestored: changedMail(holder, 'emailRestored', site, locale),

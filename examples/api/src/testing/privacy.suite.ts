@@ -292,7 +292,7 @@ export function privacySuite(engine: TestEngine): void {
       await call('createAbandonedLead', lead);
       const consent = aConsentBody({ transactionId: lead.TransactionId });
       await call('appendConsents', [consent]);
-      await erased();
+      (await erased()).unwrap();
       const { sections } = await exportPerson(
         ...([api.database, api.secret, them.email, api.clock.now()] as const),
       );
@@ -321,6 +321,62 @@ export function privacySuite(engine: TestEngine): void {
       expect(await everyText(api)).toEqual(before);
       const change = api.database.deleteFrom('consents').execute();
       await expect(change).rejects.toThrow('consents are only added');
+    });
+
+    /** The tokens of links to somebody's data, as mailed. */
+    async function dataLinksTo(email: string): Promise<readonly string[]> {
+      const mails = await api.app.request(`/dev/mailbox?to=${encodeURIComponent(email)}`, {
+        headers: { accept: 'application/json' },
+      });
+      const bodies = (await mails.json()) as { body: string }[];
+      return bodies.flatMap(({ body }) => /\/privacy\/request#([\w-]+)/.exec(body)?.[1] ?? []);
+    }
+
+    it('OP-65 a link is requested and mailed in the same way for every address, within limits', async () => {
+      await call('createAbandonedLead', aLeadBody(leadOfThem));
+      const from = (network: string) => ({ 'Foyer-Client': network });
+      const { path } = contract.requestPersonalData;
+      const ask = (email: string, network = 'home') =>
+        api.send('POST', path, { email }, from(network));
+      const [known, unknown] = [await ask(them.email), await ask('nobody@mail.example')];
+      expect(known.body).toEqual(unknown.body);
+      const mails = await api.database
+        .selectFrom('outbox_mail')
+        .select(['recipient', 'subject', 'body'])
+        .where('subject', 'like', 'Your data%')
+        .execute();
+      expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([
+        them.email,
+        'nobody@mail.example',
+      ]);
+      expect(mails[0]?.body).toBe(mails[1]?.body);
+      for (const expected of [200, 200, 429]) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await ask(them.email, `n-${expected}`)).status).toBe(expected);
+      }
+      const flood = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => ask(`a${index}@mail.example`, 'flood')),
+      );
+      expect(flood.filter(({ status }) => status === 429)).toHaveLength(2);
+    });
+
+    it('OP-64 a mailed link shows everything for a day and erases it once; logs have neither token nor name', async () => {
+      await call('createAbandonedLead', aLeadBody(leadOfThem));
+      await call('requestPersonalData', { email: them.email });
+      const [token = ''] = await dataLinksTo(them.email);
+      const read = await call('readPersonalData', { token });
+      expect(JSON.stringify(read.body)).toContain(them.lastName);
+      expect((await everyText(api)).filter(({ text }) => text.includes(token))).toEqual([]);
+      await call('erasePersonalData', { token });
+      expect((await everyText(api)).filter(({ text }) => namesThem(text))).toEqual([]);
+      const again = await api.send('POST', contract.readPersonalData.path, { token });
+      expect(again.status).toBe(404);
+      expect(api.logged.filter((line) => line.includes(token) || namesThem(line))).toEqual([]);
+      await call('requestPersonalData', { email: them.email });
+      const [later = ''] = await dataLinksTo(them.email);
+      api.clock.advance(24 * 3_600_000);
+      const late = await api.send('POST', contract.erasePersonalData.path, { token: later });
+      expect(late.status).toBe(404);
     });
 
     it('OP-60 every table is either exported or has a reason not to be', async () => {

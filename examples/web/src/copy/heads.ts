@@ -104,6 +104,7 @@ export const headsCopy = {
   trialPass: { name: 'Your pass' },
   trialRequest: { name: 'Try a club for free' },
   desk: { name: 'Today’s visits' },
+  personalData: { name: 'Your data' },
   dayPass: {
     name: 'Day passes',
     description: 'Come to a Foyer club for one day, without a membership.',

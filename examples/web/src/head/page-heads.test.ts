@@ -46,6 +46,7 @@ const addresses = [
   ...[
     '/day-pass',
     '/desk',
+    '/privacy/request',
     '/gift-card/purchase',
     '/feedback',
     '/trial-pass',

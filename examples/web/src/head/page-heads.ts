@@ -81,6 +81,7 @@ export function pageHeads(heads: HeadCopy): readonly PageHead[] {
     ownPage('/activate', heads.login),
     ownPage('/feedback', heads.feedback),
     ownPage('/desk', heads.desk),
+    ownPage('/privacy/request', heads.personalData),
     ownPage('/forms/:form', heads.form),
     ownPage('/trial-pass', heads.trialPass),
     ownPage('/trial-pass/new', heads.trialRequest),

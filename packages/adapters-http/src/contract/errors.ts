@@ -24,6 +24,7 @@ export const visitOverCode = 'VISIT_OVER';
 export const visitNotYetCode = 'NOT_YET';
 
 /** A public form that seems to come from a bot. Status 403. Sending it again like a person does succeeds. */
+export const disposableAddressCode = 'DISPOSABLE_ADDRESS';
 export const looksAutomatedCode = 'LOOKS_AUTOMATED';
 
 /** The company has no agreement with the club. Status 422. */
@@ -77,6 +78,8 @@ export const versionOverCode = 'VERSION_OVER';
 export const agreementRequiredCode = 'AGREEMENT_REQUIRED';
 /** The member's plan doesn't include the agreement's add-on. Status 403. */
 export const addOnExcludedCode = 'ADD_ON_EXCLUDED';
+/** The membership at an address runs or is owed for, so that nothing is erased. Status 409. */
+export const membershipRunsCode = 'MEMBERSHIP_RUNS';
 /** The day of a club's link has ended. Status 410. */
 export const deskClosedCode = 'DESK_CLOSED';
 /** Something else was ordered under the same id. Status 409. */

@@ -32,6 +32,11 @@ export {
   readRegistrationHandoff,
   type RegistrationHandoffPorts,
 } from '../account/registration-handoff.ts';
+export type {
+  MembershipRuns,
+  PersonalData,
+  PersonalDataRepository,
+} from '../account/personal-data.port.ts';
 export { RequestLink } from '../account/request-link.ts';
 export type {
   ChosenLogin,

@@ -12,6 +12,10 @@ it.each<[CallFailure, string]>([
   [{ kind: 'server-error', status: 503 }, 'callFailed'],
   [{ kind: 'rejected', status: 422, code: null, field: null }, 'callFailed'],
   [{ kind: 'rejected', status: 403, code: 'LOOKS_AUTOMATED', field: null }, 'formRefused'],
+  [
+    { kind: 'rejected', status: 422, code: 'DISPOSABLE_ADDRESS', field: 'email' },
+    'emailDisposable',
+  ],
 ])('AC-05 SE-17 the failure %o shows the message %s', (failure, key) => {
   expect(messageOfCall(failure).key).toBe(key);
 });

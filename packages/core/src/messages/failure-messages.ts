@@ -2,10 +2,11 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Message, MessageKey } from './catalog.ts';
 import { FormattedWait } from './formatted-values.ts';
 
-/** The message for a form that was rejected because it looked automated; `otherwise` for any other failure. */
+/** The message for a form that was rejected for what it is or who sends it; `otherwise` for any other failure. */
 export function formMessage(failure: CallFailure, otherwise: Message): Message {
-  const looksAutomated = failure.kind === 'rejected' && failure.code === 'LOOKS_AUTOMATED';
-  return looksAutomated ? { key: 'formRefused' } : otherwise;
+  const code = failure.kind === 'rejected' && failure.code;
+  if (code === 'LOOKS_AUTOMATED') return { key: 'formRefused' };
+  return code === 'DISPOSABLE_ADDRESS' ? { key: 'emailDisposable' } : otherwise;
 }
 
 /** The message that tells when to try again; `otherwise` for anything but a rate limit. */

@@ -14,6 +14,7 @@ import { corporatePlansContract } from './corporate-plans.contract.ts';
 import { corporateRepositoryContract } from './corporate-repository.contract.ts';
 import { employerRepositoryContract } from './employer-repository.contract.ts';
 import { friendsVisitRepositoryContract } from './friends-visit-repository.contract.ts';
+import { personalDataContract } from './personal-data.contract.ts';
 import { arrivalDeskContract } from './arrival-desk.contract.ts';
 import { dayPassesContract } from './day-passes.contract.ts';
 import { giftOrdersContract } from './gift-orders.contract.ts';
@@ -52,6 +53,7 @@ const suites = {
   friendsVisits: [friendsVisitRepositoryContract],
   dayPasses: [dayPassesContract],
   desk: [arrivalDeskContract],
+  personalData: [personalDataContract],
   gifts: [giftOrdersContract],
   joinContent: [joinContentRepositoryContract],
   leads: [leadRepositoryContract],

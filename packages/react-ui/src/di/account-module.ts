@@ -20,6 +20,7 @@ import {
   UsernameCheck,
 } from '@foyer/core/registration';
 import type { ClubServices, DayPasses, DayPassPurchase, GiftOrders } from '@foyer/core/services';
+import type { PersonalDataRepository } from '@foyer/core/registration';
 import type { ArrivalDesk } from '@foyer/core/visit';
 import {
   type AccountSession,
@@ -49,6 +50,7 @@ export interface AccountPorts {
   readonly dayPasses: DayPasses;
   /** Where a club's staff report who came. */
   readonly desk: ArrivalDesk;
+  readonly personalData: PersonalDataRepository;
   readonly gifts: GiftOrders;
   /** Null if the chain keeps no memberships online. */
   readonly membership: MembershipRepository | null;
@@ -103,6 +105,7 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
   dayPassPurchase: Symbol.for('foyer.DayPassPurchase'),
   dayPasses: Symbol.for('foyer.DayPasses'),
   desk: Symbol.for('foyer.ArrivalDesk'),
+  personalData: Symbol.for('foyer.PersonalDataRepository'),
   emailLink: Symbol.for('foyer.UseEmailLink'),
   gifts: Symbol.for('foyer.GiftOrders'),
   loadAccount: Symbol.for('foyer.LoadAccount'),

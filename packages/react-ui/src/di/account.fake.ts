@@ -11,6 +11,7 @@ import {
   FakeAgreementRepository,
   FakeClubServices,
   FakeArrivalDesk,
+  FakePersonalData,
   FakeDayPasses,
   FakeGiftOrders,
   type FakeMember,
@@ -51,6 +52,7 @@ export class FakeAccount {
   readonly clubServices: FakeClubServices;
   readonly dayPasses: FakeDayPasses;
   readonly desk: FakeArrivalDesk;
+  readonly personalData: FakePersonalData;
   readonly gifts: FakeGiftOrders;
   readonly membership: FakeMembershipRepository;
   readonly offlinePass: FakeOfflinePass = new FakeOfflinePass();
@@ -74,6 +76,7 @@ export class FakeAccount {
     this.changes = new FakeAccountChanges(this.members);
     this.clubServices = new FakeClubServices(clock);
     this.dayPasses = new FakeDayPasses(clock, ids);
+    this.personalData = new FakePersonalData(clock);
     this.desk = new FakeArrivalDesk(clock);
     this.gifts = new FakeGiftOrders(clock, ids);
     this.membership = new FakeMembershipRepository(this.members);
@@ -90,6 +93,7 @@ export class FakeAccount {
       clubServices: this.clubServices,
       dayPasses: this.dayPasses,
       desk: this.desk,
+      personalData: this.personalData,
       gifts: this.gifts,
       membership: this.membership,
       offlinePass: this.offlinePass,

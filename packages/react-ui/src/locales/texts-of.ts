@@ -15,6 +15,7 @@ import type * as waitList from '../copy/wait-list.ts';
 import type * as membership from '../copy/membership.ts';
 import type * as memberTitles from '../copy/member-titles.ts';
 import type * as dayPass from '../copy/day-pass.ts';
+import type * as personalData from '../copy/personal-data.ts';
 import type * as desk from '../copy/desk.ts';
 import type * as prices from '../copy/prices.ts';
 import type * as promises from '../copy/promises.ts';
@@ -54,6 +55,7 @@ type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof memberTitles>
   | CopyIn<typeof dayPass>
   | CopyIn<typeof desk>
+  | CopyIn<typeof personalData>
   | CopyIn<typeof prices>
   | CopyIn<typeof promises>
   | CopyIn<typeof registration>

@@ -612,6 +612,24 @@ export const screens: readonly ScreenStates[] = [
     none: { [noSlow]: ['slow'], [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
   },
   {
+    files: ['account/personal-data-screen'],
+    stories: 'screens/account/personal-data-screen',
+    shown: {
+      default: 'Data',
+      empty: 'Nothing',
+      loading: 'OnItsWay',
+      error: 'Over',
+      long: 'LongWords',
+      phone: 'RequestOnAPhone',
+    },
+    none: {
+      [noSlow]: ['slow'],
+      [noVisit]: ['referral'],
+      'the country changes nothing': ['uk'],
+      'no visit is shown': ['guided'],
+    },
+  },
+  {
     files: ['services/desk-screen'],
     stories: 'screens/services/desk-screen',
     shown: {

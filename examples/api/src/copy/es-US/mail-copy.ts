@@ -206,6 +206,13 @@ export const mailCopy: MailCopy = {
     notYou: 'Si no fue usted, restablezca su contraseña ahora y llame a su club.',
     notYouAction: 'Restablecer mi contraseña',
   },
+  dataLink: {
+    subject: 'Sus datos en Foyer Clubs',
+    text: 'Aquí puede descargar lo que guardamos con esta dirección de correo, o pedir que se borre.',
+    action: 'Ver sus datos',
+    goodFor: 'El enlace funciona durante 24 horas. No lo reenvíe: muestra todo.',
+    why: 'Recibe este correo porque alguien pidió los datos de esta dirección. Si no fue usted, ignórelo y no pasará nada.',
+  },
   emailLink: {
     subjectConfirm: 'Confirme su correo electrónico nuevo',
     confirm: 'Confirme que podemos usar este correo electrónico para su cuenta de Foyer.',

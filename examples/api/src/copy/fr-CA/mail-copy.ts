@@ -215,6 +215,13 @@ export const mailCopy: MailCopy = {
       'Si ce n’était pas vous, réinitialisez votre mot de passe maintenant et appelez votre club.',
     notYouAction: 'Réinitialiser mon mot de passe',
   },
+  dataLink: {
+    subject: 'Vos données chez Foyer Clubs',
+    text: 'Vous pouvez télécharger ici ce que nous conservons sous cette adresse courriel, ou le faire effacer.',
+    action: 'Voir vos données',
+    goodFor: 'Le lien fonctionne pendant 24 heures. Ne le transférez pas\u00A0: il montre tout.',
+    why: 'Vous recevez ce courriel parce que quelqu’un a demandé les données de cette adresse. Si ce n’était pas vous, ignorez-le\u00A0: rien ne se passera.',
+  },
   emailLink: {
     subjectConfirm: 'Confirmez votre nouvelle adresse courriel',
     confirm: 'Confirmez que nous pouvons utiliser cette adresse pour votre compte Foyer.',

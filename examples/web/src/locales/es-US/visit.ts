@@ -154,6 +154,7 @@ const heads: Localized<typeof headsCopy> = {
   managedVisit: { name: 'Su visita' },
   trialRequest: { name: 'Pruebe un club gratis' },
   trialPass: { name: 'Su pase' },
+  personalData: { name: 'Sus datos' },
   desk: { name: 'Visitas de hoy' },
   dayPass: {
     name: 'Pases de un día',

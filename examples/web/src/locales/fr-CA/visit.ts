@@ -155,6 +155,7 @@ const heads: Localized<typeof headsCopy> = {
   managedVisit: { name: 'Votre visite' },
   trialRequest: { name: 'Essayez un club gratuitement' },
   trialPass: { name: 'Votre laissez-passer' },
+  personalData: { name: 'Vos données' },
   desk: { name: 'Visites du jour' },
   dayPass: {
     name: 'Laissez-passer d’un jour',

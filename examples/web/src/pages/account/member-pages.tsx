@@ -42,6 +42,7 @@ const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/day-pass$/, Page: lazy(() => import('./day-pass-page.tsx')) },
   { at: /^\/gift-card\/purchase$/, Page: lazy(() => import('./gift-card-page.tsx')) },
   { at: /^\/desk$/, Page: lazy(() => import('./desk-page.tsx')) },
+  { at: /^\/privacy\/request$/, Page: lazy(() => import('./personal-data-page.tsx')) },
   { at: /^\/feedback$/, Page: pageOf(servicePages, 'FeedbackPage') },
   { at: /^\/forms\/[^/]+$/, Page: pageOf(servicePages, 'FormPage') },
   { at: /^\/trial-pass\/new$/, Page: pageOf(servicePages, 'TrialRequestPage') },

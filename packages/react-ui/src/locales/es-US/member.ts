@@ -1015,6 +1015,36 @@ const copy: TextsOf<'member'> = {
     print: 'Imprimir pase',
     another: 'Usar un código diferente',
   },
+  'member/personal-data': {
+    cardTitle: 'Sus datos',
+    cardText:
+      'Descargue lo que guardamos sobre usted o pida que se borre. Le enviamos un enlace por correo.',
+    requestForm: 'Pedir sus datos',
+    requestLegend: 'Su correo electrónico',
+    hints: { emailAddress: 'El que nos dio' },
+    sent: (email) => `Enviamos un enlace a ${email}. Muestra lo que guardamos con esa dirección.`,
+    goodFor: 'El enlace funciona durante 24 horas.',
+    loading: 'Cargando sus datos…',
+    intro: (address) => `Guardamos datos con la dirección ${address}`,
+    nothing: (address) => `No guardamos nada con la dirección ${address}`,
+    download: 'Descargar todo',
+    downloadNote: 'Un archivo JSON, que se abre con editores de texto y otros programas.',
+    eraseTitle: 'Borrar sus datos',
+    eraseText:
+      'Borramos sus datos de contacto, visitas, mensajes y cuenta, y liberamos sus visitas. Los importes que pagó, las facturas y los consentimientos se conservan sin su nombre, porque la ley lo exige. No se puede deshacer.',
+    erase: 'Borrar mis datos',
+    reallyErase: 'Sí, borrar todo',
+    keep: 'Conservar mis datos',
+    erasing: 'Borrando…',
+    membershipRuns:
+      'Tiene una membresía vigente o con un pago pendiente, así que necesitamos sus datos. Cancélela primero; después de su último día se puede borrar el resto.',
+    erasedTitle: 'Sus datos se borraron',
+    erasedText: (address) =>
+      `Ya no guardamos con la dirección ${address} nada que diga quién es usted.`,
+    overTitle: 'Este enlace no funciona',
+    overText: 'Funciona durante 24 horas, hasta que los datos se borran. Pida uno nuevo.',
+    again: 'Pedir otro enlace',
+  },
   'member/desk': {
     loading: 'Cargando las visitas de hoy…',
     list: 'Visitas',

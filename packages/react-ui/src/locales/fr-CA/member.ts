@@ -1031,6 +1031,37 @@ const copy: TextsOf<'member'> = {
     print: 'Imprimer le laissez-passer',
     another: 'Utiliser un autre code',
   },
+  'member/personal-data': {
+    cardTitle: 'Vos données',
+    cardText:
+      'Téléchargez ce que nous conservons à votre sujet, ou faites-le effacer. Nous vous envoyons un lien par courriel.',
+    requestForm: 'Demander vos données',
+    requestLegend: 'Votre adresse courriel',
+    hints: { emailAddress: 'Celle que vous nous avez donnée' },
+    sent: (email) =>
+      `Nous avons envoyé un lien à ${email}. Il montre ce que nous conservons sous cette adresse.`,
+    goodFor: 'Le lien fonctionne pendant 24 heures.',
+    loading: 'Chargement de vos données…',
+    intro: (address) => `Nous conservons des données sous ${address}`,
+    nothing: (address) => `Nous ne conservons rien sous ${address}`,
+    download: 'Tout télécharger',
+    downloadNote: 'Un fichier JSON, que lisent les éditeurs de texte et d’autres programmes.',
+    eraseTitle: 'Effacer vos données',
+    eraseText:
+      'Nous supprimons vos coordonnées, vos visites, vos messages et votre compte, et libérons vos visites. Les montants payés, les factures et les consentements restent sans votre nom, parce que la loi l’exige. C’est définitif.',
+    erase: 'Effacer mes données',
+    reallyErase: 'Oui, tout effacer',
+    keep: 'Garder mes données',
+    erasing: 'Effacement…',
+    membershipRuns:
+      'Vous avez un abonnement en cours ou un paiement dû\u00A0: nous avons besoin de vos données. Résiliez-le d’abord; le reste pourra être effacé après son dernier jour.',
+    erasedTitle: 'Vos données sont effacées',
+    erasedText: (address) => `Nous ne conservons plus rien sous ${address} qui dise qui vous êtes.`,
+    overTitle: 'Ce lien ne fonctionne pas',
+    overText:
+      'Il fonctionne pendant 24 heures, jusqu’à l’effacement des données. Demandez-en un nouveau.',
+    again: 'Demander un nouveau lien',
+  },
   'member/desk': {
     loading: 'Chargement des visites du jour…',
     list: 'Visites',

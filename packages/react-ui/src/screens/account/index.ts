@@ -27,4 +27,5 @@ export { RequireMember, SessionGuard, SignOutButton, SwitchAccount } from './ses
 export { SocialReturn, SocialScreen } from './social-screen.tsx';
 export { ActivateScreen, type ActivateScreenProps } from './activate-screen.tsx';
 export { RecoverScreen, ResendScreen } from './link-form.tsx';
+export { PersonalDataScreen, type PersonalDataScreenProps } from './personal-data-screen.tsx';
 export { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';

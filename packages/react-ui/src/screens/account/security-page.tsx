@@ -1,8 +1,9 @@
 import { socialPath } from '@foyer/core/session';
 import { type JSX, useId } from 'react';
 
-import { SiteAnchor } from '../../components/site-link.tsx';
+import { SiteAnchor, SiteLink } from '../../components/site-link.tsx';
 import { accountCopy } from '../../copy/account.ts';
+import { personalDataCopy } from '../../copy/personal-data.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer } from '../../di/foyer-provider.tsx';
 import { useAccountCards } from '../../hooks/use-member.ts';
@@ -19,7 +20,27 @@ export function SecurityPage(): JSX.Element {
       <SigningIn />
       <SessionsCard />
       <ActivityCard />
+      <YourData />
     </div>
+  );
+}
+
+/** Leads to what is stored about the person. The link is mailed, so that a stolen session is not enough. */
+function YourData(): JSX.Element {
+  const id = useId();
+  const copy = useCopy(personalDataCopy);
+  return (
+    <section className="foyer-account__card" aria-labelledby={id}>
+      <header className="foyer-account__card-head">
+        <h2 id={id}>{copy.cardTitle}</h2>
+      </header>
+      <p>{copy.cardText}</p>
+      <div className="foyer-actions">
+        <SiteLink path="/privacy/request" look="secondary">
+          {copy.requestForm}
+        </SiteLink>
+      </div>
+    </section>
   );
 }
 

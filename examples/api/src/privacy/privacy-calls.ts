@@ -1,0 +1,75 @@
+import { Err, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
+
+import { newLinkToken } from '../account/mailed-link-table.ts';
+import { findRow, insertRow } from '../database/rows.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type ApiFailure, notFound } from '../http/api-failure.ts';
+import { refusalPast } from '../http/limits.ts';
+import { check } from '../http/read-request.ts';
+import { instantText } from '../http/request-time.ts';
+import { type Backing, publicCalls } from '../http/serve-call.ts';
+import { queueMail } from '../mail/outbox-table.ts';
+import { dataLinkMail } from '../mail/privacy-mail.ts';
+import { erasePerson } from './erase-person.ts';
+import { exportPerson } from './export-person.ts';
+
+/** How long a link works. */
+const lifetime = { hours: 24 };
+
+export const privacyCalls = publicCalls({
+  /** Does the same for every address, so that nobody learns whether the chain knows it. */
+  async requestPersonalData({ body, now, client, locale }, backing) {
+    const { database, ids, secret, publicUrl, onMail } = backing;
+    const email = check('email', parseEmail(body.email));
+    if (!email.ok) return email;
+    const counted = { dataLinksTo: client && email.val, dataLinksFrom: client };
+    const refusal = await refusalPast(backing, counted, { now, addressField: 'email' });
+    if (refusal) return Err(refusal);
+    const { tokenHash, sealedCode } = await newLinkToken(secret);
+    const uselessAt = now.add(lifetime);
+    const at = instantText(now);
+    const mail = dataLinkMail(email.val, { publicUrl, sealedCode, uselessAt }, locale);
+    await inTransaction(database, async (transaction) => {
+      await insertRow(transaction, 'privacy_links', {
+        token_hash: tokenHash,
+        email: email.val.toLowerCase(),
+        created_at: at,
+        expires_at: instantText(uselessAt),
+      });
+      await queueMail(transaction, mail, { id: ids.next(), at });
+    });
+    onMail();
+    return Ok({ success: true });
+  },
+
+  async readPersonalData({ body, now, client }, backing) {
+    const email = await addressOf(backing, body.token, { now, client });
+    return email.ok
+      ? Ok(await exportPerson(backing.database, backing.secret, email.val, now))
+      : email;
+  },
+
+  async erasePersonalData({ body, now, client }, backing) {
+    const email = await addressOf(backing, body.token, { now, client });
+    if (!email.ok) return email;
+    const erased = await erasePerson(backing, email.val, now);
+    if (!erased.ok) return erased;
+    backing.onMail();
+    return Ok({ success: true });
+  },
+});
+
+/** The address that a link was mailed to. Every try counts, so that tokens can't be guessed. */
+async function addressOf(
+  backing: Backing,
+  token: string,
+  { now, client }: { readonly now: Temporal.Instant; readonly client: string | null },
+): Promise<Result<string, ApiFailure>> {
+  const { database, secret } = backing;
+  const refusal = await refusalPast(backing, { dataLinkTriesFrom: client }, { now });
+  if (refusal) return Err(refusal);
+  const key = { token_hash: await secret.mark('link', token) };
+  const link = await findRow(database, 'privacy_links', key);
+  const isLive = link !== null && link.ended_at === null && link.expires_at > instantText(now);
+  return isLive ? Ok(link.email) : Err(notFound('Nobody was sent this link.', 'token'));
+}

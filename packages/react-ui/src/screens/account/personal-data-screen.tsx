@@ -1,0 +1,189 @@
+import type { Message } from '@foyer/core';
+import { messageOfCall } from '@foyer/core/messages';
+import {
+  type PersonalData,
+  type PersonalDataRepository,
+  recoverForm,
+} from '@foyer/core/registration';
+import { type JSX, useEffect, useState } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { FileLink } from '../../components/file-link.tsx';
+import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
+import { ArrivedHeading } from '../../components/member-parts.tsx';
+import { personalDataCopy } from '../../copy/personal-data.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { useFormMessages } from '../../hooks/use-member.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+import { LinkForm } from './link-form.tsx';
+
+export interface PersonalDataScreenProps {
+  /** The token in the fragment of the page's address; empty without one. */
+  readonly token: string;
+  /** Removes the token from the address. */
+  readonly onForget: () => void;
+}
+
+/** The page on which people get or erase what is stored about them: first a mailed link, then the data. */
+export function PersonalDataScreen({ token, onForget }: PersonalDataScreenProps): JSX.Element {
+  return token === '' ? <RequestData /> : <MailedData token={token} onForget={onForget} />;
+}
+
+const schema = recoverForm();
+
+/** The answer is the same for every address, so that it doesn't reveal whom the chain knows. */
+function RequestData(): JSX.Element {
+  const copy = useCopy(personalDataCopy);
+  const data = useService(accountTokens.personalData);
+  return (
+    <div className="foyer foyer-column">
+      <LinkForm
+        schema={schema}
+        draft="personal-data"
+        label={copy.requestForm}
+        legend={copy.requestLegend}
+        hints={copy.hints}
+        ask={async (email) => (await data.request(email)).mapErr(messageOfCall)}
+        sentMessage={copy.sent}
+        typed={(emailAddress) => ({ emailAddress })}
+        goodFor={copy.goodFor}
+      />
+    </div>
+  );
+}
+
+type Answer = Awaited<ReturnType<PersonalDataRepository['read']>>;
+
+function MailedData({ token, onForget }: PersonalDataScreenProps): JSX.Element {
+  const copy = useCopy(personalDataCopy);
+  useFormMessages();
+  const repository = useService(accountTokens.personalData);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isErased, setIsErased] = useState(false);
+  useEffect(() => {
+    const asking = new AbortController();
+    const ask = async (): Promise<void> => {
+      const read = await repository.read(token, { signal: asking.signal });
+      if (!asking.signal.aborted) setAnswer(read);
+    };
+    void ask();
+    return () => asking.abort();
+  }, [repository, token, attempt]);
+  const retry = (): void => {
+    setAnswer(null);
+    setAttempt((before) => before + 1);
+  };
+  if (answer?.ok === true && answer.val !== null) {
+    return isErased ? (
+      <section className="foyer foyer-sent foyer-column">
+        <ArrivedHeading className="foyer-sent__title">{copy.erasedTitle}</ArrivedHeading>
+        <p>{copy.erasedText(answer.val.address)}</p>
+      </section>
+    ) : (
+      <Data token={token} data={answer.val} onErased={() => setIsErased(true)} />
+    );
+  }
+  return (
+    <section className="foyer foyer-service foyer-column foyer-service__done">
+      {answer === null && (
+        <LoadingState label={copy.loading} onRetry={retry}>
+          <Skeleton shape="row" count={4} />
+        </LoadingState>
+      )}
+      {answer?.ok === false && <LoadError message={messageOfCall(answer.val)} onRetry={retry} />}
+      {answer?.ok === true && (
+        <>
+          <ArrivedHeading className="foyer-service__title">{copy.overTitle}</ArrivedHeading>
+          <p>{copy.overText}</p>
+          <div className="foyer-actions">
+            <Button onClick={onForget}>{copy.again}</Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface DataProps {
+  readonly token: string;
+  readonly data: PersonalData;
+  readonly onErased: () => void;
+}
+
+function Data({ token, data, onErased }: DataProps): JSX.Element {
+  const copy = useCopy(personalDataCopy);
+  const { address, sections } = data;
+  return (
+    <section className="foyer foyer-service foyer-column foyer-personal-data">
+      <ArrivedHeading className="foyer-service__title">
+        {sections.length === 0 ? copy.nothing(address) : copy.intro(address)}
+      </ArrivedHeading>
+      {sections.length > 0 && (
+        <>
+          <div className="foyer-actions">
+            <FileLink
+              className="foyer-button foyer-button--primary"
+              name="foyer-data.json"
+              type="application/json"
+              text={JSON.stringify(data, null, 2)}
+            >
+              {copy.download}
+            </FileLink>
+          </div>
+          <p className="foyer-fine">{copy.downloadNote}</p>
+          <Erase token={token} onErased={onErased} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Erasing takes two presses, because it can't be undone. */
+function Erase({ token, onErased }: Pick<DataProps, 'token' | 'onErased'>): JSX.Element {
+  const copy = useCopy(personalDataCopy);
+  const messages = useFormMessages();
+  const repository = useService(accountTokens.personalData);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<Message | 'membership-runs' | null>(null);
+  async function erase(): Promise<void> {
+    setIsBusy(true);
+    setProblem(null);
+    const answer = await repository.erase(token);
+    setIsBusy(false);
+    // A link that no longer works has erased the data before.
+    if (answer.ok) onErased();
+    else if (answer.val.kind === 'membership-runs') setProblem('membership-runs');
+    else setProblem(messageOfCall(answer.val));
+  }
+  return (
+    <>
+      <h3 className="foyer-sent__subtitle">{copy.eraseTitle}</h3>
+      <p>{copy.eraseText}</p>
+      {problem !== null && (
+        <Banner tone="problem">
+          {problem === 'membership-runs' ? copy.membershipRuns : messages(problem)}
+        </Banner>
+      )}
+      <div className="foyer-actions">
+        {isAsking ? (
+          <>
+            <Button busy={isBusy ? copy.erasing : null} onClick={() => void erase()}>
+              {copy.reallyErase}
+            </Button>
+            <Button look="quiet" onClick={() => setIsAsking(false)}>
+              {copy.keep}
+            </Button>
+          </>
+        ) : (
+          <Button look="secondary" onClick={() => setIsAsking(true)}>
+            {copy.erase}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
