@@ -60,22 +60,20 @@ function MailedData({ token, onForget }: PersonalDataScreenProps): JSX.Element {
   const copy = useCopy(personalDataCopy);
   useFormMessages();
   const repository = useService(accountTokens.personalData);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answered, setAnswered] = useState<{ readonly attempt: number; readonly answer: Answer }>();
   const [attempt, setAttempt] = useState(0);
   const [isErased, setIsErased] = useState(false);
   useEffect(() => {
     const asking = new AbortController();
     const ask = async (): Promise<void> => {
-      const read = await repository.read(token, { signal: asking.signal });
-      if (!asking.signal.aborted) setAnswer(read);
+      const answer = await repository.read(token, { signal: asking.signal });
+      if (!asking.signal.aborted) setAnswered({ attempt, answer });
     };
     void ask();
     return () => asking.abort();
   }, [repository, token, attempt]);
-  const retry = (): void => {
-    setAnswer(null);
-    setAttempt((before) => before + 1);
-  };
+  const answer = answered?.attempt === attempt ? answered.answer : null;
+  const retry = (): void => setAttempt((before) => before + 1);
   if (answer?.ok === true && answer.val !== null) {
     return isErased ? (
       <section className="foyer foyer-sent foyer-column">
