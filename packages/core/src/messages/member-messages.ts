@@ -42,6 +42,8 @@ export const accountMessages = {
     'We’ve already sent you several links. Check your inbox and spam folder, or try again in {wait}.',
   linkUsed: 'This link has already been used or replaced by a newer one.',
   linkExpired: 'This link has expired.',
+  membershipNeedsData:
+    'You have a membership that runs or is owed for, so we need your data. Cancel it first; the rest can be erased after its last day.',
   linkUnknown:
     'This link isn’t valid. It may have been cut off, so try copying the whole address from your email.',
   linkForgotten:

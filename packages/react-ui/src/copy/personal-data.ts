@@ -21,8 +21,6 @@ export const personalDataCopy = {
   reallyErase: 'Yes, erase everything',
   keep: 'Keep my data',
   erasing: 'Erasing…',
-  membershipRuns:
-    'You have a membership that runs or is owed for, so we need your data. Cancel it first; the rest can be erased after its last day.',
   erasedTitle: 'Your data is erased',
   erasedText: (address: string): string =>
     `We no longer store anything under ${address} that tells who you are.`,

@@ -47,6 +47,8 @@ export const accountMessages: Readonly<Record<keyof typeof englishAccount, strin
     'Ya le enviamos varios enlaces. Revise su bandeja de entrada y el correo no deseado, o inténtelo de nuevo en {wait}.',
   linkUsed: 'Este enlace ya se usó o se reemplazó por uno más reciente.',
   linkExpired: 'Este enlace caducó.',
+  membershipNeedsData:
+    'Tiene una membresía vigente o con un pago pendiente, así que necesitamos sus datos. Cancélela primero; después de su último día se puede borrar el resto.',
   linkUnknown:
     'Este enlace no es válido. Es posible que se haya cortado: intente copiar la dirección completa de su correo.',
   linkForgotten:

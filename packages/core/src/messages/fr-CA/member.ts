@@ -48,6 +48,8 @@ export const accountMessages: Readonly<Record<keyof typeof englishAccount, strin
     'Nous vous avons déjà envoyé plusieurs liens. Consultez votre boîte de réception et vos indésirables, ou réessayez dans {wait}.',
   linkUsed: 'Ce lien a déjà été utilisé ou remplacé par un plus récent.',
   linkExpired: 'Ce lien a expiré.',
+  membershipNeedsData:
+    'Vous avez un abonnement en cours ou un paiement dû\u00A0: nous avons besoin de vos données. Résiliez-le d’abord; le reste pourra être effacé après son dernier jour.',
   linkUnknown:
     'Ce lien n’est pas valide. Il a peut-être été coupé\u00A0: essayez de copier l’adresse complète à partir de votre courriel.',
   linkForgotten:

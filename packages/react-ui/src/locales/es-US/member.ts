@@ -1036,8 +1036,6 @@ const copy: TextsOf<'member'> = {
     reallyErase: 'Sí, borrar todo',
     keep: 'Conservar mis datos',
     erasing: 'Borrando…',
-    membershipRuns:
-      'Tiene una membresía vigente o con un pago pendiente, así que necesitamos sus datos. Cancélela primero; después de su último día se puede borrar el resto.',
     erasedTitle: 'Sus datos se borraron',
     erasedText: (address) =>
       `Ya no guardamos con la dirección ${address} nada que diga quién es usted.`,

@@ -1053,8 +1053,6 @@ const copy: TextsOf<'member'> = {
     reallyErase: 'Oui, tout effacer',
     keep: 'Garder mes données',
     erasing: 'Effacement…',
-    membershipRuns:
-      'Vous avez un abonnement en cours ou un paiement dû\u00A0: nous avons besoin de vos données. Résiliez-le d’abord; le reste pourra être effacé après son dernier jour.',
     erasedTitle: 'Vos données sont effacées',
     erasedText: (address) => `Nous ne conservons plus rien sous ${address} qui dise qui vous êtes.`,
     overTitle: 'Ce lien ne fonctionne pas',

@@ -146,7 +146,7 @@ function Erase({ token, onErased }: Pick<DataProps, 'token' | 'onErased'>): JSX.
   const repository = useService(accountTokens.personalData);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<Message | 'membership-runs' | null>(null);
+  const [problem, setProblem] = useState<Message | null>(null);
   async function erase(): Promise<void> {
     setIsBusy(true);
     setProblem(null);
@@ -154,18 +154,14 @@ function Erase({ token, onErased }: Pick<DataProps, 'token' | 'onErased'>): JSX.
     setIsBusy(false);
     // A link that no longer works has erased the data before.
     if (answer.ok) onErased();
-    else if (answer.val.kind === 'membership-runs') setProblem('membership-runs');
+    else if (answer.val.kind === 'membership-runs') setProblem({ key: 'membershipNeedsData' });
     else setProblem(messageOfCall(answer.val));
   }
   return (
     <>
       <h3 className="foyer-sent__subtitle">{copy.eraseTitle}</h3>
       <p>{copy.eraseText}</p>
-      {problem !== null && (
-        <Banner tone="problem">
-          {problem === 'membership-runs' ? copy.membershipRuns : messages(problem)}
-        </Banner>
-      )}
+      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
       <div className="foyer-actions">
         {isAsking ? (
           <>
