@@ -40,6 +40,7 @@ describe('Access to member data', () => {
     expect(open.toSorted((a, b) => a.localeCompare(b))).toEqual([
       'activateUser',
       'adoptSession',
+      'finishSignIn',
       'recoverByEmail',
       'resendVerification',
       'signIn',

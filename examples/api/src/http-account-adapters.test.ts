@@ -15,6 +15,7 @@ import {
   createHttpGiftOrders,
   createHttpMembershipRepository,
   createHttpRegistrationRepository,
+  createHttpSecondStep,
   createHttpSignInRepository,
   createHttpTrainingRepository,
 } from '@foyer/adapters-http';
@@ -42,6 +43,8 @@ import {
   type RegistrationEnvironment,
   trainingRepositoryContract,
   type TrainingEnvironment,
+  secondStepContract,
+  type SecondStepEnvironment,
   sessionCookieContract,
   signInRepositoryContract,
 } from '@foyer/core/contract';
@@ -51,6 +54,7 @@ import type { ClubFeedback } from '@foyer/core/services';
 import type { Credential } from '@foyer/core/session';
 import { facilityId } from '@foyer/core/testing';
 import { createAdaptorServer } from '@hono/node-server';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll } from 'vitest';
 
 import { systemClock, systemIds } from './system.ts';
@@ -110,6 +114,7 @@ for (const contract of [
   accountRepositoryContract,
   accountChangesContract,
   accountSessionsContract,
+  secondStepContract,
   registrationRepositoryContract,
   agreementRepositoryContract,
   clubServicesContract,
@@ -120,7 +125,12 @@ for (const contract of [
 ]) {
   contract('The HTTP adapter, talking to the reference API,', () => anEnvironment('bearer'));
 }
-for (const contract of [signInRepositoryContract, sessionCookieContract, accountSessionsContract]) {
+for (const contract of [
+  signInRepositoryContract,
+  sessionCookieContract,
+  accountSessionsContract,
+  secondStepContract,
+]) {
   contract('The HTTP adapter of a page with a session cookie', () => anEnvironment('cookie'));
 }
 
@@ -128,6 +138,7 @@ async function anEnvironment(
   credentialKind: Credential['kind'],
 ): Promise<
   AccountSessionsEnvironment &
+    SecondStepEnvironment &
     Pick<ArrivalDeskEnvironment, 'desk'> &
     Pick<PersonalDataEnvironment, 'personalData'> &
     AgreementEnvironment &
@@ -187,6 +198,11 @@ async function anEnvironment(
     // Can't move the clock that all tests share, so backdates the return token instead.
     useUp: (token) => takenLongAgo(api, token),
     sessions: createHttpAccountSessions(client),
+    secondStep: createHttpSecondStep(client),
+    codeOf: (key) =>
+      new TOTP({ secret: Secret.fromBase32(key) }).generate({
+        timestamp: api.clock.now().epochMilliseconds,
+      }),
     membership: createHttpMembershipRepository(client),
     now: () => api.clock.now().epochMilliseconds,
     training: createHttpTrainingRepository(client),

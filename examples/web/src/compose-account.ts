@@ -7,6 +7,7 @@ import {
   createHttpAgreementRepository,
   createHttpMembershipRepository,
   createHttpRegistrationRepository,
+  createHttpSecondStep,
   createHttpSignInRepository,
   createHttpTrainingRepository,
 } from '@foyer/adapters-http';
@@ -79,6 +80,7 @@ export function openAccount(container: FoyerContainer): void {
     gifts: later((part) => part.createHttpGiftOrders(client)),
     membership: createHttpMembershipRepository(client),
     registrations: createHttpRegistrationRepository(client),
+    secondStep: createHttpSecondStep(client),
     sessions: createHttpAccountSessions(client),
     signIns: createHttpSignInRepository(client),
     training: createHttpTrainingRepository(client),

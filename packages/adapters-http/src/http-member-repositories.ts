@@ -12,6 +12,7 @@ import { createHttpMembershipRepository } from './http-membership-repository.ts'
 import {
   createHttpAccountSessions,
   createHttpRegistrationRepository,
+  createHttpSecondStep,
   createHttpSignInRepository,
 } from './http-session-repositories.ts';
 import { createHttpTrainingRepository } from './http-training-repository.ts';
@@ -28,6 +29,7 @@ export interface HttpMemberRepositories {
   readonly gifts: ReturnType<typeof createHttpGiftOrders>;
   readonly membership: ReturnType<typeof createHttpMembershipRepository>;
   readonly registrations: ReturnType<typeof createHttpRegistrationRepository>;
+  readonly secondStep: ReturnType<typeof createHttpSecondStep>;
   readonly sessions: ReturnType<typeof createHttpAccountSessions>;
   readonly signIns: ReturnType<typeof createHttpSignInRepository>;
   readonly training: ReturnType<typeof createHttpTrainingRepository>;
@@ -46,6 +48,7 @@ export function createHttpMemberRepositories(client: HttpClient): HttpMemberRepo
     gifts: createHttpGiftOrders(client),
     membership: createHttpMembershipRepository(client),
     registrations: createHttpRegistrationRepository(client),
+    secondStep: createHttpSecondStep(client),
     sessions: createHttpAccountSessions(client),
     signIns: createHttpSignInRepository(client),
     training: createHttpTrainingRepository(client),

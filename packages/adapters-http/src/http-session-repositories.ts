@@ -1,4 +1,5 @@
 import { type CallFailure, Err, Result } from '@foyer/core';
+import type { WrongPassword } from '@foyer/core/account';
 import type { LinkOver, RegistrationRepository } from '@foyer/core/registration';
 import {
   type AccountEvent,
@@ -7,12 +8,23 @@ import {
   type Credential,
   type LiveSession,
   parseBearer,
+  type SecondStep,
+  type SecondStepNeeded,
   type SignInRepository,
   type StartedSession,
+  type WrongCode,
 } from '@foyer/core/session';
 
 import { isPathSegment } from './addresses.ts';
-import { sessionLiveCode, tokenExpiredCode, usernameTakenCode } from './contract/errors.ts';
+import {
+  challengeOverCode,
+  sessionLiveCode,
+  tokenExpiredCode,
+  usernameTakenCode,
+  wrongCodeCode,
+  wrongPasswordCode,
+} from './contract/errors.ts';
+import * as step from './contract/second-step.ts';
 import * as session from './contract/session.ts';
 import type { HttpClient } from './http-client.ts';
 import {
@@ -31,15 +43,21 @@ export function createHttpSignInRepository(client: HttpClient): SignInRepository
     async signIn({ username, password }, options) {
       const body = { username, password };
       const answer = await client.send(session.signIn, { body }, options);
-      if (answer.ok) return readSession(answer.val);
+      if (answer.ok) return readFirstStep(answer.val);
       return Err(hasStatus(answer.val, 401) ? { kind: 'wrong-credentials' } : answer.val);
     },
     async signInSocially({ facebookId, accessToken }, options) {
       const body = { facebookId, accessToken };
       const answer = await client.send(session.signInSocially, { body }, options);
-      if (answer.ok) return readSession(answer.val);
+      if (answer.ok) return readFirstStep(answer.val);
       if (hasStatus(answer.val, 404)) return Err({ kind: 'not-linked' });
       return Err(hasStatus(answer.val, 401) ? { kind: 'wrong-credentials' } : answer.val);
+    },
+    async finish(body, options) {
+      const answer = await client.send(session.finishSignIn, { body: { ...body } }, options);
+      if (answer.ok) return readSession(answer.val);
+      if (hasCode(answer.val, challengeOverCode)) return Err({ kind: 'challenge-over' });
+      return Err(wrongCodeOr(answer.val));
     },
     async adopt(token, { replace }, options) {
       const answer = await client.send(session.adoptSession, { body: { token, replace } }, options);
@@ -52,6 +70,34 @@ export function createHttpSignInRepository(client: HttpClient): SignInRepository
     },
     async signOut(options) {
       return checkSuccess(await client.send(session.signOut, {}, options));
+    },
+  };
+}
+
+/** The second step of logins over HTTP. Needs the account client. */
+export function createHttpSecondStep(client: HttpClient): SecondStep {
+  return {
+    async status(options) {
+      return client.send(step.getSecondStep, {}, options);
+    },
+    async begin(currentPassword, options) {
+      const body = { currentPassword };
+      const answer = await client.send(step.beginSecondStep, { body }, options);
+      return answer.mapErr(wrongPasswordOr);
+    },
+    async confirm(code, options) {
+      const answer = await client.send(step.confirmSecondStep, { body: { code } }, options);
+      return answer.map(({ recoveryCodes }) => recoveryCodes).mapErr(wrongCodeOr);
+    },
+    async renewCodes(currentPassword, options) {
+      const body = { currentPassword };
+      const answer = await client.send(step.renewRecoveryCodes, { body }, options);
+      return answer.map(({ recoveryCodes }) => recoveryCodes).mapErr(wrongPasswordOr);
+    },
+    async turnOff(currentPassword, options) {
+      const body = { currentPassword };
+      const answer = await client.send(step.turnOffSecondStep, { body }, options);
+      return checkSuccess(answer).mapErr(wrongPasswordOr);
     },
   };
 }
@@ -127,6 +173,22 @@ export function createHttpRegistrationRepository(client: HttpClient): Registrati
       );
     },
   };
+}
+
+function readFirstStep(
+  wire: session.WireFirstStep,
+): Result<StartedSession, CallFailure | SecondStepNeeded> {
+  const { challenge, expiresAt } = wire;
+  if (typeof challenge === 'string') return Err({ kind: 'second-step', challenge });
+  return readSession({ ...wire, expiresAt: expiresAt ?? '' });
+}
+
+function wrongCodeOr(failure: CallFailure): CallFailure | WrongCode {
+  return hasCode(failure, wrongCodeCode) ? { kind: 'wrong-code' } : failure;
+}
+
+function wrongPasswordOr(failure: CallFailure): CallFailure | WrongPassword {
+  return hasCode(failure, wrongPasswordCode) ? { kind: 'wrong-password' } : failure;
 }
 
 function readSession(wire: session.WireSignedIn): Result<StartedSession, CallFailure> {

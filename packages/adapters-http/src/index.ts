@@ -59,6 +59,7 @@ export { createHttpMembershipRepository } from './http-membership-repository.ts'
 export { createHttpRepositories, type HttpRepositories } from './http-repositories.ts';
 export {
   createHttpAccountSessions,
+  createHttpSecondStep,
   createHttpRegistrationRepository,
   createHttpSignInRepository,
 } from './http-session-repositories.ts';

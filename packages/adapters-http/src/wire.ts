@@ -14,6 +14,7 @@ import * as friendsVisit from './contract/friends-visit.ts';
 import * as leads from './contract/leads.ts';
 import * as membership from './contract/membership.ts';
 import * as plans from './contract/plans.ts';
+import * as secondStep from './contract/second-step.ts';
 import * as session from './contract/session.ts';
 import * as timeHolds from './contract/time-holds.ts';
 import * as training from './contract/training.ts';
@@ -56,6 +57,8 @@ export {
   visitNotYetCode,
   visitOverCode,
   workAddressCode,
+  challengeOverCode,
+  wrongCodeCode,
   wrongCredentialsCode,
   wrongPasswordCode,
   heldPriceCodes,
@@ -117,6 +120,7 @@ export const contract = {
   ...leads,
   ...membership,
   ...plans,
+  ...secondStep,
   ...session,
   ...timeHolds,
   ...training,

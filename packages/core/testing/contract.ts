@@ -74,6 +74,10 @@ export {
   type AccountSessionsEnvironment,
 } from './contracts/account-sessions.contract.ts';
 export {
+  secondStepContract,
+  type SecondStepEnvironment,
+} from './contracts/second-step.contract.ts';
+export {
   offlinePassContract,
   type OfflinePassEnvironment,
 } from './contracts/offline-pass.contract.ts';

@@ -21,6 +21,11 @@ import {
   accountSessionsContract,
   type AccountSessionsEnvironment,
 } from './contracts/account-sessions.contract.ts';
+import {
+  secondStepContract,
+  type SecondStepEnvironment,
+} from './contracts/second-step.contract.ts';
+import { FakeSecondStep } from './fakes/second-step.fake.ts';
 import { FakeAccountSessions } from './fakes/account-sessions.fake.ts';
 import { FakeAccountChanges } from './fakes/account-changes.fake.ts';
 import { accountChangesContract } from './contracts/account-changes.contract.ts';
@@ -62,6 +67,8 @@ membershipRepositoryContract('FakeMembershipRepository', () => open());
 trainingRepositoryContract('FakeTrainingRepository', () => open());
 accountSessionsContract('FakeAccountSessions', () => open());
 accountSessionsContract('FakeAccountSessions with a session cookie', () => open('cookie'));
+secondStepContract('FakeSecondStep', () => open());
+secondStepContract('FakeSecondStep with a session cookie', () => open('cookie'));
 agreementRepositoryContract('FakeAgreementRepository', () => open());
 registrationRepositoryContract('FakeRegistrationRepository', () => open());
 
@@ -83,6 +90,7 @@ function open(
   RegistrationEnvironment &
     AgreementEnvironment &
     AccountSessionsEnvironment &
+    SecondStepEnvironment &
     TrainingEnvironment &
     MembershipEnvironment
 > {
@@ -105,6 +113,7 @@ function open(
     signIns: new FakeSignInRepository(members, () => credentialKind),
     training,
     sessions: new FakeAccountSessions(members),
+    secondStep: new FakeSecondStep(members),
     membership,
     agreements: new FakeAgreementRepository(members),
     registrations: new FakeRegistrationRepository(links),
@@ -118,6 +127,7 @@ function open(
       if (member) members.put({ ...member, addOn });
       return Promise.resolve();
     },
+    codeOf: () => members.secondSteps.codeOf(),
     grace: holderOf(grace),
     alan: holderOf(alan),
     newcomer: {

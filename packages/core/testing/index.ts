@@ -70,6 +70,8 @@ export {
   aVisitOf,
   type FakeMember,
 } from './builders/member.builder.ts';
+export { FakeSecondStep } from './fakes/second-step.fake.ts';
+export { FakeSecondSteps } from './fakes/second-steps.fake.ts';
 export { FakeAccountSessions } from './fakes/account-sessions.fake.ts';
 export { FakeOfflinePass } from './fakes/offline-pass.fake.ts';
 export { FakeMembers } from './fakes/members.fake.ts';

@@ -166,6 +166,8 @@ const eventOf = {
   password: 'password-changed',
   linked: 'social-linked',
   unlinked: 'social-unlinked',
+  secondStepOn: 'second-step-on',
+  secondStepOff: 'second-step-off',
 } as const;
 
 interface SecureChange {
@@ -173,7 +175,7 @@ interface SecureChange {
   readonly mail: keyof typeof eventOf;
   /** The failure when another account has the new value. */
   readonly taken?: ApiFailure;
-  /** Checked in the change's transaction. */
+  /** Checks, or does more, in the change's transaction. */
   readonly refusal?: (transaction: Database) => Promise<ApiFailure | null>;
   /** True if the account is changed already; by default if it has the changes' values. */
   readonly isDone?: (account: Account) => boolean | Promise<boolean>;
@@ -183,7 +185,7 @@ interface SecureChange {
  * Changes how the member signs in. Ends the account's other sessions and mails the member, in case someone else did it.
  * The same change again, such as after a lost answer, does nothing.
  */
-async function secureChange(
+export async function secureChange(
   { caller: { account, sessionHash }, now, locale, origin }: CallRequest<Call, SignedIn>,
   { database, ids, publicUrl, onMail }: Backing,
   { changes, mail, taken, refusal, isDone }: SecureChange,

@@ -1,11 +1,10 @@
-import * as crypto from 'node:crypto';
 import { contract } from '@foyer/adapters-http/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 
 import { changeAccount } from './account-table.ts';
 import { sqliteEngine } from '../testing/engines.ts';
 import { aMemberWithLogin } from '../testing/members.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
 
 vi.mock(import('node:crypto'), async (load) => {
   const original = await load();
@@ -15,12 +14,16 @@ vi.mock(import('node:crypto'), async (load) => {
   return { ...original, argon2: vi.fn<typeof original.argon2>(cheap) };
 });
 
-const hashes = vi.mocked(crypto.argon2);
-
 describe('What a stranger learns about who is a member', () => {
   const engine = sqliteEngine();
   let api: TestApi;
+  let hashes: Mock;
   beforeAll(async () => {
+    // Other files of this worker may have loaded the server over their own hashing.
+    vi.resetModules();
+    const { argon2 } = await import('node:crypto');
+    hashes = vi.mocked(argon2);
+    const { openTestApi } = await import('../testing/test-api.ts');
     api = await openTestApi(await engine.newPlace());
     await aMemberWithLogin(api, '901001', 'grace');
     await changeAccount(api.database, 'account-901002', { username: 'alan', username_key: 'alan' });

@@ -98,7 +98,7 @@ describe('the session cookie', () => {
     },
   );
 
-  it.each(['signIn', 'signInSocially', 'adoptSession'])(
+  it.each(['signIn', 'signInSocially', 'finishSignIn', 'adoptSession'])(
     'OP-20 can’t be set by another site’s page with %s',
     async (name) => {
       const { path = '', body } = openRequests[name] ?? {};

@@ -11,7 +11,17 @@ import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, memberCalls, publicCalls } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { eventsOf, recordEvent, recordLockOut } from './account-events.ts';
-import { accountNamed, type SignedIn } from './account-table.ts';
+import { type Account, accountNamed, type SignedIn } from './account-table.ts';
+import { changedMail } from '../mail/account-mails.ts';
+import { queueMail } from '../mail/outbox-table.ts';
+import {
+  accountOfChallenge,
+  isTrustedBrowser,
+  newChallenge,
+  secondStepOf,
+  trustBrowser,
+  spendSecondStepCode,
+} from './second-step-table.ts';
 import { isRightPassword } from './passwords.ts';
 import {
   beginSession,
@@ -59,6 +69,8 @@ export const signInCalls = publicCalls({
     }
     await uncount(database, counted.tries);
     await forgetTries(database, own.holder);
+    const challenge = await challengeFor(backing, account, now, context);
+    if (challenge !== null) return Ok({ challenge });
     await rememberDevice(context, secret, account.id);
     await recordEvent(database, ids, { ...event, kind: 'signed-in' });
     return Ok(await openSession(backing, account.id, page.val, now, context));
@@ -83,9 +95,33 @@ export const signInCalls = publicCalls({
     await uncount(database, counted.tries);
     const account = await findRow(database, 'accounts', { social_id: facebookId });
     if (account === null) return Err(notLinked);
+    const challenge = await challengeFor(backing, account, now, context);
+    if (challenge !== null) return Ok({ challenge });
     await rememberDevice(context, secret, account.id);
     const event = { accountId: account.id, kind: 'signed-in-socially', origin, now } as const;
     await recordEvent(database, ids, event);
+    return Ok(await openSession(backing, account.id, page.val, now, context));
+  },
+
+  async finishSignIn({ body, now, origin, context, locale }, backing) {
+    const { database, ids, secret, publicUrl } = backing;
+    const page = ownPage(context, publicUrl);
+    if (!page.ok) return page;
+    const account = await accountOfChallenge(backing, body.challenge, now);
+    const step = account && (await secondStepOf(database, account.id));
+    if (!account || !step) return Err(challengeOver);
+    const used = await spendSecondStepCode(backing, account, body.code, { now, origin });
+    if (!used.ok) return used;
+    const event = { accountId: account.id, origin, now };
+    if (used.val === 'recovery') {
+      await recordEvent(database, ids, { ...event, kind: 'recovery-code-used' });
+      const mail = changedMail(account, 'recoveryCodeUsed', publicUrl, locale);
+      await queueMail(database, mail, { id: ids.next(), at: instantText(now) });
+      backing.onMail();
+    }
+    await recordEvent(database, ids, { ...event, kind: 'signed-in' });
+    await rememberDevice(context, secret, account.id);
+    if (body.trustsBrowser) await trustBrowser(context, secret, account, { step, now });
     return Ok(await openSession(backing, account.id, page.val, now, context));
   },
 
@@ -111,6 +147,24 @@ export const signInCalls = publicCalls({
     return Ok({ sessionId, expiresAt });
   },
 });
+
+/** What the login of an account with a second step gets instead of a session; null if it needs no code. */
+async function challengeFor(
+  { database, secret }: Backing,
+  account: Account,
+  now: Temporal.Instant,
+  context: Context,
+): Promise<string | null> {
+  const step = await secondStepOf(database, account.id);
+  if (!step || (await isTrustedBrowser(context, secret, account, { step, now }))) return null;
+  return newChallenge(secret, account, step, now);
+}
+
+const challengeOver = failure(
+  410,
+  'CHALLENGE_OVER',
+  'The login began more than ten minutes ago, or the password has changed. Log in again.',
+);
 
 /** Begins a session: as a token, or as the page's cookie in place of the browser's previous session. */
 async function openSession(

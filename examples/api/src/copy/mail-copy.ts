@@ -209,6 +209,21 @@ export const mailCopy = {
       title: 'A social login was unlinked',
       text: 'A social login was unlinked from your Foyer account, and your other devices were logged out.',
     },
+    secondStepOn: {
+      subject: 'Two-step login is on for your Foyer account',
+      title: 'Two-step login is on',
+      text: 'From now on, logging in to your Foyer account also takes a code from your authenticator app. Your other devices were logged out.',
+    },
+    secondStepOff: {
+      subject: 'Two-step login is off for your Foyer account',
+      title: 'Two-step login is off',
+      text: 'Logging in to your Foyer account no longer takes a code. Your other devices were logged out.',
+    },
+    recoveryCodeUsed: {
+      subject: 'A recovery code was used for your Foyer account',
+      title: 'A recovery code was used',
+      text: 'Someone logged in to your Foyer account with one of your recovery codes.',
+    },
     notYou: 'If this wasn’t you, reset your password now and call your club.',
     notYouAction: 'Reset your password',
   },

@@ -12,6 +12,8 @@ export interface AccountTables {
   account_gift_cards: AccountGiftCardRow;
   account_sessions: AccountSessionRow;
   account_events: AccountEventRow;
+  second_steps: SecondStepRow;
+  recovery_codes: RecoveryCodeRow;
   social_vouchers: SocialVoucherRow;
   mailed_links: MailedLinkRow;
   signed_agreements: SignedAgreementRow;
@@ -130,6 +132,23 @@ export interface AccountEventRow {
   system: ColumnType<string | null, string | null, never>;
   /** The id of the visit that it is about. */
   about: ColumnType<string | null, string | null, never>;
+}
+
+/** The key of a member's authenticator app, encrypted with the server's secret. Logins ask for a code once it is on. */
+export interface SecondStepRow {
+  account_id: ColumnType<string, string, never>;
+  sealed_key: string;
+  /** Null until the first code is confirmed. */
+  confirmed_at: InstantText | null;
+  /** The number of the last half minute since 1970 whose code was used. Earlier codes don't count anymore. */
+  last_step: number;
+  created_at: InstantText;
+}
+
+/** A code that works once in place of the app's, stored as a keyed hash. A used one is deleted. */
+export interface RecoveryCodeRow {
+  code_hash: ColumnType<string, string, never>;
+  account_id: ColumnType<string, string, never>;
 }
 
 /** A voucher from the stand-in social login provider, stored under the hash of its token. */

@@ -262,6 +262,14 @@ create table account_events (
   at text not null, network text, browser text, system text, about text
 );
 create index account_events_by_account on account_events (account_id, at);
+create table second_steps (
+  account_id text primary key references accounts (id), sealed_key text not null,
+  confirmed_at text, last_step integer not null, created_at text not null
+);
+create table recovery_codes (
+  code_hash text primary key, account_id text not null references accounts (id)
+);
+create index recovery_codes_by_account on recovery_codes (account_id);
 create table social_vouchers (
   token_hash text primary key, social_id text not null, created_at text not null, used_at text
 );

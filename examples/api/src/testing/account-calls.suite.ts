@@ -6,6 +6,7 @@ import { accountSafetySuite } from './account-safety.suite.ts';
 import { aMemberWithLogin, aToken, countedAlready, reseedAccounts, sendAs } from './members.ts';
 import type { TestEngine } from './engines.ts';
 import { registrationCallsSuite } from './registration-calls.suite.ts';
+import { secondStepSuite } from './second-step.suite.ts';
 import { aResidentialBody } from './lead-bodies.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
@@ -15,6 +16,7 @@ export function accountCallsSuite(engine: TestEngine): void {
   registrationCallsSuite(engine);
   accountSafetySuite(engine);
   accountHistorySuite(engine);
+  secondStepSuite(engine);
 
   describe(`Accounts over ${engine.name}`, () => {
     let api: TestApi;

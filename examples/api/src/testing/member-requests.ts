@@ -12,6 +12,20 @@ export const memberCalls = Object.entries(contract).filter(([, call]) => call.ne
 /** A valid request for each member call, by the member with this id. A call that is missing here fails a test. */
 export function ownRequests(memberId: string): Readonly<Record<string, MemberRequest>> {
   return {
+    getSecondStep: { path: contract.getSecondStep.path },
+    beginSecondStep: {
+      path: contract.beginSecondStep.path,
+      body: { currentPassword: 'Quiet_Hours1' },
+    },
+    confirmSecondStep: { path: contract.confirmSecondStep.path, body: { code: '000000' } },
+    renewRecoveryCodes: {
+      path: contract.renewRecoveryCodes.path,
+      body: { currentPassword: 'Wrong_1234' },
+    },
+    turnOffSecondStep: {
+      path: contract.turnOffSecondStep.path,
+      body: { currentPassword: 'Quiet_Hours1' },
+    },
     renewSession: { path: contract.renewSession.path },
     signOut: { path: contract.signOut.path },
     listOwnVisits: { path: contract.listOwnVisits.path },
@@ -120,6 +134,10 @@ export const openRequests: Readonly<Record<string, MemberRequest>> = {
   signInSocially: {
     path: contract.signInSocially.path,
     body: { facebookId: 'FB-nobody', accessToken: 'none' },
+  },
+  finishSignIn: {
+    path: contract.finishSignIn.path,
+    body: { challenge: 'none', code: '000000', trustsBrowser: false },
   },
   adoptSession: { path: contract.adoptSession.path, body: { token: 'none', replace: false } },
   verifyUsername: { path: contract.verifyUsername.path, body: { username: 'grace' } },

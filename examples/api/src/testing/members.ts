@@ -48,6 +48,8 @@ export async function reseedAccounts({ database }: TestApi): Promise<void> {
     'club_feedback',
     'form_answers',
     'account_sessions',
+    'recovery_codes',
+    'second_steps',
     'limit_tries',
     'account_billing',
     'account_gift_cards',

@@ -61,6 +61,10 @@ export const otherBrowserCode = 'OTHER_BROWSER';
 export const wrongCredentialsCode = 'WRONG_CREDENTIALS';
 export const notSignedInCode = 'NOT_SIGNED_IN';
 export const tooManySignInsCode = 'TOO_MANY_SIGN_INS';
+/** The code is wrong, expired or used. Status 422. */
+export const wrongCodeCode = 'WRONG_CODE';
+/** The second step of a login came too late. Status 410. */
+export const challengeOverCode = 'CHALLENGE_OVER';
 /** The browser has another live session. Status 409. */
 export const sessionLiveCode = 'SESSION_LIVE';
 /** The call came from a page of another site. Status 403. */

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { bearerText, maybeText, shortText, success } from './fields.ts';
+import { bearerText, longText, maybeText, shortText, success } from './fields.ts';
 
 const startedSession = z.object({
   /** Null if the session is in a cookie. */
@@ -17,15 +17,25 @@ const startedSession = z.object({
   expiresAt: z.string(),
 });
 
+/** Without `expiresAt`, no session has begun: the account needs a code, and `challenge` goes to `finishSignIn`. */
+const signedIn = z.object({
+  token: maybeText,
+  sessionId: maybeText,
+  /** ISO instant. */
+  expiresAt: maybeText,
+  challenge: maybeText,
+});
+export type WireFirstStep = z.infer<typeof signedIn>;
+
 export const signIn = defineCall({
   id: 'AC-01',
   name: 'signIn',
   summary:
-    'Exchanges a username (or the e-mail address of the account) and a password for a session: a bearer token, or a cookie for a page that sends `Foyer-Session`. 401 WRONG_CREDENTIALS, the same for a member that there is and one that there is not; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
+    'Exchanges a username (or the e-mail address of the account) and a password for a session: a bearer token, or a cookie for a page that sends `Foyer-Session`. 401 WRONG_CREDENTIALS, the same for a member that there is and one that there is not; An account with a second step gets a `challenge` for `finishSignIn` instead. 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/account/authentication/login',
   body: z.object({ username: shortText, password: shortText }),
-  answer: startedSession,
+  answer: signedIn,
   // Each call starts another session, and wrong passwords count.
   repeatable: false,
 });
@@ -39,8 +49,22 @@ export const signInSocially = defineCall({
   method: 'POST',
   path: '/v6/account/authentication/social',
   body: z.object({ facebookId: shortText, accessToken: shortText }),
-  answer: startedSession,
+  answer: signedIn,
   // The proof works once.
+  repeatable: false,
+});
+
+/** Not in the specification, like everything about the second step. */
+export const finishSignIn = defineCall({
+  id: 'OP-31',
+  name: 'finishSignIn',
+  summary:
+    'Finishes a login that needs a code: one of the authenticator app or a recovery code, each of which works once. `trustsBrowser` sets a cookie with which logins in this browser need no code for 30 days. 422 WRONG_CODE; 410 CHALLENGE_OVER ten minutes after the password; 429 TOO_MANY_TRIES with Retry-After in seconds.',
+  method: 'POST',
+  path: '/v6/account/authentication/second-step',
+  body: z.object({ challenge: longText, code: shortText, trustsBrowser: z.boolean() }),
+  answer: startedSession,
+  // A code works once.
   repeatable: false,
 });
 

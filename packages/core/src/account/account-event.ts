@@ -20,6 +20,11 @@ export const accountEventKinds = [
   'email-restored',
   'social-linked',
   'social-unlinked',
+  'second-step-on',
+  'second-step-off',
+  'second-step-failed',
+  'recovery-codes-made',
+  'recovery-code-used',
   'visit-moved',
   'visit-canceled',
 ] as const;

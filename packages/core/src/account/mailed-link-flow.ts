@@ -123,7 +123,8 @@ export class MailedLinkFlow {
   ): Promise<boolean> {
     const name = login.username ?? username ?? '';
     const answer = await this.#parts.signIn.execute({ username: name, password: login.password });
-    if (answer.err && !evenIfRefused) return false;
+    const isRefused = answer.err && answer.val.kind !== 'second-step';
+    if (isRefused && !evenIfRefused) return false;
     this.#code = null;
     this.#snapshot.set({ kind: 'chosen', purpose, isSignedIn: answer.ok });
     return true;

@@ -3,6 +3,7 @@ import type { Result } from '../kernel/result.ts';
 import type { Temporal } from '../kernel/temporal.ts';
 import type { SocialLogin } from './account-changes.port.ts';
 import type { StartedSession } from './credential.ts';
+import type { WrongCode } from './second-step.port.ts';
 
 /** What a member types to sign in. */
 export interface Credentials {
@@ -21,6 +22,26 @@ export interface NotLinked {
   readonly kind: 'not-linked';
 }
 
+/** The password or the proof was right. The account also needs a code, which `finish` takes with this challenge. */
+export interface SecondStepNeeded {
+  readonly kind: 'second-step';
+  readonly challenge: string;
+}
+
+/** The challenge is older than ten minutes, or the password has changed. */
+export interface ChallengeOver {
+  readonly kind: 'challenge-over';
+}
+
+/** The second step of a login. */
+export interface SecondStepAnswer {
+  readonly challenge: string;
+  /** From the authenticator app, or a recovery code. */
+  readonly code: string;
+  /** True if this browser needs no code for the next 30 days. */
+  readonly trustsBrowser: boolean;
+}
+
 /** Another account is signed in on this browser, and replacing it wasn't requested. */
 export interface AnotherSession {
   readonly kind: 'another-session';
@@ -32,12 +53,17 @@ export interface SignInRepository {
   signIn(
     credentials: Credentials,
     options?: CallOptions,
-  ): Promise<Result<StartedSession, CallFailure | WrongCredentials>>;
+  ): Promise<Result<StartedSession, CallFailure | WrongCredentials | SecondStepNeeded>>;
   /** An expired or used proof is `wrong-credentials`. */
   signInSocially(
     login: SocialLogin,
     options?: CallOptions,
-  ): Promise<Result<StartedSession, CallFailure | WrongCredentials | NotLinked>>;
+  ): Promise<Result<StartedSession, CallFailure | WrongCredentials | NotLinked | SecondStepNeeded>>;
+  /** Finishes a login that needs a code. Too many wrong codes are `rate-limited`. */
+  finish(
+    answer: SecondStepAnswer,
+    options?: CallOptions,
+  ): Promise<Result<StartedSession, CallFailure | WrongCode | ChallengeOver>>;
   /**
    * Turns a token that came with the page into the page's session; when sessions are cookies, the
    * back end sets the cookie. With `replace`, the browser's other session ends. An expired token is

@@ -2,10 +2,19 @@ import type { Logger } from '../kernel/logger.port.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { AccountSession } from './account-session.ts';
-import type { Credentials, SignInRepository, WrongCredentials } from './sign-in-repository.port.ts';
+import type { WrongCode } from './second-step.port.ts';
+import type {
+  ChallengeOver,
+  Credentials,
+  SecondStepAnswer,
+  SecondStepNeeded,
+  SignInRepository,
+  WrongCredentials,
+} from './sign-in-repository.port.ts';
 import { isSignedOut } from './card-loader.ts';
-import { defineForm, type FormSchema } from '../forms/form.ts';
-import { passwordField, textField } from '../forms/form-fields.ts';
+import type { FieldRefusal } from '../forms/filled-form.ts';
+import { checkedValue, defineForm, type FormSchema } from '../forms/form.ts';
+import { passwordField, textField, tickField } from '../forms/form-fields.ts';
 import type { Message } from '../messages/catalog.ts';
 import { messageOfCall, waitMessage } from '../messages/failure-messages.ts';
 
@@ -21,15 +30,29 @@ export class SignIn {
   }
 
   /**
-   * Trims the username, never the password. Fails with `wrong-credentials` or the call's failure.
+   * Trims the username, never the password. Fails with `wrong-credentials`, `second-step` or the call's failure.
    */
   async execute({
     username,
     password,
-  }: Credentials): Promise<Result<void, CallFailure | WrongCredentials>> {
+  }: Credentials): Promise<Result<void, CallFailure | WrongCredentials | SecondStepNeeded>> {
     const answer = await this.#repository.signIn({ username: username.trim(), password });
-    if (answer.err && answer.val.kind !== 'wrong-credentials') {
+    if (answer.err && !['wrong-credentials', 'second-step'].includes(answer.val.kind)) {
       this.#logger.warn('sign-in-failed', { failure: answer.val.kind });
+    }
+    return answer.map((session) => {
+      this.#session.begin(session);
+    });
+  }
+
+  /** Finishes a login that needs a code. Spaces in the code don't matter. */
+  async finish({
+    code,
+    ...step
+  }: SecondStepAnswer): Promise<Result<void, CallFailure | WrongCode | ChallengeOver>> {
+    const answer = await this.#repository.finish({ ...step, code: code.replaceAll(/\s/g, '') });
+    if (answer.err && !['wrong-code', 'challenge-over'].includes(answer.val.kind)) {
+      this.#logger.warn('second-step-failed', { failure: answer.val.kind });
     }
     return answer.map((session) => {
       this.#session.begin(session);
@@ -109,12 +132,50 @@ export const signInForm: FormSchema<SignInField, Credentials> = defineForm(
 );
 
 /** Doesn't reveal whether the username or the password is wrong. */
-export function messageOfSignIn(failure: CallFailure | WrongCredentials): Message {
+export function messageOfSignIn(
+  failure: CallFailure | WrongCredentials | SecondStepNeeded,
+): Message {
   switch (failure.kind) {
+    case 'second-step':
+      return { key: 'secondStepNeeded' };
     case 'wrong-credentials':
       return { key: 'wrongCredentials' };
     case 'rate-limited':
       return waitMessage('tooManySignIns', failure.retryAfterMs);
+    default:
+      return messageOfCall(failure);
+  }
+}
+
+export type SecondStepField = 'code' | 'trust';
+
+/** The second step of a login: a code of the authenticator app, or a recovery code. */
+export const secondStepForm: FormSchema<
+  SecondStepField,
+  Omit<SecondStepAnswer, 'challenge'>
+> = defineForm(
+  [
+    textField({ name: 'code', label: 'Login Code', autocomplete: 'one-time-code' }),
+    tickField({
+      name: 'trust',
+      label: 'Don’t ask for a code in this browser for 30 days',
+      required: false,
+    }),
+  ],
+  ({ code, trust }) => ({ code, trustsBrowser: trust === checkedValue }),
+);
+
+/** A wrong code is shown at its field. */
+export function refusedSecondStep(
+  failure: CallFailure | WrongCode | ChallengeOver,
+): Message | FieldRefusal<'code'> {
+  switch (failure.kind) {
+    case 'wrong-code':
+      return { field: 'code', message: { key: 'codeWrong' } };
+    case 'challenge-over':
+      return { key: 'challengeOver' };
+    case 'rate-limited':
+      return waitMessage('tooManyStepCodes', failure.retryAfterMs);
     default:
       return messageOfCall(failure);
   }

@@ -50,7 +50,7 @@ describe('SocialSignIn', () => {
     expect(navigation.loaded).toHaveLength(1);
     const { searchParams } = new URL(navigation.loaded[0] ?? '');
     expect(searchParams.get('redirect_uri')).toBe('https://club.example/login');
-    expect(signIn.getSnapshot()).toEqual({ busy: 'leaving', problem: null });
+    expect(signIn.getSnapshot()).toEqual({ busy: 'leaving', problem: null, challenge: null });
   });
 
   it('AC-12 signs in the member whom the provider confirms and clears the address', async () => {
@@ -58,7 +58,7 @@ describe('SocialSignIn', () => {
     await comeBack(vouched);
     expect(session.getSnapshot().status).toBe('signed-in');
     expect(navigation.entries).toEqual(['/login']);
-    expect(signIn.getSnapshot()).toEqual({ busy: null, problem: null });
+    expect(signIn.getSnapshot()).toEqual({ busy: null, problem: null, challenge: null });
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('SocialSignIn', () => {
     const { navigation, signIn } = aVisitor();
     signIn.leave();
     await signIn.enter();
-    expect(signIn.getSnapshot()).toEqual({ busy: null, problem: null });
+    expect(signIn.getSnapshot()).toEqual({ busy: null, problem: null, challenge: null });
     signIn.leave();
     expect(navigation.loaded).toHaveLength(2);
   });

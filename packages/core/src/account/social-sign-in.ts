@@ -20,6 +20,8 @@ export interface SocialSignInSnapshot {
   readonly busy: 'leaving' | 'signing-in' | null;
   /** Why nobody was signed in, until the next attempt. */
   readonly problem: Message | null;
+  /** Set when the account also needs a code; see `SignIn.finish`. */
+  readonly challenge: string | null;
 }
 
 export interface SocialSignInDependencies {
@@ -33,6 +35,8 @@ export interface SocialSignInDependencies {
   readonly visitor: Visitor;
 }
 
+const idle: SocialSignInSnapshot = { busy: null, problem: null, challenge: null };
+
 const stateKey = 'foyer.social-sign-in-state';
 
 /**
@@ -42,7 +46,7 @@ const stateKey = 'foyer.social-sign-in-state';
  */
 export class SocialSignIn {
   readonly #with: SocialSignInDependencies;
-  readonly #snapshot = createObservable<SocialSignInSnapshot>({ busy: null, problem: null });
+  readonly #snapshot = createObservable<SocialSignInSnapshot>(idle);
 
   constructor(dependencies: SocialSignInDependencies) {
     this.#with = dependencies;
@@ -51,12 +55,17 @@ export class SocialSignIn {
   readonly getSnapshot = (): SocialSignInSnapshot => this.#snapshot.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
+  /** The page has taken the challenge over. */
+  forgetChallenge(): void {
+    this.#snapshot.set(idle);
+  }
+
   leave(): void {
     const { ids, navigation, provider, store, visitor } = this.#with;
     if (this.#snapshot.get().busy !== null) return;
     const state = ids.next();
     if (store.write(stateKey, state).err) return this.#fail({ key: 'generic' });
-    this.#snapshot.set({ busy: 'leaving', problem: null });
+    this.#snapshot.set({ ...idle, busy: 'leaving' });
     navigation.load(socialAddress(provider.address, visitor.pageUrl(), state, loginPath));
   }
 
@@ -66,7 +75,7 @@ export class SocialSignIn {
     const { path, answer } = readSocialReturn(navigation.current());
     const { busy } = this.#snapshot.get();
     // The visitor pressed Back on the provider's page.
-    if (busy === 'leaving') this.#snapshot.set({ busy: null, problem: null });
+    if (busy === 'leaving') this.#snapshot.set(idle);
     if (answer === null) return;
     navigation.replace(path);
     const state = store.read(stateKey);
@@ -83,14 +92,18 @@ export class SocialSignIn {
 
   async #signIn({ facebookId, accessToken }: SocialAnswer & { kind: 'vouched' }): Promise<void> {
     const { logger, provider, repository, session } = this.#with;
-    this.#snapshot.set({ busy: 'signing-in', problem: null });
+    this.#snapshot.set({ ...idle, busy: 'signing-in' });
     const answer = await repository.signInSocially({ facebookId, accessToken });
     if (answer.ok) {
       session.begin(answer.val);
-      this.#snapshot.set({ busy: null, problem: null });
+      this.#snapshot.set(idle);
       return;
     }
     const failure = answer.val;
+    if (failure.kind === 'second-step') {
+      this.#snapshot.set({ ...idle, challenge: failure.challenge });
+      return;
+    }
     logger.warn('social-sign-in-failed', { failure: failure.kind });
     const values = { provider: provider.name };
     if (failure.kind === 'not-linked') this.#fail({ key: 'socialNotLinked', values });
@@ -99,6 +112,6 @@ export class SocialSignIn {
   }
 
   #fail(problem: Message): void {
-    this.#snapshot.set({ busy: null, problem });
+    this.#snapshot.set({ ...idle, problem });
   }
 }

@@ -43,6 +43,9 @@ export {
   SignIn,
   SignOut,
   messageOfSignIn,
+  refusedSecondStep,
+  type SecondStepField,
+  secondStepForm,
   signInForm,
   StaySignedIn,
   type SignInField,
@@ -55,12 +58,29 @@ export {
   accountEventKinds,
   accountHistoryDays,
 } from '../account/account-event.ts';
+export type {
+  AuthenticatorKey,
+  SecondStep,
+  SecondStepStatus,
+  WrongCode,
+} from '../account/second-step.port.ts';
+export {
+  firstCodeForm,
+  ManageSecondStep,
+  refusedSecondStepChange,
+  type SecondStepFailure,
+  secondStepPasswordForm,
+  type SecondStepTask,
+} from '../account/manage-second-step.ts';
 export { ManageSessions } from '../account/manage-sessions.ts';
 export type { SocialLogin } from '../account/account-changes.port.ts';
 export type {
   AnotherSession,
+  ChallengeOver,
   Credentials,
   NotLinked,
+  SecondStepAnswer,
+  SecondStepNeeded,
   SignInRepository,
   WrongCredentials,
 } from '../account/sign-in-repository.port.ts';

@@ -10,13 +10,18 @@ import type {
   WrongPassword,
 } from '../../src/account/account-changes.port.ts';
 import { FakeEmailLinks } from './email-links.fake.ts';
+import { FakeSecondSteps } from './second-steps.fake.ts';
 import { aMember, type FakeMember } from '../builders/member.builder.ts';
 import type { AccountEvent, AccountEventKind } from '../../src/account/account-event.ts';
+import type { WrongCode } from '../../src/account/second-step.port.ts';
 import type { LiveSession } from '../../src/account/account-sessions.port.ts';
 import type { StartedSession, Credential } from '../../src/account/credential.ts';
 import type {
+  ChallengeOver,
   Credentials,
   NotLinked,
+  SecondStepAnswer,
+  SecondStepNeeded,
   WrongCredentials,
 } from '../../src/account/sign-in-repository.port.ts';
 
@@ -38,6 +43,10 @@ export class FakeMembers {
   readonly #sessions = new Map<string, Session>();
   readonly #wrongTries = new Map<string, number>();
   readonly #events: { readonly memberId: string; readonly event: AccountEvent }[] = [];
+  readonly #challenges = new Map<string, { memberId: string; until: Temporal.Instant }>();
+  readonly #trusting = new Set<string>();
+  /** The codes that logins ask for. */
+  readonly secondSteps: FakeSecondSteps;
   /** The tokens that the social login's provider issued, by id. */
   readonly vouchers: Map<string, string> = new Map();
   /** The links that confirm or undo new email addresses. */
@@ -49,6 +58,7 @@ export class FakeMembers {
     this.clock = clock;
     this.#ids = ids;
     this.emailLinks = new FakeEmailLinks(this, ids);
+    this.secondSteps = new FakeSecondSteps(clock, ids);
     for (const member of members) this.put(member);
   }
 
@@ -72,7 +82,7 @@ export class FakeMembers {
   signIn({
     username,
     password,
-  }: Credentials): Result<StartedSession, CallFailure | WrongCredentials> {
+  }: Credentials): Result<StartedSession, CallFailure | WrongCredentials | SecondStepNeeded> {
     const name = username.toLowerCase();
     const tries = this.#wrongTries.get(name) ?? 0;
     if (tries >= mostTries) return Err({ kind: 'rate-limited', retryAfterMs: null });
@@ -83,18 +93,56 @@ export class FakeMembers {
       return Err({ kind: 'wrong-credentials' });
     }
     this.#wrongTries.delete(name);
-    this.note(member.memberId, 'signed-in');
-    return Ok(this.begin(member.memberId));
+    return this.#firstStepDone(member.memberId, 'signed-in');
   }
 
   signInSocially({
     facebookId,
     accessToken,
-  }: SocialLogin): Result<StartedSession, CallFailure | WrongCredentials | NotLinked> {
+  }: SocialLogin): Result<
+    StartedSession,
+    CallFailure | WrongCredentials | NotLinked | SecondStepNeeded
+  > {
     if (this.vouchers.get(accessToken) !== facebookId) return Err({ kind: 'wrong-credentials' });
     this.vouchers.delete(accessToken);
     const member = this.all.find(({ information }) => information?.facebookId === facebookId);
-    return member === undefined ? Err({ kind: 'not-linked' }) : Ok(this.begin(member.memberId));
+    return member === undefined
+      ? Err({ kind: 'not-linked' })
+      : this.#firstStepDone(member.memberId, 'signed-in-socially');
+  }
+
+  /** Finishes a login that needs a code. All logins come from one browser. */
+  finish({
+    challenge,
+    code,
+    trustsBrowser,
+  }: SecondStepAnswer): Result<StartedSession, CallFailure | WrongCode | ChallengeOver> {
+    const begun = this.#challenges.get(challenge);
+    const isOver = !begun || begun.until.epochMilliseconds <= this.clock.now().epochMilliseconds;
+    if (isOver) return Err({ kind: 'challenge-over' });
+    const { memberId } = begun;
+    const used = this.secondSteps.use(memberId, code);
+    if (used.err) {
+      this.note(memberId, 'second-step-failed');
+      return used;
+    }
+    if (used.val === 'recovery') this.note(memberId, 'recovery-code-used');
+    if (trustsBrowser) this.#trusting.add(memberId);
+    this.note(memberId, 'signed-in');
+    return Ok(this.begin(memberId));
+  }
+
+  #firstStepDone(
+    memberId: string,
+    kind: AccountEventKind,
+  ): Result<StartedSession, SecondStepNeeded> {
+    if (this.secondSteps.isOn(memberId) && !this.#trusting.has(memberId)) {
+      const challenge = this.#ids.next();
+      this.#challenges.set(challenge, { memberId, until: this.clock.now().add({ minutes: 10 }) });
+      return Err({ kind: 'second-step', challenge });
+    }
+    this.note(memberId, kind);
+    return Ok(this.begin(memberId));
   }
 
   begin(memberId: string, device: Device = unknownDevice): StartedSession {
@@ -241,7 +289,7 @@ export class FakeMembers {
     username: string,
     currentPassword: string,
   ): Result<void, CallFailure | TakenByOther | WrongPassword> {
-    return this.#proven<TakenByOther>(currentPassword, (member) => {
+    return this.proven<void, TakenByOther>(currentPassword, (member) => {
       const other = this.known(username);
       if (other !== undefined && other.memberId !== member.memberId) return Err({ kind: 'taken' });
       this.put({ ...member, username });
@@ -251,7 +299,7 @@ export class FakeMembers {
   }
 
   changePassword(current: string, next: string): Result<void, CallFailure | WrongPassword> {
-    return this.#proven<never>(current, (member) => {
+    return this.proven<void, never>(current, (member) => {
       this.put({ ...member, password: next });
       this.note(member.memberId, 'password-changed');
       return Ok(undefined);
@@ -262,7 +310,7 @@ export class FakeMembers {
     { facebookId, accessToken }: SocialLogin,
     currentPassword: string,
   ): Result<void, CallFailure | TakenByOther | WrongPassword> {
-    return this.#proven<TakenByOther>(currentPassword, (member) => {
+    return this.proven<void, TakenByOther>(currentPassword, (member) => {
       if (this.vouchers.get(accessToken) !== facebookId) return Err(badVoucher);
       const other = this.all.find((one) => one.information?.facebookId === facebookId);
       if (other !== undefined && other.memberId !== member.memberId) return Err({ kind: 'taken' });
@@ -276,25 +324,27 @@ export class FakeMembers {
     return this.bearer().andThen<void, CallFailure | WrongPassword>(({ information }) =>
       information?.facebookId == null
         ? Ok(undefined)
-        : this.#proven<never>(currentPassword, (member) => {
+        : this.proven<void, never>(currentPassword, (member) => {
             this.#setSocial(member, null);
             return Ok(undefined);
           }),
     );
   }
 
-  /** Makes a change that needs the current password and ends the other sessions. */
-  #proven<Failure>(
+  /** Makes a change that needs the current password and, unless told otherwise, ends the other sessions. */
+  proven<Value, Failure>(
     currentPassword: string,
-    change: (member: FakeMember) => Result<void, CallFailure | Failure>,
-  ): Result<void, CallFailure | WrongPassword | Failure> {
-    return this.bearer().andThen<void, CallFailure | WrongPassword | Failure>((member) => {
+    change: (member: FakeMember) => Result<Value, CallFailure | Failure>,
+    { endsOthers = true }: { readonly endsOthers?: boolean } = {},
+  ): Result<Value, CallFailure | WrongPassword | Failure> {
+    return this.bearer().andThen<Value, CallFailure | WrongPassword | Failure>((member) => {
       if (member.password !== currentPassword) {
         this.note(member.memberId, 'password-wrong');
         return Err({ kind: 'wrong-password' });
       }
-      return change(member).map(() => {
-        this.endSessions(member.memberId, this.carried());
+      return change(member).map((value) => {
+        if (endsOthers) this.endSessions(member.memberId, this.carried());
+        return value;
       });
     });
   }

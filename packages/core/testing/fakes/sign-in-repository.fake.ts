@@ -3,6 +3,7 @@ import { CallFaults } from './call-faults.fake.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Temporal } from '../../src/kernel/temporal.ts';
 import { type FakeMembers, idOf } from './members.fake.ts';
+import type { WrongCode } from '../../src/account/second-step.port.ts';
 import type { SocialLogin } from '../../src/account/account-changes.port.ts';
 import {
   type StartedSession,
@@ -11,8 +12,11 @@ import {
 } from '../../src/account/credential.ts';
 import type {
   AnotherSession,
+  ChallengeOver,
   Credentials,
   NotLinked,
+  SecondStepAnswer,
+  SecondStepNeeded,
   SignInRepository,
   WrongCredentials,
 } from '../../src/account/sign-in-repository.port.ts';
@@ -33,20 +37,34 @@ export class FakeSignInRepository implements SignInRepository {
   signIn(
     credentials: Credentials,
     options?: CallOptions,
-  ): Promise<Result<StartedSession, CallFailure | WrongCredentials>> {
+  ): Promise<Result<StartedSession, CallFailure | WrongCredentials | SecondStepNeeded>> {
     const carried = this.#members.carried();
-    return this.faults.play('signIn', options, () =>
-      this.#members.signIn(credentials).map((session) => this.#replace(carried, session)),
+    return this.faults.play<StartedSession, CallFailure | WrongCredentials | SecondStepNeeded>(
+      'signIn',
+      options,
+      () => this.#members.signIn(credentials).map((session) => this.#replace(carried, session)),
     );
   }
 
   signInSocially(
     login: SocialLogin,
     options?: CallOptions,
-  ): Promise<Result<StartedSession, CallFailure | WrongCredentials | NotLinked>> {
+  ): Promise<
+    Result<StartedSession, CallFailure | WrongCredentials | NotLinked | SecondStepNeeded>
+  > {
     const carried = this.#members.carried();
     return this.faults.play('signInSocially', options, () =>
       this.#members.signInSocially(login).map((session) => this.#replace(carried, session)),
+    );
+  }
+
+  finish(
+    answer: SecondStepAnswer,
+    options?: CallOptions,
+  ): Promise<Result<StartedSession, CallFailure | WrongCode | ChallengeOver>> {
+    const carried = this.#members.carried();
+    return this.faults.play('finish', options, () =>
+      this.#members.finish(answer).map((session) => this.#replace(carried, session)),
     );
   }
 

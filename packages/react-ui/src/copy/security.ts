@@ -25,7 +25,53 @@ export const activityCopy = {
     'email-restored': 'Email address changed back',
     'social-linked': 'Social login linked',
     'social-unlinked': 'Social login unlinked',
+    'second-step-on': 'Two-step login turned on',
+    'second-step-off': 'Two-step login turned off',
+    'second-step-failed': 'Wrong code at login',
+    'recovery-codes-made': 'New recovery codes',
+    'recovery-code-used': 'Recovery code used',
     'visit-moved': 'Visit moved',
     'visit-canceled': 'Visit canceled',
+  },
+} as const;
+
+/** The code that a login asks for after the password, and how it is turned on and off. */
+export const secondStepCopy = {
+  copyKey: 'member/second-step',
+  title: 'Two-step login',
+  off: 'Your password is enough to log in. With a code from an app on your phone, a stolen password isn’t enough.',
+  on: 'Logging in takes a code from your authenticator app.',
+  left: (count: number): string =>
+    count === 1 ? '1 recovery code left' : `${count} recovery codes left`,
+  turnOn: 'Turn on two-step login',
+  turnOff: 'Turn off',
+  newCodes: 'New recovery codes',
+  password: {
+    on: 'Confirm it’s you, to turn on two-step login',
+    off: 'Confirm it’s you, to turn off two-step login',
+    codes: 'Confirm it’s you, to replace your recovery codes',
+  },
+  go: 'Continue',
+  checking: 'Checking…',
+  cancel: 'Cancel',
+  connect: 'Connect your app',
+  scan: 'Scan this with an authenticator app, such as the one that holds your passwords.',
+  qr: 'QR code for your authenticator app',
+  open: 'On this phone? Open it in your app',
+  type: 'Or type this key into the app:',
+  enter: 'Then enter the code that the app shows',
+  confirm: 'Turn on',
+  codesTitle: 'Your recovery codes',
+  codesText:
+    'Each one gets you in once if you don’t have your phone. Keep them somewhere safe: we show them only now.',
+  print: 'Print',
+  saved: 'I saved them',
+  login: {
+    legend: 'Enter your login code',
+    hint: 'From your authenticator app. A recovery code works too.',
+    submit: 'Log in',
+    startOver: 'Start over',
+    lost: 'Lost your phone and your recovery codes? Your club can turn off two-step login once it knows that it’s you.',
+    clubs: 'Find your club',
   },
 } as const;

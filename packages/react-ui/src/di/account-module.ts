@@ -26,7 +26,9 @@ import {
   type AccountSession,
   type AccountSessions,
   AdoptArrivedToken,
+  ManageSecondStep,
   ManageSessions,
+  type SecondStep,
   SignIn,
   type SignInRepository,
   SignOut,
@@ -61,6 +63,7 @@ export interface AccountPorts {
   readonly registrations: RegistrationRepository;
   /** Opened by the composition root, which knows when the page starts. */
   readonly session: AccountSession;
+  readonly secondStep: SecondStep;
   readonly sessions: AccountSessions;
   readonly signIns: SignInRepository;
   /** The provider of social logins; null if the chain has none. */
@@ -79,6 +82,7 @@ export interface AccountClasses {
   readonly emailLink: UseEmailLink;
   readonly loadAccount: LoadAccount;
   readonly mailedLink: MailedLinkFlow;
+  readonly manageSecondStep: ManageSecondStep;
   readonly manageSessions: ManageSessions;
   /** Comes with its screens. */
   readonly myMembership: MyMembership;
@@ -110,6 +114,7 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
   gifts: Symbol.for('foyer.GiftOrders'),
   loadAccount: Symbol.for('foyer.LoadAccount'),
   mailedLink: Symbol.for('foyer.MailedLinkFlow'),
+  manageSecondStep: Symbol.for('foyer.ManageSecondStep'),
   manageSessions: Symbol.for('foyer.ManageSessions'),
   membership: Symbol.for('foyer.MembershipRepository'),
   myMembership: Symbol.for('foyer.MyMembership'),
@@ -117,6 +122,7 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
   passwordPolicy: Symbol.for('foyer.PasswordPolicy'),
   registrations: Symbol.for('foyer.RegistrationRepository'),
   requestLink: Symbol.for('foyer.RequestLink'),
+  secondStep: Symbol.for('foyer.SecondStep'),
   session: Symbol.for('foyer.AccountSession'),
   sessions: Symbol.for('foyer.AccountSessions'),
   signIn: Symbol.for('foyer.SignIn'),
@@ -194,6 +200,11 @@ const accountModule = new ContainerModule((options) => {
   bindInOrder(options, accountTokens.adoptArrivedToken, AdoptArrivedToken, login);
   bindInOrder(options, accountTokens.staySignedIn, StaySignedIn, login);
   bindInOrder(options, accountTokens.signOut, SignOut, login);
+  bindInOrder(options, accountTokens.manageSecondStep, ManageSecondStep, [
+    accountTokens.secondStep,
+    session,
+    logger,
+  ]);
   bindInOrder(options, accountTokens.manageSessions, ManageSessions, [
     accountTokens.sessions,
     session,

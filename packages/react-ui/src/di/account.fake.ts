@@ -20,6 +20,7 @@ import {
   FakeMembershipRepository,
   FakeOfflinePass,
   FakeRegistrationRepository,
+  FakeSecondStep,
   FakeSignInRepository,
   FakeTrainingRepository,
   FakeWebViewMessages,
@@ -57,6 +58,7 @@ export class FakeAccount {
   readonly membership: FakeMembershipRepository;
   readonly offlinePass: FakeOfflinePass = new FakeOfflinePass();
   readonly registrations: FakeRegistrationRepository;
+  readonly secondStep: FakeSecondStep;
   readonly sessions: FakeAccountSessions;
   readonly signIns: FakeSignInRepository;
   readonly training: FakeTrainingRepository;
@@ -82,6 +84,7 @@ export class FakeAccount {
     this.membership = new FakeMembershipRepository(this.members);
     this.membership.memberships.set(aMember().memberId, aMembership());
     this.registrations = new FakeRegistrationRepository(this.links);
+    this.secondStep = new FakeSecondStep(this.members);
     this.sessions = new FakeAccountSessions(this.members);
     this.signIns = new FakeSignInRepository(this.members, () => this.session.credentialKind);
     this.training = new FakeTrainingRepository(this.members, someTrainingQuestions);
@@ -98,6 +101,7 @@ export class FakeAccount {
       membership: this.membership,
       offlinePass: this.offlinePass,
       registrations: this.registrations,
+      secondStep: this.secondStep,
       session: this.session,
       sessions: this.sessions,
       signIns: this.signIns,

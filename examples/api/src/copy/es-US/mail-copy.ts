@@ -203,6 +203,21 @@ export const mailCopy: MailCopy = {
       title: 'Se desvinculó un acceso social',
       text: 'Se desvinculó un acceso social de su cuenta de Foyer y se cerró la sesión en sus demás dispositivos.',
     },
+    secondStepOn: {
+      subject: 'El inicio de sesión en dos pasos está activado en su cuenta Foyer',
+      title: 'El inicio de sesión en dos pasos está activado',
+      text: 'Desde ahora, para iniciar sesión en su cuenta Foyer también hace falta un código de su aplicación de autenticación. Cerramos la sesión en sus otros dispositivos.',
+    },
+    secondStepOff: {
+      subject: 'El inicio de sesión en dos pasos está desactivado en su cuenta Foyer',
+      title: 'El inicio de sesión en dos pasos está desactivado',
+      text: 'Para iniciar sesión en su cuenta Foyer ya no hace falta un código. Cerramos la sesión en sus otros dispositivos.',
+    },
+    recoveryCodeUsed: {
+      subject: 'Se usó un código de recuperación en su cuenta Foyer',
+      title: 'Se usó un código de recuperación',
+      text: 'Alguien inició sesión en su cuenta Foyer con uno de sus códigos de recuperación.',
+    },
     notYou: 'Si no fue usted, restablezca su contraseña ahora y llame a su club.',
     notYouAction: 'Restablecer mi contraseña',
   },

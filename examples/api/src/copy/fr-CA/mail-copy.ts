@@ -211,6 +211,21 @@ export const mailCopy: MailCopy = {
       title: 'Une connexion sociale a été dissociée',
       text: 'Une connexion sociale a été dissociée de votre compte Foyer, et vos autres appareils ont été déconnectés.',
     },
+    secondStepOn: {
+      subject: 'La connexion en deux étapes est activée pour votre compte Foyer',
+      title: 'La connexion en deux étapes est activée',
+      text: 'Désormais, la connexion à votre compte Foyer demande aussi un code de votre application d’authentification. Vos autres appareils ont été déconnectés.',
+    },
+    secondStepOff: {
+      subject: 'La connexion en deux étapes est désactivée pour votre compte Foyer',
+      title: 'La connexion en deux étapes est désactivée',
+      text: 'La connexion à votre compte Foyer ne demande plus de code. Vos autres appareils ont été déconnectés.',
+    },
+    recoveryCodeUsed: {
+      subject: 'Un code de récupération a servi pour votre compte Foyer',
+      title: 'Un code de récupération a servi',
+      text: 'Quelqu’un s’est connecté à votre compte Foyer avec l’un de vos codes de récupération.',
+    },
     notYou:
       'Si ce n’était pas vous, réinitialisez votre mot de passe maintenant et appelez votre club.',
     notYouAction: 'Réinitialiser mon mot de passe',

@@ -13,6 +13,10 @@ export const accountMessages: Readonly<Record<keyof typeof englishAccount, strin
     'Ce nom d’utilisateur ou ce mot de passe n’est pas le bon. Réessayez ou réinitialisez votre mot de passe.',
   tooManySignIns:
     'Trop de tentatives de connexion. Réessayez dans {wait} ou réinitialisez votre mot de passe.',
+  secondStepNeeded: 'Ce compte demande aussi un code. Connectez-vous pour l’entrer.',
+  codeWrong: 'Ce code n’est pas le bon, ou il a déjà servi. Entrez le plus récent.',
+  challengeOver: 'Le délai est dépassé. Recommencez et connectez-vous de nouveau.',
+  tooManyStepCodes: 'Trop d’essais infructueux. Réessayez dans {wait}.',
   sessionOver:
     'Nous vous avons déconnecté pour protéger votre compte. Reconnectez-vous pour reprendre là où vous étiez.',
   stayedLongEnough:

@@ -50,6 +50,9 @@ const memberLabels: Readonly<Record<string, string>> = {
   'New Username': 'Nuevo nombre de usuario',
   Password: 'Contraseña',
   'New password': 'Contraseña nueva',
+  'Login Code': 'Código de acceso',
+  'Don’t ask for a code in this browser for 30 days':
+    'No pedir un código en este navegador durante 30 días',
   'Current Password': 'Contraseña actual',
   'New Password': 'Contraseña nueva',
   'Are you a member?': '¿Es usted miembro?',

@@ -1,6 +1,6 @@
 import type { TextsOf } from '../texts-of.ts';
 
-export const securityCopy: Pick<TextsOf<'member'>, 'member/activity'> = {
+export const securityCopy: Pick<TextsOf<'member'>, 'member/activity' | 'member/second-step'> = {
   'member/activity': {
     title: 'Actividad reciente',
     intro: 'Los últimos 90 días. Si no reconoce algo, cambie su contraseña.',
@@ -26,8 +26,53 @@ export const securityCopy: Pick<TextsOf<'member'>, 'member/activity'> = {
       'email-restored': 'Dirección de correo anterior restablecida',
       'social-linked': 'Cuenta social vinculada',
       'social-unlinked': 'Cuenta social desvinculada',
+      'second-step-on': 'Inicio de sesión en dos pasos activado',
+      'second-step-off': 'Inicio de sesión en dos pasos desactivado',
+      'second-step-failed': 'Código incorrecto al iniciar sesión',
+      'recovery-codes-made': 'Nuevos códigos de recuperación',
+      'recovery-code-used': 'Código de recuperación usado',
       'visit-moved': 'Visita cambiada de hora',
       'visit-canceled': 'Visita cancelada',
+    },
+  },
+  'member/second-step': {
+    title: 'Inicio de sesión en dos pasos',
+    off: 'Su contraseña basta para iniciar sesión. Con un código de una aplicación en su teléfono, una contraseña robada no basta.',
+    on: 'Para iniciar sesión hace falta un código de su aplicación de autenticación.',
+    left: (count) =>
+      count === 1
+        ? 'Queda 1 código de recuperación'
+        : `Códigos de recuperación disponibles: ${count}`,
+    turnOn: 'Activar el inicio de sesión en dos pasos',
+    turnOff: 'Desactivar',
+    newCodes: 'Nuevos códigos de recuperación',
+    password: {
+      on: 'Confirme que es usted para activar el inicio de sesión en dos pasos',
+      off: 'Confirme que es usted para desactivar el inicio de sesión en dos pasos',
+      codes: 'Confirme que es usted para reemplazar sus códigos de recuperación',
+    },
+    go: 'Continuar',
+    checking: 'Comprobando…',
+    cancel: 'Cancelar',
+    connect: 'Conecte su aplicación',
+    scan: 'Escanee este código con una aplicación de autenticación, como la que guarda sus contraseñas.',
+    qr: 'Código QR para su aplicación de autenticación',
+    open: '¿Está en este teléfono? Ábralo en su aplicación',
+    type: 'O escriba esta clave en la aplicación:',
+    enter: 'Después escriba el código que muestra la aplicación',
+    confirm: 'Activar',
+    codesTitle: 'Sus códigos de recuperación',
+    codesText:
+      'Cada uno le permite entrar una vez si no tiene su teléfono. Guárdelos en un lugar seguro: solo los mostramos ahora.',
+    print: 'Imprimir',
+    saved: 'Ya los guardé',
+    login: {
+      legend: 'Escriba su código de acceso',
+      hint: 'El de su aplicación de autenticación. También sirve un código de recuperación.',
+      submit: 'Iniciar sesión',
+      startOver: 'Empezar de nuevo',
+      lost: '¿Perdió su teléfono y sus códigos de recuperación? Su club puede desactivar el inicio de sesión en dos pasos cuando compruebe que es usted.',
+      clubs: 'Buscar su club',
     },
   },
 };

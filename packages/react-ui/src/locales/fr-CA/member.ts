@@ -49,6 +49,9 @@ const memberLabels: Readonly<Record<string, string>> = {
   'New Username': 'Nouveau nom d’utilisateur',
   Password: 'Mot de passe',
   'New password': 'Nouveau mot de passe',
+  'Login Code': 'Code de connexion',
+  'Don’t ask for a code in this browser for 30 days':
+    'Ne plus demander de code dans ce navigateur pendant 30 jours',
   'Current Password': 'Mot de passe actuel',
   'New Password': 'Nouveau mot de passe',
   'Are you a member?': 'Êtes-vous membre?',

@@ -1,6 +1,6 @@
 import type { TextsOf } from '../texts-of.ts';
 
-export const securityCopy: Pick<TextsOf<'member'>, 'member/activity'> = {
+export const securityCopy: Pick<TextsOf<'member'>, 'member/activity' | 'member/second-step'> = {
   'member/activity': {
     title: 'Activité récente',
     intro: 'Les 90 derniers jours. Si quelque chose ne vous dit rien, changez votre mot de passe.',
@@ -26,8 +26,51 @@ export const securityCopy: Pick<TextsOf<'member'>, 'member/activity'> = {
       'email-restored': 'Ancienne adresse courriel rétablie',
       'social-linked': 'Compte social associé',
       'social-unlinked': 'Compte social dissocié',
+      'second-step-on': 'Connexion en deux étapes activée',
+      'second-step-off': 'Connexion en deux étapes désactivée',
+      'second-step-failed': 'Code erroné à la connexion',
+      'recovery-codes-made': 'Nouveaux codes de récupération',
+      'recovery-code-used': 'Code de récupération utilisé',
       'visit-moved': 'Visite déplacée',
       'visit-canceled': 'Visite annulée',
+    },
+  },
+  'member/second-step': {
+    title: 'Connexion en deux étapes',
+    off: 'Votre mot de passe suffit pour vous connecter. Avec un code d’une application sur votre téléphone, un mot de passe volé ne suffit pas.',
+    on: 'La connexion demande un code de votre application d’authentification.',
+    left: (count) =>
+      count === 1 ? 'Il reste 1 code de récupération' : `Codes de récupération restants : ${count}`,
+    turnOn: 'Activer la connexion en deux étapes',
+    turnOff: 'Désactiver',
+    newCodes: 'Nouveaux codes de récupération',
+    password: {
+      on: 'Confirmez votre identité pour activer la connexion en deux étapes',
+      off: 'Confirmez votre identité pour désactiver la connexion en deux étapes',
+      codes: 'Confirmez votre identité pour remplacer vos codes de récupération',
+    },
+    go: 'Continuer',
+    checking: 'Vérification…',
+    cancel: 'Annuler',
+    connect: 'Associez votre application',
+    scan: 'Numérisez ce code avec une application d’authentification, par exemple celle qui garde vos mots de passe.',
+    qr: 'Code QR pour votre application d’authentification',
+    open: 'Vous êtes sur ce téléphone? Ouvrez-le dans votre application',
+    type: 'Ou tapez cette clé dans l’application :',
+    enter: 'Entrez ensuite le code affiché par l’application',
+    confirm: 'Activer',
+    codesTitle: 'Vos codes de récupération',
+    codesText:
+      'Chacun vous permet de vous connecter une fois sans votre téléphone. Gardez-les en lieu sûr : nous ne les affichons que maintenant.',
+    print: 'Imprimer',
+    saved: 'Je les ai notés',
+    login: {
+      legend: 'Entrez votre code de connexion',
+      hint: 'Celui de votre application d’authentification. Un code de récupération convient aussi.',
+      submit: 'Se connecter',
+      startOver: 'Recommencer',
+      lost: 'Vous avez perdu votre téléphone et vos codes de récupération? Votre club peut désactiver la connexion en deux étapes une fois votre identité vérifiée.',
+      clubs: 'Trouver votre club',
     },
   },
 };

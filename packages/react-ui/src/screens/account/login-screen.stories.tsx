@@ -160,3 +160,16 @@ export const LongText: StoryObj = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+
+export const NeedsACode: StoryObj = {
+  name: 'OP-31 with an account that also needs a code',
+  ...login(({ members: { secondSteps } }) => {
+    secondSteps.begin('901001');
+    secondSteps.confirm('901001', secondSteps.codeOf()).unwrap();
+  }),
+  play: async (context) => {
+    await logIn('grace', 'Quiet_Hours1')(context);
+    const code = await within(context.canvasElement).findByLabelText('Login Code');
+    await waitFor(() => expect(code).toHaveFocus());
+  },
+};

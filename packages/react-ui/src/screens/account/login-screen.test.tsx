@@ -53,6 +53,37 @@ function box(label: string): HTMLInputElement {
 }
 
 describe('the login page', () => {
+  it('OP-31 asks an account with a second step for its code, and says when it is wrong', async () => {
+    const { account, foyer, logIn, user } = open({
+      before: ({ members: { secondSteps } }) => {
+        secondSteps.begin('901001');
+        secondSteps.confirm('901001', secondSteps.codeOf()).unwrap();
+      },
+    });
+    await logIn('grace', 'Quiet_Hours1');
+    expect(account.session.getSnapshot().status).toBe('anonymous');
+    expect(document.activeElement).toBe(box('Login Code'));
+    await user.type(box('Login Code'), 'nonsense{Enter}');
+    await act(() => foyer.clock.advanceAndSettle(30_000));
+    expect(screen.getAllByText(/^That code isn’t right/)).not.toEqual([]);
+    await user.clear(box('Login Code'));
+    await user.type(box('Login Code'), `${account.members.secondSteps.codeOf()}{Enter}`);
+    await act(() => foyer.clock.advanceAndSettle(175));
+    expect(account.session.getSnapshot().status).toBe('signed-in');
+  });
+
+  it('OP-31 starts over from the code', async () => {
+    const { logIn, user } = open({
+      before: ({ members: { secondSteps } }) => {
+        secondSteps.begin('901001');
+        secondSteps.confirm('901001', secondSteps.codeOf()).unwrap();
+      },
+    });
+    await logIn('grace', 'Quiet_Hours1');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(box('Password').value).toBe('');
+  });
+
   it('RT-08 returns to the page that required the login, replaces itself in the history, and does so only once', async () => {
     const { foyer, logIn } = open({ sentFrom: '/account/details?x=1' });
     expect(screen.getByText(/^Please log in to continue/)).toBeTruthy();

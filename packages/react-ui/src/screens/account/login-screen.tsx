@@ -1,4 +1,4 @@
-import type { Message, Result } from '@foyer/core';
+import { type Message, Ok, type Result } from '@foyer/core';
 import {
   type Credentials,
   isSentToLogin,
@@ -7,7 +7,14 @@ import {
   signInForm,
   type SocialProvider,
 } from '@foyer/core/session';
-import { type JSX, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type JSX,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -20,6 +27,7 @@ import { portTokens } from '../../di/tokens.ts';
 import { useAccountSession, useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 
 /**
  * The login page. Members who are logged in, here or in another tab, continue to the page that sent them or to the
@@ -30,6 +38,7 @@ export function LoginScreen(): JSX.Element {
   const isMember = useWayOn();
   const signIn = useService(accountTokens.signIn);
   const box = useRef<HTMLDivElement>(null);
+  const [challenge, setChallenge] = useState<string | null>(null);
   const provider = useFoyerContainer().get(accountTokens.socialProvider);
   if (isMember)
     return (
@@ -39,7 +48,12 @@ export function LoginScreen(): JSX.Element {
     );
 
   async function send(credentials: Credentials): Promise<Result<void, Message>> {
-    const answer = (await signIn.execute(credentials)).mapErr(messageOfSignIn);
+    const first = await signIn.execute(credentials);
+    if (first.err && first.val.kind === 'second-step') {
+      setChallenge(first.val.challenge);
+      return Ok(undefined);
+    }
+    const answer = first.mapErr(messageOfSignIn);
     // Selects the password, so that the next key replaces it. It stays visible on request.
     if (answer.err && answer.val.key === 'wrongCredentials') {
       const password = box.current?.querySelector<HTMLInputElement>(`#${fieldId('password')}`);
@@ -48,6 +62,13 @@ export function LoginScreen(): JSX.Element {
     }
     return answer;
   }
+
+  if (challenge !== null)
+    return (
+      <div className="foyer foyer-login">
+        <SecondStepForm challenge={challenge} onStartOver={() => setChallenge(null)} />
+      </div>
+    );
 
   return (
     <div ref={box} className="foyer foyer-login">
@@ -61,7 +82,7 @@ export function LoginScreen(): JSX.Element {
         aside={<SiteLink path="/account/recover">{copy.forgot}</SiteLink>}
         onSend={send}
       />
-      {provider !== null && <SocialLogin provider={provider} />}
+      {provider !== null && <SocialLogin provider={provider} onChallenge={setChallenge} />}
       <nav className="foyer-login__others" aria-label={copy.others}>
         <h2 className="foyer-login__title">{copy.others}</h2>
         <ul className="foyer-login__ways">
@@ -78,11 +99,22 @@ export function LoginScreen(): JSX.Element {
 }
 
 /** Logs in with a linked social login. Its provider returns to this page. */
-function SocialLogin({ provider }: { readonly provider: SocialProvider }): JSX.Element {
+function SocialLogin({
+  provider,
+  onChallenge,
+}: {
+  readonly provider: SocialProvider;
+  readonly onChallenge: (challenge: string) => void;
+}): JSX.Element {
   const copy = useCopy(loginCopy);
   const messages = useFormMessages();
   const signIn = useService(accountTokens.socialSignIn);
-  const { busy, problem } = useSyncExternalStore(signIn.subscribe, signIn.getSnapshot);
+  const { busy, problem, challenge } = useSyncExternalStore(signIn.subscribe, signIn.getSnapshot);
+  useEffect(() => {
+    if (challenge === null) return;
+    signIn.forgetChallenge();
+    onChallenge(challenge);
+  }, [challenge, onChallenge, signIn]);
   // Before the first paint, so that the provider's proof never shows in the address.
   useLayoutEffect(() => {
     void signIn.enter();

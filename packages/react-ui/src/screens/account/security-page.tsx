@@ -11,6 +11,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from './account-card.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { PendingEmail } from './account-parts.tsx';
+import { SecondStepCard } from './second-step-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 /** How the person logs in, where they are logged in, and what happened to the account. */
@@ -18,6 +19,7 @@ export function SecurityPage(): JSX.Element {
   return (
     <div className="foyer-account__cards">
       <SigningIn />
+      <SecondStepCard />
       <SessionsCard />
       <ActivityCard />
       <YourData />

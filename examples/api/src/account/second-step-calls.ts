@@ -1,0 +1,114 @@
+import { Err, Ok } from '@foyer/core';
+
+import { findRow, insertRow } from '../database/rows.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { failure } from '../http/api-failure.ts';
+import { instantText } from '../http/request-time.ts';
+import { memberCalls } from '../http/serve-call.ts';
+import { recordEvent } from './account-events.ts';
+import { secureChange } from './change-calls.ts';
+import {
+  newKey,
+  newRecoveryCodes,
+  replaceRecoveryCodes,
+  secondStepOf,
+  spendSecondStepCode,
+} from './second-step-table.ts';
+import { proveMember } from './sign-in-calls.ts';
+
+export const secondStepCalls = memberCalls({
+  async getSecondStep({ caller: { account } }, { database }) {
+    const step = await secondStepOf(database, account.id);
+    if (!step) return Ok({ isOn: false, recoveryCodesLeft: 0 });
+    const { left } = await database
+      .selectFrom('recovery_codes')
+      .select((row) => row.fn.countAll<number | string>().as('left'))
+      .where('account_id', '=', account.id)
+      .executeTakeFirstOrThrow();
+    return Ok({ isOn: true, recoveryCodesLeft: Number(left) });
+  },
+
+  async beginSecondStep(request, backing) {
+    const { body, caller, now } = request;
+    const { database, secret } = backing;
+    const { account } = caller;
+    const proof = await proveMember(backing, request, body.currentPassword);
+    if (!proof.ok) return proof;
+    if (await secondStepOf(database, account.id)) return Err(alreadyOn);
+    const key = newKey(account);
+    const sealed = await secret.seal(key.secret);
+    await inTransaction(database, async (transaction) => {
+      await transaction.deleteFrom('second_steps').where('account_id', '=', account.id).execute();
+      await insertRow(transaction, 'second_steps', {
+        ...{ account_id: account.id, sealed_key: sealed, confirmed_at: null, last_step: 0 },
+        created_at: instantText(now),
+      });
+    });
+    return Ok(key);
+  },
+
+  async confirmSecondStep(request, backing) {
+    const { body, caller, now, origin } = request;
+    const { account } = caller;
+    const pending = await findRow(backing.database, 'second_steps', { account_id: account.id });
+    if (pending?.confirmed_at != null) return Err(alreadyOn);
+    const used = await spendSecondStepCode(backing, account, body.code, {
+      now,
+      origin,
+      isNew: true,
+    });
+    if (!used.ok) return used;
+    const { codes, hashes } = await newRecoveryCodes(backing.secret, account.id);
+    const changed = await secureChange(request, backing, {
+      changes: {},
+      mail: 'secondStepOn',
+      async refusal(transaction) {
+        await transaction
+          .updateTable('second_steps')
+          .set({ confirmed_at: instantText(now) })
+          .where('account_id', '=', account.id)
+          .execute();
+        await replaceRecoveryCodes(transaction, account.id, hashes);
+        return null;
+      },
+    });
+    return changed.map(() => ({ recoveryCodes: [...codes] }));
+  },
+
+  async renewRecoveryCodes(request, backing) {
+    const { body, caller, now, origin } = request;
+    const { account } = caller;
+    const { database, ids, secret } = backing;
+    const proof = await proveMember(backing, request, body.currentPassword);
+    if (!proof.ok) return proof;
+    if (!(await secondStepOf(database, account.id))) return Err(off);
+    const { codes, hashes } = await newRecoveryCodes(secret, account.id);
+    await inTransaction(database, async (transaction) => {
+      await replaceRecoveryCodes(transaction, account.id, hashes);
+      const event = { accountId: account.id, kind: 'recovery-codes-made', origin, now } as const;
+      await recordEvent(transaction, ids, event);
+    });
+    return Ok({ recoveryCodes: [...codes] });
+  },
+
+  async turnOffSecondStep(request, backing) {
+    const { body, caller } = request;
+    const { account } = caller;
+    const proof = await proveMember(backing, request, body.currentPassword);
+    if (!proof.ok) return proof;
+    if (!(await secondStepOf(backing.database, account.id))) return Ok({ success: true });
+    return secureChange(request, backing, {
+      changes: {},
+      mail: 'secondStepOff',
+      async refusal(transaction) {
+        await transaction.deleteFrom('second_steps').where('account_id', '=', account.id).execute();
+        await replaceRecoveryCodes(transaction, account.id, []);
+        return null;
+      },
+    });
+  },
+});
+
+const alreadyOn = failure(409, 'SECOND_STEP_ON', 'The second step is on. Turn it off first.');
+
+const off = failure(409, 'SECOND_STEP_OFF', 'The second step is off, so it has no recovery codes.');
