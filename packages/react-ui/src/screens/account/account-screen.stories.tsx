@@ -118,7 +118,7 @@ export const Security: Story = {
   }),
   name: 'AC-04 MB-45 OP-23 how the member logs in, where, and what happened',
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Safari on iPhone');
+    await within(canvasElement).findAllByText('Safari on iPhone');
   },
 };
 

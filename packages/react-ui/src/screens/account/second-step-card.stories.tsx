@@ -10,15 +10,21 @@ export default meta;
 
 type Story = StoryObj<typeof AccountStory>;
 
+const card = (
+  <div className="foyer foyer-account">
+    <SecondStepCard />
+  </div>
+);
+
 const isOn = ({ members: { secondSteps } }: FakeAccount): void => {
   secondSteps.begin('901001');
   secondSteps.confirm('901001', secondSteps.codeOf()).unwrap();
 };
 
-export const Off: Story = { ...inAccount(<SecondStepCard />), name: 'OP-30 it is off' };
+export const Off: Story = { ...inAccount(card), name: 'OP-30 it is off' };
 
 export const On: Story = {
-  ...inAccount(<SecondStepCard />, { before: isOn }),
+  ...inAccount(card, { before: isOn }),
   name: 'OP-30 it is on',
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('10 recovery codes left');
@@ -26,14 +32,14 @@ export const On: Story = {
 };
 
 export const Loading: Story = {
-  ...inAccount(<SecondStepCard />, {
+  ...inAccount(card, {
     before: ({ secondStep }) => secondStep.faults.delayNext('status', 3_600_000, { times: 9 }),
   }),
   name: 'It is on its way',
 };
 
 export const Failed: Story = {
-  ...inAccount(<SecondStepCard />, {
+  ...inAccount(card, {
     before: ({ secondStep }) =>
       secondStep.faults.failNext('status', { kind: 'network' }, { times: 9 }),
   }),
@@ -41,7 +47,7 @@ export const Failed: Story = {
 };
 
 export const Connecting: Story = {
-  ...inAccount(<SecondStepCard />),
+  ...inAccount(card),
   name: 'OP-30 the app gets its key',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -58,7 +64,7 @@ export const ConnectingOnAPhone: Story = {
 };
 
 export const Codes: Story = {
-  ...inAccount(<SecondStepCard />, { before: isOn }),
+  ...inAccount(card, { before: isOn }),
   name: 'OP-32 new recovery codes, dark',
   globals: { scheme: 'dark' },
   play: async ({ canvasElement }) => {
