@@ -62,6 +62,8 @@ export const secondStepCalls = memberCalls({
     const changed = await secureChange(request, backing, {
       changes: {},
       mail: 'secondStepOn',
+      // A code works once, so nothing is confirmed twice.
+      isDone: () => false,
       async refusal(transaction) {
         await transaction
           .updateTable('second_steps')
@@ -100,6 +102,7 @@ export const secondStepCalls = memberCalls({
     return secureChange(request, backing, {
       changes: {},
       mail: 'secondStepOff',
+      isDone: () => false,
       async refusal(transaction) {
         await transaction.deleteFrom('second_steps').where('account_id', '=', account.id).execute();
         await replaceRecoveryCodes(transaction, account.id, []);

@@ -9,6 +9,8 @@ const accountTitles: Readonly<Record<(typeof accountTables)[number], string>> = 
   account_billing: 'How you pay',
   account_gift_cards: 'Gift card on your account',
   account_sessions: 'Where you are signed in',
+  recovery_codes: 'Recovery codes',
+  second_steps: 'Two-step login',
   mailed_links: 'Links mailed to you',
   signed_agreements: 'Agreements you signed',
   card_changes: 'Changes of your card',

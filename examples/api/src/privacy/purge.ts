@@ -254,6 +254,8 @@ export const accountTables = [
   'account_billing',
   'account_gift_cards',
   'account_sessions',
+  'recovery_codes',
+  'second_steps',
   'mailed_links',
   'signed_agreements',
   'card_changes',
