@@ -1,6 +1,7 @@
-// `pnpm lighthouse`: checks every page of the site with Lighthouse. Accessibility, best practices and SEO must each
-// score 100. Exits with 1 if one doesn't, and lists why. `--page /join --page /terms` limits the run to URLs with
-// these prefixes, `--json` prints rows.
+// `pnpm lighthouse`: checks every page of the site with Lighthouse, as a phone on slow 4G. Accessibility, best practices
+// and SEO must each score 100, performance at least 95. Exits with 1 if one doesn't, and lists why. `--page /join --page
+// /terms` limits the run to URLs with these prefixes, `--tries 5` repeats it more often on a busy machine, `--json`
+// prints rows.
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
@@ -14,9 +15,12 @@ const { values: options } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     page: { type: 'string', multiple: true, default: ['/'] },
+    tries: { type: 'string', default: '3' },
   },
 });
-const categories = ['accessibility', 'best-practices', 'seo'];
+/** Each category with the score that it must have. */
+const limits = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 95 };
+const categories = Object.keys(limits);
 
 try {
   await main();
@@ -43,21 +47,34 @@ async function main() {
     const origin = `http://127.0.0.1:${server.port}`;
     const token = await tokenOfMember(origin);
     const width = Math.max(...pages.map(({ path }) => path.length));
-    if (!options.json) console.log(`${'page'.padEnd(width)}  accessibility  best practices  SEO`);
+    if (!options.json)
+      console.log(`${'page'.padEnd(width)}  accessibility  best practices  SEO  performance`);
     const rows = [];
     for (const page of pages) {
-      const row = await look(page, origin, port, token);
+      const row = await bestOf(page, origin, port, token);
       rows.push(row);
       if (!options.json) print(row, width);
     }
     if (options.json) console.log(JSON.stringify({ rows }));
     else
-      console.log(`\n${rows.filter(isGood).length} of ${rows.length} pages score 100 in all three`);
+      console.log(
+        `\n${rows.filter(isGood).length} of ${rows.length} pages score 100, and at least ${limits.performance} for performance`,
+      );
     if (!rows.every(isGood)) process.exitCode = 1;
   } finally {
     await browser.close();
     await server.stop();
   }
+}
+
+/** A busy moment of the machine slows a page down, so one that falls short gets further tries. */
+async function bestOf(...page) {
+  const rows = [];
+  // Each try must wait for the one before.
+  // oxlint-disable-next-line no-await-in-loop
+  do rows.push(await look(...page));
+  while (!isGood(rows.at(-1)) && rows.length < Number(options.tries));
+  return rows.toSorted((a, b) => b.scores.at(-1) - a.scores.at(-1))[0];
 }
 
 /** Checks a page as a new visitor, or as the member in the reference API's seed data. */
@@ -68,8 +85,6 @@ async function look({ path, member, unlisted }, origin, port, token) {
     port,
     logLevel: 'error',
     onlyCategories: categories,
-    // Performance isn't measured here.
-    throttlingMethod: 'provided',
     ignoreStatusCode: true,
     skipAudits: [
       // A visitor's personal pages are unlisted on purpose, so that no search engine shows a description.
@@ -78,9 +93,12 @@ async function look({ path, member, unlisted }, origin, port, token) {
       ...(path.startsWith('/no/') ? ['http-status-code', 'errors-in-console'] : []),
     ],
   });
-  if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+  if (lhr.runtimeError)
+    return { path, scores: categories.map(() => 0), problems: [lhr.runtimeError.message] };
   const scores = categories.map((id) => Math.round((lhr.categories[id].score ?? 0) * 100));
-  return { path, scores, problems: categories.flatMap((id) => problemsOf(lhr, id)) };
+  // Which audits cost a page its speed is only of interest if it's slow.
+  const short = categories.filter((id, at) => scores[at] < limits[id]);
+  return { path, scores, problems: short.flatMap((id) => problemsOf(lhr, id)) };
 }
 
 /** What a score lost points for, one line each. */
@@ -107,13 +125,13 @@ async function tokenOfMember(origin) {
 
 /** Prints a page with its scores and problems. */
 function print({ path, scores, problems }, width) {
-  const [access, practice, seo] = scores.map(String);
+  const [access, practice, seo, speed] = scores.map(String);
   console.log(
-    `${path.padEnd(width)}  ${access.padStart(13)}  ${practice.padStart(14)}  ${seo.padStart(3)}`,
+    `${path.padEnd(width)}  ${access.padStart(13)}  ${practice.padStart(14)}  ${seo.padStart(3)}  ${speed.padStart(11)}`,
   );
   for (const problem of problems) console.log(`    ${problem}`);
 }
 
 function isGood({ scores }) {
-  return scores.every((score) => score === 100);
+  return categories.every((id, at) => scores[at] >= limits[id]);
 }

@@ -70,7 +70,7 @@ async function picture(folder, { name, alt, day, night }) {
   const slug = slugOf(name);
   const known = (before[folder] ?? []).find((one) => one.name === slug && one.hash === id);
   if (known && filesOf(folder, known).every((file) => existsSync(join(media, file)))) {
-    return { ...known, alt, ...(known.preview ? {} : await previewsOf(day, night)) };
+    return { ...known, alt, preview: known.preview ?? (await previewOf(day)) };
   }
   mkdirSync(join(media, folder), { recursive: true });
   const target = join(media, folder, slug);
@@ -82,7 +82,7 @@ async function picture(folder, { name, alt, day, night }) {
   return {
     ...{ name: slug, alt, hash: id, widths: sizes, color: await colorOf(day) },
     night: night ? await colorOf(night) : null,
-    ...(await previewsOf(day, night)),
+    preview: await previewOf(day),
   };
 }
 
@@ -108,13 +108,13 @@ function cropped(file, width) {
     .resize(width, Math.round((width * 9) / 16), { fit: 'cover', position: 'attention' });
 }
 
-async function previewsOf(day, night) {
-  return { preview: await previewOf(day), nightPreview: night ? await previewOf(night) : null };
-}
-
-/** A picture of a few pixels, blurred by its size, that is there until the picture is. Small enough to be in the data. */
+/** A few pixels of it, blurred by their size and half transparent, so that the color by day or night shows through. */
 async function previewOf(file) {
-  const tiny = await cropped(file, previewWidth).webp({ quality: 40, effort: 6 }).toBuffer();
+  const tiny = await cropped(file, previewWidth)
+    .removeAlpha()
+    .ensureAlpha(0.6)
+    .webp({ quality: 40, effort: 6 })
+    .toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 

@@ -34,7 +34,7 @@ describe('createHttpClubProfileRepository', () => {
     ['an id', { facilityId: 'x/y' }],
     ['a time of day', { openingHours: { '1': { from: '25:00', to: '26:00' } } }],
     ['a date', { opensOn: 'soon' }],
-    ['a price', { monthlyFrom: { amount: '205.123', currency: 'USD' } }],
+    ['a price', { monthlyFrom: { minorUnits: 20_500, currency: 'XYZ' } }],
     ['a start', { timetable: [{ name: 'Yoga', startsAt: '9:00', minutes: 60 }] }],
     ['a rating', { comments: [{ firstName: 'A', rating: 6, text: '', on: '2026-11-01' }] }],
   ])('PG-104 something else than %s is a failure, not a wrong page', async (_, wrong) => {

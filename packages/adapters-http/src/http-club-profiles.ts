@@ -19,7 +19,7 @@ import {
   type WireClubProfile,
 } from './contract/club-profiles.ts';
 import type { HttpClient } from './http-client.ts';
-import { readDay, readIfKnown, readInstant, readMoney, unexpectedShape } from './read-answer.ts';
+import { readDay, readIfKnown, readInstant, unexpectedShape } from './read-answer.ts';
 
 /** What the chain says about its clubs, over HTTP. */
 export function createHttpClubProfileRepository(
@@ -46,16 +46,14 @@ function readFacts(wire: WireClubFacts, pattern?: RegExp): Result<ClubFacts, Cal
   const facilityId = parseFacilityId(String(wire.facilityId), pattern);
   if (facilityId.err) return unexpectedShape('facilityId');
   const days = (wire.specialDays ?? []).map(readSpecialDay);
-  const from = wire.monthlyFrom;
-  return Result.all(
-    readWeek(wire.openingHours),
-    Result.all(...days),
-    from == null ? Ok(null) : readMoney(from.amount, from.currency, 'monthlyFrom.amount'),
-  ).map(([openingHours, specialDays, monthlyFrom]) => ({
-    ...{ facilityId: facilityId.val, openingHours, specialDays, monthlyFrom },
-    hasCorporateRates: wire.hasCorporateRates ?? false,
-    has: roomKinds.filter((kind) => wire.has?.includes(kind)),
-  }));
+  return Result.all(readWeek(wire.openingHours), Result.all(...days)).map(
+    ([openingHours, specialDays]) => ({
+      ...{ facilityId: facilityId.val, openingHours, specialDays },
+      hasCorporateRates: wire.hasCorporateRates ?? false,
+      has: roomKinds.filter((kind) => wire.has?.includes(kind)),
+      monthlyFrom: wire.monthlyFrom ?? null,
+    }),
+  );
 }
 
 /** Without the weekdays on which the club is closed. */

@@ -71,16 +71,6 @@ describe('createHttpContentRepository', () => {
     expect(headline?.photo).toMatchObject({ ...photo, set: { ...set, srcSet } });
   });
 
-  it('PG-224 reads a preview that is a picture in base64, and nothing else that could stand in a style', async () => {
-    const set = { srcSet: '/a-480.avif 480w', preview: 'data:image/webp;base64,UklGRg==' };
-    const nightPreview = 'data:image/webp;base64,A)} body{display:none';
-    const { content } = await setUp(
-      json({ ...whole, photo: { ...photo, set: { ...set, nightPreview } } }),
-    );
-    const headline = (await content.headline(query)).unwrap();
-    expect(headline?.photo?.set).toMatchObject({ preview: set.preview, nightPreview: null });
-  });
-
   it('HT-63 requests the configured paths', async () => {
     const { content, arrived } = await setUp(json({ ...whole, slug: 'x' }), {
       headline: '/cms/head.json',

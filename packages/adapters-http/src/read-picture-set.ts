@@ -10,17 +10,6 @@ export function readPictureSet(
 ): PictureSet | null | undefined {
   const loadable = (set: string) => set.replaceAll(/\S+(?= \d)/g, (address) => mediaUrl(address));
   return (
-    wire && {
-      ...wire,
-      srcSet: loadable(wire.srcSet),
-      night: wire.night && loadable(wire.night),
-      preview: readPreview(wire.preview),
-      nightPreview: readPreview(wire.nightPreview),
-    }
+    wire && { ...wire, srcSet: loadable(wire.srcSet), night: wire.night && loadable(wire.night) }
   );
-}
-
-/** Only what can stand in a style: a picture in base64. */
-function readPreview(preview: string | null | undefined): string | null {
-  return preview != null && /^data:image\/\w+;base64,[\w+/=]+$/.test(preview) ? preview : null;
 }

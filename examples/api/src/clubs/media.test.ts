@@ -76,18 +76,18 @@ describe('Club pictures', () => {
           srcSet:
             '/media/photos/101/our-pool-480.avif 480w, /media/photos/101/our-pool-960.avif 960w',
           night: null,
-          color: own[0]?.color,
-          preview: own[0]?.preview,
-          nightPreview: null,
+          color: `url(${own[0]?.preview}) 0 / cover ${own[0]?.color}`,
         },
       },
     ]);
   });
 
-  it('PG-165 have a night of their own for dark schemes', () => {
+  it('PG-165 PG-224 have a night of their own for dark schemes', () => {
     const set = pictureSetOf(data, '/media/photos/rooms/street-960.jpg');
     expect(set?.night).toContain('/media/photos/rooms/street-night-480.avif 480w, ');
-    expect(set?.color).toMatch(/^light-dark\(#[\da-f]{6}, #[\da-f]{6}\)$/);
+    expect(set?.color).toMatch(
+      /^url\(data:image\/webp;base64,[\w+/=]+\) 0 \/ cover light-dark\(#[\da-f]{6}, #[\da-f]{6}\)$/,
+    );
     expect(pictureSetOf(data, '/media/photos/rooms/cellar-960.jpg')).toBeUndefined();
   });
 

@@ -13,9 +13,8 @@ const photo = z.strictObject({
   color: rgb,
   /** That of the same place by night, if there is a photo of it. */
   night: z.nullable(rgb),
-  /** The photo in a few pixels, and that by night. */
+  /** A few pixels of it, as a `data:` URL. */
   preview,
-  nightPreview: z.nullable(preview),
 });
 
 /** The photos of each folder in `photos`, in their order. `pnpm pictures` writes them. */
@@ -54,14 +53,13 @@ export function filesOf(photo: Photo): readonly string[] {
 }
 
 export function pictureSet(photo: Photo): NonNullable<WireFacility['picture']> {
-  const { color, night, widths, preview: day, nightPreview } = photo;
+  const { color, night, widths, preview: pixels } = photo;
   const set = (time?: '-night') =>
     widths.map((width) => `${avifOf(photo, width, time)} ${width}w`).join(', ');
   return {
     srcSet: set(),
     night: night === null ? null : set('-night'),
-    color: night === null ? color : `light-dark(${color}, ${night})`,
-    ...{ preview: day, nightPreview },
+    color: `url(${pixels}) 0 / cover ${night === null ? color : `light-dark(${color}, ${night})`}`,
   };
 }
 

@@ -124,6 +124,7 @@ const translated: ReadonlySet<string> = new Set<CallName>([
   'getCorporatePlans',
   'getClubPasses',
   'getDayPassOrder',
+  'getEmployer',
   'getMailedPass',
   'getMembership',
   'getPreQuestionnaire',

@@ -1,5 +1,5 @@
 import type { WireClubFacts, WirePlan } from '@foyer/adapters-http/wire';
-import { currencyOf, writeMajorUnits } from '@foyer/core/kernel';
+import { currencyOf } from '@foyer/core/kernel';
 import { unofferedPlanId } from '@foyer/core/plans';
 
 import type { ChainData } from '../chain-data.ts';
@@ -42,12 +42,10 @@ export async function lowestMonthlyFees(
     .where('plan_id', '!=', unofferedPlanId)
     .groupBy('facility_id')
     .execute();
-  const byClub = new Map(fees.map(({ facility_id: id, from }) => [id, Number(from)]));
+  const byClub = new Map(fees.map(({ facility_id: id, from }) => [id, from]));
   return ({ facility_id: id, country }) => {
     const from = byClub.get(id);
-    return from === undefined
-      ? null
-      : { amount: writeMajorUnits(from), currency: currencyOf(country) };
+    return from === undefined ? null : { minorUnits: from, currency: currencyOf(country) };
   };
 }
 

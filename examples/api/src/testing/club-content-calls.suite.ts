@@ -128,7 +128,7 @@ export function clubContentCallsSuite(engine: TestEngine): void {
           Number(planProperties.monthlyFee),
         );
         const { monthlyFrom } = facts.find(({ facilityId }) => facilityId === id) ?? {};
-        expect(Number(monthlyFrom?.amount)).toBe(Math.min(...fees));
+        expect(monthlyFrom?.minorUnits).toBe(Math.min(...fees) * 100);
       }
       const currencies = new Set(facts.flatMap(({ monthlyFrom }) => monthlyFrom?.currency ?? []));
       expect([...currencies].toSorted()).toEqual(['CAD', 'GBP', 'USD']);

@@ -6,5 +6,4 @@ export const homeCopy = {
   title: 'A great club starts at the front door.',
   lede: 'Light, space, equipment that works, and people who know your name. Tour one of our clubs for free before you join.',
   visit: 'Or book a free visit now',
-  book: 'Book a free visit',
 } as const;

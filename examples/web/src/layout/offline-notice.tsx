@@ -31,6 +31,10 @@ export function watchConnection(
   const onOnline = (): void => {
     cancel();
     show({ key: 'onlineAgain' });
+    // What failed to load has a button to try again.
+    for (const retry of page.document.querySelectorAll<HTMLElement>('[data-retry] + button')) {
+      retry.click();
+    }
     cancel = clock.after(backMs, () => show(null));
   };
   page.addEventListener('offline', onOffline);

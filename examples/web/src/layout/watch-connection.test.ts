@@ -30,6 +30,15 @@ it('LX-04 reports a lost connection, and for a while its return', () => {
   expect(said.at(-1)).toBeNull();
 });
 
+it('PG-223 tries again what failed to load, once the connection is back', () => {
+  watch();
+  document.body.innerHTML = '<p data-retry></p><button></button><p></p><button></button>';
+  const pressed = vi.fn<(event: Event) => void>();
+  document.addEventListener('click', pressed);
+  window.dispatchEvent(new Event('online'));
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
 it('LX-04 reports a connection that is lost again immediately', () => {
   const { said, clock } = watch();
   window.dispatchEvent(new Event('offline'));

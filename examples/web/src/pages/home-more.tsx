@@ -31,6 +31,12 @@ export function HomeClub(): JSX.Element {
       <Inside />
       <section>
         <Steps title={copy.visitTitle} steps={copy.points} />
+        {/* On phones, in place of the form. */}
+        <p className="home-book">
+          <a className="foyer-button foyer-button--primary" href="/membership">
+            {copy.book}
+          </a>
+        </p>
       </section>
     </>
   );

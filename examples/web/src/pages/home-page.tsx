@@ -32,7 +32,6 @@ export default function HomePage(): JSX.Element {
       </div>
       <div id="visit" className="home-visit">
         <EmbeddedFlow path="/" />
-        <Book />
       </div>
       <div className="home">
         <Suspense fallback={null}>
@@ -40,17 +39,6 @@ export default function HomePage(): JSX.Element {
         </Suspense>
       </div>
     </>
-  );
-}
-
-/** Takes the place of the form on phones, where the page would be half as long again. */
-function Book(): JSX.Element {
-  return (
-    <p className="home-book">
-      <a className="foyer-button foyer-button--primary" href="/membership">
-        {useCopy(homeCopy).book}
-      </a>
-    </p>
   );
 }
 

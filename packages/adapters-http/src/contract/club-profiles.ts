@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { currency, id, maybeText, money, shortText } from './fields.ts';
+import { currency, id, maybeText, shortText } from './fields.ts';
 
 /*
  * Dates and times are plain texts, which the adapter reads: zod's own checks would be part of every page.
@@ -32,7 +32,7 @@ const facts = {
   /** The kinds of its rooms, such as `pool`. Clients ignore those that they don't know. */
   has: z.nullish(z.array(z.string())),
   /** The lowest monthly fee that everyone is offered. */
-  monthlyFrom: z.nullish(z.object({ amount: money, currency })),
+  monthlyFrom: z.nullish(z.object({ minorUnits: z.number(), currency })),
 };
 const clubFacts = z.object(facts);
 export type WireClubFacts = z.infer<typeof clubFacts>;

@@ -58,13 +58,7 @@ function textUpTo(length: number): z.ZodMiniString<string> {
   return z.string().check(z.maxLength(length));
 }
 
-/** A picture in several sizes: `srcSet` and `night` as in an image's `srcset`, previews as `data:` URLs. */
+/** A picture in several sizes: `srcSet` and `night` as in an image's `srcset`. */
 export const pictureSet = z.nullish(
-  z.object({
-    srcSet: z.string(),
-    night: maybeText,
-    color: maybeText,
-    preview: maybeText,
-    nightPreview: maybeText,
-  }),
+  z.object({ srcSet: z.string(), night: maybeText, color: maybeText }),
 );

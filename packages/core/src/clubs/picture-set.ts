@@ -4,9 +4,6 @@ export interface PictureSet {
   readonly srcSet: string;
   /** The same place by night, for dark schemes. */
   readonly night?: string | null | undefined;
-  /** A CSS color to show until it has loaded. */
+  /** A CSS background to show until it has loaded: a color, with a few pixels of the picture over it. */
   readonly color?: string | null | undefined;
-  /** A `data:` URL of a few pixels of it, to show until it has loaded, and of its night. */
-  readonly preview?: string | null | undefined;
-  readonly nightPreview?: string | null | undefined;
 }

@@ -4,7 +4,7 @@ export const siteMessages = {
     'Please turn on JavaScript to book online, or call your club and we’ll book for you.',
   pageSlow: 'Still loading. Anything you type is saved.',
   offline:
-    'You’re offline. Your entries are saved, and a pass saved on this device still opens. The rest continues when you’re back online.',
+    'You’re offline. Your entries are saved and a saved pass opens. Continue when you’re back online.',
   onlineAgain: 'You’re back online.',
   clubNotLoaded: 'We couldn’t load this club. Please try again.',
   offerNotLoaded: 'We couldn’t load this offer. Please try again.',

@@ -1,15 +1,13 @@
 import type { Club } from '@foyer/core';
-import { clubsAtATime, searchClubs } from '@foyer/core/clubs';
+import { searchClubs } from '@foyer/core/clubs';
 import { type JSX, memo, useDeferredValue, useId, useMemo, useState } from 'react';
 
 import { chooserCopy } from '../copy/forms.ts';
 import { nearbyCopy } from '../copy/visit.ts';
-import { useMessages, useService } from '../di/foyer-provider.tsx';
-import { portTokens } from '../di/tokens.ts';
+import { useMessages } from '../di/foyer-provider.tsx';
 import { useClubDirectory } from '../hooks/use-clubs.ts';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
 import { useCopy } from '../locale/use-copy.ts';
-import { Button } from './button.tsx';
 import { ClubPicture } from './club-card.tsx';
 import { Dialog } from './dialog.tsx';
 import { LoadError, LoadingState, Skeleton } from './loading-state.tsx';
@@ -50,8 +48,8 @@ export default function ClubDialog({
 export interface ClubChooserProps {
   readonly chosen: Club | null;
   readonly onChoose: (club: Club) => void;
-  /** The label of a button for more clubs. With it the list starts with a few, for a page; a dialog scrolls. */
-  readonly more?: (clubs: number) => string;
+  /** Chooses and orders what is listed for a search, on a page; a dialog scrolls through all clubs. */
+  readonly pick?: (clubs: readonly Club[], search: string) => readonly Club[];
 }
 
 /** The chain's clubs with a search by place. The dialog around it provides the title and the close button. */
@@ -74,24 +72,13 @@ interface ClubListProps extends ClubChooserProps {
   readonly clubs: readonly Club[];
 }
 
-function ClubList({ clubs, chosen, onChoose, more }: ClubListProps): JSX.Element {
+function ClubList({ clubs, chosen, onChoose, pick }: ClubListProps): JSX.Element {
   const copy = useCopy(chooserCopy);
   const messages = useMessages();
   const searchId = useId();
   const [text, setText] = useState('');
   const query = useDeferredValue(searchTerm(text));
-  const visitor = useService(portTokens.visitor);
-  const found = useMemo(() => {
-    const matches = searchClubs(clubs, query);
-    // Nobody begins with the other side of the world.
-    return query === '' ? zoneFirst(matches, visitor.timeZone()) : matches;
-  }, [clubs, query, visitor]);
-  const [shown, setShown] = useState(clubsAtATime);
-  const visible = useMemo(
-    () => (more === undefined ? found : found.slice(0, shown)),
-    [found, more, shown],
-  );
-  const left = found.length - visible.length;
+  const found = useMemo(() => searchClubs(clubs, query), [clubs, query]);
   return (
     <div className="foyer-chooser">
       <div className="foyer-chooser__search">
@@ -117,12 +104,7 @@ function ClubList({ clubs, chosen, onChoose, more }: ClubListProps): JSX.Element
           <SiteAnchor path="/clubs">{messages({ key: 'noNearbyClubs' })}</SiteAnchor>
         </p>
       ) : (
-        <ClubRows clubs={visible} chosen={chosen} onChoose={onChoose} />
-      )}
-      {more !== undefined && left > 0 && (
-        <Button look="secondary" onClick={() => setShown(shown + clubsAtATime)}>
-          {more(Math.min(left, clubsAtATime))}
-        </Button>
+        <ClubRows clubs={pick?.(found, query) ?? found} chosen={chosen} onChoose={onChoose} />
       )}
     </div>
   );
@@ -173,13 +155,6 @@ function NearVisitor({ chosen, onChoose }: ClubChooserProps): JSX.Element {
         <NearbyClubs nearby={nearby} chosen={chosen} onChoose={onChoose} />
       )}
     </div>
-  );
-}
-
-/** The clubs in a time zone before the others, otherwise in their order. */
-function zoneFirst(clubs: readonly Club[], timeZone: string): readonly Club[] {
-  return clubs.toSorted(
-    (a, b) => Number(b.timeZone === timeZone) - Number(a.timeZone === timeZone),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Message } from '@foyer/core';
-import { type JSX, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type JSX, type ReactNode, useSyncExternalStore } from 'react';
 
 import { commonCopy } from '../copy/first-step.ts';
 import { useMessages, useService } from '../di/foyer-provider.tsx';
@@ -62,18 +62,13 @@ export interface LoadErrorProps {
   readonly onRetry: () => void;
 }
 
-/** An error message with a retry button, in place of content that failed to load. Retries once the device is online again. */
+/** An error message with a retry button, in place of content that failed to load. Applications can find it by `data-retry`. */
 export function LoadError({ message, onRetry }: LoadErrorProps): JSX.Element {
   const copy = useCopy(commonCopy);
   const messages = useMessages();
-  useEffect(() => {
-    const retry = (): void => onRetry();
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [onRetry]);
   return (
     <Banner tone="problem">
-      <p>{messages(message)}</p>
+      <p data-retry="">{messages(message)}</p>
       <Button look="secondary" onClick={onRetry}>
         {copy.tryAgain}
       </Button>

@@ -1,5 +1,5 @@
 import type { PictureSet } from '@foyer/core/clubs';
-import type { CSSProperties, JSX } from 'react';
+import type { JSX } from 'react';
 
 export interface PictureProps {
   /** What is shown without a set. */
@@ -18,7 +18,7 @@ export interface PictureProps {
   readonly onError?: () => void;
 }
 
-/** A picture in the size that fits its place: by night in a dark scheme, and its preview until it has loaded. */
+/** A picture in the size that fits its place: by night in a dark scheme, and its color until it has loaded. */
 export function Picture({
   set,
   sizes = '(max-width: 650px) 100vw, 40rem',
@@ -35,19 +35,10 @@ export function Picture({
       <img
         {...image}
         alt={alt}
-        {...(set && { srcSet: set.srcSet, sizes: fitting, style: untilLoaded(set) })}
+        {...(set && { srcSet: set.srcSet, sizes: fitting, style: { background: set.color ?? '' } })}
         loading={lazy ? 'lazy' : 'eager'}
         decoding="async"
       />
     </picture>
   );
-}
-
-function untilLoaded({ color, preview, nightPreview }: PictureSet): CSSProperties {
-  const url = (data: string | null | undefined) => data && `url(${data})`;
-  return {
-    backgroundColor: color ?? '',
-    '--foyer-preview': url(preview),
-    '--foyer-preview-night': url(nightPreview),
-  } as CSSProperties;
 }

@@ -9,7 +9,6 @@ const home: Localized<typeof homeCopy> = {
   title: 'Un gran club empieza en la puerta.',
   lede: 'Luz, espacio, equipos que funcionan y gente que sabe su nombre. Recorra gratis uno de nuestros clubes antes de inscribirse.',
   visit: 'O reserve una visita gratis',
-  book: 'Reservar una visita gratis',
 };
 
 const more: Localized<typeof homeMoreCopy> = {
@@ -27,6 +26,7 @@ const more: Localized<typeof homeMoreCopy> = {
     'Yoga, Pilates, ciclismo, boxeo, fuerza y más, en estudios pequeños. Son parte de todas las membresías.',
   classesLink: 'Ver nuestras clases',
   visitTitle: 'Cómo funciona una visita',
+  book: 'Reservar una visita gratis',
   points: [
     {
       title: 'Elija una hora',

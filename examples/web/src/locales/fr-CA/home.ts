@@ -9,7 +9,6 @@ const home: Localized<typeof homeCopy> = {
   title: 'Un excellent club commence dès la porte d’entrée.',
   lede: 'De la lumière, de l’espace, des appareils qui fonctionnent et des gens qui connaissent votre nom. Visitez gratuitement l’un de nos clubs avant de vous inscrire.',
   visit: 'Ou réservez une visite gratuite',
-  book: 'Réserver une visite gratuite',
 };
 
 const more: Localized<typeof homeMoreCopy> = {
@@ -27,6 +26,7 @@ const more: Localized<typeof homeMoreCopy> = {
     'Yoga, Pilates, vélo, boxe, musculation et plus encore, dans de petits studios. Ils font partie de chaque abonnement.',
   classesLink: 'Voir nos cours',
   visitTitle: 'Comment fonctionne une visite',
+  book: 'Réserver une visite gratuite',
   points: [
     {
       title: 'Choisissez une heure',

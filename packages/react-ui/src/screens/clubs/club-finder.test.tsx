@@ -2,7 +2,7 @@
 import { anyClubs, type ClubsQuery, nearMe, selectedClubCookie } from '@foyer/core/clubs';
 import type { Club } from '@foyer/core';
 import { aClub, facilityId, someClubs } from '@foyer/core/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type JSX, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -210,15 +210,6 @@ describe('the list of clubs', () => {
     await open({ filters: ['pool', 'kids'] }, undefined, manyClubs(5));
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(names()).toHaveLength(5);
-  });
-
-  it('PG-223 loads the clubs by itself once the device is online again', async () => {
-    await open({}, ({ clubs }) => clubs.faults.failNext('all', { kind: 'network' }));
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(
-      await screen.findByRole('heading', { level: 2, name: 'Clubs in New York' }),
-    ).toBeTruthy();
   });
 
   it('PG-138 offers to try again when the clubs can’t be loaded', async () => {

@@ -12,21 +12,27 @@ import { EmployerFrame, type EmployerOffer, useSavingSentence } from './employer
 export interface EmployerScreenProps {
   /** The employer's name in the page's address. */
   readonly slug: string;
+  /** Shown below the way to join. */
+  readonly picture?: ReactNode;
 }
 
 /** An employer's public page: what its people save, who they are, where, and the way to join. */
-export function EmployerScreen({ slug }: EmployerScreenProps): JSX.Element {
+export function EmployerScreen({ slug, picture }: EmployerScreenProps): JSX.Element {
   return (
     <EmployerFrame slug={slug}>
-      {(offer, heading) => <Offer {...offer} heading={heading} />}
+      {(offer, heading) => <Offer {...offer} heading={heading} picture={picture} />}
     </EmployerFrame>
   );
 }
 
 function Offer({
   heading,
+  picture,
   ...offer
-}: EmployerOffer & { readonly heading: RefCallback<HTMLHeadingElement> }): JSX.Element {
+}: EmployerOffer & {
+  readonly heading: RefCallback<HTMLHeadingElement>;
+  readonly picture: ReactNode;
+}): JSX.Element {
   const copy = useCopy(employerCopy);
   const product = useProduct();
   const alternatives = useAlternatives();
@@ -39,17 +45,20 @@ function Offer({
       lede={useSavingSentence(offer)}
       heading={heading}
       aside={
-        <div className="foyer-employer__ways">
-          <SiteLink path={joinPath(employer)} look="primary">
-            {copy.join(name)}
-          </SiteLink>
-          {hasInvitations && (
-            <p className="foyer-soft">
-              {copy.noWorkEmail}{' '}
-              <SiteLink path={`${joinPath(employer)}&invited=1`}>{copy.useInvitation}</SiteLink>
-            </p>
-          )}
-        </div>
+        <>
+          <div className="foyer-employer__ways">
+            <SiteLink path={joinPath(employer)} look="primary">
+              {copy.join(name)}
+            </SiteLink>
+            {hasInvitations && (
+              <p className="foyer-soft">
+                {copy.noWorkEmail}{' '}
+                <SiteLink path={`${joinPath(employer)}&invited=1`}>{copy.useInvitation}</SiteLink>
+              </p>
+            )}
+          </div>
+          {picture && <div className="foyer-step__art">{picture}</div>}
+        </>
       }
     >
       <div className="foyer-employer">

@@ -1,11 +1,15 @@
 import type { Club, Message } from '@foyer/core';
-import { type JSX, useId } from 'react';
+import { clubsAtATime } from '@foyer/core/clubs';
+import { type JSX, useId, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
 import { ClubChooser } from '../../components/club-chooser.tsx';
 import { chooserCopy } from '../../copy/forms.ts';
 import { joinCopy } from '../../copy/join.ts';
-import { useMessages } from '../../di/foyer-provider.tsx';
+import { useMessages, useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 
 export interface FirstClubProps {
@@ -20,6 +24,17 @@ export default function FirstClub({ problem, onChoose }: FirstClubProps): JSX.El
   const chooser = useCopy(chooserCopy);
   const messages = useMessages();
   const titleId = useId();
+  const { clubs } = useClubDirectory();
+  const [shown, setShown] = useState(clubsAtATime);
+  const visitor = useService(portTokens.visitor);
+  const pick = (found: readonly Club[], search: string): readonly Club[] => {
+    const zone = visitor.timeZone();
+    // Nobody begins with the other side of the world.
+    const near = search
+      ? found
+      : found.toSorted((a, b) => Number(b.timeZone === zone) - Number(a.timeZone === zone));
+    return near.slice(0, shown);
+  };
   return (
     <section className="foyer-first-club" aria-labelledby={titleId}>
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
@@ -27,7 +42,12 @@ export default function FirstClub({ problem, onChoose }: FirstClubProps): JSX.El
         {copy.chooserTitle}
       </h2>
       <p>{chooser.title}</p>
-      <ClubChooser chosen={null} onChoose={onChoose} more={copy.moreClubs} />
+      <ClubChooser chosen={null} onChoose={onChoose} pick={pick} />
+      {clubs.length > shown && (
+        <Button look="secondary" onClick={() => setShown(shown + clubsAtATime)}>
+          {copy.moreClubs(Math.min(clubs.length - shown, clubsAtATime))}
+        </Button>
+      )}
     </section>
   );
 }

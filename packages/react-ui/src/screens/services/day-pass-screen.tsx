@@ -11,6 +11,7 @@ import type {
 import { longDay } from '@foyer/core/visit';
 import {
   type JSX,
+  type ReactNode,
   type RefCallback,
   useId,
   useLayoutEffect,
@@ -38,12 +39,15 @@ export interface DayPassScreenProps {
   readonly arrival?: DayPassArrival;
   /** True if the visitor came from another page of the site. The first heading then takes the focus. */
   readonly takesFocus?: boolean;
+  /** Shown beside the form until a club is chosen, whose picture takes its place. */
+  readonly picture?: ReactNode;
 }
 
 /** The page for buying a day pass: the order form and, after the payment, the pass with its receipt. */
 export function DayPassScreen({
   arrival = nothing,
   takesFocus = false,
+  picture,
 }: DayPassScreenProps): JSX.Element {
   const flow = dayPassPurchaseOf(useFoyer().container);
   const snapshot = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
@@ -59,7 +63,7 @@ export function DayPassScreen({
   return (
     <div className="foyer foyer-flow foyer-day-pass">
       <FlowGuard flow={flow} asksToStay={asksToStay} exit={null} />
-      <Step flow={flow} snapshot={snapshot} heading={heading} />
+      <Step flow={flow} snapshot={snapshot} heading={heading} picture={picture} />
       <LoaderOverlay />
     </div>
   );
@@ -71,9 +75,10 @@ interface StepProps {
   readonly flow: DayPassPurchase;
   readonly snapshot: DayPassSnapshot;
   readonly heading: RefCallback<HTMLHeadingElement>;
+  readonly picture: ReactNode;
 }
 
-function Step({ flow, snapshot, heading }: StepProps): JSX.Element {
+function Step({ flow, snapshot, heading, picture }: StepProps): JSX.Element {
   const copy = useCopy(dayPassCopy);
   const { bought, form } = snapshot;
   if (bought !== null) {
@@ -92,7 +97,14 @@ function Step({ flow, snapshot, heading }: StepProps): JSX.Element {
     );
   }
   return (
-    <StepLayout heading={heading} eyebrow={copy.eyebrow} title={copy.title} lede={copy.lede}>
+    <StepLayout
+      heading={heading}
+      eyebrow={copy.eyebrow}
+      title={copy.title}
+      lede={copy.lede}
+      club={snapshot.club}
+      aside={snapshot.club === null && picture && <div className="foyer-step__art">{picture}</div>}
+    >
       <JoinNotice snapshot={snapshot} />
       <OrderForm
         {...{ flow, snapshot, form, copy }}
