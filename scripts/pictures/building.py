@@ -72,6 +72,9 @@ def _wall(length, high, material, spots, sill, top, arched):
             cut = wall.modifiers.new("window", "BOOLEAN")
             cut.object, cut.operation = cutter, "DIFFERENCE"
             cutter.hide_render = True
+        if arched and straight - size / 2 < sill:
+            # A low window's arch is a full circle, which reaches below the sill.
+            box((size, 0.28, 0.5), (mid, 0.155, sill - 0.55), material, bevel=0)
 
 
 def _window(mid, size, sill, top, arched):

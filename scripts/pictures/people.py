@@ -208,13 +208,30 @@ def _solid(shapes, material, scale):
 
 
 def _oval(radii, frame, middle, material, scale):
+    return add(_spheres([_matrix(radii, frame, middle)]), material, scale, smooth=True)
+
+
+def _melted(places, material, scale):
+    thing = add(_spheres(places), material, scale, smooth=True)
+    melt = thing.modifiers.new("melt", "REMESH")
+    melt.mode, melt.voxel_size, melt.use_smooth_shade = "VOXEL", 0.005, True
+    even = thing.modifiers.new("even", "SMOOTH")
+    even.factor, even.iterations = 0.5, 12
+    return thing
+
+
+def _matrix(radii, frame, middle):
+    return Matrix.Translation(middle) @ frame.to_4x4() @ Matrix.Diagonal((*radii, 1))
+
+
+def _spheres(places):
     shape = bmesh.new()
-    bmesh.ops.create_uvsphere(shape, u_segments=28, v_segments=18, radius=1)
+    for place in places:
+        bmesh.ops.create_uvsphere(shape, u_segments=28, v_segments=18, radius=1, matrix=place)
     mesh = bpy.data.meshes.new("oval")
     shape.to_mesh(mesh)
     shape.free()
-    place = Matrix.Translation(middle) @ frame.to_4x4() @ Matrix.Diagonal((*radii, 1))
-    return add(mesh, material, scale @ place, smooth=True)
+    return mesh
 
 
 def _head(body, skin, hair, cut, scale, slim):
@@ -230,17 +247,23 @@ def _head(body, skin, hair, cut, scale, slim):
     def oval(radii, x, y, z, material):
         _oval(radii, frame, middle + right * x + ahead * y + up * z, material, scale)
 
-    oval((0.073, 0.092, 0.1), 0, 0, 0.02, skin)
-    oval((0.056 * slim, 0.066, 0.078), 0, 0.022, -0.045, skin)
-    oval((0.012, 0.02, 0.024), 0, 0.094, -0.018, skin)
+    # Skull, jaw, cheeks, nose and ears, melted into one.
+    face = [((0.073, 0.092, 0.1), (0, 0, 0.02)), ((0.054 * slim, 0.064, 0.08), (0, 0.02, -0.047))]
+    face += [((0.013, 0.018, 0.026), (0, 0.09, -0.014))]
     for side in (-1, 1):
-        oval((0.012, 0.022, 0.03), side * 0.074, -0.008, -0.01, skin)
+        face += [((0.012, 0.022, 0.03), (side * 0.074, -0.008, -0.01)), ((0.026, 0.026, 0.032), (side * 0.03, 0.047, -0.024))]
+    _melted([_matrix(radii, frame, middle + frame @ Vector(place)) for radii, place in face], skin, scale)
+    dark = matter("#1d1714", 0.35)
+    for side in (-1, 1):
+        oval((0.0098, 0.006, 0.0052), side * 0.029, 0.0848, 0.012, dark)
+        oval((0.0155, 0.008, 0.0032), side * 0.03, 0.0855, 0.034, hair)
+    oval((0.02, 0.008, 0.0052), 0, 0.0815, -0.066, matter("#8f4c3e", 0.5))
     if cut == "bald":
         return
     if cut == "cap":
         oval((0.08, 0.1, 0.085), 0, -0.004, 0.055, hair)
         return
-    oval((0.08, 0.094, 0.096), 0, -0.022, 0.04, hair)
+    oval((0.081, 0.096, 0.093), 0, -0.014, 0.047, hair)
     oval((0.077, 0.06, 0.09), 0, -0.05, 0.0, hair)
     if cut == "bun":
         oval((0.042, 0.042, 0.04), 0, -0.1, 0.1, hair)

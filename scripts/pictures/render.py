@@ -22,7 +22,7 @@ def render(name, folder, width, samples):
     room, light = name.rsplit("-", 1)
     bpy.ops.wm.read_factory_settings(use_empty=True)
     parts._materials.clear()
-    getattr(rooms, room)(light == "night")
+    rooms.draw(room, light == "night")
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = width, width * 9 // 16

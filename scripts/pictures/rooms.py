@@ -10,10 +10,49 @@ from math import cos, pi, sin
 import bpy
 from mathutils import Matrix
 
+import building
+import parts
+import people
 from building import *
 from kit import *
 from parts import *
-from people import person, running, standing, walking
+from people import running, standing, walking
+
+# A room's second look: another camera, other finishes, and other people. Only where it is not the first.
+_second = None
+_guests = 0
+
+
+def draw(room, night):
+    """`weights`, or `weights2` for the second look of the room."""
+    global _second, _guests
+    _second = SECOND[room] if room.endswith("2") else None
+    _guests = 0
+    globals()[room.removesuffix("2")](night)
+
+
+def shell(*size, **finish):
+    other = {name: make() for name, make in (_second or {}).get("finish", {}).items()}
+    building.shell(*size, **{**finish, **other})
+
+
+def camera(where, toward, **lens):
+    if _second:
+        where, toward, lens = _second["camera"]
+    parts.camera(where, toward, **lens)
+
+
+def person(pose, skin=1, hair=0, woman=False, cut=None, top="#e8e2d5", **looks):
+    global _guests
+    if _second:
+        _guests += 1
+        skin, hair, woman = (skin + 3) % 5, (hair + 2) % 4, not woman
+        top = OTHER_TOPS[_guests % len(OTHER_TOPS)]
+        cut = cut if cut == "cap" else ("bun", "tail", "long")[_guests % 3] if woman else ("short", "short", "bald")[_guests % 3]
+    people.person(pose, skin=skin, hair=hair, woman=woman, cut=cut, top=top, **looks)
+
+
+OTHER_TOPS = ["#2f5548", "#e6dfd0", "#7d3b2c", "#33475a", "#d2a24c"]
 
 
 def weights(night):
@@ -29,13 +68,13 @@ def weights(night):
     flat_bench(0.2, 7.4)
     # In focus: he lifts a barbell from the floor.
     with at(0.9, 2.9, turn=155):
-        person({"hips": (0, -0.2, 0.74), "lean": 40, "bend": -4, "nod": -22, "lh": (-0.32, 0.26, 0.52), "rh": (0.32, 0.26, 0.52),
+        person({"hips": (0, -0.2, 0.74), "lean": 40, "bend": -4, "nod": -22, "lh": (-0.32, 0.27, 0.475), "rh": (0.32, 0.27, 0.475),
                 "lf": (-0.17, 0, 0.08), "rf": (0.17, 0, 0.08), "lk": (-0.5, 1, 0), "rk": (0.5, 1, 0)},
                skin=3, top="#e6dfd0", bottom="#23302b", legs=0.45, sleeves=0.4, tall=1.04)
         barbell(0, 0.28, 0.46)
     with at(-1.9, 5.6, turn=200):
         person({**standing(), "lh": (-0.3, 0.1, 0.85), "rh": (0.24, 0.3, 1.24), "re": (0.3, -0.4, -1)},
-               skin=1, hair=2, woman=True, top="#b4764a", bottom="#1d2320", sleeves=0, tall=0.97)
+               skin=1, hair=2, woman=True, top="#7d3b2c", bottom="#1d2320", sleeves=0, tall=0.97)
         dumbbell(0.24, 0.36, 1.26, size=0.7)
         dumbbell(-0.3, 0.13, 0.78, turn=90, size=0.7)
     kettlebell(-1.3, 2.0)
@@ -53,7 +92,7 @@ def cardio(night):
     weather(night, height=24, side=-20, strength=3.5)
     town(night, away=20, seed=4)
     runners = [
-        (0.0, 2.6, 0, dict(skin=4, hair=0, woman=True, top="#d9a07a", bottom="#1d2a25", sleeves=0, cut="bun")),
+        (0.0, 2.6, 0, dict(skin=4, hair=0, woman=True, top="#d2a24c", bottom="#1d2a25", sleeves=0, cut="bun")),
         (0.7, 4.4, 1, dict(skin=0, hair=2, top="#eae4d6", bottom="#2b3a34", legs=0.45)),
         (1.4, 6.2, 0, dict(skin=2, hair=1, woman=True, top="#40655a", bottom="#20211f", sleeves=0)),
     ]
@@ -150,10 +189,10 @@ def cycling(night):
     weather(night, height=28, side=-75, strength=4)
     town(night, side=90, away=12, seed=7)
     looks = [
-        dict(skin=1, hair=2, woman=True, top="#c86f45", bottom="#1b1f1d", sleeves=0),
+        dict(skin=1, hair=2, woman=True, top="#a8452c", bottom="#1b1f1d", sleeves=0),
         dict(skin=3, hair=0, top="#e6dfd0", bottom="#20302a", legs=0.5, sleeves=0.4),
         dict(skin=0, hair=3, woman=True, top="#5f8a78", bottom="#222", sleeves=0, cut="bun"),
-        dict(skin=4, hair=0, woman=True, top="#d8b98a", bottom="#1d2a25", sleeves=0, cut="curls"),
+        dict(skin=4, hair=0, woman=True, top="#dfe3d8", bottom="#1d2a25", sleeves=0, cut="curls"),
         dict(skin=2, hair=1, top="#38594d", bottom="#1a1c1b", legs=0.5, sleeves=0.4),
     ]
     seats = [(0.4, 2.2), (-1.7, 3.4), (2.3, 3.5), (-0.6, 5.0), (1.5, 5.3)]
@@ -173,8 +212,8 @@ def cycling(night):
         strip(0, 8.9, z, 8.6, night, along="x", power=1.1)
     for x in (-2.5, 0, 2.5):
         strip(x, 3.5, 3.5, 6.5, night, power=0.8)
-    spot((2.2, -1.0, 3.2), (0.4, 2.4, 1.2), 420 if night else 300, angle=70)
-    spot((-3.5, 6.8, 3.4), (0.4, 2.4, 1.2), 320, tint="#ffb070", angle=60)
+    spot((2.2, -1.0, 3.2), (0.4, 2.4, 1.2), 150, angle=70)
+    spot((-3.5, 6.8, 3.4), (0.4, 2.4, 1.2), 110, tint="#ffb070", angle=60)
     camera((-1.1, -1.2, 1.2), (0.25, 4, 1.3), lens=36, focus=(0.45, 1.9, 1.3), stop=1.2)
 
 
@@ -193,7 +232,7 @@ def pilates(night):
     with at(-1.6, 5.0, 0.36, turn=-62):
         person({"hips": (0, -0.1, 0.3), "lean": 8, "nod": 4, "lh": (-0.5, 0.1, 1.0), "rh": (0.5, 0.1, 1.0), "lf": (-0.12, -0.4, 0.06), "rf": (0.12, -0.4, 0.06),
                 "lk": (-0.3, 1, 0.1), "rk": (0.3, 1, 0.1), "bare": True, "lt": (0, -0.2, -1), "rt": (0, -0.2, -1)},
-               skin=0, hair=2, woman=True, top="#b4764a", bottom="#262b28", sleeves=0)
+               skin=0, hair=2, woman=True, top="#7d3b2c", bottom="#262b28", sleeves=0)
     # The teacher.
     with at(2.6, 3.9, turn=130):
         person({**standing(), "lh": (-0.12, 0.26, 1.02), "rh": (0.14, 0.28, 1.06), "nod": 12}, skin=1, hair=4, top="#f0eadc", bottom="#3b423c", sleeves=0.9)
@@ -255,7 +294,7 @@ def spa(night):
     # In focus: someone rests in a robe.
     lounger(-0.9, 2.7, 0, turn=-72)
     with at(-0.9, 2.7, turn=-72):
-        person({"hips": (0, -0.12, 0.5), "lean": -46, "bend": 16, "nod": 10, "lh": (-0.16, 0.16, 0.66), "rh": (0.18, 0.14, 0.64), "le": (-1, -0.4, 0), "re": (1, -0.4, 0),
+        person({"hips": (0, -0.27, 0.53), "lean": -44, "bend": 8, "nod": 14, "lh": (-0.16, 0.04, 0.68), "rh": (0.18, 0.02, 0.66), "le": (-1, -0.4, 0), "re": (1, -0.4, 0),
                 "lf": (-0.08, 0.72, 0.47), "rf": (0.1, 0.7, 0.47), "lk": (-0.1, 0, 1), "rk": (0.1, 0, 1), "lt": (-0.2, 0.3, 1), "rt": (0.2, 0.3, 1), "bare": True},
                skin=4, hair=0, woman=True, top="#7f9b86", bottom="#7f9b86", sleeves=0.9, legs=0.7, cut="curls")
     lounger(2.6, 3.2, 0, turn=-72)
@@ -303,7 +342,7 @@ def desk(night):
         person({**standing(), "lh": (-0.16, 0.32, 1.1), "rh": (0.2, 0.3, 1.1), "nod": 16}, skin=0, hair=2, top="#1f4035", bottom="#22231f", sleeves=0.9)
     # In focus: a guest arrives with a bag.
     with at(-1.15, 3.7, turn=-34):
-        person({**standing(), "rh": (0.3, 0.36, 1.16), "re": (0.5, -1, -0.4), "lh": (-0.22, 0.0, 1.02), "look": -6}, skin=1, hair=1, woman=True, top="#c9a27a", bottom="#2b302d", sleeves=0.9, cut="long")
+        person({**standing(), "rh": (0.3, 0.36, 1.16), "re": (0.5, -1, -0.4), "lh": (-0.22, 0.0, 1.02), "look": -6}, skin=1, hair=1, woman=True, top="#a8452c", bottom="#2b302d", sleeves=0.9, cut="long")
         cushion((0.2, 0.46, 0.3), (-0.3, -0.02, 0.62), leather("#4b3020"))
         pipe([(-0.3, -0.12, 0.9), (-0.24, -0.02, 1.4), (-0.12, 0.0, 1.5), (-0.3, 0.12, 0.9)], 0.014, leather("#4b3020"), smooth=True)
     armchair(3.6, 6.9, turn=-40, code="#a3623f")
@@ -369,9 +408,6 @@ def lounge(night):
         mug(0.1, 0.44, 0.92)
     with at(1.45, 5.62, turn=172):
         person({**sit, "lh": (-0.3, 0.3, 0.68), "rh": (0.36, 0.1, 0.75), "look": -30, "lf": (-0.1, 0.5, 0.08), "rf": (0.16, 0.62, 0.1)}, skin=0, hair=2, top="#5d6f62", bottom="#2a2c2a", sleeves=0.9)
-    with at(-2.1, 3.9, turn=-88):
-        person({**sit, "lh": (-0.12, 0.34, 0.86), "rh": (0.12, 0.34, 0.86), "nod": 26}, skin=2, hair=4, top="#b4764a", bottom="#30343a", sleeves=0.9, cut="short")
-        box((0.24, 0.02, 0.3), (0, 0.44, 0.84), matter("#efe8da"), tilt=(-30, 0, 0))
     plant(-4.2, 8.1, tall=2.2, seed=40)
     plant(-0.9, 7.9, tall=1.5, seed=41)
     rod(0.02, 1.5, (-3.1, 5.9, 0), brass())
@@ -457,10 +493,10 @@ def roof(night):
     lunge = {"hips": (0, 0, 0.6), "lean": 2, "lh": (-0.16, 0.04, 1.86), "rh": (0.16, 0.04, 1.86), "le": (-1, 0.1, 0), "re": (1, 0.1, 0), "lf": (-0.11, 0.5, 0.08), "rf": (0.11, -0.62, 0.12), "rt": (0, 0.35, -1),
              "rk": (0.1, 1, -0.6), "nod": -8}
     looks = [
-        (0.7, 2.9, dict(skin=2, hair=0, woman=True, top="#d9a07a", bottom="#24443a", sleeves=0, cut="bun")),
+        (0.7, 2.9, dict(skin=2, hair=0, woman=True, top="#d2a24c", bottom="#24443a", sleeves=0, cut="bun")),
         (-1.9, 4.6, dict(skin=4, hair=0, top="#e9e2d3", bottom="#2a2d2a", legs=0.5, sleeves=0.4)),
         (2.9, 5.2, dict(skin=0, hair=2, woman=True, top="#5d7a6c", bottom="#2a2d2a", sleeves=0, cut="tail")),
-        (0.2, 6.6, dict(skin=1, hair=4, top="#b4764a", bottom="#39423c", legs=0.5, sleeves=0.4)),
+        (0.2, 6.6, dict(skin=1, hair=4, top="#7d3b2c", bottom="#39423c", legs=0.5, sleeves=0.4)),
     ]
     for n, (x, y, look) in enumerate(looks):
         mat(x, y, turn=68, code=("#31564a", "#a3623f", "#c2ab86", "#6e7d6d")[n])
@@ -495,7 +531,7 @@ def street(night):
         area((2.2, 2.5), (x, front + 2.5, 4.3), 130 if night else 45, "#ffcf96")
         area((2.2, 2.5), (x, front + 2.0, 8.3), 80 if night else 20, "#ffcf96")
     with at(-3.2, front + 1.55, 0.19, turn=180):
-        person(running(0), skin=1, woman=True, hair=1, top="#b4764a", bottom="#22302b", sleeves=0)
+        person(running(0), skin=1, woman=True, hair=1, top="#7d3b2c", bottom="#22302b", sleeves=0)
     with at(3.2, front + 1.55, 0.19, turn=180):
         person(running(1), skin=3, hair=0, top="#e9e2d3", bottom="#22302b", legs=0.5)
     # In focus: someone comes in, another goes by.
@@ -580,8 +616,8 @@ def lockers(night):
     with at(0.25, 3.2, turn=152):
         person({"hips": (0, -0.02, 0.56), "lean": 34, "bend": 18, "nod": 8, "lh": (-0.12, 0.5, 0.24), "rh": (0.06, 0.52, 0.24), "lf": (-0.06, 0.46, 0.12), "rf": (0.2, 0.32, 0.08)},
                skin=2, hair=0, top="#e6dfd0", bottom="#24443a", sleeves=0.4, legs=0.5)
-    with at(-2.2, 5.6, turn=105):
-        person({**standing(), "rh": (0.16, 0.46, 1.46), "re": (0.5, -0.5, -1), "look": 8}, skin=4, hair=0, top="#b4764a", bottom="#2a2d2a", sleeves=0.4, cut="bald")
+    with at(-2.82, 5.6, turn=96):
+        person({**standing(), "rh": (0.16, 0.46, 1.46), "re": (0.5, -0.5, -1), "look": 8}, skin=4, hair=0, top="#7d3b2c", bottom="#2a2d2a", sleeves=0.4, cut="bald")
     with at(1.6, 7.2, turn=160):
         person(walking(), skin=1, hair=4, top="#5d6f62", bottom="#30343a", sleeves=0.4, legs=0.5)
     cushion((0.26, 0.5, 0.3), (0.22, 2.3, 0.45), leather("#4b3020"), tilt=(0, 0, 4))
@@ -625,7 +661,7 @@ def cafe(night):
     # In focus: a smoothie after training.
     with at(0.27, 4.12, turn=12):
         person({"hips": (0, 0, 0.83), "lean": 8, "lh": (-0.2, 0.48, 1.14), "rh": (0.16, 0.44, 1.18), "lf": (-0.1, 0.26, 0.36), "rf": (0.12, 0.24, 0.34), "look": 50, "re": (1, -0.2, -0.7)},
-               skin=3, hair=0, woman=True, top="#d9a07a", bottom="#24443a", sleeves=0, cut="bun")
+               skin=3, hair=0, woman=True, top="#d2a24c", bottom="#24443a", sleeves=0, cut="bun")
         rod(0.04, 0.16, (0.14, 0.54, 1.12), matter("#8fae6b", 0.1), tip=0.05)
     with at(-0.9, 4.12, turn=-26):
         person({"hips": (0, 0, 0.83), "lean": 6, "lh": (-0.16, 0.4, 1.14), "rh": (0.3, 0.3, 1.14), "lf": (-0.1, 0.26, 0.36), "rf": (0.12, 0.24, 0.34), "look": -42},
@@ -707,3 +743,67 @@ def skyline(night):
             x += size
     for thing in set(bpy.data.objects) - before:
         thing.visible_shadow = thing.visible_diffuse = False
+
+
+# The second looks
+
+SECOND = {
+    "weights2": dict(
+        finish=dict(walls=brick, arched=lambda: False, ceiling=lambda: matter("#2a2622")),
+        camera=((2.3, -1.2, 1.3), (0.2, 5, 1.2), dict(lens=32, focus=(0.9, 2.8, 1.0), stop=1.3)),
+    ),
+    "cardio2": dict(
+        finish=dict(arched=lambda: False, walls=dark_plaster, floor=lambda: rubber()),
+        camera=((-4.6, -1.0, 1.55), (1.2, 5, 1.25), dict(lens=33, focus=(0.3, 2.6, 1.3), stop=1.6)),
+    ),
+    "pool2": dict(
+        finish=dict(arched=lambda: False, walls=green_tiles),
+        camera=((3.3, -0.9, 1.5), (-0.9, 8, 1.25), dict(lens=29, focus=(0.4, 3.6, 0.6), stop=1.6)),
+    ),
+    "studio2": dict(
+        finish=dict(walls=brick, arched=lambda: True),
+        camera=((2.6, -1.5, 1.25), (-0.2, 5, 1.15), dict(lens=33, focus=(0.7, 2.5, 1.1), stop=1.4)),
+    ),
+    "cycling2": dict(
+        finish=dict(walls=lambda: matter("#3b2a2c"), ceiling=lambda: matter("#1c1618")),
+        camera=((2.6, -0.9, 1.45), (0.0, 5, 1.15), dict(lens=33, focus=(0.4, 2.2, 1.2), stop=1.4)),
+    ),
+    "pilates2": dict(
+        finish=dict(walls=dark_plaster, arched=lambda: False),
+        camera=((2.4, -1.2, 1.35), (-0.1, 5, 0.95), dict(lens=34, focus=(0.5, 2.6, 0.9), stop=1.4)),
+    ),
+    "boxing2": dict(
+        finish=dict(walls=dark_plaster, floor=oak, arched=lambda: True),
+        camera=((2.6, -1.2, 1.3), (0.3, 5, 1.35), dict(lens=34, focus=(0.3, 2.8, 1.3), stop=1.4)),
+    ),
+    "spa2": dict(
+        finish=dict(walls=green_tiles, arched=lambda: False),
+        camera=((3.0, -1.2, 1.4), (0.1, 5, 0.95), dict(lens=32, focus=(-0.6, 3.0, 0.8), stop=1.6)),
+    ),
+    "desk2": dict(
+        finish=dict(walls=brick, floor=oak, arched=lambda: False),
+        camera=((2.4, -1.2, 1.45), (-0.6, 5, 1.3), dict(lens=34, focus=(-0.8, 3.8, 1.3), stop=1.4)),
+    ),
+    "lounge2": dict(
+        finish=dict(walls=dark_plaster, arched=lambda: False),
+        camera=((2.6, -0.9, 1.25), (-0.1, 5, 1.05), dict(lens=34, focus=(0.7, 5.4, 1.1), stop=1.3)),
+    ),
+    "cafe2": dict(
+        finish=dict(walls=brick, floor=oak, arched=lambda: False),
+        camera=((2.9, -0.6, 1.4), (-0.3, 5, 1.3), dict(lens=34, focus=(0.1, 4.1, 1.35), stop=1.4)),
+    ),
+    "roof2": dict(
+        camera=((2.7, -1.2, 1.45), (-0.4, 5, 1.35), dict(lens=31, focus=(0.7, 2.9, 1.2), stop=1.4)),
+    ),
+    "kids2": dict(
+        finish=dict(floor=lambda: matter("#b9c4ae", 0.8), arched=lambda: False),
+        camera=((2.2, -0.8, 1.1), (0.1, 4, 0.85), dict(lens=32, focus=(0.5, 3.1, 0.6), stop=1.4)),
+    ),
+    "lockers2": dict(
+        finish=dict(walls=green_tiles, arched=lambda: False),
+        camera=((1.3, -1.4, 1.25), (-0.2, 5, 1.15), dict(lens=33, focus=(0.3, 3.0, 0.9), stop=1.4)),
+    ),
+    "street2": dict(
+        camera=((3.2, -3.0, 1.6), (-0.6, 6, 2.0), dict(lens=33, focus=(-0.6, 5.2, 1.5), stop=1.6, rise=0.02)),
+    ),
+}

@@ -1,5 +1,5 @@
 import type { ChainData } from '../chain-data.ts';
-import { photosOf } from './photos.ts';
+import { photosOfAll } from './photos.ts';
 
 export type ClubInFile = ReturnType<typeof clubsOf>[number];
 
@@ -7,11 +7,6 @@ export type ClubInFile = ReturnType<typeof clubsOf>[number];
 export function clubsOf(data: Pick<ChainData, 'clubs' | 'photos'>) {
   const { places } = data.clubs;
   const clubs = places.flatMap((place) => place.clubs.map((club) => ({ ...club, place })));
-  const mains: string[] = [];
-  return clubs.map((club, index) => {
-    // A card has neighbors beside and above it.
-    const photos = photosOf(data, club, index, mains.slice(-3));
-    mains.push(photos[0]?.name ?? '');
-    return { ...club, index, photos };
-  });
+  const photos = photosOfAll(data, clubs);
+  return clubs.map((club, index) => ({ ...club, index, photos: photos[index] ?? [] }));
 }

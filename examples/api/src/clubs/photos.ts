@@ -3,29 +3,59 @@ import type { WireFacility } from '@foyer/adapters-http/wire';
 import type { ChainData } from '../chain-data.ts';
 import { filesOf, type Photo, pictureSet, sharedFolder } from './photo-files.ts';
 
-/**
- * A club's photos, the main one first: its own, or those of the rooms that it has. `before` are the main ones of the clubs
- * before it in the list, which it doesn't begin with.
- */
+/** A club's photos, the main one first: its own, or those of the rooms that it has. */
 export function photosOf(
   { photos, clubs: { sharedPhotos } }: Pick<ChainData, 'clubs' | 'photos'>,
   club: { readonly id: string; readonly amenities: readonly string[] },
   place: number,
-  before: readonly string[] = [],
 ): readonly Photo[] {
   const own = photos[club.id];
   if (own) return own.map((photo) => ({ ...photo, folder: club.id }));
   const special = club.amenities.flatMap((amenity) => sharedPhotos.ofAmenities[amenity] ?? []);
   const all = [...special.slice(0, 3), ...turned(sharedPhotos.everywhere, place)];
-  const names = [...new Set(all)].slice(0, 6);
+  const rooms = [...new Set(all)].slice(0, 6);
   const shared = photos[sharedFolder] ?? [];
-  const order = turned(names, place);
-  const first = order.findIndex((name) => !before.includes(name));
-  return turned(order, Math.max(0, first)).flatMap((name) =>
-    shared
-      .filter((photo) => photo.name === name)
+  return turned(rooms, place).flatMap((room) =>
+    // Clubs with the same rooms are often a dozen places apart in the list.
+    turned(looksOf(shared, room), place + Math.floor(place / 12))
+      .slice(0, 1)
       .map((photo) => ({ ...photo, folder: sharedFolder })),
   );
+}
+
+/** The clubs' photos in the order of the clubs: nearby clubs begin with different ones, so far as they have others. */
+export function photosOfAll(
+  data: Pick<ChainData, 'clubs' | 'photos'>,
+  clubs: readonly {
+    readonly id: string;
+    readonly amenities: readonly string[];
+    readonly city: string;
+  }[],
+): readonly (readonly Photo[])[] {
+  const begun: { readonly city: string; readonly main: string }[] = [];
+  return clubs.map((club, place) => {
+    const own = photosOf(data, club, place);
+    const near = begun.filter(({ city }, index) => city === club.city || index >= place - before);
+    const taken = new Set(near.map(({ main }) => main));
+    const first = Math.max(
+      0,
+      own.findIndex((photo) => !taken.has(photo.folder + photo.name)),
+    );
+    const all = turned(own, first);
+    begun.push({ city: club.city, main: all[0] ? all[0].folder + all[0].name : '' });
+    return all;
+  });
+}
+
+/** Neighbors in the list, which a screen shows at once. */
+const before = 5;
+
+/** `pool`, `pool-2` … are looks of the same room. */
+function looksOf<Item extends { readonly name: string }>(
+  photos: readonly Item[],
+  room: string,
+): readonly Item[] {
+  return photos.filter(({ name }) => name.replace(/-\d+$/, '') === room);
 }
 
 /** The photo that has this file, in more sizes; undefined for a file that is none of a photo. */

@@ -57,7 +57,7 @@ function Welcome(): JSX.Element {
       {/* Wider than its place, which cuts off its sides. */}
       <RoomPicture
         room="street"
-        largest={1280}
+        largest={1600}
         className="home-hero__art"
         sizes="(min-width: 1024px) 72rem, 120vw"
         lazy={false}

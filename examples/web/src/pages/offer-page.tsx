@@ -72,16 +72,16 @@ function Head({ offer }: { readonly offer: TrainingOffer }): JSX.Element {
   );
 }
 
-/** The kinds of classes: their length, and the room that is made for them. */
+/** The kinds of classes: their length, the room that is made for them, and a photo of where they take place. */
 const kinds = [
-  ['yoga', 60, 'yoga'],
-  ['pilates', 50, 'pilates'],
-  ['cycling', 45, 'cycling'],
-  ['boxing', 50, 'boxing'],
-  ['strength', 50, null],
-  ['barre', 50, null],
-  ['dance', 50, null],
-  ['aqua', 45, 'pool'],
+  ['yoga', 60, 'yoga', 'studio-2'],
+  ['pilates', 50, 'pilates', 'pilates'],
+  ['cycling', 45, 'cycling', 'cycling'],
+  ['boxing', 50, 'boxing', 'boxing'],
+  ['strength', 50, null, 'weights'],
+  ['barre', 50, null, 'studio'],
+  ['dance', 50, null, 'roof'],
+  ['aqua', 45, 'pool', 'pool-2'],
 ] as const;
 
 function Classes({ facts }: WithFacts): JSX.Element {
@@ -93,11 +93,12 @@ function Classes({ facts }: WithFacts): JSX.Element {
         <Timetable />
       </div>
       <ul className="classes">
-        {kinds.map(([key, minutes, room]) => {
+        {kinds.map(([key, minutes, room, photo]) => {
           const { name, level, text } = copy.classes[key];
           const clubs = facts.filter(({ has }) => room !== null && has.includes(room)).length;
           return (
             <li key={key} id={key} className="classes__kind">
+              <RoomPicture room={photo} sizes="(max-width: 650px) 100vw, 20rem" />
               <h3>{name}</h3>
               <p className="foyer-fine">
                 {copy.minutes(minutes)} · {level}
