@@ -8,14 +8,13 @@ const screens = join(import.meta.dirname, '..', 'packages', 'react-ui', 'src');
 /** Our names for Lucide's icons, in the files that use them. They are apart because they load apart. */
 const files = {
   'components/icon-paths.ts': {
-    alert: 'triangle-alert',
+    alert: 'circle-alert',
     calendar: 'calendar',
     check: 'check',
     clock: 'clock',
     close: 'x',
     down: 'chevron-down',
     left: 'chevron-left',
-    pencil: 'pencil',
     pin: 'map-pin',
     right: 'chevron-right',
   },
@@ -85,7 +84,7 @@ function asItIs({ d }) {
 }
 
 function circleOf({ cx, cy, r }) {
-  return `M${+cx - +r} ${cy}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${r * -2} 0`;
+  return `M${+cx - +r} ${cy}a${r} ${r} 0 1 0 ${r * 2} 0 ${r} ${r} 0 1 0 ${r * -2} 0`;
 }
 
 function rectangleOf({ x, y, width, height, rx }) {

@@ -85,7 +85,7 @@ export function ScheduleForm({
             aria-label={copy.changeClub}
             onClick={onChangeClub}
           >
-            <Icon name="pencil" />
+            <Icon name="down" />
           </button>
         )}
       </div>
