@@ -80,6 +80,7 @@ describe('A chain’s own data', () => {
           {
             ...{ name: 'pool', alt: 'The pool', hash: 'of the photo', widths: [480] },
             ...{ color: '#2080a0', night: null },
+            preview: 'data:image/webp;base64,AAAA',
           },
         ],
       },

@@ -151,8 +151,8 @@ async function changesOf(database: Database): Promise<unknown> {
   return JSON.stringify(rows);
 }
 
-/** Tables that count tries, which everyone may make. */
-const ofTries = ['limit_tries', 'limit_holders', 'health_checks'];
+/** Tables that count tries, which everyone may make, and the history of accounts, which has each of them. */
+const ofTries = ['limit_tries', 'limit_holders', 'health_checks', 'account_events'];
 
 async function rowsOf(database: Database): Promise<Readonly<Record<string, number>>> {
   const { rows: tables } = await sql<{ name: string }>`
@@ -170,6 +170,7 @@ const mails = ['outbox_mail', 'mailed_links', 'email_codes'];
 const madeEachTime: Readonly<Record<string, readonly string[]>> = {
   beginCardChange: ['card_changes'],
   createProductToken: ['product_tokens'],
+  requestPersonalData: [...mails, 'privacy_links'],
   resendConfirmationEmail: mails,
   resendCorporateCode: mails,
   resendEmailLink: mails,
@@ -181,6 +182,9 @@ const madeEachTime: Readonly<Record<string, readonly string[]>> = {
 /** Calls that use something up. The pages know that it was they who did. */
 const usedUp: Readonly<Record<string, string>> = {
   activateUser: '410 TOKEN_USED',
+  confirmSecondStep: '409 SECOND_STEP_ON',
+  erasePersonalData: '404 NOT_FOUND',
+  finishSignIn: '422 WRONG_CODE',
   linkSocialLogin: '422 INVALID_FIELD',
   signInSocially: '401 WRONG_CREDENTIALS',
   signOut: '401 NOT_SIGNED_IN',

@@ -45,6 +45,7 @@ describe('a public form', () => {
       'orderDayPass',
       'orderGiftCard',
       'recoverByEmail',
+      'requestPersonalData',
       'requestTrialPass',
       'resendVerification',
       'sendClubFeedback',

@@ -1,8 +1,11 @@
 import { type Call, contract } from '@foyer/adapters-http/wire';
+import type { Temporal } from '@foyer/core';
+import { Secret, TOTP } from 'otpauth';
 
 import { accountOfMember, changeAccount } from '../account/account-table.ts';
 import { beginSession } from '../account/session-table.ts';
 import { issueVoucher } from '../account/voucher-table.ts';
+import { insertRow } from '../database/rows.ts';
 import { deskToken } from '../desk/desk-token.ts';
 import { instantText } from '../http/request-time.ts';
 import { aDayPassBody } from './day-passes.ts';
@@ -131,6 +134,24 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
   const passPaid = confirmationIn(await sendForm(api, pass.result ?? '', goodCard)) ?? '';
   const [trial] = await trialsMailedTo(api, 'day@mail.example');
 
+  const key = await beginSecondStep(api, alan);
+  const cautious = await aNewMember(api);
+  await post(contract.signUpWithEmail.path, cautious);
+  const [token] = await linksMailedTo(api, cautious.email);
+  const twoSteps = { username: 'edsger', password: 'Quiet_Hours1' };
+  await post(contract.activateUser.path, { token, ...twoSteps });
+  const guarded = await aToken(api, twoSteps);
+  const guardedKey = await beginSecondStep(api, guarded);
+  const confirm = { code: codeOf(guardedKey, now) };
+  await sendAs(api, guarded, 'POST', contract.confirmSecondStep.path, confirm);
+  const { challenge } = contract.signIn.answer.parse(await post(contract.signIn.path, twoSteps));
+
+  const dataLink = { token: 'a-link-to-my-data' };
+  await insertRow(database, 'privacy_links', {
+    ...{ token_hash: await secret.mark('link', dataLink.token), email: 'lead@mail.example' },
+    ...{ created_at: instantText(now), expires_at: instantText(now.add({ hours: 1 })) },
+  });
+
   const voucherOf = (id: string) => issueVoucher(database, secret, id, now);
   const params: Bodies = {
     endSession: { sessionId: sessions.find(({ isThis }) => !isThis)?.id ?? '' },
@@ -151,6 +172,13 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
     adoptSession: { token: grace, replace: false },
     cancelAppointment: visitOf,
     cancelVisit: { ...visit, reason: 'A meeting came up' },
+    confirmSecondStep: { code: codeOf(key, now) },
+    erasePersonalData: dataLink,
+    // Each code works once, so this is the next one.
+    finishSignIn: {
+      ...{ challenge, code: codeOf(guardedKey, now.add({ seconds: 30 })) },
+      trustsBrowser: false,
+    },
     getMailedPass: { token: trial },
     getVisitLink: visitOf,
     getWaitOffer: offer,
@@ -166,6 +194,7 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
     markVisit: { ...desk, visitId: day.visits[0]?.id, status: 'arrived' },
     moveVisit: { ...visit, facilityId: '103', startsAt: later },
     readDesk: desk,
+    readPersonalData: dataLink,
     readFriendsVisit: together,
     readHeldPrice: price,
     readVisit: visit,
@@ -184,12 +213,15 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
     useInvitation: { ...asked.useInvitation.body, code: invitation },
     verifyCorporateCode: { email: 'ada@globex.example', token: code },
   };
-  const ofAlan = ['resendEmailLink', 'cancelEmailChange', 'unlinkSocialLogin'];
+  const others: Readonly<Record<string, string>> = {
+    ...{ resendEmailLink: alan, cancelEmailChange: alan, unlinkSocialLogin: alan },
+    ...{ confirmSecondStep: alan, renewRecoveryCodes: guarded },
+  };
   return Object.entries<Call>(contract).map(([name, call]) => {
     const { [name as keyof GoodRequests]: request } = asked;
     const own = { params: params[name as never], body: bodies[name as never] };
     return {
-      ...{ name, call, token: ofAlan.includes(name) ? alan : grace },
+      ...{ name, call, token: others[name] ?? grace },
       request: {
         ...request,
         ...(own.params !== undefined && { params: own.params }),
@@ -197,6 +229,17 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
       } as MatrixRequest['request'],
     };
   });
+}
+
+/** Returns the key of the authenticator app. */
+async function beginSecondStep(api: TestApi, token: string): Promise<string> {
+  const asked = { currentPassword: 'Quiet_Hours1' };
+  const { body } = await sendAs(api, token, 'POST', contract.beginSecondStep.path, asked);
+  return contract.beginSecondStep.answer.parse(body).secret;
+}
+
+function codeOf(key: string, at: Temporal.Instant): string {
+  return new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: at.epochMilliseconds });
 }
 
 /** The token in the newest mail to this address that has a link like this. */
