@@ -99,7 +99,7 @@ describe('The API as an HTTP server', () => {
     expect(contract.listFacilities.answer.parse(await unzipped(list))).toHaveLength(120);
     const plain = await api.app.request('/v6/facilities/');
     expect(plain.headers.get('content-encoding')).toBeNull();
-    const small = await api.app.request('/v6/facilities/facility/101', { headers });
+    const small = await api.app.request('/v6/facilities/facility/101/none', { headers });
     expect(small.headers.get('content-encoding')).toBeNull();
   });
 

@@ -128,7 +128,7 @@ export function refusedSecondStepChange<Name extends 'currentPassword' | 'code'>
     case 'wrong-password':
       return { field, message: { key: 'passwordWrong' } };
     case 'wrong-code':
-      return { field, message: { key: 'codeWrong' } };
+      return { field, message: { key: 'secondCodeWrong' } };
     case 'rate-limited':
       return waitMessage('tooManyStepCodes', failure.retryAfterMs);
     default:

@@ -171,7 +171,7 @@ export function refusedSecondStep(
 ): Message | FieldRefusal<'code'> {
   switch (failure.kind) {
     case 'wrong-code':
-      return { field: 'code', message: { key: 'codeWrong' } };
+      return { field: 'code', message: { key: 'secondCodeWrong' } };
     case 'challenge-over':
       return { key: 'challengeOver' };
     case 'rate-limited':

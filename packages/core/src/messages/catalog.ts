@@ -19,7 +19,7 @@ export const messages = {
     'For your privacy, this form timed out and we cleared it. Please enter your details again.',
   endedElsewhere: 'You started over in another tab, so we cleared this one, too.',
   callTooOften: 'Too many attempts. Please try again in {wait}.',
-  emailDisposable: 'Please use an address that you’ll keep. We can’t write to temporary ones.',
+  emailDisposable: 'Enter an address that isn’t temporary.',
   formRefused:
     'We couldn’t confirm that a person sent this form. Your entries are saved, so please press the button again.',
   joinOffline: 'You can’t join this club online yet. Book a visit and an advisor will sign you up.',

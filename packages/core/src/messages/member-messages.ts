@@ -7,7 +7,7 @@ export const accountMessages = {
   wrongCredentials: 'That username or password isn’t right. Try again, or reset your password.',
   tooManySignIns: 'Too many login attempts. Try again in {wait}, or reset your password.',
   secondStepNeeded: 'This account also needs a code. Log in to enter it.',
-  codeWrong: 'That code isn’t right, or it was used. Enter the newest one.',
+  secondCodeWrong: 'That code isn’t right, or it was used. Enter the newest one.',
   challengeOver: 'That took too long. Start over and log in again.',
   tooManyStepCodes: 'Too many wrong tries. Try again in {wait}.',
   sessionOver: 'We logged you out to keep your account safe. Log in and we’ll take you right back.',

@@ -14,7 +14,7 @@ export const accountMessages: Readonly<Record<keyof typeof englishAccount, strin
   tooManySignIns:
     'Demasiados intentos de inicio de sesión. Inténtelo de nuevo en {wait} o restablezca su contraseña.',
   secondStepNeeded: 'Esta cuenta también pide un código. Inicie sesión para escribirlo.',
-  codeWrong: 'Ese código no es correcto o ya se usó. Escriba el más reciente.',
+  secondCodeWrong: 'Ese código no es correcto o ya se usó. Escriba el más reciente.',
   challengeOver: 'Pasó demasiado tiempo. Empiece de nuevo e inicie sesión otra vez.',
   tooManyStepCodes: 'Demasiados intentos incorrectos. Inténtelo de nuevo en {wait}.',
   sessionOver: 'Cerramos su sesión para proteger su cuenta. Inicie sesión y volverá adonde estaba.',

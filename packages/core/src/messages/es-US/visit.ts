@@ -16,7 +16,7 @@ export const leadMessages: Readonly<Record<keyof typeof englishLead, string>> = 
     'Para proteger su privacidad, este formulario caducó y lo borramos. Escriba sus datos de nuevo.',
   endedElsewhere: 'Empezó de nuevo en otra pestaña, así que también borramos esta.',
   callTooOften: 'Demasiados intentos. Inténtelo de nuevo en {wait}.',
-  emailDisposable: 'Use una dirección que vaya a conservar. No podemos escribir a las temporales.',
+  emailDisposable: 'Escriba una dirección que no sea temporal.',
   formRefused:
     'No pudimos confirmar que una persona envió este formulario. Sus datos están guardados: presione el botón otra vez.',
   joinOffline:

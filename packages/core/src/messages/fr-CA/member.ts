@@ -14,7 +14,7 @@ export const accountMessages: Readonly<Record<keyof typeof englishAccount, strin
   tooManySignIns:
     'Trop de tentatives de connexion. Réessayez dans {wait} ou réinitialisez votre mot de passe.',
   secondStepNeeded: 'Ce compte demande aussi un code. Connectez-vous pour l’entrer.',
-  codeWrong: 'Ce code n’est pas le bon, ou il a déjà servi. Entrez le plus récent.',
+  secondCodeWrong: 'Ce code n’est pas le bon, ou il a déjà servi. Entrez le plus récent.',
   challengeOver: 'Le délai est dépassé. Recommencez et connectez-vous de nouveau.',
   tooManyStepCodes: 'Trop d’essais infructueux. Réessayez dans {wait}.',
   sessionOver:

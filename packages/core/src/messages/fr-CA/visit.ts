@@ -17,8 +17,7 @@ export const leadMessages: Readonly<Record<keyof typeof englishLead, string>> = 
   endedElsewhere:
     'Vous avez recommencé dans un autre onglet; nous avons donc effacé celui-ci aussi.',
   callTooOften: 'Trop de tentatives. Veuillez réessayer dans {wait}.',
-  emailDisposable:
-    'Utilisez une adresse que vous garderez. Nous ne pouvons pas écrire à une adresse temporaire.',
+  emailDisposable: 'Entrez une adresse qui n’est pas temporaire.',
   formRefused:
     'Nous n’avons pas pu confirmer qu’une personne a envoyé ce formulaire. Vos renseignements sont conservés\u00A0: appuyez de nouveau sur le bouton.',
   joinOffline:
