@@ -27,7 +27,7 @@ test('MB-162 MB-164 MB-165 a visitor gets a trial pass beside the plans, and by 
   await expect(page.getByRole('img', { name: /^QR code of pass / })).toBeVisible();
   await expect(page.getByText('Ada Byron')).toBeVisible();
 
-  const code = await page.locator('.foyer-pass__qr figcaption').textContent();
+  const code = await page.locator('.foyer-pass__code').textContent();
   await page.goto(`/trial-pass?facilityId=125&code=${code ?? ''}`);
   await expect(page.getByRole('heading', { name: '3-day trial pass' })).toBeVisible();
   await expect(page.getByText('Byron')).toHaveCount(0);

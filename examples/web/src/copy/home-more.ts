@@ -15,7 +15,6 @@ export const homeMoreCopy = {
     'Yoga, Pilates, cycling, boxing, strength, and more, in small studios. They’re part of every membership.',
   classesLink: 'See our classes',
   visitTitle: 'How a visit works',
-  book: 'Book a free visit',
   points: [
     {
       title: 'Pick a time',

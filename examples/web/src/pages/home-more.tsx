@@ -31,12 +31,6 @@ export function HomeClub(): JSX.Element {
       <Inside />
       <section>
         <Steps title={copy.visitTitle} steps={copy.points} />
-        {/* On phones, in place of the form. */}
-        <p className="home-book">
-          <a className="foyer-button foyer-button--primary" href="/membership">
-            {copy.book}
-          </a>
-        </p>
       </section>
     </>
   );

@@ -30,7 +30,7 @@ export default function HomePage(): JSX.Element {
           <HomeClub />
         </Suspense>
       </div>
-      <div id="visit" className="home-visit">
+      <div id="visit">
         <EmbeddedFlow path="/" />
       </div>
       <div className="home">

@@ -26,7 +26,6 @@ const more: Localized<typeof homeMoreCopy> = {
     'Yoga, Pilates, ciclismo, boxeo, fuerza y más, en estudios pequeños. Son parte de todas las membresías.',
   classesLink: 'Ver nuestras clases',
   visitTitle: 'Cómo funciona una visita',
-  book: 'Reservar una visita gratis',
   points: [
     {
       title: 'Elija una hora',

@@ -26,7 +26,6 @@ const more: Localized<typeof homeMoreCopy> = {
     'Yoga, Pilates, vélo, boxe, musculation et plus encore, dans de petits studios. Ils font partie de chaque abonnement.',
   classesLink: 'Voir nos cours',
   visitTitle: 'Comment fonctionne une visite',
-  book: 'Réserver une visite gratuite',
   points: [
     {
       title: 'Choisissez une heure',
