@@ -10,6 +10,8 @@ let stop = (): void => undefined;
 afterEach(() => {
   stop();
   vi.restoreAllMocks();
+  // Files share the page.
+  document.body.replaceChildren();
 });
 
 function watch(): { said: (Message | null)[]; clock: VirtualClock } {
@@ -36,6 +38,7 @@ it('PG-223 tries again what failed to load, once the connection is back', () => 
   const pressed = vi.fn<(event: Event) => void>();
   document.addEventListener('click', pressed);
   window.dispatchEvent(new Event('online'));
+  document.removeEventListener('click', pressed);
   expect(pressed).toHaveBeenCalledOnce();
 });
 
