@@ -37,15 +37,13 @@ export async function expectScreenshot(
   await expect.soft(page).toHaveScreenshot([file], area);
 }
 
-/** The height once nothing is on its way and two looks agree: a lazy part may ask for another one. */
+/** The height once nothing is on its way: a lazy part may ask for another one. */
 async function finalHeight(page: Page): Promise<number> {
-  let height = -1;
-  for (let looks = 0; looks < 20; looks += 1) {
-    const before = height;
+  let height = await page.evaluate(loadEverything);
+  for (let looks = 1; looks < 20 && isLoading(page); looks += 1) {
     // One look after the other is the point here.
     // oxlint-disable-next-line no-await-in-loop
     height = await page.evaluate(loadEverything);
-    if (height === before && !isLoading(page)) break;
   }
   return height;
 }
@@ -69,7 +67,8 @@ async function loadEverything(): Promise<number> {
     }),
   );
   let height = 0;
-  for (let steadyFrames = 0; steadyFrames < 5 && performance.now() < giveUpAt;) {
+  // React shows what has loaded up to 300 ms late, so that a page doesn't change again and again.
+  for (let steadyFrames = 0; steadyFrames < 30 && performance.now() < giveUpAt;) {
     const { scrollHeight } = document.documentElement;
     steadyFrames = scrollHeight === height ? steadyFrames + 1 : 0;
     height = scrollHeight;
