@@ -78,7 +78,7 @@ describe('The fault matrix', () => {
     },
   );
 
-  /** Sends a call under a fault, then once more without it. */
+  /** Makes a call with a fault, then repeats it without one. */
   async function play(
     { call, request: asked, token }: MatrixRequest,
     fault: NetworkFault,

@@ -49,7 +49,7 @@ export const changeCalls = memberCalls({
     }
     const proof = await proveMember(backing, request, body.currentPassword);
     if (!proof.ok) return proof;
-    // Sent again after a lost answer. To have the mail again, there is a call of its own.
+    // A retry after a lost response. Another call resends the mail.
     const isAsked = (from: Database) => isPending(from, account.id, email.val, at);
     if (await isAsked(database)) {
       await changeAccount(database, account.id, details);

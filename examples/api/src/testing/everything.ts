@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { TestApi } from './test-api.ts';
 
-/** Every text of every table, with where it is. */
+/** All text in the database, with its table and column. */
 export async function everyText(
   api: TestApi,
 ): Promise<readonly { readonly table: string; readonly column: string; readonly text: string }[]> {

@@ -111,7 +111,7 @@ describe('Traces', () => {
     const use = named('use createAbandonedLead');
     expect(use).toMatchObject({ traceId, parentSpanId: request?.spanId });
     expect(named('insert leads')).toMatchObject({ traceId, parentSpanId: use?.spanId });
-    // The loop that delivers events outlives the request that woke it, so each event has a trace of its own.
+    // Delivery continues after the request that triggered it, so each event gets its own trace.
     const webhook = named('send webhook');
     expect(webhook?.traceId).not.toBe(traceId);
     expect(backEnd.received[0]?.traceparent).toBe(`00-${webhook?.traceId}-${webhook?.spanId}-01`);
