@@ -68,6 +68,8 @@ export default defineConfig(({ mode }) => {
         env,
         exclude: alone,
         isolate: false,
+        // Otherwise the address of a style sheet is empty.
+        css: { include: /\.css\?url$/ },
         // Not setInterval: files share jsdom's window too, which would wait for its frames on a fake one forever.
         fakeTimers: {
           toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance', 'requestAnimationFrame'],

@@ -18,7 +18,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/membership', heading: visit },
   { path: '/membership?variant=classic&facilityId=101', heading: visit },
   { path: '/membership?intent=join&facilityId=199', heading: /./ },
-  { path: '/inquiry/schedule-your-visit?facilityId=101', heading: visit },
+  { path: '/inquiry/schedule-your-visit?facilityId=101', heading: visit, unlisted: true },
   { path: '/clubs', heading: /./ },
   { path: '/clubs/101', heading: 'Foyer Tribeca' },
   { path: '/clubs/new-york', heading: 'Fitness clubs in New York' },

@@ -15,5 +15,9 @@ async function boot(): Promise<void> {
   const messages = new WindowMessages();
   await firstPaint(document);
   const { start } = await import('./main.tsx');
+  // In a task of its own, so that a press doesn't wait for both.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   await start({ token: arrivedToken, messages });
 }

@@ -1,6 +1,8 @@
 import { SystemClock } from '@foyer/adapters-browser';
 import { addressBar, memoryStore, nobodySignedIn } from '@foyer/core/kernel';
-import { createContainer, type FoyerContainer, type Ports } from '@foyer/react-ui';
+import { AccountSession } from '@foyer/core/session';
+import { createContainer, type FoyerContainer, type Ports, portTokens } from '@foyer/react-ui';
+import { bindAccount } from '@foyer/react-ui/account';
 
 import { eachRepository } from './lazy-repositories.ts';
 import { siteSettings } from './site-settings.ts';
@@ -10,7 +12,7 @@ import { siteSettings } from './site-settings.ts';
  * replace single ports.
  */
 export function composePrerender(path: string, ports: Partial<Ports> = {}): FoyerContainer {
-  return createContainer({
+  const container = createContainer({
     ...eachRepository(asksNobody),
     analytics: asksNobody('analytics'),
     clock: new SystemClock(),
@@ -25,6 +27,33 @@ export function composePrerender(path: string, ports: Partial<Ports> = {}): Foye
     settings: siteSettings({ variant: null, intent: null, flags: new Map() }),
     visitor: { country: () => null, timeZone: () => 'UTC', pageUrl: () => path },
     ...ports,
+  });
+  bindNobodysAccount(container);
+  return container;
+}
+
+/** The account's part of the container, for someone who isn't signed in. */
+function bindNobodysAccount(container: FoyerContainer): void {
+  bindAccount(container, {
+    accounts: asksNobody('accounts'),
+    agreements: asksNobody('agreements'),
+    changes: asksNobody('changes'),
+    clubServices: asksNobody('clubServices'),
+    dayPasses: asksNobody('dayPasses'),
+    desk: asksNobody('desk'),
+    gifts: asksNobody('gifts'),
+    personalData: asksNobody('personalData'),
+    registrations: asksNobody('registrations'),
+    secondStep: asksNobody('secondStep'),
+    sessions: asksNobody('sessions'),
+    signIns: asksNobody('signIns'),
+    training: asksNobody('training'),
+    session: new AccountSession({
+      clock: container.get(portTokens.clock),
+      cookies: { read: () => null, write: () => undefined, remove: () => undefined },
+      navigation: container.get(portTokens.navigation),
+      webView: { onMessage: () => () => undefined },
+    }),
   });
 }
 

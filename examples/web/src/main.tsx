@@ -41,15 +41,16 @@ export async function start({ token, messages }: Arrival): Promise<void> {
       )}
     />
   );
-  if (takeEarlyPage(document, root)) {
-    // As a transition, hydration yields to keys and taps.
-    startTransition(() => {
+  const isPrerendered = takeEarlyPage(document, root);
+  // As a transition, it yields to keys and taps.
+  startTransition(() => {
+    if (isPrerendered) {
       hydrateRoot(root, site, {
         // The prerendered page and this one differ. React recovers; a developer should know.
         onRecoverableError: () => logger.warn('hydration-mismatch'),
       });
-    });
-  } else createRoot(root).render(site);
+    } else createRoot(root).render(site);
+  });
 }
 
 /**

@@ -24,6 +24,7 @@ import {
   type WireGiftOrder,
 } from './contract/club-services.ts';
 import type { HttpClient } from './http-client.ts';
+import { readPictureSet } from './read-picture-set.ts';
 import {
   checkSuccess,
   hasStatus,
@@ -124,7 +125,11 @@ function readCatalog(
   ).map((read) => ({
     designs: designs
       .filter(({ imageUrl }) => isSourceAddress(imageUrl))
-      .map((design) => ({ ...design, imageUrl: mediaUrl(design.imageUrl) })),
+      .map((design) => ({
+        ...design,
+        imageUrl: mediaUrl(design.imageUrl),
+        picture: readPictureSet(design.picture, mediaUrl),
+      })),
     offers: read,
   }));
 }

@@ -7,6 +7,7 @@ import type * as z from 'zod/mini';
 
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
+import { pictureSetOf } from '../clubs/photos.ts';
 import { findRow } from '../database/rows.ts';
 import { allOf, check, checkKey, checkMessage, checkName } from '../http/read-request.ts';
 import { refusalPast } from '../http/limits.ts';
@@ -16,9 +17,21 @@ import { publicCalls } from '../http/serve-call.ts';
 import { type GiftContents, giftOrderOf } from './gift-contents.ts';
 import { paidOrder } from './paid-order.ts';
 
+/** A card looks the same in a dark scheme. */
+function byDay<Set extends ReturnType<typeof pictureSetOf>>(set: Set) {
+  return set && { ...set, night: null };
+}
+
 export const giftCalls = publicCalls({
-  getGiftCardCatalogue(_, { data: { gifts } }) {
-    return Ok(gifts);
+  getGiftCardCatalogue(_, { data }) {
+    const { designs, offers } = data.gifts;
+    return Ok({
+      offers,
+      designs: designs.map((design) => ({
+        ...design,
+        picture: byDay(pictureSetOf(data, design.imageUrl)),
+      })),
+    });
   },
 
   /** Stores an order under its id, however often it is sent. Charges nothing and mails nobody. */

@@ -43,6 +43,14 @@ export function giftCallsSuite(engine: TestEngine): void {
     const textsOf = async (answer: Response) =>
       (await answer.text()).replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ');
 
+    it('PG-244 each design has its picture in the sizes that phones need, and only by day', async () => {
+      const { body } = await api.send('GET', '/v6/utility/giftcard/catalog');
+      for (const { picture } of contract.getGiftCardCatalogue.answer.parse(body).designs) {
+        expect(picture).toMatchObject({ night: null });
+        expect(picture?.srcSet).toContain('-480.avif 480w');
+      }
+    });
+
     interface ShownMail {
       readonly subject: string;
       readonly body: string;

@@ -46,13 +46,13 @@ export function pageHeads(heads: HeadCopy): readonly PageHead[] {
     page('/memberbenefits', heads.benefits, 'flow'),
     page('/terms', heads.terms, 'page'),
     page('/privacy', heads.privacy, 'page'),
-    ownFlow('/join/step1', heads.plans),
+    ownFlow('/join/step1', heads.plans, 'flow'),
     ownFlow('/join/step2', heads.joinDetails),
     ownFlow('/join/step3', heads.joined),
-    ownFlow('/join/corp', heads.corporate),
+    ownFlow('/join/corp', heads.corporate, 'flow'),
     ownPage('/employers/:employer', heads.employer),
     ownPage('/employers/:employer/poster', heads.poster),
-    ownPage('/login', heads.logIn),
+    ownPage('/login', heads.logIn, 'flow'),
     ownPage('/account', heads.account),
     ownPage('/account/my-pass', heads.pass),
     ownPage('/account/membership', heads.ownMembership),
@@ -72,25 +72,25 @@ export function pageHeads(heads: HeadCopy): readonly PageHead[] {
     ownPage('/account/agreements/:agreement', heads.agreement),
     ownPage('/account/agreed', heads.agreed),
     ownPage('/account/training', heads.training),
-    ownPage('/account/register', heads.register),
+    ownPage('/account/register', heads.register, 'flow'),
     ownPage('/account/activate', heads.activate),
-    ownPage('/account/recover', heads.recover),
-    ownPage('/account/resend', heads.resend),
+    ownPage('/account/recover', heads.recover, 'flow'),
+    ownPage('/account/resend', heads.resend, 'flow'),
     ownPage('/account/email/confirm', heads.confirmEmail),
     ownPage('/account/email/undo', heads.undoEmail),
     ownPage('/activate', heads.login),
-    ownPage('/feedback', heads.feedback),
+    ownPage('/feedback', heads.feedback, 'flow'),
     ownPage('/desk', heads.desk),
-    ownPage('/privacy/request', heads.personalData),
+    ownPage('/privacy/request', heads.personalData, 'flow'),
     ownPage('/forms/:form', heads.form),
     ownPage('/trial-pass', heads.trialPass),
-    ownPage('/trial-pass/new', heads.trialRequest),
+    ownPage('/trial-pass/new', heads.trialRequest, 'flow'),
     ownPage('/trial-pass/mailed/:token', heads.trialPass),
     ownPage('/visit/:token', heads.managedVisit),
     ownPage('/visit/with/:token', heads.friendsVisit),
     ownPage('/wait-list/:token', heads.waitOffer),
-    page('/day-pass', heads.dayPass, 'frame'),
-    page('/gift-card/purchase', heads.giftCard, 'frame'),
+    page('/day-pass', heads.dayPass, 'flow'),
+    page('/gift-card/purchase', heads.giftCard, 'flow'),
   ];
 }
 
@@ -132,13 +132,13 @@ function flowPage(path: string, named: Named): PageHead {
   return { ...page(path, named, 'flow'), below: true, title: `${named.name} | Foyer` };
 }
 
-/** A page that is specific to one visitor. */
-function ownPage(path: string, named: Named): PageHead {
-  return { ...page(path, named, 'frame'), listed: false };
+/** A page that no search engine lists. `frame`: what it shows is one visitor's. */
+function ownPage(path: string, named: Named, drawn: PageHead['drawn'] = 'frame'): PageHead {
+  return { ...page(path, named, drawn), listed: false };
 }
 
-function ownFlow(path: string, named: Named): PageHead {
-  return { ...flowPage(path, named), listed: false, drawn: 'frame' };
+function ownFlow(path: string, named: Named, drawn: PageHead['drawn'] = 'frame'): PageHead {
+  return { ...flowPage(path, named), listed: false, drawn };
 }
 
 /** The copy of the pages' heads in a language whose common part is loaded. */

@@ -24,6 +24,14 @@ describe('prerendered pages', () => {
     ['/prices', 'One monthly price. Every class included.'],
     ['/for-employers', 'Your people show they work for you'],
     ['/privacy', 'What we don’t do'],
+    ['/day-pass', 'One day, the whole club'],
+    ['/gift-card/purchase', 'Buy a gift card'],
+    ['/join/step1', 'Choose your membership'],
+    ['/join/corp', 'Your job comes with perks'],
+    ['/login', 'Log in'],
+    ['/account/register', 'Create your online account'],
+    ['/feedback', 'Leave feedback'],
+    ['/trial-pass/new', 'Try a club for free'],
   ])('RT-06 %s can be read before any script runs', (path, copy) => {
     expect(pageAt(path)).toContain(copy);
     expect(pageAt(path)).toContain('<div id="root" data-early>');
@@ -45,7 +53,7 @@ describe('prerendered pages', () => {
     }
   });
 
-  it('AN-01 no form of a prerendered page can put its input into an address', () => {
+  it('PG-245 AN-01 no form of a prerendered page can put its input into an address', () => {
     for (const text of site.files.values()) {
       for (const [form] of text.matchAll(/<form\b[^>]*>/g)) {
         expect(form).toContain('method="dialog"');
@@ -55,7 +63,7 @@ describe('prerendered pages', () => {
   });
 
   it('LX-14 only the header of a visitor’s own page is prerendered', () => {
-    for (const path of ['/join/step1', '/account', '/login']) {
+    for (const path of ['/join/step2', '/account', '/visit/:token']) {
       expect(pageAt(path)).toContain('site-header');
       expect(pageAt(path)).not.toContain('data-early');
       expect(pageAt(path)).not.toContain('<main');

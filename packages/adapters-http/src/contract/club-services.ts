@@ -8,6 +8,7 @@ import {
   formField,
   maybeText,
   money,
+  pictureSet,
   sentMoney,
   shortText,
   success,
@@ -20,7 +21,15 @@ export const getGiftCardCatalogue = defineCall({
   method: 'GET',
   path: '/v6/utility/giftcard/catalog',
   answer: z.object({
-    designs: z.array(z.object({ designId: z.string(), title: z.string(), imageUrl: z.string() })),
+    designs: z.array(
+      z.object({
+        designId: z.string(),
+        title: z.string(),
+        imageUrl: z.string(),
+        /** The picture at `imageUrl` in more sizes. */
+        picture: pictureSet,
+      }),
+    ),
     offers: z.array(z.object({ currency, amounts: z.array(money) })),
   }),
 });

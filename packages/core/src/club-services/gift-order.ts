@@ -1,3 +1,4 @@
+import type { PictureSet } from '../clubs/picture-set.ts';
 import type { Gift } from '../forms/gift-form.ts';
 import type { Money, Currency } from '../kernel/money.ts';
 import { Temporal } from '../kernel/temporal.ts';
@@ -60,6 +61,8 @@ export interface GiftCardDesign {
   readonly designId: string;
   readonly title: string;
   readonly imageUrl: string;
+  /** The picture at `imageUrl` in more sizes, if the back end has them. */
+  readonly picture?: PictureSet | null | undefined;
 }
 
 export interface GiftCardCatalog {

@@ -12,6 +12,7 @@ import { type JSX, useState } from 'react';
 import { formsCopy } from '../copy/forms.ts';
 import { useCopy, useLabels, useLocale } from '../locale/use-copy.ts';
 import { useMoney } from '../locale/use-formats.ts';
+import { useEarlyInput } from '../hooks/use-early-input.ts';
 import {
   describedByHint,
   FieldError,
@@ -29,6 +30,7 @@ import {
 export function AreaField(props: FieldProps<AreaSpec>): JSX.Element {
   const { spec, value } = props;
   const copy = useCopy(formsCopy);
+  const text = useEarlyInput<HTMLTextAreaElement>((early) => props.onChange(early.value));
   const countId = `${fieldId(spec.name)}-count`;
   const count = (
     <p className="foyer-field__hint" id={countId}>
@@ -40,6 +42,7 @@ export function AreaField(props: FieldProps<AreaSpec>): JSX.Element {
       {(box) => (
         <textarea
           {...box}
+          ref={text}
           aria-describedby={[box['aria-describedby'], countId].filter(Boolean).join(' ')}
           className="foyer-input foyer-input--area"
           rows={4}
@@ -52,11 +55,13 @@ export function AreaField(props: FieldProps<AreaSpec>): JSX.Element {
 /** A date input that uses the browser's own picker. */
 export function DateField(props: FieldProps<DateSpec>): JSX.Element {
   const { first, last } = props.spec;
+  const input = useEarlyInput((early) => props.onChange(early.value));
   return (
     <FieldFrame {...props}>
       {(box) => (
         <input
           {...box}
+          ref={input}
           className="foyer-input foyer-input--date"
           type="date"
           min={first}
@@ -76,9 +81,11 @@ export function TickField({
   onLeave,
 }: FieldProps<TickSpec>): JSX.Element {
   const id = fieldId(spec.name);
+  const box = useEarlyInput((early) => onChange(early.checked ? checkedValue : ''));
   return (
     <div className="foyer-field foyer-checkbox" data-invalid={error === undefined ? undefined : ''}>
       <input
+        ref={box}
         className="foyer-checkbox__box"
         type="checkbox"
         id={id}
@@ -104,12 +111,14 @@ export function TickField({
 export function PasswordField(props: FieldProps<FieldSpec>): JSX.Element {
   const { password } = useCopy(formsCopy);
   const [isShown, setShown] = useState(false);
+  const input = useEarlyInput((early) => props.onChange(early.value));
   return (
     <FieldFrame {...props}>
       {(box) => (
         <div className="foyer-password">
           <input
             {...box}
+            ref={input}
             className="foyer-input"
             type={isShown ? 'text' : 'password'}
             autoCapitalize="none"
@@ -171,10 +180,9 @@ function RadioChoice({
       <div className="foyer-options">
         {withNone(spec, copy.none).map((option, index) => (
           <label key={option.value} className="foyer-option">
-            <input
+            <Radio
               // The error summary links to the first button of the group.
               id={index === 0 ? id : undefined}
-              type="radio"
               name={spec.name}
               value={option.value}
               checked={option.value === value}
@@ -189,17 +197,34 @@ function RadioChoice({
   );
 }
 
+function Radio({
+  onChange,
+  ...rest
+}: {
+  readonly id: string | undefined;
+  readonly name: string;
+  readonly value: string;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+}): JSX.Element {
+  const button = useEarlyInput((early) => early.checked && onChange());
+  return <input ref={button} type="radio" {...rest} onChange={onChange} />;
+}
+
 function ListChoice(props: FieldProps<ChoiceSpec>): JSX.Element {
   const { spec } = props;
   const copy = useCopy(formsCopy);
   const labels = useLabels();
   const money = useMoney();
+  const list = useEarlyInput<HTMLSelectElement>(({ selectedOptions: [chosen] }) => {
+    if (chosen?.defaultSelected === false) props.onChange(chosen.value);
+  });
   const said = inOrder(spec.options, labels, useLocale());
   const options = hasNone(spec) ? said : [{ value: '', label: copy.choose }, ...said];
   return (
     <FieldFrame {...props}>
       {(box) => (
-        <select {...box} className="foyer-input foyer-input--list">
+        <select {...box} ref={list} className="foyer-input foyer-input--list">
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.money ? money(option.money) : option.label}

@@ -1,6 +1,7 @@
 import type { JSX, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 import { afterFrame } from '../hooks/timing.ts';
+import { useEarlyInput } from '../hooks/use-early-input.ts';
 
 export interface RadioTileProps {
   readonly name: string;
@@ -31,6 +32,7 @@ export function RadioTile({
   onPress,
   children,
 }: RadioTileProps): JSX.Element {
+  const button = useEarlyInput((early) => early.checked && onSelect());
   const onKeyDown = (event: KeyboardEvent): void => {
     if (onPress === undefined || (event.key !== 'Enter' && event.key !== ' ')) return;
     // Otherwise Enter would submit the form.
@@ -48,6 +50,7 @@ export function RadioTile({
   return (
     <label className={`foyer-tile ${className}`} data-muted={muted ? '' : undefined}>
       <input
+        ref={button}
         type="radio"
         className="foyer-tile__input"
         name={name}

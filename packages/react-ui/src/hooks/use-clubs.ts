@@ -4,15 +4,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import { useService } from '../di/foyer-provider.tsx';
 import { classTokens, portTokens } from '../di/tokens.ts';
+import { useSnapshot } from './use-snapshot.ts';
 
 /** The chain's clubs. Loads them when the first screen that lists them appears. */
 export function useClubDirectory(): ClubDirectorySnapshot & { readonly directory: ClubDirectory } {
   const directory = useService(classTokens.clubDirectory);
-  const snapshot = useSyncExternalStore(
-    directory.subscribe,
-    directory.getSnapshot,
-    directory.getSnapshot,
-  );
+  const snapshot = useSnapshot(directory);
   useEffect(() => {
     void directory.load();
   }, [directory]);

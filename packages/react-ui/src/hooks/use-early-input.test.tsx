@@ -1,10 +1,18 @@
 // @vitest-environment jsdom
+import { checkedValue } from '@foyer/core/forms';
 import { act, type JSX, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Checkbox, PhoneField, TextField } from '../components/field.tsx';
+import {
+  AreaField,
+  ChoiceField,
+  DateField,
+  PasswordField,
+  TickField,
+} from '../components/form-fields.tsx';
 import { useHydrated } from './use-early-input.ts';
 
 const heard: string[] = [];
@@ -67,6 +75,57 @@ function box(name: string): HTMLInputElement {
 }
 
 describe('a prerendered form', () => {
+  it('PG-245 LX-04 keeps what was typed, ticked and chosen in every kind of field', async () => {
+    const spec = { label: 'A label', required: true };
+    const options = ['a', 'b'].map((value) => ({ value, label: value }));
+    const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((value) => ({ value, label: value }));
+    const fields = (onChange: (name: string, value: string) => void): JSX.Element => {
+      const shared = (name: string) => ({
+        ...{ spec: { ...spec, name } as never, value: '', onChange: onChange.bind(null, name) },
+      });
+      return (
+        <>
+          <PasswordField {...shared('password')} />
+          <AreaField
+            {...shared('message')}
+            spec={{ ...spec, name: 'message', maxLength: 9 } as never}
+          />
+          <DateField {...shared('day')} />
+          <TickField {...shared('agreed')} />
+          <ChoiceField {...shared('few')} spec={{ ...spec, name: 'few', options } as never} />
+          <ChoiceField
+            {...shared('list')}
+            spec={{ ...spec, name: 'list', options: many } as never}
+          />
+        </>
+      );
+    };
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(fields(() => undefined));
+    box('password').value = 'Quiet';
+    box('day').value = '2026-11-27';
+    box('agreed').checked = true;
+    const [, second] = document.querySelectorAll<HTMLInputElement>('[name=few]');
+    if (second) second.checked = true;
+    const list = document.querySelector('select');
+    if (list) list.value = 'c';
+    const text = document.querySelector('textarea');
+    if (text) text.value = 'Hello';
+    const kept: Record<string, string> = {};
+    await act(async () =>
+      hydrateRoot(
+        root,
+        fields((name, value) => {
+          kept[name] = value;
+        }),
+      ),
+    );
+    expect(kept).toEqual({
+      ...{ password: 'Quiet', message: 'Hello', day: '2026-11-27' },
+      ...{ agreed: checkedValue, few: 'b', list: 'c' },
+    });
+  });
+
   it('LX-04 keeps what the visitor typed and ticked before hydration and reports it as new input', async () => {
     const root = aDrawnForm();
     box('first_name').value = 'Ada';

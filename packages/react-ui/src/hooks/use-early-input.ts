@@ -1,22 +1,21 @@
 import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
+type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /**
- * Returns the ref for an input of a prerendered page. If the visitor typed into it or ticked it before hydration,
- * calls `take` once, before React updates the input.
+ * Returns the ref for an input of a prerendered page. If the visitor typed into it, ticked it or chose from it before
+ * hydration, calls `take` once, before React updates the input; for a list always.
  */
-export function useEarlyInput(
-  take: (box: HTMLInputElement) => void,
-): RefObject<HTMLInputElement | null> {
-  const box = useRef<HTMLInputElement>(null);
+export function useEarlyInput<Input extends Box = HTMLInputElement>(
+  take: (box: Input) => void,
+): RefObject<Input | null> {
+  const box = useRef<Input>(null);
   useLayoutEffect(() => {
     const input = box.current;
     if (input === null) return;
     // The default is what was prerendered. An input that React created has no other value.
-    const isTouched =
-      input.type === 'checkbox'
-        ? input.checked !== input.defaultChecked
-        : input.value !== input.defaultValue;
-    if (isTouched) take(input);
+    const { checked, defaultChecked, value, defaultValue } = input as Box as HTMLInputElement;
+    if (checked !== defaultChecked || value !== defaultValue) take(input);
     // Only once: later input reaches the event handlers.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -1,8 +1,8 @@
 import type { LeadFlow, LeadFlowSnapshot } from '@foyer/core';
-import { useSyncExternalStore } from 'react';
 
 import { useService } from '../di/foyer-provider.tsx';
 import { classTokens } from '../di/tokens.ts';
+import { useSnapshot } from './use-snapshot.ts';
 
 /**
  * The lead flow of the provider above and its current snapshot. The component renders again at each change.
@@ -15,6 +15,6 @@ export function useLeadFlow(): { readonly flow: LeadFlow; readonly snapshot: Lea
   const flow = useService(classTokens.leadFlow);
   return {
     flow,
-    snapshot: useSyncExternalStore(flow.subscribe, flow.getSnapshot, flow.getSnapshot),
+    snapshot: useSnapshot(flow),
   };
 }

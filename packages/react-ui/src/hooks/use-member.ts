@@ -8,18 +8,19 @@ import {
 } from '@foyer/core/account';
 import { accountMessages, addMessages, formMessages, serviceMessages } from '@foyer/core/messages';
 import type { AccountSession, AccountSessionSnapshot } from '@foyer/core/session';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { accountTokens } from '../di/account-module.ts';
 import { useMessages, useService } from '../di/foyer-provider.tsx';
 import { useLanguagePart } from '../locale/use-copy.ts';
+import { useSnapshot } from './use-snapshot.ts';
 
 export function useAccountSession(): {
   readonly session: AccountSession;
   readonly snapshot: AccountSessionSnapshot;
 } {
   const session = useService(accountTokens.session);
-  return { session, snapshot: useSyncExternalStore(session.subscribe, session.getSnapshot) };
+  return { session, snapshot: useSnapshot(session) };
 }
 
 export function useAccountCards(): {
@@ -27,7 +28,7 @@ export function useAccountCards(): {
   readonly cards: AccountCards;
 } {
   const account = useService(accountTokens.loadAccount);
-  return { account, cards: useSyncExternalStore(account.subscribe, account.getSnapshot) };
+  return { account, cards: useSnapshot(account) };
 }
 
 /**

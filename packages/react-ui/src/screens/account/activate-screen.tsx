@@ -10,7 +10,7 @@ import {
   newPasswordForm,
   type UsernameCheckSnapshot,
 } from '@foyer/core/registration';
-import { type JSX, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type JSX, type ReactNode, useMemo, useState } from 'react';
 
 import { ArrivedHeading, QuestionLink } from '../../components/member-parts.tsx';
 import { Banner } from '../../components/banner.tsx';
@@ -27,6 +27,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { PasswordRequirements } from '../forms/password-requirements.tsx';
 import { linkMessages, RecoverForm } from './link-form.tsx';
+import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 export interface ActivateScreenProps {
   /** The code from the URL, which the page has already removed from there; null if there was none. */
@@ -39,7 +40,7 @@ export function ActivateScreen({ code }: ActivateScreenProps): JSX.Element {
   const flow = useService(accountTokens.mailedLink);
   // Starts before the first render, so that a page with a link never claims to have none.
   useState(() => void flow.arrive(code));
-  const snapshot = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
+  const snapshot = useSnapshot(flow);
   useFormMessages();
   switch (snapshot.kind) {
     case 'reading':
@@ -78,7 +79,7 @@ function ActivateForm({ flow, link }: ActivateFormProps): JSX.Element {
   );
   const container = useFoyerContainer();
   const [check] = useState(() => container.get(accountTokens.usernameCheck));
-  const snapshot = useSyncExternalStore(check.subscribe, check.getSnapshot);
+  const snapshot = useSnapshot(check);
 
   async function send(
     login: Omit<ChosenLogin, 'token'>,

@@ -1,5 +1,5 @@
 import { CardLoader } from '@foyer/core/account';
-import { type JSX, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type JSX, useEffect, useId, useRef, useState } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/loading-state.tsx';
@@ -9,6 +9,7 @@ import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy } from '../../locale/use-copy.ts';
+import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 /** The member's link for a friend, which carries the member's encoded id. */
 export function InviteScreen(): JSX.Element {
@@ -24,7 +25,7 @@ export function InviteScreen(): JSX.Element {
     void loader.load();
     return () => loader.clear();
   }, [loader]);
-  const { memberId } = useSyncExternalStore(loader.subscribe, loader.getSnapshot);
+  const { memberId } = useSnapshot(loader);
   return (
     <div className="foyer foyer-account__invite">
       <p>{copy.lede}</p>

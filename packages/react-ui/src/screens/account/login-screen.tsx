@@ -7,14 +7,7 @@ import {
   signInForm,
   type SocialProvider,
 } from '@foyer/core/session';
-import {
-  type JSX,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type JSX, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -28,6 +21,7 @@ import { useAccountSession, useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
+import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 /**
  * The login page. Members who are logged in, here or in another tab, continue to the page that sent them or to the
@@ -109,7 +103,7 @@ function SocialLogin({
   const copy = useCopy(loginCopy);
   const messages = useFormMessages();
   const signIn = useService(accountTokens.socialSignIn);
-  const { busy, problem, challenge } = useSyncExternalStore(signIn.subscribe, signIn.getSnapshot);
+  const { busy, problem, challenge } = useSnapshot(signIn);
   useEffect(() => {
     if (challenge === null) return;
     signIn.forgetChallenge();

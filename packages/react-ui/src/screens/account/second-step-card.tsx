@@ -17,12 +17,13 @@ import { useService } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { AccountCard } from './account-card.tsx';
+import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 /** Whether a login also asks for a code. Turns it on and off here, and makes recovery codes. */
 export function SecondStepCard(): JSX.Element {
   const copy = useCopy(secondStepCopy);
   const manage = useService(accountTokens.manageSecondStep);
-  const card = useSyncExternalStore(manage.subscribe, manage.getSnapshot);
+  const card = useSnapshot(manage);
   const task = useSyncExternalStore(manage.subscribeTask, manage.getTask);
   useEffect(() => {
     void manage.load();

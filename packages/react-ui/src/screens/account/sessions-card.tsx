@@ -1,7 +1,7 @@
 import type { CallFailure, Message, Result } from '@foyer/core';
 import { messageOfCall } from '@foyer/core/messages';
 import type { LiveSession } from '@foyer/core/session';
-import { type JSX, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type JSX, useEffect, useId, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -12,13 +12,14 @@ import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { AccountCard } from './account-card.tsx';
 import { useFormatTime } from './account-format.ts';
+import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 /** Where the person is logged in. They can end any session but this one, which `SignOutButton` ends. */
 export function SessionsCard(): JSX.Element {
   const copy = useCopy(accountPagesCopy).sessions;
   const messages = useFormMessages();
   const manage = useService(accountTokens.manageSessions);
-  const card = useSyncExternalStore(manage.subscribe, manage.getSnapshot);
+  const card = useSnapshot(manage);
   useEffect(() => void manage.load(), [manage]);
   /** The id of the session that is ending, or `others`. */
   const [busy, setBusy] = useState<string | null>(null);

@@ -1,13 +1,6 @@
 import { currentPasswordForm } from '@foyer/core/registration';
 import type { SocialLinkSnapshot, SocialNotice, SocialProvider } from '@foyer/core/session';
-import {
-  type JSX,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type JSX, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -20,6 +13,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { AccountCard, Fact, Facts } from './account-card.tsx';
 import { belowCurrentPassword } from './change-page.tsx';
+import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 const needed = ['information'] as const;
 
@@ -64,7 +58,7 @@ function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Eleme
   const { missing } = useCopy(accountCopy);
   const { name } = provider;
   const link = useService(accountTokens.socialLink);
-  const { asks, busy, notice } = useSyncExternalStore(link.subscribe, link.getSnapshot);
+  const { asks, busy, notice } = useSnapshot(link);
   const { account, cards } = useLoadedAccount(needed);
   const button = useFocusOf(asks);
   return (

@@ -34,6 +34,8 @@ function MailedCodeStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element
     >
       <form
         className="foyer-form"
+        // Before hydration, this method makes submitting do nothing.
+        method="dialog"
         noValidate
         aria-label={copy.codeForm}
         onSubmit={(event) => {

@@ -33,6 +33,8 @@ export function InvitationStep({ flow, snapshot, heading }: JoinStepProps): JSX.
     >
       <form
         className="foyer-form"
+        // Before hydration, this method makes submitting do nothing.
+        method="dialog"
         noValidate
         aria-label={copy.invitationTitle}
         onSubmit={(event) => {

@@ -8,7 +8,7 @@ import {
   type FormSchema,
   joinPhoneStyle,
 } from '@foyer/core/forms';
-import { type JSX, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type JSX, type ReactNode, useEffect, useState } from 'react';
 
 import {
   AreaField,
@@ -28,6 +28,7 @@ import { useService } from '../../di/foyer-provider.tsx';
 import { classTokens, portTokens } from '../../di/tokens.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
+import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 export interface FormViewProps<Name extends string, Values> {
   /** Must be stable while the form is filled in. */
@@ -84,14 +85,7 @@ export function FormView<Name extends string, Values>({
   const copy = useCopy(formsCopy);
   const withLabel = useWithLabel();
   const form = useFilledForm(schema, start, draft);
-  const {
-    input,
-    errors,
-    refusals,
-    busy,
-    alert,
-    sent: isSent,
-  } = useSyncExternalStore(form.subscribe, form.getSnapshot);
+  const { input, errors, refusals, busy, alert, sent: isSent } = useSnapshot(form);
   useEffect(() => onInput?.(input), [input, onInput]);
   const messages = useFormMessages();
   const [left, setLeft] = useState<Name | null>(null);
@@ -148,6 +142,8 @@ export function FormView<Name extends string, Values>({
   return (
     <form
       className="foyer foyer-form"
+      // Before hydration, this method makes submitting do nothing.
+      method="dialog"
       noValidate
       aria-label={label}
       onSubmit={(event) => {

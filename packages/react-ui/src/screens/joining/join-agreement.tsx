@@ -101,6 +101,8 @@ function AgreementForm({ flow, snapshot, order, onBack }: JoinAgreementProps): J
   return (
     <form
       className="foyer-form foyer-sign"
+      // Before hydration, this method makes submitting do nothing.
+      method="dialog"
       noValidate
       aria-label={copy.form}
       onSubmit={(event) => {

@@ -7,7 +7,6 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
-  useSyncExternalStore,
 } from 'react';
 
 import { LoaderOverlay, Skeleton } from '../../components/loading-state.tsx';
@@ -24,6 +23,7 @@ import {
   PaymentReturn,
   type PaymentReturnProps,
 } from './join-parts.tsx';
+import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 export interface JoiningStepProps<Flow, Snapshot> {
   readonly flow: Flow;
@@ -80,7 +80,7 @@ export function JoiningScreen<Entry, Flow, Snapshot extends JoiningSnapshot>({
   const { corporateExitText } = useCopy(guardCopy);
   const { exitConfirmation } = useService(portTokens.settings);
   const navigation = useService(portTokens.navigation);
-  const snapshot = useSyncExternalStore(flow.subscribe, flow.getSnapshot, flow.getSnapshot);
+  const snapshot = useSnapshot(flow);
   // Only the first URL counts, because the flow itself changes it later.
   const entry = useRef(arrival);
   // Runs before the first paint, so that a stored flow never flashes an empty form.

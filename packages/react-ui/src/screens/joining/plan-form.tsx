@@ -64,6 +64,8 @@ export function PlanForm({
   return (
     <form
       className="foyer-form foyer-compare"
+      // Before hydration, this method makes submitting do nothing.
+      method="dialog"
       noValidate
       aria-label={copy.planForm}
       onSubmit={(event) => {

@@ -7,13 +7,14 @@ import {
   type MyMembershipSnapshot,
 } from '@foyer/core/membership';
 import { addMessages, membershipMessages } from '@foyer/core/messages';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 
 import { useFoyerContainer } from '../../di/foyer-provider.tsx';
 import { myMembershipOf } from '../../di/my-membership-module.ts';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useAccountCards, useLoading, valueOf } from '../../hooks/use-member.ts';
 import { formatAmount, formatDay, useFormatOptions } from '../account/account-format.ts';
+import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 export interface OpenMembership extends MyMembershipSnapshot {
   readonly mine: MyMembership;
@@ -22,7 +23,7 @@ export interface OpenMembership extends MyMembershipSnapshot {
 /** The signed-in member's membership. */
 export function useMyMembership(): OpenMembership {
   const mine = myMembershipOf(useFoyerContainer());
-  return { mine, ...useSyncExternalStore(mine.subscribe, mine.getSnapshot) };
+  return { mine, ...useSnapshot(mine) };
 }
 
 /** Also loads it when the page appears and when the visitor returns to it. */

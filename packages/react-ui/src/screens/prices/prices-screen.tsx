@@ -1,7 +1,7 @@
 import type { Club } from '@foyer/core';
 import { addMessages, joinMessages } from '@foyer/core/messages';
 import type { OfferedPlan, PriceListSnapshot } from '@foyer/core/plans';
-import { type JSX, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type JSX, type ReactNode, useEffect, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { ClubChoice } from '../../components/club-choice.tsx';
@@ -17,6 +17,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { useDay, useMoney } from '../../locale/use-formats.ts';
 import { usePlanOption } from '../joining/plan-option.tsx';
 import { PlanTerms } from '../joining/plan-terms.tsx';
+import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 export interface PricesScreenProps {
   /** The club in the page's address; null for the visitor's likely one. */
@@ -30,7 +31,7 @@ export function PricesScreen({ facilityId, onChooseClub }: PricesScreenProps): J
   const copy = useCopy(pricesCopy);
   useState(() => addMessages(joinMessages));
   const list = priceListOf(useFoyerContainer());
-  const snapshot = useSyncExternalStore(list.subscribe, list.getSnapshot, list.getSnapshot);
+  const snapshot = useSnapshot(list);
   useEffect(() => {
     void list.open(facilityId);
   }, [list, facilityId]);

@@ -5,7 +5,7 @@ import {
   type AgreementSnapshot,
 } from '@foyer/core/account';
 import { longMoment } from '@foyer/core/visit';
-import { type JSX, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type JSX, useEffect, useMemo, useState } from 'react';
 
 import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { Banner } from '../../components/banner.tsx';
@@ -19,6 +19,7 @@ import { portTokens } from '../../di/tokens.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { FormView } from '../forms/form-view.tsx';
+import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 export interface AgreementScreenProps {
   readonly agreementId: string;
@@ -44,7 +45,7 @@ export function AgreementScreen({
     void signing.load();
     return () => signing.close();
   }, [signing]);
-  const shown = useSyncExternalStore(signing.subscribe, signing.getSnapshot);
+  const shown = useSnapshot(signing);
   const agreementPath = `/account/agreements/${agreementId}`;
   const retry = (): void => void signing.load();
   if (shown.status === 'loading') {

@@ -9,15 +9,7 @@ import type {
   DayPassSnapshot,
 } from '@foyer/core/services';
 import { longDay } from '@foyer/core/visit';
-import {
-  type JSX,
-  type ReactNode,
-  type RefCallback,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type JSX, type ReactNode, type RefCallback, useId, useLayoutEffect, useRef } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -33,6 +25,7 @@ import { StepLayout } from '../flow/step-layout.tsx';
 import { awaitsPayment, JoinNotice, PaymentReturn } from '../joining/join-parts.tsx';
 import { OrderForm } from './order-form.tsx';
 import { PassCard } from './pass-card.tsx';
+import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 export interface DayPassScreenProps {
   /** The unchecked data from the URL. */
@@ -50,7 +43,7 @@ export function DayPassScreen({
   picture,
 }: DayPassScreenProps): JSX.Element {
   const flow = dayPassPurchaseOf(useFoyer().container);
-  const snapshot = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
+  const snapshot = useSnapshot(flow);
   const { ready, asksToStay, bought } = snapshot;
   // Only the first URL counts, because it's cleaned up at once.
   const entry = useRef(arrival);

@@ -8,14 +8,7 @@ import type {
   GiftPurchaseSnapshot,
 } from '@foyer/core/services';
 import { monthDay } from '@foyer/core/visit';
-import {
-  type JSX,
-  type RefCallback,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type JSX, type RefCallback, useId, useLayoutEffect, useRef } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import {
@@ -24,6 +17,7 @@ import {
   LoadingState,
   Skeleton,
 } from '../../components/loading-state.tsx';
+import { Picture } from '../../components/picture.tsx';
 import { giftCopy } from '../../copy/gift.ts';
 import { useFoyer } from '../../di/foyer-provider.tsx';
 import { giftPurchaseOf } from '../../di/order-modules.ts';
@@ -37,6 +31,7 @@ import {
   PaymentReturn as PaymentLoading,
 } from '../joining/join-parts.tsx';
 import { GiftOrderForm } from './gift-order-form.tsx';
+import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 export interface GiftCardScreenProps {
   /** The unchecked data from the URL. */
@@ -51,7 +46,7 @@ export function GiftCardScreen({
   takesFocus = false,
 }: GiftCardScreenProps): JSX.Element {
   const flow = giftPurchaseOf(useFoyer().container);
-  const snapshot = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
+  const snapshot = useSnapshot(flow);
   const { ready, asksToStay, bought } = snapshot;
   // Only the first URL counts, because it's cleaned up at once.
   const entry = useRef(arrival);
@@ -198,12 +193,15 @@ function GiftPreview({ preview }: { readonly preview: GiftPreviewState }): JSX.E
         {design === null ? (
           <span className="foyer-picture foyer-picture--wide" aria-hidden="true" />
         ) : (
-          <img
+          <Picture
             className="foyer-picture foyer-picture--wide"
             src={design.imageUrl}
+            set={design.picture}
+            sizes="(max-width: 1023px) 100vw, 32rem"
+            lazy={false}
             alt={design.title}
-            width={1600}
-            height={900}
+            width={960}
+            height={540}
           />
         )}
         <p className="foyer-gift-card__band">

@@ -11,6 +11,7 @@ import type {
 import { type JSX, useId } from 'react';
 
 import { describedByHint, FieldError, fieldId } from '../../components/field.tsx';
+import { Picture } from '../../components/picture.tsx';
 import { RadioTile } from '../../components/radio-tile.tsx';
 import { giftCopy } from '../../copy/gift.ts';
 import { useCopy, useLabels, useLocale } from '../../locale/use-copy.ts';
@@ -81,7 +82,7 @@ function GiftDesigns({ spec, designs, value, error, onChange }: GiftDesignsProps
     >
       <legend className="foyer-field__label">{labels(spec.label)}</legend>
       <div className="foyer-gift-designs__list">
-        {designs.map(({ designId, title, imageUrl }) => (
+        {designs.map(({ designId, title, imageUrl, picture }) => (
           <RadioTile
             key={designId}
             name={spec.name}
@@ -91,7 +92,7 @@ function GiftDesigns({ spec, designs, value, error, onChange }: GiftDesignsProps
             className="foyer-gift-designs__tile"
             onSelect={() => onChange(designId)}
           >
-            <img src={imageUrl} alt="" width={1600} height={900} loading="lazy" decoding="async" />
+            <Picture src={imageUrl} set={picture} sizes="10rem" alt="" width={960} height={540} />
             <span>{title}</span>
           </RadioTile>
         ))}

@@ -89,6 +89,8 @@ export function OrderForm<Field extends string>({
   return (
     <form
       className="foyer-form"
+      // Before hydration, this method makes submitting do nothing.
+      method="dialog"
       noValidate
       aria-label={copy.form}
       onSubmit={(event) => {

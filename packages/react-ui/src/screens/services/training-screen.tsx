@@ -12,7 +12,7 @@ import {
   trainingZones,
 } from '@foyer/core/training';
 import { longDate } from '@foyer/core/visit';
-import { type JSX, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type JSX, useEffect, useMemo, useState } from 'react';
 
 import { SiteLink } from '../../components/site-link.tsx';
 import { bodyCopy, trainingCopy } from '../../copy/services.ts';
@@ -22,6 +22,7 @@ import { portTokens } from '../../di/tokens.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { BodySummary } from '../forms/body-summary.tsx';
 import { TrainingPart, TrainingQuestions } from './training-questions.tsx';
+import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 export interface TrainingScreenProps {
   /** The chain's own ids of its assessments. */
@@ -35,7 +36,7 @@ export function TrainingScreen({ assessmentIds }: TrainingScreenProps): JSX.Elem
   const session = useService(accountTokens.session);
   const logger = useService(portTokens.logger);
   const [loader] = useState(() => trainingCards(training, session, logger));
-  const cards = useSyncExternalStore(loader.subscribe, loader.getSnapshot);
+  const cards = useSnapshot(loader);
   // The cards are discarded with the page, so that no data of one member remains for the next.
   useEffect(() => {
     void loader.load();

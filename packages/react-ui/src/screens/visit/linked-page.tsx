@@ -1,9 +1,10 @@
 import type { Message } from '@foyer/core';
-import { type JSX, type ReactNode, type RefCallback, useEffect, useSyncExternalStore } from 'react';
+import { type JSX, type ReactNode, type RefCallback, useEffect } from 'react';
 
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { StepLayout } from '../flow/step-layout.tsx';
+import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 /** The state of a page that an email links to. It loads by the token in its address. */
 interface Linked<Snapshot> {
@@ -21,7 +22,7 @@ export function useLinked<Snapshot>(
     void page.open(token);
   }, [page, token]);
   return {
-    snapshot: useSyncExternalStore(page.subscribe, page.getSnapshot, page.getSnapshot),
+    snapshot: useSnapshot(page),
     retry: () => void page.open(token),
   };
 }
