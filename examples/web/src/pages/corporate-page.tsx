@@ -5,6 +5,7 @@ import joiningStyles from '@foyer/react-ui/joining.css?url';
 import { type JSX, useState } from 'react';
 
 import { useLanguageOfClub } from '../language/site-language.ts';
+import { RoomPicture } from '../layout/room-picture.tsx';
 import { queryOf } from '../navigation/addresses.ts';
 import { useCameFromPage } from '../navigation/hooks.ts';
 
@@ -30,7 +31,11 @@ export default function CorporatePage(): JSX.Element {
       {/* With a precedence, React waits for the style sheets before it shows the page. */}
       <link rel="stylesheet" href={joiningStyles} precedence="default" />
       <link rel="stylesheet" href={corporateStyles} precedence="default" />
-      <CorporateJoinScreen arrival={arrival} takesFocus={takesFocus} />
+      <CorporateJoinScreen
+        arrival={arrival}
+        takesFocus={takesFocus}
+        picture={<RoomPicture room="cafe" sizes="32rem" />}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import joiningStyles from '@foyer/react-ui/joining.css?url';
 import { type JSX, useState } from 'react';
 
 import { useLanguageOfClub } from '../language/site-language.ts';
+import { RoomPicture } from '../layout/room-picture.tsx';
 import { queryOf } from '../navigation/addresses.ts';
 import { useCameFromPage } from '../navigation/hooks.ts';
 
@@ -19,7 +20,11 @@ export default function JoinPage(): JSX.Element {
     <>
       {/* With a precedence, React waits for the style sheet before it shows the page. */}
       <link rel="stylesheet" href={joiningStyles} precedence="default" />
-      <StandardJoinScreen arrival={arrival} takesFocus={takesFocus} />
+      <StandardJoinScreen
+        arrival={arrival}
+        takesFocus={takesFocus}
+        picture={<RoomPicture room="studio" sizes="32rem" />}
+      />
     </>
   );
 }

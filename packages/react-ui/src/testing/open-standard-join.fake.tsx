@@ -66,6 +66,7 @@ export async function openStandardJoin({
   foyer,
   arrival = { step: 0, facilityId: '101' },
   takesFocus = false,
+  picture,
   language,
   ...options
 }: FakeFoyerOptions<VirtualClock> &
@@ -79,7 +80,7 @@ export async function openStandardJoin({
   render(
     <StrictMode>
       <FoyerProvider container={page.foyer.container} {...(language && { language })}>
-        <StandardJoinScreen arrival={arrival} takesFocus={takesFocus} />
+        <StandardJoinScreen arrival={arrival} takesFocus={takesFocus} picture={picture} />
       </FoyerProvider>
     </StrictMode>,
   );

@@ -4,7 +4,7 @@ import {
   corporateJoinPath,
   syncCorporateStepsWithHistory,
 } from '@foyer/core/corporate';
-import { type JSX, useCallback } from 'react';
+import { type JSX, type ReactNode, useCallback } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import { lazyWithRetry } from '../../components/lazy-with-retry.tsx';
@@ -47,6 +47,8 @@ export interface CorporateJoinScreenProps {
   readonly path?: string;
   /** True if the visitor came from another page of the site. The first heading then takes the focus. */
   readonly takesFocus?: boolean;
+  /** Beside the first step on wide screens, until the picture of a club is. */
+  readonly picture?: ReactNode;
 }
 
 /** The corporate join: seven steps from the work email to the member card. */
@@ -54,6 +56,7 @@ export function CorporateJoinScreen({
   arrival = {},
   path = corporateJoinPath,
   takesFocus = false,
+  picture,
 }: CorporateJoinScreenProps): JSX.Element {
   const syncSteps = useCallback(
     (flow: CorporateJoin, navigation: Navigation) =>
@@ -66,6 +69,7 @@ export function CorporateJoinScreen({
       arrival={arrival}
       awaitsClub={arrival.facilityId != null}
       takesFocus={takesFocus}
+      picture={picture}
       syncSteps={syncSteps}
       Frame={CorporateFrame}
       steps={steps}
@@ -80,6 +84,7 @@ function JoinContactStep({
   snapshot,
   heading,
   awaitsClub = false,
+  picture,
 }: JoinStepProps): JSX.Element {
   const copy = useCopy(corporateCopy);
   const joining = useCopy(joiningCopy);
@@ -96,6 +101,7 @@ function JoinContactStep({
       lede={state.isInvited ? copy.invitedLede : copy.contactLede}
       heading={heading}
       snapshot={snapshot}
+      picture={awaitsClub ? null : picture}
     >
       <ContactForm
         flow={flow}

@@ -223,6 +223,17 @@ describe('the first step', () => {
     },
   );
 
+  it('PG-246 shows its own picture beside the clubs, and the plans alone beside a club', async () => {
+    const page = await openStandardJoin({
+      arrival: { step: 0, facilityId: '' },
+      picture: <img src="/studio.avif" alt="A studio" />,
+    });
+    await page.until(() => screen.queryByRole('button', { name: /^Bryant Park/ }));
+    expect(screen.getByRole('img', { name: 'A studio' }).closest('.foyer-step__art')).toBeTruthy();
+    await page.chooseClub('101');
+    expect(screen.queryByRole('img', { name: 'A studio' })).toBeNull();
+  });
+
   it('PG-225 without a club it offers those of the visitor’s time zone first, twenty at a time', async () => {
     const clubs = Array.from({ length: 25 }, (_, at) =>
       aClub({

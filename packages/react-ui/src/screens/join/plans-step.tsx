@@ -21,7 +21,7 @@ import { StandardFrame, type StandardStepProps } from './standard-frame.tsx';
 const FirstClub = lazyWithRetry(() => import('./first-club.tsx'));
 
 /** Step 1: the club and its plans. */
-export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.Element {
+export function PlansStep({ flow, snapshot, heading, picture }: StandardStepProps): JSX.Element {
   const copy = useCopy(joinCopy);
   const joining = useCopy(joiningCopy);
   const messages = useMessages();
@@ -41,6 +41,7 @@ export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.E
       lede={ready && club === null ? copy.noClubLede : copy.plansLede}
       heading={heading}
       snapshot={snapshot}
+      picture={ready ? picture : null}
     >
       {state.showNonEligibleBanner && (
         <Banner tone="note">

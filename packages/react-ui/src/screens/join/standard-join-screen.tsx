@@ -5,7 +5,7 @@ import {
   type StandardJoinEntry,
   type StandardJoinPaths,
 } from '@foyer/core/join';
-import { type JSX, useCallback } from 'react';
+import { type JSX, type ReactNode, useCallback } from 'react';
 
 import { lazyWithRetry } from '../../components/lazy-with-retry.tsx';
 import { useFoyer, useService } from '../../di/foyer-provider.tsx';
@@ -29,6 +29,8 @@ export interface StandardJoinScreenProps {
   readonly paths?: StandardJoinPaths;
   /** True if the visitor came from another page of the site. The first heading then takes the focus. */
   readonly takesFocus?: boolean;
+  /** Beside the first step on wide screens, until the picture of a club is. */
+  readonly picture?: ReactNode;
 }
 
 /** The standard join: a plan, the visitor's details, the agreement, and the membership after the payment. */
@@ -36,6 +38,7 @@ export function StandardJoinScreen({
   arrival = {},
   paths: ownPaths,
   takesFocus = false,
+  picture,
 }: StandardJoinScreenProps): JSX.Element {
   const settings = useService(portTokens.standardJoinSettings);
   const paths = ownPaths ?? settings.paths ?? defaultStandardJoinPaths;
@@ -49,6 +52,7 @@ export function StandardJoinScreen({
       flow={standardJoinOf(useFoyer().container)}
       arrival={arrival}
       takesFocus={takesFocus}
+      picture={picture}
       syncSteps={syncSteps}
       Frame={StandardFrame}
       steps={steps}

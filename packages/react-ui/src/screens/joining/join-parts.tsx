@@ -1,6 +1,6 @@
 import type { Club, Message } from '@foyer/core';
 import type { PaymentOutcome } from '@foyer/core/lead';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -13,6 +13,8 @@ import { StepLayout, type StepLayoutProps } from '../flow/step-layout.tsx';
 
 export interface JoinStepFrameProps<Snapshot> extends Omit<StepLayoutProps, 'club' | 'progress'> {
   readonly snapshot: Snapshot;
+  /** Beside the step on wide screens while no club is chosen. */
+  readonly picture?: ReactNode;
 }
 
 interface JoinFrameProps extends JoinStepFrameProps<JoinNoticeProps['snapshot']> {
@@ -21,9 +23,17 @@ interface JoinFrameProps extends JoinStepFrameProps<JoinNoticeProps['snapshot']>
 }
 
 /** The frame of every step of a join, with its number. The club's picture is beside it unless an order is. */
-export function JoinFrame({ snapshot, club, children, ...layout }: JoinFrameProps): JSX.Element {
+export function JoinFrame({
+  snapshot,
+  club,
+  picture,
+  children,
+  aside,
+  ...layout
+}: JoinFrameProps): JSX.Element {
+  const art = club === null && picture && <div className="foyer-step__art">{picture}</div>;
   return (
-    <StepLayout {...layout} club={layout.aside === undefined ? club : null}>
+    <StepLayout {...layout} aside={aside ?? art} club={aside === undefined ? club : null}>
       <JoinNotice snapshot={snapshot} />
       {children}
     </StepLayout>

@@ -2,6 +2,7 @@ import type { Navigation } from '@foyer/core';
 import {
   type ComponentType,
   type JSX,
+  type ReactNode,
   type RefCallback,
   Suspense,
   useEffect,
@@ -32,6 +33,8 @@ export interface JoiningStepProps<Flow, Snapshot> {
   readonly heading?: RefCallback<HTMLHeadingElement>;
   /** True if the URL names a club. Its space is reserved while it loads. */
   readonly awaitsClub?: boolean;
+  /** Beside the first step on wide screens, until the picture of a club is. */
+  readonly picture?: ReactNode;
 }
 
 type JoiningFlow<Entry, Snapshot> = FlowGuardProps['flow'] &
@@ -53,6 +56,8 @@ export interface JoiningScreenProps<Entry, Flow, Snapshot extends JoiningSnapsho
   readonly arrival: Entry;
   /** True if the URL names a club. */
   readonly awaitsClub?: boolean;
+  /** Beside the first step on wide screens, until the picture of a club is. */
+  readonly picture?: ReactNode;
   /** True if the visitor came from another page of the site. The first heading then takes the focus. */
   readonly takesFocus?: boolean;
   /** Gives each step its own URL and returns a function that stops that. Must be stable. */
@@ -70,6 +75,7 @@ export function JoiningScreen<Entry, Flow, Snapshot extends JoiningSnapshot>({
   flow,
   arrival,
   awaitsClub = false,
+  picture,
   takesFocus = false,
   syncSteps,
   Frame,
@@ -124,7 +130,13 @@ export function JoiningScreen<Entry, Flow, Snapshot extends JoiningSnapshot>({
         </Frame>
       ) : (
         <Suspense fallback={<Skeleton shape="card" />}>
-          <Step flow={flow} snapshot={drawn} heading={heading} awaitsClub={awaitsClub} />
+          <Step
+            flow={flow}
+            snapshot={drawn}
+            heading={heading}
+            awaitsClub={awaitsClub}
+            picture={picture}
+          />
         </Suspense>
       )}
       <LoaderOverlay />
