@@ -14,8 +14,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
+  // In this order: the stub gives back the fake frames that it replaced, and the files that follow share this window.
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   for (const name of Object.keys(marks)) delete marks[name];
 });
