@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CallName } from '@foyer/replay/player';
 import type { accountCallNames } from '../testing/account-call-names.ts';
 import { playsInMemory } from '../testing/play-text.ts';
+import { playedFaults } from '../testing/played-faults.ts';
 
 /**
  * Tests every call of the member pages with every fault: the member sees it, the rest of the page still works, and a
@@ -30,13 +31,6 @@ const faults: Readonly<Record<string, Fault>> = {
     ...{ fault: 'html', outcome: 'not-json', message: 'callFailed', isDone: true },
   },
 };
-/**
- * `npm test` plays a fault for each kind of message, one of them after the server did it: the fault matrix of the API
- * (OP-40) shows how the others fail. `pnpm test:deep` plays them all.
- */
-const played = Object.entries(faults).filter(
-  ([how]) => process.env['MODE'] === 'deep' || /after|500|429/.test(how),
-);
 
 interface Fault {
   readonly fault: string;
@@ -235,8 +229,8 @@ const cases: Readonly<Record<(typeof accountCallNames)[number], Case>> = {
 const { play } = playsInMemory();
 
 describe('faults of every call of the member pages', () => {
-  const table = Object.entries(cases).flatMap(([call, ofCall]) =>
-    played.map(([how, fault]) => ({
+  const table = Object.entries(cases).flatMap(([call, ofCall], place) =>
+    playedFaults(call as CallName, place, faults).map(([how, fault]) => ({
       call,
       how,
       text: scenarioOf(call as CallName, fault, ofCall),

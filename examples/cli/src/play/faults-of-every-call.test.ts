@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import {
-  callNames,
-  openApiBackEnd,
-  playAll,
-  readScenarios,
-  type BackEnds,
-  type CallName,
-} from '@foyer/replay/player';
-import { openInMemoryBackEnds } from './back-ends.ts';
+import { callNames, type CallName } from '@foyer/replay/player';
 import { accountCallNames } from '../testing/account-call-names.ts';
-import { type RunningApi, startApi } from '../testing/start-api.ts';
+import { playsInMemory } from '../testing/play-text.ts';
+import { playedFaults } from '../testing/played-faults.ts';
 
 /**
  * Tests every call of the lead flow and the standard join with every fault: the visitor sees the right message, their
@@ -26,14 +19,6 @@ const faults: Readonly<Record<string, string>> = {
   'answered with broken JSON': 'bad-json',
   'answered with a page of HTML': 'html',
 };
-
-/**
- * `npm test` plays a fault for each kind of message, one of them after the server did it: the fault matrix of the API
- * (OP-40) shows how the others fail. `pnpm test:deep` plays them all.
- */
-const played = Object.entries(faults).filter(
-  ([how]) => process.env['MODE'] === 'deep' || /after|500|429/.test(how),
-);
 
 interface Case {
   /** The steps before the call. */
@@ -357,22 +342,7 @@ const ofTheCorporateJoin: readonly CallName[] = [
 /** Calls of the member pages: faults-of-account-calls.test.ts tests them. */
 const ofTheAccount: ReadonlySet<CallName> = new Set(accountCallNames);
 
-const backEnds: { memory: BackEnds | null; running: BackEnds | null } = {
-  memory: null,
-  running: null,
-};
-let api: RunningApi | null = null;
-
-beforeAll(async () => {
-  backEnds.memory = (await openInMemoryBackEnds()).unwrap();
-  api = await startApi();
-  backEnds.running = (await openApiBackEnd(api.url)).unwrap();
-});
-
-afterAll(async () => {
-  await backEnds.memory?.close();
-  await api?.stop();
-});
+const { play } = playsInMemory();
 
 describe('faults of every call of the lead flow and the standard join', () => {
   it('CL-03 cover every call of the contract', () => {
@@ -384,9 +354,9 @@ describe('faults of every call of the lead flow and the standard join', () => {
     expect(named.toSorted()).toEqual(others.toSorted());
   });
 
-  const table = Object.entries(cases).flatMap(([call, ofCall]) =>
+  const table = Object.entries(cases).flatMap(([call, ofCall], place) =>
     Object.entries(ofCall).flatMap(([what, one]) =>
-      played.map(([how, fault]) => ({
+      playedFaults(call as CallName, place, faults).map(([how, fault]) => ({
         call,
         what,
         how,
@@ -406,18 +376,8 @@ describe('faults of every call of the lead flow and the standard join', () => {
   );
 
   it.each(table)('ER-01 LC-16 LC-17 $what ($call), $how', async ({ text }) => {
-    expect(await play([text], backEnds.memory)).toEqual([]);
+    expect((await play(text)).map(({ failure }) => failure)).toEqual([null]);
   });
-
-  it('ER-01 LC-17 HT-61 recover against a running API if the call and its response are lost', async () => {
-    expect(
-      await play(
-        table.filter(({ how }) => how.startsWith('cut off')).map(({ text }) => text),
-        backEnds.running,
-      ),
-    ).toEqual([]);
-    // Fifty scenarios over sockets.
-  }, 90_000);
 });
 
 function scenarioOf(
@@ -435,27 +395,4 @@ function scenarioOf(
     '  - faults: none',
     ...heals.map((step) => `  - ${step}`),
   ].join('\n');
-}
-
-/** The failures. The scenarios run concurrently, each at its own club. */
-async function play(texts: readonly string[], on: BackEnds | null): Promise<readonly unknown[]> {
-  if (on === null) throw new Error('The back ends are opened before the tests.');
-  const read = texts.map((text) => readScenarios('test.yaml', text));
-  const outcomes = await playAll(
-    read.flatMap(({ scenarios }) => scenarios),
-    {
-      backEnds: on,
-      repeat: 1,
-      concurrency: 4,
-      seed: 1,
-      bail: false,
-      signal: new AbortController().signal,
-      onOutcome: () => {},
-      onLeftBehind: () => {},
-    },
-  );
-  return [
-    ...read.flatMap(({ problems }) => problems),
-    ...outcomes.flatMap(({ name, failure }) => (failure === null ? [] : { name, ...failure })),
-  ];
 }

@@ -18,10 +18,13 @@ export interface RunningApi {
   stop(): Promise<void>;
 }
 
+/** Whether the build is current takes a while to find out, so it's asked once. */
+let built: Promise<unknown> | null = null;
+
 export async function startApi(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningApi> {
-  await buildApi(() => {});
+  await (built ??= buildApi(() => {}));
   const folder = await mkdtemp(join(tmpdir(), 'foyer-replay-'));
   const child = spawn(process.execPath, [...asQuickProgram, builtServer], {
     cwd: repository,
