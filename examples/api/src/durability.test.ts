@@ -40,7 +40,7 @@ describe('Several processes, and processes that are killed', () => {
     [
       'an empty PostgreSQL database',
       async () => {
-        const place = await postgres.newPlace();
+        const place = await postgres.newEmptyPlace();
         return { DATABASE_URL: 'url' in place ? place.url : '' };
       },
     ],

@@ -24,7 +24,7 @@ describe.each([sqliteEngine(), postgresEngine()])('A database on $name', (engine
   };
 
   it('keeps its data when a later version adds a migration', async () => {
-    const place = await engine.newPlace();
+    const place = await engine.newEmptyPlace();
     await (await openDatabase(place, silent)).destroy();
     const database = await connect(place);
     await migrate(database, next);
@@ -35,7 +35,7 @@ describe.each([sqliteEngine(), postgresEngine()])('A database on $name', (engine
   });
 
   it('OP-84 that a later release has migrated is opened by the release before, as in a rollback', async () => {
-    const place = await engine.newPlace();
+    const place = await engine.newEmptyPlace();
     const later = await connect(place);
     await migrate(later, next);
     await later.destroy();
@@ -46,7 +46,7 @@ describe.each([sqliteEngine(), postgresEngine()])('A database on $name', (engine
   });
 
   it('of another version isn’t opened; one line says to delete it', async () => {
-    const place = await engine.newPlace();
+    const place = await engine.newEmptyPlace();
     const database = await connect(place);
     await migrate(database, { '0000-other': { up: () => Promise.resolve() } });
     await database.destroy();

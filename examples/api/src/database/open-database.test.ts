@@ -17,7 +17,7 @@ describe.each([sqliteEngine(), postgresEngine()])('Opening a database on $name',
   afterAll(() => engine.stop());
 
   it('succeeds for four processes that create the same database at once', async () => {
-    const place = await engine.newPlace();
+    const place = await engine.newEmptyPlace();
     const letGo = 'folder' in place ? holdFile(place.folder) : () => {};
     const openers = await Promise.all([anOpener(), anOpener(), anOpener(), anOpener()]);
     await Promise.all(openers.map((opener) => opener.begin(place)));
@@ -35,7 +35,7 @@ describe.each([sqliteEngine(), postgresEngine()])('Opening a database on $name',
   }, 120_000);
 
   it('keeps what was written before it was closed', async () => {
-    const place = await engine.newPlace();
+    const place = await engine.newEmptyPlace();
     const first = await openDatabase(
       place,
       jsonLines(() => {}),
@@ -59,7 +59,7 @@ describe('Seeding PostgreSQL while another process does', () => {
   // PostgreSQL checks a row's keys one after the other, and another process may commit its own row in between.
   it('leaves a row alone that exists under any of its keys', async () => {
     const database = await openDatabase(
-      await engine.newPlace(),
+      await engine.newEmptyPlace(),
       jsonLines(() => {}),
     );
     await database.deleteFrom('members').execute();

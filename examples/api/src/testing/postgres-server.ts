@@ -20,8 +20,8 @@ import pg from 'pg';
 /** A PostgreSQL server for tests. */
 export interface PostgresServer {
   readonly url: string;
-  /** Creates an empty database and returns its URL. */
-  newDatabase(): Promise<string>;
+  /** Creates an empty database, or a copy of the one at `template`, and returns its URL. */
+  newDatabase(template?: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -54,15 +54,14 @@ function onGivenServer(server: string): PostgresServer {
   const made: string[] = [];
   return {
     url: server,
-    async newDatabase() {
-      const url = await newDatabase(server);
+    async newDatabase(template) {
+      const url = await newDatabase(server, template);
       made.push(url);
       return url;
     },
     async stop() {
-      for (const url of made) {
-        await query(server, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
-      }
+      const drops = made.map((url) => `drop database ${nameOf(url)} with (force)`);
+      await query(server, ...drops);
     },
   };
 }
@@ -113,7 +112,7 @@ async function startFrom(bin: string, isDurable: boolean): Promise<PostgresServe
   const orphan = server;
   process.once('exit', () => orphan.kill('SIGKILL'));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  return { url, newDatabase: () => newDatabase(url), stop };
+  return { url, newDatabase: (template) => newDatabase(url, template), stop };
 }
 
 function untilReady(server: ChildProcess): Promise<void> {
@@ -130,19 +129,25 @@ function untilReady(server: ChildProcess): Promise<void> {
   });
 }
 
-async function newDatabase(server: string): Promise<string> {
+async function newDatabase(server: string, template?: string): Promise<string> {
   const name = `foyer_test_${randomUUID().replaceAll('-', '')}`;
-  await query(server, `create database ${name}`);
+  const from = template === undefined ? '' : ` template ${nameOf(template)}`;
+  await query(server, `create database ${name}${from}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-async function query(server: string, text: string): Promise<void> {
+function nameOf(url: string): string {
+  return new URL(url).pathname.slice(1);
+}
+
+async function query(server: string, ...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(text);
+    // One after the other: PostgreSQL creates and drops databases in no transaction.
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }

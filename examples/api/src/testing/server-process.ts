@@ -19,6 +19,9 @@ export interface Ended {
   readonly output: string;
 }
 
+/** Whether the build is current takes a while to find out, so it's asked once. */
+let built: Promise<unknown> | null = null;
+
 type Environment = Readonly<Record<string, string>>;
 
 /** Starts a server on a free port and waits until it is ready. Throws its output if it ends first. */
@@ -68,7 +71,7 @@ async function launch(
   args: readonly string[] = [],
   file: string = builtServer,
 ): Promise<ChildProcess> {
-  await buildApi(() => {});
+  await (built ??= buildApi(() => {}));
   const { DATABASE_URL: _, SMTP_URL: __, NODE_ENV: ___, ...inherited } = process.env;
   return spawn(process.execPath, [file, ...args], {
     env: { ...inherited, ...environment },

@@ -34,7 +34,7 @@ describe('The server and the chain’s back end as separate processes', () => {
     [
       'PostgreSQL',
       async () => {
-        const place = await postgres.newPlace();
+        const place = await postgres.newEmptyPlace();
         return { DATABASE_URL: 'url' in place ? place.url : '' };
       },
     ],
