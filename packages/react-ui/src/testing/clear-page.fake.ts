@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach } from 'vitest';
 
 // Loaded before every test file of the screens, because files that share modules can't each register it on import.
@@ -6,3 +7,17 @@ afterEach(cleanup);
 
 // A busy machine takes longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
+
+// React 19 notes where each element was created, for its warnings, until it has noted 10,000 in a second. That takes a
+// third of the tests' time, so here it always has.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (typeof internals === 'object' && internals !== null) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => Infinity,
+    set: () => undefined,
+  });
+}
