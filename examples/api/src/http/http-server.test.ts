@@ -62,6 +62,12 @@ describe('The connections of a server', () => {
     expect(await client.closed).toMatch(/^HTTP\/1\.1 200 /);
   });
 
+  it('SE-04 OP-40 stay open for longer than the minute for which nginx reuses them', async () => {
+    const { headers } = await fetch(await listen(app));
+    const [, seconds] = /^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(60);
+  });
+
   it('SE-04 end when there is no traffic on them', async () => {
     const silent = new Hono().get('/', () => new Promise(() => {}));
     const client = await openClient(await listen(silent, { socketTimeout: 20 }));

@@ -10,8 +10,11 @@ export const connectionLimits = {
   /** From the start of a request to the end of its headers, and of its body. */
   headersTimeout: 15_000,
   requestTimeout: 30_000,
-  /** How long an idle connection stays open for the next request. */
-  keepAliveTimeout: 5_000,
+  /**
+   * How long an idle connection stays open for the next request: longer than nginx keeps one, a minute, or it would
+   * send a request, which it doesn't repeat if it's a POST, on a connection that this server is closing.
+   */
+  keepAliveTimeout: 65_000,
   /** How often the two timeouts are checked. */
   connectionsCheckingInterval: 5_000,
   /** Maximum time without traffic during a request or response, for clients that never read. */
