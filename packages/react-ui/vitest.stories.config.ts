@@ -7,7 +7,10 @@ import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
 
 const executablePath = findChromium();
 
-/** Every story is a test in a real Chromium: it renders, its play function passes, and axe finds no violation. */
+/**
+ * Every story is a test in a real Chromium: it renders, its play function passes, and axe finds no violation. `npm test`
+ * passes `--mode sample`, in which axe looks only at stories with an element that no earlier one had.
+ */
 export default defineConfig({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
   resolve: { conditions: ['source', ...defaultClientConditions] },
