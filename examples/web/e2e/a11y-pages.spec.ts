@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
-import { lookAtPage, phone } from './look-at.ts';
+import { lookAtPage, lookAtPageInEveryWay, phone } from './look-at.ts';
 import { openAs } from './a-login.ts';
 import { heading } from './journey.ts';
 import { loseNetwork } from './live.ts';
-import { sitePages } from './site-pages.ts';
+import { type SitePage, sitePages } from './site-pages.ts';
 
 /** The site's pages in their initial state. */
 
@@ -15,40 +15,64 @@ test.use({ reducedMotion: 'reduce', viewport: phone });
 const grace = { firstName: 'Grace', email: '', username: 'grace', password: 'Quiet_Hours1' };
 
 /** A page of each kind that no search engine lists. Their screens are checked as stories (`screenshots/stories.spec.ts`). */
-const kinds = ['/join/step1/101', '/login', '/account', '/no/such/page', '/embed/', '/headless/'];
+const kinds = ['/account', '/no/such/page', '/embed/', '/headless/'];
+
+/** One address of each listed path. */
+const listed = sitePages.filter(
+  ({ path, unlisted }, place) =>
+    unlisted !== true && sitePages.findIndex((one) => pathOf(one.path) === pathOf(path)) === place,
+);
 
 /** Pages share a journey and its cache. */
-const listed = sitePages.filter(({ unlisted }) => unlisted !== true);
 const groups = [
-  ['the first pages that anybody reads', listed.slice(0, 11)],
-  ['the other pages that anybody reads', listed.slice(11)],
+  ['the first pages that anybody reads', listed.slice(0, 9)],
+  ['the other pages that anybody reads', listed.slice(9)],
   ['a page of each other kind', sitePages.filter(({ path }) => kinds.includes(path))],
 ] as const;
 
 for (const [group, pages] of groups) {
-  test(`UI-01 UI-02 RT-06 OP-80 nothing is wrong with ${group}, at any width, in any colours, by Tab`, async ({
-    page,
-  }) => {
-    const blocked: string[] = [];
-    page.on('console', (line) => {
-      if (/Content Security Policy|Trusted/.test(line.text())) blocked.push(line.text());
-    });
-    for (const { path, heading: name, member } of pages) {
-      // One page after the other is the point here.
-      // oxlint-disable-next-line no-await-in-loop
-      await test.step(path, async () => {
-        if (member) await openAs(page, grace, path);
-        else await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-        if (!path.startsWith('/embed') && !path.startsWith('/headless')) {
-          await expect(page).toHaveTitle(/ \| Foyer(?: Clubs)?$/);
-        }
-        await page.waitForLoadState('networkidle');
-        await lookAtPage(page, path);
-        expect(blocked).toEqual([]);
-      });
-    }
+  test(`UI-01 UI-02 RT-06 OP-80 nothing is wrong with ${group}`, async ({ page }) => {
+    await lookAtEach(page, pages, lookAtPage);
   });
+}
+
+test(
+  'UI-01 UI-02 nothing is wrong with any page in any way',
+  { tag: '@deep' },
+  async ({ page }) => {
+    test.setTimeout(1_200_000);
+    await lookAtEach(page, sitePages, lookAtPageInEveryWay);
+  },
+);
+
+async function lookAtEach(
+  page: Page,
+  pages: readonly SitePage[],
+  look: (page: Page, path: string, turn: number) => Promise<void>,
+): Promise<void> {
+  const blocked: string[] = [];
+  page.on('console', (line) => {
+    if (/Content Security Policy|Trusted/.test(line.text())) blocked.push(line.text());
+  });
+  for (const [turn, { path, heading: name, member }] of pages.entries()) {
+    // One page after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await test.step(path, async () => {
+      if (member) await openAs(page, grace, path);
+      else await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      if (!path.startsWith('/embed') && !path.startsWith('/headless')) {
+        await expect(page).toHaveTitle(/ \| Foyer(?: Clubs)?$/);
+      }
+      await page.waitForLoadState('networkidle');
+      await look(page, path, turn);
+      expect(blocked).toEqual([]);
+    });
+  }
+}
+
+function pathOf(address: string): string {
+  return address.replace(/\?.*/, '');
 }
 
 test('UI-01 UI-02 a crashed page passes all page checks', async ({ page }) => {
@@ -58,7 +82,7 @@ test('UI-01 UI-02 a crashed page passes all page checks', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible();
-  await lookAtPage(page, 'a page whose script did not come');
+  await lookAtPage(page, 'a page whose script did not come', 0);
 });
 
 test('LX-04 UI-02 an offline page passes all page checks', async ({ page }) => {
@@ -66,5 +90,5 @@ test('LX-04 UI-02 an offline page passes all page checks', async ({ page }) => {
   await expect(heading(page, 'See it for yourself')).toBeVisible();
   await loseNetwork(page);
   await expect(page.getByText('You’re offline.')).toBeVisible();
-  await lookAtPage(page, 'the contact step, offline');
+  await lookAtPage(page, 'the contact step, offline', 2);
 });

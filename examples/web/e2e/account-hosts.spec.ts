@@ -14,6 +14,8 @@ let around: Server;
 let app: string;
 let stranger: string;
 
+// One worker starts the servers for all.
+test.describe.configure({ mode: 'default' });
 test.use({ reducedMotion: 'reduce' });
 
 test.beforeAll(async () => {
@@ -46,42 +48,35 @@ test.afterAll(async () => {
   around.close();
 });
 
-for (const [page, calls] of [
-  ['127.0.0.1', '127.0.0.1'],
-  ['localhost', 'localhost'],
-] as const) {
-  const what =
-    page === 'localhost' ? 'the QA site calls the staging host' : 'the site calls its own host';
-  test(`AC-07 AC-09 ${what} for the account, with the token only in the header, and its own server for everything else`, async ({
-    page: tab,
-  }) => {
-    const asked = watchCalls(tab);
-    await tab.goto(`http://${page}:${site.port}/login`);
-    await tab.getByLabel('Username or Email').fill('grace');
-    await tab.getByLabel('Password', { exact: true }).fill('Quiet_Hours1');
-    await tab.getByRole('button', { name: 'Log in' }).click();
-    await expect(heading(tab, 'Good to see you, Grace')).toBeVisible();
-    const portrait = tab.locator(`img[src*="${calls}:${services.port}/media/members/"]`);
-    await expect.poll(() => portrait.evaluate(isDrawn)).toBe(true);
-    await tab.goto(`http://${page}:${site.port}/membership?facilityId=101`);
-    await tab.getByRole('button', { name: 'Change Club' }).waitFor();
+test('AC-07 AC-09 the QA site calls the staging host for the account, with the token only in the header, and its own server for everything else', async ({
+  page: tab,
+}) => {
+  const asked = watchCalls(tab);
+  await tab.goto(`http://localhost:${site.port}/login`);
+  await tab.getByLabel('Username or Email').fill('grace');
+  await tab.getByLabel('Password', { exact: true }).fill('Quiet_Hours1');
+  await tab.getByRole('button', { name: 'Log in' }).click();
+  await expect(heading(tab, 'Good to see you, Grace')).toBeVisible();
+  const portrait = tab.locator(`img[src*="localhost:${services.port}/media/members/"]`);
+  await expect.poll(() => portrait.evaluate(isDrawn)).toBe(true);
+  await tab.goto(`http://localhost:${site.port}/membership?facilityId=101`);
+  await tab.getByRole('button', { name: 'Change Club' }).waitFor();
 
-    const account = asked.filter(({ path }) => path.startsWith('/v6.2/member/me'));
-    expect(account.length).toBeGreaterThan(0);
-    expect(new Set(account.map(({ origin }) => origin))).toEqual(
-      new Set([`http://${calls}:${services.port}`]),
-    );
-    const [token] = (await tab.context().cookies()).flatMap(({ name, value }) =>
-      name === 'foyer_session' ? [value] : [],
-    );
-    expect(account[0]?.authorization).toBe(`Bearer ${token}`);
-    expect(asked.map(({ path }) => path).join()).not.toContain(token);
-    const others = asked.filter(({ path }) => path.startsWith('/v6/facilities/'));
-    expect(
-      new Set(others.map(({ origin, authorization }) => [origin, authorization].join())),
-    ).toEqual(new Set([`http://${page}:${site.port},`]));
-  });
-}
+  const account = asked.filter(({ path }) => path.startsWith('/v6.2/member/me'));
+  expect(account.length).toBeGreaterThan(0);
+  expect(new Set(account.map(({ origin }) => origin))).toEqual(
+    new Set([`http://localhost:${services.port}`]),
+  );
+  const [token] = (await tab.context().cookies()).flatMap(({ name, value }) =>
+    name === 'foyer_session' ? [value] : [],
+  );
+  expect(account[0]?.authorization).toBe(`Bearer ${token}`);
+  expect(asked.map(({ path }) => path).join()).not.toContain(token);
+  const others = asked.filter(({ path }) => path.startsWith('/v6/facilities/'));
+  expect(
+    new Set(others.map(({ origin, authorization }) => [origin, authorization].join())),
+  ).toEqual(new Set([`http://localhost:${site.port},`]));
+});
 
 test('AC-01 an app around the site logs a member in by message before the session loads, but no other origin can', async ({
   page,

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { heading } from './journey.ts';
 import { ownServer } from './own-server.ts';
 import { tinyStreetMap } from './tiny-street-map.ts';
 
@@ -48,15 +47,6 @@ test.describe('the clubs page', () => {
     await page.goBack();
     await expect(page).toHaveURL('/clubs?near=02108');
   });
-
-  test('PG-134 a city has a page, whose neighbors are one press away', async ({ page }) => {
-    await page.goto('/clubs/new-york');
-    await expect(page).toHaveTitle('Fitness clubs in New York | Foyer Clubs');
-    await expect(heading(page, 'Fitness clubs in New York')).toBeVisible();
-    await expect(cards(page)).toHaveCount(13);
-    await page.getByRole('navigation', { name: 'Nearby' }).getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/New York/);
-  });
 });
 
 test.describe('a chain with a map of streets', () => {
@@ -88,12 +78,6 @@ test.describe('a chain with a map of streets', () => {
     } finally {
       await server.stop();
     }
-  });
-
-  test('PG-139 there is no such button for a chain without one', async ({ page }) => {
-    await page.goto('/clubs?near=tribeca');
-    await expect(cards(page).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Street map' })).toHaveCount(0);
   });
 });
 

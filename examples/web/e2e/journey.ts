@@ -1,5 +1,8 @@
+import { contract } from '@foyer/adapters-http/wire';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+
+import { aLeadBody, aReferralBody, aVisitBody } from '../../api/src/testing/lead-bodies.ts';
 
 /** What a visitor types, by field label. */
 export interface Details {
@@ -149,6 +152,43 @@ export async function bookVisit(
   await pressSchedule(page);
   await heading(page, steps.booked(club.name)).waitFor();
   return time;
+}
+
+/** Books the first time of a club's third open day by the calls that a page makes, for journeys that begin after it. */
+export async function bookByApi(
+  request: APIRequestContext,
+  facilityId: string,
+  { firstName, lastName, email, phone }: Details,
+  referringId?: string,
+): Promise<string> {
+  const id = randomUUID();
+  if (referringId === undefined) {
+    await send(request, contract.createAbandonedLead, {
+      ...aLeadBody({ TransactionId: id, FacilityId: facilityId, EmailAddress: email }),
+      ...{ FirstName: firstName, LastName: lastName, PhoneNumber: phone },
+    });
+  } else {
+    await send(request, contract.createReferral, {
+      ...aReferralBody({ transactionId: id, facilityKey: facilityId, emailAddress: email }),
+      ...{ nameFirst: firstName, nameLast: lastName, phoneNumber: phone, referringId },
+    });
+  }
+  const { path } = contract.listOpenTimes;
+  const answer = await request.get(path, { params: { facilityId } });
+  const { dateRangeWithTime } = contract.listOpenTimes.answer.parse(await answer.json());
+  const openDates = dateRangeWithTime.filter(({ timeSlots }) => timeSlots.length > 0);
+  const startsAt = openDates[2]?.timeSlots[0] ?? '';
+  await send(request, contract.updateLead, aVisitBody(id, startsAt));
+  return startsAt;
+}
+
+async function send(
+  request: APIRequestContext,
+  { method, path }: { readonly method: string; readonly path: string },
+  data: unknown,
+): Promise<void> {
+  const answer = await request.fetch(path, { method, data });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
 }
 
 /** The leads of an email address, read from the database. */

@@ -1,6 +1,14 @@
 import { expect, type Locator, test } from '@playwright/test';
 
-import { aVisitor, goToSchedule, openContact, openDays, openTimes } from './journey.ts';
+import {
+  aVisitor,
+  fillDetails,
+  goToSchedule,
+  openContact,
+  openDays,
+  openTimes,
+  visitButton,
+} from './journey.ts';
 
 /**
  * Keyboard-only tests by the ARIA authoring patterns; each step is a case of a pattern. Each test uses its own club,
@@ -9,8 +17,25 @@ import { aVisitor, goToSchedule, openContact, openDays, openTimes } from './jour
 
 test.use({ reducedMotion: 'reduce' });
 
-test('LX-10 a dialog follows the modal dialog pattern', async ({ page }) => {
+test('LX-10 LX-07 CC-02 FM-06 UI-02 the widgets of the first step work by keyboard alone: selling points, dialogs, club search, a checkbox, and a failure that is announced', async ({
+  page,
+}) => {
   await openContact(page, '107');
+  await test.step('The selling points: the first is open, Tab skips hidden text, Enter and Space toggle', async () => {
+    const points = page.locator('summary');
+    const open = (place: number): Promise<boolean> =>
+      points.nth(place).evaluate((summary) => summary.closest('details')?.open === true);
+    expect([await open(0), await open(1)]).toEqual([true, false]);
+    await points.nth(0).focus();
+    await page.keyboard.press('Tab');
+    await expect(points.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    expect(await open(1)).toBe(true);
+    await page.keyboard.press('Space');
+    expect(await open(1)).toBe(false);
+    await expect(points.nth(1)).toBeFocused();
+  });
+
   const opener = page.getByRole('button', { name: 'Change Club' });
   const dialog = page.getByRole('dialog', { name: '100+ Clubs Worldwide' });
   const close = dialog.getByRole('button', { name: 'Close' });
@@ -23,6 +48,7 @@ test('LX-10 a dialog follows the modal dialog pattern', async ({ page }) => {
   await test.step('It has a name and a description, and is modal', async () => {
     await expect(dialog).toHaveAccessibleDescription('Choose a club to visit');
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   });
   await dialog.getByRole('searchbox').fill('Foyer SoHo');
   const last = dialog.getByRole('button').last();
@@ -55,28 +81,91 @@ test('LX-10 a dialog follows the modal dialog pattern', async ({ page }) => {
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
   });
-});
+  await test.step('A press beside it closes it, and the page behind is as before', async () => {
+    await opener.click();
+    await page.mouse.click(4, 4);
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+    await expect(opener).toBeFocused();
+  });
 
-test('LX-07 a confirmation dialog keeps the focus among its answers', async ({ page }) => {
-  await openContact(page, '107');
-  const exit = page.getByRole('link', { name: 'Exit' });
-  const question = page.getByRole('dialog', { name: 'Leave this page?' });
-  await exit.press('Enter');
-  await expectFocusWithin(question);
-  const seen: string[] = [];
-  for (let tab = 0; tab < 6; tab += 1) {
-    // The keys must follow each other.
-    // oxlint-disable-next-line no-await-in-loop
+  await opener.press('Enter');
+  const box = dialog.getByRole('searchbox');
+  const clubs = dialog.getByRole('listitem').getByRole('button');
+  await test.step('The number of clubs is in a live region; typing changes it and keeps the focus', async () => {
+    const found = dialog.getByRole('status').filter({ hasText: /clubs?/ });
+    await expect(found).toHaveText(/^\d+ clubs/);
+    await box.focus();
+    await page.keyboard.type('Kensington');
+    await expect(found).toHaveText(/for “Kensington”$/);
+    await expect(box).toBeFocused();
+  });
+  await test.step('Enter in the search box neither chooses nor submits anything', async () => {
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('.foyer-summary')).toHaveCount(0);
+  });
+  await test.step('Tab goes to the first result, Enter chooses it, and the selector has the focus', async () => {
     await page.keyboard.press('Tab');
-    // oxlint-disable-next-line no-await-in-loop
+    await expect(clubs.first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page.getByText('Foyer Kensington').first()).toBeVisible();
+  });
+  await test.step('When reopened, the chosen club is marked as current', async () => {
+    await page.keyboard.press('Enter');
+    await expect(clubs.filter({ hasText: 'Foyer Kensington' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('A checkbox: Space checks and unchecks it, Enter submits and leaves it', async () => {
+    const news = page.getByRole('checkbox', { name: /^Email me news/ });
+    await expect(news).toHaveAccessibleDescription(/You can unsubscribe at any time/);
+    await news.focus();
+    await page.keyboard.press('Space');
+    await expect(news).toBeChecked();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(news).not.toBeChecked();
+    await expect(page.getByRole('alert').first()).toBeFocused();
+  });
+  await test.step('A failure after a press is announced at once, and the focus stays on the button', async () => {
+    await expect(page.locator('.foyer-loader')).toHaveAttribute('role', 'status');
+    await page.route('**/v6/acq/leads/abandoned', (route) => route.fulfill({ status: 500 }));
+    await fillDetails(page, aVisitor({ phone: '02079460123' }));
+    const visit = visitButton(page);
+    await visit.press('Enter');
+    const failed = page.getByRole('alert').filter({ hasText: 'An error has occurred.' });
+    await expect(failed).toBeVisible();
+    await expect(visit).toBeFocused();
+  });
+  await test.step('A question keeps the focus among its answers, and Escape takes it back', async () => {
+    const exit = page.getByRole('link', { name: 'Exit' });
+    const question = page.getByRole('dialog', { name: 'Leave this page?' });
+    await exit.press('Enter');
     await expectFocusWithin(question);
-    // oxlint-disable-next-line no-await-in-loop
-    seen.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
-  }
-  expect(new Set(seen)).toEqual(new Set(['', 'Stay', 'Leave']));
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(exit).toBeFocused();
+    const seen: string[] = [];
+    for (let tab = 0; tab < 6; tab += 1) {
+      // The keys must follow each other.
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press('Tab');
+      // oxlint-disable-next-line no-await-in-loop
+      await expectFocusWithin(question);
+      // oxlint-disable-next-line no-await-in-loop
+      seen.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    }
+    expect(new Set(seen)).toEqual(new Set(['', 'Stay', 'Leave']));
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(exit).toBeFocused();
+  });
 });
 
 test('LS-02 LA-06 SV-01 LA-10 the days and times, then the calendars, the survey and the carousel of the booked visit work by keyboard alone', async ({

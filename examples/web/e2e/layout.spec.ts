@@ -5,29 +5,30 @@ import { live } from './live.ts';
 /** `a11y-pages.spec.ts` checks pages at all widths, and the screenshots check screens. This file covers what depends on time or interaction. */
 
 test('UI-01 nothing moves when the club that the address names comes late', async ({ browser }) => {
-  for (const path of ['/membership?facilityId=101', '/join/corp?facilityId=101'] as const) {
-    for (const width of [375, 1280] as const) {
-      // One page after the other is the point here.
-      // oxlint-disable-next-line no-await-in-loop
-      await test.step(`${path} at ${width} px`, async () => {
-        await using context = await browser.newContext({ viewport: { width, height: 812 } });
-        const page = await context.newPage();
-        const asked = Promise.withResolvers<void>();
-        const comes = Promise.withResolvers<void>();
-        await page.route('**/v6/facilities/facility/101', async (route) => {
-          asked.resolve();
-          await comes.promise;
-          await route.continue();
-        });
-        await page.goto(path);
-        await asked.promise;
-        await expect(page.getByLabel('First Name')).toBeVisible();
-        const before = await places(page);
-        comes.resolve();
-        await expect(page.getByRole('button', { name: 'Change Club' })).toBeVisible();
-        expect(await places(page)).toEqual(before);
+  for (const [path, width] of [
+    ['/membership?facilityId=101', 375],
+    ['/join/corp?facilityId=101', 1280],
+  ] as const) {
+    // One page after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await test.step(`${path} at ${width} px`, async () => {
+      await using context = await browser.newContext({ viewport: { width, height: 812 } });
+      const page = await context.newPage();
+      const asked = Promise.withResolvers<void>();
+      const comes = Promise.withResolvers<void>();
+      await page.route('**/v6/facilities/facility/101', async (route) => {
+        asked.resolve();
+        await comes.promise;
+        await route.continue();
       });
-    }
+      await page.goto(path);
+      await asked.promise;
+      await expect(page.getByLabel('First Name')).toBeVisible();
+      const before = await places(page);
+      comes.resolve();
+      await expect(page.getByRole('button', { name: 'Change Club' })).toBeVisible();
+      expect(await places(page)).toEqual(before);
+    });
   }
 });
 
@@ -48,9 +49,12 @@ test.describe('with fonts that load late', () => {
   // A phone's scroll bar takes no space.
   test.use({ isMobile: true });
 
-  for (const width of [375, 1280] as const) {
+  for (const [width, paths] of [
+    [375, ['/', '/clubs']],
+    [1280, ['/membership', '/terms']],
+  ] as const) {
     test(`UI-01 at ${width} px nothing moves when the fonts come late`, async ({ browser }) => {
-      for (const path of ['/', '/membership', '/clubs', '/login', '/terms'] as const) {
+      for (const path of paths) {
         // One page after the other is the point here.
         // oxlint-disable-next-line no-await-in-loop
         await test.step(path, async () => {
@@ -121,35 +125,28 @@ async function places(page: Page): Promise<readonly unknown[]> {
   ]);
 }
 
-test('UI-01 CC-02 the clubs come where their shapes stood', async ({ browser }) => {
-  for (const width of [375, 1280] as const) {
-    // One width after the other is the point here.
-    // oxlint-disable-next-line no-await-in-loop
-    await test.step(`${width} px`, async () => {
-      await using context = await browser.newContext({ viewport: { width, height: 812 } });
-      const page = await context.newPage();
-      const comes = Promise.withResolvers<void>();
-      await page.route(/\/v6\/facilities\/(?:\?|$)/, async (route) => {
-        await comes.promise;
-        await route.continue();
-      });
-      await page.clock.install();
-      await page.goto('/membership');
-      await live(page);
-      // A slow machine would otherwise see the note that it takes long, which moves the shapes down.
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-      await page.getByRole('button', { name: 'Select a Club to Visit' }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('status')).toHaveText('Loading clubs…');
-      const shapes = await boxesOf(dialog.locator('.foyer-skeleton > span'));
-      comes.resolve();
-      await expect(dialog.getByRole('searchbox')).toBeVisible();
-      const [box] = await boxesOf(dialog.getByRole('searchbox'));
-      const pictures = await boxesOf(dialog.locator('li .foyer-picture'));
-      expect(shapes[0]).toEqual(box);
-      expect(shapes.slice(1)).toEqual(pictures.slice(0, shapes.length - 1));
-    });
-  }
+test('UI-01 CC-02 the clubs come where their shapes stood', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const comes = Promise.withResolvers<void>();
+  await page.route(/\/v6\/facilities\/(?:\?|$)/, async (route) => {
+    await comes.promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/membership');
+  await live(page);
+  // A slow machine would otherwise see the note that it takes long, which moves the shapes down.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.getByRole('button', { name: 'Select a Club to Visit' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toHaveText('Loading clubs…');
+  const shapes = await boxesOf(dialog.locator('.foyer-skeleton > span'));
+  comes.resolve();
+  await expect(dialog.getByRole('searchbox')).toBeVisible();
+  const [box] = await boxesOf(dialog.getByRole('searchbox'));
+  const pictures = await boxesOf(dialog.locator('li .foyer-picture'));
+  expect(shapes[0]).toEqual(box);
+  expect(shapes.slice(1)).toEqual(pictures.slice(0, shapes.length - 1));
 });
 
 /** The top and height of each element in whole pixels. */

@@ -2,7 +2,15 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { violationsOf } from './axe.ts';
-import { focused, lostWithoutColors, measure, moving, settled, startAtMain } from './measures.ts';
+import {
+  focused,
+  lostWithoutColors,
+  measure,
+  type Measured,
+  moving,
+  settled,
+  startAtMain,
+} from './measures.ts';
 
 /** Widths and heights: the narrowest of each layout. The first is 1280 by 1024 px at 400 % zoom. */
 const views = [
@@ -19,34 +27,77 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 const enoughTabs = 40;
 
 /** A page to check as it loads. Each test checks a page only once. */
-export async function lookAtPage(page: Page, place: string): Promise<void> {
-  await test.step(`axe on ${place}`, async () => {
-    const light = await violationsOf(page);
-    expect.soft(light, `${place}: axe, in light`).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const dark = await violationsOf(page, { rules: 'colors' });
-    expect.soft(dark, `${place}: axe, in the dark`).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
-  });
+export async function lookAtPage(page: Page, place: string, turn: number): Promise<void> {
+  await lookByAxe(page, place);
+  await lookInTurn(page, place, turn);
+}
+
+/** A page to check as it loads, in every way. */
+export async function lookAtPageInEveryWay(page: Page, place: string): Promise<void> {
+  await lookByAxe(page, place);
   await lookAt(page, place);
 }
 
-/** A state of a page or a screen. axe looks at each state's story, in both schemes. UI-01, UI-02 */
+/** A state of a page or a screen, in every way. axe looks at each state's story. UI-01, UI-02 */
 export async function lookAt(page: Page, place: string): Promise<void> {
-  await test.step(place, async () => {
-    const found = {
-      'longer than 10 ms of motion, where less is asked for': await page.evaluate(moving),
-      ...(await inOtherColors(page)),
-      ...(await inEverySize(page)),
-      ...(await byTab(page)),
-    };
-    for (const [what, lines] of Object.entries(found)) {
-      expect.soft(lines, `${place}: ${what}`).toEqual([]);
+  await look(page, place, [...always, ...turns]);
+}
+
+/**
+ * A state of a page or a screen, in the ways that most often find something, and in one of the others. Screens share
+ * their style sheets, so they take turns, and each way meets a third of them.
+ */
+export async function lookInTurn(page: Page, place: string, turn: number): Promise<void> {
+  await look(page, place, [...always, ...turns.slice(turn % turns.length).slice(0, 1)]);
+}
+
+type Check = (page: Page) => Promise<Record<string, readonly string[]>>;
+
+const always: readonly Check[] = [
+  motion,
+  (page) => inSizes(page, views.slice(0, 1)),
+  withLargeText,
+  byTab,
+];
+
+const turns: readonly Check[] = [
+  inTheDark,
+  (page) => inSizes(page, views.slice(1)),
+  async (page) => ({ ...(await inForcedColors(page)), ...(await withSpacedText(page)) }),
+];
+
+function look(page: Page, place: string, checks: readonly Check[]): Promise<void> {
+  return test.step(place, async () => {
+    for (const check of checks) {
+      // The page is looked at in one way after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      for (const [what, lines] of Object.entries(await check(page))) {
+        expect.soft(lines, `${place}: ${what}`).toEqual([]);
+      }
     }
   });
 }
 
-async function inOtherColors(page: Page): Promise<Record<string, readonly string[]>> {
+function lookByAxe(page: Page, place: string): Promise<void> {
+  return test.step(`axe on ${place}`, async () => {
+    expect.soft(await violationsOf(page), `${place}: axe, in light`).toEqual([]);
+  });
+}
+
+async function motion(page: Page): Promise<Record<string, readonly string[]>> {
+  return {
+    'longer than 10 ms of motion, where less is asked for': await page.evaluate(moving),
+  };
+}
+
+async function inTheDark(page: Page): Promise<Record<string, readonly string[]>> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await violationsOf(page, { rules: 'colors' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return { 'axe, in the dark': dark };
+}
+
+async function inForcedColors(page: Page): Promise<Record<string, readonly string[]>> {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.evaluate(settled);
   const forced = await page.evaluate(lostWithoutColors);
@@ -54,40 +105,51 @@ async function inOtherColors(page: Page): Promise<Record<string, readonly string
   return { 'lost in forced colours': forced };
 }
 
-async function inEverySize(page: Page): Promise<Record<string, readonly string[]>> {
+async function inSizes(
+  page: Page,
+  sizes: readonly (readonly [width: number, height: number])[],
+): Promise<Record<string, readonly string[]>> {
   const found: Record<string, readonly string[]> = {};
-  const take = async (
-    how: string,
-    only: readonly ('sideways' | 'small' | 'cut')[],
-  ): Promise<void> => {
-    await page.evaluate(settled);
-    const measured = await page.evaluate(measure);
-    for (const one of only) found[`${one} ${how}`] = measured[one];
-  };
-  for (const [width, height] of views) {
+  for (const [width, height] of sizes) {
     // The sizes are checked one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await page.setViewportSize({ width, height });
     // oxlint-disable-next-line no-await-in-loop
-    await take(`at ${width} by ${height} px`, ['sideways', 'small', 'cut']);
+    const { sideways, small, cut } = await measured(page);
+    const how = `at ${width} by ${height} px`;
+    Object.assign(found, { [`sideways ${how}`]: sideways, [`small ${how}`]: small });
+    Object.assign(found, { [`cut ${how}`]: cut });
   }
   await page.setViewportSize(phone);
+  return found;
+}
+
+async function withLargeText(page: Page): Promise<Record<string, readonly string[]>> {
   await page.evaluate(() => {
     const { style } = document.documentElement;
     // Doubles the font size, relative to the page's own.
     style.fontSize = `${2 * parseFloat(getComputedStyle(document.documentElement).fontSize)}px`;
   });
-  await take('with text twice as large', ['sideways', 'cut']);
+  const { sideways, cut } = await measured(page);
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  return { 'sideways with text twice as large': sideways, 'cut with text twice as large': cut };
+}
+
+async function withSpacedText(page: Page): Promise<Record<string, readonly string[]>> {
   // A constructed sheet, because the page's Content-Security-Policy allows no style element.
   await page.evaluate((content) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(content);
     document.adoptedStyleSheets.push(sheet);
   }, spacing);
-  await take('with its text spaced', ['sideways', 'cut']);
+  const { sideways, cut } = await measured(page);
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
-  return found;
+  return { 'sideways with its text spaced': sideways, 'cut with its text spaced': cut };
+}
+
+async function measured(page: Page): Promise<Measured> {
+  await page.evaluate(settled);
+  return page.evaluate(measure);
 }
 
 /**

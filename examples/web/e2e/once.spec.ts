@@ -7,15 +7,12 @@ import {
   heading,
   leadsOf,
   openContact,
-  pressSchedule,
-  pressVisit,
   steps,
   visitButton,
 } from './journey.ts';
 
 const leadCall = '**/v6/acq/leads/abandoned';
 const bookingCall = '**/v6/acq/lead';
-const leadFailed = /^An error has occurred\. If you've just shared your email address with us,/;
 
 test('LC-17 pressing a button five times and holding down Enter creates one lead and one booking', async ({
   page,
@@ -41,35 +38,6 @@ test('LC-17 pressing a button five times and holding down Enter creates one lead
   const rows = await leadsOf(request, visitor.email);
   expect(rows).toHaveLength(1);
   expect(rows[0]?.appointments).toHaveLength(1);
-});
-
-test('LC-16 LS-09 with the network gone each step says so and keeps everything, and goes on once it is back', async ({
-  page,
-  context,
-  request,
-}) => {
-  const visitor = aVisitor();
-  await openContact(page, '135');
-  await fillDetails(page, visitor);
-  await context.setOffline(true);
-  await pressVisit(page);
-  await expect(page.getByRole('alert')).toHaveText(leadFailed);
-  await expectDetails(page, visitor);
-  await context.setOffline(false);
-  await pressVisit(page);
-  await expect(heading(page, steps.schedule)).toBeVisible();
-
-  const time = await chooseTime(page);
-  await context.setOffline(true);
-  await pressSchedule(page);
-  await expect(page.getByRole('alert')).toHaveText('An error has occurred.');
-  await expect(chosenTime(page)).toHaveValue(time.startsAt);
-  await context.setOffline(false);
-  await pressSchedule(page);
-  await expect(page.getByRole('time')).toHaveText(time.label);
-  const leads = await leadsOf(request, visitor.email);
-  expect(leads).toHaveLength(1);
-  expect(leads[0]?.appointments).toHaveLength(1);
 });
 
 /** Presses the button and Enter, again and again, without waiting for what they do. */
@@ -101,16 +69,4 @@ async function holdBack(
     await route.continue().catch(() => undefined);
   });
   return { count: () => count, release: () => gate.resolve() };
-}
-
-function chosenTime(page: Page): ReturnType<Page['getByRole']> {
-  return page.getByRole('radiogroup').getByRole('radio', { checked: true });
-}
-
-async function expectDetails(page: Page, visitor: ReturnType<typeof aVisitor>): Promise<void> {
-  await expect(heading(page, steps.contact)).toBeVisible();
-  await expect(page.getByLabel('First Name')).toHaveValue(visitor.firstName);
-  await expect(page.getByLabel('Last Name')).toHaveValue(visitor.lastName);
-  await expect(page.getByLabel('Email Address')).toHaveValue(visitor.email);
-  await expect(page.getByLabel('Phone Number')).toHaveValue('212-555-0123');
 }

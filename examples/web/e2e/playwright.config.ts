@@ -30,6 +30,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the two cores that are promised, because pages wait for the network.
   workers: 3,
+  // `pnpm e2e:deep` runs these.
+  grepInvert: /@deep/,
   forbidOnly: true,
   // CI machines vary, so a test may be retried once. `npm test` names the tests that needed it.
   retries: process.env['CI'] ? 1 : 0,

@@ -1,73 +1,21 @@
-import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 
 import {
   aVisitor,
   chooseTime,
   fillDetails,
-  heading,
   leadsOf,
   pressSchedule,
   pressVisit,
+  steps,
 } from './journey.ts';
 
-/** Public services, and what members read and sign. */
+/** What members share, read and sign. */
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 375, height: 740 } });
 
-const feedback = 'The mornings are the best part of my day.';
-
-test.describe('feedback', () => {
-  const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you' });
-
-  test('AC-08 HT-55 UI-02 a visitor sends feedback once from the club’s page, by keyboard alone on a phone', async ({
-    page,
-    request,
-  }) => {
-    const sent = idsSent(page);
-    await page.goto('/clubs/101');
-    await page.getByRole('link', { name: 'Leave feedback' }).press('Enter');
-    await expect(heading(page, 'Leave feedback')).toBeFocused();
-    await expect(page).toHaveTitle(/Leave feedback/);
-    await expect(page.getByText('Foyer Tribeca')).toBeVisible();
-    await tabTo(page, 'Excellent');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(feedback);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(thanks(page)).toBeFocused();
-    expect(await feedbackUnder(request, sent())).toEqual([
-      expect.objectContaining({ facility_id: '101', rating: 4, message: feedback, email: null }),
-    ]);
-  });
-});
-
-test.describe('a trial pass', () => {
-  const code = (page: Page) => page.getByLabel('Pass code');
-
-  test('AC-08 HT-47 UI-02 a visitor turns a code into a pass by keyboard alone; Back and a reload keep it', async ({
-    page,
-  }) => {
-    await page.goto('/trial-pass?facilityId=101');
-    await expect(page.getByText('Foyer Tribeca')).toBeVisible();
-    await code(page).focus();
-    await page.keyboard.type(' try-7');
-    await page.keyboard.press('Enter');
-    const pass = page.getByRole('heading', { name: '7-day trial pass' });
-    await expect(pass).toBeFocused();
-    await expect(page).toHaveURL(/\/trial-pass\?facilityId=101&code=TRY-7$/);
-    await expect(page.getByText('Tuesday, December 31, 2030')).toBeVisible();
-    await page.reload();
-    await expect(pass).toBeVisible();
-    await page.getByRole('link', { name: 'Book your first visit' }).click();
-    await expect(page).toHaveURL(/\/inquiry\/schedule-your-visit/);
-    await page.goBack();
-    await expect(pass).toBeVisible();
-  });
-});
-
 test.describe('pages for members', () => {
-  test('HT-01 RF-01: a member copies a link, and the friend who opens it books a visit under the member’s name', async ({
+  test('HT-01 RF-01 RT-03 RF-03 LX-14: a member copies a link, and the friend who opens it books in place under the member’s name, where Back leads from step to step', async ({
     page,
     context,
     request,
@@ -84,9 +32,18 @@ test.describe('pages for members', () => {
     await expect(page.getByRole('heading', { name: 'Grace invited you to visit' })).toBeVisible();
     await fillDetails(page, visitor);
     await pressVisit(page);
-    await chooseTime(page);
+    const times = page.getByRole('heading', { level: 2, name: steps.schedule });
+    await expect(times).toBeFocused();
+    await expect(page).toHaveURL(/^[^?]+\/referrals\?.*step=schedule/);
+    const time = await chooseTime(page);
+    await page.reload();
+    await expect(times).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Grace invited you to visit' })).toBeVisible();
+    await page.goForward();
     await pressSchedule(page);
-    await expect(page.getByRole('time')).toBeVisible();
+    await expect(page.getByRole('time')).toHaveText(time.label);
+    await expect(page).toHaveURL(/\/referrals\?.*step=confirmation/);
     expect(await leadsOf(request, visitor.email)).toMatchObject([
       { member_id: '901001', referring_id: 'R-1001', appointments: [{ facility_id: '173' }] },
     ]);
@@ -143,46 +100,10 @@ test.describe('pages for members', () => {
   });
 });
 
-function idsSent(page: Page): () => readonly string[] {
-  const ids: string[] = [];
-  page.on('request', (sent: Request) => {
-    if (!sent.url().endsWith('/v6/utility/feedback/club')) return;
-    const { id } = sent.postDataJSON() as { readonly id: string };
-    ids.push(id);
-  });
-  return () => ids;
-}
-
-/** The feedback in the database under these ids. */
-async function feedbackUnder(
-  request: APIRequestContext,
-  ids: readonly string[],
-): Promise<readonly unknown[]> {
-  const rows = await Promise.all(
-    [...new Set(ids)].map(async (id) => {
-      const answer = await request.get('/dev/feedback', { params: { id } });
-      return (await answer.json()) as readonly unknown[];
-    }),
-  );
-  return rows.flat();
-}
-
 async function tokenOfGrace(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/v6/account/authentication/login', {
     data: { username: 'grace', password: 'Quiet_Hours1' },
   });
   const { token } = (await answer.json()) as { readonly token: string };
   return token;
-}
-
-/** Presses Tab until the control with that name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const wanted = page.getByRole('radio', { name });
-  for (let tabs = 0; tabs < 30; tabs += 1) {
-    // oxlint-disable-next-line no-await-in-loop
-    if (await wanted.evaluate((control) => control === document.activeElement)) return;
-    // oxlint-disable-next-line no-await-in-loop
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`No Tab leads to ${name}.`);
 }

@@ -1,22 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import {
-  aVisitor,
-  fillDetails,
-  heading,
-  instantOf,
-  leadsOf,
-  openContact,
-  openDays,
-  openTimes,
-  steps,
-  visitButton,
-} from './journey.ts';
+import { aVisitor, fillDetails, openContact, visitButton } from './journey.ts';
 import { live } from './live.ts';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
-test('VL-65: from the membership page, a visit is booked with five taps, and no keys but those of the details', async ({
+test('VL-65 UI-02 LC-13 LS-03 LA-01: from the membership page, a visit is booked with five taps, and no keys but those of the details', async ({
   page,
 }) => {
   const presses = await bookCounting(page, '/membership', async () => {
@@ -29,18 +18,36 @@ test('VL-65: from the membership page, a visit is booked with five taps, and no 
   expect(presses).toEqual({ taps: 5, moreKeys: 4 });
 });
 
-test('VL-65: from a club’s link, a visit is booked with four taps', async ({ page }) => {
-  const presses = await bookCounting(page, '/membership?facilityId=148', async () => {
-    await page.getByRole('button', { name: 'Change Club' }).waitFor();
-    await page.getByLabel('First Name').tap();
-  });
-  expect(presses).toEqual({ taps: 4, moreKeys: 4 });
-});
-
-test('VL-80: the button of a complete form stays in sight, except while a field has the focus', async ({
+test('VL-80 UI-02 FM-04 LX-10 taps on the first step: focus has no outline, a refused press says why, and the button of a complete form stays in sight', async ({
   page,
 }) => {
   await openContact(page, '101');
+  await live(page);
+  await test.step('focus that follows a tap has no outline until a key moves it', async () => {
+    const opener = page.getByRole('button', { name: 'Change Club' });
+    await opener.tap();
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    await expect(close).toBeFocused();
+    await expect(close).toHaveCSS('outline-style', 'none');
+    await close.tap();
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Shift+Tab');
+    await expect(opener).not.toHaveCSS('outline-style', 'none');
+  });
+  await test.step('tapping the button while an invalid field has the focus counts as a press', async () => {
+    await page.getByLabel('Email Address').tap();
+    await page.keyboard.type('nobody at all');
+    // The button is aria-disabled, and a press shows why.
+    const { x, y } = await middleOf(visitButton(page));
+    await page.touchscreen.tap(x, y);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(page.getByLabel('First Name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Email Address')).toHaveValue('nobody at all');
+  });
+  await page.evaluate(() => scrollTo(0, 0));
   await expect(visitButton(page)).not.toBeInViewport();
   await fillDetails(page, aVisitor());
   const first = page.getByLabel('First Name');
@@ -49,97 +56,6 @@ test('VL-80: the button of a complete form stays in sight, except while a field 
   await first.blur();
   await expect(visitButton(page)).toBeInViewport({ ratio: 1 });
 });
-
-test('UI-02 LC-06 LC-13 LS-03 LA-01 a visit can be booked by touch alone', async ({
-  page,
-  request,
-}) => {
-  const visitor = aVisitor();
-  await page.goto('/membership');
-  await live(page);
-
-  await page.getByRole('button', { name: 'Select a Club to Visit' }).tap();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Flatiron/ })
-    .tap();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByLabel('First Name')).toBeFocused();
-
-  await tapAndType(page, page.getByLabel('First Name'), visitor.firstName);
-  await tapAndType(page, page.getByLabel('Last Name'), visitor.lastName);
-  await tapAndType(page, page.getByLabel('Email Address'), visitor.email);
-  await tapAndType(page, page.getByLabel('Phone Number'), visitor.phone);
-  const alerts = page.getByRole('checkbox', { name: 'Text me about my visit' });
-  await alerts.tap();
-  await expect(alerts).toBeChecked();
-  await expect(alerts).toBeFocused();
-  await page.getByText('Text me about my visit').tap();
-  await expect(alerts).not.toBeChecked();
-  await visitButton(page).tap();
-
-  await expect(heading(page, steps.schedule)).toBeFocused();
-  await openTimes(page).first().waitFor();
-  await openDays(page).nth(2).tap();
-  await expect(page.getByRole('heading', { level: 2, name: await chosenDay(page) })).toBeFocused();
-  const time = openTimes(page).first();
-  const startsAt = await time.inputValue();
-  await time.tap();
-  await expect(time).toBeChecked();
-  await page.getByRole('button', { name: 'Schedule a Visit' }).tap();
-  await page.getByRole('button', { name: 'Help us tailor your visit' }).tap();
-  await page.getByLabel('Yoga').tap();
-  await expect(page.getByLabel('Yoga')).toBeChecked();
-
-  const [lead] = await leadsOf(request, visitor.email);
-  expect(lead?.receive_text_alerts).toBe(0);
-  expect(lead?.appointments.map(({ starts_at }) => starts_at)).toEqual([instantOf(startsAt)]);
-});
-
-test('UI-02 LX-10 focus that follows a tap has no outline until a key moves it', async ({
-  page,
-}) => {
-  await openContact(page, '101');
-  await live(page);
-  const opener = page.getByRole('button', { name: 'Change Club' });
-  await opener.tap();
-  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
-  await expect(close).toBeFocused();
-  await expect(close).toHaveCSS('outline-style', 'none');
-  await close.tap();
-  await expect(opener).toBeFocused();
-  await expect(opener).toHaveCSS('outline-style', 'none');
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');
-  await page.keyboard.press('Shift+Tab');
-  await expect(opener).toBeFocused();
-  await expect(opener).not.toHaveCSS('outline-style', 'none');
-});
-
-test('UI-02 FM-04 tapping the button while an invalid field has the focus counts as a press', async ({
-  page,
-}) => {
-  await openContact(page, '101');
-  await live(page);
-  await tapAndType(page, page.getByLabel('Email Address'), 'nobody at all');
-  // The button is aria-disabled, and a press shows why.
-  const { x, y } = await middleOf(visitButton(page));
-  await page.touchscreen.tap(x, y);
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(page.getByLabel('First Name')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Email Address')).toHaveValue('nobody at all');
-});
-
-async function chosenDay(page: Page): Promise<string> {
-  const day = page.getByRole('group', { name: 'Day' }).getByRole('radio', { checked: true });
-  return ((await day.getAttribute('aria-label')) ?? '').replace(/, \d+ times available$/, '');
-}
-
-async function tapAndType(page: Page, box: Locator, text: string): Promise<void> {
-  await box.tap();
-  await expect(box).toBeFocused();
-  await page.keyboard.type(text);
-}
 
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   await element.scrollIntoViewIfNeeded();

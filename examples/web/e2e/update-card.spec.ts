@@ -33,7 +33,6 @@ test('MB-148 MB-150 MB-151 a card that is refused changes nothing, another one i
 
   await enter(page, '4000 0000 0000 0002');
   await expect(page.getByRole('alert')).toContainText('declined this card');
-  await expectNoViolation(page);
   await enter(page, '5555 5555 5555 4444');
   await expect(page).toHaveURL('/account/billing');
   await expect(page.getByText('Card updated.')).toBeVisible();
@@ -41,7 +40,6 @@ test('MB-148 MB-150 MB-151 a card that is refused changes nothing, another one i
 
   await page.goBack();
   await expect(page.getByText('Your card is updated')).toBeVisible();
-  await expectNoViolation(page);
   await page.getByRole('link', { name: 'Back to billing' }).click();
   await expect(details).toContainText('Mastercard ending in 4444');
 });

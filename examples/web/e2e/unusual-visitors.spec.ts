@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import {
   aVisitor,
@@ -10,27 +10,6 @@ import {
   pressVisit,
   steps,
 } from './journey.ts';
-
-const kensington = { facilityId: '199', name: 'Foyer Kensington' };
-
-test.describe('at a club in the UK', () => {
-  test.use({ timezoneId: 'America/New_York', permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('VA-04 FM-02 a number pasted with +44 (0) is taken whole and reaches the club in its national form', async ({
-    page,
-    request,
-  }) => {
-    const visitor = aVisitor({ phone: '' });
-    await openContact(page, kensington.facilityId);
-    await fillDetails(page, visitor);
-    await paste(page, 'Phone Number', '+44 (0)20 7946 0123');
-    await expect(page.getByLabel('Phone Number')).toHaveValue(/^[\d\s+()]{1,15}$/);
-    await pressVisit(page);
-    await expect(heading(page, steps.schedule)).toBeVisible();
-    const [lead] = await leadsOf(request, visitor.email);
-    expect(lead?.phone).toBe('02079460123');
-  });
-});
 
 test('VL-35: with Tab and keys, a visitor names the country of a number, which reaches the club as E.164', async ({
   page,
@@ -75,10 +54,3 @@ test('LX-04 with storage blocked a visit is booked all the same', async ({ page,
   expect(leads[0]?.appointments).toHaveLength(1);
   expect(broken).toEqual([]);
 });
-
-/** Through the clipboard and the keyboard, as a visitor does it. */
-async function paste(page: Page, label: string, text: string): Promise<void> {
-  await page.evaluate((text) => navigator.clipboard.writeText(text), text);
-  await page.getByLabel(label).focus();
-  await page.keyboard.press('ControlOrMeta+V');
-}
