@@ -27,6 +27,7 @@ import type { CardCharger } from './payment/card-charger.ts';
 import { paymentApp } from './payment/payment-app.ts';
 import { paymentStyles } from './payment/page-shell.ts';
 import { servePolicyReports } from './http/policy-reports.ts';
+import type { ProofPolicy } from './http/proof-of-work.ts';
 import { requestClient } from './http/request-client.ts';
 import { requestTime } from './http/request-time.ts';
 import { protectAnswers } from './http/security-headers.ts';
@@ -66,6 +67,8 @@ export interface ApiOptions {
   readonly phoneWallets?: PhoneWallets;
   /** True for an address of a service for temporary mail. By default, every address is taken. */
   readonly isDisposable?: (address: string) => boolean;
+  /** When public forms have to bring a proof of work; by default in a flood, and when filled in too fast. */
+  readonly proofs?: ProofPolicy;
   /** The number of proxies in front of the server; none by default. */
   readonly trustedProxies?: number;
   /** The site's public base URL, without a trailing slash. Links in mails start with it. */
@@ -124,7 +127,7 @@ export function createApi(options: ApiOptions): Hono {
     ...{ database, data, ids, secret, onMail, publicUrl, phoneWallets },
     ...(isDisposable && { isDisposable }),
   };
-  serveContract(app, { ...backing, clock, now, client });
+  serveContract(app, { ...backing, clock, now, client, proofs: options.proofs ?? 'attack' });
   // A payment belongs to one buyer, so search engines must not list it.
   app.use('/payment/*', async (context, next) => {
     context.header('X-Robots-Tag', 'noindex');

@@ -27,7 +27,8 @@ export type MarkPurpose =
   | 'held-price'
   | 'gift'
   | 'invitation'
-  | 'visit';
+  | 'visit'
+  | 'proof';
 
 /**
  * Keyed hashes and encryption that only this chain's servers can compute. Each purpose has its own key, derived from

@@ -131,6 +131,7 @@ export async function startServer(
     isDraining: () => state.isDraining,
     trustedProxies: settings.trustedProxies,
     limits: settings.limits,
+    proofs: settings.proofs,
     phoneWallets: wallets.val,
     ...(isDisposable && { isDisposable }),
     ...(hasSite && { site }),

@@ -89,6 +89,7 @@ describe('Settings', () => {
     expect(readSettings({}).unwrap()).toEqual({
       retention: defaultRetention,
       takesTemporaryMail: true,
+      proofs: 'attack',
       port: 4173,
       host: '127.0.0.1',
       metricsPort: null,
@@ -143,12 +144,14 @@ describe('Settings', () => {
       FOYER_SECURITY_CONTACT: 'https://www.club.example/security',
       FOYER_RETENTION: 'leads=365',
       FOYER_TEMPORARY_MAIL: 'refuse',
+      FOYER_PROOFS: 'always',
       FOYER_DATABASE_POOL: '25',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
     }).unwrap();
     expect(settings).toEqual({
       retention: { ...defaultRetention, leads: 365 },
       takesTemporaryMail: false,
+      proofs: 'always',
       port: 8080,
       host: '0.0.0.0',
       metricsPort: 9464,

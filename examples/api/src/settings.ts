@@ -114,6 +114,8 @@ function settingsOf(found: Variables) {
     trustedProxies: Number(found.FOYER_TRUSTED_PROXIES),
     /** False turns off limits per network and address; allowed only on a loopback host. */
     limits: found.FOYER_LIMITS === 'on',
+    /** When public forms have to bring a proof of work. */
+    proofs: found.FOYER_PROOFS,
     devTools: found.FOYER_DEV_TOOLS === '1',
     /** False refuses addresses of services for temporary mail. */
     takesTemporaryMail: found.FOYER_TEMPORARY_MAIL === 'allow',
@@ -274,6 +276,13 @@ const variables = z.object({
       (value) => value.length >= 32 && new Set(value).size >= secretVariety,
       `FOYER_SECRET has at least 32 characters, ${secretVariety} of them different. Make one with: openssl rand -hex 32.`,
     ),
+  ),
+  FOYER_PROOFS: z._default(
+    z.enum(
+      ['never', 'attack', 'always'],
+      'FOYER_PROOFS is attack, always or never: when public forms bring a proof of work.',
+    ),
+    'attack',
   ),
   FOYER_TEMPORARY_MAIL: z._default(
     z.enum(

@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 
 import type { AnswerOf, Call, ErrorDetails } from './contract/call.ts';
 import { errorBodySchema } from './contract/errors.ts';
+import type { Challenge } from './contract/proof.ts';
 
 /** The part of the platform's fetch used here. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** A complete response, not yet decoded. */
-interface Received {
+export interface Received {
   readonly status: number;
   /** The media type without parameters, in lower case; null if the header is missing. */
   readonly contentType: string | null;
@@ -120,6 +121,13 @@ function parseJson({ text, contentType }: Received): Result<unknown, CallFailure
 function rejection(received: Received, readError = readContractError): CallFailure {
   const { code = null, field = null } = readError(parseJson(received).unwrapOr(undefined));
   return { kind: 'rejected', status: received.status, code, field };
+}
+
+/** The challenge that a refused form carries, or null. */
+export function challengeIn(received: Result<Received, CallFailure>): Challenge | null {
+  if (!received.ok || received.val.status !== 429) return null;
+  const body = parseJson(received.val).unwrapOr(undefined);
+  return z.safeParse(errorBodySchema, body).data?.error.challenge ?? null;
 }
 
 function readContractError(body: unknown): ErrorDetails {

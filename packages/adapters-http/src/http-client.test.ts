@@ -4,11 +4,14 @@ import { once } from 'node:events';
 import type { FormSignals } from '@foyer/core/forms';
 import type { Attribution } from '@foyer/core/lead';
 import { FakeLogger, seededRandom, VirtualClock } from '@foyer/core/testing';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 import { defineCall } from './contract/call.ts';
 import { readAttributionHeader } from './contract/headers.ts';
+import { type Challenge, challengeSchema, proofSchema } from './contract/proof.ts';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';
 import {
   type Behavior,
@@ -22,6 +25,7 @@ import {
   openServer,
   text,
 } from './misbehaving-server.fixture.ts';
+import { solveChallenge } from './solve-challenge.ts';
 
 const readGreeting = defineCall({
   id: 'HT-00',
@@ -51,6 +55,14 @@ afterEach(async () => {
   await open?.close();
   open = null;
 });
+
+function aChallenge(): Promise<Challenge> {
+  return createChallenge({
+    ...{ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 3, deriveKey },
+    ...{ hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' },
+    data: { call: 'sendForm', endsAt: 0 },
+  }).then((made) => challengeSchema.parse(made));
+}
 
 describe.each([
   ['cross-fetch', undefined],
@@ -379,27 +391,35 @@ describe.each([
     expect(server.arrived[2]?.headers).not.toHaveProperty('foyer-attribution');
   });
 
-  it('SE-19 delays a form that was sent at once until a person could have sent it', async () => {
+  it('SE-19 OP-105 solves the challenge of a refused form and sends the same form again', async () => {
     const form = (): FormSignals => ({ openForMs: 250, isTrapFilled: false });
-    const { client, clock, server } = await setUp({ form }, json(greeting));
-    const answer = client.send(sendForm, { ...aRead, body: {} });
-    await turn();
-    clock.advance(749);
-    await turn();
-    expect(server.arrived).toHaveLength(0);
-    clock.advance(1);
-    expect((await answer).ok).toBe(true);
-    expect(server.arrived[0]?.headers).toMatchObject({ 'foyer-form': 'age=1000' });
+    const challenge = await aChallenge();
+    const refusal = { success: false, error: { code: 'PROOF_REQUIRED', message: '', challenge } };
+    const { client, server } = await setUp({ form }, json(refusal, 429), json(greeting));
+    const body = { TransactionId: 'Zoë' };
+    expect((await client.send(sendForm, { ...aRead, body })).ok).toBe(true);
+    const [first, second] = server.arrived;
+    expect(first?.headers).not.toHaveProperty('foyer-proof');
+    expect(second?.body).toEqual(body);
+    const proof = proofSchema.parse(JSON.parse(atob(String(second?.headers['foyer-proof']))));
+    expect(proof.challenge).toEqual(challenge);
+    expect(proof.solution.counter).toBe(3);
   });
 
-  it('SE-19 lets the caller abort while a form is delayed', async () => {
-    const form = (): FormSignals => ({ openForMs: 0, isTrapFilled: false });
-    const { client, server } = await setUp({ form }, json(greeting));
+  it('OP-105 reports a limit when it can’t solve the challenge, and lets the caller abort', async () => {
+    const challenge = await aChallenge();
+    const { parameters } = challenge;
+    const other = { ...challenge, parameters: { ...parameters, algorithm: 'SHA-1' } };
+    const refused = (error: object) => ({ success: false, error: { message: '', ...error } });
+    const wrong = refused({ code: 'PROOF_REQUIRED', challenge: other });
+    const { client, server } = await setUp({ retries: 0 }, json(wrong, 429));
+    expect((await client.send(sendForm, { ...aRead, body: {} })).val).toMatchObject({
+      kind: 'rate-limited',
+    });
+    expect(server.arrived).toHaveLength(1);
     const controller = new AbortController();
-    const answer = client.send(sendForm, { ...aRead, body: {} }, { signal: controller.signal });
     controller.abort();
-    expect((await answer).val).toEqual({ kind: 'aborted' });
-    expect(server.arrived).toHaveLength(0);
+    expect(await solveChallenge(challenge, controller.signal)).toBeNull();
   });
 
   it('SE-19 sends no form header and waits for nothing without a form on the screen', async () => {

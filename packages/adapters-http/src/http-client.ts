@@ -8,11 +8,12 @@ import type { AnswerOf, Call, RequestOf } from './contract/call.ts';
 import {
   attributionHeader,
   formHeader,
-  shortestFormMs,
+  proofHeader,
   writeAttributionHeader,
   writeFormHeader,
 } from './contract/headers.ts';
-import { decodeAnswer, exchange, type Fetch } from './exchange.ts';
+import type { Challenge } from './contract/proof.ts';
+import { challengeIn, decodeAnswer, exchange, type Fetch, type Received } from './exchange.ts';
 import { mediaUrl, requestUrl } from './addresses.ts';
 
 /** Sends calls of the API. All errors are returned as a `CallFailure`. */
@@ -20,7 +21,7 @@ export interface HttpClient {
   /**
    * Sends a call and parses its response with the call's schema. Reads are retried after temporary failures, with
    * growing, random pauses. A write is retried once, and only if it's repeatable and contains the lead's
-   * key. Ends with `aborted` as soon as `options.signal` aborts, also during a pause.
+   * key. A public form whose refusal carries a challenge is sent again at once, with the solution. Ends with `aborted` as soon as `options.signal` aborts, also during a pause.
    */
   send<C extends Call>(
     call: C,
@@ -79,17 +80,25 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     { signal }: CallOptions = {},
   ): Promise<Result<AnswerOf<C>, CallFailure>> {
     const url = requestUrl(baseUrl, call, request);
-    const formHeaders = call.isPublicForm === true ? await headersOfForm(signal) : {};
+    const formHeaders = call.isPublicForm === true ? headersOfForm() : {};
+    const exchangeOnce = (headers: Readonly<Record<string, string>>) =>
+      exchange(fetch, url, requestInit(call, request.body, headers), {
+        ...{ clock, timeoutMs, signal },
+      });
+    const attemptOnce = async (): Promise<Result<Received, CallFailure>> => {
+      const received = await exchangeOnce(formHeaders);
+      const challenge = call.isPublicForm === true ? challengeIn(received) : null;
+      if (challenge === null) return received;
+      const proof = await proofOf(challenge, signal);
+      if (signal?.aborted === true) return Err({ kind: 'aborted' });
+      return proof === null ? received : exchangeOnce({ ...formHeaders, [proofHeader]: proof });
+    };
     const retries = retriesOf(call, request.body, options.retries ?? 2);
     for (let attempt = 0; ; attempt++) {
       if (signal?.aborted === true) return Err({ kind: 'aborted' });
       // Attempts must follow each other.
       // oxlint-disable-next-line no-await-in-loop
-      const received = await exchange(fetch, url, requestInit(call, request.body, formHeaders), {
-        clock,
-        timeoutMs,
-        signal,
-      });
+      const received = await attemptOnce();
       const answer = received.andThen((response) => decodeAnswer(call, response, clock.now()));
       options.onAttempt?.(call.name, answer.ok ? null : answer.val);
       if (answer.ok) return answer;
@@ -101,21 +110,13 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     }
   }
 
-  async function headersOfForm(signal: AbortSignal | undefined): Promise<Record<string, string>> {
+  function headersOfForm(): Record<string, string> {
+    const form = options.form?.() ?? null;
     const attribution = options.attribution?.() ?? null;
     return {
-      ...(await waitForForm(signal)),
+      ...(form !== null && { [formHeader]: writeFormHeader(form) }),
       ...(attribution !== null && { [attributionHeader]: writeAttributionHeader(attribution) }),
     };
-  }
-
-  /** Delays a form that was sent at once, for example after browser autofill, so that no person is rejected. */
-  async function waitForForm(signal: AbortSignal | undefined): Promise<Record<string, string>> {
-    const form = options.form?.() ?? null;
-    if (form === null) return {};
-    const openForMs = Math.max(form.openForMs, shortestFormMs);
-    if (openForMs > form.openForMs) await pause(clock, openForMs - form.openForMs, signal);
-    return { [formHeader]: writeFormHeader({ ...form, openForMs }) };
   }
 
   function requestInit(
@@ -139,6 +140,21 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   }
 
   return { send, mediaUrl: (address) => mediaUrl(baseUrl, address) };
+}
+
+/** The solution of a challenge for its header; null if it can't be solved here. */
+async function proofOf(
+  challenge: Challenge,
+  signal: AbortSignal | undefined,
+): Promise<string | null> {
+  try {
+    // Few visitors ever meet a challenge, so the code that solves it loads with the first one.
+    const { solveChallenge } = await import('./solve-challenge.ts');
+    const proof = await solveChallenge(challenge, signal);
+    return proof === null ? null : btoa(JSON.stringify(proof));
+  } catch {
+    return null;
+  }
 }
 
 /** Waits `ms`, or until the caller gives up. */

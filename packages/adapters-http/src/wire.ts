@@ -43,6 +43,7 @@ export {
   notYoursCode,
   orderChangedCode,
   priceChangedCode,
+  proofRequiredCode,
   sessionLiveCode,
   slotTakenCode,
   tokenExpiredCode,
@@ -68,12 +69,14 @@ export {
   attributionHeader,
   formHeader,
   noSession,
+  proofHeader,
   readAttributionHeader,
   writeAttributionHeader,
   readFormHeader,
   sessionHeader,
   shortestFormMs,
 } from './contract/headers.ts';
+export { type Challenge, type Proof, proofSchema } from './contract/proof.ts';
 export type { WireHeadline, WireJoinConfirmation } from './contract/content.ts';
 export type { WireClubFacts, WireClubProfile } from './contract/club-profiles.ts';
 export type { WireCorporateLead } from './contract/corporate.ts';

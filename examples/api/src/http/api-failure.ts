@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@foyer/adapters-http/wire';
+import type { Challenge, ErrorBody } from '@foyer/adapters-http/wire';
 
 import { databaseTrouble } from '../database/engine-error.ts';
 
@@ -10,10 +10,21 @@ export interface ApiFailure {
   readonly field?: string;
   /** When to retry, sent as Retry-After. */
   readonly retryAfterSeconds?: number;
+  /** True for a limit of the network that a proof of work widens. */
+  readonly isWidened?: boolean;
+  /** What a public form has to solve to be sent again at once. */
+  readonly challenge?: Challenge;
 }
 
-export function errorBodyOf({ code, message, field }: ApiFailure): ErrorBody {
-  return { success: false, error: { code, message, ...(field !== undefined && { field }) } };
+export function errorBodyOf({ code, message, field, challenge }: ApiFailure): ErrorBody {
+  return {
+    success: false,
+    error: {
+      ...{ code, message },
+      ...(field !== undefined && { field }),
+      ...(challenge !== undefined && { challenge }),
+    },
+  };
 }
 
 export function failure(

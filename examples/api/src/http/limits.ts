@@ -4,7 +4,6 @@ import { tryingAgain } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import type { NoticeBacking } from './serve-call.ts';
 import { type ApiFailure, failure } from './api-failure.ts';
 import { instantText, readInstant } from './request-time.ts';
 
@@ -13,6 +12,9 @@ interface Window {
   readonly most: number;
   readonly minutes: number;
 }
+
+/** The most that a request with a proof of work may send, in multiples of what its network may send without one. */
+const provenFactor = 4;
 
 interface Rule {
   /** What is counted: a network (see `request-client.ts`), an email address, or a membership number. */
@@ -158,9 +160,18 @@ interface CountOptions {
   readonly addressField?: string;
 }
 
+/** What counting depends on. */
+export interface LimitBacking {
+  readonly database: Database;
+  readonly ids: IdSource;
+  readonly secret: ServerSecret;
+  /** True for a request that brought a proof of work. */
+  readonly isProven?: boolean;
+}
+
 /** Counts a call against the rules. Returns the refusal when a limit is exceeded, otherwise null. */
 export async function refusalPast(
-  { database, ids, secret }: NoticeBacking,
+  { database, ids, secret, isProven = false }: LimitBacking,
   counted: Counted,
   { now, keys, addressField }: CountOptions,
 ): Promise<ApiFailure | null> {
@@ -172,11 +183,16 @@ export async function refusalPast(
       const rule: Rule = limitRules[name];
       const holder = `${name} ${await markOf(secret, rule.by, who)}`;
       const field = rule.by === 'address' ? addressField : undefined;
+      const isWidened = rule.by === 'network';
       const refusal: ApiFailure = {
-        ...{ status: 429, code: rule.code, message: rule.message },
+        ...{ status: 429, code: rule.code, message: rule.message, isWidened },
         ...(field !== undefined && { field }),
       };
-      return rule.windows.map((window) => ({ ...window, holder, refusal }));
+      const factor = isWidened && isProven ? provenFactor : 1;
+      return rule.windows.map((window) => ({
+        ...{ ...window, most: window.most * factor },
+        ...{ holder, refusal },
+      }));
     }),
   );
   const outcome = await countTry(database, ids, limits.flat(), {

@@ -4,6 +4,7 @@ import {
   contract,
   errorBody,
   formHeader,
+  proofHeader,
 } from '@foyer/adapters-http/wire';
 import * as z from 'zod/mini';
 
@@ -37,7 +38,7 @@ function operation(call: Call): Record<string, unknown> {
     parameters: [
       ...parameters(call.params, 'path'),
       ...parameters(call.query, 'query'),
-      ...(call.isPublicForm === true ? [formParameter, attributionParameter] : []),
+      ...(call.isPublicForm === true ? [formParameter, attributionParameter, proofParameter] : []),
     ],
     ...(call.body._zod.def.type !== 'undefined' && {
       requestBody: { required: true, content: json(schemaOf(call.body, 'input')) },
@@ -58,7 +59,7 @@ const formParameter = {
   in: 'header',
   required: false,
   description:
-    'How a form on a page was filled in: `age=2400`, the ms it was on the screen, and `age=2400, filled` if its hidden field has text. Clients without a form leave it out. 403 LOOKS_AUTOMATED.',
+    'How a form on a page was filled in: `age=2400`, the ms it was on the screen, and `age=2400, filled` if its hidden field has text. Clients without a form leave it out. A filled field is refused with 403 LOOKS_AUTOMATED, a shorter time than 2000 with 429 PROOF_REQUIRED.',
   schema: { type: 'string' },
 };
 
@@ -68,6 +69,15 @@ const attributionParameter = {
   required: false,
   description:
     'What brought the visitor, as percent-encoded JSON: `first` and `last`, each with `at`, `page`, `referrer`, `embeddedIn` and `parameters`. Stored with a lead; anything else is ignored.',
+  schema: { type: 'string' },
+};
+
+const proofParameter = {
+  name: proofHeader,
+  in: 'header',
+  required: false,
+  description:
+    'The solution of the `challenge` that came with a 429 to the same call: `{"challenge": …, "solution": {"counter", "derivedKey"}}` as JSON in base64. It counts once.',
   schema: { type: 'string' },
 };
 

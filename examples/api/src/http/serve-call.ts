@@ -5,6 +5,7 @@ import {
   disposableAddressCode,
   formHeader,
   looksAutomatedCode,
+  proofHeader,
   readAttributionHeader,
   readFormHeader,
   shortestFormMs,
@@ -21,6 +22,8 @@ import type { Database } from '../database/schema.ts';
 import type { PhoneWallets } from '../phone-wallets/phone-wallets.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { type ApiFailure, errorBodyOf, failure } from './api-failure.ts';
+import type { FormRate } from './form-rate.ts';
+import { newChallenge, type ProofPolicy, proofRequired, spendProof } from './proof-of-work.ts';
 import { decode, readJson } from './read-request.ts';
 import { type Locale, requestLocale } from '../locale/request-locale.ts';
 import type { TimedCache } from './timed-cache.ts';
@@ -61,6 +64,8 @@ export interface Backing {
   readonly isDisposable?: (address: string) => boolean;
   /** The wallets on phones that the chain has set up. */
   readonly phoneWallets: PhoneWallets;
+  /** True while a request is handled that brought a proof of work: its network may send more. */
+  readonly isProven?: boolean;
 }
 
 /** What the mails and events depend on that no call queues. */
@@ -115,6 +120,9 @@ export interface ServeOptions<Caller> {
   readonly cache: AnswerCache | null;
   /** True for a response with the chain's own content: translates it to the sender's language. */
   readonly isTranslated: boolean;
+  readonly proofs: ProofPolicy;
+  /** Counts the public forms of every call. */
+  readonly formRate: FormRate;
 }
 
 /**
@@ -125,8 +133,9 @@ export function serveCall<C extends Call, Caller>(
   app: Hono,
   call: C,
   handler: CallHandler<C, Caller>,
-  { backing, now, client, authenticate, cacheControl, cache, isTranslated }: ServeOptions<Caller>,
+  options: ServeOptions<Caller>,
 ): void {
+  const { backing, now, client, authenticate, cacheControl, cache, isTranslated } = options;
   app.on(call.method, routeOf(call.path), async (context) => {
     if (isTranslated) {
       context.header('Content-Language', requestLocale(context));
@@ -157,11 +166,43 @@ export function serveCall<C extends Call, Caller>(
     const at = now(context);
     const caller = await authenticate(context, at);
     if (!caller.ok) return caller;
-    const refusal = call.isPublicForm === true ? refusalOfForm(context) : null;
+    const network = client(context);
+    if (call.isPublicForm !== true) return handle(context, at, network, caller.val, backing);
+    const refusal = refusalOfForm(context);
     if (refusal) return Err(refusal);
+    const proof = context.req.header(proofHeader);
+    const isProven = proof !== undefined && (await spendProof(backing, proof, call.name, at));
+    const outcome =
+      needsProof(context, network, at) && !isProven
+        ? Err(proofRequired)
+        : await handle(context, at, network, caller.val, { ...backing, isProven });
+    // A proof also gets a form past the limit of a network that many people share.
+    const isOffered =
+      !outcome.ok && (outcome.val === proofRequired || outcome.val.isWidened === true) && !isProven;
+    if (!isOffered || options.proofs === 'never') return outcome;
+    return Err({ ...outcome.val, challenge: await newChallenge(backing.secret, call.name, at) });
+  }
+
+  /** Anyone's form in a flood, and any form that was filled in faster than people do. */
+  function needsProof(context: Context, network: string | null, at: Temporal.Instant): boolean {
+    if (options.proofs === 'never') return false;
+    const header = context.req.header(formHeader);
+    const form = header === undefined ? null : readFormHeader(header);
+    const isQuick = form !== null && form.openForMs < shortestFormMs;
+    // A load test and scenarios have no network, and aren't a flood.
+    const isFlood = network !== null && options.formRate.count(at);
+    return options.proofs === 'always' || isQuick || isFlood;
+  }
+
+  async function handle(
+    context: Context,
+    at: Temporal.Instant,
+    network: string | null,
+    caller: Caller,
+    backing: Backing,
+  ): Promise<Outcome<C>> {
     const parts = await decodeParts(call, context);
     if (!parts.ok) return parts;
-    const network = client(context);
     const temporary = call.isPublicForm === true ? refusalOfAddress(parts.val.body, backing) : null;
     if (temporary) return Err(temporary);
     const request = {
@@ -171,7 +212,7 @@ export function serveCall<C extends Call, Caller>(
       origin: originOf(context.req.header('User-Agent'), network),
       locale: requestLocale(context),
       attribution: call.isPublicForm === true ? attributionOf(context) : null,
-      caller: caller.val,
+      caller,
       context,
     };
     return inSpan(`use ${call.name}`, async () => handler(request, backing));
@@ -219,16 +260,14 @@ function sendJson(context: Context, text: string, status: 200 | ApiFailure['stat
 }
 
 /**
- * Refuses a public form that a bot seems to have filled in: it was submitted faster than anyone types, or its invisible
- * field has a value. The page itself reports both, so this stops only bots that fill in the page. The limits cover
- * programs that call the API directly.
+ * Refuses a public form that a bot seems to have filled in, because its invisible field has a value. The page itself
+ * reports it, so this stops only bots that fill in the page. The limits cover programs that call the API directly.
  */
 function refusalOfForm(context: Context): ApiFailure | null {
   const header = context.req.header(formHeader);
   if (header === undefined) return null;
   const form = readFormHeader(header);
-  const looksHuman = form !== null && !form.isTrapFilled && form.openForMs >= shortestFormMs;
-  return looksHuman ? null : looksAutomated;
+  return form === null || form.isTrapFilled ? looksAutomated : null;
 }
 
 /** Refuses a form with a temporary address, naming its field. Only chains that ask for it have the list. */

@@ -50,6 +50,7 @@ import {
   serveCall,
   type ServeOptions,
 } from './serve-call.ts';
+import { FormRate } from './form-rate.ts';
 import { TimedCache } from './timed-cache.ts';
 
 /** Every call of the contract. */
@@ -135,23 +136,24 @@ const translated: ReadonlySet<string> = new Set<CallName>([
   'listOpenTimes',
 ]);
 
-interface ContractOptions extends Backing, Pick<ServeOptions<null>, 'now' | 'client'> {
+interface ContractOptions extends Backing, Pick<ServeOptions<null>, 'now' | 'client' | 'proofs'> {
   readonly clock: Clock;
 }
 
 /** Registers every call of the contract. */
 export function serveContract(
   app: Hono,
-  { clock, now, client, ...backing }: ContractOptions,
+  { clock, now, client, proofs, ...backing }: ContractOptions,
 ): void {
   const { database, secret, publicUrl } = backing;
+  const formRate = new FormRate();
   const cache: AnswerCache = new TimedCache(clock);
   const members = authenticateMembers(database, secret, publicUrl);
   const everyone: Authenticate<null> = () => Promise.resolve(Ok(null));
   for (const [name, handler] of Object.entries(handlers)) {
     const call: Call = contract[name as CallName];
     serveCall(app, call, handler as CallHandler<Call, SignedIn | null>, {
-      ...{ backing, now, client },
+      ...{ backing, now, client, proofs, formRate },
       authenticate: call.needsToken ? members : everyone,
       cacheControl: shared.has(name) ? 'public, max-age=60' : 'no-store',
       cache: name === 'listFacilities' || name === 'listClubFacts' ? cache : null,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { challengeSchema } from './proof.ts';
+
 /**
  * The body of each 4xx and 5xx response of the reference API. Other back ends may send anything, so clients parse it
  * leniently.
@@ -12,6 +14,8 @@ export const errorBodySchema = z.object({
     message: z.string(),
     /** The invalid body field, as the API spells it. */
     field: z.optional(z.string()),
+    /** What a public form has to solve to be sent again at once. Comes with status 429. */
+    challenge: z.optional(challengeSchema),
   }),
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
@@ -23,8 +27,11 @@ export const slotTakenCode = 'SLOT_TAKEN';
 export const visitOverCode = 'VISIT_OVER';
 export const visitNotYetCode = 'NOT_YET';
 
-/** A public form that seems to come from a bot. Status 403. Sending it again like a person does succeeds. */
+/** An address of a service for temporary mail. Status 422. */
 export const disposableAddressCode = 'DISPOSABLE_ADDRESS';
+/** A public form that has to bring a proof of work. Status 429, with a challenge. */
+export const proofRequiredCode = 'PROOF_REQUIRED';
+/** A public form that seems to come from a bot. Status 403. Sending it again like a person does succeeds. */
 export const looksAutomatedCode = 'LOOKS_AUTOMATED';
 
 /** The company has no agreement with the club. Status 422. */

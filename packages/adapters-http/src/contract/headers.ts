@@ -9,10 +9,13 @@ import { type Attribution, readAttribution } from '@foyer/core/lead';
 export const formHeader = 'Foyer-Form';
 
 /**
- * The shortest time in which a person can fill in a form, in ms. Pages wait until then before sending; a call with a
- * shorter time is rejected.
+ * The shortest time in which a person fills in a form, in ms. A form that was sent sooner has to bring a proof of work,
+ * because browsers and fast hands can do it, too.
  */
-export const shortestFormMs = 1_000;
+export const shortestFormMs = 2_000;
+
+/** The header of a public form that solved a challenge: the `Proof` as JSON in base64. */
+export const proofHeader = 'Foyer-Proof';
 
 export function writeFormHeader({ openForMs, isTrapFilled }: FormSignals): string {
   return `age=${Math.round(openForMs)}${isTrapFilled ? ', filled' : ''}`;
