@@ -15,6 +15,8 @@ else if (process.argv[2] === 'backup') await import('../src/backup-main.ts');
 else if (process.argv[2] === 'audit') await import('../src/audit-main.ts');
 else if (['export', 'erase', 'purge'].includes(process.argv[2] ?? ''))
   await import('../src/privacy-main.ts');
+else if (['suppressions', 'unsuppress'].includes(process.argv[2] ?? ''))
+  await import('../src/suppressions-main.ts');
 else if (process.argv[2] === 'reset-second-step') await import('../src/reset-second-step-main.ts');
 else await import('../src/main.ts');
 // Now, since a server may be ended in a way that leaves no time for it.

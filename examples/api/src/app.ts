@@ -22,6 +22,7 @@ import { isDeveloperRequest, isLoopback } from './dev/developer-request.ts';
 import { serveHealth } from './http/health.ts';
 import { limitBody } from './http/limit-body.ts';
 import { openApiDocument } from './http/openapi.ts';
+import type { MailObserver } from './mail/deliver-mail.ts';
 import { noPhoneWallets, type PhoneWallets } from './phone-wallets/phone-wallets.ts';
 import type { CardCharger } from './payment/card-charger.ts';
 import { paymentApp } from './payment/payment-app.ts';
@@ -50,6 +51,8 @@ export interface ApiOptions {
   readonly logger: ServerLogger;
   /** Hears of every request, for metrics. */
   readonly observe?: RequestObserver;
+  /** Hears of bounces and complaints, for metrics. */
+  readonly observeMail?: MailObserver;
   /** Called after a change that queued mail or webhooks, to deliver them immediately. */
   readonly mail?: { wake(): void };
   /** Signs webhooks, also those of the chain's back end to `POST /webhooks`; null: there is no such address. */
@@ -136,7 +139,11 @@ export function createApi(options: ApiOptions): Hono {
   app.route('/payment', paymentApp({ ...backing, now, ...(charger && { charger }) }));
 
   if (webhookSecret !== null) {
-    serveIncomingWebhooks(app, { ...backing, now, webhookSecret });
+    const { observeMail } = options;
+    serveIncomingWebhooks(app, {
+      ...{ ...backing, now, webhookSecret },
+      ...(observeMail && { observeMail }),
+    });
   }
   serveMedia(app, data);
   if (options.streetMapFile !== undefined) serveStreetMap(app, options.streetMapFile);

@@ -113,6 +113,28 @@ describe('The server as a process', () => {
     });
   });
 
+  it('OP-119 lists suppressed addresses, prints the history and helps with a lost phone, from the command line', async () => {
+    const place = { FOYER_DATA_DIR: join(folder, 'commands') };
+    const run = (...args: string[]) => runToEnd(place, args);
+    const ended = await Promise.all([
+      run('audit', '26'),
+      run('unsuppress'),
+      run('reset-second-step'),
+    ]);
+    expect(ended.map(({ code, output }) => `${code} ${output}`)).toEqual([
+      '1 Write the first day like this: foyer-api audit 2026-11-01\n',
+      '1 Name the address: foyer-api unsuppress ada@example.com\n',
+      '1 Name the member: foyer-api reset-second-step 901001\n',
+    ]);
+    expect(await run('suppressions')).toEqual({ code: 0, output: '' });
+    const others = ['audit', 'unsuppress ada@mail.example', 'reset-second-step 1'];
+    expect(await Promise.all(others.map((line) => run(...line.split(' '))))).toEqual([
+      { code: 0, output: '' },
+      { code: 1, output: 'ada@mail.example isn’t on the list.\n' },
+      { code: 1, output: 'There is no account of member 1.\n' },
+    ]);
+  });
+
   it('OP-06 runs from the files that the image has, without any package', async () => {
     await buildApi(() => {});
     const image = join(folder, 'image');

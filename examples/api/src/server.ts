@@ -12,6 +12,7 @@ import { type ChainData, readChainData, shippedFolder } from './chain-data.ts';
 import { type DatabasePlace, openDatabase, OtherVersionError } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
 import { createHttpServer } from './http/http-server.ts';
+import type { MailObserver } from './mail/deliver-mail.ts';
 import { readMailTheme } from './mail/read-mail-theme.ts';
 import { startBilling } from './membership/billing-loop.ts';
 import { testCharger } from './payment/card-charger.ts';
@@ -85,6 +86,7 @@ export async function startServer(
           from: settings.mailFrom,
           replyTo: settings.mailReplyTo,
           theme: theme.val,
+          ...(metrics.val && { observe: metrics.val.observeMail }),
         });
   const webhooks =
     settings.webhooks &&
@@ -137,7 +139,7 @@ export async function startServer(
     ...(hasSite && { site }),
     ...(streetMapFile !== null && { streetMapFile }),
     mail: notices,
-    ...(metrics.val && { observe: metrics.val.observe }),
+    ...(metrics.val && { observe: metrics.val.observe, observeMail: metrics.val.observeMail }),
   });
   const http = createHttpServer(app, state);
   const stop = async () => {
@@ -169,11 +171,12 @@ async function startMetrics(
   if (port === null) return Ok(null);
   // Loads the metrics' code only where something reads them.
   const { createMetrics } = await import('./metrics/metrics.ts');
-  const { app, observe } = createMetrics(database, systemClock);
+  const { app, observe, observeMail } = createMetrics(database, systemClock);
   const { server } = createHttpServer(app, { isDraining: false });
   const listening = await listen(server, { port, host });
   return listening.map((found) => ({
     observe,
+    observeMail,
     address: `${addressOf(host, found)}/metrics`,
     async stop() {
       server.closeAllConnections();
@@ -184,6 +187,7 @@ async function startMetrics(
 
 interface RunningMetrics {
   readonly observe: RequestObserver;
+  readonly observeMail: MailObserver;
   readonly address: string;
   stop(): Promise<void>;
 }

@@ -212,6 +212,7 @@ function readInformation(wire: account.WireAccountInformation): AccountInformati
     zipCode: textOrNull(wire.zipCode),
     email: textOrNull(wire.email),
     pendingEmail: textOrNull(wire.pendingEmail),
+    emailProblem: wire.emailProblem ?? null,
     username: textOrNull(wire.username),
     facebookId: textOrNull(wire.facebookId),
     membershipStatus: textOrNull(wire.membershipStatus),

@@ -24,6 +24,7 @@ import type { ServerSecret } from '../server-secret.ts';
 import { type Account, accountOfMember, type SignedIn } from './account-table.ts';
 import { barcodeOf } from './barcode.ts';
 import { hasSignedAddOn } from './agreement-calls.ts';
+import { suppressionOf } from '../mail/suppression-table.ts';
 import { pendingEmail } from './email-calls.ts';
 import { secondsLeft, signedAddress } from './signed-address.ts';
 
@@ -34,7 +35,7 @@ export const accountCalls = memberCalls({
     return Ok({ encryptedMemberId: await encodeMemberId(secret, account.member_id) });
   },
 
-  async getAccountInformation({ caller: { account }, now }, { database }) {
+  async getAccountInformation({ caller: { account }, now }, { database, secret }) {
     return Ok({
       address1: account.address1,
       address2: account.address2,
@@ -44,6 +45,7 @@ export const accountCalls = memberCalls({
       zipCode: account.zip_code,
       email: account.email,
       pendingEmail: await pendingEmail(database, account.id),
+      emailProblem: await suppressionOf(database, secret, account.email),
       username: account.username,
       facebookId: account.social_id,
       membershipStatus: await statusOf(database, account, now),

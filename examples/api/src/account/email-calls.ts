@@ -8,6 +8,7 @@ import { instantText } from '../http/request-time.ts';
 import { memberCalls, publicCalls } from '../http/serve-call.ts';
 import { changedMail, confirmEmailMail, undoEmailMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
+import { liftSuppression, suppressionOf } from '../mail/suppression-table.ts';
 import { recordEvent } from './account-events.ts';
 import { changeAccount, type SignedIn } from './account-table.ts';
 import {
@@ -25,12 +26,14 @@ import { endOtherSessions } from './session-table.ts';
 
 export const pendingEmailCalls = memberCalls({
   /**
-   * Mails the link to the pending address again. Doesn't ask for the password, because entering the address already
-   * did.
+   * Mails the link to the pending address again, or to the account's own address if mail to it bounced. Doesn't ask for
+   * the password, because entering the address already did.
    */
   async resendEmailLink({ caller, now, client, origin, locale }, backing) {
-    const { database } = backing;
-    const email = await pendingEmail(database, caller.account.id);
+    const { database, secret } = backing;
+    const own = caller.account.email;
+    const hasBounced = (await suppressionOf(database, secret, own)) === 'bounced';
+    const email = (await pendingEmail(database, caller.account.id)) ?? (hasBounced ? own : null);
     if (email === null) return Ok({ success: false });
     const refused = await emailLinkRefusal(backing, caller, email, { now, client });
     if (refused) return Err(refused);
@@ -142,6 +145,9 @@ async function confirmEmail(
   );
   return inTransaction(database, async (transaction) => {
     if (!(await useLink(transaction, tokenHash, at))) return Err(tokenUsed);
+    // The mail with the link has arrived.
+    await liftSuppression(transaction, secret, email, 'bounced');
+    if (email === account.email) return Ok(undefined);
     await changeAccount(transaction, account.id, addressColumns(email, at));
     await endLinks(transaction, account.id, loginPurposes, at);
     await endOtherSessions(transaction, account.id, sessionHash, at);

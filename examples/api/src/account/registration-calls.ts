@@ -10,6 +10,7 @@ import { holdCounts } from '../http/limits.ts';
 import { allOf, check, checkName } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, publicCalls } from '../http/serve-call.ts';
+import { liftSuppression } from '../mail/suppression-table.ts';
 import { findPurchase } from '../payment/purchase-table.ts';
 import { personHolder } from '../products/product-table.ts';
 import { recordEvent } from './account-events.ts';
@@ -109,6 +110,8 @@ export const registrationCalls = publicCalls({
     try {
       return await inTransaction(database, async (transaction) => {
         if (!(await useLink(transaction, tokenHash, at))) return Err(tokenUsed);
+        // The mail with the link has arrived.
+        await liftSuppression(transaction, secret, account.email, 'bounced');
         await changeAccount(transaction, account.id, {
           username: username.val,
           username_key: username.val.toLowerCase(),

@@ -355,12 +355,16 @@ create table outbox_mail (
   id text primary key, recipient text not null, subject text not null, body text not null,
   content text, created_at text not null, due_at text, claimed_until text, attempts integer not null,
   sent_at text, last_error text, sealed_code text, useless_at text, number integer,
-  priority integer default 1 not null, about text, concerns text
+  priority integer default 1 not null, is_news integer default 0 not null, about text, concerns text
 );
 create index outbox_mail_unsent on outbox_mail (created_at) where sent_at is null;
 create index outbox_mail_by_number on outbox_mail (number);
 create index outbox_mail_by_concerns on outbox_mail (concerns) where concerns is not null;
 create index outbox_mail_by_about on outbox_mail (about) where about is not null and sent_at is null;
+create table suppressions (
+  address text not null, reason text not null, created_at text not null,
+  primary key (address, reason)
+);
 create table webhooks (
   id text primary key, type text not null, about text not null, body text not null,
   created_at text not null, number integer not null, due_at text, claimed_until text,

@@ -17,6 +17,7 @@ export interface Tables extends AccountTables {
   time_holds: TimeHoldRow;
   wait_list: WaitListRow;
   outbox_mail: OutboxMailRow;
+  suppressions: SuppressionRow;
   webhooks: WebhookRow;
   club_digests: { facility_id: string; day: string };
   class_counts: { facility_id: string; category_id: number; class_count: number };
@@ -231,10 +232,23 @@ export interface OutboxMailRow {
   useless_at: InstantText | null;
   /** 0 for mail that somebody waits for, such as codes and links; 1 for the rest. */
   priority: number;
+  /** 1 for what nobody asked for, such as an offer. */
+  is_news: Generated<Flag>;
   /** The lead that a scheduled mail is about. A change of its visit deletes the mail while it is unsent. */
   about: string | null;
   /** The lead or account that a mail to somebody else, such as a club, is about. An erasure deletes the mail. */
   concerns: string | null;
+}
+
+/**
+ * An address that gets less mail. `bounced`: its mailbox is gone, so it gets only the codes and links that somebody asks
+ * for. `complained`: its owner reported mail as spam, so it gets no news. Both may be true.
+ */
+export interface SuppressionRow {
+  /** In lower case; the keyed hash of the address once the person was erased. */
+  address: ColumnType<string, string, never>;
+  reason: 'bounced' | 'complained';
+  created_at: ColumnType<InstantText, InstantText, never>;
 }
 
 /**

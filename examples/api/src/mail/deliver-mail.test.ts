@@ -13,7 +13,8 @@ import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { shippedFolder } from '../chain-data.ts';
 import { queueMail } from './outbox-table.ts';
 import { readMailTheme } from './read-mail-theme.ts';
-import { startMailDelivery } from './deliver-mail.ts';
+import { type MailOutcome, startMailDelivery } from './deliver-mail.ts';
+import { suppress } from './suppression-table.ts';
 import type { OutboxLoop } from '../outbox/outbox-loop.ts';
 
 /** A mail takes about ten steps between two processes, possibly on a busy machine. */
@@ -24,6 +25,7 @@ describe('Mail from the outbox to an SMTP server', () => {
   let api: TestApi;
   let server: MailServer;
   const deliveries: OutboxLoop[] = [];
+  const outcomes: MailOutcome[] = [];
   beforeAll(async () => {
     server = await startMailServer();
   });
@@ -36,6 +38,7 @@ describe('Mail from the outbox to an SMTP server', () => {
       },
     });
     server.received.length = 0;
+    outcomes.length = 0;
   });
   afterEach(async () => {
     await Promise.all(deliveries.splice(0).map((delivery) => delivery.stop()));
@@ -53,7 +56,10 @@ describe('Mail from the outbox to an SMTP server', () => {
     const replyTo = 'help@chain.example';
     const theme = readMailTheme(shippedFolder).unwrap();
     deliveries.push(
-      startMailDelivery({ database, clock, logger, secret, url, from, replyTo, theme }),
+      startMailDelivery({
+        ...{ database, clock, logger, secret, url, from, replyTo, theme },
+        observe: (outcome) => outcomes.push(outcome),
+      }),
     );
     return logger;
   }
@@ -213,6 +219,51 @@ describe('Mail from the outbox to an SMTP server', () => {
     expect(left).toEqual([{ recipient: 'ada@globex.example', sealed_code: null }]);
   });
 
+  it('OP-115 a mailbox that is gone gets only what somebody asks for, and a complaint ends news', async () => {
+    const { database } = api;
+    const [asked, booked, news] = ['Your link', 'Your visit', 'An offer'];
+    const at = '2026-11-20T14:00:00.000Z';
+    const uselessAt = api.clock.now().add({ hours: 1 });
+    await suppress(database, 'Gone@example.com', 'bounced', at);
+    await suppress(database, 'cross@example.com', 'complained', at);
+    for (const recipient of ['gone@example.com', 'cross@example.com', 'fine@example.com']) {
+      const mails = [
+        { recipient, subject: asked, body: 'Here.', uselessAt },
+        { recipient, subject: booked, body: 'Here.' },
+        { recipient, subject: news, body: 'Here.', isNews: true },
+      ];
+      for (const mail of mails) {
+        // oxlint-disable-next-line no-await-in-loop
+        await queueMail(database, mail, { id: `${recipient} ${mail.subject}`, at });
+      }
+    }
+    deliver();
+    await expect.poll(() => outcomes, patience).toHaveLength(9);
+    const got = server.received.map((mail) => {
+      const [, name] = /^To: (\w+)@/m.exec(mail) ?? [];
+      return `${name}: ${/^Subject: (.*)\r$/m.exec(mail)?.[1]}`;
+    });
+    expect(got.toSorted()).toEqual([
+      ...[`cross: ${asked}`, `cross: ${booked}`],
+      ...[`fine: ${news}`, `fine: ${asked}`, `fine: ${booked}`],
+      `gone: ${asked}`,
+    ]);
+    expect(outcomes.toSorted().join(' ')).toBe(
+      'sent sent sent sent sent sent suppressed suppressed suppressed',
+    );
+    expect(server.received[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  });
+
+  it('OP-116 a mailbox that the receiving server doesn’t know is tried once', async () => {
+    const { database } = api;
+    const mail = { recipient: 'unknown@example.com', subject: 'News', body: 'News' };
+    await queueMail(database, mail, { id: 'news', at: '2026-11-20T14:00:00.000Z' });
+    deliver();
+    await expect.poll(() => outcomes, patience).toEqual(['bounced']);
+    const rows = await database.selectFrom('suppressions').select(['address', 'reason']).execute();
+    expect(rows).toEqual([{ address: 'unknown@example.com', reason: 'bounced' }]);
+  });
+
   it('SE-16 sends a code ahead of 200 waiting mails, over few connections', async () => {
     const { database } = api;
     for (let count = 0; count < 200; count += 1) {
@@ -262,6 +313,10 @@ async function startMailServer(): Promise<MailServer> {
     },
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const refusal = Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 });
+      done(address.startsWith('unknown@') ? refusal : null);
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

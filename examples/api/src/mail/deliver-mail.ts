@@ -14,9 +14,11 @@ import {
   claimMail,
   forgetSealedCodes,
   markFailed,
+  markHeldBack,
   markSent,
   type OutboxMail,
 } from './outbox-table.ts';
+import { isHeldBack, suppress, suppressionOf } from './suppression-table.ts';
 
 export interface MailDeliveryOptions {
   readonly database: Database;
@@ -32,22 +34,29 @@ export interface MailDeliveryOptions {
   readonly replyTo: string | null;
   /** The look of the HTML. */
   readonly theme: MailTheme;
+  /** Hears what became of each mail, for metrics. */
+  readonly observe?: MailObserver;
   /** Time between two checks of the outbox, in ms. */
   readonly everyMs?: number;
 }
+
+/** What became of a mail. A mail that failed is tried again. */
+export type MailOutcome = 'sent' | 'failed' | 'suppressed' | 'bounced' | 'complained';
+export type MailObserver = (outcome: MailOutcome) => void;
 
 /**
  * Sends the outbox by SMTP over a few persistent connections: codes and links first, then the oldest. When the mail
  * server is down, mail is retried and bookings aren't affected. Processes share the outbox by claiming mails. If a
  * process dies, its claims expire, so a mail is sent at least once, always with the same Message-ID. A code's mail
- * isn't sent once the code has expired.
+ * isn't sent once the code has expired, and suppressed addresses get no mail.
  */
 export function startMailDelivery(options: MailDeliveryOptions): OutboxLoop {
   const { clock, logger, everyMs } = options;
   const { from, replyTo } = options;
   const transport = createTransport(
     { url: options.url, pool: true, maxConnections: connections, ...timeouts },
-    { from, ...(replyTo !== null && { replyTo }) },
+    // RFC 3834: programs that answer mail, such as out-of-office replies, leave it alone.
+    { from, ...(replyTo !== null && { replyTo }), headers: { 'Auto-Submitted': 'auto-generated' } },
   );
   const loop = startOutboxLoop({
     ...{ clock, logger },
@@ -83,7 +92,7 @@ async function sendAllDue(
 }
 
 async function sendDue(
-  { database, clock, logger, secret, from, theme }: MailDeliveryOptions,
+  { database, clock, logger, secret, from, theme, observe = () => {} }: MailDeliveryOptions,
   transport: ReturnType<typeof createTransport>,
   isStopped: () => boolean,
 ): Promise<void> {
@@ -91,6 +100,11 @@ async function sendDue(
     const now = clock.now();
     const mail = await claimMail(database, instantText(now), instantText(now.add(claim)));
     if (!mail) return;
+    if (isHeldBack(await suppressionOf(database, secret, mail.recipient), mail)) {
+      await markHeldBack(database, mail.id, instantText(now));
+      observe('suppressed');
+      continue;
+    }
     try {
       await inSpan(
         'send mail',
@@ -104,8 +118,18 @@ async function sendDue(
         { kind: SpanKind.CLIENT, attributes: { 'foyer.attempts': mail.attempts } },
       );
       await markSent(database, mail.id, instantText(clock.now()));
+      observe('sent');
     } catch (error) {
       const reason = errorCode(error) ?? 'unknown';
+      if (isUnknownMailbox(error)) {
+        const at = instantText(clock.now());
+        await suppress(database, mail.recipient, 'bounced', at);
+        await markHeldBack(database, mail.id, at);
+        logger.warn('mail-bounced', { attempts: mail.attempts });
+        observe('bounced');
+        continue;
+      }
+      observe('failed');
       logger.warn('mail-not-sent', { reason, attempts: mail.attempts });
       await markFailed(database, mail.id, instantText(nextTry(mail, clock.now())), reason);
     }
@@ -148,6 +172,12 @@ async function partsOf(
       replyTo: sender.replyTo,
     }),
   };
+}
+
+/** True if the receiving server knows no such mailbox (RFC 3463). Other refusals may be about the sender. */
+function isUnknownMailbox(error: unknown): boolean {
+  const response: unknown = error instanceof Error ? Reflect.get(error, 'response') : undefined;
+  return typeof response === 'string' && /^55\d[ -]5\.1\.[1-36]\b/.test(response);
 }
 
 /** 10 s after the first failure, then twice as long each time, at most an hour. */

@@ -78,6 +78,7 @@ export function friendsVisitMail(
     {
       recipient: member.email,
       subject: capitalized(subject(friend, time.short, club.name)),
+      isNews: true,
     },
   );
 }

@@ -56,6 +56,9 @@ export function heldPriceMail({
         { kind: 'facts', facts: placeOf(club, all) },
       ],
     },
-    { recipient: lead.email, subject: copy.subject(club.name), sealedCode: sealedToken },
+    {
+      ...{ recipient: lead.email, subject: copy.subject(club.name), sealedCode: sealedToken },
+      isNews: true,
+    },
   );
 }

@@ -44,6 +44,7 @@ export async function queueMails(transaction: Database, mails: readonly NewMail[
     concerns: mail.concerns ?? null,
     // Someone is waiting for a code or link that expires, and nobody for a reminder.
     priority: mail.uselessAt && !mail.dueAt ? 0 : 1,
+    is_news: mail.isNews === true ? (1 as const) : (0 as const),
     number: sql<number>`(select coalesce(max(number), 0) from outbox_mail) + ${sql.lit(index + 1)}`,
   }));
   await transaction.insertInto('outbox_mail').values(rows).execute();
@@ -144,6 +145,17 @@ export async function waitingMail(
 export async function markSent(database: Database, id: string, at: string): Promise<void> {
   const sent = { sent_at: at, claimed_until: null, last_error: null, sealed_code: null };
   await changeRows(database, 'outbox_mail', { id }, sent);
+}
+
+/** Ends a mail that its recipient isn't to get. */
+export async function markHeldBack(database: Database, id: string, at: string): Promise<void> {
+  const ended = {
+    useless_at: at,
+    claimed_until: null,
+    last_error: 'suppressed',
+    sealed_code: null,
+  };
+  await changeRows(database, 'outbox_mail', { id }, ended);
 }
 
 /** Deletes the codes of mails that stopped being useful before `before`, sent or not. */

@@ -163,7 +163,7 @@ export function missedVisitMail(mailed: MailedLead): WrittenMail {
   const { club } = mailed;
   const copy = mailCopyIn(mailed.locale);
   const { missed, pickTime, subjectMissed } = copy.visit;
-  return visitMail(mailed, {
+  const mail = visitMail(mailed, {
     subject: subjectMissed(club.name),
     preheader: missed.preheader,
     title: missed.title,
@@ -173,6 +173,7 @@ export function missedVisitMail(mailed: MailedLead): WrittenMail {
       { kind: 'note', text: copy.visit.lead.questions(copy.callOrReply(club.phone_number)) },
     ],
   });
+  return { ...mail, isNews: true };
 }
 
 /** Invites someone who left their details, but booked no visit, to pick a time. */
@@ -180,7 +181,7 @@ export function leadReceivedMail(mailed: MailedLead): WrittenMail {
   const { club } = mailed;
   const copy = mailCopyIn(mailed.locale);
   const { lead, pickTime, subjectLead } = copy.visit;
-  return visitMail(mailed, {
+  const mail = visitMail(mailed, {
     subject: subjectLead(club.name),
     preheader: lead.preheader(visitMinutes.tour),
     title: lead.title(club.name),
@@ -191,6 +192,7 @@ export function leadReceivedMail(mailed: MailedLead): WrittenMail {
       { kind: 'note', text: lead.questions(copy.callOrReply(club.phone_number)) },
     ],
   });
+  return { ...mail, isNews: true };
 }
 
 interface VisitContent {
@@ -356,6 +358,10 @@ export function referralMail(
         { kind: 'note', text: referral.call(club.phone_number) },
       ],
     },
-    { recipient: friend.email, subject: referral.subject(member.first_name, club.name) },
+    {
+      recipient: friend.email,
+      subject: referral.subject(member.first_name, club.name),
+      isNews: true,
+    },
   );
 }

@@ -8,6 +8,7 @@ import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
 import { deleteLeads } from '../leads/delete-leads.ts';
 import type { ServerSecret } from '../server-secret.ts';
+import { eraseSuppressed } from '../mail/suppression-table.ts';
 import { queueWebhooks } from '../webhooks/webhook-table.ts';
 import { whileErasing } from './erasing.ts';
 import { peopleAt, removePeople } from './order-people.ts';
@@ -43,6 +44,7 @@ export function erasePerson(
     await eraseMessages(transaction, person);
     await eraseMember(transaction, person);
     await eraseEvidence(transaction, person);
+    await eraseSuppressed(transaction, person.email, person.mark);
     await transaction.deleteFrom('privacy_links').where('email', '=', person.email).execute();
     await rememberErasure(transaction, ids, person, at);
     return Ok(person);

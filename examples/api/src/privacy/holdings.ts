@@ -188,6 +188,16 @@ export const holdings: readonly Holding[] = [
         .execute(),
   },
   {
+    title: 'Mail that doesn’t reach you, or that you don’t want',
+    table: 'suppressions',
+    rows: (database, { email, mark }) =>
+      database
+        .selectFrom('suppressions')
+        .select(['reason', 'created_at'])
+        .where('address', 'in', [email, mark])
+        .execute(),
+  },
+  {
     title: 'Sent to the chain’s own systems',
     table: 'webhooks',
     rows: (database, { leads, accounts, feedback }) =>

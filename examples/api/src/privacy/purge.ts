@@ -147,6 +147,25 @@ const rules: readonly Rule[] = [
     'id',
     sql`coalesce(sent_at, useless_at, due_at, created_at)`,
   ),
+  {
+    name: 'addresses that bounced',
+    after: 'bounces',
+    async purge(transaction, before, limit) {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('suppressions')
+        .where('reason', '=', 'bounced')
+        .where('address', 'in', (query) =>
+          query
+            .selectFrom('suppressions')
+            .select('address')
+            .where('reason', '=', 'bounced')
+            .where('created_at', '<', before)
+            .limit(limit),
+        )
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+  },
   deleting('events', 'events', 'webhooks', 'id', sql`coalesce(delivered_at, dead_at)`),
   deleting(
     'sessions',

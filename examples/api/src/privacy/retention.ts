@@ -9,6 +9,7 @@ export const defaultRetention = {
   codes: 7,
   mailTexts: 30,
   mails: 90,
+  bounces: 730,
   events: 30,
   sessions: 30,
   history: 730,

@@ -26,6 +26,7 @@ import { residentialLeadCallsSuite } from './residential-lead-calls.suite.ts';
 import { serviceCallsSuite } from './service-calls.suite.ts';
 import { standardJoinCallsSuite } from './standard-join-calls.suite.ts';
 import { standardPaymentSuite } from './standard-payment.suite.ts';
+import { suppressionSuite } from './suppression.suite.ts';
 import { timeHoldCallsSuite } from './time-hold-calls.suite.ts';
 import { trialPassCallsSuite } from './trial-pass-calls.suite.ts';
 import { visitCallsSuite } from './visit-calls.suite.ts';
@@ -49,6 +50,7 @@ export function allCallsSuites(engine: TestEngine): void {
   friendsVisitCallsSuite(engine);
   dayPassCallsSuite(engine);
   deskCallsSuite(engine);
+  suppressionSuite(engine);
   giftCallsSuite(engine);
   leadCallsSuite(engine);
   membershipCallsSuite(engine);

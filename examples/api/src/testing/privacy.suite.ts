@@ -5,6 +5,7 @@ import { recordEvent } from '../account/account-events.ts';
 import { memberAccount } from '../account/new-account.ts';
 import { shippedData } from '../chain-data.ts';
 import { insertRow } from '../database/rows.ts';
+import { suppress } from '../mail/suppression-table.ts';
 import { queueNotices } from '../notifications/notice-loop.ts';
 import { erasePerson } from '../privacy/erase-person.ts';
 import { exportPerson } from '../privacy/export-person.ts';
@@ -467,6 +468,11 @@ export function privacySuite(engine: TestEngine): void {
           'sessions',
           'sessions',
           async () => aToken(api, await aMemberWithLogin(api, '901001', 'g')),
+        ],
+        [
+          'bounces',
+          'addresses that bounced',
+          () => suppress(api.database, 'gone@mail.example', 'bounced', api.clock.now().toString()),
         ],
         ['unpaid', 'unpaid orders', () => aGiftToken(api)],
         [

@@ -1,40 +1,81 @@
-import { Err, type Result, type Temporal } from '@foyer/core';
+import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { decode } from '../http/read-request.ts';
+import { instantText } from '../http/request-time.ts';
 import { type Backing, refuse } from '../http/serve-call.ts';
 import { markArrival } from '../held-price/arrival.ts';
+import type { MailObserver } from '../mail/deliver-mail.ts';
+import { failedRecipients } from '../mail/delivery-status.ts';
+import { suppress } from '../mail/suppression-table.ts';
 import { markNoShow } from '../notifications/no-show.ts';
 
 interface IncomingOptions extends Backing {
   /** Signs outgoing events and verifies incoming ones. */
   readonly webhookSecret: string;
   readonly now: (context: Context) => Temporal.Instant;
+  /** Hears of bounces and complaints, for metrics. */
+  readonly observeMail?: MailObserver;
 }
 
 /**
- * Serves `POST /webhooks`, where the chain's back end reports a no-show or an arrival. Events are signed like the ones this server
- * sends. Repeating an event has no effect.
+ * Serves `POST /webhooks`, where the chain's back end reports a no-show or an arrival, and its mail service a bounce or a
+ * complaint. Events are signed like the ones this server sends. Repeating an event has no effect.
  */
 export function serveIncomingWebhooks(app: Hono, options: IncomingOptions): void {
   app.post('/webhooks', async (context) => {
     const event = await verified(context, options.webhookSecret);
     if (!event.ok) return refuse(context, event.val);
-    const { type, data } = event.val;
-    const now = options.now(context);
-    const marked =
-      type === 'visit.arrived'
-        ? await markArrival(options, data, now)
-        : await markNoShow(options, data.visitId, now);
+    const marked = await take(options, event.val, options.now(context));
     if (!marked.ok) return refuse(context, marked.val);
     options.onMail();
     return context.json(marked.val);
   });
 }
 
+type Incoming = z.output<typeof incoming>;
+
+async function take(
+  options: IncomingOptions,
+  event: Incoming,
+  now: Temporal.Instant,
+): Promise<Result<{ readonly success: true }, ApiFailure>> {
+  const { database, observeMail } = options;
+  switch (event.type) {
+    case 'visit.arrived':
+      return markArrival(options, event.data, now);
+    case 'visit.no_show':
+      return markNoShow(options, event.data.visitId, now);
+    case 'mail.complained':
+      await suppress(database, event.data.recipient, 'complained', instantText(now));
+      observeMail?.('complained');
+      return Ok({ success: true });
+    case 'mail.bounced':
+      for (const recipient of bouncedIn(event.data)) {
+        // A report has one recipient, or a few.
+        // oxlint-disable-next-line no-await-in-loop
+        await suppress(database, recipient, 'bounced', instantText(now));
+        observeMail?.('bounced');
+      }
+      return Ok({ success: true });
+  }
+}
+
+/** Only bounces for good count. The mail service repeats the others. */
+function bouncedIn(data: z.output<typeof bounce>): readonly string[] {
+  if ('deliveryStatus' in data) return failedRecipients(data.deliveryStatus);
+  return data.permanent ? [data.recipient] : [];
+}
+
 const id = z.string().check(z.maxLength(64));
+const recipient = z.string().check(z.maxLength(256), z.regex(/^[^@\s]+@[^@\s]+$/));
+const bounce = z.union([
+  z.object({ recipient, permanent: z.boolean() }),
+  /** The part `message/delivery-status` of the mail that reports it. */
+  z.object({ deliveryStatus: z.string().check(z.maxLength(20_000)) }),
+]);
 const incoming = z.discriminatedUnion('type', [
   z.object({ type: z.literal('visit.no_show'), data: z.object({ visitId: id }) }),
   z.object({
@@ -42,13 +83,12 @@ const incoming = z.discriminatedUnion('type', [
     /** The plan to offer; by default the one that the chain recommends. */
     data: z.object({ visitId: id, planId: z.optional(id) }),
   }),
+  z.object({ type: z.literal('mail.bounced'), data: bounce }),
+  z.object({ type: z.literal('mail.complained'), data: z.object({ recipient }) }),
 ]);
 
 /** Reads an event, or refuses one that isn't signed with the secret or was signed more than five minutes ago. */
-async function verified(
-  context: Context,
-  secret: string,
-): Promise<Result<z.output<typeof incoming>, ApiFailure>> {
+async function verified(context: Context, secret: string): Promise<Result<Incoming, ApiFailure>> {
   const { Webhook, WebhookVerificationError } = await import('standardwebhooks');
   const body = await context.req.text();
   try {

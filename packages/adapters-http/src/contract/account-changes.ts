@@ -91,7 +91,7 @@ export const resendEmailLink = defineCall({
   id: 'SE-21',
   name: 'resendEmailLink',
   summary:
-    'Mails the link to the pending email address again; the one before ends. `success` is false when no address is pending. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+    'Mails the link to the pending email address again; the one before ends. Without one, it goes to the address of the account if mail to it bounced, and opening it ends that. Otherwise `success` is false. 429 TOO_MANY_TRIES with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/account/email/resend',
   repeatable: false,

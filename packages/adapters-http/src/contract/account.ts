@@ -46,6 +46,11 @@ export const getAccountInformation = defineCall({
       email: maybeText,
       /** A new address that isn't confirmed yet. Not in the specification. */
       pendingEmail: maybeText,
+      /**
+       * `bounced`: mail to the address came back, so it gets only codes and links that somebody asks for. `complained`:
+       * mail was reported as spam there, so it gets no news. Not in the specification.
+       */
+      emailProblem: z.nullish(z.enum(['bounced', 'complained'])),
       /** The name to log in with. Not in the specification. */
       username: maybeText,
       /** The id of the linked social login; null if there's none. */

@@ -57,7 +57,10 @@ export interface AccountChanges {
     currentPassword: string,
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | WrongPassword>>;
-  /** Mails the link to the pending address again; `unsuccessful` when no address is pending. */
+  /**
+   * Mails the link to the pending address again. Without one, mails it to the account's address if mail to it bounced;
+   * otherwise `unsuccessful`.
+   */
   resendEmailLink(options?: CallOptions): Promise<Result<void, CallFailure>>;
   cancelEmailChange(options?: CallOptions): Promise<Result<void, CallFailure>>;
   /** Asks the home club to freeze the membership. Replaces a request with the same start day. */

@@ -11,6 +11,11 @@ export interface AccountInformation {
   readonly email: string | null;
   /** A new address that is not confirmed yet. Until then `email` applies. */
   readonly pendingEmail: string | null;
+  /**
+   * Why `email` gets less mail: it `bounced`, or its owner `complained` about mail to it, so that it gets no news. Null if
+   * it gets everything.
+   */
+  readonly emailProblem: 'bounced' | 'complained' | null;
   /** The name to log in with; null where the back end doesn't send it. */
   readonly username: string | null;
   readonly facebookId: string | null;

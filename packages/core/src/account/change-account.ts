@@ -126,6 +126,11 @@ export class ChangeAccount {
     return this.#after('email', await this.#changes.resendEmailLink(), []);
   }
 
+  /** Mails a link that confirms the account's address, because mail to it bounced. It is pending until then. */
+  async confirmEmail(): Promise<Result<void, CallFailure>> {
+    return this.#after('email', await this.#changes.resendEmailLink(), ['information']);
+  }
+
   async cancelEmail(): Promise<Result<void, CallFailure>> {
     return this.#after('email', await this.#changes.cancelEmailChange(), ['information']);
   }

@@ -44,6 +44,7 @@ export function aMember(changes: Partial<FakeMember> = {}): FakeMember {
       zipCode: '10013',
       email: 'grace@mail.example',
       pendingEmail: null,
+      emailProblem: null,
       username: 'grace',
       facebookId: null,
       membershipStatus: 'Active',

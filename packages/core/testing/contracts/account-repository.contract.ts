@@ -44,6 +44,7 @@ export function accountRepositoryContract(
         zipCode: '10013',
         email: grace.email,
         pendingEmail: null,
+        emailProblem: null,
         username: grace.credentials.username,
         facebookId: null,
         membershipStatus: 'Active',

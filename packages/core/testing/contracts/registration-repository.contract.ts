@@ -254,6 +254,7 @@ export function registrationRepositoryContract(
         expect((await accounts.information()).unwrap()).toMatchObject({
           email,
           pendingEmail: null,
+          emailProblem: null,
         });
         carry(elsewhere);
         expect((await accounts.profile()).val).toMatchObject({ status: 401 });

@@ -84,7 +84,8 @@ export class FakeAccountChanges implements AccountChanges {
   resendEmailLink(options?: CallOptions): Promise<Result<void, CallFailure>> {
     return this.faults.play('resendEmailLink', options, () =>
       this.#members.bearer().andThen<void, CallFailure>(({ memberId, information }) => {
-        const email = information?.pendingEmail ?? null;
+        const bounced = information?.emailProblem === 'bounced' ? information.email : null;
+        const email = information?.pendingEmail ?? bounced;
         if (email === null) return Err({ kind: 'unsuccessful' });
         return this.#members.emailLinks.confirmationTo(memberId, email);
       }),

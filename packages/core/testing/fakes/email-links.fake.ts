@@ -20,7 +20,7 @@ export interface EmailHolders {
   emailOf(memberId: string): string | null;
   setEmail(
     memberId: string,
-    change: Partial<Pick<AccountInformation, 'email' | 'pendingEmail'>>,
+    change: Partial<Pick<AccountInformation, 'email' | 'pendingEmail' | 'emailProblem'>>,
   ): void;
   endSessions(memberId: string, but: Credential | null): void;
 }
@@ -77,7 +77,8 @@ export class FakeEmailLinks {
     this.#end(
       (one) => one === link || (isUndo && one.memberId === memberId && one.sentAtMs >= sentAtMs),
     );
-    this.#members.setEmail(memberId, { email, pendingEmail: null });
+    this.#members.setEmail(memberId, { email, pendingEmail: null, emailProblem: null });
+    if (email === former) return Ok(undefined);
     this.#members.endSessions(memberId, isUndo ? null : session);
     if (!isUndo && former !== null) {
       this.#send({ memberId, purpose: 'undo', email: former, session: null }, former);

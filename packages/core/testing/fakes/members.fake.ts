@@ -278,7 +278,7 @@ export class FakeMembers {
 
   setEmail(
     memberId: string,
-    change: Partial<Pick<AccountInformation, 'email' | 'pendingEmail'>>,
+    change: Partial<Pick<AccountInformation, 'email' | 'pendingEmail' | 'emailProblem'>>,
   ): void {
     const member = this.#members.get(memberId);
     if (member?.information == null) return;

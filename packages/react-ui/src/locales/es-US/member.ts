@@ -1046,6 +1046,14 @@ const copy: TextsOf<'member'> = {
     overText: 'Funciona durante 24 horas, hasta que los datos se borran. Pida uno nuevo.',
     again: 'Pedir otro enlace',
   },
+  'member/email-problem': {
+    bounced: (email) =>
+      `Nuestros correos a ${email} nos regresan, así que dejamos de enviarlos. Cambie la dirección o, si ya funciona, confírmela.`,
+    confirm: 'Enviarme un enlace para confirmarla',
+    sending: 'Enviando…',
+    complained: (email) =>
+      `Alguien marcó nuestros correos a ${email} como spam, así que ya no enviamos novedades ahí. Los códigos, los recibos y los avisos de sus visitas siguen llegando.`,
+  },
   'member/desk': {
     loading: 'Cargando las visitas de hoy…',
     list: 'Visitas',

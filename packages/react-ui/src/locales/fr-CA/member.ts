@@ -1063,6 +1063,14 @@ const copy: TextsOf<'member'> = {
       'Il fonctionne pendant 24 heures, jusqu’à l’effacement des données. Demandez-en un nouveau.',
     again: 'Demander un nouveau lien',
   },
+  'member/email-problem': {
+    bounced: (email) =>
+      `Nos courriels à ${email} nous reviennent; nous avons donc cessé d’en envoyer. Changez l’adresse, ou confirmez-la si elle fonctionne de nouveau.`,
+    confirm: 'M’envoyer un lien pour la confirmer',
+    sending: 'Envoi…',
+    complained: (email) =>
+      `Quelqu’un a signalé nos courriels à ${email} comme indésirables; nous n’y envoyons donc plus de nouvelles. Les codes, les reçus et vos visites arrivent toujours.`,
+  },
   'member/desk': {
     loading: 'Chargement des visites du jour…',
     list: 'Visites',

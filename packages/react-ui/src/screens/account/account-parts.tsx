@@ -23,6 +23,7 @@ import { useAccountCards, useFormMessages, valueOf } from '../../hooks/use-membe
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import type { Localized } from '../../locale/copy.ts';
 import { AccountCard, Fact, Facts, HomeClub, Lines } from './account-card.tsx';
+import { EmailProblem } from './email-problem.tsx';
 import {
   addressLines,
   countryName,
@@ -103,6 +104,7 @@ export function ReachCard({ card, onRetry }: PartProps<'information'>): JSX.Elem
             <Facts>
               <Fact name={copy.email}>{information.email}</Fact>
             </Facts>
+            <EmailProblem {...information} />
             <PendingEmail email={information.pendingEmail} />
             <Facts>
               <Fact name={copy.address}>{lines.length > 0 && <Lines lines={lines} />}</Fact>

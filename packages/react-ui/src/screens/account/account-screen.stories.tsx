@@ -248,6 +248,29 @@ export const PendingEmail: Story = {
   },
 };
 
+export const EmailBounced: Story = {
+  ...inAccount(<AccountScreen page="profile" />, {
+    ...profile,
+    before: ({ members }) => members.setEmail('901001', { emailProblem: 'bounced' }),
+  }),
+  name: 'OP-117 mail to the address comes back',
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Email me a link to confirm it' });
+  },
+};
+
+export const EmailReported: Story = {
+  ...inAccount(<AccountScreen page="profile" />, {
+    ...profile,
+    before: ({ members }) => members.setEmail('901001', { emailProblem: 'complained' }),
+  }),
+  name: 'OP-117 mail to the address was reported as spam',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/as spam/);
+  },
+};
+
 export const Changed: Story = {
   ...inAccount(<AccountScreen page="security" />, { path: '/account/security?changed=password' }),
   name: 'AC-04 back from a change, which is confirmed',

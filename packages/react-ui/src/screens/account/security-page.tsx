@@ -10,6 +10,7 @@ import { useAccountCards } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from './account-card.tsx';
 import { ActivityCard } from './activity-card.tsx';
+import { EmailProblem } from './email-problem.tsx';
 import { PendingEmail } from './account-parts.tsx';
 import { SecondStepCard } from './second-step-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -64,6 +65,7 @@ function SigningIn(): JSX.Element {
           <Change path="/account/details" label={copy.changeEmail} />
         </Fact>
       </Facts>
+      {card.status === 'ready' && <EmailProblem {...card.value} />}
       {card.status === 'ready' && <PendingEmail email={card.value.pendingEmail} />}
       <Facts>
         <Fact name={copy.username}>

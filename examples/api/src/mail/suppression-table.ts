@@ -1,0 +1,90 @@
+import { findRow, insertRow } from '../database/rows.ts';
+import type { Database, SuppressionRow } from '../database/schema.ts';
+import { markAddress } from '../http/limits.ts';
+import type { ServerSecret } from '../server-secret.ts';
+
+export type SuppressionReason = SuppressionRow['reason'];
+
+/** Why an address gets less mail, or none; null if it gets everything. A mailbox that is gone counts before a complaint. */
+export async function suppressionOf(
+  database: Database,
+  secret: ServerSecret,
+  address: string,
+): Promise<SuppressionReason | null> {
+  const rows = await database
+    .selectFrom('suppressions')
+    .select('reason')
+    .where('address', 'in', await namesOf(secret, address))
+    .execute();
+  if (rows.some(({ reason }) => reason === 'bounced')) return 'bounced';
+  return rows.length > 0 ? 'complained' : null;
+}
+
+/** True if the address doesn't get this mail. What somebody asked for just now, such as a code, is always sent. */
+export function isHeldBack(
+  reason: SuppressionReason | null,
+  mail: { readonly is_news: number; readonly priority: number },
+): boolean {
+  return reason === 'bounced' ? mail.priority > 0 : reason === 'complained' && mail.is_news === 1;
+}
+
+/** Reporting the same again changes nothing. */
+export async function suppress(
+  database: Database,
+  address: string,
+  reason: SuppressionReason,
+  at: string,
+): Promise<void> {
+  await database
+    .insertInto('suppressions')
+    .values({ address: address.trim().toLowerCase(), reason, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes an address off the list, for every reason or for one. False if it wasn't on it. */
+export async function liftSuppression(
+  database: Database,
+  secret: ServerSecret,
+  address: string,
+  reason?: SuppressionReason,
+): Promise<boolean> {
+  const rows = database
+    .deleteFrom('suppressions')
+    .where('address', 'in', await namesOf(secret, address));
+  const some = reason === undefined ? rows : rows.where('reason', '=', reason);
+  const { numDeletedRows } = await some.executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+export function allSuppressions(database: Database) {
+  return database.selectFrom('suppressions').selectAll().orderBy('created_at').execute();
+}
+
+/** Replaces an erased person's address with its keyed hash, so that they aren't mailed again. */
+export async function eraseSuppressed(
+  transaction: Database,
+  address: string,
+  mark: string,
+): Promise<void> {
+  const rows = await transaction
+    .selectFrom('suppressions')
+    .selectAll()
+    .where('address', '=', address)
+    .execute();
+  for (const { reason, created_at } of rows) {
+    const hidden = { address: mark, reason };
+    // One connection does one statement after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    if (!(await findRow(transaction, 'suppressions', hidden))) {
+      // oxlint-disable-next-line no-await-in-loop
+      await insertRow(transaction, 'suppressions', { ...hidden, created_at });
+    }
+  }
+  await transaction.deleteFrom('suppressions').where('address', '=', address).execute();
+}
+
+/** How a row may name the address. */
+async function namesOf(secret: ServerSecret, address: string): Promise<readonly string[]> {
+  return [address.trim().toLowerCase(), await markAddress(secret, address)];
+}

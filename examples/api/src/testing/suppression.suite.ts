@@ -1,0 +1,142 @@
+import { contract } from '@foyer/adapters-http/wire';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { suppress, suppressionOf } from '../mail/suppression-table.ts';
+import { erasePerson } from '../privacy/erase-person.ts';
+import { systemIds } from '../system.ts';
+import type { TestEngine } from './engines.ts';
+import { aLeadBody } from './lead-bodies.ts';
+import { aMemberWithLogin, aToken, linksMailedTo, reseedAccounts, sendAs } from './members.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+
+/** Addresses that mail doesn't reach, or that were reported, on each engine. */
+export function suppressionSuite(engine: TestEngine): void {
+  describe(`Suppressed addresses over ${engine.name}`, () => {
+    const webhookSecret = `whsec_${Buffer.alloc(32, 'mail').toString('base64')}`;
+    const email = 'grace@mail.example';
+    let api: TestApi;
+    const heard: string[] = [];
+    beforeAll(async () => {
+      const observeMail = (outcome: string) => heard.push(outcome);
+      api = await openTestApi(await engine.newPlace(), { webhookSecret, observeMail });
+    });
+    beforeEach(async () => {
+      await reseedAccounts(api);
+      await api.database.deleteFrom('suppressions').execute();
+      heard.length = 0;
+    });
+    afterAll(() => api.close());
+
+    async function report(type: string, data: object, secret = webhookSecret): Promise<number> {
+      const body = JSON.stringify({ type, data });
+      const time = new Date();
+      const response = await api.app.request('/webhooks', {
+        method: 'POST',
+        headers: {
+          'webhook-id': 'msg_1',
+          'webhook-timestamp': String(Math.floor(time.getTime() / 1_000)),
+          'webhook-signature': new Webhook(secret).sign('msg_1', time, body),
+        },
+        body,
+      });
+      return response.status;
+    }
+
+    const listed = async () => {
+      const rows = await api.database
+        .selectFrom('suppressions')
+        .select(['address', 'reason'])
+        .orderBy('address')
+        .orderBy('reason')
+        .execute();
+      return rows.map(({ address, reason }) => `${address} ${reason}`);
+    };
+
+    it('OP-115 the mail service reports bounces and complaints by a signed event, which may come again', async () => {
+      const bounce = { recipient: 'Ada@Mail.example', permanent: true };
+      const another = `whsec_${Buffer.alloc(32, 'other').toString('base64')}`;
+      expect(await report('mail.bounced', bounce, another)).toBe(401);
+      expect(await report('mail.bounced', { recipient: 'nobody', permanent: true })).toBe(422);
+      expect(await listed()).toEqual([]);
+      expect(await report('mail.bounced', { ...bounce, permanent: false })).toBe(200);
+      expect(await listed()).toEqual([]);
+      for (const type of ['mail.bounced', 'mail.bounced', 'mail.complained']) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect(await report(type, bounce)).toBe(200);
+      }
+      expect(await listed()).toEqual(['ada@mail.example bounced', 'ada@mail.example complained']);
+      expect(heard).toEqual(['bounced', 'bounced', 'complained']);
+      const deliveryStatus =
+        'Reporting-MTA: dns; mx.example\r\n\r\nFinal-Recipient: rfc822; zoe@mail.example\r\nAction: failed\r\nStatus: 5.1.1\r\n';
+      expect(await report('mail.bounced', { deliveryStatus })).toBe(200);
+      expect(await listed()).toContain('zoe@mail.example bounced');
+    });
+
+    it('OP-117 a member sees that mail comes back, confirms the address by a mailed link, and gets mail again', async () => {
+      const token = await aToken(api, await aMemberWithLogin(api, '901001', 'grace'));
+      const information = async () => {
+        const path = contract.getAccountInformation.path;
+        return contract.getAccountInformation.answer.parse(
+          (await sendAs(api, token, 'GET', path)).body,
+        );
+      };
+      const resend = () => sendAs(api, token, 'POST', contract.resendEmailLink.path);
+      expect(await information()).toMatchObject({ emailProblem: null });
+      expect((await resend()).body).toEqual({ success: false });
+      await report('mail.complained', { recipient: email });
+      expect(await information()).toMatchObject({ emailProblem: 'complained' });
+      expect((await resend()).body).toEqual({ success: false });
+      await report('mail.bounced', { recipient: email, permanent: true });
+      expect(await information()).toMatchObject({ emailProblem: 'bounced', pendingEmail: null });
+      expect((await resend()).body).toEqual({ success: true });
+      expect(await information()).toMatchObject({ pendingEmail: email });
+      const link = (await linksMailedTo(api, email)).at(-1);
+      const used = await api.send('POST', contract.useEmailLink.path, { token: link });
+      expect(used.status).toBe(200);
+      // The complaint stays: the mailbox works, and its owner still wants no news.
+      expect(await information()).toMatchObject({
+        ...{ email, pendingEmail: null, emailProblem: 'complained' },
+      });
+      expect((await linksMailedTo(api, email)).at(-1)).toBe(link);
+    });
+
+    it('OP-117 a login link that was opened shows that the mailbox works', async () => {
+      await aMemberWithLogin(api, '901001', 'grace');
+      await report('mail.bounced', { recipient: email, permanent: true });
+      await api.send('POST', contract.recoverByEmail.path, { email });
+      const token = (await linksMailedTo(api, email)).at(-1);
+      const body = { token, username: 'grace', password: 'Quiet_Hours2' };
+      expect((await api.send('POST', contract.activateUser.path, body)).status).toBe(200);
+      expect(await listed()).toEqual([]);
+    });
+
+    it('OP-118 an erased person stays suppressed, by the keyed hash of the address', async () => {
+      const { database, secret, clock } = api;
+      const address = 'erased@mail.example';
+      const at = clock.now().toString();
+      await api.send(
+        ...([
+          'POST',
+          contract.createAbandonedLead.path,
+          aLeadBody({ EmailAddress: address }),
+        ] as const),
+      );
+      for (const reason of ['bounced', 'complained', 'bounced'] as const) {
+        // oxlint-disable-next-line no-await-in-loop
+        await suppress(database, address, reason, at);
+        // oxlint-disable-next-line no-await-in-loop
+        const erased = await erasePerson(
+          { database, ids: systemIds, secret },
+          address,
+          clock.now(),
+        );
+        erased.unwrap();
+      }
+      const rows = await listed();
+      expect(rows).toHaveLength(2);
+      expect(rows.join(' ')).not.toContain(address);
+      expect(await suppressionOf(database, secret, address)).toBe('bounced');
+    });
+  });
+}
