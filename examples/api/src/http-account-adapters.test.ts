@@ -72,7 +72,7 @@ import { deskToken } from './desk/desk-token.ts';
 import { sqliteEngine } from './testing/engines.ts';
 import { payForGift } from './testing/gifts.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
-import { aLeadBody } from './testing/lead-bodies.ts';
+import { aConsentBody, aLeadBody } from './testing/lead-bodies.ts';
 import { visitRequests } from './testing/visit-requests.ts';
 import { instantText } from './http/request-time.ts';
 
@@ -359,25 +359,29 @@ async function aDataLink(email: string): Promise<string> {
 }
 
 /** The desk of a club with a visit that has started and one in four hours, and that of the day before. */
-async function aDesk(): Promise<Pick<ArrivalDeskEnvironment, 'token' | 'oldToken'>> {
+async function aDesk(): Promise<Pick<ArrivalDeskEnvironment, 'token' | 'oldToken' | 'lead'>> {
   const club = '109';
   const { aLeadAt, book } = visitRequests(() => api);
   const started = '2026-11-20T14:30:00.000Z';
+  let transactionId = '';
   for (const [email, time] of [
     ['started@mail.example', '2026-11-20T15:00:00-05:00'],
     ['later@mail.example', '2026-11-20T14:00:00-05:00'],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop
-    const { transactionId } = await aLeadAt(club, email);
+    ({ transactionId } = await aLeadAt(club, email));
     // oxlint-disable-next-line no-await-in-loop
     await book(transactionId, time);
   }
+  const consent = aConsentBody({ transactionId });
+  await api.send(wire.appendConsents.method, wire.appendConsents.path, [consent]);
   // Nobody can book a time that has passed.
   await api.database
     .updateTable('appointments')
     .set({ starts_at: started })
     .where('starts_at', '=', '2026-11-20T20:00:00.000Z')
     .execute();
+  const lead = { email: 'later@mail.example' };
   const ofDay = (day: string) => deskToken(api.secret, { facilityId: club, day });
-  return { token: await ofDay('2026-11-20'), oldToken: await ofDay('2026-11-19') };
+  return { token: await ofDay('2026-11-20'), oldToken: await ofDay('2026-11-19'), lead };
 }

@@ -1,7 +1,13 @@
 import { type CallFailure, Err, Ok, type Result } from '@foyer/core';
-import type { ArrivalDesk, DeskClosed, DeskDay } from '@foyer/core/visit';
+import type { ArrivalDesk, DeskClosed, DeskDay, DeskPersonDetails } from '@foyer/core/visit';
 
 import { markVisit, readDesk, type WireDeskDay } from './contract/arrival-desk.ts';
+import {
+  changeDeskPerson,
+  findDeskPeople,
+  readDeskPerson,
+  type WireDeskPerson,
+} from './contract/desk-people.ts';
 import type { HttpClient } from './http-client.ts';
 import { hasStatus, isUnknown } from './read-answer.ts';
 
@@ -14,19 +20,50 @@ export function createHttpArrivalDesk(client: HttpClient): ArrivalDesk {
     async mark(token, visitId, status, options) {
       return readDay(await client.send(markVisit, { body: { token, visitId, status } }, options));
     },
+    async find(token, text, options) {
+      return known(await client.send(findDeskPeople, { body: { token, text } }, options));
+    },
+    async person(token, personId, options) {
+      return readPerson(await client.send(readDeskPerson, { body: { token, personId } }, options));
+    },
+    async change(token, personId, change, options) {
+      const body = { token, personId, change };
+      return readPerson(await client.send(changeDeskPerson, { body }, options));
+    },
   };
 }
 
 function readDay(
   answer: Result<WireDeskDay, CallFailure>,
 ): Result<DeskDay | null, CallFailure | DeskClosed> {
+  return known(answer).map(
+    (day) =>
+      day && {
+        ...day,
+        visits: day.visits.map(({ kind, guest = null, ...visit }) => ({
+          ...{ ...visit, guest, purpose: kind },
+        })),
+      },
+  );
+}
+
+function readPerson(
+  answer: Result<WireDeskPerson, CallFailure>,
+): Result<DeskPersonDetails | null, CallFailure | DeskClosed> {
+  return known(answer).map(
+    (person) =>
+      person && {
+        ...person,
+        visits: person.visits.map(({ kind, ...visit }) => ({ ...visit, purpose: kind })),
+      },
+  );
+}
+
+/** Null where the token or the person is unknown. */
+function known<Answer>(
+  answer: Result<Answer, CallFailure>,
+): Result<Answer | null, CallFailure | DeskClosed> {
   if (isUnknown(answer)) return Ok(null);
   if (answer.err) return Err(hasStatus(answer.val, 410) ? { kind: 'desk-closed' } : answer.val);
-  const { clubName, day, visits } = answer.val;
-  return Ok({
-    ...{ clubName, day },
-    visits: visits.map(({ kind, guest = null, ...visit }) => ({
-      ...{ ...visit, guest, purpose: kind },
-    })),
-  });
+  return answer;
 }

@@ -4,6 +4,7 @@ import * as account from './contract/account.ts';
 import * as clubProfiles from './contract/club-profiles.ts';
 import * as personalData from './contract/personal-data.ts';
 import * as arrivalDesk from './contract/arrival-desk.ts';
+import * as deskPeople from './contract/desk-people.ts';
 import * as clubServices from './contract/club-services.ts';
 import * as content from './contract/content.ts';
 import * as corporate from './contract/corporate.ts';
@@ -112,6 +113,7 @@ export const contract = {
   ...accountChanges,
   ...clubProfiles,
   ...arrivalDesk,
+  ...deskPeople,
   ...personalData,
   ...clubServices,
   ...content,

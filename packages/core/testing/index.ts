@@ -81,6 +81,7 @@ export { FakeWebViewMessages } from './fakes/web-view-messages.fake.ts';
 export { FakeAgreementRepository } from './fakes/agreement-repository.fake.ts';
 export { FakeClubServices } from './fakes/club-services.fake.ts';
 export { aDeskDay } from './builders/desk-day.builder.ts';
+export { aDeskPerson } from './builders/desk-person.builder.ts';
 export { somePersonalData } from './builders/personal-data.builder.ts';
 export { FakePersonalData } from './fakes/personal-data.fake.ts';
 export { FakeArrivalDesk } from './fakes/arrival-desk.fake.ts';

@@ -14,8 +14,10 @@ export interface NewAccountEvent {
   readonly kind: AccountEventKind;
   readonly origin: Origin;
   readonly now: Temporal.Instant;
-  /** The id of the visit that it is about. */
+  /** The id of the visit or lead that it is about. */
   readonly about?: string;
+  /** Who did it; by default the person. */
+  readonly actor?: string;
 }
 
 /** Adds to the history of accounts. Call it in the transaction that makes it true, if there is one. */
@@ -39,7 +41,7 @@ export async function recordLockOut(
   await addRows(database, 'account_events', [rowOf(id, { ...event, kind: 'locked-out' })]);
 }
 
-/** Records what happened to a visit for the accounts with the email address that it was booked with. */
+/** Records what happened to a visit or lead for the accounts with its email address. */
 export async function recordVisitEvent(
   transaction: Database,
   ids: IdSource,
@@ -76,11 +78,12 @@ export function eventsOf(
     .execute();
 }
 
-function rowOf(id: string, { accountId, kind, origin, now, about = '' }: NewAccountEvent) {
+function rowOf(id: string, { accountId, kind, origin, now, about = '', actor }: NewAccountEvent) {
   return {
     ...{ id, kind, ...origin },
     account_id: accountId,
     about: about === '' ? null : about,
+    actor: actor ?? null,
     at: instantText(now),
   };
 }

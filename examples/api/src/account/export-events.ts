@@ -28,8 +28,10 @@ export async function exportEvents(
       .limit(pageSize)
       .execute();
     for (const { at, kind, account_id: account, member_id: member, ...rest } of page) {
-      const { network, browser, system, about } = rest;
-      write(`${JSON.stringify({ at, kind, account, member, network, browser, system, about })}\n`);
+      const { network, browser, system, about, actor } = rest;
+      write(
+        `${JSON.stringify({ at, kind, account, member, network, browser, system, about, actor })}\n`,
+      );
     }
     total += page.length;
     last = page.at(-1)?.position ?? last;

@@ -130,8 +130,10 @@ export interface AccountEventRow {
   network: ColumnType<string | null, string | null, never>;
   browser: ColumnType<string | null, string | null, never>;
   system: ColumnType<string | null, string | null, never>;
-  /** The id of the visit that it is about. */
+  /** The id of the visit or lead that it is about. */
   about: ColumnType<string | null, string | null, never>;
+  /** Who did it, such as `desk 102 2026-11-20`; null: the person. */
+  actor: ColumnType<string | null, string | null, never>;
 }
 
 /** The key of a member's authenticator app, encrypted with the server's secret. Logins ask for a code once it is on. */

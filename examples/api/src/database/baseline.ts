@@ -259,7 +259,7 @@ create table account_sessions (
 create index account_sessions_by_account on account_sessions (account_id);
 create table account_events (
   position ${position}, id text not null unique, account_id text, kind text not null,
-  at text not null, network text, browser text, system text, about text
+  at text not null, network text, browser text, system text, about text, actor text
 );
 create index account_events_by_account on account_events (account_id, at);
 create table second_steps (

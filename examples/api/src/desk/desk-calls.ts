@@ -1,7 +1,7 @@
 import { type Call, deskClosedCode } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result, Temporal } from '@foyer/core';
 
-import { findClub, type StoredClub } from '../clubs/club-table.ts';
+import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { type ApiFailure, failure, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
@@ -10,10 +10,11 @@ import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.
 import { markArrival } from '../held-price/arrival.ts';
 import { markNoShow } from '../notifications/no-show.ts';
 import { guestOf } from '../visits/appointment-table.ts';
+import { changePerson, findPeople, type OpenDesk, readPerson, statusOf } from './desk-people.ts';
 import { readDeskToken } from './desk-token.ts';
 import { takeReportBack } from './take-report-back.ts';
 
-/** The calls of the page on which a club's staff report who came. */
+/** The calls of the page on which a club's staff report who came and help people. */
 export const deskCalls = publicCalls({
   async readDesk({ body, now, client }, backing) {
     const desk = await openDesk(backing, body.token, { now, client });
@@ -39,12 +40,27 @@ export const deskCalls = publicCalls({
     onMail();
     return Ok(await dayOf(database, desk.val));
   },
-});
 
-interface OpenDesk {
-  readonly club: StoredClub;
-  readonly day: string;
-}
+  async findDeskPeople({ body, now, client }, backing) {
+    const desk = await openDesk(backing, body.token, { now, client });
+    return desk.ok ? findPeople(backing, desk.val, body.text, now) : desk;
+  },
+
+  async readDeskPerson({ body, now, client }, backing) {
+    const desk = await openDesk(backing, body.token, { now, client });
+    return desk.ok ? readPerson(backing.database, desk.val, body.personId, now) : desk;
+  },
+
+  async changeDeskPerson({ body, now, client, origin }, backing) {
+    const desk = await openDesk(backing, body.token, { now, client });
+    if (!desk.ok) return desk;
+    const wanted = { id: body.personId, change: body.change };
+    const changed = await changePerson(backing, desk.val, wanted, { now, origin });
+    if (!changed.ok) return changed;
+    backing.onMail();
+    return readPerson(backing.database, desk.val, body.personId, now);
+  },
+});
 
 /** The club and day of a token. It works until the end of the day there; unknown tokens can't be found by guessing. */
 async function openDesk(
@@ -95,12 +111,4 @@ async function dayOf(database: Database, desk: OpenDesk) {
       status: statusOf(visit),
     })),
   };
-}
-
-function statusOf(visit: {
-  readonly arrived_at: string | null;
-  readonly no_show_at: string | null;
-}) {
-  if (visit.arrived_at !== null) return 'arrived' as const;
-  return visit.no_show_at === null ? ('expected' as const) : ('no-show' as const);
 }

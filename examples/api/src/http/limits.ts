@@ -17,7 +17,7 @@ interface Window {
 const provenFactor = 4;
 
 interface Rule {
-  /** What is counted: a network (see `request-client.ts`), an email address, or a membership number. */
+  /** What is counted: a network (see `request-client.ts`), an email address, or a membership number or desk. */
   readonly by: 'network' | 'address' | 'member';
   readonly windows: readonly Window[];
   readonly code: string;
@@ -70,6 +70,13 @@ const limitRules = {
   visitLinksFrom: {
     ...byNetwork('requests about visits', { most: 300, minutes: hour }),
     code: 'TOO_MANY_TRIES',
+  },
+  /** A leaked link of a morning mail finds at most 20 people a search. */
+  deskSearchesOf: {
+    by: 'member',
+    windows: [{ most: 60, minutes: hour }],
+    code: tooManyRequests.code,
+    message: 'This desk has searched as often as it may: 60 times an hour.',
   },
   /** Also keeps anyone from finding an offer by guessing its token. */
   waitListFrom: byNetwork('wait-list requests', { most: 60, minutes: hour }),

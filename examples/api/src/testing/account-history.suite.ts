@@ -179,6 +179,7 @@ export function accountHistorySuite(engine: TestEngine): void {
         ...{ at: expect.any(String), kind: 'signed-in', account: 'account-901001' },
         ...{ member: '901001', network: '203.0.113.0/24', browser: 'Firefox', system: 'Linux' },
         about: null,
+        actor: null,
       });
       const since: string[] = [];
       await exportEvents(api.database, '2026-11-20', (line) => since.push(line));

@@ -1,9 +1,12 @@
 /** The page on which a club's staff report who came. */
 import { contract, errorBody } from '@foyer/adapters-http/wire';
+import { Temporal } from '@foyer/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { beginSession } from '../account/session-table.ts';
 import { deskToken } from '../desk/desk-token.ts';
 import type { TestEngine } from './engines.ts';
+import { aConsentBody } from './lead-bodies.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
@@ -22,7 +25,8 @@ export function deskCallsSuite(engine: TestEngine): void {
 
     /** A club with one visit at nine, and the token of its day. */
     async function aDesk() {
-      people += 1;
+      // Club 138 takes no visits.
+      people += people === 7 ? 2 : 1;
       const facilityId = String(130 + people);
       const email = `desk${people}@mail.example`;
       const { transactionId } = await aLeadAt(facilityId, email);
@@ -102,6 +106,160 @@ export function deskCallsSuite(engine: TestEngine): void {
       expect(await mark({ token: nextDay, visitId: other.visitId, status: 'arrived' })).toBe(
         'NOT_FOUND',
       );
+    });
+
+    describe('helping people', () => {
+      const ask = async (path: string, body: object, instant = nine) => {
+        const answer = await api.send('POST', path, body, at(instant));
+        return { ...answer, code: errorBody.safeParse(answer.body).data?.error.code ?? 'OK' };
+      };
+      const find = async (token: string, text: string) => {
+        const { body } = await ask(contract.findDeskPeople.path, { token, text });
+        return contract.findDeskPeople.answer.parse(body).people;
+      };
+      const read = async (token: string, personId: string) =>
+        contract.readDeskPerson.answer.parse(
+          (await ask(contract.readDeskPerson.path, { token, personId })).body,
+        );
+      const change = (token: string, personId: string, wanted: object) =>
+        ask(contract.changeDeskPerson.path, { token, personId, change: wanted });
+      const history = async (about: string) => {
+        const rows = await api.database
+          .selectFrom('account_events')
+          .select(['kind', 'actor'])
+          .where('about', '=', about)
+          .orderBy('position')
+          .execute();
+        return rows.map(({ kind, actor }) => `${actor}: ${kind}`);
+      };
+
+      it('OP-120 finds leads by a part of their name, address or phone in any case, as text, and only its club’s own', async () => {
+        const { token, email } = await aDesk();
+        const other = await aDesk();
+        for (const text of ['da LOVE', 'DESK', email.toUpperCase(), '(212) 555-0143', '5550143']) {
+          // oxlint-disable-next-line no-await-in-loop
+          expect((await find(token, text)).map((one) => one.email)).toEqual([email]);
+        }
+        expect(await find(token, other.email)).toEqual([]);
+        expect(await find(token, '%%%')).toEqual([]);
+        expect((await ask(contract.findDeskPeople.path, { token, text: ' ad ' })).code).toBe(
+          'INVALID_FIELD',
+        );
+        const [theirs] = await find(other.token, other.email);
+        const personId = theirs?.id ?? '';
+        for (const [path, body] of [
+          [contract.readDeskPerson.path, { token, personId }],
+          [contract.changeDeskPerson.path, { token, personId, change: { kind: 'end-sessions' } }],
+        ] as const) {
+          // oxlint-disable-next-line no-await-in-loop
+          expect((await ask(path, body)).code).toBe('NOT_FOUND');
+          // oxlint-disable-next-line no-await-in-loop
+          expect((await ask(path, body, '2026-11-24T00:00:00-05:00')).code).toBe('DESK_CLOSED');
+        }
+      });
+
+      it('OP-120 a desk finds no more than sixty times an hour', async () => {
+        const token = await deskToken(api.secret, { facilityId: '102', day: '2026-11-23' });
+        const codes = new Set<string>();
+        for (let tries = 0; tries <= 60; tries += 1) {
+          // oxlint-disable-next-line no-await-in-loop
+          codes.add((await ask(contract.findDeskPeople.path, { token, text: 'ada' })).code);
+        }
+        expect([...codes]).toEqual(['OK', 'TOO_MANY_REQUESTS']);
+      });
+
+      it('OP-121 corrects a lead, whose reminders go to the new address, and records which desk did', async () => {
+        const { token, email } = await aDesk();
+        const [lead] = await find(token, email);
+        const id = lead?.id ?? '';
+        const contact = { firstName: 'Augusta', lastName: 'King', email: `new.${email}` };
+        const correct = { kind: 'correct', ...contact, phone: '+1 (212) 555-0199' };
+        expect((await change(token, id, { ...correct, email: 'nobody' })).code).toBe(
+          'INVALID_FIELD',
+        );
+        expect((await read(token, id)).firstName).toBe('Ada');
+        expect((await change(token, id, correct)).body).toMatchObject({
+          ...{ ...contact, phone: '2125550199' },
+        });
+        const reminders = await api.database
+          .selectFrom('outbox_mail')
+          .select('recipient')
+          .where('about', '=', id)
+          .execute();
+        expect(reminders.every(({ recipient }) => recipient === contact.email)).toBe(true);
+        const desk = `desk ${String(130 + people)} 2026-11-23`;
+        expect(await history(id)).toEqual([`${desk}: club-corrected`]);
+      });
+
+      it('OP-121 withdraws a consent once, in the log of consents and at the lead', async () => {
+        const { token, email } = await aDesk();
+        const [lead] = await find(token, email);
+        const id = lead?.id ?? '';
+        const { transaction_id: transactionId } = await api.database
+          .selectFrom('leads')
+          .select('transaction_id')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        const consents = [aConsentBody({ transactionId, channel: 'text-alerts' })];
+        await api.send('POST', contract.appendConsents.path, consents);
+        const withdraw = { kind: 'withdraw', channel: 'text-alerts' };
+        await change(token, id, withdraw);
+        await change(token, id, withdraw);
+        expect((await read(token, id)).consents).toEqual([
+          { channel: 'text-alerts', granted: false, at: new Date(nine).toISOString() },
+        ]);
+        const rows = await api.database
+          .selectFrom('consents')
+          .select('granted')
+          .where('transaction_id', '=', transactionId)
+          .orderBy('position')
+          .execute();
+        expect(rows).toEqual([{ granted: 1 }, { granted: 0 }]);
+        expect(await history(id)).toHaveLength(1);
+      });
+
+      it('OP-122 ends the sessions of a member of the club, who sees it, and of nobody else', async () => {
+        const { id: account, home_facility_id: facilityId } = await api.database
+          .selectFrom('accounts')
+          .select(['id', 'home_facility_id'])
+          .where('member_id', '=', '901001')
+          .executeTakeFirstOrThrow();
+        await beginSession(api.database, api.secret, account, Temporal.Instant.from(nine));
+        const day = '2026-11-23';
+        const token = await deskToken(api.secret, { facilityId: facilityId ?? '', day });
+        const [grace] = await find(token, '901001');
+        const personId = grace?.id ?? '';
+        expect(grace).toMatchObject({ kind: 'member', phone: null });
+        expect(await read(token, personId)).toMatchObject({ sessions: 1, visits: [] });
+        const stranger = await aDesk();
+        expect((await change(stranger.token, personId, { kind: 'end-sessions' })).code).toBe(
+          'NOT_FOUND',
+        );
+        expect((await change(token, personId, { kind: 'end-sessions' })).body).toMatchObject({
+          sessions: 0,
+        });
+        const { kind, actor } = await api.database
+          .selectFrom('account_events')
+          .select(['kind', 'actor'])
+          .where('account_id', '=', personId)
+          .orderBy('position', 'desc')
+          .executeTakeFirstOrThrow();
+        expect([kind, actor]).toEqual(['club-ended-sessions', `desk ${facilityId} ${day}`]);
+      });
+
+      it('OP-123 mails the person the link from which they get or erase their data, within the limits', async () => {
+        const { token, email } = await aDesk();
+        const [lead] = await find(token, email);
+        const id = lead?.id ?? '';
+        const codes: string[] = [];
+        for (let sent = 0; sent < 4; sent += 1) {
+          // oxlint-disable-next-line no-await-in-loop
+          codes.push((await change(token, id, { kind: 'send-data-link' })).code);
+        }
+        expect(codes).toEqual(['OK', 'OK', 'OK', 'TOO_MANY_MAILS']);
+        expect(await mailsTo(email, '%data%')).toHaveLength(3);
+        expect(await history(id)).toHaveLength(3);
+      });
     });
 
     it('MB-182 a link works until the end of its day at the club, and nobody finds one by guessing', async () => {

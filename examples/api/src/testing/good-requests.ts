@@ -248,6 +248,16 @@ export function goodRequests(): GoodRequests {
     },
     getGiftCardCatalogue: nothing,
     orderGiftCard: { ...nothing, body: aGiftBody() },
+    findDeskPeople: { ...nothing, body: { token: 'none', text: 'ada' } },
+    readDeskPerson: { ...nothing, body: { token: 'none', personId: 'none' } },
+    changeDeskPerson: {
+      ...nothing,
+      body: {
+        token: 'none',
+        personId: 'none',
+        change: { kind: 'withdraw', channel: 'newsletter' },
+      },
+    },
     readDesk: { ...nothing, body: { token: 'none' } },
     markVisit: { ...nothing, body: { token: 'none', visitId: 'none', status: 'arrived' } },
     requestPersonalData: { ...nothing, body: { email } },

@@ -109,6 +109,10 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
   const desk = { token: await deskToken(secret, { facilityId: '106', day: '2026-11-20' }) };
   const day = contract.readDesk.answer.parse(await post(contract.readDesk.path, desk));
 
+  const atDesk = contract.findDeskPeople.answer.parse(
+    await post(contract.findDeskPeople.path, { ...desk, text: 'guest@' }),
+  );
+
   await post(contract.verifyCorporateEmail.path, asked.verifyCorporateEmail.body);
   const [code] = await codesMailedTo(api, 'ada@globex.example');
   const { code: invitation } = (await post('/dev/invitations', { employer: 'acme' })) as {
@@ -171,9 +175,14 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
     },
     adoptSession: { token: grace, replace: false },
     cancelAppointment: visitOf,
+    changeDeskPerson: {
+      ...{ ...desk, personId: atDesk.people[0]?.id },
+      change: { kind: 'withdraw', channel: 'text-alerts' },
+    },
     cancelVisit: { ...visit, reason: 'A meeting came up' },
     confirmSecondStep: { code: codeOf(key, now) },
     erasePersonalData: dataLink,
+    findDeskPeople: { ...desk, text: 'guest@' },
     // Each code works once, so this is the next one.
     finishSignIn: {
       ...{ challenge, code: codeOf(guardedKey, now.add({ seconds: 30 })) },
@@ -194,6 +203,7 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
     markVisit: { ...desk, visitId: day.visits[0]?.id, status: 'arrived' },
     moveVisit: { ...visit, facilityId: '103', startsAt: later },
     readDesk: desk,
+    readDeskPerson: { ...desk, personId: atDesk.people[0]?.id },
     readPersonalData: dataLink,
     readFriendsVisit: together,
     readHeldPrice: price,

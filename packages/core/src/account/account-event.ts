@@ -27,6 +27,10 @@ export const accountEventKinds = [
   'recovery-code-used',
   'visit-moved',
   'visit-canceled',
+  'club-corrected',
+  'club-withdrew-consent',
+  'club-ended-sessions',
+  'club-sent-data-link',
 ] as const;
 
 export type AccountEventKind = (typeof accountEventKinds)[number];

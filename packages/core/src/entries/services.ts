@@ -92,3 +92,9 @@ export {
   giftMessageMaxLength,
 } from '../forms/gift-form.ts';
 export type { FlowSession } from '../flows/engine/flow-store.ts';
+export {
+  correctContactForm,
+  type CorrectedContact,
+  deskSearchForm,
+  shortestSearch,
+} from '../club-services/desk-forms.ts';

@@ -10,6 +10,11 @@ export {
 } from '../visit/labels.ts';
 export type {
   ArrivalDesk,
+  ConsentChannel,
+  DeskChange,
+  DeskPerson,
+  DeskPersonDetails,
+  FoundPeople,
   DeskClosed,
   DeskDay,
   DeskStatus,

@@ -96,6 +96,7 @@ export const serviceMessages = {
     'Your browser is blocking cookies, which checkout needs. Please allow them for this site and try again.',
   orderUsed: 'You’ve already viewed this confirmation. Your receipt is in your email.',
   orderPriceChanged: 'The price has changed. Check the new one before you pay.',
+  searchTooShort: 'Enter at least three characters.',
   arrivalTooEarly: 'An arrival can be reported from an hour before the visit.',
   noShowTooEarly: 'A no-show can be reported once the visit has started.',
   dayPassFailed: 'We couldn’t load this club’s day pass.',

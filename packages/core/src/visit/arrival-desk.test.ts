@@ -1,5 +1,6 @@
 import { arrivalDeskContract } from '../../testing/contracts/arrival-desk.contract.ts';
 import { aDeskDay } from '../../testing/builders/desk-day.builder.ts';
+import { aDeskPerson } from '../../testing/builders/desk-person.builder.ts';
 import { FakeArrivalDesk } from '../../testing/fakes/arrival-desk.fake.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 
@@ -9,8 +10,17 @@ arrivalDeskContract('FakeArrivalDesk', () => {
   if (!past || !later) throw new Error('The builder makes two visits.');
   desk.days.set('today', aDeskDay({ visits: [past, later] }));
   desk.days.set('before', aDeskDay({ day: '2026-11-19' }));
+  const [visit] = aDeskPerson().visits;
+  const [consent] = aDeskPerson().consents;
+  if (!visit || !consent) throw new Error('The builder makes a visit and a consent.');
+  const lead = aDeskPerson({ visits: [visit], consents: [consent], sessions: null });
+  desk.people = [
+    lead,
+    aDeskPerson({ id: 'person-2', firstName: 'Grace', email: 'g@mail.example' }),
+  ];
   return Promise.resolve({
     desk,
+    lead,
     ...{ token: 'today', oldToken: 'before' },
     goDown: () => {
       desk.faults.goDown();

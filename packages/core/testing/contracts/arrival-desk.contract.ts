@@ -11,6 +11,11 @@ export interface ArrivalDeskEnvironment {
   readonly token: string;
   /** The token of a day before. */
   readonly oldToken: string;
+  /**
+   * A lead of the club, with a visit there, consent to news, and no account. Their name and address are in nobody else's
+   * details.
+   */
+  readonly lead: { readonly email: string };
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
   close(): Promise<void>;
@@ -76,6 +81,82 @@ export function arrivalDeskContract(
       },
     );
 
+    /** The lead, found by a part of their address. */
+    async function leadId(): Promise<string> {
+      const { desk, token, lead } = env();
+      const found = (await desk.find(token, lead.email.slice(0, 8))).unwrap();
+      return found?.people.find(({ email }) => email === lead.email)?.id ?? 'none';
+    }
+
+    it(
+      'people are found by a part of their address, and shown with visits and consents',
+      meets('OP-120'),
+      async () => {
+        const { desk, token, lead } = env();
+        expect((await desk.find(token, 'nobody at all')).unwrap()).toEqual({
+          people: [],
+          hasMore: false,
+        });
+        const person = (await desk.person(token, await leadId())).unwrap();
+        expect(person).toMatchObject({ kind: 'lead', email: lead.email, sessions: null });
+        expect(person?.visits).toHaveLength(1);
+        expect(person?.consents).toMatchObject([{ channel: 'newsletter', granted: true }]);
+        expect((await desk.person(token, 'nobody')).unwrap()).toBeNull();
+      },
+    );
+
+    it(
+      'an unknown link and one of a day before find and change nobody',
+      meets('MB-182'),
+      async () => {
+        const { desk, oldToken } = env();
+        const ended = { kind: 'end-sessions' } as const;
+        expect((await desk.find('nobody’s', 'ada')).unwrap()).toBeNull();
+        expect((await desk.change('nobody’s', 'none', ended)).unwrap()).toBeNull();
+        expect((await desk.find(oldToken, 'ada')).val).toEqual({ kind: 'desk-closed' });
+        expect((await desk.change(oldToken, 'none', ended)).val).toEqual({ kind: 'desk-closed' });
+      },
+    );
+
+    it(
+      'a correction and a withdrawal count from then on, however often they are sent',
+      meets('OP-121'),
+      async () => {
+        const { desk, token } = env();
+        const id = await leadId();
+        const before = (await desk.person(token, id)).unwrap();
+        const contact = { firstName: 'Augusta', lastName: 'Byron', email: before?.email ?? '' };
+        const correct = { kind: 'correct', ...contact, phone: '2125550199' } as const;
+        expect((await desk.change(token, id, { ...correct, phone: '1' })).val).toMatchObject({
+          ...{ kind: 'rejected', field: 'phone' },
+        });
+        const withdraw = { kind: 'withdraw', channel: 'newsletter' } as const;
+        for (const change of [correct, correct, withdraw, withdraw]) {
+          // oxlint-disable-next-line no-await-in-loop
+          expect((await desk.change(token, id, change)).ok).toBe(true);
+        }
+        expect((await desk.change(token, id, { kind: 'send-data-link' })).ok).toBe(true);
+        const after = (await desk.person(token, id)).unwrap();
+        expect(after).toMatchObject({ firstName: 'Augusta', phone: '2125550199' });
+        expect(after?.consents).toMatchObject([{ channel: 'newsletter', granted: false }]);
+      },
+    );
+
+    failsAndAborts(
+      'finding people',
+      env,
+      ({ desk, token }) =>
+        (options) =>
+          desk.find(token, 'ada', options),
+    );
+    failsAndAborts('reading a person', env, async ({ desk, token }) => {
+      const id = await leadId();
+      return (options) => desk.person(token, id, options);
+    });
+    failsAndAborts('changing a person', env, async ({ desk, token }) => {
+      const id = await leadId();
+      return (options) => desk.change(token, id, { kind: 'end-sessions' }, options);
+    });
     failsAndAborts(
       'reading the day',
       env,

@@ -1,9 +1,12 @@
 import type {
   ArrivalDesk,
+  DeskChange,
   DeskClosed,
   DeskDay,
+  DeskPersonDetails,
   DeskStatus,
   DeskVisit,
+  FoundPeople,
 } from '../../src/visit/arrival-desk.port.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import type { Clock } from '../../src/kernel/clock.port.ts';
@@ -15,6 +18,10 @@ import { CallFaults } from './call-faults.fake.ts';
 export class FakeArrivalDesk implements ArrivalDesk {
   readonly faults: CallFaults<keyof ArrivalDesk>;
   readonly days: Map<string, DeskDay> = new Map();
+  /** The people of every desk's club. */
+  people: readonly DeskPersonDetails[] = [];
+  /** Whom a link to their data was mailed, by address. */
+  readonly dataLinks: string[] = [];
   readonly #clock: Clock;
 
   constructor(clock: Clock) {
@@ -47,6 +54,81 @@ export class FakeArrivalDesk implements ArrivalDesk {
       this.days.set(token, { ...open.val, visits });
       return this.#open(token);
     });
+  }
+
+  find(
+    token: string,
+    text: string,
+    options?: CallOptions,
+  ): Promise<Result<FoundPeople | null, CallFailure | DeskClosed>> {
+    return this.faults.play('find', options, () =>
+      this.#open(token).map((day) => {
+        const wanted = text.toLowerCase();
+        const people = this.people.filter(({ firstName, lastName, email, phone }) =>
+          [`${firstName} ${lastName}`, email, phone ?? ''].some((one) =>
+            one.toLowerCase().includes(wanted),
+          ),
+        );
+        return day && { people, hasMore: false };
+      }),
+    );
+  }
+
+  person(
+    token: string,
+    personId: string,
+    options?: CallOptions,
+  ): Promise<Result<DeskPersonDetails | null, CallFailure | DeskClosed>> {
+    return this.faults.play('person', options, () => this.#person(token, personId));
+  }
+
+  change(
+    token: string,
+    personId: string,
+    change: DeskChange,
+    options?: CallOptions,
+  ): Promise<Result<DeskPersonDetails | null, CallFailure | DeskClosed>> {
+    return this.faults.play('change', options, () => {
+      const found = this.#person(token, personId);
+      if (!found.ok || found.val === null) return found;
+      const person = found.val;
+      if (change.kind === 'correct' && change.phone.replaceAll(/\D/g, '').length < 10) {
+        return Err<CallFailure>({ kind: 'rejected', status: 422, code: null, field: 'phone' });
+      }
+      if (change.kind === 'send-data-link') this.dataLinks.push(person.email);
+      const changed = this.#changed(person, change);
+      this.people = this.people.map((one) => (one === person ? changed : one));
+      return Ok(changed);
+    });
+  }
+
+  #changed(person: DeskPersonDetails, change: DeskChange): DeskPersonDetails {
+    switch (change.kind) {
+      case 'correct': {
+        const { kind: _, ...contact } = change;
+        return { ...person, ...contact };
+      }
+      case 'withdraw': {
+        const at = this.#clock.now().toString();
+        const consents = person.consents.map((one) =>
+          one.channel === change.channel && one.granted ? { ...one, granted: false, at } : one,
+        );
+        return { ...person, consents };
+      }
+      case 'end-sessions':
+        return { ...person, sessions: person.sessions === null ? null : 0 };
+      case 'send-data-link':
+        return person;
+    }
+  }
+
+  #person(
+    token: string,
+    personId: string,
+  ): Result<DeskPersonDetails | null, CallFailure | DeskClosed> {
+    return this.#open(token).map(
+      (day) => day && (this.people.find(({ id }) => id === personId) ?? null),
+    );
   }
 
   #open(token: string): Result<DeskDay | null, CallFailure | DeskClosed> {

@@ -32,6 +32,10 @@ export const activityCopy = {
     'recovery-code-used': 'Recovery code used',
     'visit-moved': 'Visit moved',
     'visit-canceled': 'Visit canceled',
+    'club-corrected': 'Contact details corrected by the club',
+    'club-withdrew-consent': 'Consent withdrawn through the club',
+    'club-ended-sessions': 'All sessions ended by the club',
+    'club-sent-data-link': 'Link to your data sent by the club',
   },
 } as const;
 

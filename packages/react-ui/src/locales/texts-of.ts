@@ -18,6 +18,7 @@ import type * as memberTitles from '../copy/member-titles.ts';
 import type * as dayPass from '../copy/day-pass.ts';
 import type * as personalData from '../copy/personal-data.ts';
 import type * as desk from '../copy/desk.ts';
+import type * as deskPeople from '../copy/desk-people.ts';
 import type * as prices from '../copy/prices.ts';
 import type * as promises from '../copy/promises.ts';
 import type * as registration from '../copy/registration.ts';
@@ -57,6 +58,7 @@ type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof memberTitles>
   | CopyIn<typeof dayPass>
   | CopyIn<typeof desk>
+  | CopyIn<typeof deskPeople>
   | CopyIn<typeof personalData>
   | CopyIn<typeof prices>
   | CopyIn<typeof promises>

@@ -97,6 +97,7 @@ export const serviceMessages: Readonly<Record<keyof typeof englishService, strin
     'Su navegador bloquea las cookies, que son necesarias para pagar. Permítalas para este sitio e inténtelo de nuevo.',
   orderUsed: 'Ya vio esta confirmación. Su recibo está en su correo electrónico.',
   orderPriceChanged: 'El precio cambió. Revise el nuevo antes de pagar.',
+  searchTooShort: 'Escriba al menos tres caracteres.',
   arrivalTooEarly: 'Se puede informar una llegada desde una hora antes de la visita.',
   noShowTooEarly: 'Se puede informar una ausencia cuando la visita ya empezó.',
   dayPassFailed: 'No pudimos cargar el pase de un día de este club.',

@@ -100,6 +100,7 @@ export const serviceMessages: Readonly<Record<keyof typeof englishService, strin
     'Votre navigateur bloque les témoins, nécessaires au paiement. Veuillez les autoriser pour ce site, puis réessayer.',
   orderUsed: 'Vous avez déjà consulté cette confirmation. Votre reçu se trouve dans vos courriels.',
   orderPriceChanged: 'Le prix a changé. Vérifiez le nouveau avant de payer.',
+  searchTooShort: 'Saisissez au moins trois caractères.',
   arrivalTooEarly: 'Une arrivée peut être signalée à partir d’une heure avant la visite.',
   noShowTooEarly: 'Une absence peut être signalée une fois la visite commencée.',
   dayPassFailed: 'Nous n’avons pas pu charger le laissez-passer d’un jour de ce club.',

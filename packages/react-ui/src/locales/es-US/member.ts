@@ -9,6 +9,7 @@ import {
 import { plural } from '../plural.ts';
 import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { deskPeopleCopy } from './desk-people.ts';
 import { securityCopy } from './security.ts';
 import { stateLabels } from './state-labels.ts';
 
@@ -1054,6 +1055,7 @@ const copy: TextsOf<'member'> = {
     complained: (email) =>
       `Alguien marcó nuestros correos a ${email} como spam, así que ya no enviamos novedades ahí. Los códigos, los recibos y los avisos de sus visitas siguen llegando.`,
   },
+  'member/desk-people': deskPeopleCopy,
   'member/desk': {
     loading: 'Cargando las visitas de hoy…',
     list: 'Visitas',

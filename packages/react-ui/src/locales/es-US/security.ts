@@ -33,6 +33,10 @@ export const securityCopy: Pick<TextsOf<'member'>, 'member/activity' | 'member/s
       'recovery-code-used': 'Código de recuperación usado',
       'visit-moved': 'Visita cambiada de hora',
       'visit-canceled': 'Visita cancelada',
+      'club-corrected': 'El club corrigió los datos de contacto',
+      'club-withdrew-consent': 'El club retiró un consentimiento a petición suya',
+      'club-ended-sessions': 'El club cerró todas las sesiones',
+      'club-sent-data-link': 'El club envió el enlace a sus datos',
     },
   },
   'member/second-step': {

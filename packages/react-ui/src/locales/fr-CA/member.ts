@@ -8,6 +8,7 @@ import {
 
 import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { deskPeopleCopy } from './desk-people.ts';
 import { securityCopy } from './security.ts';
 import { stateLabels } from './state-labels.ts';
 
@@ -1071,6 +1072,7 @@ const copy: TextsOf<'member'> = {
     complained: (email) =>
       `Quelqu’un a signalé nos courriels à ${email} comme indésirables; nous n’y envoyons donc plus de nouvelles. Les codes, les reçus et vos visites arrivent toujours.`,
   },
+  'member/desk-people': deskPeopleCopy,
   'member/desk': {
     loading: 'Chargement des visites du jour…',
     list: 'Visites',

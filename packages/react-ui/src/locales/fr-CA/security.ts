@@ -33,6 +33,10 @@ export const securityCopy: Pick<TextsOf<'member'>, 'member/activity' | 'member/s
       'recovery-code-used': 'Code de récupération utilisé',
       'visit-moved': 'Visite déplacée',
       'visit-canceled': 'Visite annulée',
+      'club-corrected': 'Coordonnées corrigées par le club',
+      'club-withdrew-consent': 'Consentement retiré par l’intermédiaire du club',
+      'club-ended-sessions': 'Toutes les sessions fermées par le club',
+      'club-sent-data-link': 'Lien vers vos données envoyé par le club',
     },
   },
   'member/second-step': {

@@ -21,13 +21,14 @@ import { accountTokens } from '../../di/account-module.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
+import { DeskPeople } from './desk-people.tsx';
 
 export interface DeskScreenProps {
   /** The token in the fragment of the page's address. */
   readonly token: string;
 }
 
-/** The page on which a club's staff report who came. Opening it changes nothing. */
+/** The page on which a club's staff report who came and help people. Opening it changes nothing. */
 export function DeskScreen({ token }: DeskScreenProps): JSX.Element {
   const copy = useCopy(deskCopy);
   // Loads the messages that an error uses.
@@ -127,6 +128,7 @@ function Day({ token, day, onAnswer }: DayProps): JSX.Element {
           ))}
         </ul>
       )}
+      <DeskPeople token={token} />
     </section>
   );
 }

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+import { shortText } from './fields.ts';
+
+/*
+ * The calls by which a club's staff help people, on the page of the morning mail's link. The token stands for the club
+ * and the day, so staff see only the people of their club. Everything is in bodies: paths end up in logs.
+ */
+
+const token = shortText;
+const channel = z.enum(['newsletter', 'text-alerts']);
+
+const person = z.object({
+  id: z.string(),
+  /** `lead` left their details at the club, `member` has an account whose club it is. */
+  kind: z.enum(['lead', 'member']),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+});
+
+const details = z.extend(person, {
+  visits: z.array(
+    z.object({
+      id: z.string(),
+      /** An ISO date-time with the club's UTC offset. */
+      startsAt: z.string(),
+      kind: z.enum(['tour', 'workout']),
+      status: z.enum(['expected', 'arrived', 'no-show', 'canceled']),
+    }),
+  ),
+  /** The latest word on each channel. `at` is an ISO instant. */
+  consents: z.array(z.object({ channel, granted: z.boolean(), at: z.string() })),
+  /** On how many devices the member is logged in; null without an account at the club. */
+  sessions: z.nullable(z.number()),
+});
+export type WireDeskPerson = z.infer<typeof details>;
+
+const refusals =
+  "404 for an unknown token or person, 410 DESK_CLOSED once the day at the club has ended. A path of Foyer's own.";
+
+export const findDeskPeople = defineCall({
+  id: 'OP-120',
+  name: 'findDeskPeople',
+  summary: `The leads and members of the club whose name, email, phone or member number contains a text of at least three characters: at most 20, the newest first. 429 TOO_MANY_REQUESTS with Retry-After in seconds. ${refusals}`,
+  method: 'POST',
+  path: '/v6/club/desk/people/find',
+  body: z.object({ token, text: shortText }),
+  asks: true,
+  answer: z.object({ people: z.array(person), hasMore: z.boolean() }),
+});
+
+export const readDeskPerson = defineCall({
+  id: 'OP-120',
+  name: 'readDeskPerson',
+  summary: `A person of the club, with their visits there and their consents. ${refusals}`,
+  method: 'POST',
+  path: '/v6/club/desk/people/read',
+  body: z.object({ token, personId: shortText }),
+  asks: true,
+  answer: details,
+});
+
+export const changeDeskPerson = defineCall({
+  id: 'OP-121',
+  name: 'changeDeskPerson',
+  summary: `Corrects a lead, withdraws a consent of one, ends a member's sessions, or mails a person the link to their data, from which they can erase it. Each is in the history, with the desk. Answers the person as they are then. 429 TOO_MANY_MAILS past the limit on links. ${refusals}`,
+  method: 'POST',
+  path: '/v6/club/desk/people/change',
+  body: z.object({
+    token,
+    personId: shortText,
+    change: z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('correct'),
+        firstName: shortText,
+        lastName: shortText,
+        email: shortText,
+        phone: shortText,
+      }),
+      z.object({ kind: z.literal('withdraw'), channel }),
+      z.object({ kind: z.literal('end-sessions') }),
+      z.object({ kind: z.literal('send-data-link') }),
+    ]),
+  }),
+  answer: details,
+  repeatable: false,
+});

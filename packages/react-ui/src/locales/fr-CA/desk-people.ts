@@ -1,0 +1,52 @@
+import type { Localized } from '../../locale/copy.ts';
+import type { deskPeopleCopy as english } from '../../copy/desk-people.ts';
+
+export const deskPeopleCopy: Localized<typeof english> = {
+  title: 'Trouver quelqu’un',
+  form: 'Trouver quelqu’un de votre club',
+  hint: 'Au moins trois caractères. Cherche parmi les personnes qui ont laissé leurs coordonnées à votre club et parmi ses membres.',
+  find: 'Chercher',
+  finding: 'Recherche…',
+  list: 'Personnes trouvées',
+  none: 'Nous n’avons trouvé personne de ce nom à votre club.',
+  found: (count) => (count === 1 ? '1 personne trouvée' : `${count} personnes trouvées`),
+  more: 'Il y en a d’autres. Saisissez une plus grande partie du nom.',
+  kind: { lead: 'A laissé ses coordonnées', member: 'Membre' },
+  show: (name) => `Afficher ${name}`,
+  loading: 'Chargement de la personne…',
+  back: 'Retour à la liste',
+  gone: 'Cette personne n’est plus ici.',
+  email: 'Courriel',
+  phone: 'Téléphone',
+  visits: 'Visites',
+  noVisits: 'Aucune pour l’instant',
+  status: {
+    expected: 'prévue',
+    arrived: 'effectuée',
+    'no-show': 'manquée',
+    canceled: 'annulée',
+  },
+  consents: 'A accepté',
+  noConsents: 'Rien',
+  channel: { newsletter: 'Nouvelles par courriel', 'text-alerts': 'Messages texte' },
+  since: (day) => `depuis le ${day}`,
+  until: (day) => `plus depuis le ${day}`,
+  sessions: 'Sessions ouvertes',
+  devices: (count) =>
+    count === 0 ? 'Aucune' : count === 1 ? 'Sur 1 appareil' : `Sur ${count} appareils`,
+  correct: 'Corriger les coordonnées',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  cancel: 'Annuler',
+  withdraw: (channel) => `Retirer\u00A0: ${channel}`,
+  endSessions: 'Fermer toutes les sessions',
+  dataLink: 'Envoyer le lien vers ses données',
+  dataNote:
+    'Avec ce lien, la personne voit tout et peut tout effacer. Il fonctionne pendant un jour.',
+  done: {
+    correct: 'Coordonnées enregistrées.',
+    withdraw: 'Consentement retiré.',
+    'end-sessions': 'Toutes les sessions sont fermées.',
+    'send-data-link': 'Lien envoyé.',
+  },
+};

@@ -1,0 +1,366 @@
+import { Err, type Message, Ok, type Result, Temporal } from '@foyer/core';
+import { type FieldRefusal, joinPhoneStyle } from '@foyer/core/forms';
+import { messageOfCall } from '@foyer/core/messages';
+import { type CorrectedContact, correctContactForm, deskSearchForm } from '@foyer/core/services';
+import {
+  type ArrivalDesk,
+  type DeskChange,
+  type DeskPerson,
+  type DeskPersonDetails,
+  type FoundPeople,
+  longDay,
+} from '@foyer/core/visit';
+import { type JSX, useEffect, useId, useRef, useState } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
+import { deskCopy } from '../../copy/desk.ts';
+import { deskPeopleCopy } from '../../copy/desk-people.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { useFormMessages } from '../../hooks/use-member.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
+import { Fact, Facts } from '../account/account-card.tsx';
+import { FormView } from '../forms/form-view.tsx';
+
+interface DeskPeopleProps {
+  /** The token in the fragment of the page's address. */
+  readonly token: string;
+}
+
+/** Where a club's staff find a person and help them. */
+export function DeskPeople({ token }: DeskPeopleProps): JSX.Element {
+  const copy = useCopy(deskPeopleCopy);
+  const desk = useService(accountTokens.desk);
+  const id = useId();
+  const [search, setSearch] = useState<Search>({ count: 0, text: '', found: null });
+  const [chosen, setChosen] = useState<string | null>(null);
+
+  async function find(text: string): Promise<Result<void, Message>> {
+    const answer = await desk.find(token, text);
+    setChosen(null);
+    if (!answer.ok) return Err(messageOf(answer.val));
+    const found = answer.val ?? { people: [], hasMore: false };
+    setSearch(({ count }) => ({ count: count + 1, text, found }));
+    return Ok(undefined);
+  }
+
+  return (
+    <section className="foyer-desk__people" aria-labelledby={id}>
+      <h2 className="foyer-desk__title" id={id}>
+        {copy.title}
+      </h2>
+      {chosen === null ? (
+        <>
+          <FormView
+            // A form that was sent is over, so that each search has its own.
+            key={search.count}
+            schema={deskSearchForm}
+            start={{ text: search.text }}
+            label={copy.form}
+            legend={copy.form}
+            hints={{ text: copy.hint }}
+            submit={copy.find}
+            submitting={copy.finding}
+            onSend={find}
+          />
+          {search.found && (
+            <FoundList key={search.count} found={search.found} onChoose={setChosen} />
+          )}
+        </>
+      ) : (
+        <Person token={token} personId={chosen} onBack={() => setChosen(null)} />
+      )}
+    </section>
+  );
+}
+
+interface Search {
+  readonly count: number;
+  readonly text: string;
+  readonly found: FoundPeople | null;
+}
+
+/** Takes the focus, because the button that was pressed is gone. */
+function FoundList({
+  found: { people, hasMore },
+  onChoose,
+}: {
+  readonly found: FoundPeople;
+  readonly onChoose: (id: string) => void;
+}): JSX.Element {
+  const copy = useCopy(deskPeopleCopy);
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <>
+      <p ref={said} tabIndex={-1}>
+        {people.length === 0 ? copy.none : copy.found(people.length)}
+        {hasMore && ` · ${copy.more}`}
+      </p>
+      {people.length > 0 && (
+        <ul className="foyer-desk__visits" aria-label={copy.list}>
+          {people.map((person) => (
+            <li className="foyer-desk__visit foyer-surface" key={person.id}>
+              <div className="foyer-desk__who">
+                <h3 className="foyer-desk__name">{nameOf(person)}</h3>
+                <p className="foyer-desk__facts">
+                  {[copy.kind[person.kind], person.email, shownPhone(person.phone)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </div>
+              <p className="foyer-desk__actions">
+                <Button look="secondary" onClick={() => onChoose(person.id)}>
+                  {copy.show(person.firstName)}
+                </Button>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type Answer = Awaited<ReturnType<ArrivalDesk['person']>>;
+
+interface PersonProps extends DeskPeopleProps {
+  readonly personId: string;
+  readonly onBack: () => void;
+}
+
+function Person({ token, personId, onBack }: PersonProps): JSX.Element {
+  const copy = useCopy(deskPeopleCopy);
+  const desk = useService(accountTokens.desk);
+  const [attempt, setAttempt] = useState(0);
+  const [answered, setAnswered] = useState<{ readonly attempt: number; readonly answer: Answer }>();
+  useEffect(() => {
+    const asking = new AbortController();
+    const ask = async (): Promise<void> => {
+      const read = await desk.person(token, personId, { signal: asking.signal });
+      if (!asking.signal.aborted) setAnswered({ attempt, answer: read });
+    };
+    void ask();
+    return () => asking.abort();
+  }, [desk, token, personId, attempt]);
+  const answer = answered?.attempt === attempt ? answered.answer : null;
+  const retry = (): void => setAttempt((before) => before + 1);
+  return (
+    <>
+      <div className="foyer-actions">
+        <Button look="quiet" onClick={onBack}>
+          {copy.back}
+        </Button>
+      </div>
+      {answer === null && (
+        <LoadingState label={copy.loading} onRetry={retry}>
+          <Skeleton shape="row" count={3} />
+        </LoadingState>
+      )}
+      {answer?.ok === false && <LoadError message={messageOf(answer.val)} onRetry={retry} />}
+      {answer?.ok === true && answer.val === null && <p>{copy.gone}</p>}
+      {answer?.ok === true && answer.val !== null && (
+        <Details
+          token={token}
+          person={answer.val}
+          onChange={(person) => setAnswered({ attempt, answer: Ok(person) })}
+        />
+      )}
+    </>
+  );
+}
+
+interface DetailsProps extends DeskPeopleProps {
+  readonly person: DeskPersonDetails;
+  readonly onChange: (person: DeskPersonDetails | null) => void;
+}
+
+/** The person, and what staff may do for them. Each action says that it is done. */
+function Details({ token, person, onChange }: DetailsProps): JSX.Element {
+  const copy = useCopy(deskPeopleCopy);
+  const messages = useFormMessages();
+  const desk = useService(accountTokens.desk);
+  const [isEditing, setIsEditing] = useState(false);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [done, setDone] = useState<DeskChange['kind'] | null>(null);
+  const [problem, setProblem] = useState<Message | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    // Also once the form has opened or closed.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [isEditing]);
+
+  async function change(wanted: DeskChange): Promise<Result<void, ChangeProblem>> {
+    setDone(null);
+    const answer = await desk.change(token, person.id, wanted);
+    if (!answer.ok) {
+      const { val } = answer;
+      const field = val.kind === 'rejected' ? fieldOf(val.field) : undefined;
+      if (field === undefined) return Err(messageOf(val));
+      const key =
+        field === 'email' ? 'emailMalformed' : field === 'phone' ? 'phone' : 'nameMalformed';
+      return Err({ field, message: { key } });
+    }
+    setDone(wanted.kind);
+    onChange(answer.val);
+    return Ok(undefined);
+  }
+
+  async function press(name: string, wanted: DeskChange): Promise<void> {
+    if (busy !== null) return;
+    setBusy(name);
+    setProblem(null);
+    const answer = await change(wanted);
+    setBusy(null);
+    if (answer.err) setProblem('field' in answer.val ? answer.val.message : answer.val);
+  }
+
+  return (
+    <article className="foyer-desk__person foyer-surface">
+      <h3 className="foyer-desk__name" ref={heading} tabIndex={-1}>
+        {nameOf(person)}
+      </h3>
+      {isEditing ? (
+        <FormView
+          schema={correctContactForm}
+          start={{ ...contactOf(person) }}
+          label={copy.correct}
+          legend={copy.correct}
+          submit={copy.save}
+          submitting={copy.saving}
+          aside={
+            <Button look="quiet" onClick={() => setIsEditing(false)}>
+              {copy.cancel}
+            </Button>
+          }
+          onSend={async (contact) => {
+            const saved = await change({ kind: 'correct', ...contact });
+            if (saved.ok) setIsEditing(false);
+            return saved;
+          }}
+        />
+      ) : (
+        <>
+          <PersonFacts person={person} />
+          <div className="foyer-actions">
+            {person.kind === 'lead' && (
+              <Button
+                look="secondary"
+                onClick={() => {
+                  setDone(null);
+                  setIsEditing(true);
+                }}
+              >
+                {copy.correct}
+              </Button>
+            )}
+            {person.consents
+              .filter(({ granted }) => granted)
+              .map(({ channel }) => (
+                <Button
+                  key={channel}
+                  look="secondary"
+                  busy={busy === channel ? copy.saving : null}
+                  onClick={() => void press(channel, { kind: 'withdraw', channel })}
+                >
+                  {copy.withdraw(copy.channel[channel])}
+                </Button>
+              ))}
+            {person.sessions !== null && person.sessions > 0 && (
+              <Button
+                look="secondary"
+                busy={busy === 'sessions' ? copy.saving : null}
+                onClick={() => void press('sessions', { kind: 'end-sessions' })}
+              >
+                {copy.endSessions}
+              </Button>
+            )}
+            <Button
+              look="secondary"
+              busy={busy === 'data' ? copy.saving : null}
+              onClick={() => void press('data', { kind: 'send-data-link' })}
+            >
+              {copy.dataLink}
+            </Button>
+          </div>
+          <p className="foyer-fine">{copy.dataNote}</p>
+        </>
+      )}
+      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
+      <p role="status">{done !== null && copy.done[done]}</p>
+    </article>
+  );
+}
+
+type ChangeProblem = Message | FieldRefusal<keyof CorrectedContact>;
+
+function PersonFacts({ person }: { readonly person: DeskPersonDetails }): JSX.Element {
+  const copy = useCopy(deskPeopleCopy);
+  const { purpose } = useCopy(deskCopy);
+  const locale = useLocale();
+  const dayOf = (text: string): string =>
+    longDay(Temporal.PlainDate.from(text.slice(0, 10)), null, locale);
+  const { email, phone, visits, consents, sessions } = person;
+  return (
+    <Facts>
+      <Fact name={copy.email}>{email}</Fact>
+      {phone !== null && (
+        <Fact name={copy.phone}>
+          <a className="foyer-link" href={`tel:${phone}`}>
+            {shownPhone(phone)}
+          </a>
+        </Fact>
+      )}
+      {person.kind === 'lead' && (
+        <>
+          <Fact name={copy.visits}>
+            {visits.length === 0
+              ? copy.noVisits
+              : visits.map(({ id, startsAt, purpose: what, status }) => (
+                  <span key={id} className="foyer-desk__line">
+                    {`${dayOf(startsAt)}: ${purpose[what]}, ${copy.status[status]}`}
+                  </span>
+                ))}
+          </Fact>
+          <Fact name={copy.consents}>
+            {consents.length === 0
+              ? copy.noConsents
+              : consents.map(({ channel, granted, at }) => (
+                  <span key={channel} className="foyer-desk__line">
+                    {`${copy.channel[channel]}, ${granted ? copy.since(dayOf(at)) : copy.until(dayOf(at))}`}
+                  </span>
+                ))}
+          </Fact>
+        </>
+      )}
+      {sessions !== null && <Fact name={copy.sessions}>{copy.devices(sessions)}</Fact>}
+    </Facts>
+  );
+}
+
+const contactFields = ['firstName', 'lastName', 'email', 'phone'] as const;
+
+function fieldOf(field: string | null): keyof CorrectedContact | undefined {
+  return contactFields.find((name) => name === field);
+}
+
+function contactOf({ firstName, lastName, email, phone }: DeskPerson): CorrectedContact {
+  return { firstName, lastName, email, phone: shownPhone(phone) };
+}
+
+function shownPhone(phone: string | null): string {
+  return phone === null ? '' : joinPhoneStyle.show(phone);
+}
+
+function nameOf({ firstName, lastName }: DeskPerson): string {
+  return `${firstName} ${lastName}`;
+}
+
+function messageOf(
+  failure: Parameters<typeof messageOfCall>[0] | { readonly kind: 'desk-closed' },
+): Message {
+  return failure.kind === 'desk-closed' ? { key: 'linkExpired' } : messageOfCall(failure);
+}
