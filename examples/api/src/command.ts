@@ -55,10 +55,11 @@ async function overDatabase(
   if (!opened.ok) return opened;
   const database = opened.val;
   try {
+    const [newest = await storedSecret(database), ...older] = settings.secrets ?? [];
     return await work({
       ...{ database, ids: systemIds, settings, now: systemClock.now() },
       publicUrl: publicUrl ?? 'http://localhost:4173',
-      secret: serverSecret(settings.secret ?? (await storedSecret(database))),
+      secret: serverSecret(newest, ...older),
     });
   } finally {
     await database.destroy();

@@ -41,12 +41,35 @@ export interface ServerSecret {
   seal(text: string): Promise<string>;
   /** Encrypts a text for an address. The same text is encrypted in the same way each time. */
   encode(text: string): Promise<string>;
-  /** Decrypts a text; null when it is invalid or encrypted with another secret. */
+  /** Decrypts a text; null when it is invalid or encrypted with another secret. Older secrets open theirs, too. */
   open(sealed: string): Promise<string | null>;
+  /** The secrets before this one, which it replaces, the newest first. */
+  readonly older: readonly ServerSecret[];
 }
 
-/** The secret of servers that share `secret`. Doesn't use the database, so it is safe inside a transaction. */
-export function serverSecret(secret: string): ServerSecret {
+/**
+ * What `look` finds under the newest secret, or else under an older one, so that a link or code that was made before a
+ * change of the secret still works.
+ */
+export async function underAny<Value>(
+  secret: ServerSecret,
+  look: (one: ServerSecret) => Promise<Value | null>,
+): Promise<Value | null> {
+  for (const one of [secret, ...secret.older]) {
+    // Older secrets are tried only where the newer ones found nothing.
+    // oxlint-disable-next-line no-await-in-loop
+    const found = await look(one);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/**
+ * The secret of servers that share `secret`, and those that it replaced. Doesn't use the database, so it is safe inside a
+ * transaction.
+ */
+export function serverSecret(secret: string, ...replaced: readonly string[]): ServerSecret {
+  const older = replaced.map((one) => serverSecret(one));
   const keys = new Map<string, Buffer>();
   const key = (purpose: string) => {
     const made = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
@@ -58,7 +81,20 @@ export function serverSecret(secret: string): ServerSecret {
     const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), hidden]);
   };
+  const decrypt = (sealed: string): string | null => {
+    const bytes = Buffer.from(sealed, 'base64');
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', key('seal'), bytes.subarray(0, 12), {
+        authTagLength: 16,
+      });
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8');
+    } catch {
+      return null;
+    }
+  };
   return {
+    older,
     async mark(purpose, text) {
       return createHmac('sha256', key(purpose)).update(text).digest('hex');
     },
@@ -70,16 +106,10 @@ export function serverSecret(secret: string): ServerSecret {
       return encrypt(text, digest.subarray(0, 12)).toString('base64url');
     },
     async open(sealed) {
-      const bytes = Buffer.from(sealed, 'base64');
-      try {
-        const decipher = createDecipheriv('aes-256-gcm', key('seal'), bytes.subarray(0, 12), {
-          authTagLength: 16,
-        });
-        decipher.setAuthTag(bytes.subarray(12, 28));
-        return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8');
-      } catch {
-        return null;
-      }
+      const opened = decrypt(sealed);
+      if (opened !== null) return opened;
+      const others = await Promise.all(older.map((one) => one.open(sealed)));
+      return others.find((text) => text !== null) ?? null;
     },
   };
 }

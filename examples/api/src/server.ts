@@ -72,7 +72,8 @@ export async function startServer(
     return metrics;
   }
   await settleDemoLogin(database.val, data.val, settings.devTools, instantText(systemClock.now()));
-  const secret = serverSecret(settings.secret ?? (await storedSecret(database.val)));
+  const [newest = await storedSecret(database.val), ...older] = settings.secrets ?? [];
+  const secret = serverSecret(newest, ...older);
   const mail =
     settings.smtpUrl === null
       ? null

@@ -108,8 +108,8 @@ function settingsOf(found: Variables) {
     publicUrl: found.FOYER_PUBLIC_URL ?? null,
     /** Where to report a security problem; null: not published. */
     securityContact: found.FOYER_SECURITY_CONTACT ?? null,
-    /** The secret that protects stored codes; null: one that is stored in the database. */
-    secret: found.FOYER_SECRET ?? null,
+    /** The secrets that protect stored codes, the newest first; null: one that is stored in the database. */
+    secrets: found.FOYER_SECRET === undefined ? null : listOf(found.FOYER_SECRET),
     /** The number of proxies in front that each append to X-Forwarded-For. */
     trustedProxies: Number(found.FOYER_TRUSTED_PROXIES),
     /** False turns off limits per network and address; allowed only on a loopback host. */
@@ -273,8 +273,10 @@ const variables = z.object({
   ),
   FOYER_SECRET: z.optional(
     text(
-      (value) => value.length >= 32 && new Set(value).size >= secretVariety,
-      `FOYER_SECRET has at least 32 characters, ${secretVariety} of them different. Make one with: openssl rand -hex 32.`,
+      (value) =>
+        listOf(value).length > 0 &&
+        listOf(value).every((one) => one.length >= 32 && new Set(one).size >= secretVariety),
+      `FOYER_SECRET has at least 32 characters, ${secretVariety} of them different. Make one with: openssl rand -hex 32. While it is changed, it is the new one, a comma, and the one before.`,
     ),
   ),
   FOYER_PROOFS: z._default(

@@ -14,7 +14,7 @@ import type { Backing, CallRequest } from '../http/serve-call.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { linkMail } from '../mail/account-mails.ts';
 import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
-import type { ServerSecret } from '../server-secret.ts';
+import { type ServerSecret, underAny } from '../server-secret.ts';
 import { recordEvent } from './account-events.ts';
 import type { Account, SignedIn } from './account-table.ts';
 import type { Origin } from './device.ts';
@@ -109,8 +109,9 @@ export async function readLink(
   token: string,
   now: Temporal.Instant,
 ): Promise<LiveLink | 'used' | 'expired' | null> {
-  const tokenHash = await secret.mark('link', token);
-  const link = await findRow(database, 'mailed_links', { token_hash: tokenHash });
+  const link = await underAny(secret, async (one) =>
+    findRow(database, 'mailed_links', { token_hash: await one.mark('link', token) }),
+  );
   if (!link) return null;
   if (link.ended_at !== null) return 'used';
   if (link.expires_at <= instantText(now)) return 'expired';
@@ -119,7 +120,8 @@ export async function readLink(
     .selectAll()
     .where('id', '=', link.account_id)
     .executeTakeFirstOrThrow();
-  const { purpose, email, session_hash: sessionHash, created_at: createdAt } = link;
+  const { token_hash: tokenHash, purpose, email } = link;
+  const { session_hash: sessionHash, created_at: createdAt } = link;
   return { tokenHash, purpose, createdAt, account, email, sessionHash };
 }
 

@@ -84,7 +84,8 @@ async function spendAppCode(
   // In one statement, so that of two requests with the same code only one succeeds.
   const { numUpdatedRows } = await database
     .updateTable('second_steps')
-    .set({ last_step: used })
+    // Encrypted anew, so that a key outlives a change of the secret.
+    .set({ last_step: used, sealed_key: await secret.seal(key) })
     .where('account_id', '=', accountId)
     .where('last_step', '<', used)
     .executeTakeFirstOrThrow();
@@ -97,10 +98,11 @@ async function spendRecoveryCode(
   accountId: string,
   code: string,
 ): Promise<boolean> {
+  const hashes = [secret, ...secret.older].map((one) => recoveryHash(one, accountId, code));
   const { numDeletedRows } = await database
     .deleteFrom('recovery_codes')
     .where('account_id', '=', accountId)
-    .where('code_hash', '=', await recoveryHash(secret, accountId, code))
+    .where('code_hash', 'in', await Promise.all(hashes))
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }

@@ -11,7 +11,7 @@ import { changeRows, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Authenticate } from '../http/serve-call.ts';
-import type { ServerSecret } from '../server-secret.ts';
+import { type ServerSecret, underAny } from '../server-secret.ts';
 import type { Account, SignedIn } from './account-table.ts';
 import { deviceOf } from './device.ts';
 
@@ -65,7 +65,9 @@ export function authenticateMembers(
     if (authorization !== undefined) {
       const [, token = ''] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
       const live = await liveSession(database, secret, token, now);
-      return live === null ? Err(notSignedIn) : Ok({ ...live, cookieToken: null });
+      if (live === null) return Err(notSignedIn);
+      context.set('accountId', live.account.id);
+      return Ok({ ...live, cookieToken: null });
     }
     const page = ownPage(context, publicUrl);
     if (!page.ok) return page;
@@ -74,6 +76,7 @@ export function authenticateMembers(
     const live = await liveSession(database, secret, token, now);
     // Another tab may have signed in as someone else; the page's session id then doesn't match the cookie.
     if (live === null || live.sessionId !== page.val?.sessionId) return Err(notSignedIn);
+    context.set('accountId', live.account.id);
     return Ok({ ...live, cookieToken: token });
   };
 }
@@ -93,23 +96,27 @@ export async function liveSession(
 ): Promise<LiveSession | null> {
   const token = parseBearer(text);
   if (token === null) return null;
-  const sessionHash = await secret.mark('session', token);
-  const found = await database
-    .selectFrom('accounts')
-    .innerJoin('account_sessions as sessions', 'sessions.account_id', 'accounts.id')
-    .selectAll('accounts')
-    .select(['sessions.expires_at as session_ends', 'sessions.used_at as session_used'])
-    .where('sessions.token_hash', '=', sessionHash)
-    .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', instantText(now))
-    .executeTakeFirst();
+  const found = await underAny(secret, async (one) => {
+    const row = await database
+      .selectFrom('accounts')
+      .innerJoin('account_sessions as sessions', 'sessions.account_id', 'accounts.id')
+      .selectAll('accounts')
+      .select(['sessions.token_hash', 'sessions.id as session_id'])
+      .select(['sessions.expires_at as session_ends', 'sessions.used_at as session_used'])
+      .where('sessions.token_hash', '=', await one.mark('session', token))
+      .where('sessions.ended_at', 'is', null)
+      .where('sessions.expires_at', '>', instantText(now))
+      .executeTakeFirst();
+    return row ?? null;
+  });
   if (!found) return null;
-  const { session_ends: expiresAt, session_used: usedAt, ...account } = found;
+  const { token_hash: sessionHash, session_id: sessionId, ...rest } = found;
+  const { session_ends: expiresAt, session_used: usedAt, ...account } = rest;
   if (usedAt < instantText(now.subtract(usePrecision))) {
     const session = { token_hash: sessionHash };
     await changeRows(database, 'account_sessions', session, { used_at: instantText(now) });
   }
-  return { account, sessionHash, sessionId: await sessionIdOf(secret, token), expiresAt };
+  return { account, sessionHash, sessionId, expiresAt };
 }
 
 /** The public id of a session. The server derives it from the token; nobody can derive the token from it. */

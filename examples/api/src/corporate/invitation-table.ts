@@ -9,7 +9,7 @@ import type { CorporateContactRow, Database, InvitationCodeRow } from '../databa
 import { inTransaction } from '../database/transaction.ts';
 import type { ApiFailure } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
-import type { ServerSecret } from '../server-secret.ts';
+import { type ServerSecret, underAny } from '../server-secret.ts';
 import { type ContactPerson, savePerson } from './code-table.ts';
 
 export interface InvitationOrder {
@@ -67,9 +67,9 @@ export async function findInvitation(
   typed: string,
   now: Temporal.Instant,
 ): Promise<Selectable<InvitationCodeRow> | null> {
-  const code = await findRow(database, 'invitation_codes', {
-    code_hash: await hashInvitation(secret, typed),
-  });
+  const code = await underAny(secret, async (one) =>
+    findRow(database, 'invitation_codes', { code_hash: await hashInvitation(one, typed) }),
+  );
   return code !== null && code.expires_at > instantText(now) ? code : null;
 }
 

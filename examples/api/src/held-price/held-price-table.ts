@@ -9,7 +9,7 @@ import type { Database, HeldPriceRow } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { OfferedPlan } from '../plans/plan-tables.ts';
-import type { ServerSecret } from '../server-secret.ts';
+import { type ServerSecret, underAny } from '../server-secret.ts';
 
 export type StoredHeldPrice = Selectable<HeldPriceRow>;
 
@@ -64,7 +64,9 @@ export async function findHeldPrice(
   secret: ServerSecret,
   token: string,
 ): Promise<StoredHeldPrice | null> {
-  return findRow(database, 'held_prices', { token_hash: await secret.mark('held-price', token) });
+  return underAny(secret, async (one) =>
+    findRow(database, 'held_prices', { token_hash: await one.mark('held-price', token) }),
+  );
 }
 
 export function heldIn({ price }: Pick<StoredHeldPrice, 'price'>): Held {

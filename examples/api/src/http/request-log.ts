@@ -38,7 +38,7 @@ export type RequestObserver = (request: {
 }) => void;
 
 /**
- * Logs one line per request: id, method, route template, status, milliseconds. Never logs paths, whose values may be
+ * Logs one line per request: id, method, route template, status, milliseconds, and of a refused one the account. Never logs paths, whose values may be
  * personal, or queries, headers and bodies.
  */
 export function logRequests(
@@ -52,9 +52,22 @@ export function logRequests(
     const ms = Math.round((performance.now() - start) * 10) / 10;
     const fields = requestFields(context);
     if (status === clientDisconnected) logger.info('caller-left', { ...fields, ms });
-    else logger.info('request', { ...fields, status, ms });
+    else logger.info('request', { ...fields, ...refusedAccount(context, status), status, ms });
     observe({ ...fields, status, ms });
   };
+}
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The account of a signed-in caller. */
+    accountId?: string;
+  }
+}
+
+/** Whose request was refused, by an id that says nothing about the person. Other requests are nobody's business. */
+function refusedAccount(context: Context, status: number): { readonly account?: string } {
+  const account = status >= 400 ? context.get('accountId') : undefined;
+  return account === undefined ? {} : { account };
 }
 
 /** Logs a thrown error without its message, because an engine's message may quote a row's values. */

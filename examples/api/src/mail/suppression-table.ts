@@ -86,5 +86,6 @@ export async function eraseSuppressed(
 
 /** How a row may name the address. */
 async function namesOf(secret: ServerSecret, address: string): Promise<readonly string[]> {
-  return [address.trim().toLowerCase(), await markAddress(secret, address)];
+  const marks = [secret, ...secret.older].map((one) => markAddress(one, address));
+  return [address.trim().toLowerCase(), ...(await Promise.all(marks))];
 }

@@ -7,7 +7,7 @@ import type { CardChangeRow } from '../database/account-schema.ts';
 import { findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
-import type { ServerSecret } from '../server-secret.ts';
+import { type ServerSecret, underAny } from '../server-secret.ts';
 
 export type CardChange = Selectable<CardChangeRow>;
 
@@ -42,9 +42,9 @@ export async function findCardChange(
   token: string,
   now: Temporal.Instant,
 ): Promise<CardChange | null> {
-  const change = await findRow(database, 'card_changes', {
-    token_hash: await secret.mark('card', token),
-  });
+  const change = await underAny(secret, async (one) =>
+    findRow(database, 'card_changes', { token_hash: await one.mark('card', token) }),
+  );
   if (!change || change.expires_at <= instantText(now)) return null;
   const session = await findRow(database, 'account_sessions', { token_hash: change.session_hash });
   const isLive =

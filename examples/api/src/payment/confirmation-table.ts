@@ -5,7 +5,7 @@ import type { Temporal } from '@foyer/core';
 import { changeRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
-import type { ServerSecret } from '../server-secret.ts';
+import { type ServerSecret, underAny } from '../server-secret.ts';
 
 /** Why a confirmation token shows nothing. */
 export type HiddenConfirmation = 'used' | 'expired' | 'other-browser';
@@ -46,8 +46,9 @@ export async function readConfirmation(
   token: string,
   { now, browser }: { readonly now: Temporal.Instant; readonly browser: string | null },
 ): Promise<{ readonly productToken: string } | HiddenConfirmation | null> {
-  const hash = await secret.mark('confirmation', token);
-  const stored = await findRow(database, 'confirmations', { token_hash: hash });
+  const stored = await underAny(secret, async (one) =>
+    findRow(database, 'confirmations', { token_hash: await one.mark('confirmation', token) }),
+  );
   if (!stored) return null;
   const isPast = (from: string, time: { readonly minutes: number }) => {
     const end = readInstant(from)?.add(time);
@@ -60,7 +61,7 @@ export async function readConfirmation(
     await changeRows(
       database,
       'confirmations',
-      { token_hash: hash, read_at: null },
+      { token_hash: stored.token_hash, read_at: null },
       { read_at: instantText(now) },
     );
   }

@@ -12,6 +12,7 @@ import { type Backing, type NoticeBacking, publicCalls } from '../http/serve-cal
 import type { Locale } from '../locale/request-locale.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { dataLinkMail } from '../mail/privacy-mail.ts';
+import { underAny } from '../server-secret.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 
@@ -93,8 +94,9 @@ async function addressOf(
   const { database, secret } = backing;
   const refusal = await refusalPast(backing, { dataLinkTriesFrom: client }, { now });
   if (refusal) return Err(refusal);
-  const key = { token_hash: await secret.mark('link', token) };
-  const link = await findRow(database, 'privacy_links', key);
+  const link = await underAny(secret, async (one) =>
+    findRow(database, 'privacy_links', { token_hash: await one.mark('link', token) }),
+  );
   const isLive = link !== null && link.ended_at === null && link.expires_at > instantText(now);
   return isLive ? Ok(link.email) : Err(notFound('Nobody was sent this link.', 'token'));
 }

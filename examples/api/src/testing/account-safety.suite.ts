@@ -57,6 +57,17 @@ export function accountSafetySuite(engine: TestEngine): void {
     const refusal = ({ status, body }: TestAnswer): string =>
       `${status} ${errorBody.parse(body).error.code} ${errorBody.parse(body).error.field}`;
 
+    it('OP-126 the log names the account whose request was refused, and nobody otherwise', async () => {
+      api.logged.length = 0;
+      await move({ address1: '1 Main Street' });
+      await sendAs(api, token, 'GET', contract.getAccountInformation.path);
+      const lines = api.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+      expect(lines.map(({ status, account }) => [status, account])).toEqual([
+        [422, 'account-901001'],
+        [200, undefined],
+      ]);
+    });
+
     it('SE-20 a stolen session can change neither the email address nor the password', async () => {
       expect(refusal(await move({}))).toBe('422 WRONG_PASSWORD currentPassword');
       expect(await recoveryLinks(email)).toBe(0);

@@ -66,7 +66,7 @@ export function DeskPeople({ token }: DeskPeopleProps): JSX.Element {
             onSend={find}
           />
           {search.found && (
-            <FoundList key={search.count} found={search.found} onChoose={setChosen} />
+            <FoundList key={`found ${search.count}`} found={search.found} onChoose={setChosen} />
           )}
         </>
       ) : (
