@@ -19,7 +19,7 @@ const onReact18 = [
   'packages/react-ui/src/components/{hidden-field,lazy-with-retry}.test.tsx',
   'packages/react-ui/src/element/{crash-boundary,lead-flow-ref}.test.tsx',
   'packages/react-ui/src/locale/use-copy.test.tsx',
-  'packages/react-ui/src/screens/lead/{parts,prerendered-flow,survey,visit-actions}.test.tsx',
+  'packages/react-ui/src/screens/lead/{parts,prerendered-flow,visit-actions}.test.tsx',
 ];
 
 /** For projects whose tests run the reference API. */

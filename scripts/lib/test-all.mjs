@@ -1,4 +1,4 @@
-import { buildDocs, buildSite, buildStorybook } from './build.mjs';
+import { buildApi, buildDocs, buildSite, buildStorybook } from './build.mjs';
 import { findChromium, provideChromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { runChecks, runStage } from './run-stage.mjs';
@@ -28,6 +28,8 @@ export async function main() {
   if (await prepare(install, add)) {
     const chromium = (await prepare(provideChromium, add)) ? findChromium() : null;
     add(await runChecks(checks()));
+    // Several files of the unit tests start the server, at the same time.
+    await prepare(buildApi, add);
     // The packages' check mostly waits for npm.
     await Promise.all([stages([packagesCheck()]), stages(unitTests())]);
     const [stories, journeys] = browserTests(chromium);

@@ -16,6 +16,9 @@ import {
   rivalsForOneTime,
 } from './testing/wire-client.ts';
 
+/** How often a server is killed. */
+const rounds = process.env['MODE'] === 'deep' ? 10 : 2;
+
 describe('Several processes, and processes that are killed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-durability-'));
   const postgres = postgresEngine();
@@ -71,7 +74,7 @@ describe('Several processes, and processes that are killed', () => {
     const place = { FOYER_DATA_DIR: join(folder, 'killed') };
     const random = seededRandom(20);
     const visits = new Map<string, string>();
-    for (let round = 0; round < 4; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const server = await start(place);
       const times = [...(await openTimes(server.address, '110'))];
       const enough = visits.size + 5 + Math.floor(random() * 40);
@@ -100,7 +103,7 @@ describe('Several processes, and processes that are killed', () => {
       }
       await again.ended('SIGKILL');
     }
-    expect(visits.size).toBeGreaterThan(20);
-    // Eight starts, possibly on a busy machine.
+    expect(visits.size).toBeGreaterThan(10);
+    // Two starts a round, possibly on a busy machine.
   }, 120_000);
 });

@@ -71,7 +71,7 @@ export async function reseedAccounts({ database }: TestApi): Promise<void> {
 /** Adds this many attempts of a network, as if they had just happened. */
 export async function countedAlready(
   { database, secret, clock }: TestApi,
-  what: 'sign-ins from' | 'links from' | 'usernames from' | 'passesFrom',
+  what: 'sign-ins from' | 'links from' | 'usernames from' | 'passesFrom' | 'visitLinksFrom',
   network: string,
   tries: number,
 ): Promise<void> {
