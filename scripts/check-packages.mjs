@@ -1,10 +1,19 @@
 // Part of `pnpm check`: packs each package as for publishing, checks it like a user's tools would, then installs it into
-// each starter, imports it, and builds the starter.
+// each starter, imports it, and builds the starter, unless nothing of these has changed since that last worked.
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandOf, inRoot, npmCommand, pnpmCommand, publishedFolders } from './lib/project.mjs';
+import { filesBelow, hashOf, isCurrent, writeStamp } from './lib/stamp.mjs';
 import { reportFailure, StepFailed } from './lib/step.mjs';
 
 /** What would be wrong with a package, besides what publint and attw find. */
@@ -18,6 +27,11 @@ const problems = {
   'has relative links in its README.md, which lead nowhere outside of the repository': ({
     readme,
   }) => /\]\((?!https:|#)/.test(readme),
+  // So that what attw finds of two entries holds for all.
+  'has an entry whose types are not beside its code': ({ manifest }) =>
+    typedEntries(manifest).some(
+      ([, { types, default: code }]) => types !== code.replace(/\.js$/, '.d.ts'),
+    ),
 };
 
 /**
@@ -72,14 +86,13 @@ async function checkTarball(packed) {
   const found = Object.keys(problems).filter((problem) => problems[problem](packed));
   for (const problem of found) console.error(`${name} ${problem}.`);
   if (found.length > 0) process.exitCode = 1;
-  // Style sheets and JSON have no types.
-  const untyped = Object.keys(manifest.exports).filter((path) => /\.(css|json)$/.test(path));
-  const exclude = ['--exclude-entrypoints', ...untyped.map((path) => path.slice(2))];
+  // Each entry takes a second, and all are alike.
+  const entries = typedEntries(manifest).slice(0, 2);
   const outputs = await Promise.all([
     run([process.execPath, commandOf('publint')], ['--strict', filename]),
     run(
       [process.execPath, commandOf('@arethetypeswrong/cli', 'attw')],
-      [filename, '--profile', 'esm-only', ...(untyped.length > 0 ? exclude : [])],
+      [filename, '--profile', 'esm-only', '--entrypoints', ...entries.map(([path]) => path)],
     ),
   ]);
   const good = found.length === 0 && !outputs.includes(null);
@@ -90,7 +103,16 @@ async function checkTarball(packed) {
 async function checkStarter(name, packed) {
   const manifest = manifestOf(inRoot('examples', 'starters', name));
   const paths = neededBy(manifest, packed).map(({ filename }) => filename);
+  const stamp = inRoot('node_modules', `.foyer-starter-${name}-stamp`);
+  const sources = [...filesBelow(inRoot('examples', 'starters', name)), import.meta.filename];
+  const hash = hashOf(sources, paths.map((path) => readFileSync(path, 'base64')).join());
+  const built = inRoot('.reports', 'starters', name);
+  if (existsSync(built) && isCurrent(stamp, hash)) {
+    console.log(`✓ starter ${name} and its packages are as they were when it last worked`);
+    return;
+  }
   const works = await useAsInstalled(name, paths, join(tarballs, name));
+  if (works) writeStamp(stamp, hash);
   const does = 'imports every entry after an npm install, and builds';
   console.log(`${works ? '✓' : '✗'} starter ${name} ${does}`);
 }
@@ -134,6 +156,13 @@ function entriesIn(folder) {
           typeof target === 'object' && !['./contract', './vitest'].includes(path),
       )
       .map(([path]) => `@foyer/${name}${path.slice(1)}`),
+  );
+}
+
+/** The published entries except style sheets and JSON, which have no types. */
+function typedEntries({ exports, publishConfig }) {
+  return Object.entries(publishConfig?.exports ?? exports).filter(
+    ([, target]) => typeof target === 'object',
   );
 }
 
