@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { violationsOf } from './axe.ts';
 import {
+  type Focused,
   focused,
   lostWithoutColors,
   measure,
@@ -170,7 +171,7 @@ async function byTab(page: Page): Promise<Record<string, readonly string[]>> {
     // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press('Tab');
     // oxlint-disable-next-line no-await-in-loop
-    const at = await page.evaluate(focused);
+    const at = await focusedInTheEnd(page);
     if (at === null) continue;
     if (seen.has(at.id) || (at.isPastMain && !isWhole)) break;
     seen.add(at.id);
@@ -180,4 +181,12 @@ async function byTab(page: Page): Promise<Record<string, readonly string[]>> {
   await page.emulateMedia({ forcedColors: 'none' });
   await page.setViewportSize(phone);
   return { 'covered while it has the focus': covered, 'no sign of the focus': unmarked };
+}
+
+/** What covers the focused control may give way a frame later, as the bar of a club's page does at the form. */
+async function focusedInTheEnd(page: Page): Promise<Focused | null> {
+  const at = await page.evaluate(focused);
+  if (at === null || !at.covered) return at;
+  await page.evaluate(settled);
+  return page.evaluate(focused);
 }
