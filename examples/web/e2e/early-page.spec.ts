@@ -32,7 +32,17 @@ const places = [
   },
   {
     ...{ timezoneId: 'America/Chicago', locale: 'en-US', tag: ['@deep'] },
-    pages: prerendered.map(([path]) => path),
+    pages: [
+      ...prerendered.map(([path]) => path),
+      ...[
+        '/login',
+        '/account/register',
+        '/day-pass',
+        '/feedback',
+        '/join/corp',
+        '/privacy/request',
+      ],
+    ],
   },
 ];
 

@@ -21,6 +21,7 @@ import { useAccountSession, useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
+import { useHydrated } from '../../hooks/use-early-input.ts';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 /**
@@ -33,7 +34,9 @@ export function LoginScreen(): JSX.Element {
   const signIn = useService(accountTokens.signIn);
   const box = useRef<HTMLDivElement>(null);
   const [challenge, setChallenge] = useState<string | null>(null);
-  const provider = useFoyerContainer().get(accountTokens.socialProvider);
+  const container = useFoyerContainer();
+  // The delivered page names the provider, which the build didn't know.
+  const provider = useHydrated() ? container.get(accountTokens.socialProvider) : null;
   if (isMember)
     return (
       <p className="foyer" role="status">
