@@ -72,7 +72,7 @@ async function pack() {
     const manifest = manifestOf(folder);
     const { filename, files } = packed.find(({ name }) => name === manifest.name);
     return {
-      filename,
+      ...{ filename, folder },
       files: files.map(({ path }) => path),
       manifest,
       readme: readFileSync(join(folder, 'README.md'), 'utf8'),
@@ -102,15 +102,20 @@ async function checkTarball(packed) {
 
 async function checkStarter(name, packed) {
   const manifest = manifestOf(inRoot('examples', 'starters', name));
-  const paths = neededBy(manifest, packed).map(({ filename }) => filename);
+  const needed = neededBy(manifest, packed);
   const stamp = inRoot('node_modules', `.foyer-starter-${name}-stamp`);
-  const sources = [...filesBelow(inRoot('examples', 'starters', name)), import.meta.filename];
-  const hash = hashOf(sources, paths.map((path) => readFileSync(path, 'base64')).join());
+  // Not of the tarballs, which are different each time.
+  const hash = hashOf([
+    ...needed.flatMap(({ folder, files }) => files.map((path) => join(folder, path))),
+    ...filesBelow(inRoot('examples', 'starters', name)),
+    import.meta.filename,
+  ]);
   const built = inRoot('.reports', 'starters', name);
   if (existsSync(built) && isCurrent(stamp, hash)) {
     console.log(`✓ starter ${name} and its packages are as they were when it last worked`);
     return;
   }
+  const paths = needed.map(({ filename }) => filename);
   const works = await useAsInstalled(name, paths, join(tarballs, name));
   if (works) writeStamp(stamp, hash);
   const does = 'imports every entry after an npm install, and builds';
