@@ -34,8 +34,10 @@ export const sharedPostgres = 'TEST_POSTGRES_URL';
  * user. Test data needn't survive a power cut, so the server doesn't wait for the disk unless `isDurable` is set.
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
-  const given = process.env['DATABASE_URL'] ?? process.env[sharedPostgres];
+  const given = process.env['DATABASE_URL'];
   if (given) return onGivenServer(given);
+  const shared = process.env[sharedPostgres];
+  if (shared) return { ...onGivenServer(shared), stop: () => Promise.resolve() };
   const problems: string[] = [];
   for (const bin of binaryFolders()) {
     try {
@@ -49,7 +51,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   );
 }
 
-/** A shared server: drops the databases it created. */
+/** Somebody's server: drops the databases it created. The one that a test run shares ends with them. */
 function onGivenServer(server: string): PostgresServer {
   const made: string[] = [];
   return {
@@ -75,7 +77,8 @@ async function startFrom(bin: string, isDurable: boolean): Promise<PostgresServe
   const stop = async () => {
     if (server && server.exitCode === null) {
       const ended = new Promise((done) => server?.once('exit', done));
-      server.kill('SIGINT');
+      // At once: its data is removed anyway.
+      server.kill('SIGQUIT');
       await ended;
     }
     rmSync(folder, { recursive: true, force: true });
