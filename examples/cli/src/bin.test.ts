@@ -193,16 +193,17 @@ describe('foyer replay --api', () => {
     'CL-01 plays the same scenarios against a running API, repeatedly on the same data',
     { timeout: manyRunsMs },
     async () => {
-      const args = ['--api', api?.url ?? '', '--concurrency', '6', '--reporter', 'json'];
-      const { code, stdout, stderr } = await runBundle([
-        ...['replay', ...played.map((name) => `scenarios${name}`), ...args],
-        // What a lead leaves behind is what a second run could meet.
-        ...['--repeat', '2'],
-      ]);
-      expect(report(stdout).scenarios.filter(({ status }) => status === 'failed')).toEqual([]);
-      expect(report(stdout).passed).toBeGreaterThan(40);
-      expect(code).toBe(0);
-      expect(stderr).not.toContain('could not be cancelled');
+      const args = ['replay', ...played.map((name) => `scenarios${name}`)];
+      args.push('--api', api?.url ?? '', '--concurrency', '6', '--reporter', 'json');
+      // What a lead leaves behind is what a second run could meet.
+      for (const run of [1, 2]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, on the same data
+        const { code, stdout, stderr } = await runBundle(args);
+        const failed = report(stdout).scenarios.filter(({ status }) => status === 'failed');
+        expect([run, failed, code]).toEqual([run, [], 0]);
+        expect(report(stdout).passed).toBeGreaterThan(20);
+        expect(stderr).not.toContain('could not be cancelled');
+      }
     },
   );
 

@@ -48,13 +48,13 @@ describe('the in-memory back end', () => {
     async () => {
       let alike = 0;
       for (const read of await visitorsScenarios()) {
-        const name = `${read.file}: ${read.scenario.name}`;
+        const { file, scenario } = read;
         // One after the other: they share the database.
         const inMemory = await trace(read, null);
         const overApi = await opened().use((api) => trace(read, api, inMemory !== null));
-        expect(overApi?.at(-1), name).toBeNull();
+        expect(overApi?.at(-1), `${file}: ${scenario.name}`).toBeNull();
         if (inMemory === null) continue;
-        expect(inMemory, name).toEqual(overApi);
+        expect(inMemory, `${file}: ${scenario.name}`).toEqual(overApi);
         alike += 1;
       }
       expect(alike).toBeGreaterThan(80);
