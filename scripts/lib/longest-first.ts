@@ -4,13 +4,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take ten seconds or more, the longest first. */
 const longest = [
   'examples/cli/src/bin.test.ts',
-  'examples/cli/src/play/faults-of-account-calls.test.ts',
-  'examples/cli/src/play/faults-of-every-call.test.ts',
+  'examples/cli/src/play/in-memory-back-end.test.ts',
+  'examples/cli/src/whole-run.test.ts',
+  'examples/cli/src/conform.test.ts',
   'examples/api/src/calls.postgres.test.ts',
-  'examples/api/src/hostile-requests.test.ts',
   'examples/api/src/calls.sqlite.test.ts',
   'examples/api/src/webhooks/webhooks.process.test.ts',
   'examples/api/src/main.test.ts',
+  'examples/api/src/hostile-requests.test.ts',
 ];
 
 /** The projects with the shortest files come last and fill the gaps. */
