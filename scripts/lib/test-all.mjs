@@ -33,7 +33,8 @@ export async function main() {
     // The packages' check mostly waits for npm.
     await Promise.all([stages([packagesCheck()]), stages(unitTests())]);
     const [stories, journeys] = browserTests(chromium);
-    const builds = [buildStorybook, buildSite, buildDocs].map((build) => prepare(build, add));
+    const needed = [buildStorybook, buildSite, buildApi, buildDocs];
+    const builds = needed.map((build) => prepare(build, add));
     if (chromium !== null) await stages([stories]);
     const [hasStorybook, hasSite] = await Promise.all(builds);
     if (hasSite) {
