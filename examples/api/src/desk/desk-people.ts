@@ -138,7 +138,7 @@ export async function readPerson(
     kind: lead ? ('lead' as const) : ('member' as const),
     phone: lead?.phone ?? null,
     visits: lead ? await visitsOf(database, desk, lead.id) : [],
-    consents: lead ? await consentsOf(database, lead) : [],
+    consents: lead ? await consentsOf(database, desk, lead) : [],
     sessions: accounts.length === 0 ? null : sessions.flat().length,
   });
 }
@@ -166,7 +166,7 @@ export function statusOf(visit: {
 }
 
 /** The latest word on each channel. */
-async function consentsOf(database: Database, { transaction_id }: StoredLead) {
+async function consentsOf(database: Database, { club }: OpenDesk, { transaction_id }: StoredLead) {
   const consents = await database
     .selectFrom('consents')
     .select(['channel', 'granted', 'at'])
@@ -175,7 +175,7 @@ async function consentsOf(database: Database, { transaction_id }: StoredLead) {
     .execute();
   const latest = new Map(consents.map((one) => [one.channel, one]));
   return [...latest.values()].map(({ channel, granted, at }) => ({
-    ...{ channel, granted: granted === 1, at },
+    ...{ channel, granted: granted === 1, at: offsetText(at, club.time_zone) },
   }));
 }
 
@@ -267,7 +267,7 @@ async function withdraw(
   const at = instantText(acting.now);
   await inTransaction(database, async (transaction) => {
     await changeLead(transaction, { id: lead.id }, {}, at);
-    const consents = await consentsOf(transaction, lead);
+    const consents = await consentsOf(transaction, desk, lead);
     if (!consents.some((one) => one.channel === channel && one.granted)) return;
     await addRows(transaction, 'consents', [
       {

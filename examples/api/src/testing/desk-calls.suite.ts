@@ -207,7 +207,7 @@ export function deskCallsSuite(engine: TestEngine): void {
         await change(token, id, withdraw);
         await change(token, id, withdraw);
         expect((await read(token, id)).consents).toEqual([
-          { channel: 'text-alerts', granted: false, at: new Date(nine).toISOString() },
+          { channel: 'text-alerts', granted: false, at: nine },
         ]);
         const rows = await api.database
           .selectFrom('consents')

@@ -31,7 +31,7 @@ const details = z.extend(person, {
       status: z.enum(['expected', 'arrived', 'no-show', 'canceled']),
     }),
   ),
-  /** The latest word on each channel. `at` is an ISO instant. */
+  /** The latest word on each channel. `at` is an ISO date-time with the club's UTC offset. */
   consents: z.array(z.object({ channel, granted: z.boolean(), at: z.string() })),
   /** On how many devices the member is logged in; null without an account at the club. */
   sessions: z.nullable(z.number()),

@@ -63,7 +63,7 @@ export interface DeskPersonDetails extends DeskPerson {
   readonly consents: readonly {
     readonly channel: ConsentChannel;
     readonly granted: boolean;
-    /** ISO instant. */
+    /** An ISO date-time with the club's UTC offset. */
     readonly at: string;
   }[];
   /** On how many devices they are logged in; null without an account at the club. */

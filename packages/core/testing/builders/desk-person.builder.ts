@@ -16,8 +16,8 @@ export function aDeskPerson(parts: Partial<DeskPersonDetails> = {}): DeskPersonD
       },
     ],
     consents: [
-      { channel: 'newsletter', granted: true, at: '2026-11-09T12:00:00Z' },
-      { channel: 'text-alerts', granted: false, at: '2026-11-09T12:00:00Z' },
+      { channel: 'newsletter', granted: true, at: '2026-11-09T12:00:00-05:00' },
+      { channel: 'text-alerts', granted: false, at: '2026-11-09T12:00:00-05:00' },
     ],
     sessions: 2,
     ...parts,

@@ -10,7 +10,7 @@ import {
   type FoundPeople,
   longDay,
 } from '@foyer/core/visit';
-import { type JSX, useEffect, useId, useRef, useState } from 'react';
+import { type JSX, useEffect, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -33,7 +33,6 @@ interface DeskPeopleProps {
 export function DeskPeople({ token }: DeskPeopleProps): JSX.Element {
   const copy = useCopy(deskPeopleCopy);
   const desk = useService(accountTokens.desk);
-  const id = useId();
   const [search, setSearch] = useState<Search>({ count: 0, text: '', found: null });
   const [chosen, setChosen] = useState<string | null>(null);
 
@@ -47,10 +46,7 @@ export function DeskPeople({ token }: DeskPeopleProps): JSX.Element {
   }
 
   return (
-    <section className="foyer-desk__people" aria-labelledby={id}>
-      <h2 className="foyer-desk__title" id={id}>
-        {copy.title}
-      </h2>
+    <section className="foyer-desk__people" aria-label={copy.title}>
       {chosen === null ? (
         <>
           <FormView
@@ -104,7 +100,7 @@ function FoundList({
           {people.map((person) => (
             <li className="foyer-desk__visit foyer-surface" key={person.id}>
               <div className="foyer-desk__who">
-                <h3 className="foyer-desk__name">{nameOf(person)}</h3>
+                <h2 className="foyer-desk__name">{nameOf(person)}</h2>
                 <p className="foyer-desk__facts">
                   {[copy.kind[person.kind], person.email, shownPhone(person.phone)]
                     .filter(Boolean)
@@ -220,9 +216,9 @@ function Details({ token, person, onChange }: DetailsProps): JSX.Element {
 
   return (
     <article className="foyer-desk__person foyer-surface">
-      <h3 className="foyer-desk__name" ref={heading} tabIndex={-1}>
+      <h2 className="foyer-desk__name" ref={heading} tabIndex={-1}>
         {nameOf(person)}
-      </h3>
+      </h2>
       {isEditing ? (
         <FormView
           schema={correctContactForm}
