@@ -21,6 +21,12 @@ export const checks = () => [
   { name: 'format', title: 'Format', file: commandOf('oxfmt'), args: ['--check'] },
   { name: 'arch', title: 'Dependency rules', file: inRoot('scripts/arch.mjs') },
   { name: 'licenses', title: 'Licenses', file: inRoot('scripts/check-licenses.mjs') },
+  {
+    name: 'secrets',
+    title: 'No secrets',
+    file: commandOf('secretlint'),
+    args: ['**/*', '**/.*', '.*/**/*'],
+  },
   { name: 'unused', title: 'Nothing unused', file: commandOf('knip') },
   // Reads the declarations that the first check emits.
   { name: 'api', title: 'Public API as approved', file: inRoot('scripts/check-api.mjs') },
