@@ -2,8 +2,9 @@ import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { beginSession } from './account/session-table.ts';
+import { insertRow } from './database/rows.ts';
 import { sqliteEngine } from './testing/engines.ts';
-import { memberCalls, ownRequests } from './testing/member-requests.ts';
+import { memberCalls, ownRequests, passkeyOf } from './testing/member-requests.ts';
 import { aMemberWithLogin, reseedAccounts, sendAs } from './testing/members.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 
@@ -21,6 +22,11 @@ describe('Access to member data', () => {
     await aMemberWithLogin(api, '901001', 'grace');
     graces = await aSession('account-901001');
     alans = await aSession('account-901002');
+    await insertRow(api.database, 'passkeys', {
+      ...{ id: passkeyOf('901002'), account_id: 'account-901002', name: 'My phone' },
+      ...{ credential_id: 'other', public_key: 'none', counter: 0, transports: '[]' },
+      ...{ created_at: '2026-11-20T10:00:00.000Z', used_at: null },
+    });
   });
   afterAll(async () => {
     await api.close();
@@ -40,11 +46,13 @@ describe('Access to member data', () => {
     expect(open.toSorted((a, b) => a.localeCompare(b))).toEqual([
       'activateUser',
       'adoptSession',
+      'beginPasskeySignIn',
       'finishSignIn',
       'recoverByEmail',
       'resendVerification',
       'signIn',
       'signInSocially',
+      'signInWithPasskey',
       'signUpWithEmail',
       'useEmailLink',
       'validateUser',
@@ -83,7 +91,7 @@ describe('Access to member data', () => {
       expect(await everythingOf('account-901002')).toEqual(before);
       expect(JSON.stringify(answer.body)).not.toMatch(/\balan\b|turing|901002/i);
       const namesAlan = /901002/.test(request?.path ?? '') || hasMemberId(request?.body);
-      const statuses = namesAlan ? [403] : [200, 422];
+      const statuses = namesAlan ? [403] : [200, 404, 422];
       expect(statuses).toContain(answer.status);
     },
   );
@@ -97,6 +105,11 @@ describe('Access to member data', () => {
     const { database } = api;
     return [
       await database.selectFrom('accounts').selectAll().where('id', '=', accountId).execute(),
+      await database
+        .selectFrom('passkeys')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .execute(),
       await database
         .selectFrom('account_sessions')
         .selectAll()

@@ -182,11 +182,13 @@ const madeEachTime: Readonly<Record<string, readonly string[]>> = {
 /** Calls that use something up. The pages know that it was they who did. */
 const usedUp: Readonly<Record<string, string>> = {
   activateUser: '410 TOKEN_USED',
+  addPasskey: '422 PASSKEY_REFUSED',
   confirmSecondStep: '409 SECOND_STEP_ON',
   erasePersonalData: '404 NOT_FOUND',
   finishSignIn: '422 WRONG_CODE',
   linkSocialLogin: '422 INVALID_FIELD',
   signInSocially: '401 WRONG_CREDENTIALS',
+  signInWithPasskey: '401 WRONG_CREDENTIALS',
   signOut: '401 NOT_SIGNED_IN',
   useEmailLink: '410 TOKEN_USED',
 };

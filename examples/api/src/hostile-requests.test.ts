@@ -42,6 +42,7 @@ const calls = Object.entries<Call>(contract).map(([name, call]) => {
 const atOdds: ReadonlyMap<string, string> = new Map([
   ['createProductToken isCorp', 'companyEmail'],
   ['linkSocialLogin facebookId', 'accessToken'],
+  ['addPasskey name', 'passkey'],
   // The time may be held for the request before.
   ['holdTime TransactionId', 'ScheduledVisitTime'],
   ['holdTime minutes', 'ScheduledVisitTime'],
@@ -85,6 +86,9 @@ describe('Hostile requests to every call of the contract', () => {
       confirmSecondStep: 422,
       finishSignIn: 410,
       renewRecoveryCodes: 409,
+      addPasskey: 422,
+      renamePasskey: 404,
+      signInWithPasskey: 401,
       markVisit: 404,
       findDeskPeople: 404,
       readDeskPerson: 404,

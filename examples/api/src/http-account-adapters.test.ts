@@ -14,6 +14,7 @@ import {
   createHttpDayPasses,
   createHttpGiftOrders,
   createHttpMembershipRepository,
+  createHttpPasskeys,
   createHttpRegistrationRepository,
   createHttpSecondStep,
   createHttpSignInRepository,
@@ -43,6 +44,8 @@ import {
   type RegistrationEnvironment,
   trainingRepositoryContract,
   type TrainingEnvironment,
+  passkeysContract,
+  type PasskeysEnvironment,
   secondStepContract,
   type SecondStepEnvironment,
   sessionCookieContract,
@@ -71,6 +74,7 @@ import {
 import { deskToken } from './desk/desk-token.ts';
 import { sqliteEngine } from './testing/engines.ts';
 import { payForGift } from './testing/gifts.ts';
+import { SoftwarePasskey } from './testing/software-passkey.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 import { aConsentBody, aLeadBody } from './testing/lead-bodies.ts';
 import { visitRequests } from './testing/visit-requests.ts';
@@ -115,6 +119,7 @@ for (const contract of [
   accountChangesContract,
   accountSessionsContract,
   secondStepContract,
+  passkeysContract,
   registrationRepositoryContract,
   agreementRepositoryContract,
   clubServicesContract,
@@ -130,6 +135,7 @@ for (const contract of [
   sessionCookieContract,
   accountSessionsContract,
   secondStepContract,
+  passkeysContract,
 ]) {
   contract('The HTTP adapter of a page with a session cookie', () => anEnvironment('cookie'));
 }
@@ -139,6 +145,7 @@ async function anEnvironment(
 ): Promise<
   AccountSessionsEnvironment &
     SecondStepEnvironment &
+    PasskeysEnvironment &
     Pick<ArrivalDeskEnvironment, 'desk'> &
     Pick<PersonalDataEnvironment, 'personalData'> &
     AgreementEnvironment &
@@ -199,6 +206,8 @@ async function anEnvironment(
     useUp: (token) => takenLongAgo(api, token),
     sessions: createHttpAccountSessions(client),
     secondStep: createHttpSecondStep(client),
+    passkeys: createHttpPasskeys(client),
+    device: new SoftwarePasskey('http://localhost:4173'),
     codeOf: (key) =>
       new TOTP({ secret: Secret.fromBase32(key) }).generate({
         timestamp: api.clock.now().epochMilliseconds,

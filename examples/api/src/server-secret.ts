@@ -17,6 +17,7 @@ export type MarkPurpose =
   | 'sign-in'
   | 'second-step'
   | 'recovery'
+  | 'passkey'
   | 'trusted-browser'
   | 'member'
   | 'picture'

@@ -1,4 +1,4 @@
-import { ServiceWorkerPass } from '@foyer/adapters-browser';
+import { BrowserPasskeys, ServiceWorkerPass } from '@foyer/adapters-browser';
 import {
   createAccountClient,
   createHttpAccountChanges,
@@ -6,6 +6,7 @@ import {
   createHttpAccountSessions,
   createHttpAgreementRepository,
   createHttpMembershipRepository,
+  createHttpPasskeys,
   createHttpRegistrationRepository,
   createHttpSecondStep,
   createHttpSignInRepository,
@@ -79,6 +80,8 @@ export function openAccount(container: FoyerContainer): void {
     desk: later((part) => part.createHttpArrivalDesk(client)),
     gifts: later((part) => part.createHttpGiftOrders(client)),
     membership: createHttpMembershipRepository(client),
+    passkeys: createHttpPasskeys(client),
+    passkeyDevice: new BrowserPasskeys(),
     registrations: createHttpRegistrationRepository(client),
     secondStep: createHttpSecondStep(client),
     sessions: createHttpAccountSessions(client),

@@ -1,5 +1,6 @@
 export { browserAttribution, type BrowserAttributionOptions } from './browser-attribution.ts';
 export { BrowserGeolocation } from './browser-geolocation.ts';
+export { BrowserPasskeys } from './browser-passkeys.ts';
 export {
   BrowserVisitor,
   type BrowserVisitorOptions,

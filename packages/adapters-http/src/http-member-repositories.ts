@@ -15,6 +15,7 @@ import {
   createHttpSecondStep,
   createHttpSignInRepository,
 } from './http-session-repositories.ts';
+import { createHttpPasskeys } from './http-passkeys.ts';
 import { createHttpTrainingRepository } from './http-training-repository.ts';
 
 /** The adapters that the member pages need, by the names of their ports. */
@@ -28,6 +29,7 @@ export interface HttpMemberRepositories {
   readonly desk: ReturnType<typeof createHttpArrivalDesk>;
   readonly gifts: ReturnType<typeof createHttpGiftOrders>;
   readonly membership: ReturnType<typeof createHttpMembershipRepository>;
+  readonly passkeys: ReturnType<typeof createHttpPasskeys>;
   readonly registrations: ReturnType<typeof createHttpRegistrationRepository>;
   readonly secondStep: ReturnType<typeof createHttpSecondStep>;
   readonly sessions: ReturnType<typeof createHttpAccountSessions>;
@@ -47,6 +49,7 @@ export function createHttpMemberRepositories(client: HttpClient): HttpMemberRepo
     desk: createHttpArrivalDesk(client),
     gifts: createHttpGiftOrders(client),
     membership: createHttpMembershipRepository(client),
+    passkeys: createHttpPasskeys(client),
     registrations: createHttpRegistrationRepository(client),
     secondStep: createHttpSecondStep(client),
     sessions: createHttpAccountSessions(client),

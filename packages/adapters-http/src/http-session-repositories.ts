@@ -187,11 +187,11 @@ function wrongCodeOr(failure: CallFailure): CallFailure | WrongCode {
   return hasCode(failure, wrongCodeCode) ? { kind: 'wrong-code' } : failure;
 }
 
-function wrongPasswordOr(failure: CallFailure): CallFailure | WrongPassword {
+export function wrongPasswordOr(failure: CallFailure): CallFailure | WrongPassword {
   return hasCode(failure, wrongPasswordCode) ? { kind: 'wrong-password' } : failure;
 }
 
-function readSession(wire: session.WireSignedIn): Result<StartedSession, CallFailure> {
+export function readSession(wire: session.WireSignedIn): Result<StartedSession, CallFailure> {
   const credential = readCredential(wire);
   if (credential === null) return unexpectedShape('token');
   return readInstant(wire.expiresAt, 'expiresAt').map((expiresAt) => ({ credential, expiresAt }));

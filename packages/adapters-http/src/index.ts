@@ -20,6 +20,7 @@ export { createHttpClubProfileRepository } from './http-club-profiles.ts';
 export { createHttpClubServices, createHttpGiftOrders } from './http-club-services.ts';
 export { createHttpPersonalData } from './http-personal-data.ts';
 export { createHttpArrivalDesk } from './http-arrival-desk.ts';
+export { createHttpPasskeys } from './http-passkeys.ts';
 export { createHttpDayPasses } from './http-day-passes.ts';
 export {
   createHttpContentRepository,

@@ -14,6 +14,7 @@ import * as facilities from './contract/facilities.ts';
 import * as friendsVisit from './contract/friends-visit.ts';
 import * as leads from './contract/leads.ts';
 import * as membership from './contract/membership.ts';
+import * as passkeys from './contract/passkeys.ts';
 import * as plans from './contract/plans.ts';
 import * as secondStep from './contract/second-step.ts';
 import * as session from './contract/session.ts';
@@ -43,6 +44,7 @@ export {
   notSignedInCode,
   notYoursCode,
   orderChangedCode,
+  passkeyRefusedCode,
   priceChangedCode,
   proofRequiredCode,
   sessionLiveCode,
@@ -51,6 +53,7 @@ export {
   otherBrowserCode,
   tokenUsedCode,
   tooManyCodesCode,
+  tooManyPasskeysCode,
   tooManySignInsCode,
   tooManyTriesCode,
   usernameTakenCode,
@@ -124,6 +127,7 @@ export const contract = {
   ...friendsVisit,
   ...leads,
   ...membership,
+  ...passkeys,
   ...plans,
   ...secondStep,
   ...session,

@@ -74,6 +74,11 @@ export {
   type AccountSessionsEnvironment,
 } from './contracts/account-sessions.contract.ts';
 export {
+  passkeyDeviceContract,
+  type PasskeyDeviceEnvironment,
+} from './contracts/passkey-device.contract.ts';
+export { passkeysContract, type PasskeysEnvironment } from './contracts/passkeys.contract.ts';
+export {
   secondStepContract,
   type SecondStepEnvironment,
 } from './contracts/second-step.contract.ts';

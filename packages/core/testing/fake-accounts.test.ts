@@ -25,6 +25,9 @@ import {
   secondStepContract,
   type SecondStepEnvironment,
 } from './contracts/second-step.contract.ts';
+import { passkeysContract, type PasskeysEnvironment } from './contracts/passkeys.contract.ts';
+import { FakePasskeyDevice } from './fakes/passkey-device.fake.ts';
+import { FakePasskeys } from './fakes/passkeys.fake.ts';
 import { FakeSecondStep } from './fakes/second-step.fake.ts';
 import { FakeAccountSessions } from './fakes/account-sessions.fake.ts';
 import { FakeAccountChanges } from './fakes/account-changes.fake.ts';
@@ -69,6 +72,8 @@ accountSessionsContract('FakeAccountSessions', () => open());
 accountSessionsContract('FakeAccountSessions with a session cookie', () => open('cookie'));
 secondStepContract('FakeSecondStep', () => open());
 secondStepContract('FakeSecondStep with a session cookie', () => open('cookie'));
+passkeysContract('FakePasskeys', () => open());
+passkeysContract('FakePasskeys with a session cookie', () => open('cookie'));
 agreementRepositoryContract('FakeAgreementRepository', () => open());
 registrationRepositoryContract('FakeRegistrationRepository', () => open());
 
@@ -91,6 +96,7 @@ function open(
     AgreementEnvironment &
     AccountSessionsEnvironment &
     SecondStepEnvironment &
+    PasskeysEnvironment &
     TrainingEnvironment &
     MembershipEnvironment
 > {
@@ -114,6 +120,7 @@ function open(
     training,
     sessions: new FakeAccountSessions(members),
     secondStep: new FakeSecondStep(members),
+    passkeys: new FakePasskeys(members, () => credentialKind),
     membership,
     agreements: new FakeAgreementRepository(members),
     registrations: new FakeRegistrationRepository(links),
@@ -127,6 +134,7 @@ function open(
       if (member) members.put({ ...member, addOn });
       return Promise.resolve();
     },
+    device: new FakePasskeyDevice(),
     codeOf: () => members.secondSteps.codeOf(),
     grace: holderOf(grace),
     alan: holderOf(alan),

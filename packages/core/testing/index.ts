@@ -70,6 +70,8 @@ export {
   aVisitOf,
   type FakeMember,
 } from './builders/member.builder.ts';
+export { FakePasskeys } from './fakes/passkeys.fake.ts';
+export { FakePasskeyDevice } from './fakes/passkey-device.fake.ts';
 export { FakeSecondStep } from './fakes/second-step.fake.ts';
 export { FakeSecondSteps } from './fakes/second-steps.fake.ts';
 export { FakeAccountSessions } from './fakes/account-sessions.fake.ts';

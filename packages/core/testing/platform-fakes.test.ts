@@ -22,6 +22,8 @@ import { FakeMemberSession } from './fakes/member-session.fake.ts';
 import { navigationContract } from './contracts/navigation.contract.ts';
 import { FakeNavigation } from './fakes/navigation.fake.ts';
 import { offlinePassContract } from './contracts/offline-pass.contract.ts';
+import { passkeyDeviceContract } from './contracts/passkey-device.contract.ts';
+import { FakePasskeyDevice } from './fakes/passkey-device.fake.ts';
 import { FakeOfflinePass } from './fakes/offline-pass.fake.ts';
 import { visitorContract } from './contracts/visitor.contract.ts';
 import { FakeVisitor } from './fakes/visitor.fake.ts';
@@ -137,6 +139,22 @@ offlinePassContract('FakeOfflinePass', () => {
     shown: async () => offlinePass.saved,
     block: () => {
       offlinePass.isBlocked = true;
+    },
+  };
+});
+
+passkeyDeviceContract('FakePasskeyDevice', () => {
+  const device = new FakePasskeyDevice();
+  return {
+    device,
+    refuse: () => {
+      device.fails = 'passkey-canceled';
+    },
+    knowAccount: () => {
+      device.fails = 'passkey-known';
+    },
+    takeAway: () => {
+      device.available = false;
     },
   };
 });

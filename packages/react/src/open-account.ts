@@ -1,3 +1,4 @@
+import { BrowserPasskeys } from '@foyer/adapters-browser';
 import { createAccountClient, createHttpMemberRepositories } from '@foyer/adapters-http';
 import { clearOfflinePassWithSession } from '@foyer/core/account';
 import { AccountSession, defaultAccountSessionSettings } from '@foyer/core/session';
@@ -46,6 +47,7 @@ export function openAccount(foyer: Foyer, own: OwnAccountPorts = {}): void {
   });
   bindAccount(container, {
     ...createHttpMemberRepositories(client),
+    passkeyDevice: new BrowserPasskeys(),
     ...own,
     session,
   });

@@ -168,6 +168,8 @@ const eventOf = {
   unlinked: 'social-unlinked',
   secondStepOn: 'second-step-on',
   secondStepOff: 'second-step-off',
+  passkeyAdded: 'passkey-added',
+  passkeyRemoved: 'passkey-removed',
 } as const;
 
 interface SecureChange {

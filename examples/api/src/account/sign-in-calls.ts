@@ -14,6 +14,7 @@ import { eventsOf, recordEvent, recordLockOut } from './account-events.ts';
 import { type Account, accountNamed, type SignedIn } from './account-table.ts';
 import { changedMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
+import { beginPasskeySignIn, passkeyOfSignIn } from './passkey-table.ts';
 import {
   accountOfChallenge,
   isTrustedBrowser,
@@ -123,6 +124,29 @@ export const signInCalls = publicCalls({
     await rememberDevice(context, secret, account.id);
     if (body.trustsBrowser) await trustBrowser(context, secret, account, { step, now });
     return Ok(await openSession(backing, account.id, page.val, now, context));
+  },
+
+  async beginPasskeySignIn({ now }, { secret, publicUrl }) {
+    return Ok({ options: await beginPasskeySignIn(secret, publicUrl, now) });
+  },
+
+  /** A passkey checks its owner's face, finger or PIN, so it counts as both steps. */
+  async signInWithPasskey({ body, now, client, origin, context }, backing) {
+    const { database, ids, secret, publicUrl } = backing;
+    const page = ownPage(context, publicUrl);
+    if (!page.ok) return page;
+    const limits = await signInLimits(secret, `passkey ${body.id}`, client);
+    const counted = await countTry(database, ids, limits, { now, refusal: tooManySignIns });
+    if ('refused' in counted) return Err(counted.refused);
+    const accountId = await passkeyOfSignIn(backing, body, now);
+    if (accountId === null) {
+      await recordEvent(database, ids, { accountId, kind: 'sign-in-failed', origin, now });
+      return Err(wrongCredentials);
+    }
+    await uncount(database, counted.tries);
+    await rememberDevice(context, secret, accountId);
+    await recordEvent(database, ids, { accountId, kind: 'signed-in-with-passkey', origin, now });
+    return Ok(await openSession(backing, accountId, page.val, now, context));
   },
 
   /**

@@ -219,6 +219,16 @@ export const mailCopy = {
       title: 'Two-step login is off',
       text: 'Logging in to your Foyer account no longer takes a code. Your other devices were logged out.',
     },
+    passkeyAdded: {
+      subject: 'A passkey was added to your Foyer account',
+      title: 'A passkey was added',
+      text: 'A passkey that logs in to your Foyer account was added, and your other devices were logged out. Your account’s security page lists and removes passkeys.',
+    },
+    passkeyRemoved: {
+      subject: 'A passkey was removed from your Foyer account',
+      title: 'A passkey was removed',
+      text: 'A passkey was removed from your Foyer account, and your other devices were logged out.',
+    },
     recoveryCodeUsed: {
       subject: 'A recovery code was used for your Foyer account',
       title: 'A recovery code was used',

@@ -14,6 +14,8 @@ export interface AccountTables {
   account_events: AccountEventRow;
   second_steps: SecondStepRow;
   recovery_codes: RecoveryCodeRow;
+  passkeys: PasskeyRow;
+  passkey_challenges: PasskeyChallengeRow;
   social_vouchers: SocialVoucherRow;
   mailed_links: MailedLinkRow;
   signed_agreements: SignedAgreementRow;
@@ -151,6 +153,30 @@ export interface SecondStepRow {
 export interface RecoveryCodeRow {
   code_hash: ColumnType<string, string, never>;
   account_id: ColumnType<string, string, never>;
+}
+
+/** A passkey of a member: the public half of a key pair whose private half stays with the member's device. */
+export interface PasskeyRow {
+  id: ColumnType<string, string, never>;
+  account_id: ColumnType<string, string, never>;
+  /** The authenticator's own id of it, in base64url. */
+  credential_id: ColumnType<string, string, never>;
+  /** In base64url. */
+  public_key: ColumnType<string, string, never>;
+  /** How often its device has signed. Zero for devices that don't count. PostgreSQL's driver reads it as text. */
+  counter: ColumnType<number | string, number, number>;
+  /** How browsers reach it, as JSON. */
+  transports: ColumnType<string, string, never>;
+  /** As the member calls it. */
+  name: string;
+  created_at: ColumnType<InstantText, InstantText, never>;
+  used_at: InstantText | null;
+}
+
+/** A challenge of a passkey that was used up, until it has expired. */
+export interface PasskeyChallengeRow {
+  challenge_hash: ColumnType<string, string, never>;
+  expires_at: ColumnType<InstantText, InstantText, never>;
 }
 
 /** A voucher from the stand-in social login provider, stored under the hash of its token. */

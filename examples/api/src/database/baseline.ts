@@ -270,6 +270,13 @@ create table recovery_codes (
   code_hash text primary key, account_id text not null references accounts (id)
 );
 create index recovery_codes_by_account on recovery_codes (account_id);
+create table passkeys (
+  id text primary key, account_id text not null references accounts (id),
+  credential_id text not null unique, public_key text not null, counter bigint not null,
+  transports text not null, name text not null, created_at text not null, used_at text
+);
+create index passkeys_by_account on passkeys (account_id);
+create table passkey_challenges (challenge_hash text primary key, expires_at text not null);
 create table social_vouchers (
   token_hash text primary key, social_id text not null, created_at text not null, used_at text
 );

@@ -11,6 +11,7 @@ import { registrationCalls } from '../account/registration-calls.ts';
 import { authenticateMembers } from '../account/session-table.ts';
 import type { SignedIn } from '../account/account-table.ts';
 import { ownVisitCalls } from '../account/own-visits.ts';
+import { passkeyCalls } from '../account/passkey-calls.ts';
 import { secondStepCalls } from '../account/second-step-calls.ts';
 import { sessionCalls, signInCalls } from '../account/sign-in-calls.ts';
 import { clubServiceCalls } from '../club-services/club-service-calls.ts';
@@ -86,6 +87,7 @@ const handlers = {
   ...referralCalls,
   ...registrationCalls,
   ...secondStepCalls,
+  ...passkeyCalls,
   ...sessionCalls,
   ...signInCalls,
   ...timeHoldCalls,

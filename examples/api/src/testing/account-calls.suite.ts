@@ -5,6 +5,7 @@ import { accountHistorySuite } from './account-history.suite.ts';
 import { accountSafetySuite } from './account-safety.suite.ts';
 import { aMemberWithLogin, aToken, countedAlready, reseedAccounts, sendAs } from './members.ts';
 import type { TestEngine } from './engines.ts';
+import { passkeysSuite } from './passkeys.suite.ts';
 import { registrationCallsSuite } from './registration-calls.suite.ts';
 import { secondStepSuite } from './second-step.suite.ts';
 import { aResidentialBody } from './lead-bodies.ts';
@@ -17,6 +18,7 @@ export function accountCallsSuite(engine: TestEngine): void {
   accountSafetySuite(engine);
   accountHistorySuite(engine);
   secondStepSuite(engine);
+  passkeysSuite(engine);
 
   describe(`Accounts over ${engine.name}`, () => {
     let api: TestApi;

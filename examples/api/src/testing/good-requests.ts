@@ -25,6 +25,12 @@ export type GoodRequests = {
   };
 };
 
+/** Made for no account. */
+export const noPasskey = {
+  ...{ id: 'none', clientDataJSON: 'none', attestationObject: 'none' },
+  transports: ['internal'],
+};
+
 const nothing = { params: {}, query: {}, body: undefined };
 
 /** Requests that Grace, member 901001, sends to the Tribeca club. */
@@ -215,6 +221,22 @@ export function goodRequests(): GoodRequests {
     confirmSecondStep: { ...nothing, body: { code: '000000' } },
     renewRecoveryCodes: { ...nothing, body: { currentPassword: 'Quiet_Hours1' } },
     turnOffSecondStep: { ...nothing, body: { currentPassword: 'Quiet_Hours1' } },
+    listPasskeys: nothing,
+    beginPasskey: { ...nothing, body: { currentPassword: 'Quiet_Hours1' } },
+    addPasskey: { ...nothing, body: { name: 'My phone', passkey: noPasskey } },
+    renamePasskey: { ...nothing, params: { passkeyId: 'none' }, body: { name: 'My phone' } },
+    removePasskey: {
+      ...{ ...nothing, params: { passkeyId: 'none' } },
+      body: { currentPassword: 'Quiet_Hours1' },
+    },
+    beginPasskeySignIn: nothing,
+    signInWithPasskey: {
+      ...nothing,
+      body: {
+        ...{ id: 'none', clientDataJSON: 'none', authenticatorData: 'none' },
+        ...{ signature: 'none', userHandle: null },
+      },
+    },
     finishSignIn: {
       ...nothing,
       body: { challenge: 'none', code: '000000', trustsBrowser: false },

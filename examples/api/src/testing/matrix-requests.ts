@@ -24,6 +24,7 @@ import {
 } from './members.ts';
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import { aStandardProductToken } from './standard-join.ts';
+import { SoftwarePasskey } from './software-passkey.ts';
 import type { TestApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
@@ -150,6 +151,17 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
   await sendAs(api, guarded, 'POST', contract.confirmSecondStep.path, confirm);
   const { challenge } = contract.signIn.answer.parse(await post(contract.signIn.path, twoSteps));
 
+  const phone = new SoftwarePasskey('http://localhost:4173');
+  await aPasskey(api, guarded, phone);
+  const { passkeys } = contract.listPasskeys.answer.parse(
+    (await sendAs(api, guarded, 'GET', contract.listPasskeys.path)).body,
+  );
+  const { options } = contract.beginPasskeySignIn.answer.parse(
+    await post(contract.beginPasskeySignIn.path, {}),
+  );
+  const signature = await phone.sign(options);
+  const tablet = await newPasskey(api, guarded, new SoftwarePasskey('http://localhost:4173'));
+
   const dataLink = { token: 'a-link-to-my-data' };
   await insertRow(database, 'privacy_links', {
     ...{ token_hash: await secret.mark('link', dataLink.token), email: 'lead@mail.example' },
@@ -163,6 +175,8 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
     getGiftOrder: { token: giftPaid },
     getMailedToken: { token: activation ?? '' },
     getProductDetails: { token: paid },
+    removePasskey: { passkeyId: passkeys[0]?.id ?? '' },
+    renamePasskey: { passkeyId: passkeys[0]?.id ?? '' },
     resendConfirmationEmail: {
       ...{ memberId: newcomer.memberId, email: newcomer.email, facilityId: '101' },
       fullName: `${newcomer.firstName} ${newcomer.lastName}`,
@@ -173,6 +187,7 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
     activateUser: {
       ...{ token: activation, username: 'early.riser', password: 'New_Morning2' },
     },
+    addPasskey: { name: 'My tablet', passkey: tablet },
     adoptSession: { token: grace, replace: false },
     cancelAppointment: visitOf,
     changeDeskPerson: {
@@ -210,6 +225,7 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
     readVisit: visit,
     releaseTime: { TransactionId: held.transactionId },
     reportLate: { token: soon.visit?.token, minutes: 10 },
+    signInWithPasskey: signature.unwrap(),
     signInSocially: { facebookId: 'FB-2', accessToken: await voucherOf('FB-2') },
     turnOffVisitLink: visit,
     updateAbandonedLead: { ...kept, LastName: 'Hopper' },
@@ -226,6 +242,7 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
   const others: Readonly<Record<string, string>> = {
     ...{ resendEmailLink: alan, cancelEmailChange: alan, unlinkSocialLogin: alan },
     ...{ confirmSecondStep: alan, renewRecoveryCodes: guarded },
+    ...{ addPasskey: guarded, renamePasskey: guarded, removePasskey: guarded },
   };
   return Object.entries<Call>(contract).map(([name, call]) => {
     const { [name as keyof GoodRequests]: request } = asked;
@@ -239,6 +256,20 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
       } as MatrixRequest['request'],
     };
   });
+}
+
+/** Adds what this device makes to the account. */
+async function aPasskey(api: TestApi, token: string, device: SoftwarePasskey): Promise<void> {
+  const passkey = await newPasskey(api, token, device);
+  const body = { name: 'My phone', passkey };
+  await sendAs(api, token, 'POST', contract.addPasskey.path, body);
+}
+
+/** What this device makes for the account. */
+async function newPasskey(api: TestApi, token: string, device: SoftwarePasskey) {
+  const asked = { currentPassword: 'Quiet_Hours1' };
+  const { body } = await sendAs(api, token, 'POST', contract.beginPasskey.path, asked);
+  return (await device.create(contract.beginPasskey.answer.parse(body).options)).unwrap();
 }
 
 /** Returns the key of the authenticator app. */

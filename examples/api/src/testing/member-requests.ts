@@ -1,9 +1,16 @@
 import { contract } from '@foyer/adapters-http/wire';
 
+import { noPasskey } from './good-requests.ts';
+
 /** A request to a member call. */
 export interface MemberRequest {
   readonly path: string;
   readonly body?: unknown;
+}
+
+/** The id of a passkey that a test may give this member. It doesn't name the member. */
+export function passkeyOf(memberId: string): string {
+  return `passkey-${memberId.at(-1)}`;
 }
 
 /** The member calls of the contract, by name. */
@@ -24,6 +31,23 @@ export function ownRequests(memberId: string): Readonly<Record<string, MemberReq
     },
     turnOffSecondStep: {
       path: contract.turnOffSecondStep.path,
+      body: { currentPassword: 'Quiet_Hours1' },
+    },
+    listPasskeys: { path: contract.listPasskeys.path },
+    beginPasskey: {
+      path: contract.beginPasskey.path,
+      body: { currentPassword: 'Quiet_Hours1' },
+    },
+    addPasskey: {
+      path: contract.addPasskey.path,
+      body: { name: 'My phone', passkey: noPasskey },
+    },
+    renamePasskey: {
+      path: `/v6/account/passkeys/${passkeyOf(memberId)}/name`,
+      body: { name: 'My phone' },
+    },
+    removePasskey: {
+      path: `/v6/account/passkeys/${passkeyOf(memberId)}/remove`,
       body: { currentPassword: 'Quiet_Hours1' },
     },
     renewSession: { path: contract.renewSession.path },

@@ -50,6 +50,8 @@ export async function reseedAccounts({ database }: TestApi): Promise<void> {
     'account_sessions',
     'recovery_codes',
     'second_steps',
+    'passkeys',
+    'passkey_challenges',
     'limit_tries',
     'account_billing',
     'account_gift_cards',

@@ -70,6 +70,9 @@ export const notSignedInCode = 'NOT_SIGNED_IN';
 export const tooManySignInsCode = 'TOO_MANY_SIGN_INS';
 /** The code is wrong, expired or used. Status 422. */
 export const wrongCodeCode = 'WRONG_CODE';
+/** A new passkey that doesn't fit the options. Status 422. An account has ten at most. Status 409. */
+export const passkeyRefusedCode = 'PASSKEY_REFUSED';
+export const tooManyPasskeysCode = 'TOO_MANY_PASSKEYS';
 /** The second step of a login came too late. Status 410. */
 export const challengeOverCode = 'CHALLENGE_OVER';
 /** The browser has another live session. Status 409. */

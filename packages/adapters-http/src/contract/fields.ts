@@ -17,6 +17,9 @@ export const areaText = textUpTo(150);
 /** A paragraph, such as a consent text, or a list of ids. */
 export const longText = textUpTo(2_000);
 
+/** A new passkey as the browser describes it, with its key and perhaps certificates. */
+export const passkeyText = textUpTo(16_000);
+
 /** The URL of a web page; empty if there's none. */
 export const webAddress = z.string().check(z.maxLength(2_000), z.regex(/^(?:https?:\/\/|$)/));
 
@@ -40,6 +43,15 @@ export const maybeId = z.nullish(id);
 export const money = z.union([z.number(), z.string()]);
 export const currency = z.enum(['USD', 'CAD', 'GBP']);
 export const success = z.object({ success: z.boolean() });
+
+export const startedSession = z.object({
+  /** Null if the session is in a cookie. */
+  token: maybeText,
+  /** The session's public id, sent as `Foyer-Session` along with the cookie. */
+  sessionId: maybeText,
+  /** ISO instant. */
+  expiresAt: z.string(),
+});
 
 /** A field of a dynamic form. Specification, section 5, Dynamic form schema. */
 export const formField = z.object({

@@ -6,16 +6,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { bearerText, longText, maybeText, shortText, success } from './fields.ts';
-
-const startedSession = z.object({
-  /** Null if the session is in a cookie. */
-  token: maybeText,
-  /** The session's public id, sent as `Foyer-Session` along with the cookie. */
-  sessionId: maybeText,
-  /** ISO instant. */
-  expiresAt: z.string(),
-});
+import { bearerText, longText, maybeText, shortText, startedSession, success } from './fields.ts';
 
 /** Without `expiresAt`, no session has begun: the account needs a code, and `challenge` goes to `finishSignIn`. */
 const signedIn = z.object({

@@ -123,7 +123,8 @@ export const signInForm: FormSchema<SignInField, Credentials> = defineForm(
     textField({
       name: 'username',
       label: 'Username or Email',
-      autocomplete: 'username',
+      // Browsers that can offer passkeys in this box.
+      autocomplete: 'username webauthn',
       maxLength: 254,
     }),
     passwordField({ name: 'password', label: 'Password' }),

@@ -72,6 +72,33 @@ export {
   secondStepPasswordForm,
   type SecondStepTask,
 } from '../account/manage-second-step.ts';
+export {
+  ManagePasskeys,
+  type ManagePasskeysDependencies,
+  newPasskeyForm,
+  type PasskeyChangeFailure,
+  passkeyNameForm,
+  type PasskeyTask,
+  refusedPasskeyChange,
+  removePasskeyForm,
+} from '../account/manage-passkeys.ts';
+export type { PasskeyDevice, PasskeyFailure } from '../account/passkey-device.port.ts';
+export { parsePasskeyName, passkeyNameMaxLength } from '../account/passkey-name.ts';
+export {
+  messageOfPasskeySignIn,
+  PasskeySignIn,
+  type PasskeySignInDependencies,
+  type PasskeySignInFailure,
+} from '../account/passkey-sign-in.ts';
+export type {
+  NewPasskey,
+  Passkey,
+  PasskeyOptions,
+  PasskeyRefused,
+  Passkeys,
+  PasskeySignature,
+  TooManyPasskeys,
+} from '../account/passkeys.port.ts';
 export { ManageSessions } from '../account/manage-sessions.ts';
 export type { SocialLogin } from '../account/account-changes.port.ts';
 export type {

@@ -9,6 +9,13 @@ export const accountMessages = {
   secondStepNeeded: 'This account also needs a code. Log in to enter it.',
   secondCodeWrong: 'That code isn’t right, or it was used. Enter the newest one.',
   challengeOver: 'That took too long. Start over and log in again.',
+  passkeyUnknown:
+    'We don’t know that passkey, or it came too late. Try again, or use your password.',
+  passkeyNotChosen: 'No passkey was chosen. Try again, or use your password.',
+  passkeyCanceled: 'Your browser made no passkey. Try again when you’re ready.',
+  passkeyKnown: 'This device already has a passkey for your account.',
+  passkeyFailed: 'That passkey didn’t work here. Try again, or use another device.',
+  passkeysFull: 'You have 10 passkeys, the most that we keep. Remove one first.',
   tooManyStepCodes: 'Too many wrong tries. Try again in {wait}.',
   sessionOver: 'We logged you out to keep your account safe. Log in and we’ll take you right back.',
   stayedLongEnough: 'You’ve been logged in for a week. Please save your changes and log in again.',

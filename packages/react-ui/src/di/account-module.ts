@@ -26,8 +26,12 @@ import {
   type AccountSession,
   type AccountSessions,
   AdoptArrivedToken,
+  ManagePasskeys,
   ManageSecondStep,
   ManageSessions,
+  type PasskeyDevice,
+  type Passkeys,
+  PasskeySignIn,
   type SecondStep,
   SignIn,
   type SignInRepository,
@@ -58,6 +62,8 @@ export interface AccountPorts {
   readonly membership: MembershipRepository | null;
   /** Null if the site doesn't show the pass without a connection. */
   readonly offlinePass: OfflinePass | null;
+  readonly passkeys: Passkeys;
+  readonly passkeyDevice: PasskeyDevice;
   /** The rules for a new password. */
   readonly passwordPolicy: PasswordPolicy;
   readonly registrations: RegistrationRepository;
@@ -82,10 +88,12 @@ export interface AccountClasses {
   readonly emailLink: UseEmailLink;
   readonly loadAccount: LoadAccount;
   readonly mailedLink: MailedLinkFlow;
+  readonly managePasskeys: ManagePasskeys;
   readonly manageSecondStep: ManageSecondStep;
   readonly manageSessions: ManageSessions;
   /** Comes with its screens. */
   readonly myMembership: MyMembership;
+  readonly passkeySignIn: PasskeySignIn;
   readonly requestLink: RequestLink;
   readonly signIn: SignIn;
   readonly signOut: SignOut;
@@ -114,11 +122,15 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
   gifts: Symbol.for('foyer.GiftOrders'),
   loadAccount: Symbol.for('foyer.LoadAccount'),
   mailedLink: Symbol.for('foyer.MailedLinkFlow'),
+  managePasskeys: Symbol.for('foyer.ManagePasskeys'),
   manageSecondStep: Symbol.for('foyer.ManageSecondStep'),
   manageSessions: Symbol.for('foyer.ManageSessions'),
   membership: Symbol.for('foyer.MembershipRepository'),
   myMembership: Symbol.for('foyer.MyMembership'),
   offlinePass: Symbol.for('foyer.OfflinePass'),
+  passkeyDevice: Symbol.for('foyer.PasskeyDevice'),
+  passkeys: Symbol.for('foyer.Passkeys'),
+  passkeySignIn: Symbol.for('foyer.PasskeySignIn'),
   passwordPolicy: Symbol.for('foyer.PasswordPolicy'),
   registrations: Symbol.for('foyer.RegistrationRepository'),
   requestLink: Symbol.for('foyer.RequestLink'),
@@ -205,6 +217,12 @@ const accountModule = new ContainerModule((options) => {
     session,
     logger,
   ]);
+  const withPasskeys = {
+    ...{ repository: accountTokens.passkeys, device: accountTokens.passkeyDevice },
+    ...{ session, logger },
+  };
+  bindClass(options, accountTokens.managePasskeys, ManagePasskeys, withPasskeys);
+  bindClass(options, accountTokens.passkeySignIn, PasskeySignIn, withPasskeys);
   bindInOrder(options, accountTokens.manageSessions, ManageSessions, [
     accountTokens.sessions,
     session,

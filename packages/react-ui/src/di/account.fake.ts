@@ -19,6 +19,8 @@ import {
   FakeMembers,
   FakeMembershipRepository,
   FakeOfflinePass,
+  FakePasskeyDevice,
+  FakePasskeys,
   FakeRegistrationRepository,
   FakeSecondStep,
   FakeSignInRepository,
@@ -57,6 +59,8 @@ export class FakeAccount {
   readonly gifts: FakeGiftOrders;
   readonly membership: FakeMembershipRepository;
   readonly offlinePass: FakeOfflinePass = new FakeOfflinePass();
+  readonly passkeys: FakePasskeys;
+  readonly passkeyDevice: FakePasskeyDevice = new FakePasskeyDevice();
   readonly registrations: FakeRegistrationRepository;
   readonly secondStep: FakeSecondStep;
   readonly sessions: FakeAccountSessions;
@@ -83,6 +87,7 @@ export class FakeAccount {
     this.gifts = new FakeGiftOrders(clock, ids);
     this.membership = new FakeMembershipRepository(this.members);
     this.membership.memberships.set(aMember().memberId, aMembership());
+    this.passkeys = new FakePasskeys(this.members, () => this.session.credentialKind);
     this.registrations = new FakeRegistrationRepository(this.links);
     this.secondStep = new FakeSecondStep(this.members);
     this.sessions = new FakeAccountSessions(this.members);
@@ -100,6 +105,8 @@ export class FakeAccount {
       gifts: this.gifts,
       membership: this.membership,
       offlinePass: this.offlinePass,
+      passkeys: this.passkeys,
+      passkeyDevice: this.passkeyDevice,
       registrations: this.registrations,
       secondStep: this.secondStep,
       session: this.session,

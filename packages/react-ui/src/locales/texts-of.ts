@@ -16,6 +16,7 @@ import type * as waitList from '../copy/wait-list.ts';
 import type * as membership from '../copy/membership.ts';
 import type * as memberTitles from '../copy/member-titles.ts';
 import type * as dayPass from '../copy/day-pass.ts';
+import type * as passkeys from '../copy/passkeys.ts';
 import type * as personalData from '../copy/personal-data.ts';
 import type * as desk from '../copy/desk.ts';
 import type * as deskPeople from '../copy/desk-people.ts';
@@ -59,6 +60,7 @@ type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof dayPass>
   | CopyIn<typeof desk>
   | CopyIn<typeof deskPeople>
+  | CopyIn<typeof passkeys>
   | CopyIn<typeof personalData>
   | CopyIn<typeof prices>
   | CopyIn<typeof promises>

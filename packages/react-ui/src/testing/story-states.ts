@@ -473,7 +473,7 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
-    files: ['account/login-screen', 'account/second-step-form'],
+    files: ['account/login-screen', 'account/passkey-login', 'account/second-step-form'],
     stories: 'screens/account/login-screen',
     shown: {
       default: 'SentHere',

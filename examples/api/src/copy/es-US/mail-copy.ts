@@ -213,6 +213,16 @@ export const mailCopy: MailCopy = {
       title: 'El inicio de sesión en dos pasos está desactivado',
       text: 'Para iniciar sesión en su cuenta Foyer ya no hace falta un código. Cerramos la sesión en sus otros dispositivos.',
     },
+    passkeyAdded: {
+      subject: 'Se agregó una llave de acceso a su cuenta Foyer',
+      title: 'Se agregó una llave de acceso',
+      text: 'Se agregó una llave de acceso para iniciar sesión en su cuenta Foyer y cerramos la sesión en sus otros dispositivos. La página de seguridad de su cuenta muestra y elimina las llaves de acceso.',
+    },
+    passkeyRemoved: {
+      subject: 'Se eliminó una llave de acceso de su cuenta Foyer',
+      title: 'Se eliminó una llave de acceso',
+      text: 'Se eliminó una llave de acceso de su cuenta Foyer y cerramos la sesión en sus otros dispositivos.',
+    },
     recoveryCodeUsed: {
       subject: 'Se usó un código de recuperación en su cuenta Foyer',
       title: 'Se usó un código de recuperación',

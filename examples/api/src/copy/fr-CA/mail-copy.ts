@@ -221,6 +221,16 @@ export const mailCopy: MailCopy = {
       title: 'La connexion en deux étapes est désactivée',
       text: 'La connexion à votre compte Foyer ne demande plus de code. Vos autres appareils ont été déconnectés.',
     },
+    passkeyAdded: {
+      subject: 'Une clé d’accès a été ajoutée à votre compte Foyer',
+      title: 'Une clé d’accès a été ajoutée',
+      text: 'Une clé d’accès qui permet de se connecter à votre compte Foyer a été ajoutée, et vos autres appareils ont été déconnectés. La page Sécurité de votre compte affiche et supprime les clés d’accès.',
+    },
+    passkeyRemoved: {
+      subject: 'Une clé d’accès a été supprimée de votre compte Foyer',
+      title: 'Une clé d’accès a été supprimée',
+      text: 'Une clé d’accès a été supprimée de votre compte Foyer, et vos autres appareils ont été déconnectés.',
+    },
     recoveryCodeUsed: {
       subject: 'Un code de récupération a servi pour votre compte Foyer',
       title: 'Un code de récupération a servi',

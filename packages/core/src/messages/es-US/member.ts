@@ -16,6 +16,14 @@ export const accountMessages: Readonly<Record<keyof typeof englishAccount, strin
   secondStepNeeded: 'Esta cuenta también pide un código. Inicie sesión para escribirlo.',
   secondCodeWrong: 'Ese código no es correcto o ya se usó. Escriba el más reciente.',
   challengeOver: 'Pasó demasiado tiempo. Empiece de nuevo e inicie sesión otra vez.',
+  passkeyUnknown:
+    'No conocemos esa llave de acceso o llegó demasiado tarde. Inténtelo de nuevo o use su contraseña.',
+  passkeyNotChosen: 'No se eligió ninguna llave de acceso. Inténtelo de nuevo o use su contraseña.',
+  passkeyCanceled:
+    'Su navegador no creó ninguna llave de acceso. Inténtelo de nuevo cuando quiera.',
+  passkeyKnown: 'Este dispositivo ya tiene una llave de acceso para su cuenta.',
+  passkeyFailed: 'Esa llave de acceso no funcionó aquí. Inténtelo de nuevo o use otro dispositivo.',
+  passkeysFull: 'Tiene 10 llaves de acceso, el máximo que guardamos. Elimine una primero.',
   tooManyStepCodes: 'Demasiados intentos incorrectos. Inténtelo de nuevo en {wait}.',
   sessionOver: 'Cerramos su sesión para proteger su cuenta. Inicie sesión y volverá adonde estaba.',
   stayedLongEnough:

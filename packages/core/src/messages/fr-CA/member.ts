@@ -16,6 +16,14 @@ export const accountMessages: Readonly<Record<keyof typeof englishAccount, strin
   secondStepNeeded: 'Ce compte demande aussi un code. Connectez-vous pour l’entrer.',
   secondCodeWrong: 'Ce code n’est pas le bon, ou il a déjà servi. Entrez le plus récent.',
   challengeOver: 'Le délai est dépassé. Recommencez et connectez-vous de nouveau.',
+  passkeyUnknown:
+    'Nous ne connaissons pas cette clé d’accès, ou le délai est dépassé. Réessayez ou utilisez votre mot de passe.',
+  passkeyNotChosen: 'Aucune clé d’accès n’a été choisie. Réessayez ou utilisez votre mot de passe.',
+  passkeyCanceled: 'Votre navigateur n’a créé aucune clé d’accès. Réessayez quand vous voudrez.',
+  passkeyKnown: 'Cet appareil a déjà une clé d’accès pour votre compte.',
+  passkeyFailed:
+    'Cette clé d’accès n’a pas fonctionné ici. Réessayez ou utilisez un autre appareil.',
+  passkeysFull: 'Vous avez 10 clés d’accès, le maximum que nous gardons. Supprimez-en une d’abord.',
   tooManyStepCodes: 'Trop d’essais infructueux. Réessayez dans {wait}.',
   sessionOver:
     'Nous vous avons déconnecté pour protéger votre compte. Reconnectez-vous pour reprendre là où vous étiez.',

@@ -10,6 +10,7 @@ import { plural } from '../plural.ts';
 import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
 import { deskPeopleCopy } from './desk-people.ts';
+import { passkeysCopy } from './passkeys.ts';
 import { securityCopy } from './security.ts';
 import { stateLabels } from './state-labels.ts';
 
@@ -51,6 +52,7 @@ const memberLabels: Readonly<Record<string, string>> = {
   'New Username': 'Nuevo nombre de usuario',
   Password: 'Contraseña',
   'New password': 'Contraseña nueva',
+  'Name of the Passkey': 'Nombre de la llave de acceso',
   'Login Code': 'Código de acceso',
   'Don’t ask for a code in this browser for 30 days':
     'No pedir un código en este navegador durante 30 días',
@@ -119,6 +121,7 @@ const pressure = {
 
 const copy: TextsOf<'member'> = {
   ...securityCopy,
+  ...passkeysCopy,
   'member/account': {
     title: 'Su cuenta',
     hello: (firstName) => `Qué gusto verle, ${firstName}`,

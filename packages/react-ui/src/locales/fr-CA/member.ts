@@ -9,6 +9,7 @@ import {
 import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
 import { deskPeopleCopy } from './desk-people.ts';
+import { passkeysCopy } from './passkeys.ts';
 import { securityCopy } from './security.ts';
 import { stateLabels } from './state-labels.ts';
 
@@ -50,6 +51,7 @@ const memberLabels: Readonly<Record<string, string>> = {
   'New Username': 'Nouveau nom d’utilisateur',
   Password: 'Mot de passe',
   'New password': 'Nouveau mot de passe',
+  'Name of the Passkey': 'Nom de la clé d’accès',
   'Login Code': 'Code de connexion',
   'Don’t ask for a code in this browser for 30 days':
     'Ne plus demander de code dans ce navigateur pendant 30 jours',
@@ -119,6 +121,7 @@ const pressure = {
 
 const copy: TextsOf<'member'> = {
   ...securityCopy,
+  ...passkeysCopy,
   'member/account': {
     title: 'Votre compte',
     hello: (firstName) => `Heureux de vous revoir, ${firstName}`,

@@ -53,6 +53,54 @@ function box(label: string): HTMLInputElement {
 }
 
 describe('the login page', () => {
+  it('OP-92 logs in with a passkey, without a name or a code', async () => {
+    const { account, foyer, user } = open({
+      before: ({ members: { secondSteps }, passkeyDevice, passkeys }) => {
+        secondSteps.begin('901001');
+        secondSteps.confirm('901001', secondSteps.codeOf()).unwrap();
+        passkeys.put('901001', 'My phone');
+        passkeyDevice.held = 'passkey-1';
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Log in with a passkey' }));
+    await act(() => foyer.clock.advanceAndSettle(600));
+    expect(account.session.getSnapshot().status).toBe('signed-in');
+  });
+
+  it('OP-92 takes a passkey that is chosen in the username’s box', async () => {
+    const { account, foyer } = open({
+      before: ({ passkeyDevice, passkeys }) => {
+        passkeys.put('901001', 'My phone');
+        passkeyDevice.inBox = true;
+        passkeyDevice.held = 'passkey-1';
+      },
+    });
+    await act(() => foyer.clock.advanceAndSettle(600));
+    expect(account.session.getSnapshot().status).toBe('signed-in');
+  });
+
+  it('OP-92 says that no passkey was chosen, or that it is unknown', async () => {
+    const { account, foyer, user } = open();
+    const ask = async () => {
+      await user.click(screen.getByRole('button', { name: 'Log in with a passkey' }));
+      await act(() => foyer.clock.advanceAndSettle(600));
+    };
+    await ask();
+    expect(screen.getByText(/^No passkey was chosen/)).toBeTruthy();
+    account.passkeyDevice.held = 'of-nobody';
+    await ask();
+    expect(screen.getByText(/^We don’t know that passkey/)).toBeTruthy();
+  });
+
+  it('OP-92 a browser without passkeys offers none', () => {
+    open({
+      before: ({ passkeyDevice }) => {
+        passkeyDevice.available = false;
+      },
+    });
+    expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
+  });
+
   it('OP-31 asks an account with a second step for its code, and says when it is wrong', async () => {
     const { account, foyer, logIn, user } = open({
       before: ({ members: { secondSteps } }) => {
@@ -192,7 +240,7 @@ describe('the login page', () => {
     const [username, password] = [box('Username or Email'), box('Password')];
     expect([username.name, username.autocomplete, username.form]).toEqual([
       'username',
-      'username',
+      'username webauthn',
       form,
     ]);
     expect([password.name, password.autocomplete, password.type, password.form]).toEqual([

@@ -20,6 +20,7 @@ import { portTokens } from '../../di/tokens.ts';
 import { useAccountSession, useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import { useHydrated } from '../../hooks/use-early-input.ts';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
@@ -79,6 +80,7 @@ export function LoginScreen(): JSX.Element {
         aside={<SiteLink path="/account/recover">{copy.forgot}</SiteLink>}
         onSend={send}
       />
+      <PasskeyLogin />
       {provider !== null && <SocialLogin provider={provider} onChallenge={setChallenge} />}
       <nav className="foyer-login__others" aria-label={copy.others}>
         <h2 className="foyer-login__title">{copy.others}</h2>

@@ -12,6 +12,7 @@ import { Fact, Facts } from './account-card.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { EmailProblem } from './email-problem.tsx';
 import { PendingEmail } from './account-parts.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
 import { SecondStepCard } from './second-step-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
@@ -20,6 +21,7 @@ export function SecurityPage(): JSX.Element {
   return (
     <div className="foyer-account__cards">
       <SigningIn />
+      <PasskeysCard />
       <SecondStepCard />
       <SessionsCard />
       <ActivityCard />

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+
+import type { contract } from '@foyer/adapters-http/wire';
+import type { Temporal } from '@foyer/core';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type WebAuthnCredential,
+} from '@simplewebauthn/server';
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import type { Insertable, Selectable } from 'kysely';
+import type * as z from 'zod/mini';
+
+import type { PasskeyRow } from '../database/account-schema.ts';
+import { addRows, findRow } from '../database/rows.ts';
+import type { Database } from '../database/schema.ts';
+import { instantText } from '../http/request-time.ts';
+import type { Backing } from '../http/serve-call.ts';
+import type { ServerSecret } from '../server-secret.ts';
+import type { Account } from './account-table.ts';
+
+/** More would be hard to tell apart. */
+export const mostPasskeys = 10;
+
+/** The oldest first. */
+export function passkeysOf(database: Database, accountId: string) {
+  return database
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** What a browser needs to make a passkey for the account. Nobody else can use it. */
+export async function beginNewPasskey(
+  { database, secret, publicUrl }: Pick<Backing, 'database' | 'secret' | 'publicUrl'>,
+  account: Account,
+  now: Temporal.Instant,
+): Promise<Record<string, unknown>> {
+  const known = await passkeysOf(database, account.id);
+  return {
+    ...(await generateRegistrationOptions({
+      rpName: 'Foyer Clubs',
+      rpID: partyOf(publicUrl).rpID,
+      userName: account.username ?? account.email,
+      userID: new Uint8Array(Buffer.from(account.id)),
+      challenge: await newChallenge(secret, account.id, now),
+      timeout: minutesValid * 60_000,
+      // One passkey for each device.
+      excludeCredentials: known.map((row) => ({
+        id: row.credential_id,
+        transports: transportsOf(row),
+      })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })),
+  };
+}
+
+type NewPasskey = z.output<typeof contract.addPasskey.body>['passkey'];
+
+/** The passkey that the browser made for the account; null if it isn't one, or comes late or again. */
+export async function checkNewPasskey(
+  { database, secret, publicUrl }: Pick<Backing, 'database' | 'secret' | 'publicUrl'>,
+  account: Account,
+  { id, clientDataJSON, attestationObject, transports }: NewPasskey,
+  now: Temporal.Instant,
+): Promise<Pick<
+  Insertable<PasskeyRow>,
+  'credential_id' | 'public_key' | 'counter' | 'transports'
+> | null> {
+  const challenge = await spendChallenge(database, secret, clientDataJSON, {
+    ...{ purpose: account.id, now },
+  });
+  if (challenge === null) return null;
+  const { rpID, origin } = partyOf(publicUrl);
+  const verified = await orNull(() =>
+    verifyRegistrationResponse({
+      response: {
+        ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+        response: { clientDataJSON, attestationObject },
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+    }),
+  );
+  if (verified?.verified !== true) return null;
+  const { credential } = verified.registrationInfo;
+  return {
+    credential_id: credential.id,
+    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: JSON.stringify(transports),
+  };
+}
+
+/** What a browser needs to sign in with any passkey of the site. */
+export async function beginPasskeySignIn(
+  secret: ServerSecret,
+  publicUrl: string,
+  now: Temporal.Instant,
+): Promise<Record<string, unknown>> {
+  return {
+    ...(await generateAuthenticationOptions({
+      rpID: partyOf(publicUrl).rpID,
+      challenge: await newChallenge(secret, signIn, now),
+      timeout: minutesValid * 60_000,
+      userVerification: 'required',
+    })),
+  };
+}
+
+type SignedChallenge = z.output<typeof contract.signInWithPasskey.body>;
+
+/** The id of the account whose passkey signed a challenge of this server; null for anything else. */
+export async function passkeyOfSignIn(
+  { database, secret, publicUrl }: Pick<Backing, 'database' | 'secret' | 'publicUrl'>,
+  { id, userHandle, ...signed }: SignedChallenge,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const passkey = await findRow(database, 'passkeys', { credential_id: id });
+  if (!passkey) return null;
+  const { account_id: accountId, counter } = passkey;
+  if (userHandle !== null && userHandle !== Buffer.from(accountId).toString('base64url')) {
+    return null;
+  }
+  const challenge = await spendChallenge(database, secret, signed.clientDataJSON, {
+    ...{ purpose: signIn, now },
+  });
+  if (challenge === null) return null;
+  const { rpID, origin } = partyOf(publicUrl);
+  const verified = await orNull(() =>
+    verifyAuthenticationResponse({
+      response: {
+        ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+        response: { ...signed, ...(userHandle !== null && { userHandle }) },
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      credential: credentialOf(passkey),
+    }),
+  );
+  if (verified?.verified !== true) return null;
+  // In one statement, so that of two signatures with one count only one signs in. Many devices don't count.
+  const { newCounter } = verified.authenticationInfo;
+  const { numUpdatedRows } = await database
+    .updateTable('passkeys')
+    .set({ counter: newCounter, used_at: instantText(now) })
+    .where('id', '=', passkey.id)
+    .where('counter', '=', Number(counter))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n ? accountId : null;
+}
+
+/** The site, as browsers bind passkeys to it: they work for this host only. */
+function partyOf(publicUrl: string): { readonly rpID: string; readonly origin: string } {
+  const { hostname, origin } = new URL(publicUrl);
+  return { rpID: hostname, origin };
+}
+
+/** What a challenge is for, if not for an account's new passkey. */
+const signIn = 'sign-in';
+
+const minutesValid = 10;
+
+/** Encrypted, so that nothing is stored until it's used. */
+async function newChallenge(
+  secret: ServerSecret,
+  purpose: string,
+  now: Temporal.Instant,
+): Promise<string> {
+  const until = instantText(now.add({ minutes: minutesValid }));
+  return secret.seal(JSON.stringify(['passkey', purpose, until, randomUUID()]));
+}
+
+/** The challenge that a browser signed, the first time and if it is this server's, for this purpose, and isn't over. */
+async function spendChallenge(
+  database: Database,
+  secret: ServerSecret,
+  clientDataJSON: string,
+  { purpose, now }: { readonly purpose: string; readonly now: Temporal.Instant },
+): Promise<string | null> {
+  const signed = await orNull(async () => decodeClientDataJSON(clientDataJSON));
+  if (typeof signed?.challenge !== 'string') return null;
+  const opened = await secret.open(Buffer.from(signed.challenge, 'base64url').toString());
+  if (opened === null || !opened.startsWith('["passkey",')) return null;
+  const [, made = '', until = ''] = JSON.parse(opened) as readonly string[];
+  if (made !== purpose || until <= instantText(now)) return null;
+  const hash = await secret.mark('passkey', opened);
+  const used = { challenge_hash: hash, expires_at: until };
+  return (await addRows(database, 'passkey_challenges', [used])) ? signed.challenge : null;
+}
+
+function credentialOf(row: Selectable<PasskeyRow>): WebAuthnCredential {
+  return {
+    id: row.credential_id,
+    publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
+    counter: Number(row.counter),
+    transports: transportsOf(row),
+  };
+}
+
+function transportsOf({ transports }: Selectable<PasskeyRow>): string[] {
+  return JSON.parse(transports) as string[];
+}
+
+/** The library throws for whatever a stranger may send. */
+async function orNull<Value>(verify: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await verify();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,158 @@
+import { defineForm, type FormSchema } from '../forms/form.ts';
+import { passwordField, textField } from '../forms/form-fields.ts';
+import type { FieldRefusal } from '../forms/filled-form.ts';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import { createObservable } from '../kernel/observable.ts';
+import { Ok, type Result } from '../kernel/result.ts';
+import type { Message } from '../messages/catalog.ts';
+import { messageOfCall, waitMessage } from '../messages/failure-messages.ts';
+import type { WrongPassword } from './account-changes.port.ts';
+import type { AccountSession } from './account-session.ts';
+import { type AccountCard, CardLoader, clearWithSession, isSignedOut } from './card-loader.ts';
+import type { PasskeyDevice, PasskeyFailure } from './passkey-device.port.ts';
+import { passkeyNameMaxLength } from './passkey-name.ts';
+import type { Passkey, PasskeyRefused, Passkeys, TooManyPasskeys } from './passkeys.port.ts';
+
+/** What the person is doing: nothing, or something with a new or an old passkey. */
+export type PasskeyTask =
+  | { readonly kind: 'none' | 'add' }
+  | { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey };
+
+export type PasskeyChangeFailure =
+  | CallFailure
+  | WrongPassword
+  | PasskeyRefused
+  | TooManyPasskeys
+  | PasskeyFailure;
+
+export interface ManagePasskeysDependencies {
+  readonly repository: Passkeys;
+  readonly device: PasskeyDevice;
+  readonly session: AccountSession;
+  readonly logger: Logger;
+}
+
+/** Adds, renames and removes the passkeys of an account. */
+export class ManagePasskeys {
+  readonly #repository: Passkeys;
+  readonly #device: PasskeyDevice;
+  readonly #session: AccountSession;
+  readonly #logger: Logger;
+  readonly #cards: CardLoader<{ readonly passkeys: readonly Passkey[] }>;
+  readonly #task = createObservable<PasskeyTask>({ kind: 'none' });
+
+  constructor({ repository, device, session, logger }: ManagePasskeysDependencies) {
+    this.#repository = repository;
+    this.#device = device;
+    this.#session = session;
+    this.#logger = logger;
+    this.#cards = new CardLoader({ passkeys: repository.list.bind(repository) }, session, logger);
+    clearWithSession(session, { clear: () => this.close() });
+  }
+
+  readonly getSnapshot = (): AccountCard<readonly Passkey[]> => this.#cards.getSnapshot().passkeys;
+  readonly subscribe = (listener: () => void): (() => void) => this.#cards.subscribe(listener);
+  readonly getTask = (): PasskeyTask => this.#task.get();
+  readonly subscribeTask = (listener: () => void): (() => void) => this.#task.subscribe(listener);
+
+  /** True if this browser can add one. */
+  canAdd(): boolean {
+    return this.#device.isAvailable();
+  }
+
+  async load(): Promise<void> {
+    await this.#cards.refresh();
+  }
+
+  start(task: PasskeyTask): void {
+    this.#task.set(task);
+  }
+
+  close(): void {
+    this.#task.set({ kind: 'none' });
+  }
+
+  /** Asks the browser for a passkey once the password has proved right. */
+  async add({
+    name,
+    currentPassword,
+  }: {
+    readonly name: string;
+    readonly currentPassword: string;
+  }): Promise<Result<void, PasskeyChangeFailure>> {
+    const begun = await this.#repository.begin(currentPassword);
+    if (begun.err) return this.#after(begun);
+    const made = await this.#device.create(begun.val);
+    if (made.err) return this.#after(made);
+    return this.#after(await this.#repository.add(name, made.val));
+  }
+
+  async rename(id: string, name: string): Promise<Result<void, PasskeyChangeFailure>> {
+    return this.#after(await this.#repository.rename(id, name));
+  }
+
+  async remove(id: string, currentPassword: string): Promise<Result<void, PasskeyChangeFailure>> {
+    return this.#after(await this.#repository.remove(id, currentPassword));
+  }
+
+  async #after(
+    answer: Result<unknown, PasskeyChangeFailure>,
+  ): Promise<Result<void, PasskeyChangeFailure>> {
+    if (answer.ok) {
+      this.close();
+      await this.#cards.reload(['passkeys']);
+      return Ok(undefined);
+    }
+    const { kind } = answer.val;
+    if (kind !== 'wrong-password' && kind !== 'passkey-canceled') {
+      this.#logger.warn('account-call-failed', { card: 'passkeys', failure: kind });
+    }
+    if (isSignedOut(answer.val)) this.#session.end('expired');
+    return answer;
+  }
+}
+
+const nameField = textField({
+  ...{ name: 'name', label: 'Name of the Passkey', maxLength: passkeyNameMaxLength },
+});
+const currentPasswordField = passwordField({ name: 'currentPassword', label: 'Current Password' });
+
+export const newPasskeyForm: FormSchema<
+  'name' | 'currentPassword',
+  { readonly name: string; readonly currentPassword: string }
+> = defineForm([nameField, currentPasswordField], ({ name, currentPassword }) => ({
+  ...{ name: name.trim(), currentPassword },
+}));
+
+export const passkeyNameForm: FormSchema<'name', string> = defineForm([nameField], ({ name }) =>
+  name.trim(),
+);
+
+export const removePasskeyForm: FormSchema<'currentPassword', string> = defineForm(
+  [currentPasswordField],
+  ({ currentPassword }) => currentPassword,
+);
+
+/** A wrong password is shown at its field. */
+export function refusedPasskeyChange(
+  failure: PasskeyChangeFailure,
+): Message | FieldRefusal<'currentPassword'> {
+  switch (failure.kind) {
+    case 'wrong-password':
+      return { field: 'currentPassword', message: { key: 'passwordWrong' } };
+    case 'rate-limited':
+      return waitMessage('tooManySignIns', failure.retryAfterMs);
+    case 'passkey-canceled':
+      return { key: 'passkeyCanceled' };
+    case 'passkey-known':
+      return { key: 'passkeyKnown' };
+    case 'passkey-failed':
+    case 'passkey-refused':
+      return { key: 'passkeyFailed' };
+    case 'too-many-passkeys':
+      return { key: 'passkeysFull' };
+    default:
+      return messageOfCall(failure);
+  }
+}

@@ -1,0 +1,99 @@
+import type { CallFailure } from '../kernel/call-failure.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import { type Err, Ok, type Result } from '../kernel/result.ts';
+import type { Message } from '../messages/catalog.ts';
+import { messageOfCall, waitMessage } from '../messages/failure-messages.ts';
+import type { AccountSession } from './account-session.ts';
+import type { PasskeyDevice, PasskeyFailure } from './passkey-device.port.ts';
+import type { Passkeys, PasskeySignature } from './passkeys.port.ts';
+import type { WrongCredentials } from './sign-in-repository.port.ts';
+
+export type PasskeySignInFailure = CallFailure | WrongCredentials | PasskeyFailure;
+
+export interface PasskeySignInDependencies {
+  readonly repository: Passkeys;
+  readonly device: PasskeyDevice;
+  readonly session: AccountSession;
+  readonly logger: Logger;
+}
+
+/** Signs in with a passkey. Nobody types a name, so nothing is learned about who has an account. */
+export class PasskeySignIn {
+  readonly #repository: Passkeys;
+  readonly #device: PasskeyDevice;
+  readonly #session: AccountSession;
+  readonly #logger: Logger;
+  /** Who waits for the username's box. The page may have closed meanwhile. */
+  #waiting: symbol | null = null;
+
+  constructor({ repository, device, session, logger }: PasskeySignInDependencies) {
+    this.#repository = repository;
+    this.#device = device;
+    this.#session = session;
+    this.#logger = logger;
+  }
+
+  isAvailable(): boolean {
+    return this.#device.isAvailable();
+  }
+
+  /** Asks in the browser's dialog. */
+  async execute(): Promise<Result<void, PasskeySignInFailure>> {
+    this.#waiting = null;
+    const begun = await this.#repository.beginSignIn();
+    if (begun.err) return this.#failed(begun);
+    const signed = await this.#device.sign(begun.val, { inBox: false });
+    return signed.ok ? this.#send(signed.val) : this.#failed(signed);
+  }
+
+  /**
+   * Waits for a passkey that is chosen in the username's box. Null where browsers don't offer that, and when it ends
+   * before one is chosen: the person asked for nothing, and is told nothing.
+   */
+  async executeInBox(): Promise<Result<void, PasskeySignInFailure> | null> {
+    const waiting = Symbol('waiting');
+    this.#waiting = waiting;
+    if (!(await this.#device.isInBox())) return null;
+    const begun = await this.#repository.beginSignIn();
+    if (begun.err || this.#waiting !== waiting) return null;
+    const signed = await this.#device.sign(begun.val, { inBox: true });
+    return signed.ok ? this.#send(signed.val) : null;
+  }
+
+  /** Stops waiting. */
+  cancel(): void {
+    this.#waiting = null;
+    this.#device.cancel();
+  }
+
+  async #send(signature: PasskeySignature): Promise<Result<void, PasskeySignInFailure>> {
+    const answer = await this.#repository.signIn(signature);
+    if (answer.err) return this.#failed(answer);
+    this.#session.begin(answer.val);
+    return Ok(undefined);
+  }
+
+  #failed(answer: Err<PasskeySignInFailure>): Err<PasskeySignInFailure> {
+    const { kind } = answer.val;
+    if (kind !== 'wrong-credentials' && kind !== 'passkey-canceled') {
+      this.#logger.warn('sign-in-failed', { failure: kind });
+    }
+    return answer;
+  }
+}
+
+export function messageOfPasskeySignIn(failure: PasskeySignInFailure): Message {
+  switch (failure.kind) {
+    case 'wrong-credentials':
+      return { key: 'passkeyUnknown' };
+    case 'passkey-canceled':
+      return { key: 'passkeyNotChosen' };
+    case 'passkey-known':
+    case 'passkey-failed':
+      return { key: 'passkeyFailed' };
+    case 'rate-limited':
+      return waitMessage('tooManySignIns', failure.retryAfterMs);
+    default:
+      return messageOfCall(failure);
+  }
+}

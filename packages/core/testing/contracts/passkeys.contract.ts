@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+
+import type { PasskeyDevice } from '../../src/account/passkey-device.port.ts';
+import type { Passkeys, PasskeySignature } from '../../src/account/passkeys.port.ts';
+import {
+  type AccountEnvironment,
+  type AccountHolder,
+  carrySession,
+} from './account-environment.contract.ts';
+import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { meets } from './meets.ts';
+
+/** A back end whose members can sign in with a passkey, and a new device for each test. */
+export interface PasskeysEnvironment extends AccountEnvironment {
+  readonly passkeys: Passkeys;
+  readonly device: Pick<PasskeyDevice, 'create' | 'sign'>;
+}
+
+/** The behavior of every `Passkeys`. */
+export function passkeysContract(subject: string, open: () => Promise<PasskeysEnvironment>): void {
+  describe(`${subject} keeps passkeys`, () => {
+    const env = eachTestIn(open);
+
+    it('adds one with the password, renames it, and removes it', meets('OP-90 OP-91'), async () => {
+      const { grace, passkeys } = env();
+      await carrySession(env(), grace);
+      expect((await passkeys.list()).unwrap()).toEqual([]);
+      const wrong = { kind: 'wrong-password' };
+      expect((await passkeys.begin('Wrong_1234')).val).toEqual(wrong);
+      await add(grace, 'My phone');
+      const [added] = (await passkeys.list()).unwrap();
+      expect(added).toMatchObject({ name: 'My phone', usedAt: null });
+      const id = added?.id ?? '';
+      expect((await passkeys.rename(id, 'My old phone')).ok).toBe(true);
+      expect((await passkeys.list()).unwrap()[0]?.name).toBe('My old phone');
+      expect((await passkeys.remove(id, 'Wrong_1234')).val).toEqual(wrong);
+      const { password } = grace.credentials;
+      expect((await passkeys.remove(id, password)).ok).toBe(true);
+      expect((await passkeys.list()).unwrap()).toEqual([]);
+      expect((await passkeys.remove(id, password)).ok).toBe(true);
+      expect((await passkeys.signIn(await sign())).val).toEqual({ kind: 'wrong-credentials' });
+    });
+
+    it('ends the other sessions when one is added', meets('OP-90'), async () => {
+      const { accounts, carry, grace } = env();
+      const elsewhere = await carrySession(env(), grace);
+      carry(null);
+      await carrySession(env(), grace);
+      await add(grace, 'My phone');
+      carry(elsewhere);
+      expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+    });
+
+    it('signs in without a name, and each challenge works once', meets('OP-92'), async () => {
+      const { accounts, carry, grace, passkeys } = env();
+      await carrySession(env(), grace);
+      await add(grace, 'My phone');
+      carry(null);
+      const signature = await sign();
+      carry((await passkeys.signIn(signature)).unwrap().credential);
+      expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
+      expect((await passkeys.list()).unwrap()[0]?.usedAt).not.toBeNull();
+      carry(null);
+      expect((await passkeys.signIn(signature)).val).toEqual({ kind: 'wrong-credentials' });
+    });
+
+    it('refuses a challenge after ten minutes', meets('OP-92'), async () => {
+      const { carry, device, grace, passkeys, passTime } = env();
+      await carrySession(env(), grace);
+      await add(grace, 'My phone');
+      const begun = (await passkeys.begin(grace.credentials.password)).unwrap();
+      carry(null);
+      const signature = await sign();
+      await passTime(600_000);
+      expect((await passkeys.signIn(signature)).val).toEqual({ kind: 'wrong-credentials' });
+      await carrySession(env(), grace);
+      const late = (await device.create(begun)).unwrap();
+      expect((await passkeys.add('Late', late)).val).toEqual({ kind: 'passkey-refused' });
+    });
+
+    it('refuses a challenge of another account or purpose', meets('OP-90 OP-92'), async () => {
+      const { alan, carry, device, grace, passkeys } = env();
+      await carrySession(env(), grace);
+      const ofGrace = (await passkeys.begin(grace.credentials.password)).unwrap();
+      const made = (await device.create(ofGrace)).unwrap();
+      carry(null);
+      await carrySession(env(), alan);
+      const refused = { kind: 'passkey-refused' };
+      expect((await passkeys.add('Stolen', made)).val).toEqual(refused);
+      const forSignIn = (await passkeys.beginSignIn()).unwrap();
+      const swapped = (await device.create({ ...ofGrace, ...forSignIn })).unwrap();
+      expect((await passkeys.add('Swapped', swapped)).val).toEqual(refused);
+    });
+
+    it('refuses without a session', meets('OP-90 AC-06'), async () => {
+      env().carry(null);
+      const { passkeys } = env();
+      const made = { id: 'x', clientDataJSON: 'x', attestationObject: 'x', transports: [] };
+      for (const call of [
+        () => passkeys.list(),
+        () => passkeys.begin('x'),
+        () => passkeys.add('x', made),
+        () => passkeys.rename('x', 'x'),
+        () => passkeys.remove('x', 'x'),
+      ]) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await call()).val).toMatchObject({ kind: 'rejected', status: 401 });
+      }
+    });
+
+    failsAndAborts('listing the passkeys', env, async (opened) => {
+      await carrySession(opened, opened.grace);
+      return (options) => opened.passkeys.list(options);
+    });
+
+    async function add({ credentials }: AccountHolder, name: string): Promise<void> {
+      const { device, passkeys } = env();
+      const begun = (await passkeys.begin(credentials.password)).unwrap();
+      (await passkeys.add(name, (await device.create(begun)).unwrap())).unwrap();
+    }
+
+    async function sign(): Promise<PasskeySignature> {
+      const { device, passkeys } = env();
+      const begun = (await passkeys.beginSignIn()).unwrap();
+      return (await device.sign(begun, { inBox: false })).unwrap();
+    }
+  });
+}

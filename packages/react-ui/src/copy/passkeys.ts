@@ -1,0 +1,28 @@
+/** Passkeys on the security page and at the login. */
+export const passkeysCopy = {
+  copyKey: 'member/passkeys',
+  title: 'Passkeys',
+  intro:
+    'Log in with your face, your fingerprint or your screen lock instead of a password. A passkey works only on our site, so nobody can trick you into giving it away.',
+  none: 'You have no passkeys yet.',
+  unavailable: 'This browser can’t make passkeys. Try another one.',
+  added: (when: string): string => `Added ${when}`,
+  used: (when: string): string => `Last used ${when}`,
+  neverUsed: 'Not used yet',
+  add: 'Add a passkey',
+  addLegend: 'A passkey for this device',
+  nameHint: 'So that you can tell them apart, such as “My phone”.',
+  addGo: 'Continue',
+  adding: 'Your browser asks you…',
+  rename: 'Rename',
+  renameLegend: (name: string): string => `Another name for “${name}”`,
+  save: 'Save',
+  saving: 'Saving…',
+  remove: 'Remove',
+  removeLegend: (name: string): string => `Confirm it’s you, to remove “${name}”`,
+  removeHint: 'Your device or password manager may still list it. It no longer works here.',
+  removing: 'Removing…',
+  cancel: 'Cancel',
+  logIn: 'Log in with a passkey',
+  loggingIn: 'Your browser asks you…',
+} as const;

@@ -1,0 +1,50 @@
+import type { Message } from '@foyer/core';
+import { messageOfPasskeySignIn } from '@foyer/core/session';
+import { type JSX, useEffect, useState } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { passkeysCopy } from '../../copy/passkeys.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { useHydrated } from '../../hooks/use-early-input.ts';
+import { useFormMessages } from '../../hooks/use-member.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+
+/** Logs in with a passkey: with the button, or by choosing one in the username's box. */
+export function PasskeyLogin(): JSX.Element | null {
+  const copy = useCopy(passkeysCopy);
+  const messages = useFormMessages();
+  const signIn = useService(accountTokens.passkeySignIn);
+  const isAvailable = useHydrated() && signIn.isAvailable();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<Message | null>(null);
+  useEffect(() => {
+    // The dialog takes the place of the offer in the box, which begins again afterward.
+    if (!isAvailable || isBusy) return;
+    void signIn
+      .executeInBox()
+      .then((answer) =>
+        setProblem((known) => (answer?.err ? messageOfPasskeySignIn(answer.val) : known)),
+      );
+    return () => signIn.cancel();
+  }, [isAvailable, isBusy, signIn]);
+  if (!isAvailable) return null;
+
+  async function ask(): Promise<void> {
+    setIsBusy(true);
+    setProblem(null);
+    const answer = await signIn.execute();
+    setIsBusy(false);
+    if (answer.err) setProblem(messageOfPasskeySignIn(answer.val));
+  }
+
+  return (
+    <div className="foyer-login__social">
+      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
+      <Button look="secondary" busy={isBusy ? copy.loggingIn : null} onClick={() => void ask()}>
+        {copy.logIn}
+      </Button>
+    </div>
+  );
+}

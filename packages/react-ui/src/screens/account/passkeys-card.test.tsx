@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { openAccount } from '../../testing/open-account.fake.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
+
+afterEach(cleanup);
+
+const press = (name: string) => screen.getByRole('button', { name });
+const box = (label: string) => screen.getByLabelText(label, { selector: 'input' });
+
+describe('the passkeys of an account', () => {
+  it('OP-90 OP-91 one is added with a name and the password, renamed, and removed', async () => {
+    const { pass, user } = await openAccount(<PasskeysCard />);
+    await user.click(press('Add a passkey'));
+    await user.type(box('Name of the Passkey'), 'My phone');
+    await user.type(box('Current Password'), 'Quiet_Hours1{Enter}');
+    await pass(600);
+    expect(screen.getByText('My phone')).toBeTruthy();
+    expect(screen.getByText('Not used yet')).toBeTruthy();
+    await user.click(press('Rename'));
+    await user.type(box('Name of the Passkey'), ' of 2026{Enter}');
+    await pass(600);
+    expect(screen.getByText('My phone of 2026')).toBeTruthy();
+    await user.click(press('Remove'));
+    await user.type(box('Current Password'), 'Quiet_Hours1{Enter}');
+    await pass(600);
+    expect(screen.getByText('You have no passkeys yet.')).toBeTruthy();
+  });
+
+  it('OP-90 says why there is no new one, and keeps what was typed', async () => {
+    const { account, pass, user } = await openAccount(<PasskeysCard />);
+    await user.click(press('Add a passkey'));
+    await user.type(box('Name of the Passkey'), 'My phone');
+    await user.type(box('Current Password'), 'wrong{Enter}');
+    await pass(600);
+    expect(screen.getAllByText('That’s not your current password.')).not.toEqual([]);
+    await user.clear(box('Current Password'));
+    account.passkeyDevice.fails = 'passkey-canceled';
+    await user.type(box('Current Password'), 'Quiet_Hours1{Enter}');
+    await pass(600);
+    expect(screen.getByText(/^Your browser made no passkey/)).toBeTruthy();
+    expect(box('Name of the Passkey')).toHaveProperty('value', 'My phone');
+    account.passkeyDevice.fails = 'passkey-known';
+    await user.click(press('Continue'));
+    await pass(600);
+    expect(screen.getByText(/^This device already has a passkey/)).toBeTruthy();
+    await user.click(press('Cancel'));
+    expect(press('Add a passkey')).toBeTruthy();
+  });
+
+  it('OP-90 a browser without passkeys still lists and removes them', async () => {
+    await openAccount(<PasskeysCard />, {
+      before: ({ passkeyDevice, passkeys }) => {
+        passkeyDevice.available = false;
+        passkeys.put('901001', 'My phone');
+      },
+    });
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+    expect(press('Remove')).toBeTruthy();
+  });
+});

@@ -1,0 +1,190 @@
+import type { Message, Result } from '@foyer/core';
+import type { FieldRefusal } from '@foyer/core/forms';
+import {
+  newPasskeyForm,
+  type Passkey,
+  passkeyNameForm,
+  refusedPasskeyChange,
+  removePasskeyForm,
+} from '@foyer/core/session';
+import { type JSX, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
+
+import { Button } from '../../components/button.tsx';
+import { passkeysCopy } from '../../copy/passkeys.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
+import { FormView } from '../forms/form-view.tsx';
+import { AccountCard } from './account-card.tsx';
+import { useFormatTime } from './account-format.ts';
+
+/** The passkeys of the account: adds, renames and removes them. */
+export function PasskeysCard(): JSX.Element {
+  const copy = useCopy(passkeysCopy);
+  const manage = useService(accountTokens.managePasskeys);
+  const card = useSyncExternalStore(manage.subscribe, manage.getSnapshot);
+  const task = useSyncExternalStore(manage.subscribeTask, manage.getTask);
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef(task);
+  useEffect(() => {
+    void manage.load();
+    return () => manage.close();
+  }, [manage]);
+  useEffect(() => {
+    // The pressed button is gone.
+    if (before.current !== task) content.current?.focus();
+    before.current = task;
+  }, [task]);
+  return (
+    <AccountCard
+      title={copy.title}
+      card={card}
+      facts={2}
+      empty={copy.none}
+      onRetry={() => void manage.load()}
+    >
+      {(passkeys) => (
+        <div className="foyer-second-step" ref={content} tabIndex={-1}>
+          {task.kind === 'none' && <Overview passkeys={passkeys} />}
+          {task.kind === 'add' && <Add />}
+          {task.kind === 'rename' && <Rename passkey={task.passkey} />}
+          {task.kind === 'remove' && <Remove passkey={task.passkey} />}
+        </div>
+      )}
+    </AccountCard>
+  );
+}
+
+function Overview({ passkeys }: { readonly passkeys: readonly Passkey[] }): JSX.Element {
+  const copy = useCopy(passkeysCopy);
+  const manage = useService(accountTokens.managePasskeys);
+  return (
+    <>
+      <p>{copy.intro}</p>
+      {passkeys.length === 0 ? (
+        <p className="foyer-soft">{copy.none}</p>
+      ) : (
+        <ul className="foyer-sessions__list foyer-passkeys">
+          {passkeys.map((passkey) => (
+            <One key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      {manage.canAdd() ? (
+        <Button look="secondary" onClick={() => manage.start({ kind: 'add' })}>
+          {copy.add}
+        </Button>
+      ) : (
+        <p className="foyer-fine foyer-soft">{copy.unavailable}</p>
+      )}
+    </>
+  );
+}
+
+function One({ passkey }: { readonly passkey: Passkey }): JSX.Element {
+  const copy = useCopy(passkeysCopy);
+  const manage = useService(accountTokens.managePasskeys);
+  const formatTime = useFormatTime();
+  const id = useId();
+  const { name, addedAt, usedAt } = passkey;
+  return (
+    <li>
+      <div id={id}>
+        <p className="foyer-sessions__device">{name}</p>
+        <p className="foyer-fine foyer-soft">{copy.added(formatTime(addedAt))}</p>
+        <p className="foyer-fine foyer-soft">
+          {usedAt === null ? copy.neverUsed : copy.used(formatTime(usedAt))}
+        </p>
+      </div>
+      <div className="foyer-passkeys__actions">
+        <Button
+          look="quiet"
+          describedBy={id}
+          onClick={() => manage.start({ kind: 'rename', passkey })}
+        >
+          {copy.rename}
+        </Button>
+        <Button
+          look="quiet"
+          describedBy={id}
+          onClick={() => manage.start({ kind: 'remove', passkey })}
+        >
+          {copy.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Add(): JSX.Element {
+  const copy = useCopy(passkeysCopy);
+  const manage = useService(accountTokens.managePasskeys);
+  return (
+    <FormView
+      schema={newPasskeyForm}
+      label={copy.title}
+      legend={copy.addLegend}
+      hints={{ name: copy.nameHint }}
+      submit={copy.addGo}
+      submitting={copy.adding}
+      aside={<CancelButton />}
+      onSend={async (asked): Promise<Result<void, Message | FieldRefusal<'currentPassword'>>> =>
+        (await manage.add(asked)).mapErr(refusedPasskeyChange)
+      }
+    />
+  );
+}
+
+function Rename({ passkey: { id, name } }: { readonly passkey: Passkey }): JSX.Element {
+  const copy = useCopy(passkeysCopy);
+  const manage = useService(accountTokens.managePasskeys);
+  const start = useMemo(() => ({ name }), [name]);
+  async function send(next: string): Promise<Result<void, Message>> {
+    const answer = await manage.rename(id, next);
+    return answer.mapErr((failure) => messageOf(refusedPasskeyChange(failure)));
+  }
+  return (
+    <FormView
+      schema={passkeyNameForm}
+      start={start}
+      label={copy.title}
+      legend={copy.renameLegend(name)}
+      submit={copy.save}
+      submitting={copy.saving}
+      aside={<CancelButton />}
+      onSend={send}
+    />
+  );
+}
+
+/** Renaming asks for no password, so no field of one is at fault. */
+function messageOf(refusal: Message | FieldRefusal<'currentPassword'>): Message {
+  return 'field' in refusal ? refusal.message : refusal;
+}
+
+function Remove({ passkey: { id, name } }: { readonly passkey: Passkey }): JSX.Element {
+  const copy = useCopy(passkeysCopy);
+  const manage = useService(accountTokens.managePasskeys);
+  return (
+    <FormView
+      schema={removePasskeyForm}
+      label={copy.title}
+      legend={copy.removeLegend(name)}
+      intro={<p className="foyer-fine foyer-soft">{copy.removeHint}</p>}
+      submit={copy.remove}
+      submitting={copy.removing}
+      aside={<CancelButton />}
+      onSend={async (password) => (await manage.remove(id, password)).mapErr(refusedPasskeyChange)}
+    />
+  );
+}
+
+function CancelButton(): JSX.Element {
+  const copy = useCopy(passkeysCopy);
+  const manage = useService(accountTokens.managePasskeys);
+  return (
+    <Button look="quiet" onClick={() => manage.close()}>
+      {copy.cancel}
+    </Button>
+  );
+}
