@@ -42,6 +42,8 @@ function bindNobodysAccount(container: FoyerContainer): void {
     dayPasses: asksNobody('dayPasses'),
     desk: asksNobody('desk'),
     gifts: asksNobody('gifts'),
+    passkeyDevice: asksNobody('passkeyDevice'),
+    passkeys: asksNobody('passkeys'),
     personalData: asksNobody('personalData'),
     registrations: asksNobody('registrations'),
     secondStep: asksNobody('secondStep'),
