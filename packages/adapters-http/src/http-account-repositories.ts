@@ -21,6 +21,7 @@ import * as changes from './contract/account-changes.ts';
 import * as account from './contract/account.ts';
 import {
   addOnExcludedCode,
+  commonPasswordCode,
   loginTakenCode,
   usernameTakenCode,
   versionOverCode,
@@ -130,7 +131,11 @@ export function createHttpAccountChanges(client: HttpClient): AccountChanges {
     async updatePassword({ current, next }, options) {
       const body = { currentPassword: current, newPassword: next };
       const answer = await client.send(changes.updatePassword, { body }, options);
-      return checkSuccess(answer).mapErr(wrongPasswordOr);
+      return checkSuccess(answer).mapErr((failure) =>
+        hasCode(failure, commonPasswordCode)
+          ? { kind: 'common-password' }
+          : wrongPasswordOr(failure),
+      );
     },
     async linkSocial({ facebookId, accessToken }, currentPassword, options) {
       const body = { facebookId, accessToken, currentPassword };

@@ -18,6 +18,7 @@ import {
 import { isPathSegment } from './addresses.ts';
 import {
   challengeOverCode,
+  commonPasswordCode,
   sessionLiveCode,
   tokenExpiredCode,
   usernameTakenCode,
@@ -158,9 +159,10 @@ export function createHttpRegistrationRepository(client: HttpClient): Registrati
     async activate({ token, username, password }, options) {
       const body = { token, username, password };
       const answer = checkSuccess(await client.send(session.activateUser, { body }, options));
-      return answer.mapErr((failure) =>
-        hasCode(failure, usernameTakenCode) ? { kind: 'taken' } : linkOverOr(failure),
-      );
+      return answer.mapErr((failure) => {
+        if (hasCode(failure, commonPasswordCode)) return { kind: 'common-password' };
+        return hasCode(failure, usernameTakenCode) ? { kind: 'taken' } : linkOverOr(failure);
+      });
     },
     async useEmailLink(token, options) {
       const answer = await client.send(session.useEmailLink, { body: { token } }, options);

@@ -28,6 +28,7 @@ export type { Call } from './contract/call.ts';
 export {
   addOnExcludedCode,
   codeSpentCode,
+  commonPasswordCode,
   deskClosedCode,
   disposableAddressCode,
   membershipRunsCode,

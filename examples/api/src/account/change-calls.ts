@@ -18,6 +18,7 @@ import { changedMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { recordEvent } from './account-events.ts';
 import { type Account, changeAccount, type SignedIn, usernameTaken } from './account-table.ts';
+import { commonPasswordRefusal } from './common-passwords.ts';
 import { isPending, prepareConfirmation, storeConfirmation } from './email-calls.ts';
 import { emailLinkRefusal } from './mailed-link-table.ts';
 import { checkPassword, hashPassword, isRightPassword } from './passwords.ts';
@@ -121,6 +122,8 @@ export const changeCalls = memberCalls({
     const { body, caller } = request;
     const next = checkPassword('newPassword', body.newPassword, defaultPasswordPolicy);
     if (!next.ok) return next;
+    const common = commonPasswordRefusal('newPassword', next.val, caller.account);
+    if (common) return Err(common);
     const proof = await proveMember(backing, request, body.currentPassword);
     const isSet = ({ password_hash }: Account) => isRightPassword(next.val, password_hash);
     if (!proof.ok) {

@@ -21,6 +21,7 @@ import {
   changeAccount,
   usernameTaken,
 } from './account-table.ts';
+import { commonPasswordRefusal } from './common-passwords.ts';
 import {
   type LiveLink,
   type LoginPurpose,
@@ -105,6 +106,9 @@ export const registrationCalls = publicCalls({
     if (chosen === null) return Err(invalidField('username', 'A username is to be chosen.'));
     const username = check('username', parseUsername(chosen));
     if (!username.ok) return username;
+    const named = { username: username.val, email: account.email };
+    const common = commonPasswordRefusal('password', password.val, named);
+    if (common) return Err(common);
     const passwordHash = await hashPassword(password.val);
     const at = instantText(now);
     try {

@@ -86,6 +86,8 @@ export const usernameTakenCode = 'USERNAME_TAKEN';
 export const loginTakenCode = 'LOGIN_TAKEN';
 /** The current password is wrong. Status 422. */
 export const wrongPasswordCode = 'WRONG_PASSWORD';
+/** Too many people would guess the new password. Status 422. */
+export const commonPasswordCode = 'COMMON_PASSWORD';
 /** The agreement has a newer version. Status 409. */
 export const versionOverCode = 'VERSION_OVER';
 /** A purchase without the signature that the chain requires. Status 422. */

@@ -256,7 +256,7 @@ export const activateUser = defineCall({
   id: 'HT-53',
   name: 'activateUser',
   summary:
-    'Uses a mailed token up: sets the login that was chosen and ends every session. `username` null keeps the one that there is. 409 USERNAME_TAKEN; 404 or 410 as of HT-52.',
+    'Uses a mailed token up: sets the login that was chosen and ends every session. `username` null keeps the one that there is. 409 USERNAME_TAKEN; 422 COMMON_PASSWORD; 404 or 410 as of HT-52.',
   path: '/v6/account/user/activate',
   body: z.object({
     token: shortText,

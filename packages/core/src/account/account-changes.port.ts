@@ -14,6 +14,11 @@ export interface WrongPassword {
   readonly kind: 'wrong-password';
 }
 
+/** Too many people would guess the new password. Only the back end knows the list. */
+export interface CommonPassword {
+  readonly kind: 'common-password';
+}
+
 /** A social login's id, with a single-use token from its provider that proves it. */
 export interface SocialLogin {
   readonly facebookId: string;
@@ -45,7 +50,7 @@ export interface AccountChanges {
   updatePassword(
     passwords: { readonly current: string; readonly next: string },
     options?: CallOptions,
-  ): Promise<Result<void, CallFailure | WrongPassword>>;
+  ): Promise<Result<void, CallFailure | WrongPassword | CommonPassword>>;
   /** Links a social login. A wrong password doesn't use up the provider's token. */
   linkSocial(
     login: SocialLogin,

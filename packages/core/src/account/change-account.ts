@@ -13,6 +13,7 @@ import type {
   AccountChanges,
   SocialLogin,
   TakenByOther,
+  CommonPassword,
   WrongPassword,
 } from './account-changes.port.ts';
 import type { AccountCardName, LoadAccount } from './load-account.ts';
@@ -98,7 +99,7 @@ export class ChangeAccount {
   async password(passwords: {
     readonly current: string;
     readonly next: string;
-  }): Promise<Result<void, CallFailure | WrongPassword | InvalidField>> {
+  }): Promise<Result<void, CallFailure | WrongPassword | CommonPassword | InvalidField>> {
     if (passwords.current === '') return noPassword;
     const problem = checkPassword(passwords.next, this.#passwordPolicy);
     if (problem !== null) return invalid('newPassword', problem);
@@ -165,7 +166,12 @@ function invalid(field: string, message: Message): Err<InvalidField> {
   return Err({ kind: 'invalid', field, message });
 }
 
-export type ChangeFailure = CallFailure | InvalidField | TakenByOther | WrongPassword;
+export type ChangeFailure =
+  | CallFailure
+  | CommonPassword
+  | InvalidField
+  | TakenByOther
+  | WrongPassword;
 
 /**
  * The form error for a change that wasn't saved: at its field when the failure is about a field of
@@ -182,6 +188,8 @@ export function refusedChange<Name extends string>(
       return at(fields, failure.field, failure.message) ?? failure.message;
     case 'taken':
       return at(fields, 'username', { key: 'usernameTaken' }) ?? { key: 'changeNotSaved' };
+    case 'common-password':
+      return at(fields, 'newPassword', { key: 'passwordCommon' }) ?? { key: 'changeNotSaved' };
     case 'wrong-password':
       return at(fields, 'currentPassword', { key: 'passwordWrong' }) ?? { key: 'changeNotSaved' };
     case 'rejected':

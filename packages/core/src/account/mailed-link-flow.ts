@@ -12,7 +12,7 @@ import type {
   MailedLink,
   RegistrationRepository,
 } from './registration-repository.port.ts';
-import type { TakenByOther } from './account-changes.port.ts';
+import type { CommonPassword, TakenByOther } from './account-changes.port.ts';
 import type { SignIn } from './sign-in.ts';
 import { checkPassword, defaultPasswordPolicy, type PasswordPolicy } from '../forms/password.ts';
 import type { Logger } from '../kernel/logger.port.ts';
@@ -154,7 +154,7 @@ export class ActivateAccount {
   /** Fails with the invalid field, `taken`, `link-over`, or the call's failure. */
   async execute(
     login: ChosenLogin,
-  ): Promise<Result<void, CallFailure | LinkOver | TakenByOther | InvalidField>> {
+  ): Promise<Result<void, CallFailure | LinkOver | TakenByOther | CommonPassword | InvalidField>> {
     const username = login.username?.trim() ?? null;
     const wrongName = username === null ? null : checkUsername(username);
     if (wrongName !== null) return Err({ kind: 'invalid', field: 'username', message: wrongName });
@@ -191,16 +191,27 @@ export class UseEmailLink {
   }
 }
 
-function isUnanswered(failure: CallFailure | TakenByOther | InvalidField): boolean {
-  return failure.kind !== 'taken' && failure.kind !== 'invalid' && mayHaveHappened(failure);
+function isUnanswered(
+  failure: CallFailure | TakenByOther | CommonPassword | InvalidField,
+): boolean {
+  switch (failure.kind) {
+    case 'taken':
+    case 'common-password':
+    case 'invalid':
+      return false;
+    default:
+      return mayHaveHappened(failure);
+  }
 }
 
 function loginMessage(
-  failure: CallFailure | TakenByOther | InvalidField,
+  failure: CallFailure | TakenByOther | CommonPassword | InvalidField,
 ): Message | FieldRefusal<LoginField> {
   switch (failure.kind) {
     case 'taken':
       return { field: 'username', message: { key: 'usernameTaken' } };
+    case 'common-password':
+      return { field: 'password', message: { key: 'passwordCommon' } };
     case 'invalid':
       return { field: loginFieldOf(failure.field), message: failure.message };
     case 'rejected':

@@ -1,6 +1,6 @@
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
-import type { TakenByOther } from './account-changes.port.ts';
+import type { CommonPassword, TakenByOther } from './account-changes.port.ts';
 
 /** A mailed link that can no longer be used. */
 export interface LinkOver {
@@ -62,7 +62,7 @@ export interface RegistrationRepository {
   activate(
     login: ChosenLogin,
     options?: CallOptions,
-  ): Promise<Result<void, CallFailure | LinkOver | TakenByOther>>;
+  ): Promise<Result<void, CallFailure | LinkOver | TakenByOther | CommonPassword>>;
   /** Uses up a link that confirms or undoes a new email address. Accepts any text. */
   useEmailLink(token: string, options?: CallOptions): Promise<Result<void, CallFailure | LinkOver>>;
   /** Mails the link again to the holder of this member number or username. */

@@ -42,6 +42,7 @@ export type {
   AccountChanges,
   SocialLogin,
   TakenByOther,
+  CommonPassword,
   WrongPassword,
 } from '../account/account-changes.port.ts';
 export { type OwnVisit, sortVisits } from '../account/own-visit.ts';

@@ -73,6 +73,8 @@ export const formMessages = {
   passwordUpper: 'Use at least one capital letter.',
   passwordDigit: 'Use at least one number.',
   passwordSymbol: 'Use at least one of {symbols}',
+  passwordCommon:
+    'Too many people would guess this one. Leave out your name, our name, and well-known passwords.',
   passwordCharacters: 'Use only letters, numbers, and {symbols}',
   textTooLong: 'Use {max} characters or fewer.',
   dateMalformed: 'Enter a valid date.',

@@ -86,6 +86,14 @@ export function accountChangesContract(
       },
     );
 
+    it('a password that many would guess is refused', meets('OP-96'), async () => {
+      const { changes, signIns, grace } = env();
+      await carrySession(env(), grace);
+      const common = { current: grace.credentials.password, next: 'Password12' };
+      expect((await changes.updatePassword(common)).val).toEqual({ kind: 'common-password' });
+      expect((await signIns.signIn(grace.credentials)).ok).toBe(true);
+    });
+
     it('a wrong current password changes nothing', meets('HT-05'), async () => {
       const { changes, signIns, grace } = env();
       await carrySession(env(), grace);

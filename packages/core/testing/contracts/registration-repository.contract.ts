@@ -115,6 +115,15 @@ export function registrationRepositoryContract(
       );
     });
 
+    it('a password that many would guess doesn’t use up the link', meets('OP-96'), async () => {
+      const { registrations, newcomer } = env();
+      await registrations.signUp(newcomer);
+      const login = { token: await linkTo(newcomer.email), username: 'new.comer' };
+      const refused = await registrations.activate({ ...login, password: 'Password12' });
+      expect(refused.val).toEqual({ kind: 'common-password' });
+      expect((await registrations.activate({ ...login, password })).ok).toBe(true);
+    });
+
     it('a taken username doesn’t use up the link', meets('HT-53'), async () => {
       const { registrations, newcomer, grace } = env();
       await registrations.signUp(newcomer);

@@ -8,6 +8,7 @@ import type {
   AccountChanges,
   SocialLogin,
   TakenByOther,
+  CommonPassword,
   WrongPassword,
 } from '../../src/account/account-changes.port.ts';
 import type { FakeMembers } from './members.fake.ts';
@@ -58,7 +59,7 @@ export class FakeAccountChanges implements AccountChanges {
   updatePassword(
     { current, next }: { readonly current: string; readonly next: string },
     options?: CallOptions,
-  ): Promise<Result<void, CallFailure | WrongPassword>> {
+  ): Promise<Result<void, CallFailure | WrongPassword | CommonPassword>> {
     return this.faults.play('updatePassword', options, () =>
       this.#members.changePassword(current, next),
     );

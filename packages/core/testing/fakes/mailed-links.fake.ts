@@ -1,10 +1,10 @@
 import type { IdSource } from '../../src/kernel/id-source.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
-import type { TakenByOther } from '../../src/account/account-changes.port.ts';
+import type { CommonPassword, TakenByOther } from '../../src/account/account-changes.port.ts';
 import type { SentLink } from './email-links.fake.ts';
 import { aProspect, type FakeMember } from '../builders/member.builder.ts';
-import type { FakeMembers } from './members.fake.ts';
+import { type FakeMembers, isCommon } from './members.fake.ts';
 import type {
   ChosenLogin,
   LinkOver,
@@ -85,10 +85,12 @@ export class FakeMailedLinks {
     token,
     username,
     password,
-  }: ChosenLogin): Result<void, CallFailure | LinkOver | TakenByOther> {
-    return this.#live(token).andThen<void, CallFailure | LinkOver | TakenByOther>(({ member }) => {
+  }: ChosenLogin): Result<void, CallFailure | LinkOver | TakenByOther | CommonPassword> {
+    type Failure = CallFailure | LinkOver | TakenByOther | CommonPassword;
+    return this.#live(token).andThen<void, Failure>(({ member }) => {
       const name = username ?? member.username;
       if (name === null) return Err(noUsername);
+      if (isCommon(password)) return Err({ kind: 'common-password' });
       const other = this.members.known(name);
       if (other !== undefined && other.memberId !== member.memberId) return Err({ kind: 'taken' });
       this.#end(member.memberId);

@@ -5,6 +5,7 @@ import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Temporal } from '../../src/kernel/temporal.ts';
 import type { AccountInformation, AccountInformationChange } from '../../src/account/account.ts';
 import type {
+  CommonPassword,
   SocialLogin,
   TakenByOther,
   WrongPassword,
@@ -298,7 +299,12 @@ export class FakeMembers {
     });
   }
 
-  changePassword(current: string, next: string): Result<void, CallFailure | WrongPassword> {
+  changePassword(
+    current: string,
+    next: string,
+  ): Result<void, CallFailure | WrongPassword | CommonPassword> {
+    const common = this.bearer().map(() => isCommon(next));
+    if (common.ok && common.val) return Err({ kind: 'common-password' });
     return this.proven<void, never>(current, (member) => {
       this.put({ ...member, password: next });
       this.note(member.memberId, 'password-changed');
@@ -373,6 +379,11 @@ const unknownDevice: Device = { browser: null, system: null };
 /** The public id of a session, which differs from its token. */
 export function idOf(token: string): string {
   return `id-of-${token.length}-${[...token].toReversed().join('')}`;
+}
+
+/** The list of this back end is short. */
+export function isCommon(password: string): boolean {
+  return password.toLowerCase().startsWith('password');
 }
 
 /** Wrong passwords allowed for one name before it has to wait. */

@@ -1,7 +1,7 @@
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { CallFaults } from './call-faults.fake.ts';
 import { Ok, type Result } from '../../src/kernel/result.ts';
-import type { TakenByOther } from '../../src/account/account-changes.port.ts';
+import type { CommonPassword, TakenByOther } from '../../src/account/account-changes.port.ts';
 import type { FakeMailedLinks } from './mailed-links.fake.ts';
 import type {
   ChosenLogin,
@@ -60,7 +60,7 @@ export class FakeRegistrationRepository implements RegistrationRepository {
   activate(
     login: ChosenLogin,
     options?: CallOptions,
-  ): Promise<Result<void, CallFailure | LinkOver | TakenByOther>> {
+  ): Promise<Result<void, CallFailure | LinkOver | TakenByOther | CommonPassword>> {
     return this.faults.play('activate', options, () => this.#links.use(login));
   }
 

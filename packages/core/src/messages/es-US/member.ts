@@ -77,6 +77,8 @@ export const formMessages: Readonly<Record<keyof typeof englishForm, string>> = 
   passwordUpper: 'Use al menos una letra mayúscula.',
   passwordDigit: 'Use al menos un número.',
   passwordSymbol: 'Use al menos uno de {symbols}',
+  passwordCommon:
+    'Demasiadas personas la adivinarían. Evite su nombre, el nuestro y las contraseñas conocidas.',
   passwordCharacters: 'Use solo letras, números y {symbols}',
   textTooLong: 'Use {max} caracteres o menos.',
   dateMalformed: 'Escriba una fecha válida.',

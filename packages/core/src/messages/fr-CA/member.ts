@@ -79,6 +79,8 @@ export const formMessages: Readonly<Record<keyof typeof englishForm, string>> = 
   passwordUpper: 'Utilisez au moins une lettre majuscule.',
   passwordDigit: 'Utilisez au moins un chiffre.',
   passwordSymbol: 'Utilisez au moins un de {symbols}',
+  passwordCommon:
+    'Trop de gens le devineraient. Évitez votre nom, le nôtre et les mots de passe connus.',
   passwordCharacters: 'Utilisez seulement des lettres, des chiffres et {symbols}',
   textTooLong: 'Utilisez au plus {max} caractères.',
   dateMalformed: 'Entrez une date valide.',

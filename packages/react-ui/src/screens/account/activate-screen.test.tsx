@@ -98,6 +98,20 @@ describe('the page of a mailed link', () => {
     expect(screen.getByText('Your account is active')).toBeTruthy();
   });
 
+  it('OP-96 says at the field that many would guess the password, and takes another', async () => {
+    const page = await open();
+    await page.type('Username', 'katherine.j');
+    await page.type(newPassword, 'Password12');
+    await page.press(activate);
+    const password = screen.getByLabelText<HTMLInputElement>(newPassword, { selector: 'input' });
+    expect(password.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText(/Too many people would guess/)).not.toEqual([]);
+    expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('katherine.j');
+    await page.type(newPassword, 'NewMorning2');
+    await page.press(activate);
+    expect(screen.getByText('Your account is active')).toBeTruthy();
+  });
+
   it('HT-49 HT-53 says that a password reset logged out other devices', async () => {
     const page = await open('grace');
     await page.type(newPassword, 'NewMorning2');

@@ -262,6 +262,19 @@ describe('changing the login', () => {
     expect(member()?.password).toBe('NewMorning2');
   });
 
+  it('OP-96 says at the field that many would guess the new password, and keeps what was typed', async () => {
+    const { member, save, type } = await open(<ChangePassword />, '/account/password');
+    await type('Current Password', 'Quiet_Hours1');
+    await type('New Password', 'Password12');
+    await save();
+    expect(box('New Password').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toContain('Too many people would guess');
+    expect(box('Current Password').value).toBe('Quiet_Hours1');
+    await type('New Password', 'NewMorning2');
+    await save();
+    expect(member()?.password).toBe('NewMorning2');
+  });
+
   it('VA-05 AC-04 shows unmet requirements of a new password during typing and stores no password', async () => {
     const { foyer, type } = await open(<ChangePassword />, '/account/password');
     const met = () =>
