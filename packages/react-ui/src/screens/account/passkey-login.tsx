@@ -16,7 +16,8 @@ export function PasskeyLogin(): JSX.Element | null {
   const copy = useCopy(passkeysCopy);
   const messages = useFormMessages();
   const signIn = useService(accountTokens.passkeySignIn);
-  const isAvailable = useHydrated() && signIn.isAvailable();
+  const isHydrated = useHydrated();
+  const isAvailable = isHydrated && signIn.isAvailable();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Message | null>(null);
   useEffect(() => {
@@ -29,7 +30,7 @@ export function PasskeyLogin(): JSX.Element | null {
       );
     return () => signIn.cancel();
   }, [isAvailable, isBusy, signIn]);
-  if (!isAvailable) return null;
+  if (isHydrated && !isAvailable) return null;
 
   async function ask(): Promise<void> {
     setIsBusy(true);
@@ -40,7 +41,8 @@ export function PasskeyLogin(): JSX.Element | null {
   }
 
   return (
-    <div className="foyer-login__social">
+    // Most browsers have passkeys, so a prerendered page keeps the button's place.
+    <div className="foyer-login__social" data-waiting={isHydrated ? undefined : ''}>
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
       <Button look="secondary" busy={isBusy ? copy.loggingIn : null} onClick={() => void ask()}>
         {copy.logIn}
