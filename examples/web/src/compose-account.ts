@@ -6,7 +6,6 @@ import {
   createHttpAccountSessions,
   createHttpAgreementRepository,
   createHttpMembershipRepository,
-  createHttpPasskeys,
   createHttpRegistrationRepository,
   createHttpSecondStep,
   createHttpSignInRepository,
@@ -80,7 +79,12 @@ export function openAccount(container: FoyerContainer): void {
     desk: later((part) => part.createHttpArrivalDesk(client)),
     gifts: later((part) => part.createHttpGiftOrders(client)),
     membership: createHttpMembershipRepository(client),
-    passkeys: createHttpPasskeys(client),
+    passkeys: lazyPort(() =>
+      import('./http-passkeys.ts').then(
+        (part) => part.createHttpPasskeys(client),
+        () => null,
+      ),
+    ),
     passkeyDevice: new BrowserPasskeys(),
     registrations: createHttpRegistrationRepository(client),
     secondStep: createHttpSecondStep(client),

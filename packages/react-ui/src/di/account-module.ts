@@ -26,12 +26,12 @@ import {
   type AccountSession,
   type AccountSessions,
   AdoptArrivedToken,
-  ManagePasskeys,
+  type ManagePasskeys,
   ManageSecondStep,
   ManageSessions,
   type PasskeyDevice,
   type Passkeys,
-  PasskeySignIn,
+  type PasskeySignIn,
   type SecondStep,
   SignIn,
   type SignInRepository,
@@ -88,11 +88,13 @@ export interface AccountClasses {
   readonly emailLink: UseEmailLink;
   readonly loadAccount: LoadAccount;
   readonly mailedLink: MailedLinkFlow;
+  /** Comes with its screens. */
   readonly managePasskeys: ManagePasskeys;
   readonly manageSecondStep: ManageSecondStep;
   readonly manageSessions: ManageSessions;
   /** Comes with its screens. */
   readonly myMembership: MyMembership;
+  /** Comes with its screens. */
   readonly passkeySignIn: PasskeySignIn;
   readonly requestLink: RequestLink;
   readonly signIn: SignIn;
@@ -217,12 +219,6 @@ const accountModule = new ContainerModule((options) => {
     session,
     logger,
   ]);
-  const withPasskeys = {
-    ...{ repository: accountTokens.passkeys, device: accountTokens.passkeyDevice },
-    ...{ session, logger },
-  };
-  bindClass(options, accountTokens.managePasskeys, ManagePasskeys, withPasskeys);
-  bindClass(options, accountTokens.passkeySignIn, PasskeySignIn, withPasskeys);
   bindInOrder(options, accountTokens.manageSessions, ManageSessions, [
     accountTokens.sessions,
     session,

@@ -11,6 +11,7 @@ import { fakeFoyer } from './foyer.fake.ts';
 import { joinFriendsVisitOf } from './friends-visit-module.ts';
 import { dayPassPurchaseOf, giftPurchaseOf } from './order-modules.ts';
 import { manageVisitOf } from './manage-visit-module.ts';
+import { managePasskeysOf, passkeySignInOf } from './passkeys-module.ts';
 import { myMembershipOf } from './my-membership-module.ts';
 import { priceListOf } from './price-list-module.ts';
 import { standardJoinOf } from './standard-join-module.ts';
@@ -30,6 +31,8 @@ describe('the container', () => {
     giftPurchaseOf,
     joinFriendsVisitOf,
     manageVisitOf,
+    managePasskeysOf,
+    passkeySignInOf,
     myMembershipOf,
     offeredTimeOf,
     priceListOf,

@@ -11,8 +11,8 @@ import { type JSX, useEffect, useId, useMemo, useRef, useSyncExternalStore } fro
 
 import { Button } from '../../components/button.tsx';
 import { passkeysCopy } from '../../copy/passkeys.ts';
-import { accountTokens } from '../../di/account-module.ts';
-import { useService } from '../../di/foyer-provider.tsx';
+import { useFoyerContainer } from '../../di/foyer-provider.tsx';
+import { managePasskeysOf } from '../../di/passkeys-module.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -21,7 +21,7 @@ import { useFormatTime } from './account-format.ts';
 /** The passkeys of the account: adds, renames and removes them. */
 export function PasskeysCard(): JSX.Element {
   const copy = useCopy(passkeysCopy);
-  const manage = useService(accountTokens.managePasskeys);
+  const manage = managePasskeysOf(useFoyerContainer());
   const card = useSyncExternalStore(manage.subscribe, manage.getSnapshot);
   const task = useSyncExternalStore(manage.subscribeTask, manage.getTask);
   const content = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function PasskeysCard(): JSX.Element {
 
 function Overview({ passkeys }: { readonly passkeys: readonly Passkey[] }): JSX.Element {
   const copy = useCopy(passkeysCopy);
-  const manage = useService(accountTokens.managePasskeys);
+  const manage = managePasskeysOf(useFoyerContainer());
   return (
     <>
       <p>{copy.intro}</p>
@@ -83,7 +83,7 @@ function Overview({ passkeys }: { readonly passkeys: readonly Passkey[] }): JSX.
 
 function One({ passkey }: { readonly passkey: Passkey }): JSX.Element {
   const copy = useCopy(passkeysCopy);
-  const manage = useService(accountTokens.managePasskeys);
+  const manage = managePasskeysOf(useFoyerContainer());
   const formatTime = useFormatTime();
   const id = useId();
   const { name, addedAt, usedAt } = passkey;
@@ -118,7 +118,7 @@ function One({ passkey }: { readonly passkey: Passkey }): JSX.Element {
 
 function Add(): JSX.Element {
   const copy = useCopy(passkeysCopy);
-  const manage = useService(accountTokens.managePasskeys);
+  const manage = managePasskeysOf(useFoyerContainer());
   return (
     <FormView
       schema={newPasskeyForm}
@@ -137,7 +137,7 @@ function Add(): JSX.Element {
 
 function Rename({ passkey: { id, name } }: { readonly passkey: Passkey }): JSX.Element {
   const copy = useCopy(passkeysCopy);
-  const manage = useService(accountTokens.managePasskeys);
+  const manage = managePasskeysOf(useFoyerContainer());
   const start = useMemo(() => ({ name }), [name]);
   async function send(next: string): Promise<Result<void, Message>> {
     const answer = await manage.rename(id, next);
@@ -164,7 +164,7 @@ function messageOf(refusal: Message | FieldRefusal<'currentPassword'>): Message 
 
 function Remove({ passkey: { id, name } }: { readonly passkey: Passkey }): JSX.Element {
   const copy = useCopy(passkeysCopy);
-  const manage = useService(accountTokens.managePasskeys);
+  const manage = managePasskeysOf(useFoyerContainer());
   return (
     <FormView
       schema={removePasskeyForm}
@@ -181,7 +181,7 @@ function Remove({ passkey: { id, name } }: { readonly passkey: Passkey }): JSX.E
 
 function CancelButton(): JSX.Element {
   const copy = useCopy(passkeysCopy);
-  const manage = useService(accountTokens.managePasskeys);
+  const manage = managePasskeysOf(useFoyerContainer());
   return (
     <Button look="quiet" onClick={() => manage.close()}>
       {copy.cancel}
