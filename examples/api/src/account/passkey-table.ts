@@ -55,6 +55,7 @@ export async function beginNewPasskey(
         id: row.credential_id,
         transports: transportsOf(row),
       })),
+      supportedAlgorithmIDs: algorithms,
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })),
   };
@@ -86,6 +87,7 @@ export async function checkNewPasskey(
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: rpID,
+      supportedAlgorithmIDs: algorithms,
     }),
   );
   if (verified?.verified !== true) return null;
@@ -162,6 +164,9 @@ function partyOf(publicUrl: string): { readonly rpID: string; readonly origin: s
   const { hostname, origin } = new URL(publicUrl);
   return { rpID: hostname, origin };
 }
+
+/** EdDSA, ES256 and RS256. The library would also ask for ML-DSA, which Node has only as an experiment. */
+const algorithms = [-8, -7, -257];
 
 /** What a challenge is for, if not for an account's new passkey. */
 const signIn = 'sign-in';
