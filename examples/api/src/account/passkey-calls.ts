@@ -84,7 +84,7 @@ export const passkeyCalls = memberCalls({
   },
 });
 
-const gone = failure(404, 'NOT_FOUND', 'The account has no such passkey.');
+const gone = failure(404, 'NOT_FOUND', 'The account has no such passkey.', 'passkeyId');
 
 const refused = failure(
   422,

@@ -135,7 +135,7 @@ describe('The sign-in form', () => {
 
   it('AC-01 labels the boxes for password managers', () => {
     expect(signInForm.fields.map((field) => field.autocomplete)).toEqual([
-      'username',
+      'username webauthn',
       'current-password',
     ]);
   });
