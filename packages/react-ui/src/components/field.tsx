@@ -113,7 +113,7 @@ export function TextField(props: FieldProps<FieldSpec>): JSX.Element {
 
 /** True for fields that a phone shouldn't autocapitalize. */
 function isAddress({ type, autocomplete }: FieldSpec): boolean {
-  return type === 'email' || /^username/.test(autocomplete);
+  return type === 'email' || autocomplete.startsWith('username');
 }
 
 function isPostalCode({ autocomplete }: FramedSpec): boolean {

@@ -16,7 +16,10 @@ import {
 import { useHydrated } from './use-early-input.ts';
 
 const heard: string[] = [];
-const name = { name: 'first_name', label: 'First Name', type: 'text', required: true } as const;
+const name = {
+  ...{ name: 'first_name', label: 'First Name', type: 'text', required: true },
+  autocomplete: 'given-name',
+} as const;
 const phone = { ...name, name: 'phone_number', label: 'Phone', type: 'tel' } as const;
 
 beforeEach(() => {

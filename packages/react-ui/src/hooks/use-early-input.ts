@@ -14,7 +14,7 @@ export function useEarlyInput<Input extends Box = HTMLInputElement>(
     const input = box.current;
     if (input === null) return;
     // The default is what was prerendered. An input that React created has no other value.
-    const { type, checked, defaultChecked, value, defaultValue } = input as Box as HTMLInputElement;
+    const { type, checked, defaultChecked, value, defaultValue } = input as HTMLInputElement;
     const isTick = type === 'checkbox' || type === 'radio';
     if (isTick ? checked !== defaultChecked : value !== defaultValue) take(input);
     // Only once: later input reaches the event handlers.
