@@ -55,7 +55,7 @@ test('AC-07 AC-09 the QA site calls the staging host for the account, with the t
   await tab.goto(`http://localhost:${site.port}/login`);
   await tab.getByLabel('Username or Email').fill('grace');
   await tab.getByLabel('Password', { exact: true }).fill('Quiet_Hours1');
-  await tab.getByRole('button', { name: 'Log in' }).click();
+  await tab.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(heading(tab, 'Good to see you, Grace')).toBeVisible();
   const portrait = tab.locator(`img[src*="localhost:${services.port}/media/members/"]`);
   await expect.poll(() => portrait.evaluate(isDrawn)).toBe(true);

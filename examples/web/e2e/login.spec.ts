@@ -19,7 +19,7 @@ async function typeLogin(page: Page, login: Pick<Login, 'username' | 'password'>
 
 async function logIn(page: Page, login: Login): Promise<void> {
   await typeLogin(page, login);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 test.describe('by keys alone on a phone', () => {

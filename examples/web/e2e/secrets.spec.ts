@@ -39,11 +39,11 @@ test('AC-01 AC-04 AN-01 LX-13 a member’s visit leaves no secret in storage, hi
   await page.goto('/account/details');
   await page.getByLabel('Username or Email').fill(login.username);
   await page.getByLabel('Password', { exact: true }).fill('Wrong_Hours1');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectNoSecret('a refused login');
   await page.getByLabel('Password', { exact: true }).fill(login.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(heading(page, 'Contact information')).toBeVisible();
   await expectNoSecret('the login');
 

@@ -11,7 +11,7 @@ import { shortText } from './fields.ts';
 const token = shortText;
 const channel = z.enum(['newsletter', 'text-alerts']);
 
-const person = z.object({
+const person = {
   id: z.string(),
   /** `lead` left their details at the club, `member` has an account whose club it is. */
   kind: z.enum(['lead', 'member']),
@@ -19,9 +19,10 @@ const person = z.object({
   lastName: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
-});
+};
 
-const details = z.extend(person, {
+const details = z.object({
+  ...person,
   visits: z.array(
     z.object({
       id: z.string(),
@@ -49,7 +50,7 @@ export const findDeskPeople = defineCall({
   path: '/v6/club/desk/people/find',
   body: z.object({ token, text: shortText }),
   asks: true,
-  answer: z.object({ people: z.array(person), hasMore: z.boolean() }),
+  answer: z.object({ people: z.array(z.object(person)), hasMore: z.boolean() }),
 });
 
 export const readDeskPerson = defineCall({
