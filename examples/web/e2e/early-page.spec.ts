@@ -34,7 +34,7 @@ const places = [
     ...{ timezoneId: 'America/Chicago', locale: 'en-US', tag: ['@deep'] },
     pages: [
       ...prerendered.map(([path]) => path),
-      ...['/login', '/account/register', '/feedback', '/join/corp', '/privacy/request'],
+      ...['/login', '/account/register', '/feedback', '/privacy/request'],
     ],
   },
 ];
