@@ -15,7 +15,7 @@ async function boot(): Promise<void> {
   const messages = new WindowMessages();
   await firstPaint(document);
   const { start } = await import('./main.tsx');
-  // In a task of its own, so that a press doesn't wait for both.
+  // Starts in a new task, so that the browser can handle input between loading and starting.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });

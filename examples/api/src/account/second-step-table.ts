@@ -84,7 +84,7 @@ async function spendAppCode(
   // In one statement, so that of two requests with the same code only one succeeds.
   const { numUpdatedRows } = await database
     .updateTable('second_steps')
-    // Encrypted anew, so that a key outlives a change of the secret.
+    // Encrypts the key with the current secret, so that the old one can be removed one day.
     .set({ last_step: used, sealed_key: await secret.seal(key) })
     .where('account_id', '=', accountId)
     .where('last_step', '<', used)

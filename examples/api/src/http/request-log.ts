@@ -64,7 +64,7 @@ declare module 'hono' {
   }
 }
 
-/** Whose request was refused, by an id that says nothing about the person. Other requests are nobody's business. */
+/** The account's id, which contains no personal data, if the request was refused. Other requests are logged without it. */
 function refusedAccount(context: Context, status: number): { readonly account?: string } {
   const account = status >= 400 ? context.get('accountId') : undefined;
   return account === undefined ? {} : { account };

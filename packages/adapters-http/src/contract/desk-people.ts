@@ -4,8 +4,8 @@ import { defineCall } from './call.ts';
 import { shortText } from './fields.ts';
 
 /*
- * The calls by which a club's staff help people, on the page of the morning mail's link. The token stands for the club
- * and the day, so staff see only the people of their club. Everything is in bodies: paths end up in logs.
+ * The calls for a club's staff, from the page that the morning email links to. The token identifies the club and the
+ * day, so staff see only the people of their own club. Everything is sent in bodies, because paths end up in logs.
  */
 
 const token = shortText;

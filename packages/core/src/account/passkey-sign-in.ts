@@ -47,8 +47,8 @@ export class PasskeySignIn {
   }
 
   /**
-   * Waits for a passkey that is chosen in the username's box. Null where browsers don't offer that, and when it ends
-   * before one is chosen: the person asked for nothing, and is told nothing.
+   * Waits for a passkey that is chosen in the username's box. Returns null if the browser doesn't offer
+   * this, or if nothing was chosen: there is nothing to report, because the person didn't ask to log in.
    */
   async executeInBox(): Promise<Result<void, PasskeySignInFailure> | null> {
     const waiting = Symbol('waiting');

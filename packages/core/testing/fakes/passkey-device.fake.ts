@@ -42,6 +42,6 @@ export class FakePasskeyDevice implements PasskeyDevice {
     });
   }
 
-  /** Nothing waits here: whoever asks has an answer at once. */
+  /** Does nothing, because this fake answers every request immediately. */
   cancel(): void {}
 }
