@@ -105,9 +105,11 @@ describe('DocumentCookieJar', () => {
 
   it('CK-01 shares a whole-site cookie among all hosts of the site', () => {
     visit('https://www.club.example/membership');
-    new DocumentCookieJar({ domain: 'club.example' }).write('club', '101', 1_200);
+    const jar = new DocumentCookieJar({ domain: 'club.example' });
+    jar.write('club', '101', 1_200);
     visit('https://join.club.example/join/step1/101');
     expect(new DocumentCookieJar().read('club')).toBe('101');
+    jar.remove('club');
   });
 
   it('CK-01 writes no cookie on an insecure page', () => {
@@ -126,9 +128,8 @@ describe('DocumentCookieJar', () => {
     const refuse = (): never => {
       throw new DOMException('The document is sandboxed.', 'SecurityError');
     };
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
-    const jar = new DocumentCookieJar();
+    const sandboxed = Object.defineProperty({}, 'cookie', { get: refuse, set: refuse });
+    const jar = new DocumentCookieJar({}, sandboxed as Document);
     jar.write('club', '101', 1_200);
     jar.remove('club');
     expect(jar.read('club')).toBeNull();

@@ -59,6 +59,7 @@ export type { TimeHoldRepository, WantedHold } from '../visit/time-hold-reposito
 export { appointmentOf, type AskedVisit, askForVisit } from '../flows/shared/ask-for-visit.ts';
 export { cancelReasonField } from '../flows/managed-visit/cancel-reason.ts';
 export { type ClubWithTimes, earliestOpenSlot } from '../visit/nearest-open-clubs.ts';
+export { planVisits, type VisitsToPlan } from '../visit/plan-visits.ts';
 export { longDate, longDay, longMoment } from '../visit/long-labels.ts';
 export { sameOffset, zoneAbbreviation } from '../visit/time-zone.ts';
 export type { VisitConfiguration, BlackoutDate } from '../visit/visit-configuration.ts';

@@ -14,9 +14,12 @@ import {
 import type { BlackoutDate } from './visit-configuration.ts';
 import { bookingWindowDays, type PlannedDay, type Slot, type VisitPlan } from './visit-plan.ts';
 
-interface VisitsToPlan {
+/** What `planVisits` needs. */
+export interface VisitsToPlan {
+  /** As the back end gives them. */
   readonly times: readonly DayTimes[];
   readonly facilityId: string;
+  /** The club's, such as `America/New_York`. */
   readonly timeZone: string;
   readonly now: Temporal.Instant;
   readonly blackoutDates: readonly BlackoutDate[];

@@ -1,9 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 // Loaded before every test file of the screens, because files that share modules can't each register it on import.
 afterEach(cleanup);
+// The next file has the same page. Files without a DOM have none.
+afterAll(() => globalThis.document?.body.replaceChildren());
 
 // A busy machine takes longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
