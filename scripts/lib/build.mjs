@@ -180,7 +180,9 @@ function programSources(example) {
     filesBelow(folder, (name, isFolder) =>
       isFolder
         ? !['node_modules', 'dist', 'dist-types', 'e2e', 'testing', 'data'].includes(name)
-        : !/\.(test|suite|stories|fake|contract)\.[cm]?tsx?$|README\.md$|\.tsbuildinfo$/.test(name),
+        : !/\.(test|suite|stories|fake|contract)\.[cm]?tsx?$|README\.md$|\.tsbuildinfo$|^\.npmignore$/.test(
+            name,
+          ),
     ),
   );
 }

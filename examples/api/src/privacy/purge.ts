@@ -59,51 +59,12 @@ const rules: readonly Rule[] = [
   {
     name: 'leads without a visit',
     after: 'leads',
-    async purge(transaction, before, limit) {
-      const leads = await transaction
-        .selectFrom('leads')
-        .select(['id', 'transaction_id'])
-        .where('updated_at', '<', before)
-        .where((row) =>
-          row.not(
-            row.exists(
-              row
-                .selectFrom('appointments')
-                .select('appointments.id')
-                .whereRef('appointments.lead_id', '=', 'leads.id'),
-            ),
-          ),
-        )
-        .limit(limit)
-        .execute();
-      await deleteLeads(transaction, leads);
-      return leads.length;
-    },
+    purge: (transaction, before, limit) => purgeLeads(transaction, before, limit, null),
   },
   {
     name: 'leads with a visit',
     after: 'visits',
-    async purge(transaction, before, limit) {
-      const leads = await transaction
-        .selectFrom('leads')
-        .select(['id', 'transaction_id'])
-        .where('updated_at', '<', before)
-        .where((row) =>
-          row.not(
-            row.exists(
-              row
-                .selectFrom('appointments')
-                .select('appointments.id')
-                .whereRef('appointments.lead_id', '=', 'leads.id')
-                .where('appointments.starts_at', '>=', before),
-            ),
-          ),
-        )
-        .limit(limit)
-        .execute();
-      await deleteLeads(transaction, leads);
-      return leads.length;
-    },
+    purge: (transaction, before, limit) => purgeLeads(transaction, before, limit, before),
   },
   deleting('mailed codes', 'codes', 'email_codes', 'id', sql`expires_at`),
   deleting('mailed links', 'codes', 'mailed_links', 'token_hash', sql`expires_at`),
@@ -274,6 +235,36 @@ const rules: readonly Rule[] = [
     },
   },
 ];
+
+/** `visitsFrom` is the first moment whose visits keep their lead; null if every visit does. */
+async function purgeLeads(
+  transaction: Database,
+  before: string,
+  limit: number,
+  visitsFrom: string | null,
+): Promise<number> {
+  const leads = await transaction
+    .selectFrom('leads')
+    .select(['id', 'transaction_id'])
+    .where('updated_at', '<', before)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('appointments')
+            .select('appointments.id')
+            .whereRef('appointments.lead_id', '=', 'leads.id')
+            .$if(visitsFrom !== null, (visits) =>
+              visits.where('appointments.starts_at', '>=', visitsFrom ?? ''),
+            ),
+        ),
+      ),
+    )
+    .limit(limit)
+    .execute();
+  await deleteLeads(transaction, leads);
+  return leads.length;
+}
 
 /** The tables whose rows belong to an account. */
 export const accountTables = [
