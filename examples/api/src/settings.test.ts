@@ -243,7 +243,7 @@ describe('Settings', () => {
     ['FOYER_SECRETT', ' Did you mean FOYER_SECRET?'],
     ['FOYER_ALOWED_ORIGINS', ' Did you mean FOYER_ALLOWED_ORIGINS?'],
     ['foyer_secret', ' Did you mean FOYER_SECRET?'],
-    ['FOYER_COLOR_OF_THE_SKY', ' README.md lists all of them.'],
+    ['FOYER_COLOR_OF_THE_SKY', ' examples/api/README.md lists all of them.'],
   ])('SE-41 refuse an unknown setting: %s', (name, hint) => {
     expect(readSettings({ [name]: 'x' }).val).toBe(`${name} is not a setting.${hint}`);
   });

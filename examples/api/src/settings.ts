@@ -384,7 +384,7 @@ function suggestion(name: string): string {
     .map((known) => ({ known, distance: leven(name.toUpperCase(), known) }))
     .filter(({ known, distance }) => distance <= known.length / 3)
     .toSorted((one, other) => one.distance - other.distance);
-  return nearest ? ` Did you mean ${nearest.known}?` : ' README.md lists all of them.';
+  return nearest ? ` Did you mean ${nearest.known}?` : ' examples/api/README.md lists all of them.';
 }
 
 function listOf(value: string): readonly string[] {
