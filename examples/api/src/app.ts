@@ -29,6 +29,7 @@ import { paymentApp } from './payment/payment-app.ts';
 import { paymentStyles } from './payment/page-shell.ts';
 import { servePolicyReports } from './http/policy-reports.ts';
 import type { ProofPolicy } from './http/proof-of-work.ts';
+import { refuseNul } from './http/refuse-unreadable.ts';
 import { requestClient } from './http/request-client.ts';
 import { requestTime } from './http/request-time.ts';
 import { protectAnswers } from './http/security-headers.ts';
@@ -116,7 +117,7 @@ export function createApi(options: ApiOptions): Hono {
     app.use('/v6.2/*', others);
     app.use('/api/*', others);
   }
-  app.use(limitBody());
+  app.use(limitBody(), refuseNul);
 
   const now = requestTime(clock, isDeveloper);
   app.use('/v6/facilities/*', etag());

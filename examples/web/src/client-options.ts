@@ -42,7 +42,11 @@ function isTraced(): boolean {
   return document.querySelector('meta[name=foyer-traces]') !== null;
 }
 
-/** How far the page's clock is set ahead, in ms. */
+/** The most that a clock is set ahead or back, in ms: some 300 years. */
+const longestShift = 1e13;
+
+/** How far the page's clock is set ahead, in ms; 0 for what can't be a shift. */
 export function clockShift(text: string | null): number {
-  return Number(text) || 0;
+  const shift = Number(text);
+  return Number.isInteger(shift) && Math.abs(shift) <= longestShift ? shift : 0;
 }

@@ -7,6 +7,7 @@ import { HTTPException } from 'hono/http-exception';
 import { issueVoucher } from '../account/voucher-table.ts';
 import type { Database } from '../database/schema.ts';
 import { isLoopback } from '../dev/developer-request.ts';
+import { refuseFiles } from '../http/refuse-unreadable.ts';
 import { type Markup, pageShell } from '../payment/page-shell.ts';
 import type { ServerSecret } from '../server-secret.ts';
 
@@ -24,7 +25,7 @@ export interface IdentityAppOptions {
 export function identityApp({ database, secret, now }: IdentityAppOptions): Hono {
   const app = new Hono();
   // Behind a development server the page's own host is another port of this machine.
-  app.use(csrf({ origin: isOfThisMachine }), async (context, next) => {
+  app.use(csrf({ origin: isOfThisMachine }), refuseFiles, async (context, next) => {
     await next();
     // Without a referrer the page's own form would count as cross-site and be refused.
     context.header('Referrer-Policy', 'same-origin');
@@ -32,7 +33,7 @@ export function identityApp({ database, secret, now }: IdentityAppOptions): Hono
 
   app.onError((error, context) => {
     if (!(error instanceof HTTPException)) throw error;
-    return context.html(cannotReturnPage(), 403);
+    return context.html(cannotReturnPage(), error.status);
   });
 
   app.get('/', (context) => {

@@ -1,6 +1,6 @@
 import type { Temporal } from '@foyer/core';
 import { productTokenCookie } from '@foyer/core/plans';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
@@ -8,6 +8,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ChainData } from '../chain-data.ts';
 import { changeRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
+import { refuseFiles } from '../http/refuse-unreadable.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Backing } from '../http/serve-call.ts';
 import { requestLocale } from '../locale/request-locale.ts';
@@ -123,16 +124,17 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     context.header('Content-Type', 'text/javascript; charset=utf-8');
     return context.body(cardScript);
   });
-  app.use(csrf(), async (context, next) => {
+  const headers: MiddlewareHandler = async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');
     // Without a referrer the page's own forms would count as cross-site and be refused.
     context.header('Referrer-Policy', 'same-origin');
-  });
+  };
+  app.use(headers, csrf(), refuseFiles);
 
   app.onError((error, context) => {
     if (!(error instanceof HTTPException)) throw error;
-    return context.html(paymentProblem(context, data, 'formForeign'), 403);
+    return context.html(paymentProblem(context, data, 'formForeign'), error.status);
   });
 
   app.get('/', async (context) => {

@@ -105,6 +105,28 @@ export function paymentPageSuite(engine: TestEngine): void {
       expect(shown.body).toMatchObject([{ member_id: members[0]?.memberID, currency: 'USD' }]);
     });
 
+    it.each(['/payment/question/%00', '/payment/wallet/a%00b'])(
+      'OP-140 has nothing at %s, an address that no database can look for',
+      async (path) => {
+        expect((await openPayment(api, await aBuyer(), path)).status).toBe(404);
+      },
+    );
+
+    it('OP-141 refuses a form with files, whether or not it can be read, with a page that isn’t kept', async () => {
+      const headers = { 'sec-fetch-site': 'same-origin', ...cookieOf(await aBuyer(), null) };
+      for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
+        // oxlint-disable-next-line no-await-in-loop
+        const answer = await api.app.request('/payment', {
+          ...{ method: 'POST', body: '--x\r\n' },
+          headers: { ...headers, 'content-type': type },
+        });
+        expect([type, answer.status]).toEqual([type, 415]);
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        // oxlint-disable-next-line no-await-in-loop
+        expect(textOf(await answer.text())).toContain(paymentMessages.formForeign);
+      }
+    });
+
     it('RT-09 recognizes a returning member whose details were removed', async () => {
       const email = 'again@acme.example';
       const buy = async () => {

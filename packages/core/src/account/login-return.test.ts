@@ -42,6 +42,13 @@ describe('The return path after the login', () => {
     expect(takeLoginReturn(store, origin)).toBe('/account/details');
   });
 
+  it('OP-142 leads to the account from an address with an escape that isn’t text', () => {
+    const store = new FakeKeyValueStore();
+    rememberLoginReturn(store, '/account/agreements/%E0%A4%A');
+    leaveLogin(new FakeNavigation('/account/%ff'), store, origin);
+    expect(takeLoginReturn(store, origin)).toBe('/account');
+  });
+
   it('RT-08 AC-01 is saved without the token', () => {
     const store = new FakeKeyValueStore();
     rememberLoginReturn(store, '/account?token=secret&x=1&token=other');

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '../flows/engine/return-path.ts';
+import { decodePath, safeReturnPath } from '../flows/engine/return-path.ts';
 import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
 import type { Navigation } from '../kernel/navigation.port.ts';
 import { withoutQuery } from './address-query.ts';
@@ -41,6 +41,5 @@ export function leaveLogin(navigation: Navigation, store: KeyValueStore, origin:
 
 function isLogin(path: string): boolean {
   const { pathname } = new URL(path, 'https://page.invalid');
-  const parts = decodeURIComponent(pathname).toLowerCase().split('/').filter(Boolean);
-  return `/${parts.join('/')}` === loginPath;
+  return decodePath(pathname) === loginPath;
 }

@@ -93,9 +93,10 @@ function parseUrl(text: string, origin: string): URL | null {
 }
 
 /**
- * Lower-cases the path and removes escapes, double slashes and backslashes, so that no spelling hides a flow's page.
+ * Lower-cases the path and removes escapes, double slashes and backslashes, so that no spelling hides a flow's page. Null
+ * if it has an escape that isn't text.
  */
-function decodePath(pathname: string): string | null {
+export function decodePath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname)
       .replaceAll('\\', '/')
