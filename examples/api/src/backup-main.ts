@@ -31,6 +31,8 @@ async function copy(folder: string, to: string): Promise<void> {
     const copied = new DatabaseSync(to, { readOnly: true });
     const problems = copied.prepare('pragma quick_check').all();
     copied.close();
+    // Reading the copy makes these beside it. They are empty, and no part of it.
+    for (const beside of ['-wal', '-shm']) rmSync(to + beside, { force: true });
     if (problems[0]?.['quick_check'] !== 'ok') throw new Error('The copy is damaged.');
     process.stdout.write(`Saved ${to}.\n`);
   } catch (error) {

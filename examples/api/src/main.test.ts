@@ -77,6 +77,7 @@ describe('The server as a process', () => {
     const file = join(to, 'foyer.sqlite');
     const backup = (place: string) => runToEnd({ FOYER_DATA_DIR: place }, ['backup', file]);
     expect(await backup(from)).toEqual({ code: 0, output: `Saved ${file}.\n` });
+    expect(readdirSync(to)).toEqual(['foyer.sqlite']);
     expect(await backup(from)).toMatchObject({
       code: 1,
       output: expect.stringContaining('exists. Name another file'),
@@ -111,6 +112,15 @@ describe('The server as a process', () => {
       code: 1,
       output: 'Usage: foyer-api erase <email address>\n',
     });
+  });
+
+  it('OP-145 names the commands for one that it doesn’t have, and starts no server', async () => {
+    const place = { PORT: '0', FOYER_DATA_DIR: join(folder, 'mistyped') };
+    const { code, output } = await runToEnd(place, ['bakcup', 'foyer-backup.sqlite']);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/^There is no command "bakcup"\. The commands are audit, backup, /),
+    ]);
   });
 
   it('OP-119 lists suppressed addresses, prints the history and helps with a lost phone, from the command line', async () => {

@@ -2,6 +2,18 @@ import { describe, expect, it } from 'vitest';
 
 import { parseContactName, parseInclusiveName, parseSimpleName } from './name.ts';
 
+describe('Letters that nobody sees', () => {
+  it.each(['\u3164', '\u115f\u1160', ' \uffa0 '])('OP-144 are no name: %j', (text) => {
+    expect(parseContactName(text).val).toBe('required');
+    expect(parseInclusiveName(text).val).toBe('required');
+    expect(parseSimpleName(text).val).toBe('malformed');
+  });
+
+  it('OP-144 are spaces around and inside of a name', () => {
+    expect(parseInclusiveName('\u3164Ada\u3164Lovelace\u3164').val).toBe('Ada Lovelace');
+  });
+});
+
 describe('VA-02 contact name', () => {
   it.each([
     'Ada',
