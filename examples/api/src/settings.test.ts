@@ -205,6 +205,7 @@ describe('Settings', () => {
     [{ DATABASE_URL: 'mysql://db' }, /^DATABASE_URL has the form postgres:/],
     [{ DATABASE_URL: 'nonsense' }, /^DATABASE_URL has the form/],
     [{ SMTP_URL: 'localhost:25' }, /^SMTP_URL has the form/],
+    [{ SMTP_URL: 'smtp://' }, /^SMTP_URL has the form/],
     [{ FOYER_MAIL_FROM: 'Foyer Clubs' }, /^FOYER_MAIL_FROM is an address/],
     [{ FOYER_MAIL_FROM: 'A <a@b.example>\nBcc: c@d.example' }, /^FOYER_MAIL_FROM is an address/],
     [{ FOYER_GOOGLE_WALLET_CLASS: 'membership' }, /^FOYER_GOOGLE_WALLET_CLASS is the id of/],

@@ -215,7 +215,7 @@ const variables = z.object({
   ),
   SMTP_URL: z.optional(
     text(
-      (value) => hasScheme(value, ['smtp:', 'smtps:']),
+      (value) => hasScheme(value, ['smtp:', 'smtps:']) && new URL(value).hostname !== '',
       'SMTP_URL has the form smtp://host:25 or smtps://user:password@host:465.',
     ),
   ),

@@ -22,7 +22,7 @@ import { commonPasswordRefusal } from './common-passwords.ts';
 import { isPending, prepareConfirmation, storeConfirmation } from './email-calls.ts';
 import { emailLinkRefusal } from './mailed-link-table.ts';
 import { checkPassword, hashPassword, isRightPassword } from './passwords.ts';
-import { endOtherSessions } from './session-table.ts';
+import { endOtherSessions, holdSession, notSignedIn } from './session-table.ts';
 import { proveMember } from './sign-in-calls.ts';
 import { useVoucher } from './voucher-table.ts';
 
@@ -60,15 +60,18 @@ export const changeCalls = memberCalls({
     if (refused) return Err(refused);
     const post = { ...backing, now, origin, locale };
     const confirmation = await prepareConfirmation(post, email.val);
-    await inTransaction(database, async (transaction) => {
+    const isHeld = await inTransaction(database, async (transaction) => {
+      if (!(await holdSession(transaction, caller))) return false;
       await changeAccount(transaction, account.id, details);
-      if (await isAsked(transaction)) return;
+      if (await isAsked(transaction)) return true;
       await storeConfirmation(transaction, post, caller, confirmation);
       const event = { accountId: account.id, kind: 'email-asked', origin, now } as const;
       await recordEvent(transaction, ids, event);
       const notice = changedMail(account, 'emailAsked', publicUrl, locale);
       await queueMail(transaction, notice, { id: ids.next(), at, concerns: account.id });
+      return true;
     });
+    if (!isHeld) return Err(notSignedIn);
     backing.onMail();
     return Ok({ success: true });
   },
@@ -191,13 +194,15 @@ interface SecureChange {
  * The same change again, such as after a lost answer, does nothing.
  */
 export async function secureChange(
-  { caller: { account, sessionHash }, now, locale, origin }: CallRequest<Call, SignedIn>,
+  { caller, now, locale, origin }: CallRequest<Call, SignedIn>,
   { database, ids, publicUrl, onMail }: Backing,
   { changes, mail, taken, refusal, isDone }: SecureChange,
 ): Promise<Result<{ success: true }, ApiFailure>> {
+  const { account, sessionHash } = caller;
   const at = instantText(now);
   try {
     const refused = await inTransaction(database, async (transaction) => {
+      if (!(await holdSession(transaction, caller))) return notSignedIn;
       const current = await findRow(transaction, 'accounts', { id: account.id });
       if (current && (await (isDone ?? hasAll(changes))(current))) return null;
       const failed = await refusal?.(transaction);

@@ -14,6 +14,7 @@ import {
   secondStepOf,
   spendSecondStepCode,
 } from './second-step-table.ts';
+import { holdSession, notSignedIn } from './session-table.ts';
 import { proveMember } from './sign-in-calls.ts';
 
 export const secondStepCalls = memberCalls({
@@ -34,17 +35,18 @@ export const secondStepCalls = memberCalls({
     const { account } = caller;
     const proof = await proveMember(backing, request, body.currentPassword);
     if (!proof.ok) return proof;
-    if (await secondStepOf(database, account.id)) return Err(alreadyOn);
     const key = newKey(account);
     const sealed = await secret.seal(key.secret);
-    await inTransaction(database, async (transaction) => {
+    return inTransaction(database, async (transaction) => {
+      if (!(await holdSession(transaction, caller))) return Err(notSignedIn);
+      if (await secondStepOf(transaction, account.id)) return Err(alreadyOn);
       await transaction.deleteFrom('second_steps').where('account_id', '=', account.id).execute();
       await insertRow(transaction, 'second_steps', {
         ...{ account_id: account.id, sealed_key: sealed, confirmed_at: null, last_step: 0 },
         created_at: instantText(now),
       });
+      return Ok(key);
     });
-    return Ok(key);
   },
 
   async confirmSecondStep(request, backing) {

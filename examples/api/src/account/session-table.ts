@@ -7,8 +7,9 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 import { type ApiFailure, failure } from '../http/api-failure.ts';
-import { changeRows, insertRow } from '../database/rows.ts';
+import { changeRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Authenticate } from '../http/serve-call.ts';
 import { type ServerSecret, underAny } from '../server-secret.ts';
@@ -49,6 +50,26 @@ export async function beginSession(
     .where('expires_at', '<', instantText(now.subtract({ hours: 24 })))
     .execute();
   return { token, expiresAt };
+}
+
+/**
+ * Begins a session for somebody who proved to own the account as it was read. Null if its password or social login has
+ * changed since: then the proof is one that the owner took away.
+ */
+export function beginProvenSession(
+  database: Database,
+  secret: ServerSecret,
+  account: Account,
+  now: Temporal.Instant,
+  userAgent: string | undefined,
+): Promise<Awaited<ReturnType<typeof beginSession>> | null> {
+  return inTransaction(database, async (transaction) => {
+    await holdAccount(transaction, account.id);
+    const current = await findRow(transaction, 'accounts', { id: account.id });
+    const isAsRead =
+      current?.password_hash === account.password_hash && current.social_id === account.social_id;
+    return isAsRead ? beginSession(transaction, secret, account.id, now, userAgent) : null;
+  });
 }
 
 /**
@@ -152,7 +173,29 @@ export async function endSession(
   await changeRows(database, 'account_sessions', { token_hash: sessionHash }, { ended_at: at });
 }
 
-/** Ends every session of an account except this one. */
+/**
+ * False if the session was ended while its request was under way: whoever ended it must have the last word. Locks the
+ * account, so that of two changes at once the second sees the first.
+ */
+export async function holdSession(
+  transaction: Database,
+  { account, sessionHash }: SignedIn,
+): Promise<boolean> {
+  await holdAccount(transaction, account.id);
+  const live = { token_hash: sessionHash, ended_at: null };
+  return (await findRow(transaction, 'account_sessions', live)) !== null;
+}
+
+/** Locks an account until the transaction ends. */
+async function holdAccount(transaction: Database, id: string): Promise<void> {
+  await transaction
+    .updateTable('accounts')
+    .set((row) => ({ updated_at: row.ref('updated_at') }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends every session of an account except this one, and the change of the address that they asked for. */
 export async function endOtherSessions(
   database: Database,
   accountId: string,
@@ -166,6 +209,15 @@ export async function endOtherSessions(
     .where('ended_at', 'is', null);
   const others = sessionHash === null ? live : live.where('token_hash', '!=', sessionHash);
   await others.execute();
+  // Else a thief who asked for one takes the account with it, two days after the owner chose a new password.
+  const asked = database
+    .updateTable('mailed_links')
+    .set({ ended_at: at })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'confirm-email')
+    .where('ended_at', 'is', null);
+  const theirs = sessionHash === null ? asked : asked.where('session_hash', '!=', sessionHash);
+  await theirs.execute();
 }
 
 /** The live sessions of an account, the last used first. */

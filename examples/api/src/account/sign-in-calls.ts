@@ -25,7 +25,7 @@ import {
 } from './second-step-table.ts';
 import { isRightPassword } from './passwords.ts';
 import {
-  beginSession,
+  beginProvenSession,
   endOtherSessions,
   endSession,
   endSessionOf,
@@ -74,7 +74,7 @@ export const signInCalls = publicCalls({
     if (challenge !== null) return Ok({ challenge });
     await rememberDevice(context, secret, account.id);
     await recordEvent(database, ids, { ...event, kind: 'signed-in' });
-    return Ok(await openSession(backing, account.id, page.val, now, context));
+    return openSession(backing, account, page.val, { now, context });
   },
 
   /** Uses up the proof of a social login, whether or not an account is linked to it. Wrong proofs count by network. */
@@ -101,7 +101,7 @@ export const signInCalls = publicCalls({
     await rememberDevice(context, secret, account.id);
     const event = { accountId: account.id, kind: 'signed-in-socially', origin, now } as const;
     await recordEvent(database, ids, event);
-    return Ok(await openSession(backing, account.id, page.val, now, context));
+    return openSession(backing, account, page.val, { now, context });
   },
 
   async finishSignIn({ body, now, origin, context, locale }, backing) {
@@ -123,7 +123,7 @@ export const signInCalls = publicCalls({
     await recordEvent(database, ids, { ...event, kind: 'signed-in' });
     await rememberDevice(context, secret, account.id);
     if (body.trustsBrowser) await trustBrowser(context, secret, account, { step, now });
-    return Ok(await openSession(backing, account.id, page.val, now, context));
+    return openSession(backing, account, page.val, { now, context });
   },
 
   async beginPasskeySignIn({ now }, { secret, publicUrl }) {
@@ -139,14 +139,16 @@ export const signInCalls = publicCalls({
     const counted = await countTry(database, ids, limits, { now, refusal: tooManySignIns });
     if ('refused' in counted) return Err(counted.refused);
     const accountId = await passkeyOfSignIn(backing, body, now);
-    if (accountId === null) {
-      await recordEvent(database, ids, { accountId, kind: 'sign-in-failed', origin, now });
+    const account = accountId && (await findRow(database, 'accounts', { id: accountId }));
+    if (!account) {
+      await recordEvent(database, ids, { accountId: null, kind: 'sign-in-failed', origin, now });
       return Err(wrongCredentials);
     }
     await uncount(database, counted.tries);
-    await rememberDevice(context, secret, accountId);
-    await recordEvent(database, ids, { accountId, kind: 'signed-in-with-passkey', origin, now });
-    return Ok(await openSession(backing, accountId, page.val, now, context));
+    await rememberDevice(context, secret, account.id);
+    const event = { accountId: account.id, kind: 'signed-in-with-passkey', origin, now } as const;
+    await recordEvent(database, ids, event);
+    return openSession(backing, account, page.val, { now, context });
   },
 
   /**
@@ -193,19 +195,20 @@ const challengeOver = failure(
 /** Begins a session: as a token, or as the page's cookie in place of the browser's previous session. */
 async function openSession(
   { database, secret }: Backing,
-  accountId: string,
+  account: Account,
   page: OwnPage | null,
-  now: Temporal.Instant,
-  context: Context,
-): Promise<WireSignedIn> {
+  { now, context }: { readonly now: Temporal.Instant; readonly context: Context },
+): Promise<Result<WireSignedIn, ApiFailure>> {
   const userAgent = context.req.header('User-Agent');
-  const { token, expiresAt } = await beginSession(database, secret, accountId, now, userAgent);
+  const begun = await beginProvenSession(database, secret, account, now, userAgent);
+  if (begun === null) return Err(wrongCredentials);
+  const { token, expiresAt } = begun;
   const sessionId = await sessionIdOf(secret, token);
-  if (page === null) return { token, sessionId, expiresAt };
+  if (page === null) return Ok({ token, sessionId, expiresAt });
   const former = await liveSession(database, secret, page.token ?? '', now);
   if (former) await endSession(database, former.sessionHash, instantText(now));
   setSessionCookie(context, token, expiresAt, now);
-  return { sessionId, expiresAt };
+  return Ok({ sessionId, expiresAt });
 }
 
 export const sessionCalls = memberCalls({

@@ -233,6 +233,69 @@ export function accountSafetySuite(engine: TestEngine): void {
       ]);
     });
 
+    it('OP-146 of two sessions that choose a password at once, one is logged out and changes nothing', async () => {
+      const other = await aToken(api, { username: 'grace', password });
+      const chosen = ['Later_Evening1', 'Early_Morning2'];
+      const answers = await Promise.all(
+        [token, other].map((one, index) =>
+          sendAs(api, one, 'POST', contract.updatePassword.path, {
+            currentPassword: password,
+            newPassword: chosen[index],
+          }),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toContain(401);
+      const first = answers.findIndex(({ status }) => status === 200);
+      const login = { username: 'grace', password: chosen[first] };
+      expect((await api.send('POST', contract.signIn.path, login)).status).toBe(200);
+      const live = await sendAs(
+        api,
+        [token, other][first] ?? '',
+        'GET',
+        contract.listSessions.path,
+      );
+      expect(live.status).toBe(200);
+    });
+
+    it('OP-146 a login under way while the password changes leaves no session', async () => {
+      const next = { currentPassword: password, newPassword: 'Later_Evening1' };
+      const former = { username: 'grace', password };
+      const [changed, ...logins] = await Promise.all([
+        sendAs(api, token, 'POST', contract.updatePassword.path, next),
+        ...Array.from({ length: 8 }, () => api.send('POST', contract.signIn.path, former)),
+      ]);
+      expect(changed.status).toBe(200);
+      const begun = logins.filter(({ status }) => status === 200);
+      const asked = begun.map(({ body }) =>
+        sendAs(
+          api,
+          contract.signIn.answer.parse(body).token ?? '',
+          'GET',
+          contract.listSessions.path,
+        ),
+      );
+      const statuses = (await Promise.all(asked)).map(({ status }) => status);
+      expect(statuses).toEqual(begun.map(() => 401));
+    });
+
+    it('OP-147 a new password, or a mailed link to one, ends an address that another session asked for', async () => {
+      const owner = await aToken(api, { username: 'grace', password });
+      const next = { currentPassword: password, newPassword: 'Later_Evening1' };
+      await move({ currentPassword: password });
+      await sendAs(api, owner, 'POST', contract.updatePassword.path, next);
+      expect(refusal(await openLink(await newestLink(email)))).toBe('410 TOKEN_USED token');
+
+      token = await aToken(api, { username: 'grace', password: next.newPassword });
+      await move({ email: 'third@mail.example', currentPassword: next.newPassword });
+      await recoveryLinks(former);
+      const choice = { username: null, password: 'Early_Morning2' };
+      const link = { token: await newestLink(former), ...choice };
+      expect((await api.send('POST', contract.activateUser.path, link)).status).toBe(200);
+      const late = await openLink(await newestLink('third@mail.example'));
+      expect(refusal(late)).toBe('410 TOKEN_USED token');
+      expect(await emailOf()).toBe(former);
+    });
+
     it('SE-20 a member without a password can set one with a mailed link, and then use it', async () => {
       await api.database
         .updateTable('accounts')
