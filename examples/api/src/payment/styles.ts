@@ -73,9 +73,8 @@ h3 { font-size: 1.0625rem; font-weight: 600; }
 .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 3.5rem; }
 .sums { border-top: 1px solid var(--line); }
 .sums > div {
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, auto);
   gap: 1rem;
   padding: 0.75rem 0;
   border-bottom: 1px solid var(--line);
@@ -84,7 +83,7 @@ dd { margin: 0; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 .sums dd { overflow-wrap: normal; text-align: end; }
 .total { font-size: 1.3125rem; }
 .later { font: 600 1.0625rem/1.4 var(--text); letter-spacing: 0; margin: 2.25rem 0 0.75rem; }
-.note { color: var(--soft); font-size: 1rem; margin: 1rem 0 0; }
+.note { color: var(--soft); font-size: 1rem; margin: 1rem 0 0; text-wrap: pretty; }
 .facts { margin-top: 2rem; font-size: 1rem; display: grid; gap: 0.125rem; }
 .facts dt { color: var(--soft); }
 .facts dd { margin-bottom: 0.75rem; }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { storyFoyer, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
@@ -37,8 +37,17 @@ const compared: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
   await within(canvasElement).findByRole('table', { name: 'Compare memberships' });
 };
 
-export const Compared: StoryObj = { ...pricesStory('101'), play: compared };
-export const OnAPhone: StoryObj = { ...Compared, ...onAPhone };
+export const Compared: StoryObj = {
+  name: 'PG-257 the names of plans side by side are in line',
+  ...pricesStory('101'),
+  play: async (story) => {
+    await compared(story);
+    const names = [...story.canvasElement.querySelectorAll('.foyer-price__name')];
+    const tops = names.map((name) => name.getBoundingClientRect().top);
+    await expect(tops).toEqual([tops[0], tops[0]]);
+  },
+};
+export const OnAPhone: StoryObj = { ...pricesStory('101'), play: compared, ...onAPhone };
 export const InTheUK: StoryObj = { ...pricesStory('103'), play: compared };
 export const Presale: StoryObj = {
   ...pricesStory('101', ({ backEnd }) => {
