@@ -96,7 +96,8 @@ export function TickField({
         onBlur={onLeave}
       />
       <label className="foyer-checkbox__label" htmlFor={id}>
-        <LabelText {...spec} />
+        {/* A box that may stay empty says so by itself. */}
+        <LabelText label={spec.label} required />
       </label>
       <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={error} />

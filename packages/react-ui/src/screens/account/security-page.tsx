@@ -40,11 +40,9 @@ function YourData(): JSX.Element {
         <h2 id={id}>{copy.cardTitle}</h2>
       </header>
       <p>{copy.cardText}</p>
-      <div className="foyer-actions">
-        <SiteLink path="/privacy/request" look="secondary">
-          {copy.requestForm}
-        </SiteLink>
-      </div>
+      <SiteLink path="/privacy/request" look="secondary">
+        {copy.requestForm}
+      </SiteLink>
     </section>
   );
 }

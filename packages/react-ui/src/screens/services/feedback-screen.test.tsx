@@ -46,6 +46,14 @@ describe('the feedback page', () => {
     expect(messageBox().value).toBe('');
   });
 
+  it('PG-258 calls fields optional, but not the checkbox, which may stay empty anyway', async () => {
+    await open();
+    expect(screen.getByLabelText('Email Address (optional)')).toBeTruthy();
+    expect(
+      screen.getByRole('checkbox', { name: 'Show my comment with my first name' }),
+    ).toBeTruthy();
+  });
+
   it('FM-06 HT-55 says what is missing and links to it', async () => {
     const page = await open(<FeedbackScreen facilityId={null} />);
     await page.press(send);
