@@ -54,7 +54,7 @@ test('MB-103 MB-71 MB-72 MB-76 MB-78 MB-115 MB-116 MB-117 MB-120 MB-121 MB-122 a
   await inDialog(page, 'Cancel membership');
   await expect(page.getByText('Your membership is canceled.').first()).toBeFocused();
   await press(page, 'Keep my membership');
-  await expect(page.getByText('Your membership goes on as before.')).toBeFocused();
+  await expect(page.getByText('Your membership continues as before.')).toBeFocused();
 
   await page.getByRole('link', { name: 'See the record' }).click();
   await expect(heading(page, 'What we agreed')).toBeFocused();

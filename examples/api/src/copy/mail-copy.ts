@@ -341,9 +341,9 @@ export const mailCopy = {
       subject: (day: string): string => `Membership frozen from ${day}`,
       title: 'Your freeze is confirmed',
       text: (club: string, from: string, until: string): string =>
-        `Your membership at ${club} is frozen from ${from} and runs again on ${until}. You can’t use our clubs while it’s frozen.`,
+        `Your membership at ${club} is frozen from ${from} and resumes on ${until}. You can’t use our clubs while it’s frozen.`,
       from: 'First day',
-      until: 'Runs again on',
+      until: 'Resumes on',
       fee: 'Fee per month',
       undo: 'If you change your mind, you can take the freeze back in your account until it starts, and end it early after that.',
     },
@@ -354,8 +354,7 @@ export const mailCopy = {
       titleEnds: 'Your freeze ends early',
       taken: (club: string): string =>
         `Your membership at ${club} isn’t frozen. Everything stays as it was before you asked.`,
-      ends: (club: string, day: string): string =>
-        `Your membership at ${club} runs again on ${day}.`,
+      ends: (club: string, day: string): string => `Your membership at ${club} resumes on ${day}.`,
     },
     cancel: {
       subject: (day: string): string => `Membership canceled: last day ${day}`,

@@ -93,7 +93,7 @@ export function membershipCallsSuite(engine: TestEngine): void {
       const [frozen = ''] = await member.bodies();
       for (const fact of [
         /First day +December 20, 2026/,
-        /Runs again on +February 20, 2027/,
+        /Resumes on +February 20, 2027/,
         /Fee per month +\$15/,
         /Commitment until +January 19, 2028/,
         /Next bill +\$15 on December 20, 2026/,

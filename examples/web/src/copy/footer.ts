@@ -12,7 +12,7 @@ export const footerCopy = {
   benefits: 'Member benefits',
   employers: 'For employers',
   giftCards: 'Gift cards',
-  training: 'Classes and coaching',
+  training: 'Training',
   classes: 'Classes',
   coaches: 'Personal training',
   pilates: 'Pilates',

@@ -55,7 +55,7 @@ export const homeMoreCopy = {
     {
       question: 'What does a membership cost?',
       answer:
-        'It depends on the club, and on how many clubs you want to use. The page of prices shows what you pay today, each month, and in the first year, before you give us any details.',
+        'It depends on the club, and on how many clubs you want to use. Our prices page shows what you pay today, each month, and in the first year, before you give us any details.',
     },
     {
       question: 'Can I try a club before I join?',

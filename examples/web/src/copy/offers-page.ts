@@ -6,8 +6,7 @@ export const offersPageCopy = {
   classesTitle: 'Our classes',
   minutes: (minutes: number): string => `${minutes} minutes`,
   /** The clubs with a room for it. */
-  rooms: (clubs: number): string =>
-    clubs === 1 ? 'A room for it at 1 club' : `A room for it at ${clubs} clubs`,
+  rooms: (clubs: number): string => (clubs === 1 ? 'At 1 club' : `At ${clubs} clubs`),
   timetable: (club: string): string => `See the timetable at ${club}`,
   clubsTitle: 'Where',
   allClubs: 'See all clubs',
@@ -15,7 +14,7 @@ export const offersPageCopy = {
     yoga: {
       name: 'Yoga',
       level: 'All levels',
-      text: 'Vinyasa, slow flow, and yin, in a quiet room. Mats are there.',
+      text: 'Vinyasa, slow flow, and yin, in a quiet room. Mats provided.',
     },
     pilates: {
       name: 'Pilates',
@@ -30,7 +29,7 @@ export const offersPageCopy = {
     boxing: {
       name: 'Boxing',
       level: 'Beginners welcome',
-      text: 'Footwork, combinations, and bag work. Gloves are there.',
+      text: 'Footwork, combinations, and bag work. Gloves provided.',
     },
     strength: {
       name: 'Strength',
@@ -50,7 +49,7 @@ export const offersPageCopy = {
     aqua: {
       name: 'Aqua fitness',
       level: 'Easy on the joints',
-      text: 'Training in the pool, where nothing pounds. Also masters swimming.',
+      text: 'Low-impact training in the pool, and masters swimming.',
     },
   },
   classesFaq: [
@@ -61,7 +60,7 @@ export const offersPageCopy = {
     {
       question: 'I’ve never been to a class. Where do I start?',
       answer:
-        'Come a few minutes early and tell the coach that you’re new. They show you the equipment and easier versions of what comes.',
+        'Come a few minutes early and tell the coach that you’re new. They’ll show you the equipment and easier versions of each move.',
     },
     {
       question: 'Which classes does my club have?',
@@ -105,7 +104,7 @@ export const offersPageCopy = {
     {
       question: 'What does it cost?',
       answer:
-        'It depends on the coach and on how often you train. An advisor tells you the prices of your club on your visit.',
+        'It depends on the coach and on how often you train. An advisor will go over your club’s prices on your visit.',
     },
     {
       question: 'Can I choose my coach?',
@@ -146,7 +145,7 @@ export const offersPageCopy = {
     {
       question: 'Is Pilates included in the membership?',
       answer:
-        'Mat classes are. Sessions on the reformer are booked with an instructor. An advisor tells you the prices of your club on your visit.',
+        'Mat classes are. Sessions on the reformer are booked with an instructor. An advisor will go over your club’s prices on your visit.',
     },
   ],
 } as const;

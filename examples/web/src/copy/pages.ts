@@ -15,7 +15,7 @@ export const embeddedCopy = {
   received: 'We have your details.',
   see: 'See your visit',
   seeDetails: 'See what happens next',
-  moves: 'Another time that you book here replaces it.',
+  moves: 'If you book another time here, it replaces this one.',
 } as const;
 
 /** The club, promotion and not-found pages. */

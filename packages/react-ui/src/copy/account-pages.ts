@@ -34,7 +34,7 @@ export const accountPagesCopy = {
   },
   sessions: {
     title: 'Where you’re logged in',
-    none: 'You’re logged in nowhere else.',
+    none: 'You’re not logged in anywhere else.',
     device: (browser: string | null, system: string | null): string =>
       [browser, system].filter(Boolean).join(' on ') || 'Unknown device',
     isThis: 'This device',

@@ -6,7 +6,7 @@ export const deskCopy = {
   none: 'There are no visits today.',
   left: (count: number): string =>
     count === 0
-      ? 'Everyone is reported.'
+      ? 'Every visit is reported.'
       : count === 1
         ? '1 visit to report'
         : `${count} visits to report`,
@@ -23,9 +23,9 @@ export const deskCopy = {
     'no-show': 'No-show',
   },
   said: {
-    arrived: (name: string): string => `${name} is reported as arrived.`,
-    'no-show': (name: string): string => `${name} is reported as a no-show.`,
-    expected: (name: string): string => `The report about ${name} is taken back.`,
+    arrived: (name: string): string => `${name} is marked as arrived.`,
+    'no-show': (name: string): string => `${name} is marked as a no-show.`,
+    expected: (name: string): string => `${name} is back on the list.`,
   },
   closedTitle: 'This link has expired',
   closedText: 'It worked on its day only. The link for today is in the club’s morning email.',

@@ -33,8 +33,8 @@ export const membershipCopy = {
     upcoming: (day: string): string => `Your membership starts on ${day}.`,
     opening: 'Your membership starts on the day your club opens.',
     freezePlanned: (from: string, until: string): string =>
-      `Your freeze starts on ${from}. Your membership runs again on ${until}.`,
-    frozen: (until: string): string => `Your membership is frozen. It runs again on ${until}.`,
+      `Your freeze starts on ${from}. Your membership resumes on ${until}.`,
+    frozen: (until: string): string => `Your membership is frozen. It resumes on ${until}.`,
     leaving: (day: string): string => `Your membership is canceled. Your last day is ${day}.`,
     ended: (day: string): string => `Your membership ended on ${day}.`,
     change: (day: string, plan: string, club: string, fee: string): string =>
@@ -53,7 +53,7 @@ export const membershipCopy = {
     unfreeze: 'Your freeze is canceled.',
     endFreeze: 'Your freeze ends early.',
     cancel: 'Your membership is canceled.',
-    keep: 'Your membership goes on as before.',
+    keep: 'Your membership continues as before.',
     change: 'Your change is set.',
     'undo-change': 'Your change is canceled. You keep the plan you have.',
   },
@@ -81,7 +81,7 @@ export const membershipDialogsCopy = {
     startHint: 'A freeze starts on a billing day: on this day, or the next one after it.',
     check: 'Check your freeze',
     from: 'First day',
-    until: 'Runs again on',
+    until: 'Resumes on',
     fee: 'Fee while frozen',
     commitment: 'Commitment ends',
     nextBill: 'Next bill',
@@ -91,7 +91,7 @@ export const membershipDialogsCopy = {
   endFreeze: {
     title: 'End your freeze early?',
     text: (day: string): string =>
-      `Your membership runs again on ${day}, your next billing day. From then on, you pay your monthly fee.`,
+      `Your membership resumes on ${day}, your next billing day. From then on, you pay your monthly fee.`,
     confirm: 'End the freeze',
     confirming: 'One moment…',
     stay: 'Keep the freeze',
@@ -108,7 +108,7 @@ export const membershipDialogsCopy = {
     access: (club: string): string => `Your pass no longer opens ${club}.`,
     price: (fee: string): string =>
       `Your price of ${fee} a month. If you join again, that day’s price applies.`,
-    freeze: (day: string): string => `Your freeze from ${day} is dropped right away.`,
+    freeze: (day: string): string => `Your freeze from ${day} is canceled right away.`,
     offer: (months: string, fee: string): string =>
       `Just need a break? You can freeze for up to ${months} at ${fee} a month.`,
     offerButton: 'Freeze instead',

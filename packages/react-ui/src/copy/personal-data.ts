@@ -5,7 +5,7 @@ export const personalDataCopy = {
   cardText: 'Download what we store about you, or have it erased. We mail you a link.',
   requestForm: 'Ask for your data',
   requestLegend: 'Your email address',
-  hints: { emailAddress: 'The one that you gave us' },
+  hints: { emailAddress: 'The one you gave us' },
   sent: (email: string): string =>
     `We sent a link to ${email}. It shows what we store under this address.`,
   goodFor: 'The link works for 24 hours.',
@@ -16,7 +16,7 @@ export const personalDataCopy = {
   downloadNote: 'A file in JSON, which text editors and other programs can open.',
   eraseTitle: 'Erase your data',
   eraseText:
-    'We delete your details, visits, messages and account, and free your visits. Amounts you paid, invoices and consents stay without your name, because the law wants them kept. This can’t be undone.',
+    'We delete your details, visits, messages and account, and free your visits. Amounts you paid, invoices and consents stay without your name, because the law requires them kept. This can’t be undone.',
   erase: 'Erase my data',
   reallyErase: 'Yes, erase everything',
   keep: 'Keep my data',

@@ -24,12 +24,12 @@ export const promisesCopy = {
   },
   decision: {
     freeze: 'You froze your membership',
-    unfreeze: 'You took your freeze back',
+    unfreeze: 'You undid your freeze',
     endFreeze: 'You ended your freeze early',
     cancel: 'You canceled your membership',
-    keep: 'You took your cancellation back',
+    keep: 'You undid your cancellation',
     change: 'You changed your plan or club',
-    'undo-change': 'You took your change back',
+    'undo-change': 'You undid your change',
   },
   agreement: (title: string): string => `You signed: ${title}`,
   facts: {

@@ -35,7 +35,7 @@ const footer: Localized<typeof footerCopy> = {
   benefits: 'Beneficios para miembros',
   employers: 'Para empresas',
   giftCards: 'Tarjetas de regalo',
-  training: 'Clases y entrenadores',
+  training: 'Entrenamiento',
   classes: 'Clases',
   coaches: 'Entrenamiento personal',
   pilates: 'Clases de Pilates',

@@ -35,7 +35,7 @@ const footer: Localized<typeof footerCopy> = {
   benefits: 'Avantages aux membres',
   employers: 'Pour les employeurs',
   giftCards: 'Cartes-cadeaux',
-  training: 'Cours et entraîneurs',
+  training: 'Entraînement',
   classes: 'Cours',
   coaches: 'Entraînement privé',
   pilates: 'Pilates sur appareils',

@@ -38,7 +38,7 @@ describe('the page of what was agreed', () => {
     ]);
     const entry = (name: string) => screen.getByRole('article', { name }).textContent;
     expect(entry('You froze your membership')).toBe(
-      'You froze your membership12:05 PM EST · Your accountFirst dayDecember 20, 2026Runs again onFebruary 20, 2027Fee while frozen$15.00 a monthCommitment endsJanuary 19, 2028Next bill$15.00 on December 20, 2026',
+      'You froze your membership12:05 PM EST · Your accountFirst dayDecember 20, 2026Resumes onFebruary 20, 2027Fee while frozen$15.00 a monthCommitment endsJanuary 19, 2028Next bill$15.00 on December 20, 2026',
     );
     expect(entry('Price of Select Access')).toBe(
       'Price of Select Access9:58 AM EST · Payment pageHome clubBryant ParkFirst month$205.00Initiation fee$500.00Discount-$200.00Due on joining$505.00Each month$205.00Next chargeDecember 20, 2026Starts onNovember 20, 2026Commitment12 months',
@@ -78,16 +78,16 @@ describe('the page of what was agreed', () => {
     await open(aPromiseRecord({ promises }));
     const entries = screen.getAllByRole('article').map(({ textContent }) => textContent);
     for (const [place, texts] of [
-      ['You took your freeze back'],
-      ['You ended your freeze early', 'Runs again onDecember 20, 2026'],
+      ['You undid your freeze'],
+      ['You ended your freeze early', 'Resumes onDecember 20, 2026'],
       [
         'You canceled your membership',
         'Last dayNovember 19, 2027',
         'Everything until then is paid',
       ],
-      ['You took your cancellation back', 'PlanSelect Access'],
+      ['You undid your cancellation', 'PlanSelect Access'],
       ['You changed your plan or club', 'First dayDecember 20, 2026', 'Each month$205.00'],
-      ['You took your change back', 'Next bill$15.00 on December 20, 2026'],
+      ['You undid your change', 'Next bill$15.00 on December 20, 2026'],
       ['You no longer agree to text messages', 'Text me.'],
     ].entries()) {
       for (const text of texts) expect(entries[place]).toContain(text);
@@ -193,7 +193,7 @@ describe('the page of what was agreed', () => {
     expect(rows[0]).toBe('"Time","What","Details","Exact words","Version","Language","Where"');
     expect(rows).toHaveLength(record.promises.length + 2);
     expect(rows[2]).toBe(
-      '"2026-11-23T12:05:00-05:00","You froze your membership","First day: December 20, 2026\nRuns again on: February 20, 2027\nFee while frozen: $15.00 a month\nCommitment ends: January 19, 2028\nNext bill: $15.00 on December 20, 2026","","","en-US","Your account"',
+      '"2026-11-23T12:05:00-05:00","You froze your membership","First day: December 20, 2026\nResumes on: February 20, 2027\nFee while frozen: $15.00 a month\nCommitment ends: January 19, 2028\nNext bill: $15.00 on December 20, 2026","","","en-US","Your account"',
     );
     expect(JSON.parse(await fileOf('Save as JSON'))).toEqual(JSON.parse(JSON.stringify(record)));
     create.mockRestore();

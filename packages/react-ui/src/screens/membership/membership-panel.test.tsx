@@ -126,7 +126,7 @@ describe('a freeze', () => {
     await press('Continue');
     expect(document.activeElement?.textContent).toBe('Check your freeze');
     expect(fact('First day', dialog())).toBe('December 20, 2026');
-    expect(fact('Runs again on', dialog())).toBe('February 20, 2027');
+    expect(fact('Resumes on', dialog())).toBe('February 20, 2027');
     expect(fact('Fee while frozen', dialog())).toBe('$15.00 a month');
     expect(fact('Commitment ends', dialog())).toBe('January 19, 2028');
     expect(fact('Next bill', dialog())).toBe('$15.00December 20, 2026Select Access, freeze fee');
@@ -180,9 +180,9 @@ describe('a freeze', () => {
 
   it('MB-75: that has started says when it ends early before that is confirmed', async () => {
     const { press, stored, decided } = await open(inAFreeze);
-    expect(screen.getByText(/is frozen. It runs again on January 20, 2027/)).toBeTruthy();
+    expect(screen.getByText(/is frozen. It resumes on January 20, 2027/)).toBeTruthy();
     await press('End the freeze early');
-    expect(within(dialog()).getByText(/runs again on December 20, 2026/)).toBeTruthy();
+    expect(within(dialog()).getByText(/resumes on December 20, 2026/)).toBeTruthy();
     expect(decided()).toBe(0);
     await press('End the freeze');
     expect(stored()?.freezes).toEqual([{ from: '2026-10-20', until: '2026-12-20' }]);
@@ -200,7 +200,7 @@ describe('canceling', () => {
     expect(fact('Last bill', dialog())).toBe('$205.00October 20, 2027');
     expect(within(dialog()).getByText('Your pass no longer opens Bryant Park.')).toBeTruthy();
     expect(
-      within(dialog()).getByText(/Your freeze from December 20, 2026 is dropped/),
+      within(dialog()).getByText(/Your freeze from December 20, 2026 is canceled/),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Freeze instead' })).toBeNull();
     await user.type(screen.getByLabelText(/Why are you leaving/), 'Moving away');
@@ -212,7 +212,7 @@ describe('canceling', () => {
     expect(screen.getByText(/Your last day is November 19, 2027/)).toBeTruthy();
     await press('Keep my membership');
     expect(stored()?.lastDay).toBeNull();
-    expect(status()?.textContent).toBe('Your membership goes on as before.');
+    expect(status()?.textContent).toBe('Your membership continues as before.');
   });
 
   it('MB-74: offers a freeze where one is possible, which opens instead', async () => {

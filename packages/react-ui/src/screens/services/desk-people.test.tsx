@@ -36,7 +36,7 @@ describe('the part of the page in which staff help people', () => {
     await find(page, 'ad');
     expect(screen.getAllByText('Enter at least three characters.').length).toBeGreaterThan(0);
     await find(page, 'zoe');
-    expect(screen.getByText('We found nobody like this at your club.')).toBeTruthy();
+    expect(screen.getByText('No one at your club matches that.')).toBeTruthy();
     await find(page, 'BYRON');
     expect(screen.getByText('1 person found')).toBeTruthy();
     expect(screen.getByText(/ada@mail\.example · \(212\) 555-0143/)).toBeTruthy();

@@ -33,7 +33,7 @@ describe('the page on which staff report who came', () => {
     const page = await open();
     await page.user.click(visitOf('Ada Byron').getByRole('button', { name: 'Arrived' }));
     await page.settle();
-    expect(screen.getByText('Ada Byron is reported as arrived.')).toBeTruthy();
+    expect(screen.getByText('Ada Byron is marked as arrived.')).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('Undo');
     expect(page.account.desk.days.get('today')?.visits[0]?.status).toBe('arrived');
     await page.user.click(visitOf('Ada Byron').getByRole('button', { name: 'Undo' }));
