@@ -70,7 +70,7 @@ describe('A PostgreSQL server', () => {
 });
 
 describe('A deadlock on PostgreSQL', () => {
-  it('is recognized as retryable', async () => {
+  it('SE-07 is tried again, and a busy database if that fails', async () => {
     const database = await openDatabase(
       await postgres.newPlace(),
       jsonLines(() => {}),
@@ -86,6 +86,7 @@ describe('A deadlock on PostgreSQL', () => {
       outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
     );
     expect(reasons.map(isTryAgain)).toEqual([true]);
+    expect(reasons.map(databaseTrouble)).toEqual(['busy']);
     await Promise.all([first.rollback().execute(), second.rollback().execute()]);
     await database.destroy();
   });

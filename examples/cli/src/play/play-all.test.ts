@@ -12,7 +12,10 @@ const randomVisit = [
 ].join('\n');
 
 /** Every lead that runs with this seed sent. */
-async function sentUnder(seed: number, concurrency: number): Promise<readonly string[]> {
+async function sentUnder(
+  seed: number,
+  { concurrency = 1, repeat = 4, isPersistent = false } = {},
+): Promise<readonly string[]> {
   const real = backEnds();
   const sent = new Map<string, string[]>();
   const recording: BackEnds = {
@@ -22,6 +25,7 @@ async function sentUnder(seed: number, concurrency: number): Promise<readonly st
       real.use((backEnd) =>
         work({
           ...backEnd,
+          isPersistent,
           fetch: (url, init) => {
             const body = typeof init.body === 'string' ? init.body : '';
             const id = /"TransactionId":"([^"]+)"/.exec(body)?.[1];
@@ -34,7 +38,7 @@ async function sentUnder(seed: number, concurrency: number): Promise<readonly st
   const { scenarios } = readScenarios('x.yaml', randomVisit);
   await playAll(scenarios, {
     backEnds: recording,
-    repeat: 4,
+    repeat,
     concurrency,
     seed,
     bail: false,
@@ -47,19 +51,30 @@ async function sentUnder(seed: number, concurrency: number): Promise<readonly st
 
 describe('playing many runs', () => {
   it('CL-05 run k with a seed always makes the same choices, regardless of other runs', async () => {
-    const one = await sentUnder(7, 1);
-    const again = await sentUnder(7, 4);
+    const one = await sentUnder(7);
+    const again = await sentUnder(7, { concurrency: 4 });
     expect(one.length).toBeGreaterThan(4);
     expect(again).toEqual(one);
   });
 
   it('CL-05 another seed makes other choices, and so does the next run', async () => {
-    const seven = await sentUnder(7, 1);
-    const eight = await sentUnder(8, 1);
+    const seven = await sentUnder(7);
+    const eight = await sentUnder(8);
     const people = (sent: readonly string[]) =>
       new Set(sent.flatMap((body) => /"EmailAddress":"([^"]+)"/.exec(body)?.[1] ?? []));
     expect(people(seven).size).toBe(4);
     expect([...people(seven)].filter((email) => people(eight).has(email))).toEqual([]);
+  });
+
+  it('CL-05 creates new leads for each run on a back end that knows those of earlier runs', async () => {
+    const idsOf = async () => {
+      const sent = await sentUnder(7, { repeat: 1, isPersistent: true });
+      return new Set(sent.map((body) => /"TransactionId":"([^"]+)"/.exec(body)?.[1]));
+    };
+    const first = await idsOf();
+    const second = await idsOf();
+    expect([first.size, second.size]).toEqual([1, 1]);
+    expect(first).not.toEqual(second);
   });
 
   it('CL-05 repeats every scenario, several at once, each run on its own back end', async () => {

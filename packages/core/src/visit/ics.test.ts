@@ -157,6 +157,22 @@ describe('iCalendar file', () => {
     );
   });
 
+  it('LA-12 LS-10 the file has the offset of the visit and the one after the next clock change', () => {
+    const zone = read(anEvent()).calendar.getFirstSubcomponent('vtimezone');
+    const kinds = zone
+      ?.getAllSubcomponents()
+      .map((part) => [
+        part.name,
+        ...['dtstart', 'tzoffsetfrom', 'tzoffsetto', 'tzname'].map((name) =>
+          String(part.getFirstPropertyValue(name)),
+        ),
+      ]);
+    expect(kinds).toEqual([
+      ['standard', '2026-11-01T02:00:00', '-04:00', '-05:00', 'EST'],
+      ['daylight', '2027-03-14T02:00:00', '-05:00', '-04:00', 'EDT'],
+    ]);
+  });
+
   it('LA-12 has a simple file name', () => {
     expect(icsFileName(anEvent({ club: aClub({ name: 'Vieux-Port, Montréal' }) }))).toBe(
       'visit-at-vieux-port-montre-al.ics',
