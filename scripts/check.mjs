@@ -2,5 +2,6 @@
 import { runChecks } from './lib/run-stage.mjs';
 import { checks, packagesCheck } from './lib/stages.mjs';
 
-const { failed } = await runChecks([...checks(), packagesCheck()]);
+const [types, ...others] = checks();
+const { failed } = await runChecks([types, packagesCheck(), ...others]);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -35,7 +35,7 @@ export async function runStage({ name, title, nodeArgs = [], file, args = [], en
 }
 
 /**
- * Runs checks two at a time, since most use one core. The first runs alone: it builds what the others read.
+ * Runs checks two at a time, since most use one core. Those with `readsTypes` wait for the first, which emits the types.
  * @returns {Promise<{passed: number, failed: number}>} the sums
  */
 export async function runChecks([first, ...others]) {
@@ -45,13 +45,16 @@ export async function runChecks([first, ...others]) {
     sum.passed += passed;
     sum.failed += failed;
   };
-  await run(first);
-  // The slowest come last in the list, and two of them at the end would leave a core idle.
+  const types = run(first);
+  // The slowest come last: they are the ones that wait.
   const left = others.toReversed();
   const runOthers = async () => {
-    for (let stage = left.shift(); stage; stage = left.shift()) await run(stage);
+    for (let stage = left.shift(); stage; stage = left.shift()) {
+      if (stage.readsTypes) await types;
+      await run(stage);
+    }
   };
-  await Promise.all([runOthers(), runOthers()]);
+  await Promise.all([types.then(runOthers), runOthers()]);
   return sum;
 }
 

@@ -56,19 +56,19 @@ describe('a stage of npm test', () => {
   });
 });
 
-it('the first check ends before the others start, and the failures of all are added up', async () => {
+it('the checks that read the types start once the first has ended, and the failures of all are added up', async () => {
   const built = JSON.stringify(join(folder, 'built'));
-  const check = (name, code) => {
+  const check = (name, code, readsTypes = false) => {
     const file = join(folder, `${name}.mjs`);
     writeFileSync(file, `import { existsSync, writeFileSync } from 'node:fs';\n${code}`);
-    return { name: `check-of-a-test-${name}`, title: name, file, args: [] };
+    return { name: `check-of-a-test-${name}`, title: name, file, args: [], readsTypes };
   };
   const needsIt = `process.exit(existsSync(${built}) ? 0 : 1);`;
   const checks = [
     check('build', `writeFileSync(${built}, '');`),
-    check('one', needsIt),
+    check('one', needsIt, true),
     check('two', 'process.exit(1);'),
-    check('three', needsIt),
+    check('three', needsIt, true),
   ];
   expect(await runChecks(checks)).toEqual({ passed: 0, failed: 1 });
 });
