@@ -13,15 +13,6 @@ const alone = [
   'examples/api/src/account/passwords.test.ts',
 ];
 
-/** The screens' tests that also run on React 18.3. */
-const onReact18 = [
-  'packages/react/src/**/*.test.tsx',
-  'packages/react-ui/src/components/{hidden-field,lazy-with-retry}.test.tsx',
-  'packages/react-ui/src/element/{crash-boundary,lead-flow-ref}.test.tsx',
-  'packages/react-ui/src/locale/use-copy.test.tsx',
-  'packages/react-ui/src/screens/lead/{parts,prerendered-flow,visit-actions}.test.tsx',
-];
-
 /** For projects whose tests run the reference API. */
 const quickApi = ['passwords', 'commits'].map(
   (name) => `examples/api/src/testing/quick-${name}.fake.ts`,
@@ -98,7 +89,11 @@ export default defineConfig(({ mode }) => {
           '{packages/react,packages/react-ui,examples/web}/src/**/*.test.{ts,tsx}',
         ]),
         {
-          ...screens('react-18', onReact18, { REACT: '18.3.' }),
+          ...screens(
+            'react-18',
+            ['scripts/react-18/all.test.ts', 'packages/react/src/server-rendering.test.tsx'],
+            { REACT: '18.3.' },
+          ),
           resolve: {
             alias: [
               {
