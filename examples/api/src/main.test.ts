@@ -218,12 +218,6 @@ describe('The server as a process', () => {
       /^FOYER_SITE_DIR has no index\.html: .*\n$/,
     ],
     [
-      'developer tools on a public address',
-      { FOYER_DEV_TOOLS: '1', HOST: '0.0.0.0' },
-      /^FOYER_DEV_TOOLS=1 shows .* HOST=0\.0\.0\.0\.\n$/,
-    ],
-    ['a misspelled setting', { FOYER_DATADIR: folder }, /^FOYER_DATADIR is not a setting\. .*\n$/],
-    [
       'a host that is not here',
       { HOST: '192.0.2.1', PORT: '0' },
       /^HOST "192\.0\.2\.1" is no address/,

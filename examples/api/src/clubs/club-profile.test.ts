@@ -48,12 +48,17 @@ describe('what the chain’s files say about a club', () => {
 
   it('PG-105 the week’s classes are as many as the class counts say, while the club is open', () => {
     const withoutHolidays = Temporal.Instant.from('2026-11-02T15:00:00Z');
+    // Most clubs share their hours and times.
+    const checked = new Set<string>();
     for (const club of clubs.filter(({ status }) => status === 'open')) {
       const { timetable = [] } = clubDetails(data, club, withoutHolidays);
       const counts = categoryIds.map((category) => classCountOf(data.clubs, club, category));
       expect(timetable).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
       const hours = data.clubs.openingHours[club.openingHours] as WeekHours;
       for (const { startsAt } of timetable ?? []) {
+        const shared = `${club.openingHours} ${club.place.timeZone} ${startsAt}`;
+        if (checked.has(shared)) continue;
+        checked.add(shared);
         const start = Temporal.Instant.from(startsAt);
         expect(openState(hours, [], club.place.timeZone, start).kind).toMatch(/^open/);
       }

@@ -35,14 +35,25 @@ export async function openDatabase(
   // Loaded only when PostgreSQL is used.
   const { openPostgres } = await import('./postgres.ts');
   const onConnectionLost = () => logger.warn('database-connection-lost');
-  const { url, poolSize = 10 } = place;
   const migrated = await bringUpToDate(
-    openPostgres(url, { size: 2, hasTimeouts: false, onConnectionLost }),
+    openPostgres(place.url, { size: 2, hasTimeouts: false, onConnectionLost }),
     data,
   );
   await migrated.destroy();
-  const dialect = openPostgres(url, { size: poolSize, hasTimeouts: true, onConnectionLost });
-  return new Kysely<Tables>({ dialect, log: traceQuery });
+  return openUpToDate(place, logger);
+}
+
+/** Opens a database that has this server's schema and a chain's data. */
+export async function openUpToDate(place: DatabasePlace, logger: Logger): Promise<Database> {
+  return new Kysely<Tables>({ dialect: await dialectOf(place, logger), log: traceQuery });
+}
+
+async function dialectOf(place: DatabasePlace, logger: Logger): Promise<Dialect> {
+  if ('folder' in place) return openSqlite(place.folder);
+  const { openPostgres } = await import('./postgres.ts');
+  const onConnectionLost = () => logger.warn('database-connection-lost');
+  const { url, poolSize = 10 } = place;
+  return openPostgres(url, { size: poolSize, hasTimeouts: true, onConnectionLost });
 }
 
 /** A database in this process's memory, for scenarios that run without a server. */

@@ -6,7 +6,7 @@ import { VirtualClock } from '@foyer/core/testing';
 import type { Hono } from 'hono';
 
 import { type ApiOptions, createApi } from '../app.ts';
-import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
+import { type DatabasePlace, openDatabase, openUpToDate } from '../database/open-database.ts';
 import { type ChainData, shippedData } from '../chain-data.ts';
 import type { Database } from '../database/schema.ts';
 import { jsonLines } from '../http/request-log.ts';
@@ -50,7 +50,7 @@ export async function openTestApi(
   const logged: string[] = [];
   const logger = jsonLines((line) => logged.push(line));
   if ('folder' in place) await fill(place.folder);
-  const database = await openDatabase(place, logger);
+  const database = await openUpToDate(place, logger);
   const clock = new VirtualClock('2026-11-20T15:00:00Z');
   const secret = serverSecret('a secret of thirty-two characters');
   const app = createApi({

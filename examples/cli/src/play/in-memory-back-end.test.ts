@@ -62,7 +62,7 @@ describe('the in-memory back end', () => {
   );
 });
 
-/** What is visible before and after each step, then the failure; null if the scenario needs HTTP. */
+/** What is visible before each action and at the end, then the failure; null if the scenario needs HTTP. */
 async function trace(
   read: ReadScenario,
   api: BackEnd | null,
@@ -78,22 +78,19 @@ async function trace(
   const seen: unknown[] = [];
   const player = isRecorded ? recording(env, seen) : corePlayer(env);
   const failure = await playScenario(read, player, new AbortController().signal);
+  if (isRecorded) seen.push(await visibleIn(env));
   for (const page of env.pages) page.close();
   return env.network.needsHttp ? null : [...seen, failure];
 }
 
-/** A player that records what is visible before each action and each check. */
+/** A player that records what is visible before each action, which is what the one before it led to. */
 function recording(env: Environment, seen: unknown[]): Player {
   const player = corePlayer(env);
   return {
+    ...player,
     act: async (name, step) => {
       seen.push(await visibleIn(env));
       return player.act(name, step);
-    },
-    settle: () => player.settle(),
-    check: async (expectation) => {
-      seen.push(await visibleIn(env));
-      return player.check(expectation);
     },
   };
 }
