@@ -6,9 +6,8 @@ import { shown } from './lib/step.mjs';
 
 const isTest = /[.](test|contract|stories|bench)[.]tsx?$/;
 
-const dropped = workspaceFolders().flatMap((folder) =>
-  droppedResults(join(folder, 'tsconfig.json'), (file) => !isTest.test(file)),
-);
+const projects = workspaceFolders().map((folder) => join(folder, 'tsconfig.json'));
+const dropped = droppedResults(projects, (file) => !isTest.test(file));
 for (const { file, line, text } of dropped) {
   console.error(`${shown(file)}:${line}  ${text}\n  returns a Result that is ignored.`);
 }

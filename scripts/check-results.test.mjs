@@ -55,5 +55,5 @@ function inAFunction(statement) {
       '}',
     ].join('\n'),
   );
-  return droppedResults(join(folder, 'tsconfig.json'));
+  return droppedResults([join(folder, 'tsconfig.json')]);
 }

@@ -2,19 +2,21 @@ import { API } from 'typescript/unstable/sync';
 import { SyntaxKind } from 'typescript/unstable/ast';
 
 /**
- * Finds statements that call a function returning a `Result` (or a promise of one) and ignore it, which loses a
- * failure
+ * Finds statements that call a function returning a `Result` (or a promise of one) and ignore it, which loses a failure
  * that somebody should see. `void` in front doesn't make it right.
- * @param {string} tsconfig a project's path
- * @param {(file: string) => boolean} wanted which of its files to check
+ * @param {string[]} tsconfigs the paths of projects, which share the files that TypeScript reads for several
+ * @param {(file: string) => boolean} wanted which of their files to check
  * @returns {{file: string, line: number, text: string}[]}
  */
-export function droppedResults(tsconfig, wanted = () => true) {
+export function droppedResults(tsconfigs, wanted = () => true) {
   const api = new API();
   try {
-    const project = api.updateSnapshot({ openProjects: [tsconfig] }).getProject(tsconfig);
-    if (project === undefined) throw new Error(`TypeScript could not open ${tsconfig}.`);
-    return project.rootFiles.filter(wanted).flatMap((file) => inFile(project, file));
+    const snapshot = api.updateSnapshot({ openProjects: tsconfigs });
+    return tsconfigs.flatMap((tsconfig) => {
+      const project = snapshot.getProject(tsconfig);
+      if (project === undefined) throw new Error(`TypeScript could not open ${tsconfig}.`);
+      return project.rootFiles.filter(wanted).flatMap((file) => inFile(project, file));
+    });
   } finally {
     api.close();
   }
