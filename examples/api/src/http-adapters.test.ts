@@ -263,6 +263,7 @@ function toRecord(row: StoredConsent): ConsentRecord {
     channel: row.channel,
     granted: row.granted === 1,
     basis: row.basis,
+    jurisdiction: row.jurisdiction,
     text: row.text,
     textVersion: row.text_version,
     at: Temporal.Instant.from(row.at).toString(),

@@ -22,7 +22,7 @@ import {
   createHttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
 import type { KeyValueStore, Navigation } from '@foyer/core';
-import type { AttributionKeeper } from '@foyer/core/lead';
+import { askedCountries, type AttributionKeeper } from '@foyer/core/lead';
 import { nobodySignedIn, noCookies, type Visitor } from '@foyer/core/kernel';
 import { classTokens, createContainer, type FoyerContainer } from '@foyer/react-ui';
 import { type CompositionRequest, namedStore, sharedInPage } from '@foyer/react-ui/element';
@@ -53,7 +53,7 @@ export function composeElement(request: CompositionRequest): FoyerContainer {
   );
   const attribution = browserAttribution({
     ...{ store: localStore, clock, visitor },
-    optInCountries: settings.consents.optInCountries,
+    optInCountries: askedCountries(settings.consents),
     isEmbedded: true,
   });
 

@@ -1,5 +1,5 @@
 import { browserAttribution } from '@foyer/adapters-browser';
-import type { AttributionKeeper } from '@foyer/core/lead';
+import { askedCountries, type AttributionKeeper } from '@foyer/core/lead';
 import { type FoyerContainer, portTokens } from '@foyer/react-ui';
 
 /** Keeps what brought the visitor to the site. Loaded after the first screen, and before the first call. */
@@ -8,6 +8,6 @@ export function siteAttribution(container: FoyerContainer): AttributionKeeper {
     store: container.get(portTokens.localStore),
     clock: container.get(portTokens.clock),
     visitor: container.get(portTokens.visitor),
-    optInCountries: container.get(portTokens.settings).consents.optInCountries,
+    optInCountries: askedCountries(container.get(portTokens.settings).consents),
   });
 }

@@ -13,6 +13,7 @@ describe('createHttpConsentLog', () => {
     channel: 'newsletter',
     granted: true,
     basis: 'express',
+    jurisdiction: 'united-states',
     text: 'Send me news.',
     textVersion: '2026-11',
     at: '2026-11-20T15:00:00Z',

@@ -157,6 +157,8 @@ function readSaid(wire: calls.WireSaid): Result<RecordedPromise['said'], CallFai
     }
     case 'decision':
       return readDecision(wire);
+    case 'consent':
+      return Ok({ ...wire, jurisdiction: textOrNull(wire.jurisdiction) });
     default:
       return Ok(wire);
   }

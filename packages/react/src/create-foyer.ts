@@ -5,6 +5,7 @@ import { browserAttribution } from '@foyer/adapters-browser';
 import { createHttpClient, createHttpRepositories } from '@foyer/adapters-http';
 import { type CallFailure, type LeadFlowSettings, type Logger } from '@foyer/core';
 import { type AnalyticsEvent, quietLogger } from '@foyer/core/kernel';
+import { askedCountries } from '@foyer/core/lead';
 import {
   classTokens,
   createContainer,
@@ -80,7 +81,8 @@ export interface Foyer {
 export function createFoyer(options: FoyerOptions = {}): Foyer {
   const { api = '', product = 'Foyer', ports = {}, on = {}, debug = false } = options;
   requireKnownPorts(ports);
-  const settings = { ...defaultSettings, ...options.settings };
+  const consents = { ...defaultSettings.consents, sender: product };
+  const settings = { ...defaultSettings, consents, ...options.settings };
   const logger = ports.logger ?? (debug ? explainingLogger : quietLogger);
   const platform = { ...platformPorts(logger), ...ports };
   const handlers = new Set<(event: AnalyticsEvent) => void>();
@@ -103,7 +105,7 @@ export function createFoyer(options: FoyerOptions = {}): Foyer {
     : browserAttribution({
         store: platform.localStore,
         ...{ clock: platform.clock, visitor: platform.visitor },
-        optInCountries: settings.consents.optInCountries,
+        optInCountries: askedCountries(settings.consents),
         ...(options.attributionChoice && { choice: options.attributionChoice }),
       });
   let initial: FoyerInitial | null = null;

@@ -43,6 +43,7 @@ function readConsent(consent: WireConsent, index: number): Result<ConsentContent
     channel: consent.channel,
     granted: consent.granted ? 1 : 0,
     basis: consent.basis,
+    jurisdiction: consent.jurisdiction ?? null,
     text: consent.text,
     text_version: consent.textVersion,
     at: instantText(at),

@@ -105,7 +105,7 @@ create table referrals (
 create table consents (
   position ${position}, id text not null unique, transaction_id text not null,
   channel text not null, granted integer not null, basis text not null, text text not null,
-  text_version text not null, at text not null, source_url text not null,
+  jurisdiction text, text_version text not null, at text not null, source_url text not null,
   recorded_at text not null
 );
 create index consents_by_transaction on consents (transaction_id);

@@ -423,6 +423,8 @@ export interface ConsentRow {
   channel: ColumnType<'newsletter' | 'text-alerts', string, never>;
   granted: ColumnType<Flag, Flag, never>;
   basis: ColumnType<'express' | 'default', string, never>;
+  /** Whose law asked for it; null if none does. */
+  jurisdiction: ColumnType<string | null, string | null, never>;
   text: ColumnType<string, string, never>;
   text_version: ColumnType<string, string, never>;
   at: ColumnType<InstantText, InstantText, never>;

@@ -169,13 +169,13 @@ export function statusOf(visit: {
 async function consentsOf(database: Database, { club }: OpenDesk, { transaction_id }: StoredLead) {
   const consents = await database
     .selectFrom('consents')
-    .select(['channel', 'granted', 'at'])
+    .select(['channel', 'granted', 'at', 'jurisdiction'])
     .where('transaction_id', '=', transaction_id)
     .orderBy('position')
     .execute();
   const latest = new Map(consents.map((one) => [one.channel, one]));
-  return [...latest.values()].map(({ channel, granted, at }) => ({
-    ...{ channel, granted: granted === 1, at: offsetText(at, club.time_zone) },
+  return [...latest.values()].map(({ channel, granted, at, jurisdiction }) => ({
+    ...{ channel, jurisdiction, granted: granted === 1, at: offsetText(at, club.time_zone) },
   }));
 }
 
@@ -268,10 +268,12 @@ async function withdraw(
   await inTransaction(database, async (transaction) => {
     await changeLead(transaction, { id: lead.id }, {}, at);
     const consents = await consentsOf(transaction, desk, lead);
-    if (!consents.some((one) => one.channel === channel && one.granted)) return;
+    const given = consents.find((one) => one.channel === channel && one.granted);
+    if (given === undefined) return;
     await addRows(transaction, 'consents', [
       {
         ...{ id: ids.next(), transaction_id: lead.transaction_id, channel, granted: 0 },
+        jurisdiction: given.jurisdiction,
         ...{ basis: 'express', text: withdrawalText, text_version: 'desk-1' },
         ...{ at, source_url: `${publicUrl}/desk`, recorded_at: at },
       },

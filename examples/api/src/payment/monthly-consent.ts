@@ -32,6 +32,7 @@ export function givenConsent(text: string): PromisedConsent {
     channel: 'monthly-charge',
     granted: true,
     basis: 'express',
+    jurisdiction: null,
     text,
     textVersion: consentVersion,
   };

@@ -173,12 +173,15 @@ function toWire(
 
 /** The time is the server's, because a visitor's clock may be wrong. */
 function toWireConsent(consent: StoredConsent): WirePromise {
-  const { id, channel, granted, basis, text, text_version: textVersion } = consent;
+  const { id, channel, granted, basis, text, jurisdiction, text_version: textVersion } = consent;
   return {
     ...{ id, at: consent.recorded_at, place: pathOf(consent.source_url) },
-    // The site adds the language to the version: `2026-11.2/fr-CA`.
+    // The site adds the language to the version: `2026-11.3/fr-CA`.
     locale: textVersion.split('/')[1] ?? 'en-US',
-    said: { kind: 'consent', channel, granted: granted === 1, basis, text, textVersion },
+    said: {
+      ...{ kind: 'consent', channel, granted: granted === 1, basis, jurisdiction },
+      ...{ text, textVersion },
+    },
   };
 }
 

@@ -22,7 +22,13 @@ export function consentCallsSuite(engine: TestEngine): void {
       const transactionId = lead.TransactionId;
       const records = [
         aConsentBody({ transactionId }),
-        aConsentBody({ transactionId, channel: 'text-alerts', granted: false, basis: 'default' }),
+        aConsentBody({
+          transactionId,
+          channel: 'text-alerts',
+          granted: false,
+          basis: 'default',
+          jurisdiction: null,
+        }),
       ];
       const sent = await api.send('POST', consents, records);
       expect({ status: sent.status, body: sent.body }).toEqual({
@@ -34,6 +40,7 @@ export function consentCallsSuite(engine: TestEngine): void {
         channel: record.channel,
         granted: record.granted ? 1 : 0,
         basis: record.basis,
+        jurisdiction: record.jurisdiction,
         text: record.text,
         text_version: record.textVersion,
         at: '2026-11-20T15:00:00.000Z',
@@ -118,6 +125,7 @@ export function consentCallsSuite(engine: TestEngine): void {
       ['channel', 'post'],
       ['granted', 'yes'],
       ['basis', 'implied'],
+      ['jurisdiction', 1],
       ['text', '\uD800'],
       ['at', 'today'],
       ['sourceUrl', null],

@@ -207,15 +207,19 @@ export function deskCallsSuite(engine: TestEngine): void {
         await change(token, id, withdraw);
         await change(token, id, withdraw);
         expect((await read(token, id)).consents).toEqual([
-          { channel: 'text-alerts', granted: false, at: nine },
+          { channel: 'text-alerts', granted: false, at: nine, jurisdiction: 'united-states' },
         ]);
         const rows = await api.database
           .selectFrom('consents')
-          .select('granted')
+          .select(['granted', 'jurisdiction'])
           .where('transaction_id', '=', transactionId)
           .orderBy('position')
           .execute();
-        expect(rows).toEqual([{ granted: 1 }, { granted: 0 }]);
+        const jurisdiction = 'united-states';
+        expect(rows).toEqual([
+          { granted: 1, jurisdiction },
+          { granted: 0, jurisdiction },
+        ]);
         expect(await history(id)).toHaveLength(1);
       });
 

@@ -36,6 +36,7 @@ export function promiseCallsSuite(engine: TestEngine): void {
       expect(await member.said()).toEqual([
         {
           ...{ kind: 'consent', channel: 'monthly-charge', granted: true, basis: 'express' },
+          jurisdiction: null,
           text: 'When you pay, you agree that Foyer Tribeca charges $255 on the 20th of each month from December 20, 2026, until your membership ends.',
           textVersion: '2026-11-26',
         },
@@ -100,7 +101,7 @@ export function promiseCallsSuite(engine: TestEngine): void {
         at: api.clock.now().subtract({ seconds: 1 }).toString({ smallestUnit: 'millisecond' }),
         said: {
           ...{ kind: 'consent', channel: consent.channel, granted: consent.granted },
-          basis: consent.basis,
+          ...{ basis: consent.basis, jurisdiction: consent.jurisdiction },
           ...{ text: consent.text, textVersion: consent.textVersion },
         },
       });

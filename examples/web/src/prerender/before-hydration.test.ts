@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { likelyCountry } from '@foyer/adapters-browser';
-import { asksForNewsletter, attributionStorageKey, defaultConsentSettings } from '@foyer/core/lead';
+import {
+  askedCountries,
+  attributionStorageKey,
+  defaultConsentSettings,
+  newsletterChoice,
+} from '@foyer/core/lead';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { beforeHydration } from './before-hydration.ts';
 
 const { dataset } = document.documentElement;
-const { optInCountries } = defaultConsentSettings;
+const optInCountries = askedCountries(defaultConsentSettings);
 
 beforeEach(() => {
   // Other files share this window.
@@ -111,7 +116,7 @@ describe('the prerendered page', () => {
       beforeHydration(optInCountries);
       const country = likelyCountry();
       expect(dataset['foyerNewsletter'] === undefined).toBe(
-        asksForNewsletter(defaultConsentSettings, null, country),
+        newsletterChoice(defaultConsentSettings, null, country).isAsked,
       );
     },
   );

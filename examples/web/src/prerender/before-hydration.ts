@@ -36,7 +36,7 @@ export function beforeHydration(optInCountries: readonly string[]): void {
   if (dataset['foyerPage'] === 'flow' && isKnown) dataset['foyerKnown'] = '';
 
   // Shows the newsletter's text instead of its checkbox where no consent is needed. The rule is the one of `likelyCountry` and
-  // `asksForNewsletter`, which aren't loaded yet.
+  // `newsletterChoice`, which aren't loaded yet.
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const europe = /^Europe\/|^Atlantic\/(?:Azores|Canary|Madeira)$|^Africa\/Ceuta$|^Asia\/Nicosia$/;
   const named = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i.exec(navigator.language)?.[1] ?? '';

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
 import { createMessageCatalog } from '@foyer/core';
-import { defaultConsentSettings } from '@foyer/core/lead';
+import { askedCountries, defaultConsentSettings } from '@foyer/core/lead';
 import { addMessages, foyerLocales, siteMessages } from '@foyer/core/messages';
 import { english, type Language } from '@foyer/react-ui';
 import { prerender } from 'react-dom/static';
@@ -105,7 +105,7 @@ function drawnAt(path: string): string {
 const plainStart = '<html lang="en">';
 
 /** Inline and before the style sheet, so that it delays the first paint for no request. */
-const earlyScript = `<script>(${beforeHydration.toString()})(${JSON.stringify(defaultConsentSettings.optInCountries)})</script>`;
+const earlyScript = `<script>(${beforeHydration.toString()})(${JSON.stringify(askedCountries(defaultConsentSettings))})</script>`;
 
 /** Adds the notices for a slow script and for browsers without JavaScript. ER-02 */
 function localized(page: string, language: Language): string {

@@ -32,8 +32,17 @@ const details = z.object({
       status: z.enum(['expected', 'arrived', 'no-show', 'canceled']),
     }),
   ),
-  /** The latest word on each channel. `at` is an ISO date-time with the club's UTC offset. */
-  consents: z.array(z.object({ channel, granted: z.boolean(), at: z.string() })),
+  /** The latest word on each channel. */
+  consents: z.array(
+    z.object({
+      channel,
+      granted: z.boolean(),
+      /** An ISO date-time with the club's UTC offset. */
+      at: z.string(),
+      /** Whose law asked for it, such as `canada`; null if none does. */
+      jurisdiction: z.nullable(z.string()),
+    }),
+  ),
   /** On how many devices the member is logged in; null without an account at the club. */
   sessions: z.nullable(z.number()),
 });

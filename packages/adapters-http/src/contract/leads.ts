@@ -244,6 +244,8 @@ const consent = z.object({
   channel: z.enum(['newsletter', 'text-alerts']),
   granted: z.boolean(),
   basis: z.enum(['express', 'default']),
+  /** Whose law asked for it, such as `canada`; null if none does. */
+  jurisdiction: z.nullish(shortText),
   /** The exact text that the person saw. */
   text: longText,
   textVersion: shortText,

@@ -186,6 +186,8 @@ const said = z.discriminatedUnion('kind', [
     channel: z.enum(['newsletter', 'text-alerts', 'monthly-charge']),
     granted: z.boolean(),
     basis: z.enum(['express', 'default']),
+    /** Whose law asked for it, such as `canada`. */
+    jurisdiction: maybeText,
     /** As it was shown. */
     text: z.string(),
     textVersion: z.string(),

@@ -21,7 +21,7 @@ const input: TrialRequestInput = {
   newsletter: false,
 };
 const seen = {
-  ...{ text: 'Des nouvelles?', textVersion: '2026-11.2/fr-CA' },
+  ...{ text: 'Des nouvelles?', textVersion: '2026-11.3/fr-CA', jurisdiction: 'canada' },
   sourceUrl: 'https://site.example/trial-pass/new',
 };
 

@@ -73,7 +73,10 @@ export class RequestTrialPass {
 }
 
 /** What the person saw when they agreed. */
-export type SeenConsent = Pick<ConsentRecord, 'text' | 'textVersion' | 'sourceUrl'>;
+export type SeenConsent = Pick<
+  ConsentRecord,
+  'text' | 'textVersion' | 'jurisdiction' | 'sourceUrl'
+>;
 
 export type TrialRequestField = keyof TrialRequestInput;
 

@@ -1,9 +1,13 @@
 /** `@foyer/core/lead`: leads, consents and referrals, and the parts of the lead flow. */
 export {
-  asksForNewsletter,
+  askedCountries,
+  consentText,
   defaultConsentSettings,
   type ConsentSettings,
   type ConsentTexts,
+  type Jurisdiction,
+  newsletterChoice,
+  type NewsletterChoice,
 } from '../lead/consents.ts';
 export {
   type Attribution,

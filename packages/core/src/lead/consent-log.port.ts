@@ -10,6 +10,8 @@ export interface ConsentRecord {
   readonly granted: boolean;
   /** `express` when a checkbox was shown, `default` when none was and the newsletter is subscribed by default. */
   readonly basis: 'express' | 'default';
+  /** Whose law asked for it, by its name in the settings: `canada`; null if none does. */
+  readonly jurisdiction: string | null;
   /** The exact text that the visitor saw. */
   readonly text: string;
   readonly textVersion: string;

@@ -5,14 +5,26 @@ import type { ConsentRecord } from './consent-log.port.ts';
 export interface ConsentSettings {
   readonly newsletterAnswerId: string;
   readonly textAlertsAnswerId: string;
-  /** ISO countries where the newsletter needs consent: of the club or of the visitor. `EU` is a visitor from Europe. */
-  readonly optInCountries: readonly string[];
+  /** Whose law holds where. In a country that none names, nobody is asked and no jurisdiction is recorded. */
+  readonly jurisdictions: readonly Jurisdiction[];
+  /** Who asks, as the texts name it: `{sender}` stands for it. */
+  readonly sender: string;
   /** The version of the texts below. It's recorded with each consent, so change it whenever a text changes. */
   readonly textVersion: string;
   readonly newsletterText: string;
   /** Shown and recorded if there is no checkbox for the newsletter. */
   readonly newsletterDefaultText: string;
   readonly textAlertsText: string;
+}
+
+/** A law on messages, and where it holds. A province or state isn't named, as each of these holds in whole countries. */
+export interface Jurisdiction {
+  /** Recorded with each consent: `canada`. */
+  readonly name: string;
+  /** ISO countries of clubs and visitors. `EU` is a visitor from Europe whose country is unknown. */
+  readonly countries: readonly string[];
+  /** True if people must tick a box before they get the newsletter; otherwise they are told that they get it. */
+  readonly asks: boolean;
 }
 
 /** The consent texts on the screen, if they differ from the settings, e.g. in another language. */
@@ -29,31 +41,71 @@ export interface VisibleConsents {
   texts: ConsentTexts | null;
 }
 
-/** Asks in the EU, the UK and Canada. */
+/**
+ * Canada's law (CASL), the EU's (GDPR and the ePrivacy directive) and the UK's want a ticked box. The United States'
+ * (CAN-SPAM) wants a way out only, and its TCPA an agreement to texts, which are asked for everywhere.
+ */
 export const defaultConsentSettings: ConsentSettings = {
   newsletterAnswerId: '201',
   textAlertsAnswerId: '202',
-  optInCountries:
-    'EU AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE GB UK CA'.split(
-      ' ',
-    ),
-  textVersion: '2026-11.2',
+  jurisdictions: [
+    { name: 'canada', countries: ['CA'], asks: true },
+    {
+      name: 'european-union',
+      countries:
+        'EU AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(
+          ' ',
+        ),
+      asks: true,
+    },
+    { name: 'united-kingdom', countries: ['GB', 'UK'], asks: true },
+    { name: 'united-states', countries: ['US'], asks: false },
+  ],
+  sender: 'Foyer',
+  textVersion: '2026-11.3',
   newsletterText:
-    'Email me news and offers. You can unsubscribe at any time. Our privacy policy explains how we use your information.',
+    'Email me news and offers from {sender}. You can unsubscribe at any time, in each email or at your club. Our privacy policy explains how we use your information.',
   newsletterDefaultText: 'We may email you news and offers. You can unsubscribe at any time.',
   textAlertsText:
-    'Text me about my visit or my membership. Message frequency varies. Message and data rates may apply. Reply STOP to stop or HELP for help. This is not a condition of purchase.',
+    'Text me about my visit or my membership. Texts come from {sender}, and their frequency varies. Message and data rates may apply. Reply STOP to stop or HELP for help. This is not a condition of purchase.',
 };
 
-/** True if the visitor must agree to the newsletter: the club or the visitor is in an opt-in country. */
-export function asksForNewsletter(
-  settings: ConsentSettings,
+export interface NewsletterChoice {
+  /** True if the form has a checkbox for the newsletter. */
+  readonly isAsked: boolean;
+  readonly granted: boolean;
+  /** Whose law it is; null where none of the settings' holds. */
+  readonly jurisdiction: string | null;
+}
+
+/**
+ * Whether the newsletter is asked for, and what the visitor chose. It is asked for if the club or the visitor is where
+ * the law wants that, and that law is recorded; otherwise the club's law is, or the visitor's.
+ */
+export function newsletterChoice(
+  { jurisdictions }: Pick<ConsentSettings, 'jurisdictions'>,
   clubCountry: string | null,
   visitorCountry: string | null,
-): boolean {
-  return [clubCountry, visitorCountry].some(
-    (country) => country !== null && settings.optInCountries.includes(country),
+  isTicked = false,
+): NewsletterChoice {
+  const laws = [clubCountry, visitorCountry].flatMap((country) =>
+    jurisdictions.filter(({ countries }) => country !== null && countries.includes(country)),
   );
+  const law = laws.find(({ asks }) => asks) ?? laws[0];
+  const isAsked = law?.asks === true;
+  return { isAsked, granted: isTicked || !isAsked, jurisdiction: law?.name ?? null };
+}
+
+/** The countries where people are asked first. */
+export function askedCountries({
+  jurisdictions,
+}: Pick<ConsentSettings, 'jurisdictions'>): readonly string[] {
+  return jurisdictions.flatMap(({ countries, asks }) => (asks ? countries : []));
+}
+
+/** A text of the settings, or its translation, as it is shown and recorded. */
+export function consentText(text: string, { sender }: Pick<ConsentSettings, 'sender'>): string {
+  return text.replaceAll('{sender}', sender);
 }
 
 /** Both consents in the wire's `Answers`, with the choice as `true` or `false`. */
@@ -73,10 +125,10 @@ export function consentAnswers(
  */
 export function consentRecords(input: {
   readonly settings: ConsentSettings;
-  /** The text that the visitor saw, if it differs from the settings. */
+  /** The texts that the visitor saw, if they differ from the settings. */
   readonly texts?: ConsentTexts | null;
   readonly transactionId: string;
-  readonly newsletter: { readonly granted: boolean; readonly asked: boolean };
+  readonly newsletter: NewsletterChoice;
   readonly textAlerts: boolean;
   /** The consents recorded so far, by channel, as `version:granted`. */
   readonly already: Readonly<Record<string, string>>;
@@ -93,8 +145,8 @@ export function consentRecords(input: {
     {
       channel: 'newsletter' as const,
       granted: newsletter.granted,
-      basis: newsletter.asked ? ('express' as const) : ('default' as const),
-      text: newsletter.asked ? texts.newsletterText : texts.newsletterDefaultText,
+      basis: newsletter.isAsked ? ('express' as const) : ('default' as const),
+      text: newsletter.isAsked ? texts.newsletterText : texts.newsletterDefaultText,
     },
     {
       channel: 'text-alerts' as const,
@@ -112,6 +164,8 @@ export function consentRecords(input: {
     })
     .map((choice) => ({
       ...choice,
+      text: consentText(choice.text, settings),
+      jurisdiction: newsletter.jurisdiction,
       id: input.nextId(),
       transactionId: input.transactionId,
       textVersion,

@@ -1,5 +1,12 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { asksForNewsletter, consentAnswers, defaultConsentSettings } from './consents.ts';
+
+import {
+  askedCountries,
+  consentAnswers,
+  defaultConsentSettings,
+  newsletterChoice,
+} from './consents.ts';
 import { defaultOutreachSettings, outreachCodes } from './lead.ts';
 
 it.each([
@@ -38,13 +45,49 @@ it.each([
 ] as const)(
   'LC-07 asks for newsletter consent at a club in %s with a visitor in %s: %s',
   (club, visitor, asked) => {
-    expect(asksForNewsletter(defaultConsentSettings, club, visitor)).toBe(asked);
+    expect(newsletterChoice(defaultConsentSettings, club, visitor).isAsked).toBe(asked);
   },
 );
 
-it('LC-07 the opt-in countries are configurable', () => {
-  expect(asksForNewsletter({ ...defaultConsentSettings, optInCountries: ['CH'] }, 'US', 'CH')).toBe(
-    true,
+it.each([
+  ['US', 'US', 'united-states'],
+  ['CA', 'DE', 'canada'],
+  ['US', 'DE', 'european-union'],
+  ['US', 'EU', 'european-union'],
+  ['GB', null, 'united-kingdom'],
+  ['CH', 'US', 'united-states'],
+  ['CH', null, null],
+  [null, null, null],
+] as const)('OP-128 the law at a club in %s for a visitor from %s is %s', (club, visitor, law) => {
+  expect(newsletterChoice(defaultConsentSettings, club, visitor).jurisdiction).toBe(law);
+});
+
+it('OP-128 a chain adds the law of its country', () => {
+  const jurisdictions = [{ name: 'switzerland', countries: ['CH'], asks: true }];
+  expect(newsletterChoice({ jurisdictions }, 'US', 'CH')).toEqual({
+    ...{ isAsked: true, granted: false, jurisdiction: 'switzerland' },
+  });
+});
+
+it('OP-128 where a law wants a tick, only a tick is a yes, and that law is named', () => {
+  const { jurisdictions } = defaultConsentSettings;
+  const asked = askedCountries(defaultConsentSettings);
+  const country = fc.constantFrom(
+    null,
+    'CH',
+    'BR',
+    ...jurisdictions.flatMap((one) => one.countries),
+  );
+  fc.assert(
+    fc.property(country, country, fc.boolean(), (club, visitor, isTicked) => {
+      const choice = newsletterChoice(defaultConsentSettings, club, visitor, isTicked);
+      const places = [club, visitor].filter((one) => one !== null);
+      const law = jurisdictions.find(({ name }) => name === choice.jurisdiction);
+      expect(choice.isAsked).toBe(places.some((one) => asked.includes(one)));
+      expect(choice.granted).toBe(isTicked || !choice.isAsked);
+      expect(law?.asks ?? false).toBe(choice.isAsked);
+      expect(law?.countries.some((one) => places.includes(one)) ?? true).toBe(true);
+    }),
   );
 });
 

@@ -68,7 +68,7 @@ describe('the record by day', () => {
     ...{ id: instant, at: Temporal.Instant.from(instant), place: '', locale: 'en-US' },
     said: {
       ...{ kind: 'consent', channel: 'newsletter', granted: true, basis: 'express' },
-      ...{ text: 'News', textVersion: '1' },
+      ...{ text: 'News', textVersion: '1', jurisdiction: null },
     },
   });
 

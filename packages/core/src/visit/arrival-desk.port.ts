@@ -65,6 +65,8 @@ export interface DeskPersonDetails extends DeskPerson {
     readonly granted: boolean;
     /** An ISO date-time with the club's UTC offset. */
     readonly at: string;
+    /** Whose law asked for it, such as `canada`; null if none does. */
+    readonly jurisdiction: string | null;
   }[];
   /** On how many devices they are logged in; null without an account at the club. */
   readonly sessions: number | null;

@@ -15,6 +15,7 @@ export function aRecordedPromise(parts: Partial<RecordedPromise> = {}): Recorded
       channel: 'monthly-charge',
       granted: true,
       basis: 'express',
+      jurisdiction: null,
       text: 'When you pay, you agree that Foyer Bryant Park charges $205 on the 20th of each month from December 20, 2026, until your membership ends.',
       textVersion: '2026-11',
     },
@@ -75,7 +76,8 @@ export function aPromiseRecord(parts: Partial<PromiseRecord> = {}): PromiseRecor
         said: {
           ...{ kind: 'consent', channel: 'newsletter', granted: true, basis: 'default' },
           text: 'We may email you news and offers. You can unsubscribe at any time.',
-          textVersion: '2026-11.2',
+          textVersion: '2026-11.3',
+          jurisdiction: 'united-states',
         },
       }),
     ],

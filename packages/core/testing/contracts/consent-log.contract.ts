@@ -23,6 +23,7 @@ export function consentLogContract(
         channel: 'text-alerts',
         granted: false,
         basis: 'default',
+        jurisdiction: null,
       } as const;
       expect((await consentLog.append([given])).ok).toBe(true);
       expect((await consentLog.append([takenBack])).ok).toBe(true);
@@ -80,6 +81,7 @@ function aConsent({ newTransactionId }: ConsentLogEnvironment): ConsentRecord {
     channel: 'newsletter',
     granted: true,
     basis: 'express',
+    jurisdiction: 'canada',
     text: 'Send me news. “Stop” ends them – at any time 😀',
     textVersion: '2026-11',
     at: '2026-11-20T15:00:00Z',

@@ -109,8 +109,8 @@ export class FlowRun {
 }
 
 function settingsOf(options: LeadFlowOptions): LeadFlowSettings {
-  const { intent, variant, source, campaign, zipCode } = options;
-  const { outreach } = defaultLeadFlowSettings;
+  const { intent, variant, source, campaign, zipCode, product } = options;
+  const { outreach, consents } = defaultLeadFlowSettings;
   return {
     ...defaultLeadFlowSettings,
     intent,
@@ -119,5 +119,6 @@ function settingsOf(options: LeadFlowOptions): LeadFlowSettings {
     asksZipCode: zipCode,
     phoneRule: 'international',
     outreach: { ...outreach, campaign: campaign ?? outreach.campaign },
+    consents: { ...consents, sender: product },
   };
 }

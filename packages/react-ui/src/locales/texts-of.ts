@@ -20,6 +20,7 @@ import type * as passkeys from '../copy/passkeys.ts';
 import type * as personalData from '../copy/personal-data.ts';
 import type * as desk from '../copy/desk.ts';
 import type * as deskPeople from '../copy/desk-people.ts';
+import type * as jurisdictions from '../copy/jurisdictions.ts';
 import type * as prices from '../copy/prices.ts';
 import type * as promises from '../copy/promises.ts';
 import type * as registration from '../copy/registration.ts';
@@ -60,6 +61,7 @@ type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof dayPass>
   | CopyIn<typeof desk>
   | CopyIn<typeof deskPeople>
+  | CopyIn<typeof jurisdictions>
   | CopyIn<typeof passkeys>
   | CopyIn<typeof personalData>
   | CopyIn<typeof prices>

@@ -148,6 +148,7 @@ function toConsent(row: Row): ConsentRecord {
     channel: row['channel'] as ConsentRecord['channel'],
     granted: Number(row['granted']) === 1,
     basis: row['basis'] as ConsentRecord['basis'],
+    jurisdiction: row['jurisdiction'] ?? null,
     text: row['text'] ?? '',
     textVersion: row['text_version'] ?? '',
     at: Temporal.Instant.from(row['at'] ?? '').toString(),

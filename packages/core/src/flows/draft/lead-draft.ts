@@ -198,6 +198,7 @@ export const leadDraftFields: FieldsOf<LeadDraft> = {
       channel: z.enum(['newsletter', 'text-alerts']),
       granted: z.boolean(),
       basis: z.enum(['express', 'default']),
+      jurisdiction: z._default(text, null),
       text: z.string(),
       textVersion: z.string(),
       at: z.string(),

@@ -4,7 +4,7 @@ import { suggestEmail } from '../../forms/email.ts';
 import type { FieldSpec } from '../../forms/form.ts';
 import type { PhoneFormat } from '../../forms/phone-format.ts';
 import { leadPhoneStyle, parsePhone, type PhoneStyle, type TypedText } from '../../forms/phone.ts';
-import { asksForNewsletter, type ConsentSettings } from '../../lead/consents.ts';
+import { type ConsentSettings, newsletterChoice } from '../../lead/consents.ts';
 import type { Contact } from '../../lead/lead.ts';
 import type { LeadDraftEvent } from '../draft/lead-draft.ts';
 import { type FlowSession, newFlowSession } from './flow-store.ts';
@@ -184,7 +184,7 @@ export function contactFormSnapshot(
     emailHint: session.checkedFields.has('email_address')
       ? suggestEmail(contactInput.email_address)
       : null,
-    asksForNewsletter: asksForNewsletter(consents, club?.country ?? null, visitorCountry),
+    asksForNewsletter: newsletterChoice(consents, club?.country ?? null, visitorCountry).isAsked,
     canSubmit:
       contact !== null &&
       session.busy === null &&

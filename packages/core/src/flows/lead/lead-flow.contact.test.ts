@@ -279,7 +279,7 @@ describe('typing', () => {
 });
 
 describe('consents', () => {
-  it('LC-07 each is recorded with channel, text, version, time, page and basis', async () => {
+  it('LC-07 OP-128 each is recorded with channel, text, version, time, page, basis and law', async () => {
     const env = new VisitorEnvironment();
     const flow = await env.openFilledPage();
     flow.setTextAlerts(true);
@@ -289,30 +289,34 @@ describe('consents', () => {
         channel: 'newsletter',
         granted: true,
         basis: 'default',
-        textVersion: '2026-11.2',
+        textVersion: '2026-11.3',
+        jurisdiction: 'united-states',
         sourceUrl: 'https://www.club.example/membership',
       },
-      { channel: 'text-alerts', granted: true, basis: 'express' },
+      {
+        ...{ channel: 'text-alerts', granted: true, basis: 'express' },
+        jurisdiction: 'united-states',
+      },
     ]);
     expect(env.backEnd.consents.all[1]?.text).toContain('Reply STOP');
     expect(env.backEnd.consents.all[0]?.at).toMatch(/^2026-11-20T15:0/);
   });
 
-  it('LC-07 ER-01 the recorded text is in the visitor’s language, and isn’t recorded again after a reload', async () => {
+  it('LC-07 OP-129 ER-01 the recorded text is in the visitor’s language, names the chain, and isn’t recorded again after a reload', async () => {
     const env = new VisitorEnvironment();
     const flow = await env.openFilledPage();
     flow.showConsents({
       locale: 'fr-CA',
       newsletterText: 'Des nouvelles?',
       newsletterDefaultText: 'Nous pouvons vous écrire.',
-      textAlertsText: 'Envoyez-moi des textos.',
+      textAlertsText: 'Envoyez-moi des textos de {sender}.',
     });
     flow.setTextAlerts(true);
     await env.finish(flow.submitVisit());
     const seen = env.backEnd.consents.all.map(({ text, textVersion }) => [text, textVersion]);
     expect(seen).toEqual([
-      ['Nous pouvons vous écrire.', '2026-11.2/fr-CA'],
-      ['Envoyez-moi des textos.', '2026-11.2/fr-CA'],
+      ['Nous pouvons vous écrire.', '2026-11.3/fr-CA'],
+      ['Envoyez-moi des textos de Foyer.', '2026-11.3/fr-CA'],
     ]);
     const reloaded = await env.openPage();
     reloaded.goTo(0);
@@ -329,7 +333,10 @@ describe('consents', () => {
     flow.setNewsletter(true);
     await env.finish(flow.submitVisit());
     expect(env.backEnd.consents.all).toMatchObject([
-      { channel: 'newsletter', granted: true, basis: 'express' },
+      {
+        ...{ channel: 'newsletter', granted: true, basis: 'express' },
+        jurisdiction: 'united-kingdom',
+      },
     ]);
   });
 

@@ -2,9 +2,10 @@ import type { Club } from '../../clubs/club.ts';
 import { type CallFailure, mayHaveHappened } from '../../kernel/call-failure.ts';
 import { Err, type Result } from '../../kernel/result.ts';
 import {
-  asksForNewsletter,
   consentRecords,
   type ConsentSettings,
+  newsletterChoice,
+  type NewsletterChoice,
   type VisibleConsents,
 } from '../../lead/consents.ts';
 import type { CreateLeadInput } from '../../lead/create-lead.ts';
@@ -68,18 +69,17 @@ export class LeadRecorder<Contact> implements RecordsLead {
     store.change({ type: 'lead-recorded', lead: created.val, facilityId: club.facilityId });
     const { associationToken } = created.val;
     if (associationToken !== null) store.change({ type: 'referral-recorded', associationToken });
-    await this.#recordConsents(lead);
+    await this.#recordConsents(lead, club);
     return created;
   }
 
   /** Stores the transaction id and returns the lead to send; null while the contact has errors. */
   request(club: Club, intent: LeadIntent): LeadToRecord<Contact> | null {
-    const { store, settings, visitor, ids } = this.#flow;
+    const { store, visitor, ids } = this.#flow;
     store.change({ type: 'lead-requested', transactionId: ids.next() });
     const { state } = store;
     const contact = this.#flow.contact();
     if (contact === null || state.leadTransactionId === null) return null;
-    const asks = asksForNewsletter(settings.consents, club.country, visitor.country());
     const { leadTokenId, joinOutreachCode, receiveTextAlerts } = state;
     return {
       ...{ contact, club, leadTokenId, joinOutreachCode, receiveTextAlerts },
@@ -88,16 +88,15 @@ export class LeadRecorder<Contact> implements RecordsLead {
       outreachCode: intent === 'join' ? joinOutreachCode : state.outreachCode,
       sourceUrl: visitor.pageUrl(),
       userLocation: visitor.country(),
-      subscribeToNewsletter: asks ? state.subscribeToNewsletter : true,
+      subscribeToNewsletter: this.#newsletter(club, state.subscribeToNewsletter).granted,
       referrer: state.referrerDetails,
       ...(intent === 'skip' && { visitSkipped: true }),
     };
   }
 
   /** A failure is logged; the next change of the lead sends the records again. */
-  async #recordConsents(lead: LeadToRecord<Contact>): Promise<void> {
-    const { store, settings, visibleConsents, visitor, ids, clock, consentLog, logger } =
-      this.#flow;
+  async #recordConsents(lead: LeadToRecord<Contact>, club: Club): Promise<void> {
+    const { store, settings, visibleConsents, ids, clock, consentLog, logger } = this.#flow;
     const before = store.state.requestedConsents.filter(
       ({ transactionId }) => transactionId === lead.transactionId,
     );
@@ -105,14 +104,7 @@ export class LeadRecorder<Contact> implements RecordsLead {
       settings: settings.consents,
       texts: visibleConsents.texts,
       transactionId: lead.transactionId,
-      newsletter: {
-        granted: lead.subscribeToNewsletter,
-        asked: asksForNewsletter(
-          settings.consents,
-          store.state.selectedFacility?.country ?? null,
-          visitor.country(),
-        ),
-      },
+      newsletter: this.#newsletter(club, lead.subscribeToNewsletter),
       textAlerts: lead.receiveTextAlerts,
       already: { ...store.state.recordedConsents, ...byChannel(before) },
       at: instantText(clock.now()),
@@ -132,6 +124,11 @@ export class LeadRecorder<Contact> implements RecordsLead {
       return;
     }
     store.change({ type: 'consents-recorded', consents: byChannel(records) });
+  }
+
+  #newsletter({ country }: Club, isTicked: boolean): NewsletterChoice {
+    const { settings, visitor } = this.#flow;
+    return newsletterChoice(settings.consents, country, visitor.country(), isTicked);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Club } from '../../clubs/club.ts';
-import { asksForNewsletter, type ConsentSettings } from '../../lead/consents.ts';
+import { type ConsentSettings, newsletterChoice } from '../../lead/consents.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Contact } from '../../lead/lead.ts';
 import type { Message } from '../../messages/catalog.ts';
@@ -104,10 +104,15 @@ export async function payForMembership(
   const { selectedFacility: club, plan, startDate, subscribeToNewsletter } = store.state;
   if (club === null || plan === null) return 'failed';
   const { facilityId, name } = club;
-  const asks = asksForNewsletter(settings.consents, club.country, visitor.country());
+  const newsletter = newsletterChoice(
+    settings.consents,
+    club.country,
+    visitor.country(),
+    subscribeToNewsletter,
+  );
   const begun = await beginPurchase(flow, {
     corporate,
-    buyer: { firstName, lastName, email, phone, newsletter: asks ? subscribeToNewsletter : true },
+    buyer: { firstName, lastName, email, phone, newsletter: newsletter.granted },
     isUserLoggedIn: false,
     club: { facilityId, name },
     plan,

@@ -10,6 +10,7 @@ import { plural } from '../plural.ts';
 import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
 import { deskPeopleCopy } from './desk-people.ts';
+import { jurisdictionsCopy } from './jurisdictions.ts';
 import { passkeysCopy } from './passkeys.ts';
 import { securityCopy } from './security.ts';
 import { stateLabels } from './state-labels.ts';
@@ -1059,6 +1060,7 @@ const copy: TextsOf<'member'> = {
       `Alguien marcó nuestros correos a ${email} como spam, así que ya no enviamos novedades ahí. Los códigos, los recibos y los avisos de sus visitas siguen llegando.`,
   },
   'member/desk-people': deskPeopleCopy,
+  'member/jurisdictions': jurisdictionsCopy,
   'member/desk': {
     loading: 'Cargando las visitas de hoy…',
     list: 'Visitas',

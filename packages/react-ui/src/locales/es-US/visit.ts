@@ -55,12 +55,12 @@ const visitLabels: Readonly<Record<string, string>> = {
   'Special events': 'Los eventos especiales',
   Price: 'El precio',
   // Consents
-  'Email me news and offers. You can unsubscribe at any time. Our privacy policy explains how we use your information.':
-    'Envíenme noticias y ofertas por correo electrónico. Puede cancelar la suscripción en cualquier momento. Nuestra política de privacidad explica cómo usamos su información.',
+  'Email me news and offers from {sender}. You can unsubscribe at any time, in each email or at your club. Our privacy policy explains how we use your information.':
+    'Envíenme noticias y ofertas de {sender} por correo electrónico. Puede cancelar la suscripción en cualquier momento, desde cada correo o en su club. Nuestra política de privacidad explica cómo usamos su información.',
   'We may email you news and offers. You can unsubscribe at any time.':
     'Podemos enviarle noticias y ofertas por correo electrónico. Puede cancelar la suscripción en cualquier momento.',
-  'Text me about my visit or my membership. Message frequency varies. Message and data rates may apply. Reply STOP to stop or HELP for help. This is not a condition of purchase.':
-    'Envíenme mensajes de texto sobre mi visita o mi membresía. La frecuencia de los mensajes varía. Pueden aplicarse tarifas de mensajes y datos. Responda STOP para cancelarlos o HELP para recibir ayuda. Aceptarlos no es condición para comprar.',
+  'Text me about my visit or my membership. Texts come from {sender}, and their frequency varies. Message and data rates may apply. Reply STOP to stop or HELP for help. This is not a condition of purchase.':
+    'Envíenme mensajes de texto sobre mi visita o mi membresía. Los mensajes son de {sender} y su frecuencia varía. Pueden aplicarse tarifas de mensajes y datos. Responda STOP para cancelarlos o HELP para recibir ayuda. Aceptarlos no es condición para comprar.',
 };
 
 const copy: TextsOf<'visit'> = {

@@ -9,6 +9,7 @@ import {
 import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
 import { deskPeopleCopy } from './desk-people.ts';
+import { jurisdictionsCopy } from './jurisdictions.ts';
 import { passkeysCopy } from './passkeys.ts';
 import { securityCopy } from './security.ts';
 import { stateLabels } from './state-labels.ts';
@@ -1076,6 +1077,7 @@ const copy: TextsOf<'member'> = {
       `Quelqu’un a signalé nos courriels à ${email} comme indésirables; nous n’y envoyons donc plus de nouvelles. Les codes, les reçus et vos visites arrivent toujours.`,
   },
   'member/desk-people': deskPeopleCopy,
+  'member/jurisdictions': jurisdictionsCopy,
   'member/desk': {
     loading: 'Chargement des visites du jour…',
     list: 'Visites',

@@ -55,12 +55,12 @@ const visitLabels: Readonly<Record<string, string>> = {
   'Special events': 'Les événements spéciaux',
   Price: 'Le prix',
   // Consents
-  'Email me news and offers. You can unsubscribe at any time. Our privacy policy explains how we use your information.':
-    'Envoyez-moi des nouvelles et des offres par courriel. Vous pouvez vous désabonner en tout temps. Notre politique de confidentialité explique comment nous utilisons vos renseignements.',
+  'Email me news and offers from {sender}. You can unsubscribe at any time, in each email or at your club. Our privacy policy explains how we use your information.':
+    'Envoyez-moi des nouvelles et des offres de {sender} par courriel. Vous pouvez vous désabonner en tout temps, dans chaque courriel ou à votre club. Notre politique de confidentialité explique comment nous utilisons vos renseignements.',
   'We may email you news and offers. You can unsubscribe at any time.':
     'Nous pouvons vous envoyer des nouvelles et des offres par courriel. Vous pouvez vous désabonner en tout temps.',
-  'Text me about my visit or my membership. Message frequency varies. Message and data rates may apply. Reply STOP to stop or HELP for help. This is not a condition of purchase.':
-    'Envoyez-moi des textos au sujet de ma visite ou de mon abonnement. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Répondez ARRET ou STOP pour y mettre fin, AIDE ou HELP pour obtenir de l’aide. Ce n’est pas une condition d’achat.',
+  'Text me about my visit or my membership. Texts come from {sender}, and their frequency varies. Message and data rates may apply. Reply STOP to stop or HELP for help. This is not a condition of purchase.':
+    'Envoyez-moi des textos au sujet de ma visite ou de mon abonnement. Les textos proviennent de {sender} et leur fréquence varie. Des frais de messagerie et de données peuvent s’appliquer. Répondez ARRET ou STOP pour y mettre fin, AIDE ou HELP pour obtenir de l’aide. Ce n’est pas une condition d’achat.',
 };
 
 const copy: TextsOf<'visit'> = {

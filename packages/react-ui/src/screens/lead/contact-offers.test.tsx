@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { LeadFlowSettings } from '@foyer/core';
-import { defaultConsentSettings } from '@foyer/core/lead';
+import { consentText, defaultConsentSettings } from '@foyer/core/lead';
 import { aProspect, aSparseMember } from '@foyer/core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -136,15 +136,17 @@ describe('the options of the contact step', () => {
     expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Ada');
   });
 
-  it('LC-06 LC-07 shows exactly the consent texts that the consent log records', async () => {
+  it('LC-06 LC-07 OP-129 shows exactly the consent texts that the consent log records', async () => {
     const page = await openFlow({ country: 'FR' });
     await page.chooseClub('102');
     await page.enter();
-    await page.user.click(checkbox('Email me news and offers.'));
+    await page.user.click(checkbox('Email me news and offers from Foyer.'));
     await page.user.click(checkbox('Text me about my visit or my membership.'));
-    expect(textBeside('Email me news and offers.')).toBe(defaultConsentSettings.newsletterText);
+    expect(textBeside('Email me news and offers from Foyer.')).toBe(
+      'Email me news and offers from Foyer. You can unsubscribe at any time, in each email or at your club. Our privacy policy explains how we use your information.',
+    );
     expect(textBeside('Text me about my visit or my membership.')).toBe(
-      defaultConsentSettings.textAlertsText,
+      consentText(defaultConsentSettings.textAlertsText, { sender: 'Foyer' }),
     );
     expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe(
       '/privacy',

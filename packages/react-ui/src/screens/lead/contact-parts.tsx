@@ -1,4 +1,5 @@
 import type { LeadFlow, Message } from '@foyer/core';
+import { consentText } from '@foyer/core/lead';
 import { type JSX, memo, type MemoExoticComponent, type ReactNode, useEffect } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
@@ -72,8 +73,8 @@ function Consents({
   // Before hydration it's unknown whether to ask. Both variants are prerendered, and the style sheet shows the right
   // one.
   const isEarly = !useHydrated();
-  const [texts, textsTerms] = labelAndTerms(textAlertsText);
-  const [news, newsTerms] = labelAndTerms(newsletterText);
+  const [texts, textsTerms] = labelAndTerms(consentText(textAlertsText, consents));
+  const [news, newsTerms] = labelAndTerms(consentText(newsletterText, consents));
   return (
     <div className="foyer-form__consents" data-early={isEarly || undefined}>
       <Checkbox
@@ -97,7 +98,7 @@ function Consents({
         </Checkbox>
       )}
       {(!asksForNewsletter || isEarly) && (
-        <p className="foyer-field__hint">{newsletterDefaultText}</p>
+        <p className="foyer-field__hint">{consentText(newsletterDefaultText, consents)}</p>
       )}
     </div>
   );

@@ -24,7 +24,7 @@ const open = (record: PromiseRecord | null = aPromiseRecord()) =>
   });
 
 describe('the page of what was agreed', () => {
-  it('MB-120: lists by day at the club, newest first, what was said, when and where', async () => {
+  it('MB-120 OP-130: lists by day at the club, newest first, what was said, when and where', async () => {
     await open();
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(headings).toEqual([
@@ -47,7 +47,7 @@ describe('the page of what was agreed', () => {
       '10:00 AM EST · Payment page · Version 2026-11When you pay, you agree that Foyer Bryant Park',
     );
     expect(entry('We told you that we email news and offers')).toContain(
-      'On the page /join/step2/101',
+      'On the page /join/step2/101 · Version 2026-11.3We may email you news and offers. You can unsubscribe at any time.LawUnited States (CAN-SPAM and TCPA)',
     );
     const agreement = screen.getByRole('article', { name: 'You signed: The summer club' });
     expect(within(agreement).getByText('Grace Hopper')).toBeTruthy();
@@ -71,7 +71,7 @@ describe('the page of what was agreed', () => {
         id: '7',
         said: {
           ...{ channel: 'text-alerts', granted: false, basis: 'express' },
-          ...{ kind: 'consent', text: 'Text me.', textVersion: '2' },
+          ...{ kind: 'consent', text: 'Text me.', textVersion: '2', jurisdiction: 'switzerland' },
         },
       }),
     ];
@@ -88,7 +88,7 @@ describe('the page of what was agreed', () => {
       ['You undid your cancellation', 'PlanSelect Access'],
       ['You changed your plan or club', 'First dayDecember 20, 2026', 'Each month$205.00'],
       ['You undid your change', 'Next bill$15.00 on December 20, 2026'],
-      ['You no longer agree to text messages', 'Text me.'],
+      ['You no longer agree to text messages', 'Text me.', 'Lawswitzerland'],
     ].entries()) {
       for (const text of texts) expect(entries[place]).toContain(text);
     }
@@ -111,7 +111,7 @@ describe('the page of what was agreed', () => {
     const text = 'Envoyez-moi des nouvelles.';
     const said: PromisedConsent = {
       ...{ kind: 'consent', channel: 'newsletter', granted: true, basis: 'express' },
-      ...{ text, textVersion: '2026-11.2/fr-CA' },
+      ...{ text, textVersion: '2026-11.3/fr-CA', jurisdiction: 'canada' },
     };
     await open(aPromiseRecord({ promises: [aRecordedPromise({ locale: 'fr-CA', said })] }));
     expect(screen.getByText(text).closest('[lang]')?.getAttribute('lang')).toBe('fr-CA');

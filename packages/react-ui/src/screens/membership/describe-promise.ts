@@ -2,6 +2,7 @@ import type { Club } from '@foyer/core';
 import type { Money } from '@foyer/core/kernel';
 import { writeCsv, type PromiseRecord, type RecordedPromise } from '@foyer/core/membership';
 
+import { jurisdictionsCopy } from '../../copy/jurisdictions.ts';
 import { membershipCopy, membershipDialogsCopy } from '../../copy/membership.ts';
 import { promisesCopy } from '../../copy/promises.ts';
 import { useCopy } from '../../locale/use-copy.ts';
@@ -29,6 +30,7 @@ export function useDescribedPromises(): (promise: RecordedPromise) => DescribedP
   const copy = useCopy(promisesCopy);
   const membership = useCopy(membershipCopy);
   const dialogs = useCopy(membershipDialogsCopy);
+  const law = useCopy(jurisdictionsCopy);
   const { day, money } = useMembershipFormats();
   const clubOf = useClubs();
   const clubName = (facilityId: string): string => nameOf(clubOf(facilityId), facilityId);
@@ -64,7 +66,8 @@ export function useDescribedPromises(): (promise: RecordedPromise) => DescribedP
         return { ...none, title: titleOfDecision(said), facts: factsOfDecision(said) };
       case 'consent':
         return {
-          ...{ title: titleOfConsent(said), facts: [] },
+          title: titleOfConsent(said),
+          facts: [[law.title, said.jurisdiction && lawName(said.jurisdiction)]],
           ...{ words: [said.text], version: said.textVersion },
         };
       case 'agreement':
@@ -147,6 +150,10 @@ export function useDescribedPromises(): (promise: RecordedPromise) => DescribedP
     return channel === 'newsletter' && basis === 'default'
       ? copy.consent['newsletter-default']
       : copy.consent[channel];
+  }
+
+  function lawName(jurisdiction: string): string {
+    return law.names[jurisdiction] ?? jurisdiction;
   }
 
   function whereOf(place: string): string | null {

@@ -42,13 +42,15 @@ describe('the part of the page in which staff help people', () => {
     expect(screen.getByText(/ada@mail\.example · \(212\) 555-0143/)).toBeTruthy();
   });
 
-  it('OP-120 shows a person with their visits and consents, and goes back to the list', async () => {
+  it('OP-120 OP-130 shows a person with their visits and consents, with their law, and goes back to the list', async () => {
     const page = await open();
     await find(page, 'byron');
     await press(page, 'Show Ada');
     expect(document.activeElement?.textContent).toBe('Ada Byron');
     expect(screen.getByText('Tuesday, November 10, 2026: Guided workout, came')).toBeTruthy();
-    expect(screen.getByText(/^News by email, since/)).toBeTruthy();
+    expect(
+      screen.getByText(/^News by email, since .* · United States \(CAN-SPAM and TCPA\)$/),
+    ).toBeTruthy();
     expect(screen.getByText('On 2 devices')).toBeTruthy();
     await press(page, 'Back to the list');
     expect(document.activeElement?.textContent).toBe('1 person found');

@@ -17,6 +17,7 @@ import { Button } from '../../components/button.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { deskCopy } from '../../copy/desk.ts';
 import { deskPeopleCopy } from '../../copy/desk-people.ts';
+import { jurisdictionsCopy } from '../../copy/jurisdictions.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { useFormMessages } from '../../hooks/use-member.ts';
@@ -296,6 +297,7 @@ type ChangeProblem = Message | FieldRefusal<keyof CorrectedContact>;
 function PersonFacts({ person }: { readonly person: DeskPersonDetails }): JSX.Element {
   const copy = useCopy(deskPeopleCopy);
   const { purpose } = useCopy(deskCopy);
+  const { names } = useCopy(jurisdictionsCopy);
   const locale = useLocale();
   const dayOf = (text: string): string =>
     longDay(Temporal.PlainDate.from(text.slice(0, 10)), null, locale);
@@ -324,9 +326,10 @@ function PersonFacts({ person }: { readonly person: DeskPersonDetails }): JSX.El
           <Fact name={copy.consents}>
             {consents.length === 0
               ? copy.noConsents
-              : consents.map(({ channel, granted, at }) => (
+              : consents.map(({ channel, granted, at, jurisdiction }) => (
                   <span key={channel} className="foyer-desk__line">
                     {`${copy.channel[channel]}, ${granted ? copy.since(dayOf(at)) : copy.until(dayOf(at))}`}
+                    {jurisdiction !== null && ` · ${names[jurisdiction] ?? jurisdiction}`}
                   </span>
                 ))}
           </Fact>

@@ -1,5 +1,6 @@
 import { parseFacilityId } from '@foyer/core/clubs';
 import { formatMoney, type Money } from '@foyer/core/kernel';
+import { consentText, newsletterChoice } from '@foyer/core/lead';
 import {
   type ClubPasses,
   RequestTrialPass,
@@ -41,6 +42,7 @@ export function TrialRequestScreen({ facilityId }: TrialRequestScreenProps): JSX
         <RequestForm
           facilityId={facilityId}
           chosen={chosen}
+          country={club?.country ?? null}
           today={today}
           onChooseClub={setChosen}
           onSent={setSent}
@@ -53,6 +55,8 @@ export function TrialRequestScreen({ facilityId }: TrialRequestScreenProps): JSX
 interface RequestFormProps extends TrialRequestScreenProps {
   /** The chosen club's id; empty without one. */
   readonly chosen: string;
+  /** The chosen club's; null until it is known. */
+  readonly country: string | null;
   /** Today's ISO date at the chosen club. */
   readonly today: string;
   readonly onChooseClub: (facilityId: string) => void;
@@ -62,16 +66,18 @@ interface RequestFormProps extends TrialRequestScreenProps {
 function RequestForm({
   facilityId,
   chosen,
+  country,
   today,
   onChooseClub,
   onSent,
 }: RequestFormProps): JSX.Element {
   const copy = useCopy(trialCopy);
   const requester = useRequestTrialPass();
+  const visitor = useService(portTokens.visitor);
   const passes = usePasses(chosen);
-  const seen = useSeenConsent();
-  const { newsletterText } = useService(portTokens.settings).consents;
-  const schema = useMemo(() => trialRequestForm(today, newsletterText), [today, newsletterText]);
+  const seen = useSeenConsent(country);
+  const { text } = seen;
+  const schema = useMemo(() => trialRequestForm(today, text), [today, text]);
   const start = useMemo(() => ({ facilityId, startsOn: today }), [facilityId, today]);
   const readClub = useCallback(
     (input: { readonly facilityId: string }) => onChooseClub(input.facilityId),
@@ -92,7 +98,7 @@ function RequestForm({
       onInput={readClub}
       aside={passes?.dayPass && <DayPassInstead price={passes.dayPass.price} club={chosen} />}
       onSend={async (input) => {
-        const answer = await requester.execute(input, seen());
+        const answer = await requester.execute(input, { ...seen, sourceUrl: visitor.pageUrl() });
         if (answer.ok) onSent(input);
         return answer;
       }}
@@ -100,19 +106,20 @@ function RequestForm({
   );
 }
 
-/** The newsletter's text in the visitor's language, and the page's address. */
-function useSeenConsent(): () => SeenConsent {
+/** The newsletter's text in the visitor's language, and whose law asks for it. */
+function useSeenConsent(clubCountry: string | null): Omit<SeenConsent, 'sourceUrl'> {
   const labels = useLabels();
   const locale = useLocale();
   const visitor = useService(portTokens.visitor);
-  const { newsletterText, textVersion } = useService(portTokens.settings).consents;
+  const { consents } = useService(portTokens.settings);
+  const { newsletterText, textVersion } = consents;
   const text = labels(newsletterText);
-  return () => ({
-    text,
+  return {
+    text: consentText(text, consents),
     // As the other forms record it: a text that is translated adds its language.
     textVersion: text === newsletterText ? textVersion : `${textVersion}/${locale}`,
-    sourceUrl: visitor.pageUrl(),
-  });
+    jurisdiction: newsletterChoice(consents, clubCountry, visitor.country()).jurisdiction,
+  };
 }
 
 /** For someone who had their trial. */

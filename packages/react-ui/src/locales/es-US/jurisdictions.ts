@@ -1,0 +1,12 @@
+import type { Localized } from '../../locale/copy.ts';
+import type { jurisdictionsCopy as english } from '../../copy/jurisdictions.ts';
+
+export const jurisdictionsCopy: Localized<typeof english> = {
+  title: 'Ley aplicable',
+  names: {
+    canada: 'Canadá (CASL)',
+    'european-union': 'Unión Europea (RGPD)',
+    'united-kingdom': 'Reino Unido (UK GDPR y PECR)',
+    'united-states': 'Estados Unidos (CAN-SPAM y TCPA)',
+  },
+};
