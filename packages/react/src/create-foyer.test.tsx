@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { SystemClock } from '@foyer/adapters-browser';
+import { defaultConsentSettings } from '@foyer/core/lead';
 import {
   FakeBackEnd,
   FakeClubRepository,
@@ -104,6 +105,16 @@ describe('createFoyer', () => {
     await vi.waitFor(() => expect(window.location.pathname).toBe('/confirmation'));
     expect(router.push).not.toHaveBeenCalled();
     expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('OP-129 the texts of consents name the product, unless the settings name another sender', () => {
+    const senderOf = (options: FoyerOptions) =>
+      createFoyer(options).container.get(portTokens.settings).consents.sender;
+    expect(senderOf({ product: 'Northlight' })).toBe('Northlight');
+    const consents = { ...defaultConsentSettings, sender: 'Northlight Clubs Ltd.' };
+    expect(senderOf({ product: 'Northlight', settings: { consents } })).toBe(
+      'Northlight Clubs Ltd.',
+    );
   });
 
   it('AD-02 a handler that throws stops neither the others nor the visitor', () => {

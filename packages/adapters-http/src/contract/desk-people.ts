@@ -82,7 +82,7 @@ export const changeDeskPerson = defineCall({
   body: z.object({
     token,
     personId: shortText,
-    change: z.discriminatedUnion('kind', [
+    change: z.union([
       z.object({
         kind: z.literal('correct'),
         firstName: shortText,

@@ -65,7 +65,7 @@ export const decideMembership = defineCall({
   isKeyed: true,
   needsToken: true,
   body: z.object({
-    decision: z.discriminatedUnion('kind', [
+    decision: z.union([
       z.object({
         kind: z.literal('freeze'),
         /** ISO date. The freeze starts on the first billing day from then on. */
@@ -149,7 +149,7 @@ export type WireInvoice = z.infer<typeof listInvoices.answer>['invoices'][number
 /** A day is an ISO date. */
 const charge = z.nullish(z.object({ on: z.string(), total: money }));
 
-const said = z.discriminatedUnion('kind', [
+const said = z.union([
   z.object({
     kind: z.literal('price'),
     planName: z.string(),

@@ -1,6 +1,5 @@
 /** `@foyer/core/lead`: leads, consents and referrals, and the parts of the lead flow. */
 export {
-  askedCountries,
   consentText,
   defaultConsentSettings,
   type ConsentSettings,
@@ -14,6 +13,7 @@ export {
   AttributionKeeper,
   type AttributionOptions,
   attributionStorageKey,
+  askedCountries,
   handoverParameter,
   mayAttribute,
   type PageArrival,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { instantText, readInstantMs } from '../kernel/instant-text.ts';
 import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
 import type { Clock } from '../kernel/clock.port.ts';
+import type { ConsentSettings } from './consents.ts';
 
 /** One arrival from outside. */
 export interface Touch {
@@ -104,6 +105,13 @@ export function mayAttribute(
 ): boolean {
   if (choice !== null) return choice;
   return country !== null && !optInCountries.includes(country);
+}
+
+/** The countries where people are asked before they get the newsletter, and before this is kept. */
+export function askedCountries({
+  jurisdictions,
+}: Pick<ConsentSettings, 'jurisdictions'>): readonly string[] {
+  return jurisdictions.flatMap(({ countries, asks }) => (asks ? countries : []));
 }
 
 export interface AttributionOptions {

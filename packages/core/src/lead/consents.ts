@@ -79,8 +79,8 @@ export interface NewsletterChoice {
 }
 
 /**
- * Whether the newsletter is asked for, and what the visitor chose. It is asked for if the club or the visitor is where
- * the law wants that, and that law is recorded; otherwise the club's law is, or the visitor's.
+ * Whether the newsletter is asked for, and what the visitor chose. The law is the first of those that hold in the club's
+ * or the visitor's country and want a tick, otherwise the first that holds.
  */
 export function newsletterChoice(
   { jurisdictions }: Pick<ConsentSettings, 'jurisdictions'>,
@@ -88,19 +88,13 @@ export function newsletterChoice(
   visitorCountry: string | null,
   isTicked = false,
 ): NewsletterChoice {
-  const laws = [clubCountry, visitorCountry].flatMap((country) =>
-    jurisdictions.filter(({ countries }) => country !== null && countries.includes(country)),
+  const laws = jurisdictions.filter(
+    ({ countries }) =>
+      countries.includes(clubCountry ?? '') || countries.includes(visitorCountry ?? ''),
   );
   const law = laws.find(({ asks }) => asks) ?? laws[0];
   const isAsked = law?.asks === true;
   return { isAsked, granted: isTicked || !isAsked, jurisdiction: law?.name ?? null };
-}
-
-/** The countries where people are asked first. */
-export function askedCountries({
-  jurisdictions,
-}: Pick<ConsentSettings, 'jurisdictions'>): readonly string[] {
-  return jurisdictions.flatMap(({ countries, asks }) => (asks ? countries : []));
 }
 
 /** A text of the settings, or its translation, as it is shown and recorded. */

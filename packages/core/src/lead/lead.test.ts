@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import {
-  askedCountries,
-  consentAnswers,
-  defaultConsentSettings,
-  newsletterChoice,
-} from './consents.ts';
+import { askedCountries } from './attribution.ts';
+import { consentAnswers, defaultConsentSettings, newsletterChoice } from './consents.ts';
 import { defaultOutreachSettings, outreachCodes } from './lead.ts';
 
 it.each([

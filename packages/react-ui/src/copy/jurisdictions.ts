@@ -5,7 +5,7 @@ export const jurisdictionsCopy = {
   names: {
     canada: 'Canada (CASL)',
     'european-union': 'European Union (GDPR)',
-    'united-kingdom': 'United Kingdom (UK GDPR and PECR)',
-    'united-states': 'United States (CAN-SPAM and TCPA)',
+    'united-kingdom': 'United Kingdom (UK GDPR, PECR)',
+    'united-states': 'United States (CAN-SPAM, TCPA)',
   } as Readonly<Record<string, string>>,
 } as const;

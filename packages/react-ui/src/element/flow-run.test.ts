@@ -56,13 +56,14 @@ describe('a flow in an element', () => {
     expect(flow.getSnapshot().state.selectedFacility?.facilityId).toBe('102');
   });
 
-  it('EM-01 LC-02 LC-05 LC-22 LC-24 turns the attributes into the flow’s settings', () => {
+  it('EM-01 LC-02 LC-05 LC-22 LC-24 OP-129 turns the attributes into the flow’s settings', () => {
     const attributes = {
       intent: 'join',
       variant: 'classic',
       source: 'popup',
       campaign: 'SPRING',
       'zip-code': '',
+      product: 'Northlight',
     };
     let request: CompositionRequest | null = null;
     start(fakeFoyer(), attributes, (asked) => {
@@ -75,6 +76,7 @@ describe('a flow in an element', () => {
         source: 'popup',
         asksZipCode: true,
         outreach: { leadCode: 'WEBLEAD', campaign: 'SPRING' },
+        consents: { sender: 'Northlight' },
       },
     });
   });

@@ -6,7 +6,7 @@ export const jurisdictionsCopy: Localized<typeof english> = {
   names: {
     canada: 'Canadá (CASL)',
     'european-union': 'Unión Europea (RGPD)',
-    'united-kingdom': 'Reino Unido (UK GDPR y PECR)',
-    'united-states': 'Estados Unidos (CAN-SPAM y TCPA)',
+    'united-kingdom': 'Reino Unido (UK GDPR, PECR)',
+    'united-states': 'Estados Unidos (CAN-SPAM, TCPA)',
   },
 };

@@ -6,7 +6,7 @@ export const jurisdictionsCopy: Localized<typeof english> = {
   names: {
     canada: 'Canada (LCAP)',
     'european-union': 'Union européenne (RGPD)',
-    'united-kingdom': 'Royaume-Uni (UK GDPR et PECR)',
-    'united-states': 'États-Unis (CAN-SPAM et TCPA)',
+    'united-kingdom': 'Royaume-Uni (UK GDPR, PECR)',
+    'united-states': 'États-Unis (CAN-SPAM, TCPA)',
   },
 };

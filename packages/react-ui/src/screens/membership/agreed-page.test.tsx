@@ -47,7 +47,7 @@ describe('the page of what was agreed', () => {
       '10:00 AM EST · Payment page · Version 2026-11When you pay, you agree that Foyer Bryant Park',
     );
     expect(entry('We told you that we email news and offers')).toContain(
-      'On the page /join/step2/101 · Version 2026-11.3We may email you news and offers. You can unsubscribe at any time.LawUnited States (CAN-SPAM and TCPA)',
+      'On the page /join/step2/101 · Version 2026-11.3We may email you news and offers. You can unsubscribe at any time.LawUnited States (CAN-SPAM, TCPA)',
     );
     const agreement = screen.getByRole('article', { name: 'You signed: The summer club' });
     expect(within(agreement).getByText('Grace Hopper')).toBeTruthy();

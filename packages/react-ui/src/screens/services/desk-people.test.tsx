@@ -49,7 +49,7 @@ describe('the part of the page in which staff help people', () => {
     expect(document.activeElement?.textContent).toBe('Ada Byron');
     expect(screen.getByText('Tuesday, November 10, 2026: Guided workout, came')).toBeTruthy();
     expect(
-      screen.getByText(/^News by email, since .* · United States \(CAN-SPAM and TCPA\)$/),
+      screen.getByText(/^News by email, since .* · United States \(CAN-SPAM, TCPA\)$/),
     ).toBeTruthy();
     expect(screen.getByText('On 2 devices')).toBeTruthy();
     await press(page, 'Back to the list');
