@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +28,7 @@ const problems = {
   'has relative links in its README.md, which lead nowhere outside of the repository': ({
     readme,
   }) => /\]\((?!https:|#)/.test(readme),
-  // So that what attw finds of two entries holds for all.
+  // So that what attw finds of one entry holds for all.
   'has an entry whose types are not beside its code': ({ manifest }) =>
     typedEntries(manifest).some(
       ([, { types, default: code }]) => types !== code.replace(/\.js$/, '.d.ts'),
@@ -44,6 +45,12 @@ const starters = {
   vue: { dist: '.' },
   node: { '.': '.' },
 };
+
+/**
+ * npm installs this one, as in the quick start: its rules for peers are the strictest. pnpm installs the others into a
+ * flat folder like npm's, in a fifth of the time, because each package is unpacked once.
+ */
+const withNpm = 'vite-react';
 
 /** Without the module path that pnpm sets for scripts, because users of a package don't have it. */
 const environment = { NODE_PATH: '', NEXT_TELEMETRY_DISABLED: '1' };
@@ -86,8 +93,8 @@ async function checkTarball(packed) {
   const found = Object.keys(problems).filter((problem) => problems[problem](packed));
   for (const problem of found) console.error(`${name} ${problem}.`);
   if (found.length > 0) process.exitCode = 1;
-  // Each entry takes a second, and all are alike.
-  const entries = typedEntries(manifest).slice(0, 2);
+  // Each entry takes a second, and all are alike: the starters import every one.
+  const entries = typedEntries(manifest).slice(0, 1);
   const outputs = await Promise.all([
     run([process.execPath, commandOf('publint')], ['--strict', filename]),
     run(
@@ -115,10 +122,9 @@ async function checkStarter(name, packed) {
     console.log(`✓ starter ${name} and its packages are as they were when it last worked`);
     return;
   }
-  const paths = needed.map(({ filename }) => filename);
-  const works = await useAsInstalled(name, paths, join(tarballs, name));
+  const works = await useAsInstalled(name, needed, join(tarballs, name));
   if (works) writeStamp(stamp, hash);
-  const does = 'imports every entry after an npm install, and builds';
+  const does = `imports every entry after ${name === withNpm ? 'an npm' : 'a pnpm'} install, and builds`;
   console.log(`${works ? '✓' : '✗'} starter ${name} ${does}`);
 }
 
@@ -129,14 +135,14 @@ function neededBy({ dependencies = {} }, packed) {
 }
 
 /**
- * Installs the packed packages with npm into a copy of the starter outside the workspace, imports each of their entries
- * in Node, and builds the starter. This finds what only works in the workspace. The end-to-end tests drive the build.
- * Returns whether everything worked.
+ * Installs the packed packages into a copy of the starter outside the workspace, imports each of their entries in Node,
+ * and builds the starter. This finds what only works in the workspace. The end-to-end tests drive the build. Returns
+ * whether everything worked.
  */
-async function useAsInstalled(name, paths, folder) {
+async function useAsInstalled(name, needed, folder) {
   cpSync(inRoot('examples', 'starters', name), folder, { recursive: true });
-  const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', ...paths];
-  if ((await run(npmCommand(), install, folder)) === null) return false;
+  const installed = await (name === withNpm ? npmInstall : pnpmInstall)(needed, folder);
+  if (installed === null) return false;
   const program = ['--input-type=module', '--eval', importing(entriesIn(folder))];
   const outputs = await Promise.all([
     run([process.execPath], program, folder),
@@ -149,6 +155,21 @@ async function useAsInstalled(name, paths, folder) {
     cpSync(join(folder, from), join(built, to), { recursive: true, verbatimSymlinks: true });
   }
   return true;
+}
+
+function npmInstall(needed, folder) {
+  const paths = needed.map(({ filename }) => filename);
+  const args = ['install', '--no-audit', '--no-fund', '--prefer-offline', ...paths];
+  return run(npmCommand(), args, folder);
+}
+
+function pnpmInstall(needed, folder) {
+  const file = join(folder, 'package.json');
+  const overrides = needed.map(({ filename, manifest }) => [manifest.name, `file:${filename}`]);
+  const pnpm = { overrides: Object.fromEntries(overrides) };
+  writeFileSync(file, JSON.stringify({ ...manifestOf(folder), pnpm }));
+  const args = ['install', '--prefer-offline', '--config.node-linker=hoisted'];
+  return run(pnpmCommand(), args, folder);
 }
 
 /** Leaves out style sheets and entries that only work inside a test runner. */

@@ -66,7 +66,10 @@ it('PG-161 PG-224 makes a club’s photos into pictures in several sizes, by day
   ]);
 });
 
-it('PG-162 encodes only what changed, takes other texts and order from alt.json, and removes what is gone', () => {
+it('PG-162 encodes only what changed, takes other texts and order from alt.json, and removes what is gone', async () => {
+  // Small ones, of which there is one size each.
+  await photo('01 Swimmers in the pool.png', 480, 288, '#2080a0');
+  await photo('01 Swimmers in the pool.night.png', 480, 288, '#102040');
   run();
   const made = statSync(join(media(), '02-the-cafe-480.avif')).mtimeMs;
   rmSync(join(data, 'photos', '101', '01 Swimmers in the pool.night.png'));
