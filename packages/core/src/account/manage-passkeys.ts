@@ -4,7 +4,7 @@ import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import { createObservable } from '../kernel/observable.ts';
-import { Ok, type Result } from '../kernel/result.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { Message } from '../messages/catalog.ts';
 import { messageOfCall, waitMessage } from '../messages/failure-messages.ts';
 import type { WrongPassword } from './account-changes.port.ts';
@@ -41,6 +41,8 @@ export class ManagePasskeys {
   readonly #logger: Logger;
   readonly #cards: CardLoader<{ readonly passkeys: readonly Passkey[] }>;
   readonly #task = createObservable<PasskeyTask>({ kind: 'none' });
+  /** True while the browser's dialog is open. */
+  #isAsking = false;
 
   constructor({ repository, device, session, logger }: ManagePasskeysDependencies) {
     this.#repository = repository;
@@ -69,7 +71,9 @@ export class ManagePasskeys {
     this.#task.set(task);
   }
 
+  /** Also ends the browser's dialog, because who leaves it doesn't want a passkey anymore. */
   close(): void {
+    if (this.#isAsking) this.#device.cancel();
     this.#task.set({ kind: 'none' });
   }
 
@@ -81,26 +85,35 @@ export class ManagePasskeys {
     readonly name: string;
     readonly currentPassword: string;
   }): Promise<Result<void, PasskeyChangeFailure>> {
+    const task = this.#task.get();
     const begun = await this.#repository.begin(currentPassword);
-    if (begun.err) return this.#after(begun);
+    if (begun.err) return this.#after(begun, task);
+    if (this.#task.get() !== task) return canceled;
+    this.#isAsking = true;
     const made = await this.#device.create(begun.val);
-    if (made.err) return this.#after(made);
-    return this.#after(await this.#repository.add(name, made.val));
+    this.#isAsking = false;
+    if (made.err) return this.#after(made, task);
+    if (this.#task.get() !== task) return canceled;
+    return this.#after(await this.#repository.add(name, made.val), task);
   }
 
   async rename(id: string, name: string): Promise<Result<void, PasskeyChangeFailure>> {
-    return this.#after(await this.#repository.rename(id, name));
+    const task = this.#task.get();
+    return this.#after(await this.#repository.rename(id, name), task);
   }
 
   async remove(id: string, currentPassword: string): Promise<Result<void, PasskeyChangeFailure>> {
-    return this.#after(await this.#repository.remove(id, currentPassword));
+    const task = this.#task.get();
+    return this.#after(await this.#repository.remove(id, currentPassword), task);
   }
 
+  /** Closes the task that is done, and none that was begun since. */
   async #after(
     answer: Result<unknown, PasskeyChangeFailure>,
+    task: PasskeyTask,
   ): Promise<Result<void, PasskeyChangeFailure>> {
     if (answer.ok) {
-      this.close();
+      if (this.#task.get() === task) this.close();
       await this.#cards.reload(['passkeys']);
       return Ok(undefined);
     }
@@ -112,6 +125,8 @@ export class ManagePasskeys {
     return answer;
   }
 }
+
+const canceled = Err({ kind: 'passkey-canceled' as const });
 
 const nameField = textField({
   ...{ name: 'name', label: 'Name of the Passkey', maxLength: passkeyNameMaxLength },

@@ -50,6 +50,31 @@ describe('the passkeys of an account', () => {
     expect(press('Add a passkey')).toBeTruthy();
   });
 
+  it('OP-148 who cancels while the browser asks gets no passkey, and what they open next stays open', async () => {
+    const { account, pass, user } = await openAccount(<PasskeysCard />, {
+      before: ({ passkeys }) => passkeys.put('901001', 'My laptop'),
+    });
+    const { passkeyDevice: device } = account;
+    const agreed = Promise.withResolvers<undefined>();
+    const create = device.create.bind(device);
+    device.create = async (options) => agreed.promise.then(() => create(options));
+    let canceled = 0;
+    device.cancel = () => (canceled += 1);
+    await user.click(press('Add a passkey'));
+    await user.type(box('Name of the Passkey'), 'My phone');
+    await user.type(box('Current Password'), 'Quiet_Hours1{Enter}');
+    await pass(600);
+    await user.click(press('Cancel'));
+    await user.click(press('Remove'));
+    agreed.resolve(undefined);
+    await pass(600);
+    expect(canceled).toBe(1);
+    expect(box('Current Password')).toBeTruthy();
+    await user.click(press('Cancel'));
+    expect(screen.getByText('My laptop')).toBeTruthy();
+    expect(screen.queryByText('My phone')).toBeNull();
+  });
+
   it('OP-90 a browser without passkeys still lists and removes them', async () => {
     await openAccount(<PasskeysCard />, {
       before: ({ passkeyDevice, passkeys }) => {
