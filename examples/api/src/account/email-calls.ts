@@ -22,7 +22,7 @@ import {
   useLink,
 } from './mailed-link-table.ts';
 import { liveLink, tokenUsed, unknownLink } from './registration-calls.ts';
-import { endOtherSessions } from './session-table.ts';
+import { endOtherSessions, holdAccount, holdSession, notSignedIn } from './session-table.ts';
 
 export const pendingEmailCalls = memberCalls({
   /**
@@ -39,9 +39,12 @@ export const pendingEmailCalls = memberCalls({
     if (refused) return Err(refused);
     const post = { ...backing, now, origin, locale };
     const confirmation = await prepareConfirmation(post, email);
-    await inTransaction(database, (transaction) =>
-      storeConfirmation(transaction, post, caller, confirmation),
-    );
+    const isHeld = await inTransaction(database, async (transaction) => {
+      if (!(await holdSession(transaction, caller))) return false;
+      await storeConfirmation(transaction, post, caller, confirmation);
+      return true;
+    });
+    if (!isHeld) return Err(notSignedIn);
     backing.onMail();
     return Ok({ success: true });
   },
@@ -144,6 +147,7 @@ async function confirmEmail(
     locale,
   );
   return inTransaction(database, async (transaction) => {
+    await holdAccount(transaction, account.id);
     if (!(await useLink(transaction, tokenHash, at))) return Err(tokenUsed);
     // The mail with the link has arrived.
     await liftSuppression(transaction, secret, email, 'bounced');
@@ -177,6 +181,7 @@ async function undoEmail(
 ): Promise<Result<void, ApiFailure>> {
   const at = instantText(now);
   return inTransaction(database, async (transaction) => {
+    await holdAccount(transaction, account.id);
     if (!(await useLink(transaction, tokenHash, at))) return Err(tokenUsed);
     await changeAccount(transaction, account.id, addressColumns(email, at));
     await transaction

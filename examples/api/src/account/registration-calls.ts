@@ -33,7 +33,7 @@ import {
 } from './mailed-link-table.ts';
 import { memberAccount, newAccount, type Person } from './new-account.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
-import { endOtherSessions } from './session-table.ts';
+import { endOtherSessions, holdAccount } from './session-table.ts';
 
 export const registrationCalls = publicCalls({
   async verifyUsername({ body, now, client }, backing) {
@@ -113,6 +113,7 @@ export const registrationCalls = publicCalls({
     const at = instantText(now);
     try {
       return await inTransaction(database, async (transaction) => {
+        await holdAccount(transaction, account.id);
         if (!(await useLink(transaction, tokenHash, at))) return Err(tokenUsed);
         // The mail with the link has arrived.
         await liftSuppression(transaction, secret, account.email, 'bounced');

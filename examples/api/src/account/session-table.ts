@@ -186,8 +186,8 @@ export async function holdSession(
   return (await findRow(transaction, 'account_sessions', live)) !== null;
 }
 
-/** Locks an account until the transaction ends. */
-async function holdAccount(transaction: Database, id: string): Promise<void> {
+/** Locks an account until the transaction ends: before its links, so that no two transactions wait for each other. */
+export async function holdAccount(transaction: Database, id: string): Promise<void> {
   await transaction
     .updateTable('accounts')
     .set((row) => ({ updated_at: row.ref('updated_at') }))

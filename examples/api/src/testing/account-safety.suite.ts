@@ -278,6 +278,20 @@ export function accountSafetySuite(engine: TestEngine): void {
       expect(statuses).toEqual(begun.map(() => 401));
     });
 
+    it('OP-146 a new password, a confirmed address and a mailed link to a login take turns', async () => {
+      await move({ currentPassword: password });
+      await recoveryLinks(former);
+      const login = { username: null, password: 'Early_Morning2', token: await newestLink(former) };
+      const confirmed = await newestLink(email);
+      const next = { currentPassword: password, newPassword: 'Later_Evening1' };
+      const answers = await Promise.all([
+        sendAs(api, token, 'POST', contract.updatePassword.path, next),
+        ...Array.from({ length: 4 }, () => openLink(confirmed)),
+        ...Array.from({ length: 4 }, () => api.send('POST', contract.activateUser.path, login)),
+      ]);
+      expect(answers.filter(({ status }) => ![200, 401, 410].includes(status))).toEqual([]);
+    });
+
     it('OP-147 a new password, or a mailed link to one, ends an address that another session asked for', async () => {
       const owner = await aToken(api, { username: 'grace', password });
       const next = { currentPassword: password, newPassword: 'Later_Evening1' };
