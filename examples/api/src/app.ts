@@ -71,6 +71,8 @@ export interface ApiOptions {
   readonly phoneWallets?: PhoneWallets;
   /** True for an address of a service for temporary mail. By default, every address is taken. */
   readonly isDisposable?: (address: string) => boolean;
+  /** True if accounts need a second step of their login, or a passkey; by default not. */
+  readonly requiresSecondStep?: boolean;
   /** When public forms have to bring a proof of work; by default in a flood, and when filled in too fast. */
   readonly proofs?: ProofPolicy;
   /** The number of proxies in front of the server; none by default. */
@@ -126,9 +128,9 @@ export function createApi(options: ApiOptions): Hono {
   const client = requestClient({ trustedProxies, isDeveloper, limits: options.limits ?? true });
   const onMail = () => mail?.wake();
   const { phoneWallets = noPhoneWallets, charger } = options;
-  const { isDisposable } = options;
+  const { isDisposable, requiresSecondStep = false } = options;
   const backing = {
-    ...{ database, data, ids, secret, onMail, publicUrl, phoneWallets },
+    ...{ database, data, ids, secret, onMail, publicUrl, phoneWallets, requiresSecondStep },
     ...(isDisposable && { isDisposable }),
   };
   serveContract(app, { ...backing, clock, now, client, proofs: options.proofs ?? 'attack' });

@@ -1,3 +1,4 @@
+import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { jsonLines } from './http/request-log.ts';
@@ -49,6 +50,37 @@ describe('A running server', () => {
     expect(payment.status).toBe(303);
     expect((await post('/v6/acq/leads/abandoned', aLeadBody())).status).toBe(200);
     expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+  });
+
+  it('OP-131 FOYER_SECOND_STEP=required refuses a member whose login has no second step', async () => {
+    const place = await engine.newPlace();
+    const settings = readSettings({
+      PORT: '0',
+      FOYER_DATA_DIR: 'folder' in place ? place.folder : '',
+      FOYER_DEV_TOOLS: '1',
+      FOYER_SECOND_STEP: 'required',
+    }).unwrap();
+    const strict = (
+      await startServer(
+        settings,
+        jsonLines(() => {}),
+      )
+    ).unwrap();
+    try {
+      const login = await fetch(`${strict.address}/v6/account/authentication/login`, {
+        method: 'POST',
+        body: JSON.stringify({ username: 'grace', password: 'Quiet_Hours1' }),
+        headers: { 'content-type': 'application/json' },
+      });
+      const { token } = (await login.json()) as { token: string };
+      const visits = await fetch(`${strict.address}${contract.listOwnVisits.path}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(visits.status).toBe(403);
+      expect(errorBody.parse(await visits.json()).error.code).toBe('SECOND_STEP_REQUIRED');
+    } finally {
+      await strict.stop();
+    }
   });
 
   it('SE-04 closes the connection after a body that is too large', async () => {

@@ -135,6 +135,7 @@ export async function startServer(
     trustedProxies: settings.trustedProxies,
     limits: settings.limits,
     proofs: settings.proofs,
+    requiresSecondStep: settings.requiresSecondStep,
     phoneWallets: wallets.val,
     ...(isDisposable && { isDisposable }),
     ...(hasSite && { site }),

@@ -90,6 +90,7 @@ describe('Settings', () => {
       retention: defaultRetention,
       takesTemporaryMail: true,
       proofs: 'attack',
+      requiresSecondStep: false,
       port: 4173,
       host: '127.0.0.1',
       metricsPort: null,
@@ -145,6 +146,7 @@ describe('Settings', () => {
       FOYER_RETENTION: 'leads=365',
       FOYER_TEMPORARY_MAIL: 'refuse',
       FOYER_PROOFS: 'always',
+      FOYER_SECOND_STEP: 'required',
       FOYER_DATABASE_POOL: '25',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
     }).unwrap();
@@ -152,6 +154,7 @@ describe('Settings', () => {
       retention: { ...defaultRetention, leads: 365 },
       takesTemporaryMail: false,
       proofs: 'always',
+      requiresSecondStep: true,
       port: 8080,
       host: '0.0.0.0',
       metricsPort: 9464,

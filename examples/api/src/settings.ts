@@ -116,6 +116,8 @@ function settingsOf(found: Variables) {
     limits: found.FOYER_LIMITS === 'on',
     /** When public forms have to bring a proof of work. */
     proofs: found.FOYER_PROOFS,
+    /** True if accounts need a second step of their login, or a passkey. */
+    requiresSecondStep: found.FOYER_SECOND_STEP === 'required',
     devTools: found.FOYER_DEV_TOOLS === '1',
     /** False refuses addresses of services for temporary mail. */
     takesTemporaryMail: found.FOYER_TEMPORARY_MAIL === 'allow',
@@ -285,6 +287,13 @@ const variables = z.object({
       'FOYER_PROOFS is attack, always or never: when public forms bring a proof of work.',
     ),
     'attack',
+  ),
+  FOYER_SECOND_STEP: z._default(
+    z.enum(
+      ['optional', 'required'],
+      'FOYER_SECOND_STEP is optional, or required: accounts need two-step login or a passkey.',
+    ),
+    'optional',
   ),
   FOYER_TEMPORARY_MAIL: z._default(
     z.enum(

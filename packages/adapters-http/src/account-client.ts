@@ -8,15 +8,21 @@ import {
   isSameCredential,
 } from '@foyer/core/session';
 
+import { secondStepRequiredCode } from './contract/errors.ts';
 import { noSession, sessionHeader } from './contract/headers.ts';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';
+import { hasCode } from './read-answer.ts';
 
 export interface AccountClientOptions extends Omit<HttpClientOptions, 'baseUrl' | 'headers'> {
   readonly hosts: HostSettings;
   /** The origin of the calling page. */
   readonly pageOrigin: string;
-  /** The session of the logged-in member. It ends when the back end no longer accepts its credential. */
-  readonly session: Pick<AccountSession, 'credential' | 'end' | 'credentialKind'>;
+  /**
+   * The session of the logged-in member. It ends when the back end no longer accepts its credential, and hears when the
+   * account needs a second step of its login first.
+   */
+  readonly session: Pick<AccountSession, 'credential' | 'end' | 'credentialKind'> &
+    Partial<Pick<AccountSession, 'requireSecondStep'>>;
 }
 
 /**
@@ -46,9 +52,12 @@ export function createAccountClient({
       const headers = (): Record<string, string> => credentialHeaders(credential);
       const client = createHttpClient({ ...options, baseUrl, headers });
       const answer = await client.send(call, request, callOptions);
-      if (answer.ok || !isSignedOut(answer.val)) return answer;
+      if (answer.ok) return answer;
+      const needsStep = hasCode(answer.val, secondStepRequiredCode);
+      if (!needsStep && !isSignedOut(answer.val)) return answer;
       if (!isSameCredential(session.credential(), credential)) return Err({ kind: 'aborted' });
-      session.end('expired');
+      if (needsStep) session.requireSecondStep?.();
+      else session.end('expired');
       return answer;
     },
   };

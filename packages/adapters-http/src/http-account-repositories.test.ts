@@ -36,6 +36,8 @@ interface SetUp {
   readonly server: MisbehavingServer;
   readonly logger: FakeLogger;
   readonly ended: readonly string[];
+  /** The tokens of sessions whose accounts need a second step first. */
+  readonly required: readonly (string | null)[];
 }
 
 async function setUp(token: string | null, ...behaviors: readonly Behavior[]): Promise<SetUp> {
@@ -43,12 +45,14 @@ async function setUp(token: string | null, ...behaviors: readonly Behavior[]): P
   open = server;
   const logger = new FakeLogger();
   const ended: string[] = [];
+  const required: (string | null)[] = [];
   const client = createAccountClient({
     hosts: hostsAt(server.baseUrl),
     pageOrigin: 'https://www.club.example',
     session: {
       credential: () => bearerOf(token),
       end: (status) => ended.push(status ?? 'signed-out'),
+      requireSecondStep: () => required.push(token),
       credentialKind: 'bearer',
     },
     clock: new VirtualClock(),
@@ -56,7 +60,7 @@ async function setUp(token: string | null, ...behaviors: readonly Behavior[]): P
     retries: 0,
     logger,
   });
-  return { client, server, logger, ended };
+  return { client, server, logger, ended, required };
 }
 
 function bearerOf(token: string | null): Credential | null {
@@ -169,6 +173,14 @@ describe('the account client', () => {
     // A wrong password says nothing about the current session.
     await createHttpSignInRepository(other.client).signIn({ username: 'grace', password: 'x' });
     expect(other.ended).toEqual([]);
+  });
+
+  it('OP-132 tells the session when the chain requires a second step first, and ends nothing', async () => {
+    const refusal = { success: false, error: { code: 'SECOND_STEP_REQUIRED', message: '' } };
+    const { client, ended, required } = await setUp('abc', json(refusal, 403));
+    const answer = await createHttpAccountRepository(client).billing();
+    expect(answer.val).toMatchObject({ kind: 'rejected', status: 403 });
+    expect([ended, required]).toEqual([[], ['abc']]);
   });
 
   it('AC-06 does not end a new session when a call of the previous one is rejected', async () => {

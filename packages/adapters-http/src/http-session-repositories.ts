@@ -79,7 +79,8 @@ export function createHttpSignInRepository(client: HttpClient): SignInRepository
 export function createHttpSecondStep(client: HttpClient): SecondStep {
   return {
     async status(options) {
-      return client.send(step.getSecondStep, {}, options);
+      const answer = await client.send(step.getSecondStep, {}, options);
+      return answer.map((status) => ({ ...status, isRequired: status.isRequired ?? false }));
     },
     async begin(currentPassword, options) {
       const body = { currentPassword };

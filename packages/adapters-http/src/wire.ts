@@ -48,6 +48,7 @@ export {
   passkeyRefusedCode,
   priceChangedCode,
   proofRequiredCode,
+  secondStepRequiredCode,
   sessionLiveCode,
   slotTakenCode,
   tokenExpiredCode,

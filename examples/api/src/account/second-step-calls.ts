@@ -18,15 +18,18 @@ import { holdSession, notSignedIn } from './session-table.ts';
 import { proveMember } from './sign-in-calls.ts';
 
 export const secondStepCalls = memberCalls({
-  async getSecondStep({ caller: { account } }, { database }) {
+  async getSecondStep(
+    { caller: { account } },
+    { database, requiresSecondStep: isRequired = false },
+  ) {
     const step = await secondStepOf(database, account.id);
-    if (!step) return Ok({ isOn: false, recoveryCodesLeft: 0 });
+    if (!step) return Ok({ isOn: false, recoveryCodesLeft: 0, isRequired });
     const { left } = await database
       .selectFrom('recovery_codes')
       .select((row) => row.fn.countAll<number | string>().as('left'))
       .where('account_id', '=', account.id)
       .executeTakeFirstOrThrow();
-    return Ok({ isOn: true, recoveryCodesLeft: Number(left) });
+    return Ok({ isOn: true, recoveryCodesLeft: Number(left), isRequired });
   },
 
   async beginSecondStep(request, backing) {

@@ -62,6 +62,8 @@ export interface Backing {
   readonly onMail: () => void;
   /** True for an address of a service for temporary mail; without it, every address is taken. */
   readonly isDisposable?: (address: string) => boolean;
+  /** True if accounts need a second step of their login, or a passkey; by default not. */
+  readonly requiresSecondStep?: boolean;
   /** The wallets on phones that the chain has set up. */
   readonly phoneWallets: PhoneWallets;
   /** True while a request is handled that brought a proof of work: its network may send more. */

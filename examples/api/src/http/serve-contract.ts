@@ -12,6 +12,7 @@ import { authenticateMembers } from '../account/session-table.ts';
 import type { SignedIn } from '../account/account-table.ts';
 import { ownVisitCalls } from '../account/own-visits.ts';
 import { passkeyCalls } from '../account/passkey-calls.ts';
+import { openWithoutSecondStep, withSecondStep } from '../account/required-second-step.ts';
 import { secondStepCalls } from '../account/second-step-calls.ts';
 import { sessionCalls, signInCalls } from '../account/sign-in-calls.ts';
 import { clubServiceCalls } from '../club-services/club-service-calls.ts';
@@ -147,16 +148,18 @@ export function serveContract(
   app: Hono,
   { clock, now, client, proofs, ...backing }: ContractOptions,
 ): void {
-  const { database, secret, publicUrl } = backing;
+  const { database, secret, publicUrl, requiresSecondStep = false } = backing;
   const formRate = new FormRate();
   const cache: AnswerCache = new TimedCache(clock);
   const members = authenticateMembers(database, secret, publicUrl);
+  const protectedMembers = requiresSecondStep ? withSecondStep(members, database) : members;
   const everyone: Authenticate<null> = () => Promise.resolve(Ok(null));
   for (const [name, handler] of Object.entries(handlers)) {
     const call: Call = contract[name as CallName];
+    const membersHere = openWithoutSecondStep.has(name) ? members : protectedMembers;
     serveCall(app, call, handler as CallHandler<Call, SignedIn | null>, {
       ...{ backing, now, client, proofs, formRate },
-      authenticate: call.needsToken ? members : everyone,
+      authenticate: call.needsToken ? membersHere : everyone,
       cacheControl: shared.has(name) ? 'public, max-age=60' : 'no-store',
       cache: name === 'listFacilities' || name === 'listClubFacts' ? cache : null,
       isTranslated: translated.has(name),

@@ -73,6 +73,11 @@ export const wrongCodeCode = 'WRONG_CODE';
 /** A new passkey that doesn't fit the options. Status 422. An account has ten at most. Status 409. */
 export const passkeyRefusedCode = 'PASSKEY_REFUSED';
 export const tooManyPasskeysCode = 'TOO_MANY_PASSKEYS';
+/**
+ * The chain requires a second step of logins, and the account has neither a code nor a passkey. Status 403, on every
+ * member call but those that set one up, extend the session or end it.
+ */
+export const secondStepRequiredCode = 'SECOND_STEP_REQUIRED';
 /** The second step of a login came too late. Status 410. */
 export const challengeOverCode = 'CHALLENGE_OVER';
 /** The browser has another live session. Status 409. */

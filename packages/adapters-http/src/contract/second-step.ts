@@ -15,7 +15,12 @@ export const getSecondStep = defineCall({
   summary: 'Whether the caller’s logins ask for a code, and how many recovery codes are left.',
   method: 'GET',
   path: '/v6/account/second-step',
-  answer: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number() }),
+  answer: z.object({
+    isOn: z.boolean(),
+    recoveryCodesLeft: z.number(),
+    /** True if the chain requires it, or a passkey, of every account. */
+    isRequired: z.nullish(z.boolean()),
+  }),
   needsToken: true,
 });
 

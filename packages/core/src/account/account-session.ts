@@ -39,6 +39,8 @@ export interface AccountSessionSnapshot {
   readonly sitting: number;
   /** A token came with the page and isn't a session yet. `asking`: whether to switch to its account. */
   readonly arrival: 'none' | 'checking' | 'asking';
+  /** True while the back end refuses the account's calls until it has a second step of its login. */
+  readonly needsSecondStep: boolean;
 }
 
 /** A token from the page's address, the app around the page, or a cookie of an earlier release. */
@@ -151,6 +153,16 @@ export class AccountSession implements MemberSession {
     this.#notifyTabs(status);
   }
 
+  /** The chain requires a second step of logins, and the account has none. */
+  requireSecondStep(): void {
+    this.#snapshot.set({ ...this.#snapshot.get(), needsSecondStep: true });
+  }
+
+  /** The account has a second step now. */
+  secondStepDone(): void {
+    this.#snapshot.set({ ...this.#snapshot.get(), needsSecondStep: false });
+  }
+
   arrival(): ArrivedToken | null {
     return this.#arrival;
   }
@@ -236,7 +248,7 @@ export class AccountSession implements MemberSession {
   }
 
   #take({ credential, expiresAt }: StartedSession, isKept: boolean): void {
-    const { status, sitting } = this.#snapshot.get();
+    const { status, sitting, needsSecondStep } = this.#snapshot.get();
     const isSame = status === 'signed-in' && isSameCredential(credential, this.#credential);
     this.#credential = credential;
     this.#isKept = isKept;
@@ -246,6 +258,7 @@ export class AccountSession implements MemberSession {
       endsSoon: false,
       sitting: isSame ? sitting : sitting + 1,
       arrival: this.#arrival === null ? 'none' : this.#snapshot.get().arrival,
+      needsSecondStep: isSame && needsSecondStep,
     });
     this.#awaitEnd();
   }
@@ -259,7 +272,7 @@ export class AccountSession implements MemberSession {
     const before = this.#snapshot.get();
     if (before.status === status && before.arrival === 'none') return;
     const sitting = before.status === status ? before.sitting : before.sitting + 1;
-    this.#snapshot.set({ status, expiresAt: null, endsSoon: false, sitting, arrival: 'none' });
+    this.#snapshot.set({ ...anonymous, status, sitting });
   }
 
   #notifyTabs(status: SessionStatus): void {
@@ -322,4 +335,5 @@ const anonymous: AccountSessionSnapshot = {
   endsSoon: false,
   sitting: 0,
   arrival: 'none',
+  needsSecondStep: false,
 };

@@ -6,6 +6,8 @@ import type { WrongPassword } from './account-changes.port.ts';
 export interface SecondStepStatus {
   readonly isOn: boolean;
   readonly recoveryCodesLeft: number;
+  /** True if the chain requires it, or a passkey, of every account. */
+  readonly isRequired: boolean;
 }
 
 /** What an authenticator app needs to generate an account's codes. */

@@ -25,7 +25,7 @@ export function secondStepContract(
     it('is off until a code of the new key is confirmed', meets('OP-30'), async () => {
       const { grace, secondStep, signIns, codeOf } = env();
       await carrySession(env(), grace);
-      const off = { isOn: false, recoveryCodesLeft: 0 };
+      const off = { isOn: false, recoveryCodesLeft: 0, isRequired: false };
       expect((await secondStep.status()).unwrap()).toEqual(off);
       expect((await secondStep.confirm('123456')).val).toEqual({ kind: 'wrong-code' });
       const { secret, address } = (await secondStep.begin(grace.credentials.password)).unwrap();
@@ -37,7 +37,9 @@ export function secondStepContract(
       await carrySession(env(), grace);
       const codes = (await secondStep.confirm(codeOf(secret))).unwrap();
       expect(new Set(codes).size).toBe(10);
-      expect((await secondStep.status()).unwrap()).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+      expect((await secondStep.status()).unwrap()).toEqual({
+        ...{ isOn: true, recoveryCodesLeft: 10, isRequired: false },
+      });
     });
 
     it(

@@ -13,6 +13,8 @@ import type { FakeMembers } from './members.fake.ts';
 /** The second step of the `FakeMembers` member whose credential the calls carry. */
 export class FakeSecondStep implements SecondStep {
   readonly faults: CallFaults<keyof SecondStep>;
+  /** What the chain requires of its accounts. The fake refuses no call. */
+  isRequired = false;
   readonly #members: FakeMembers;
 
   constructor(members: FakeMembers) {
@@ -25,6 +27,7 @@ export class FakeSecondStep implements SecondStep {
       this.#members.bearer().map(({ memberId }) => ({
         isOn: this.#members.secondSteps.isOn(memberId),
         recoveryCodesLeft: this.#members.secondSteps.recoveryCodesLeft(memberId),
+        isRequired: this.isRequired,
       })),
     );
   }

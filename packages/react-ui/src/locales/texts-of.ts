@@ -24,6 +24,7 @@ import type * as jurisdictions from '../copy/jurisdictions.ts';
 import type * as prices from '../copy/prices.ts';
 import type * as promises from '../copy/promises.ts';
 import type * as registration from '../copy/registration.ts';
+import type * as requiredStep from '../copy/required-step.ts';
 import type * as security from '../copy/security.ts';
 import type * as services from '../copy/services.ts';
 import type * as trial from '../copy/trial.ts';
@@ -62,6 +63,7 @@ type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof desk>
   | CopyIn<typeof deskPeople>
   | CopyIn<typeof jurisdictions>
+  | CopyIn<typeof requiredStep>
   | CopyIn<typeof passkeys>
   | CopyIn<typeof personalData>
   | CopyIn<typeof prices>

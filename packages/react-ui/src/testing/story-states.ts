@@ -568,6 +568,22 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
+    files: ['account/required-step'],
+    stories: 'screens/account/required-step',
+    shown: {
+      default: 'ToSetUp',
+      loading: 'Loading',
+      error: 'Wrong',
+      phone: 'ToSetUpOnAPhone',
+    },
+    none: {
+      'it has the same two cards for everybody': ['empty', 'long'],
+      [noSlow]: ['slow'],
+      [noPlace]: ['uk'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
     files: ['services/agreement-screen'],
     stories: 'screens/services/agreement-screen',
     shown: {

@@ -10,6 +10,7 @@ import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
 import { deskPeopleCopy } from './desk-people.ts';
 import { jurisdictionsCopy } from './jurisdictions.ts';
+import { requiredStepCopy } from './required-step.ts';
 import { passkeysCopy } from './passkeys.ts';
 import { securityCopy } from './security.ts';
 import { stateLabels } from './state-labels.ts';
@@ -1078,6 +1079,7 @@ const copy: TextsOf<'member'> = {
   },
   'member/desk-people': deskPeopleCopy,
   'member/jurisdictions': jurisdictionsCopy,
+  'member/required-step': requiredStepCopy,
   'member/desk': {
     loading: 'Chargement des visites du jour…',
     list: 'Visites',

@@ -11,6 +11,7 @@ import { type JSX, useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
+import { requiredStepCopy } from '../../copy/required-step.ts';
 import { secondStepCopy } from '../../copy/security.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
@@ -64,16 +65,18 @@ function useFocusOnChange(task: SecondStepTask) {
 }
 
 function Overview({
-  status: { isOn, recoveryCodesLeft },
+  status: { isOn, recoveryCodesLeft, isRequired },
 }: {
   readonly status: SecondStepStatus;
 }): JSX.Element {
   const copy = useCopy(secondStepCopy);
+  const { turningOff } = useCopy(requiredStepCopy);
   const manage = useService(accountTokens.manageSecondStep);
   return (
     <>
       <p>{isOn ? copy.on : copy.off}</p>
       {isOn && <p className="foyer-fine foyer-soft">{copy.left(recoveryCodesLeft)}</p>}
+      {isOn && isRequired && <p className="foyer-fine foyer-soft">{turningOff}</p>}
       <p className="foyer-second-step__actions">
         {isOn ? (
           <>

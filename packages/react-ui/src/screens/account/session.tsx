@@ -1,11 +1,13 @@
 import type { Message } from '@foyer/core';
 import { messageOfCall } from '@foyer/core/messages';
 import { loginPath, rememberLoginReturn } from '@foyer/core/session';
-import { Fragment, type JSX, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type JSX, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button, type ButtonProps } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { lazyWithRetry } from '../../components/lazy-with-retry.tsx';
+import { Skeleton } from '../../components/loading-state.tsx';
 import { loginCopy } from '../../copy/login.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
@@ -16,12 +18,12 @@ import { useCopy } from '../../locale/use-copy.ts';
 /**
  * Renders a page for members only. Other visitors are redirected to the login, which leads back here. After logging
  * out, here or in another tab, it doesn't. A different member gets a fresh page without any state of the previous
- * one.
+ * one. A member who needs a second step of their login first sets it up here.
  */
 export function RequireMember({ children }: { readonly children: ReactNode }): JSX.Element | null {
   const navigation = useService(portTokens.navigation);
   const store = useService(portTokens.sessionStore);
-  const { status, sitting, arrival } = useAccountSession().snapshot;
+  const { status, sitting, arrival, needsSecondStep } = useAccountSession().snapshot;
   const wasMember = useRef(false);
   useEffect(() => {
     if (status === 'signed-in') {
@@ -34,8 +36,18 @@ export function RequireMember({ children }: { readonly children: ReactNode }): J
     if (!isLeaving) rememberLoginReturn(store, navigation.current());
     navigation.replace(loginPath);
   }, [status, arrival, navigation, store]);
-  return status === 'signed-in' ? <Fragment key={sitting}>{children}</Fragment> : null;
+  if (status !== 'signed-in') return null;
+  if (!needsSecondStep) return <Fragment key={sitting}>{children}</Fragment>;
+  return (
+    <Suspense fallback={<Skeleton shape="card" />}>
+      <RequiredStep signOut={<SignOutButton />} />
+    </Suspense>
+  );
 }
+
+const RequiredStep = lazyWithRetry(async () => ({
+  default: (await import('./required-step.tsx')).RequiredStep,
+}));
 
 /**
  * Asks a member two minutes before the session ends whether they're still there, on any page of the account. Staying
