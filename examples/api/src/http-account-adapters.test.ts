@@ -78,6 +78,7 @@ import { SoftwarePasskey } from './testing/software-passkey.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 import { aConsentBody, aLeadBody } from './testing/lead-bodies.ts';
 import { visitRequests } from './testing/visit-requests.ts';
+import { suppress } from './mail/suppression-table.ts';
 import { instantText } from './http/request-time.ts';
 
 const engine = sqliteEngine();
@@ -231,6 +232,7 @@ async function anEnvironment(
     registrations: createHttpRegistrationRepository(client),
     newcomer: await aNewMember(api),
     linksMailedTo: (email) => linksMailedTo(api, email),
+    mailBounced: (email) => suppress(api.database, email, 'bounced', instantText(api.clock.now())),
     grace,
     alan,
     visitBy: (who, state) => visitBy(api, who.email, state),

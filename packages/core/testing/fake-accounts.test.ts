@@ -150,6 +150,11 @@ function open(
           .filter((one) => one.email === email)
           .map(({ token }) => token),
       ),
+    mailBounced: (email) => {
+      const owner = members.all.find(({ information }) => information?.email === email);
+      members.setEmail(owner?.memberId ?? '', { emailProblem: 'bounced' });
+      return Promise.resolve();
+    },
     tokenOf: ({ memberId }) => {
       const { credential } = members.begin(memberId);
       return Promise.resolve(credential.kind === 'bearer' ? credential.token : '');

@@ -20,6 +20,8 @@ export interface RegistrationEnvironment extends AccountEnvironment {
   };
   /** The tokens of the links mailed to this address, oldest first. */
   linksMailedTo(email: string): Promise<readonly string[]>;
+  /** A receiving server says that this mailbox doesn't exist. */
+  mailBounced(email: string): Promise<void>;
 }
 
 const password = 'New_Morning2';
@@ -275,6 +277,25 @@ export function registrationRepositoryContract(
         expect((await accounts.profile()).val).toMatchObject({ status: 401 });
         expect((await signIns.signIn({ username: email, password })).ok).toBe(false);
         expect((await signIns.signIn({ username: former, password })).ok).toBe(true);
+      },
+    );
+
+    it(
+      'the owner of an address that mail came back from confirms it with a link that they ask for',
+      meets('OP-117'),
+      async () => {
+        const { accounts, changes, registrations, grace, mailBounced } = env();
+        const { email } = grace;
+        const information = async () => (await accounts.information()).unwrap();
+        await carrySession(env(), grace);
+        expect((await changes.resendEmailLink()).val).toEqual({ kind: 'unsuccessful' });
+        await mailBounced(email);
+        const bounced = { email, pendingEmail: null, emailProblem: 'bounced' };
+        expect(await information()).toMatchObject(bounced);
+        expect((await changes.resendEmailLink()).ok).toBe(true);
+        expect(await information()).toMatchObject({ ...bounced, pendingEmail: email });
+        expect((await registrations.useEmailLink(await linkTo(email))).ok).toBe(true);
+        expect(await information()).toMatchObject({ ...bounced, emailProblem: null });
       },
     );
 
