@@ -42,11 +42,7 @@ function isTraced(): boolean {
   return document.querySelector('meta[name=foyer-traces]') !== null;
 }
 
-/** The most that a clock is set ahead or back, in ms: some 300 years. */
-const longestShift = 1e13;
-
-/** How far the page's clock is set ahead, in ms; 0 for what can't be a shift. */
+/** How far the page's clock is set ahead, in whole ms and by less than 300 years; 0 for what isn't a number. */
 export function clockShift(text: string | null): number {
-  const shift = Number(text);
-  return Number.isInteger(shift) && Math.abs(shift) <= longestShift ? shift : 0;
+  return Math.trunc(Number(text) % 1e13) || 0;
 }

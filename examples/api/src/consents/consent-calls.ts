@@ -2,7 +2,6 @@ import type { WireConsent } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
 import type { Insertable, Selectable } from 'kysely';
 
-import { tryingAgain } from '../database/engine-error.ts';
 import { addRows } from '../database/rows.ts';
 import type { ConsentRow, Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -64,14 +63,12 @@ export type ConsentContents = Omit<Insertable<ConsentRow>, 'position' | 'recorde
  */
 async function addConsents(database: Database, records: readonly ConsentContents[], at: string) {
   try {
-    await tryingAgain(() =>
-      inTransaction(database, async (transaction) => {
-        const rows = records.map((record) => ({ ...record, recorded_at: at }));
-        await addRows(transaction, 'consents', rows);
-        const index = await firstTaken(transaction, records);
-        if (index !== -1) throw new AlreadyTaken(index);
-      }),
-    );
+    await inTransaction(database, async (transaction) => {
+      const rows = records.map((record) => ({ ...record, recorded_at: at }));
+      await addRows(transaction, 'consents', rows);
+      const index = await firstTaken(transaction, records);
+      if (index !== -1) throw new AlreadyTaken(index);
+    });
     return null;
   } catch (error) {
     if (error instanceof AlreadyTaken) return error.index;

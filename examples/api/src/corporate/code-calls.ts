@@ -4,7 +4,6 @@ import { parseFacilityId } from '@foyer/core/clubs';
 import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 
-import { tryingAgain } from '../database/engine-error.ts';
 import { changeRows } from '../database/rows.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
@@ -144,7 +143,7 @@ async function tryCode(
   attempt: CodeTry,
 ): Promise<Result<boolean, ApiFailure>> {
   const { now, typed, client } = attempt;
-  const counted = await tryingAgain(() => countAtCode(database, attempt));
+  const counted = await countAtCode(database, attempt);
   if (!counted.ok) return counted;
   const live = counted.val;
   const at = instantText(now);

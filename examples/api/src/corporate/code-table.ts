@@ -2,7 +2,6 @@ import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { IdSource, Temporal } from '@foyer/core';
 import type { Insertable, Selectable } from 'kysely';
 
-import { tryingAgain } from '../database/engine-error.ts';
 import { changeRows, insertRow } from '../database/rows.ts';
 import type { CorporateContactRow, Database, EmailCodeRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -65,7 +64,7 @@ export function issueCode(
     await forgetSealedCodes(transaction, instantText(now.subtract({ hours: 24 })));
     return id;
   };
-  return tryingAgain(() => inTransaction(database, work));
+  return inTransaction(database, work);
 }
 
 /** Adds the person, or updates the one with this address. Returns their id. */

@@ -3,7 +3,6 @@ import { randomInt } from 'node:crypto';
 import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Selectable } from 'kysely';
 
-import { tryingAgain } from '../database/engine-error.ts';
 import { findRow } from '../database/rows.ts';
 import type { CorporateContactRow, Database, InvitationCodeRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -85,23 +84,21 @@ export function useInvitationCode(
 ): Promise<string | null> {
   const { now, ...columns } = person;
   const at = instantText(now);
-  return tryingAgain(() =>
-    inTransaction(database, async (transaction) => {
-      const known = await invitedBy(transaction, code.id, columns.email);
-      if (known !== null) return known.id;
-      // A single conditional update: concurrent attempts reevaluate the condition on the locked row.
-      const taken = await transaction
-        .updateTable('invitation_codes')
-        .set((row) => ({ uses_left: row('uses_left', '-', 1) }))
-        .where('id', '=', code.id)
-        .where('uses_left', '>', 0)
-        .returning('id')
-        .executeTakeFirst();
-      if (!taken) return (await invitedBy(transaction, code.id, columns.email))?.id ?? null;
-      const invited = { ...columns, invitation_id: code.id, verified_at: at };
-      return savePerson(transaction, invited, { id: ids.next(), at });
-    }),
-  );
+  return inTransaction(database, async (transaction) => {
+    const known = await invitedBy(transaction, code.id, columns.email);
+    if (known !== null) return known.id;
+    // A single conditional update: concurrent attempts reevaluate the condition on the locked row.
+    const taken = await transaction
+      .updateTable('invitation_codes')
+      .set((row) => ({ uses_left: row('uses_left', '-', 1) }))
+      .where('id', '=', code.id)
+      .where('uses_left', '>', 0)
+      .returning('id')
+      .executeTakeFirst();
+    if (!taken) return (await invitedBy(transaction, code.id, columns.email))?.id ?? null;
+    const invited = { ...columns, invitation_id: code.id, verified_at: at };
+    return savePerson(transaction, invited, { id: ids.next(), at });
+  });
 }
 
 /** The failure for someone who joined with this code before; otherwise nothing. */

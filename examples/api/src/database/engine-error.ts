@@ -67,15 +67,18 @@ const unavailable =
 const poolTimeout = 'timeout exceeded when trying to connect';
 const terminated = 'Connection terminated';
 
-/** Retries work that the engine rolled back because of a conflict, up to five attempts. */
-export async function tryingAgain<Value>(work: () => Promise<Value>): Promise<Value> {
+/** Retries work that the engine rolled back because of a conflict, or for another reason that passes: five attempts. */
+export async function tryingAgain<Value>(
+  work: () => Promise<Value>,
+  passes: (error: unknown) => boolean = isTryAgain,
+): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       // Sequential on purpose: an attempt starts only after the previous one was rolled back.
       // oxlint-disable-next-line no-await-in-loop
       return await work();
     } catch (error) {
-      if (!isTryAgain(error) || attempt === 5) throw error;
+      if (!passes(error) || attempt === 5) throw error;
     }
   }
 }

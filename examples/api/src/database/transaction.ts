@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { Kysely, Transaction } from 'kysely';
 
+import { tryingAgain } from './engine-error.ts';
 import type { Database, Tables } from './schema.ts';
 
 /** The transaction that the running code is part of. */
@@ -9,20 +10,23 @@ const current = new AsyncLocalStorage<{ isOpen: boolean }>();
 
 /**
  * Runs `work` in one transaction: all of its statements are committed, or none. `work` must use only the transaction
- * that it is given. A statement on the database itself would deadlock with the transaction, so it throws at once.
+ * that it is given. A statement on the database itself would deadlock with the transaction, so it throws at once. Where
+ * PostgreSQL ends one of two transactions that wait for each other, `work` runs again.
  */
 export function inTransaction<Value>(
   database: Database,
   work: (transaction: Transaction<Tables>) => Promise<Value>,
 ): Promise<Value> {
-  return (database as Kysely<Tables>).transaction().execute(async (transaction) => {
-    const own = { isOpen: true };
-    try {
-      return await current.run(own, () => work(transaction));
-    } finally {
-      own.isOpen = false;
-    }
-  });
+  return tryingAgain(() =>
+    (database as Kysely<Tables>).transaction().execute(async (transaction) => {
+      const own = { isOpen: true };
+      try {
+        return await current.run(own, () => work(transaction));
+      } finally {
+        own.isOpen = false;
+      }
+    }),
+  );
 }
 
 /** Drivers call this before they hand out a connection. */

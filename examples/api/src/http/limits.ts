@@ -1,6 +1,5 @@
 import type { IdSource, Temporal } from '@foyer/core';
 
-import { tryingAgain } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { ServerSecret } from '../server-secret.ts';
@@ -286,7 +285,7 @@ export async function countTry(
     return { tries: keys };
   };
   if (database.isTransaction) return work(database);
-  const counted = await tryingAgain(() => inTransaction(database, work));
+  const counted = await inTransaction(database, work);
   await forgetOldTries(database, now);
   return counted;
 }

@@ -99,10 +99,9 @@ function parseUrl(text: string, origin: string): URL | null {
 export function decodePath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname)
-      .replaceAll('\\', '/')
-      .split('/')
-      .filter(Boolean)
-      .reduce((path, part) => `${path}/${part.toLowerCase()}`, '');
+      .toLowerCase()
+      .replace(/[\\/]+/g, '/')
+      .replace(/\/$/, '');
   } catch {
     return null;
   }
