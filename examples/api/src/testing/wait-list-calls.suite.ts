@@ -2,6 +2,8 @@ import { contract } from '@foyer/adapters-http/wire';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { deleteLeads } from '../leads/delete-leads.ts';
+import { whileErasing } from '../privacy/erasing.ts';
 import type { TestEngine } from './engines.ts';
 import { refusal } from './refusal.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
@@ -139,6 +141,18 @@ export function waitListCallsSuite(engine: TestEngine): void {
         // oxlint-disable-next-line no-await-in-loop
         expect(refusal(await accept(token))).toMatchObject({ status: 404, field: 'token' });
       }
+    });
+
+    it('OP-149: who joins while their data is erased is told that there is no such lead, and isn’t listed', async () => {
+      const leads = await Promise.all(Array.from({ length: 8 }, () => aLeadAt(club)));
+      const rows = await api.database.selectFrom('leads').selectAll().execute();
+      const answers = await Promise.all([
+        ...leads.map(({ transactionId }) => join(transactionId)),
+        ...rows.map((row) => whileErasing(api.database, (one) => deleteLeads(one, [row]))),
+      ]);
+      const statuses = answers.slice(0, leads.length).map((answer) => answer?.status ?? 0);
+      expect(statuses.filter((status) => ![200, 404].includes(status))).toEqual([]);
+      expect(await api.database.selectFrom('wait_list').selectAll().execute()).toEqual([]);
     });
 
     it('VL-53: however many race for a freed time, one gets it: the person who has waited longest', async () => {

@@ -1,6 +1,7 @@
 import { Err, Ok } from '@foyer/core';
 
 import { clubOf, findClub } from '../clubs/club-table.ts';
+import { isForeignKeyViolation } from '../database/engine-error.ts';
 import { failure, invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { instantText, offsetText } from '../http/request-time.ts';
@@ -15,7 +16,7 @@ export const waitListCalls = publicCalls({
   async joinWaitList({ body, now, client }, backing) {
     const { database, ids } = backing;
     const lead = await findLead(database, { transaction_id: body.TransactionId });
-    if (!lead) return Err(notFound('There is no such lead.', 'TransactionId'));
+    if (!lead) return Err(unknownLead);
     const refusal = await refusalPast(backing, { waitListFrom: client }, { now });
     if (refusal) return Err(refusal);
     const kind = body.type === 'guided' ? 'workout' : 'tour';
@@ -24,7 +25,13 @@ export const waitListCalls = publicCalls({
       return Err(invalidField('FacilityId', 'The club has no such visits.'));
     }
     const entry = { id: ids.next(), leadId: lead.id, at: instantText(now) };
-    await joinWaitList(database, entry, { facilityId: club.facility_id, kind });
+    try {
+      await joinWaitList(database, entry, { facilityId: club.facility_id, kind });
+    } catch (error) {
+      // The person had themselves erased meanwhile.
+      if (isForeignKeyViolation(error)) return Err(unknownLead);
+      throw error;
+    }
     return Ok({ success: true });
   },
 
@@ -86,6 +93,8 @@ export const waitListCalls = publicCalls({
     return Ok({ success: true });
   },
 });
+
+const unknownLead = notFound('There is no such lead.', 'TransactionId');
 
 const noOffer = notFound('There is no such offer.', 'token');
 
