@@ -9,7 +9,7 @@ describe('the hidden field of a public form', () => {
   it('SE-17 is invisible and unreachable for people', async () => {
     await openFlow();
     const field = screen.getByLabelText<HTMLInputElement>('Leave this field empty');
-    expect(field.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(field.closest('[aria-hidden="true"][inert]')).not.toBeNull();
     expect(field).toMatchObject({ tabIndex: -1, autocomplete: 'off', value: '' });
     const reachable = screen.getAllByRole('textbox');
     expect(reachable).not.toContain(field);
