@@ -33,14 +33,7 @@ const passes = 'name: passes\nsteps:\n  - open: /membership\n';
 const played =
   process.env['MODE'] === 'deep'
     ? ['']
-    : [
-        '/booked',
-        '/slot-taken',
-        '/edited',
-        '/answer-lost',
-        '/lead/rescheduled',
-        '/join/joined',
-      ].map((name) => `${name}.yaml`);
+    : ['/booked', '/slot-taken', '/answer-lost', '/lead/rescheduled'].map((name) => `${name}.yaml`);
 
 /** Hundreds of runs over HTTP. */
 const manyRunsMs = 300_000;
@@ -201,7 +194,7 @@ describe('foyer replay --api', () => {
         const { code, stdout, stderr } = await runBundle(args);
         const failed = report(stdout).scenarios.filter(({ status }) => status === 'failed');
         expect([run, failed, code]).toEqual([run, [], 0]);
-        expect(report(stdout).passed).toBeGreaterThan(20);
+        expect(report(stdout).passed).toBeGreaterThan(8);
         expect(stderr).not.toContain('could not be cancelled');
       }
     },
