@@ -38,13 +38,14 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/approved/{projectName}/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: join(reports, 'screenshots.json') }]],
   fullyParallel: true,
-  workers: 3,
+  // The stories run beside them in `npm test`.
+  workers: 2,
   forbidOnly: true,
   // As in the end-to-end tests, `npm test` names the screens that needed a retry.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     // Tolerates a few differently smoothed letters in another Chromium version, but not a missing hairline or a moved
     // button.
     toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 60, scale: 'css' },

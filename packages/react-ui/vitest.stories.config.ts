@@ -7,6 +7,9 @@ import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
 
 const executablePath = findChromium();
 
+// React as on the site: its development build also notes where each element was created.
+process.env['NODE_ENV'] = 'production';
+
 /**
  * Every story is a test in a real Chromium: it renders, its play function passes, and axe finds no violation. `npm test`
  * passes `--mode sample`, in which axe looks only at stories with an element that no earlier one had.
@@ -34,8 +37,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
-    // One more than the two cores that are promised, because stories wait for timers and animations.
-    maxWorkers: 3,
+    // For the two cores that are promised. The screenshots use the time in which stories wait.
+    maxWorkers: 2,
     // Files share a page: loading the design system anew for each takes as long as its stories.
     isolate: false,
     browser: {

@@ -169,7 +169,8 @@ function bundle(name, folder, outDir) {
 async function run(what, args, options = {}) {
   const log = inRoot('.foyer', 'logs', `${what.replaceAll(/\W+/g, '-')}.log`);
   const env = { NO_COLOR: '1', ...options.env };
-  if ((await runLogged(projectNode(), args, { ...options, env, log })) === 0) return;
+  const settings = { ...options, env, log, letsOthersFirst: true };
+  if ((await runLogged(projectNode(), args, settings)) === 0) return;
   throw new StepFailed(`Couldn't ${what}; the whole log is in ${shown(log)}.`, tailOf(log));
 }
 

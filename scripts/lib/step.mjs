@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname, relative } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { root } from './project.mjs';
@@ -15,9 +16,14 @@ export class StepFailed extends Error {
 /**
  * Runs a command to its end and writes its output to `log`.
  * @param {(line: string) => void} [onLine] receives each line of output.
+ * @param {boolean} [letsOthersFirst] gives it the time that nothing else wants.
  * @returns {Promise<number>} its exit code; 1 if it was killed or couldn't be started.
  */
-export async function runLogged(file, args, { log, env = {}, cwd = root, onLine } = {}) {
+export async function runLogged(
+  file,
+  args,
+  { log, env = {}, cwd = root, onLine, letsOthersFirst = false } = {},
+) {
   mkdirSync(dirname(log), { recursive: true });
   const out = createWriteStream(log);
   const child = spawn(file, args, {
@@ -26,6 +32,9 @@ export async function runLogged(file, args, { log, env = {}, cwd = root, onLine 
     stdio: ['ignore', 'pipe', 'pipe'],
     windowsHide: true,
   });
+  if (letsOthersFirst && child.pid !== undefined) {
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  }
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');
     let rest = '';

@@ -30,16 +30,16 @@ export async function main() {
     add(await runChecks(checks()));
     // Several files of the unit tests start the server, at the same time.
     await prepare(buildApi, add);
-    // The packages' check mostly waits for npm.
+    // The builds take the time that the packages' check, which waits for npm, and the unit tests leave.
+    const builds = [buildStorybook, buildSite, buildDocs].map((build) => prepare(build, add));
     await Promise.all([stages([packagesCheck()]), stages(unitTests())]);
-    const [stories, journeys] = browserTests(chromium);
-    const needed = [buildStorybook, buildSite, buildApi, buildDocs];
-    const builds = needed.map((build) => prepare(build, add));
-    if (chromium !== null) await stages([stories]);
     const [hasStorybook, hasSite] = await Promise.all(builds);
-    if (hasSite) {
-      if (chromium !== null && hasStorybook) await stages([screenshots(chromium)]);
-      if (chromium !== null) await stages([journeys]);
+    if (chromium !== null) {
+      const [stories, journeys] = browserTests(chromium);
+      // Both wait for their pages now and then.
+      const pictures = hasStorybook && hasSite ? [screenshots(chromium)] : [];
+      await Promise.all([stages([stories]), stages(pictures)]);
+      if (hasSite) await stages([journeys]);
     }
     await stages(lastChecks());
   }

@@ -54,7 +54,7 @@ const fill =
     for (const [label, text] of Object.entries(texts)) {
       // The fields must be filled in one after the other.
       // oxlint-disable-next-line no-await-in-loop
-      await userEvent.type(page.getByLabelText(label, { selector: 'input' }), text);
+      await userEvent.type(await page.findByLabelText(label, { selector: 'input' }), text);
     }
   };
 
