@@ -21,8 +21,8 @@ export function RequiredStep({ signOut }: { readonly signOut: JSX.Element }): JS
   const isSetUp = useIsSetUp();
   useEffect(() => heading.current?.focus(), []);
   return (
-    <article className="foyer foyer-flow foyer-account foyer-required-step">
-      <header className="foyer-headline foyer-account__head">
+    <article className="foyer foyer-flow foyer-required-step">
+      <header className="foyer-headline">
         <h1 ref={heading} className="foyer-headline__title" tabIndex={-1}>
           {copy.title}
         </h1>
