@@ -15,7 +15,7 @@ export const embeddedCopy = {
   received: 'We have your details.',
   see: 'See your visit',
   seeDetails: 'See what happens next',
-  moves: 'If you book another time here, it replaces this one.',
+  moves: 'Booking another time here replaces it.',
 } as const;
 
 /** The club, promotion and not-found pages. */

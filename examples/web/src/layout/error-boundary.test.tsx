@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { FakeAnalytics, FakeLogger } from '@foyer/core/testing';
+import { FakeAnalytics, FakeLogger, VirtualClock } from '@foyer/core/testing';
 import { act, type JSX } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { trackExceptions } from '../exceptions.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { watchConnection } from './offline-notice.tsx';
 
 function Broken(): JSX.Element {
   throw new TypeError('ada@mail.example is not a function');
@@ -61,6 +62,21 @@ describe('a screen that throws', () => {
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/');
     await at('/terms', <p>Terms</p>);
     expect(document.body.textContent).toBe('Terms');
+  });
+
+  it('PG-259 loads again by itself once a lost connection is back', async () => {
+    await show(null);
+    const stop = watchConnection(window, new VirtualClock(), () => undefined);
+    const pressed = vi.fn<(text: string | null) => void>();
+    const onClick = (event: Event): void => {
+      // The page stays.
+      event.stopPropagation();
+      pressed((event.target as HTMLElement).textContent);
+    };
+    document.addEventListener('click', onClick, { capture: true, once: true });
+    window.dispatchEvent(new Event('online'));
+    stop();
+    expect(pressed.mock.calls).toEqual([['Reload the page']]);
   });
 
   it('AN-02 is only logged in the older variant', async () => {

@@ -51,19 +51,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return (
       <div className="page page--text" role="alert">
         <h1>{copy.broken}</h1>
-        <p>{copy.brokenKept}</p>
-        <p className="page__ways">
-          <button
-            type="button"
-            className="foyer-button foyer-button--primary"
-            onClick={() => window.location.reload()}
-          >
-            {copy.loadPage}
-          </button>
-          <a className="foyer-link" href="/">
-            {copy.toFront}
-          </a>
-        </p>
+        {/* A page that couldn't load without a connection loads again once that is back. */}
+        <p data-retry="">{copy.brokenKept}</p>
+        <button
+          type="button"
+          className="foyer-button foyer-button--primary"
+          onClick={() => window.location.reload()}
+        >
+          {copy.loadPage}
+        </button>
+        <a className="foyer-link" href="/">
+          {copy.toFront}
+        </a>
       </div>
     );
   }
