@@ -52,7 +52,7 @@ export const checks = () => [
     file: commandOf('secretlint'),
     args: ['**/*', '**/.*', '.*/**/*'],
   },
-  { name: 'unused', title: 'Nothing unused', file: commandOf('knip') },
+  { name: 'unused', title: 'Nothing unused', file: commandOf('knip'), readsTypes: true },
 ];
 
 /** Installs the packed packages into each starter, and builds it. */
