@@ -43,6 +43,7 @@ export const checks = () => [
     env: inGo,
     readsTypes: true,
   },
+  { name: 'unused', title: 'Nothing unused', file: commandOf('knip'), readsTypes: true },
   { name: 'format', title: 'Format', file: commandOf('oxfmt'), args: ['--check'] },
   { name: 'arch', title: 'Dependency rules', file: inRoot('scripts/arch.mjs') },
   { name: 'licenses', title: 'Licenses', file: inRoot('scripts/check-licenses.mjs') },
@@ -52,7 +53,6 @@ export const checks = () => [
     file: commandOf('secretlint'),
     args: ['**/*', '**/.*', '.*/**/*'],
   },
-  { name: 'unused', title: 'Nothing unused', file: commandOf('knip'), readsTypes: true },
 ];
 
 /** Installs the packed packages into each starter, and builds it. */

@@ -60,7 +60,9 @@ describe('what the chain’s files say about a club', () => {
         if (checked.has(shared)) continue;
         checked.add(shared);
         const start = Temporal.Instant.from(startsAt);
-        expect(openState(hours, [], club.place.timeZone, start).kind).toMatch(/^open(?:-all-day)?$/);
+        expect(openState(hours, [], club.place.timeZone, start).kind).toMatch(
+          /^open(?:-all-day)?$/,
+        );
       }
     }
   });
