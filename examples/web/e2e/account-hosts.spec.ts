@@ -16,7 +16,6 @@ let stranger: string;
 
 // One worker starts the servers for all.
 test.describe.configure({ mode: 'default' });
-test.use({ reducedMotion: 'reduce' });
 
 test.beforeAll(async () => {
   const port = await freePort();

@@ -7,8 +7,6 @@ import { heading } from './journey.ts';
 
 /** What members see and change in their account. */
 
-test.use({ reducedMotion: 'reduce' });
-
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save' });
 

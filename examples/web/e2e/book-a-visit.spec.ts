@@ -15,7 +15,11 @@ import {
 
 const picture = join(import.meta.dirname, '..', '..', '..', 'docs', 'images', 'booking.png');
 
-test.use({ viewport: { width: 375, height: 812 }, timezoneId: 'Australia/Sydney' });
+test.use({
+  reducedMotion: 'no-preference',
+  viewport: { width: 375, height: 812 },
+  timezoneId: 'Australia/Sydney',
+});
 
 test('LC-13 LC-06 LS-03 LS-07 LS-10 LA-01 a visitor in Sydney books a visit in New York on a phone with only the keyboard, and it’s in the database', async ({
   page,

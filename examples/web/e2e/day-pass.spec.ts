@@ -5,7 +5,7 @@ import { live } from './live.ts';
 
 /** A day pass, from the plans to the page behind the mailed link. */
 
-test.use({ timezoneId: 'America/New_York', reducedMotion: 'reduce' });
+test.use({ timezoneId: 'America/New_York' });
 
 test('MB-170 MB-171 MB-172 a visitor on a phone buys a day pass beside the plans, past a declined card, Back and a reload', async ({
   page,

@@ -6,7 +6,7 @@ import { live } from './live.ts';
 
 /** A gift card from the order page to both emails. */
 
-test.use({ timezoneId: 'America/New_York', reducedMotion: 'reduce' });
+test.use({ timezoneId: 'America/New_York' });
 
 const giftCards = '/gift-card/purchase';
 

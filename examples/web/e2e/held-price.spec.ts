@@ -5,7 +5,7 @@ import { aVisitor, bookByApi, type Details, heading, leadsOf, signAgreement } fr
 const details = 'Who’s joining?';
 
 // In this time zone the site assumes a visitor from the US, who isn't asked about the newsletter.
-test.use({ reducedMotion: 'reduce', timezoneId: 'America/New_York' });
+test.use({ timezoneId: 'America/New_York' });
 
 test('MB-127 MB-129 a promo code from a link is applied, survives a reload, and gives way to another, whose price is the order’s', async ({
   page,

@@ -7,8 +7,6 @@ import { heading } from './journey.ts';
 
 const grace = { firstName: 'Grace', email: '', username: 'grace', password: 'Quiet_Hours1' };
 
-test.use({ reducedMotion: 'reduce' });
-
 test('MB-80 MB-81 an invoice prints on one page, without the site around it', async ({ page }) => {
   await openAs(page, grace, '/account/billing');
   await page.getByRole('listitem').getByRole('link', { name: /No\./ }).last().click();

@@ -4,7 +4,6 @@ import { aVisitor, fillDetails, heading, signAgreement } from './journey.ts';
 
 // In this time zone the site assumes a visitor from the US, who isn't asked about the newsletter.
 test.use({
-  reducedMotion: 'reduce',
   timezoneId: 'America/New_York',
   viewport: { width: 375, height: 740 },
 });

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
  * browser's own behavior. docs/accessibility.md lists the steps.
  */
 
-test.use({ reducedMotion: 'reduce', timezoneId: 'America/New_York' });
+test.use({ timezoneId: 'America/New_York' });
 
 test('UI-02 the first Tab on a page reaches the skip link', async ({ page }) => {
   await page.goto('/terms');

@@ -15,8 +15,6 @@ import {
  * because two would book the same time.
  */
 
-test.use({ reducedMotion: 'reduce' });
-
 test('LX-10 LX-07 CC-02 FM-06 UI-02 the widgets of the first step work by keyboard alone: selling points, dialogs, club search, a checkbox, and a failure that is announced', async ({
   page,
 }) => {

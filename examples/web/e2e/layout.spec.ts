@@ -49,37 +49,37 @@ test.describe('with fonts that load late', () => {
   // A phone's scroll bar takes no space.
   test.use({ isMobile: true });
 
-  for (const [width, paths] of [
-    [375, ['/', '/clubs']],
-    [1280, ['/membership', '/terms']],
+  for (const [path, width, tag] of [
+    ['/', 375, []],
+    ['/clubs', 1280, []],
+    ['/clubs', 375, ['@deep']],
+    ['/membership', 1280, ['@deep']],
+    ['/terms', 1280, ['@deep']],
   ] as const) {
-    test(`UI-01 at ${width} px nothing moves when the fonts come late`, async ({ browser }) => {
-      for (const path of paths) {
-        // One page after the other is the point here.
-        // oxlint-disable-next-line no-await-in-loop
-        await test.step(path, async () => {
-          await using context = await browser.newContext({ viewport: { width, height: 812 } });
-          const page = await context.newPage();
-          await page.addInitScript(noteWhatMoves);
-          const comes = Promise.withResolvers<void>();
-          await page.route('**/*.woff2', async (route) => {
-            await comes.promise;
-            await route.continue();
-          });
-          await page.goto(path, { waitUntil: 'commit' });
-          await live(page);
-          comes.resolve();
-          await expect
-            .poll(async () => page.evaluate(fontsThatCame))
-            .toEqual(['Instrument Sans Variable', 'Newsreader Variable']);
-          // The browser reports a layout shift with its frame, so all are reported two frames later.
-          await page.evaluate(async () => {
-            for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
-          });
-          expect(await page.evaluate(() => Reflect.get(globalThis, 'whatMoved'))).toEqual([]);
+    test(
+      `UI-01 nothing moves on ${path} at ${width} px when the fonts come late`,
+      { tag: [...tag] },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 812 });
+        await page.addInitScript(noteWhatMoves);
+        const comes = Promise.withResolvers<void>();
+        await page.route('**/*.woff2', async (route) => {
+          await comes.promise;
+          await route.continue();
         });
-      }
-    });
+        await page.goto(path, { waitUntil: 'commit' });
+        await live(page);
+        comes.resolve();
+        await expect
+          .poll(async () => page.evaluate(fontsThatCame))
+          .toEqual(['Instrument Sans Variable', 'Newsreader Variable']);
+        // The browser reports a layout shift with its frame, so all are reported two frames later.
+        await page.evaluate(async () => {
+          for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+        });
+        expect(await page.evaluate(() => Reflect.get(globalThis, 'whatMoved'))).toEqual([]);
+      },
+    );
   }
 });
 

@@ -5,8 +5,6 @@ import { heading } from './journey.ts';
 
 /** A member's session: how they log in, how long it lasts, and what remains after they log out. */
 
-test.use({ reducedMotion: 'reduce' });
-
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 /** Also inside the closed menu of a phone. */
 const member = (page: Page) => page.locator('.site-header a', { hasText: /^(?:Log in|Account)$/ });

@@ -5,7 +5,7 @@ import { focused, lostWithoutColors, measure, moving, startAtMain } from './meas
 
 /** Covers the measuring functions, on pages with and without each problem. */
 
-test.use({ viewport: { width: 375, height: 500 }, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 375, height: 500 } });
 
 test('UI-01 UI-02 what the walks measure is found, and what is right is let be', async ({
   page,

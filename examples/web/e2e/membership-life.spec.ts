@@ -6,7 +6,7 @@ import { aVisitor, fillDetails, heading, signAgreement } from './journey.ts';
 
 /** What a new member does with a membership, from buying it to canceling it, and how they find it on record. */
 
-test.use({ reducedMotion: 'reduce', viewport: { width: 375, height: 740 } });
+test.use({ viewport: { width: 375, height: 740 } });
 
 test('MB-103 MB-71 MB-72 MB-76 MB-78 MB-115 MB-116 MB-117 MB-120 MB-121 MB-122 a member in Edinburgh joins, freezes by keyboard, moves to another plan and cancels, takes each back, and saves and prints what was agreed', async ({
   page,

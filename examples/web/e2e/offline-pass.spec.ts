@@ -5,8 +5,6 @@ import { heading } from './journey.ts';
 
 /** The member's pass without a connection, and as an app on the home screen. */
 
-test.use({ reducedMotion: 'reduce' });
-
 const grace = { username: 'grace', password: 'Quiet_Hours1' };
 
 /** Opens the pass of the demo chain's member in a browser that has never seen it, and waits until it is saved. */

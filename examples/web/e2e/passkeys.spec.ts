@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { aLogin, openAs } from './a-login.ts';
 import { ownServer, type OwnServer } from './own-server.ts';
 
-test.use({ reducedMotion: 'reduce', viewport: { width: 375, height: 740 } });
+test.use({ viewport: { width: 375, height: 740 } });
 
 let server: OwnServer;
 test.beforeAll(async () => {

@@ -11,7 +11,6 @@ test.describe('the payment page', () => {
     page,
     request,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 375, height: 812 });
     await beginPurchase(page, request);
     await page.goto('/payment');

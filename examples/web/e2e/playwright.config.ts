@@ -28,8 +28,8 @@ export default defineConfig({
   outputDir: join(reports, 'e2e'),
   reporter: [['list'], ['json', { outputFile: join(reports, 'e2e.json') }]],
   fullyParallel: true,
-  // One more than the two cores that are promised, because pages wait for the network.
-  workers: 3,
+  // Two more than the two cores that are promised, because pages wait for the network.
+  workers: 4,
   // `pnpm e2e:deep` runs these.
   grepInvert: /@deep/,
   forbidOnly: true,
@@ -39,6 +39,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL,
+    // Playwright waits for what moves before it presses. The journeys that say otherwise have motion.
+    reducedMotion: 'reduce',
     // A trace costs 40 % of a journey's time: only a second try is traced, and what runs with `--trace on`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

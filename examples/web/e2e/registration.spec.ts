@@ -5,7 +5,7 @@ import { aVisitor, heading, leadsOf, signAgreement } from './journey.ts';
 
 /** Buying a membership, registration after it, and recovery of a forgotten login, by email in a browser. */
 
-test.use({ reducedMotion: 'reduce', timezoneId: 'America/New_York' });
+test.use({ timezoneId: 'America/New_York' });
 
 /** Requests are limited by client, so each test uses its own. */
 test.beforeEach(async ({ context }) => {

@@ -8,8 +8,6 @@ import { heading } from './journey.ts';
  * after logging out no personal data.
  */
 
-test.use({ reducedMotion: 'reduce' });
-
 const changed = 'NewMorning2';
 const recovered = 'LateEvening3';
 

@@ -12,7 +12,7 @@ import {
 
 /** What members share, read and sign. */
 
-test.use({ reducedMotion: 'reduce', viewport: { width: 375, height: 740 } });
+test.use({ viewport: { width: 375, height: 740 } });
 
 test.describe('pages for members', () => {
   test('HT-01 RF-01 RT-03 RF-03 LX-14: a member copies a link, and the friend who opens it books in place under the member’s name, where Back leads from step to step', async ({

@@ -3,7 +3,12 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { aVisitor, fillDetails, openContact, visitButton } from './journey.ts';
 import { live } from './live.ts';
 
-test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+test.use({
+  reducedMotion: 'no-preference',
+  viewport: { width: 375, height: 812 },
+  hasTouch: true,
+  isMobile: true,
+});
 
 test('VL-65 UI-02 LC-13 LS-03 LA-01: from the membership page, a visit is booked with five taps, and no keys but those of the details', async ({
   page,

@@ -5,7 +5,7 @@ import { live } from './live.ts';
 
 /** A free trial pass, from the plans to the page behind the mailed link. */
 
-test.use({ timezoneId: 'America/New_York', reducedMotion: 'reduce' });
+test.use({ timezoneId: 'America/New_York' });
 
 test('MB-162 MB-164 MB-165 a visitor gets a trial pass beside the plans, and by the link only', async ({
   page,

@@ -6,7 +6,7 @@ import { heading } from './journey.ts';
 
 /** A member replaces the card that their bills are charged to. */
 
-test.use({ reducedMotion: 'reduce', viewport: { width: 375, height: 740 } });
+test.use({ viewport: { width: 375, height: 740 } });
 
 const grace = { firstName: 'Grace', email: '', username: 'grace', password: 'Quiet_Hours1' };
 
