@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { dirname, relative } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { root } from './project.mjs';
@@ -33,7 +33,8 @@ export async function runLogged(
     windowsHide: true,
   });
   if (letsOthersFirst && child.pid !== undefined) {
-    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+    setPriority(child.pid, Math.min(getPriority() + PRIORITY_BELOW_NORMAL, PRIORITY_LOW));
   }
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');
