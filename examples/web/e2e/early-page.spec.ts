@@ -232,7 +232,7 @@ test('LX-01 LX-14 the first step never flashes for a visitor who returns to a la
   await expect(heading(page, steps.schedule)).toBeVisible();
 });
 
-test('LC-22 LC-02 AN-04 the prerendered page is hidden when the URL selects a variant', async ({
+test('PG-247 LC-22 LC-02 a page whose URL selects a variant or a club shows its headline at once, and its form once it fits', async ({
   page,
 }) => {
   for (const query of ['variant=classic', 'facilityId=101']) {
@@ -242,7 +242,8 @@ test('LC-22 LC-02 AN-04 the prerendered page is hidden when the URL selects a va
       const release = await delayScripts(page);
       await page.goto(`/membership?${query}`, { waitUntil: 'commit' });
       await expect(page.getByRole('banner')).toBeVisible();
-      await expect(heading(page, steps.contact)).toBeHidden();
+      await expect(heading(page, steps.contact)).toBeVisible();
+      await expect(page.getByLabel('First Name')).toBeHidden();
       release();
       await expect(page.getByLabel('First Name')).toBeVisible();
       await page.unrouteAll({ behavior: 'wait' });

@@ -27,7 +27,7 @@ import { SiteLanguageContext, useSiteLanguage } from './language/site-language.t
 import { useHead, usePath, useReturnPath, watchNavigation } from './navigation/hooks.ts';
 import { followLinks } from './navigation/follow-links.ts';
 import { MembershipPage, ScheduleVisitPage } from './pages/lead-pages.tsx';
-import { ReplayEarlyPress } from './prerender/early-page.tsx';
+import { ReplayEarlyPress, showSketch } from './prerender/early-page.tsx';
 import { routeOf } from './routes.ts';
 import { isLoopback } from './site-settings.ts';
 
@@ -104,7 +104,13 @@ function App({ onFailure }: Pick<SiteRootProps, 'onFailure'>): JSX.Element {
       <main id="main" className="site-main" tabIndex={-1}>
         {/* The header and the footer stay when a page throws. */}
         <ErrorBoundary logger={logger} onFailure={onFailure} path={path} language={language}>
-          <Suspense fallback={<PageFallback />}>
+          <Suspense
+            fallback={
+              <div ref={showSketch} className="page page--waiting">
+                <Skeleton shape="card" />
+              </div>
+            }
+          >
             <Page path={path} />
             <ReplayEarlyPress />
           </Suspense>
@@ -137,12 +143,4 @@ function Page({ path }: { readonly path: string }): JSX.Element {
     case 'plain':
       return <PlainPage path={path} />;
   }
-}
-
-function PageFallback(): JSX.Element {
-  return (
-    <div className="page page--waiting">
-      <Skeleton shape="card" />
-    </div>
-  );
 }

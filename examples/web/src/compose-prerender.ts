@@ -2,9 +2,10 @@ import { SystemClock } from '@foyer/adapters-browser';
 import { addressBar, memoryStore, nobodySignedIn } from '@foyer/core/kernel';
 import { AccountSession } from '@foyer/core/session';
 import { createContainer, type FoyerContainer, type Ports, portTokens } from '@foyer/react-ui';
-import { bindAccount } from '@foyer/react-ui/account';
+import { accountTokens, bindAccount } from '@foyer/react-ui/account';
 
 import { eachRepository } from './lazy-repositories.ts';
+import { memberArrival } from './member-arrival.ts';
 import { siteSettings } from './site-settings.ts';
 
 /**
@@ -32,8 +33,24 @@ export function composePrerender(path: string, ports: Partial<Ports> = {}): Foye
   return container;
 }
 
+/**
+ * The container for sketching the page at `path`: somebody is signed in, or came by a mailed link, and nothing else is
+ * known of them.
+ */
+export function composeSketch(path: string): FoyerContainer {
+  const container = composePrerender(path);
+  const webView = { onMessage: () => () => undefined, whenHeld: () => undefined };
+  container.bind(memberArrival).toConstantValue({ token: null, linkCode: 'any', webView });
+  container.get(accountTokens.session).begin({
+    credential: { kind: 'bearer', token: 'any' },
+    expiresAt: container.get(portTokens.clock).now().add({ hours: 1 }),
+  });
+  return container;
+}
+
 /** The account's part of the container, for someone who isn't signed in. */
 function bindNobodysAccount(container: FoyerContainer): void {
+  const clock = container.get(portTokens.clock);
   bindAccount(container, {
     accounts: asksNobody('accounts'),
     agreements: asksNobody('agreements'),
@@ -45,13 +62,15 @@ function bindNobodysAccount(container: FoyerContainer): void {
     passkeyDevice: asksNobody('passkeyDevice'),
     passkeys: asksNobody('passkeys'),
     personalData: asksNobody('personalData'),
-    registrations: asksNobody('registrations'),
+    // A mailed link is read while its page renders.
+    registrations: asksNobody('registrations', { readLink: () => new Promise(() => undefined) }),
     secondStep: asksNobody('secondStep'),
     sessions: asksNobody('sessions'),
     signIns: asksNobody('signIns'),
     training: asksNobody('training'),
     session: new AccountSession({
-      clock: container.get(portTokens.clock),
+      // A timer would keep the build running.
+      clock: { now: () => clock.now(), after: () => () => undefined },
       cookies: { read: () => null, write: () => undefined, remove: () => undefined },
       navigation: container.get(portTokens.navigation),
       webView: { onMessage: () => () => undefined },
@@ -59,18 +78,15 @@ function bindNobodysAccount(container: FoyerContainer): void {
   });
 }
 
-/** Effects make all calls, and they don't run while prerendering, so any call fails the build. */
-function asksNobody(name: string): never {
-  return new Proxy<object>(
-    {},
-    {
-      get: (_, member) =>
-        typeof member === 'symbol' || member === 'then'
-          ? undefined
-          : (...args: readonly unknown[]) => {
-              const call = `${name}.${member}(${args.map((value) => JSON.stringify(value)).join()})`;
-              throw new Error(`${call} was called while a page was drawn at the build.`);
-            },
-    },
-  ) as never;
+/** Effects make all calls, and they don't run while prerendering, so any call but `own` fails the build. */
+function asksNobody(name: string, own: object = {}): never {
+  return new Proxy<object>(own, {
+    get: (_, member) =>
+      typeof member === 'symbol' || member === 'then' || member in own
+        ? Reflect.get(own, member)
+        : (...args: readonly unknown[]) => {
+            const call = `${name}.${member}(${args.map((value) => JSON.stringify(value)).join()})`;
+            throw new Error(`${call} was called while a page was drawn at the build.`);
+          },
+  }) as never;
 }

@@ -21,7 +21,8 @@ const pages = [
   { path: '/clubs/:club', below: false, listed: true, file: 'club.html' },
   { path: '/clubs/:city', below: false, listed: true, file: 'city.html' },
   { path: '/promo/:promotion', below: false, listed: true, file: 'promo.html' },
-  { path: '/forms/:form', below: false, listed: false, file: 'login.html' },
+  { path: '/forms/:form', below: false, listed: false, file: 'form.html' },
+  { path: '/gift-card/purchase', below: false, listed: false, file: 'gift-card.html' },
   { path: '/account/agreements/:agreement', below: false, listed: false, file: 'login.html' },
   { path: '/login', below: true, listed: false, file: 'login.html' },
 ];
@@ -33,7 +34,11 @@ const texts: Readonly<Record<string, string>> = {
     '<title>Clubs in {{city}}</title><link rel="canonical" href="{{site}}{{path}}"><meta name="foyer-city" content="{{city}}" data-slug="{{slug}}"><meta name="description" content="{{clubs}}"><script type="application/ld+json">{{data}}</script>{{links}}{{near}}',
   'club.html':
     '<title>{{name}}</title><link rel="canonical" href="{{site}}{{path}}"><meta name="description" content="{{name}}, {{place}}. {{amenities}}"><script type="application/ld+json">{{data}}</script><a href="tel:{{dial}}">{{phone}}</a><div data-club="{{slug}}"><img src="{{image}}"><a href="/join/step1/{{id}}"></a><dl>{{hours}}</dl><ul>{{rooms}}</ul><ul>{{ways}}</ul></div>',
-  'promo.html': '<title>{{title}}</title><p>{{lede}}</p>',
+  'promo.html':
+    '<title>{{title}}</title><div data-promotion="{{slug}}"><p>{{lede}}</p>{{finePrint}}{{picture}}</div>',
+  'form.html':
+    '<title>Get in touch</title><div data-form="{{slug}}"><p>{{title}}</p><p>{{intro}}</p></div>',
+  'gift-card.html': '<title>Gift card</title><div>{{picture}}</div>',
   'login.html': '<title>Log in</title>',
   '404.html': '<title>Nothing here</title>',
 };
@@ -134,7 +139,7 @@ describe('the prerendered pages', () => {
     ['/clubs', 'Clubs'],
     ['/login', 'Log in'],
     ['/account/agreements/house-rules', 'Log in'],
-    ['/forms/group-visit', 'Log in'],
+    ['/forms/group-visit', 'Get in touch'],
   ])('RT-01 RT-06 RT-10 serve %s with its own page', async (path, title) => {
     const { status, headers, text } = await get(path);
     expect({ status, cache: headers.get('cache-control') }).toEqual({
@@ -341,8 +346,27 @@ describe('the prerendered pages', () => {
     expect(text).toContain(french);
   });
 
-  it('RT-07 use a promotion’s title', async () => {
-    expect((await get('/promo/quiet-hours')).text).toContain('<title>Quiet hours</title>');
+  it('RT-07 PG-249 show what a promotion offers, with its picture by day and by night', async () => {
+    const { text } = await get('/promo/quiet-hours');
+    expect(text).toContain('<title>Quiet hours</title><div data-promotion="quiet-hours">');
+    expect(text).toContain('<p class="foyer-fine">For first-time visitors.');
+    expect(text).toContain('<source media="(prefers-color-scheme: dark)" srcset="/media/photos');
+    expect(text).toMatch(
+      /src="[^"]+" srcset="[^"]+ 480w, [^"]+" sizes="[^"]+" alt="A class stretch/,
+    );
+    expect(text).not.toContain('{{');
+  });
+
+  it('PG-249 show the head of a form, and the design that a gift card begins with', async () => {
+    const form = (await get('/forms/group-visit')).text;
+    expect(form).toContain('<div data-form="group-visit"><p>Plan a group visit</p><p>Coming with');
+    const gift = (await get('/gift-card/purchase')).text;
+    expect(gift).toMatch(/<img class="foyer-picture [^"]+" src="[^"]+" srcset="[^"]+" sizes="/);
+    expect(gift).toContain('alt="First light"');
+    // A card looks the same in a dark scheme.
+    expect(gift).not.toContain('<source');
+    const french = (await get('/gift-card/purchase?lang=fr-CA')).text;
+    expect(french).not.toContain('First light');
   });
 
   it('LX-14 can be indexed for a flow, but not for the steps below it', async () => {

@@ -15,6 +15,8 @@ import { TimedCache } from '../http/timed-cache.ts';
 import { type Locale, localeCookie, requestLocale } from '../locale/request-locale.ts';
 import { cityPages, cityPath, cityValues, clubLinks } from './city-page.ts';
 import { clubPath, clubValues } from './club-page.ts';
+import { pictureMarkup } from './picture-markup.ts';
+import { promotionValues } from './promotion-page.ts';
 import {
   asText,
   fillPage,
@@ -137,7 +139,7 @@ function answerWithPage(
   drawn: PrerenderedSite,
   { database, publicUrl, clock, data }: SiteBacking,
 ): (context: Context) => Promise<Response> {
-  const { content, forms, translations } = data;
+  const { content, forms, gifts, translations } = data;
   const site = { site: asText(publicUrl) };
   return async (context) => {
     const locale = negotiateLocale(context, drawn.locales);
@@ -156,6 +158,7 @@ function answerWithPage(
     if (page.path === '/clubs') {
       return { page, values: { links: clubLinks(await allClubs(database)) } };
     }
+    if (page.path === '/gift-card/purchase') return { page, values: giftValues(locale) };
     if (slug === null) return { page, values: {} };
     const values = await valuesOf(page.path, slug, locale);
     if (values !== null) return { page, values };
@@ -164,6 +167,19 @@ function answerWithPage(
     if (page.path !== '/clubs/:club' || cityPage === undefined) return null;
     const ofCity = cityValues(await allClubs(database), slug, publicUrl);
     return ofCity && { page: cityPage, values: ofCity };
+  }
+
+  /** The design that a gift card begins with. */
+  function giftValues(locale: Locale): Readonly<Record<string, Markup>> {
+    const [design] = gifts.designs;
+    if (design === undefined) return { picture: asText('') };
+    return {
+      picture: pictureMarkup(data, {
+        src: design.imageUrl,
+        alt: translator(translations, locale)(design.title),
+        ...{ width: 960, height: 540, sizes: '(max-width: 1023px) 100vw, 32rem', isByDay: true },
+      }),
+    };
   }
 
   /** Null when no club, promotion or form has this name. */
@@ -176,14 +192,18 @@ function answerWithPage(
     if (path.endsWith(':promotion')) {
       const promotion = findPromotion(content, slug);
       if (promotion === undefined) return null;
-      const { title, lede } = promotion;
+      return promotionValues(promotion, data, translate);
+    }
+    if (path.endsWith(':form')) {
+      const form = forms.find(({ formId }) => formId === slug);
+      if (form === undefined) return null;
+      const { title, intro } = form;
       return {
-        path: asText(`/promo/${slug}`),
+        slug: asText(slug),
         title: asText(translate(title)),
-        lede: asText(translate(lede ?? '')),
+        intro: asText(translate(intro)),
       };
     }
-    if (path.endsWith(':form') && !forms.some(({ formId }) => formId === slug)) return null;
     // Other placeholders mean something only to the visitor.
     if (!path.endsWith(':club')) return {};
     const club = await findClubByName(database, slug);

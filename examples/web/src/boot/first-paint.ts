@@ -7,8 +7,7 @@ const longestMs = 2000;
  */
 export function firstPaint(page: Document): Promise<void> {
   const { dataset } = page.documentElement;
-  const isShown = 'foyerPage' in dataset && !('foyerKnown' in dataset);
-  if (!isShown || page.visibilityState === 'hidden') return Promise.resolve();
+  if (!dataset['foyerPage'] || page.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
     const done = (): void => resolve();
     setTimeout(done, longestMs);

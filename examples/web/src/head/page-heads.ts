@@ -19,8 +19,11 @@ export interface PageHead {
   readonly listed: boolean;
   /** The canonical path, when another page has the same content. */
   readonly standsFor?: string;
-  /** What the build prerenders: the whole page, a page with the lead flow, or only the page frame. */
-  readonly drawn: 'page' | 'flow' | 'frame';
+  /**
+   * What the build prerenders: the page as everybody sees it; a page with a flow, as new visitors see it; or a sketch: a
+   * visitor's own page while its data loads.
+   */
+  readonly drawn: 'page' | 'flow' | 'sketch';
 }
 
 /** The copy of the heads in one language. */
@@ -46,10 +49,10 @@ export function pageHeads(heads: HeadCopy): readonly PageHead[] {
     page('/memberbenefits', heads.benefits, 'flow'),
     page('/terms', heads.terms, 'page'),
     page('/privacy', heads.privacy, 'page'),
-    ownFlow('/join/step1', heads.plans, 'flow'),
+    ownFlow('/join/step1', heads.plans),
     ownFlow('/join/step2', heads.joinDetails),
     ownFlow('/join/step3', heads.joined),
-    ownFlow('/join/corp', heads.corporate, 'flow'),
+    ownFlow('/join/corp', heads.corporate),
     ownPage('/employers/:employer', heads.employer),
     ownPage('/employers/:employer/poster', heads.poster),
     ownPage('/login', heads.logIn, 'flow'),
@@ -82,7 +85,7 @@ export function pageHeads(heads: HeadCopy): readonly PageHead[] {
     ownPage('/feedback', heads.feedback, 'flow'),
     ownPage('/desk', heads.desk),
     ownPage('/privacy/request', heads.personalData, 'flow'),
-    ownPage('/forms/:form', heads.form),
+    ownPage('/forms/:form', heads.form, 'page'),
     ownPage('/trial-pass', heads.trialPass),
     ownPage('/trial-pass/new', heads.trialRequest, 'flow'),
     ownPage('/trial-pass/mailed/:token', heads.trialPass),
@@ -132,13 +135,13 @@ function flowPage(path: string, named: Named): PageHead {
   return { ...page(path, named, 'flow'), below: true, title: `${named.name} | Foyer` };
 }
 
-/** A page that no search engine lists. `frame`: what it shows is one visitor's. */
-function ownPage(path: string, named: Named, drawn: PageHead['drawn'] = 'frame'): PageHead {
+/** A page that no search engine lists. */
+function ownPage(path: string, named: Named, drawn: PageHead['drawn'] = 'sketch'): PageHead {
   return { ...page(path, named, drawn), listed: false };
 }
 
-function ownFlow(path: string, named: Named, drawn: PageHead['drawn'] = 'frame'): PageHead {
-  return { ...flowPage(path, named), listed: false, drawn };
+function ownFlow(path: string, named: Named): PageHead {
+  return { ...flowPage(path, named), listed: false };
 }
 
 /** The copy of the pages' heads in a language whose common part is loaded. */

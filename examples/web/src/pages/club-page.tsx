@@ -7,7 +7,8 @@ import type { JSX, ReactNode } from 'react';
 import { pagesCopy } from '../copy/pages.ts';
 import { LoadingPage, usePage } from '../layout/page.tsx';
 import { StreetMap } from '../street-map/street-map.tsx';
-import { EarlyClub, useEarlyClub } from './early-club.tsx';
+import { EarlyClub } from './early-club.tsx';
+import { useEarlyPart } from './early-part.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -25,7 +26,7 @@ export default function ClubPage({ slug }: { readonly slug: string }): JSX.Eleme
 function FoundClub({ slug }: { readonly slug: string }): JSX.Element {
   const copy = useCopy(pagesCopy);
   const { status, clubs, directory } = useClubDirectory();
-  const early = useEarlyClub(slug);
+  const early = useEarlyPart({ kind: 'club', slug });
   const club = clubs.find((one) => one.facilityId === slug || one.webName === slug);
   const fallback = early && <EarlyClub slug={slug} early={early} />;
   if (club !== undefined) {

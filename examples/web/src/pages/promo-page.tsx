@@ -5,6 +5,7 @@ import { type JSX, useEffect, useState } from 'react';
 
 import { pagesCopy } from '../copy/pages.ts';
 import { LoadingPage, PicturedHead } from '../layout/page.tsx';
+import { EarlyPart, useEarlyPart } from './early-part.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -12,8 +13,18 @@ import { NotFoundPage } from './not-found-page.tsx';
 export function PromoPage({ slug }: { readonly slug: string }): JSX.Element {
   const copy = useCopy(pagesCopy);
   const { promotion, status, retry } = usePromotion(slug);
+  const early = useEarlyPart({ kind: 'promotion', slug });
   if (promotion !== null) return <Offer promotion={promotion} />;
   if (status === 'unknown') return <NotFoundPage />;
+  if (status === 'loading' && early !== null) {
+    return (
+      <EarlyPart kind="promotion" slug={slug} early={early}>
+        <PicturedHead title="{{title}}" lede="{{lede}}" picture="{{picture}}">
+          {'{{finePrint}}'}
+        </PicturedHead>
+      </EarlyPart>
+    );
+  }
   return (
     <LoadingPage
       hasFailed={status === 'failed'}

@@ -35,7 +35,7 @@ describe('the prerendered page', () => {
   function isHidden(address = '/membership'): boolean {
     window.history.replaceState(null, '', address);
     beforeHydration(optInCountries);
-    return 'foyerKnown' in dataset;
+    return dataset['foyerPage'] === '';
   }
 
   it('LX-01 is shown to a new visitor', () => {
@@ -63,9 +63,20 @@ describe('the prerendered page', () => {
     expect(isHidden()).toBe(false);
   });
 
-  it.each(['facilityId=101', 'email=ada%40example.com', 'variant=classic', 'anything=1'])(
+  it.each(['email=ada%40example.com', 'payment=declined', 'facilityId=101&anything=1'])(
     'RT-02 RT-11 is hidden when the address contains %s, which may select another page',
     (query) => {
+      expect(isHidden(`/membership?${query}`)).toBe(true);
+    },
+  );
+
+  it.each(['facilityId=101', 'variant=classic', 'intent=join&utm_source=mail'])(
+    'PG-247 RT-02 is a sketch, without the form, when the address contains %s',
+    (query) => {
+      expect(isHidden(`/membership?${query}`)).toBe(false);
+      expect(dataset['foyerPage']).toBe('sketch');
+      localStorage.setItem('foyer.lead-flow', '{}');
+      dataset['foyerPage'] = 'flow';
       expect(isHidden(`/membership?${query}`)).toBe(true);
     },
   );

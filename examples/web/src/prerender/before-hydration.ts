@@ -15,7 +15,7 @@ export function beforeHydration(optInCountries: readonly string[]): void {
   const { dataset } = document.documentElement;
 
   // The page was prerendered for a new visitor. Anyone else may be on another step, so the page stays hidden until React
-  // renders theirs. Campaign parameters and the language change nothing on the page.
+  // renders theirs. Campaign parameters and the language change nothing on the page; a club or a variant only its form.
   const isNeutral =
     /^(?:utm_\w+|[gdm]clid|[gw]braid|msclkid|fbclid|ttclid|li_fat_id|twclid|_gl|lang|foyer_attribution)$/;
   const holdsOurs = (area: 'localStorage' | 'sessionStorage'): boolean => {
@@ -27,13 +27,19 @@ export function beforeHydration(optInCountries: readonly string[]): void {
       return false; // Storage is switched off.
     }
   };
+  const given = [...new URLSearchParams(window.location.search).keys()].filter(
+    (key) => !isNeutral.test(key),
+  );
   const isKnown =
     holdsOurs('localStorage') ||
     holdsOurs('sessionStorage') ||
     /(?:^|;\s*)foyer(?!-locale=)/.test(document.cookie) ||
-    [...new URLSearchParams(window.location.search).keys()].some((key) => !isNeutral.test(key)) ||
+    given.some((key) => !/^(?:facilityId|variant|intent)$/.test(key)) ||
     document.querySelector('meta[name=foyer-experiments]') !== null;
-  if (dataset['foyerPage'] === 'flow' && isKnown) dataset['foyerKnown'] = '';
+  if (dataset['foyerPage'] === 'flow') {
+    if (isKnown) dataset['foyerPage'] = '';
+    else if (given.length > 0) dataset['foyerPage'] = 'sketch';
+  }
 
   // Shows the newsletter's text instead of its checkbox where no consent is needed. The rule is the one of `likelyCountry` and
   // `newsletterChoice`, which aren't loaded yet.

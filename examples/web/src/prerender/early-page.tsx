@@ -1,19 +1,27 @@
 import { useEffect } from 'react';
 
+/** The main part of a sketched page, until the page itself appears. */
+let sketch: Element | null = null;
+
 /**
- * Returns true if React should hydrate the prerendered page. Otherwise removes everything but the header, which stays until
- * React renders, when `beforeHydration` found that the page isn't this visitor's.
+ * Returns true if React should hydrate the prerendered page. Otherwise React replaces it, and the style sheet knows by
+ * the id of its main part what stays until then: a sketch, or of a page that isn't this visitor's only the header.
  */
 export function takeEarlyPage(page: Document, root: HTMLElement): boolean {
   // The notice about a slow script.
   page.querySelector('.site-slow')?.remove();
-  if (!('early' in root.dataset)) return false;
   delete root.dataset['early'];
-  const { dataset } = page.documentElement;
-  if (!('foyerKnown' in dataset)) return true;
-  for (const part of root.querySelectorAll('.site > :not(.site-header)')) part.remove();
-  delete dataset['foyerKnown'];
+  const drawn = page.documentElement.dataset['foyerPage'] ?? '';
+  if (drawn && drawn !== 'sketch') return true;
+  const main = root.querySelector('main');
+  if (main) main.id = drawn;
+  if (drawn) sketch = main;
   return false;
+}
+
+/** For an element that stands in for the page while its code loads: shows the sketch in it, if there is one. */
+export function showSketch(place: Element | null): void {
+  if (sketch) place?.replaceChildren(sketch);
 }
 
 /**
@@ -22,6 +30,7 @@ export function takeEarlyPage(page: Document, root: HTMLElement): boolean {
  */
 export function ReplayEarlyPress(): null {
   useEffect(() => {
+    sketch = null;
     const button = window.foyerEarlyPress;
     delete window.foyerEarlyPress;
     if (button == null) return;

@@ -62,12 +62,42 @@ describe('prerendered pages', () => {
     }
   });
 
-  it('LX-14 only the header of a visitor’s own page is prerendered', () => {
-    for (const path of ['/join/step2', '/account', '/visit/:token']) {
-      expect(pageAt(path)).toContain('site-header');
-      expect(pageAt(path)).not.toContain('data-early');
-      expect(pageAt(path)).not.toContain('<main');
+  it.each([
+    ['/account', '<h1 class="foyer-account__title" tabindex="-1">Your account</h1>'],
+    ['/account/billing', '<a href="/account/billing" aria-current="page">Billing</a>'],
+    ['/account/password', '<h1 tabindex="-1">Your password</h1>'],
+    ['/visit/:token', 'aria-busy="true"'],
+    ['/desk', 'Today’s visits'],
+  ])('PG-247 the page %s is sketched, as it is while its data loads', (path, copy) => {
+    const page = pageAt(path);
+    expect(page).toContain('data-foyer-page="sketch"');
+    expect(page).toContain(copy);
+  });
+
+  it('PG-247 a sketch’s style sheets are in the head, where they stay', () => {
+    const [head = '', body = ''] = pageAt('/account').split('</head>');
+    const linked = body.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+    expect(linked.length).toBeGreaterThan(0);
+    for (const link of linked) expect(head).toContain(link);
+  });
+
+  it('PG-248 a later step of a join begins with the first, where new visitors start', () => {
+    for (const path of ['/join/step2', '/join/step3']) {
+      expect(pageAt(path)).toContain('Choose your membership');
+      expect(pageAt(path)).toContain('data-foyer-page="flow"');
     }
+  });
+
+  it('PG-249 a promotion, a form and a gift card leave what only the server knows to it', () => {
+    const promotion = pageAt('/promo/:promotion');
+    expect(promotion).toContain('data-promotion="{{slug}}"');
+    expect(promotion).toMatch(/<h1[^>]*>\{\{title\}\}<\/h1>/);
+    for (const part of ['{{lede}}', '{{finePrint}}', '{{picture}}']) {
+      expect(promotion).toContain(part);
+    }
+    expect(pageAt('/forms/:form')).toContain('data-form="{{slug}}"');
+    expect(pageAt('/forms/:form')).toContain('{{intro}}');
+    expect(pageAt('/gift-card/purchase')).toContain('<div data-gift-card="">{{picture}}</div>');
   });
 
   it.each(['home', 'prices', 'groupfitness', 'personaltraining', 'pilates', 'for-employers'])(

@@ -6,7 +6,7 @@ import { addMessages, foyerLocales, siteMessages } from '@foyer/core/messages';
 import { english, type Language } from '@foyer/react-ui';
 import { prerender } from 'react-dom/static';
 
-import { composePrerender } from '../compose-prerender.ts';
+import { composePrerender, composeSketch } from '../compose-prerender.ts';
 import { siteCopy } from '../copy/site.ts';
 import { headHtml } from '../head/head-html.ts';
 import { cityPath, headCopy, notFoundHead, type PageHead, pageHeads } from '../head/page-heads.ts';
@@ -90,11 +90,20 @@ async function prerenderPage(
   const named = between(template, 'head', headHtml(head, language));
   const start = (mark: string): string =>
     `<html lang="${language.locale}" dir="${language.direction}"${mark}>`;
-  if (head.drawn === 'frame') return between(named, 'page', null).replace(plainStart, start(''));
-  const page = await draw(drawnAt(head.path), language);
-  return between(between(named, 'page', page), 'early-script', earlyScript)
+  const page = await draw(head, language);
+  return between(between(withStyles(named, head, page), 'page', page), 'early-script', earlyScript)
     .replace('<div id="root">', '<div id="root" data-early>')
     .replace(plainStart, start(` data-foyer-page="${head.drawn}"`));
+}
+
+/**
+ * A sketch's style sheets. In the head they stay when React replaces the sketch; around a page that it hydrates, React
+ * finds them itself.
+ */
+function withStyles(template: string, { drawn }: PageHead, page: string): string {
+  if (drawn !== 'sketch') return template;
+  const links = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  return template.replace('</head>', [...links, '</head>'].join('\n    '));
 }
 
 /** Where a page is drawn. A city's has its name in the text, which the server fills in. */
@@ -121,11 +130,12 @@ function withPreloads(page: string, preloads: readonly string[]): string {
 }
 
 /** Returns the page's markup. Waits for lazy components; an error fails the build. */
-async function draw(path: string, language: Language): Promise<string> {
+async function draw(head: PageHead, language: Language): Promise<string> {
+  const path = drawnAt(head.path);
   let failure: unknown = null;
   const { prelude } = await prerender(
     <SiteRoot
-      container={composePrerender(path)}
+      container={head.drawn === 'sketch' ? composeSketch(path) : composePrerender(path)}
       language={language}
       onFailure={async () => undefined}
     />,

@@ -1,5 +1,6 @@
 import { portTokens, useCopy, useService } from '@foyer/react-ui';
 import {
+  ChainFormHead,
   ChainFormScreen,
   FeedbackScreen,
   MailedPassScreen,
@@ -11,6 +12,7 @@ import { type JSX, useState } from 'react';
 import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/named-page.tsx';
 import { lastSegmentOf, queryOf } from '../../navigation/addresses.ts';
+import { EarlyPart, useEarlyPart } from '../early-part.tsx';
 import { NotFoundPage } from '../not-found-page.tsx';
 
 /** Sends feedback about a club. */
@@ -28,10 +30,22 @@ export function FeedbackPage({ path }: { readonly path: string }): JSX.Element {
 export function FormPage({ path }: { readonly path: string }): JSX.Element {
   const formId = lastSegmentOf(path);
   const [unknown, setUnknown] = useState<string | null>(null);
+  const early = useEarlyPart({ kind: 'form', slug: formId });
   if (unknown === formId) return <NotFoundPage />;
   return (
     <ServicePage page="form">
-      <ChainFormScreen key={formId} formId={formId} onUnknown={() => setUnknown(formId)} />
+      <ChainFormScreen
+        key={formId}
+        formId={formId}
+        onUnknown={() => setUnknown(formId)}
+        head={
+          early && (
+            <EarlyPart kind="form" slug={formId} early={early}>
+              <ChainFormHead title="{{title}}" intro="{{intro}}" />
+            </EarlyPart>
+          )
+        }
+      />
     </ServicePage>
   );
 }

@@ -1,11 +1,12 @@
 import type { AccountEvent } from '@foyer/core/session';
-import { type JSX, useEffect, useState, useSyncExternalStore } from 'react';
+import { type JSX, useEffect, useState } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import { accountPagesCopy } from '../../copy/account-pages.ts';
 import { activityCopy } from '../../copy/security.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
+import { useSnapshot } from '../../hooks/use-snapshot.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { AccountCard } from './account-card.tsx';
 import { useFormatTime } from './account-format.ts';
@@ -16,7 +17,7 @@ const shownAtFirst = 8;
 export function ActivityCard(): JSX.Element {
   const copy = useCopy(activityCopy);
   const manage = useService(accountTokens.manageSessions);
-  const card = useSyncExternalStore(manage.subscribe, manage.getActivity);
+  const card = useSnapshot({ subscribe: manage.subscribe, getSnapshot: manage.getActivity });
   useEffect(() => void manage.loadActivity(), [manage]);
   const [showsAll, setShowsAll] = useState(false);
   return (

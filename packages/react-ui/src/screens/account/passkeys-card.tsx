@@ -7,12 +7,13 @@ import {
   refusedPasskeyChange,
   removePasskeyForm,
 } from '@foyer/core/session';
-import { type JSX, useEffect, useId, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type JSX, useEffect, useId, useMemo, useRef } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import { passkeysCopy } from '../../copy/passkeys.ts';
 import { useFoyerContainer } from '../../di/foyer-provider.tsx';
 import { managePasskeysOf } from '../../di/passkeys-module.ts';
+import { useSnapshot } from '../../hooks/use-snapshot.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -22,8 +23,8 @@ import { useFormatTime } from './account-format.ts';
 export function PasskeysCard(): JSX.Element {
   const copy = useCopy(passkeysCopy);
   const manage = managePasskeysOf(useFoyerContainer());
-  const card = useSyncExternalStore(manage.subscribe, manage.getSnapshot);
-  const task = useSyncExternalStore(manage.subscribeTask, manage.getTask);
+  const card = useSnapshot(manage);
+  const task = useSnapshot({ subscribe: manage.subscribeTask, getSnapshot: manage.getTask });
   const content = useRef<HTMLDivElement>(null);
   const before = useRef(task);
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
   type SecondStepStatus,
   type SecondStepTask,
 } from '@foyer/core/session';
-import { type JSX, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type JSX, useEffect, useRef } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
@@ -25,7 +25,7 @@ export function SecondStepCard(): JSX.Element {
   const copy = useCopy(secondStepCopy);
   const manage = useService(accountTokens.manageSecondStep);
   const card = useSnapshot(manage);
-  const task = useSyncExternalStore(manage.subscribeTask, manage.getTask);
+  const task = useSnapshot({ subscribe: manage.subscribeTask, getSnapshot: manage.getTask });
   useEffect(() => {
     void manage.load();
     // A key or recovery codes don't wait for the next visit to the page.

@@ -1,7 +1,7 @@
 import type { Message } from '@foyer/core';
 import { messageOfCall } from '@foyer/core/messages';
 import type { ChainForm, ClubServices } from '@foyer/core/services';
-import { type JSX, useEffect, useState } from 'react';
+import { type JSX, type ReactNode, useEffect, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
@@ -18,10 +18,12 @@ export interface ChainFormScreenProps {
   readonly formId: string;
   /** Called when there is no such form, so that the page can say so in its own way. */
   readonly onUnknown?: () => void;
+  /** The form's head, if the page has it before the form has loaded. */
+  readonly head?: ReactNode;
 }
 
 /** The page of a form that the chain configured. The input survives failures and reloads. */
-export function ChainFormScreen({ formId, onUnknown }: ChainFormScreenProps): JSX.Element {
+export function ChainFormScreen({ formId, onUnknown, head }: ChainFormScreenProps): JSX.Element {
   const copy = useCopy(chainFormCopy);
   const messages = useFormMessages();
   const { view, retry } = useChainForm(formId);
@@ -35,12 +37,25 @@ export function ChainFormScreen({ formId, onUnknown }: ChainFormScreenProps): JS
     <div className="foyer foyer-service foyer-column">
       {view.status === 'loading' && (
         <LoadingState label={copy.loading} onRetry={retry}>
+          {head}
           <Skeleton shape="row" count={4} />
         </LoadingState>
       )}
       {view.status === 'failed' && <LoadError message={view.message} onRetry={retry} />}
       {isUnknown && <Banner tone="problem">{messages({ key: 'formUnknown' })}</Banner>}
       {view.status === 'ready' && <Filled form={view.form} onSent={() => setSent(true)} />}
+    </div>
+  );
+}
+
+/** What a form begins with, as text. A build draws it once with placeholders, and a server fills in each form. */
+export function ChainFormHead({ title, intro }: Pick<ChainForm, 'title' | 'intro'>): JSX.Element {
+  return (
+    <div className="foyer foyer-form">
+      <fieldset className="foyer-form__group foyer-form__group--stacked">
+        <legend className="foyer-form__legend">{title}</legend>
+        <p className="foyer-service__intro">{intro}</p>
+      </fieldset>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type {
   GiftPurchaseSnapshot,
 } from '@foyer/core/services';
 import { monthDay } from '@foyer/core/visit';
-import { type JSX, type RefCallback, useId, useLayoutEffect, useRef } from 'react';
+import { type JSX, type ReactNode, type RefCallback, useId, useLayoutEffect, useRef } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import {
@@ -38,12 +38,15 @@ export interface GiftCardScreenProps {
   readonly arrival?: PaymentReturn;
   /** True if the visitor came from another page of the site. The first heading then takes the focus. */
   readonly takesFocus?: boolean;
+  /** The picture of the first design, if the page has it before the designs have loaded. */
+  readonly picture?: ReactNode;
 }
 
 /** The page for buying a gift card: the order form and, after the payment, its result. */
 export function GiftCardScreen({
   arrival = nothing,
   takesFocus = false,
+  picture = null,
 }: GiftCardScreenProps): JSX.Element {
   const flow = giftPurchaseOf(useFoyer().container);
   const snapshot = useSnapshot(flow);
@@ -59,7 +62,7 @@ export function GiftCardScreen({
   return (
     <div className="foyer foyer-flow foyer-gift">
       <FlowGuard flow={flow} asksToStay={asksToStay} exit={null} />
-      <GiftStep flow={flow} snapshot={snapshot} heading={heading} />
+      <GiftStep flow={flow} snapshot={snapshot} heading={heading} picture={picture} />
       <LoaderOverlay />
     </div>
   );
@@ -71,9 +74,10 @@ interface GiftStepProps {
   readonly flow: GiftPurchase;
   readonly snapshot: GiftPurchaseSnapshot;
   readonly heading: RefCallback<HTMLHeadingElement>;
+  readonly picture: ReactNode;
 }
 
-function GiftStep({ flow, snapshot, heading }: GiftStepProps): JSX.Element {
+function GiftStep({ flow, snapshot, heading, picture }: GiftStepProps): JSX.Element {
   const copy = useCopy(giftCopy);
   const { bought, offered, form, preview } = snapshot;
   const retry = (): void => void flow.retryOffer();
@@ -105,7 +109,7 @@ function GiftStep({ flow, snapshot, heading }: GiftStepProps): JSX.Element {
       eyebrow={copy.eyebrow}
       title={copy.title}
       lede={copy.lede}
-      aside={<GiftPreview preview={preview} />}
+      aside={<GiftPreview preview={preview} picture={picture} />}
     >
       <JoinNotice snapshot={snapshot} />
       {offered === null && (
@@ -179,7 +183,13 @@ function GiftDone({ gift, today, heading, onAnother }: GiftDoneProps): JSX.Eleme
 }
 
 /** A live preview of the card. Missing values appear as pale placeholders. */
-function GiftPreview({ preview }: { readonly preview: GiftPreviewState }): JSX.Element {
+function GiftPreview({
+  preview,
+  picture = null,
+}: {
+  readonly preview: GiftPreviewState;
+  readonly picture?: ReactNode;
+}): JSX.Element {
   const copy = useCopy(giftCopy);
   const { design, amount, to, from, message } = preview;
   const locale = useLocale();
@@ -191,7 +201,7 @@ function GiftPreview({ preview }: { readonly preview: GiftPreviewState }): JSX.E
       </figcaption>
       <div className="foyer-gift-card__face">
         {design === null ? (
-          <span className="foyer-picture foyer-picture--wide" aria-hidden="true" />
+          (picture ?? <span className="foyer-picture foyer-picture--wide" aria-hidden="true" />)
         ) : (
           <Picture
             className="foyer-picture foyer-picture--wide"
