@@ -21,7 +21,8 @@ export interface Arrival {
 /** Hydrates the prerendered page, or renders the site when there is none. */
 export async function start({ token, messages }: Arrival): Promise<void> {
   const root = document.getElementById('root');
-  if (root === null) throw new Error('No #root');
+  // Not a page of this site.
+  if (root === null) return;
   // Before the first await, so that an app's message is received and a mailed code leaves the address.
   const page = openPage(token, messages);
   const [running, language] = await Promise.all([

@@ -8,13 +8,13 @@ let sketch: Element | null = null;
  * the id of its main part what stays until then: a sketch, or of a page that isn't this visitor's only the header.
  */
 export function takeEarlyPage(page: Document, root: HTMLElement): boolean {
-  // The notice about a slow script.
-  page.querySelector('.site-slow')?.remove();
+  // The notice about a slow script follows the root.
+  root.nextElementSibling?.remove();
   delete root.dataset['early'];
-  const drawn = page.documentElement.dataset['foyerPage'] ?? '';
+  const drawn = page.documentElement.dataset['foyerPage'];
   if (drawn && drawn !== 'sketch') return true;
   const main = root.querySelector('main');
-  if (main) main.id = drawn;
+  if (main) main.id = String(drawn);
   if (drawn) sketch = main;
   return false;
 }
@@ -33,9 +33,8 @@ export function ReplayEarlyPress(): null {
     sketch = null;
     const button = window.foyerEarlyPress;
     delete window.foyerEarlyPress;
-    if (button == null) return;
     // React ignores events that are dispatched while it commits.
-    setTimeout(() => button.click());
+    if (button) setTimeout(() => button.click());
   }, []);
   return null;
 }
