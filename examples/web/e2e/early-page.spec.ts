@@ -233,12 +233,15 @@ test('LX-01 LX-14 the first step never flashes for a visitor who returns to a la
 });
 
 test('PG-247 LC-22 LC-02 a page whose URL selects a variant or a club shows its headline at once, and its form once it fits', async ({
-  page,
+  browser,
 }) => {
   for (const query of ['variant=classic', 'facilityId=101']) {
     // The URLs are checked one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await test.step(query, async () => {
+      // Each for somebody of whom nothing is stored.
+      await using context = await browser.newContext();
+      const page = await context.newPage();
       const release = await delayScripts(page);
       await page.goto(`/membership?${query}`, { waitUntil: 'commit' });
       await expect(page.getByRole('banner')).toBeVisible();
