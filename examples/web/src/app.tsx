@@ -27,7 +27,7 @@ import { SiteLanguageContext, useSiteLanguage } from './language/site-language.t
 import { useHead, usePath, useReturnPath, watchNavigation } from './navigation/hooks.ts';
 import { followLinks } from './navigation/follow-links.ts';
 import { MembershipPage, ScheduleVisitPage } from './pages/lead-pages.tsx';
-import { ReplayEarlyPress, showSketch } from './prerender/early-page.tsx';
+import { ReplayEarlyPress, showSkeleton } from './prerender/early-page.tsx';
 import { routeOf } from './routes.ts';
 import { isLoopback } from './site-settings.ts';
 
@@ -106,7 +106,7 @@ function App({ onFailure }: Pick<SiteRootProps, 'onFailure'>): JSX.Element {
         <ErrorBoundary logger={logger} onFailure={onFailure} path={path} language={language}>
           <Suspense
             fallback={
-              <div ref={showSketch} className="page page--waiting">
+              <div ref={showSkeleton} className="page page--waiting">
                 <Skeleton shape="card" />
               </div>
             }

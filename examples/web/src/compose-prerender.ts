@@ -34,10 +34,10 @@ export function composePrerender(path: string, ports: Partial<Ports> = {}): Foye
 }
 
 /**
- * The container for sketching the page at `path`: somebody is signed in, or came by a mailed link, and nothing else is
+ * The container for the skeleton of the page at `path`: somebody is signed in, or came by a mailed link, and nothing else is
  * known of them.
  */
-export function composeSketch(path: string): FoyerContainer {
+export function composeSkeleton(path: string): FoyerContainer {
   const container = composePrerender(path);
   const webView = { onMessage: () => () => undefined, whenHeld: () => undefined };
   container.bind(memberArrival).toConstantValue({ token: null, linkCode: 'any', webView });

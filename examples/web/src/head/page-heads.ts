@@ -20,10 +20,10 @@ export interface PageHead {
   /** The canonical path, when another page has the same content. */
   readonly standsFor?: string;
   /**
-   * What the build prerenders: the page as everybody sees it; a page with a flow, as new visitors see it; or a sketch: a
+   * What the build prerenders: the page as everybody sees it; a page with a flow, as new visitors see it; or a skeleton: a
    * visitor's own page while its data loads.
    */
-  readonly drawn: 'page' | 'flow' | 'sketch';
+  readonly drawn: 'page' | 'flow' | 'skeleton';
 }
 
 /** The copy of the heads in one language. */
@@ -136,7 +136,7 @@ function flowPage(path: string, named: Named): PageHead {
 }
 
 /** A page that no search engine lists. */
-function ownPage(path: string, named: Named, drawn: PageHead['drawn'] = 'sketch'): PageHead {
+function ownPage(path: string, named: Named, drawn: PageHead['drawn'] = 'skeleton'): PageHead {
   return { ...page(path, named, drawn), listed: false };
 }
 

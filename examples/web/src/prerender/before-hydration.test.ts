@@ -71,10 +71,10 @@ describe('the prerendered page', () => {
   );
 
   it.each(['facilityId=101', 'variant=classic', 'intent=join&utm_source=mail'])(
-    'PG-247 RT-02 is a sketch, without the form, when the address contains %s',
+    'PG-247 RT-02 is a skeleton, without the form, when the address contains %s',
     (query) => {
       expect(isHidden(`/membership?${query}`)).toBe(false);
-      expect(dataset['foyerPage']).toBe('sketch');
+      expect(dataset['foyerPage']).toBe('skeleton');
       localStorage.setItem('foyer.lead-flow', '{}');
       dataset['foyerPage'] = 'flow';
       expect(isHidden(`/membership?${query}`)).toBe(true);

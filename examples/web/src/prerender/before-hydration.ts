@@ -38,7 +38,7 @@ export function beforeHydration(optInCountries: readonly string[]): void {
     document.querySelector('meta[name=foyer-experiments]') !== null;
   if (dataset['foyerPage'] === 'flow') {
     if (isKnown) dataset['foyerPage'] = '';
-    else if (given.length > 0) dataset['foyerPage'] = 'sketch';
+    else if (given.length > 0) dataset['foyerPage'] = 'skeleton';
   }
 
   // Shows the newsletter's text instead of its checkbox where no consent is needed. The rule is the one of `likelyCountry` and

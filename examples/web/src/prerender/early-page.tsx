@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 
-/** The main part of a sketched page, until the page itself appears. */
-let sketch: Element | null = null;
+/** The main part of a skeleton page, until the page itself appears. */
+let skeleton: Element | null = null;
 
 /**
  * Returns true if React should hydrate the prerendered page. Otherwise React replaces it, and the style sheet knows by
- * the id of its main part what stays until then: a sketch, or of a page that isn't this visitor's only the header.
+ * the id of its main part what stays until then: a skeleton, or of a page that isn't this visitor's only the header.
  */
 export function takeEarlyPage(page: Document, root: HTMLElement): boolean {
   // The notice about a slow script follows the root.
   root.nextElementSibling?.remove();
   delete root.dataset['early'];
   const drawn = page.documentElement.dataset['foyerPage'];
-  if (drawn && drawn !== 'sketch') return true;
+  if (drawn && drawn !== 'skeleton') return true;
   const main = root.querySelector('main');
   if (main) main.id = String(drawn);
-  if (drawn) sketch = main;
+  if (drawn) skeleton = main;
   return false;
 }
 
-/** For an element that stands in for the page while its code loads: shows the sketch in it, if there is one. */
-export function showSketch(place: Element | null): void {
-  if (sketch) place?.replaceChildren(sketch);
+/** For an element that stands in for the page while its code loads: shows the skeleton in it, if there is one. */
+export function showSkeleton(place: Element | null): void {
+  if (skeleton) place?.replaceChildren(skeleton);
 }
 
 /**
@@ -30,7 +30,7 @@ export function showSketch(place: Element | null): void {
  */
 export function ReplayEarlyPress(): null {
   useEffect(() => {
-    sketch = null;
+    skeleton = null;
     const button = window.foyerEarlyPress;
     delete window.foyerEarlyPress;
     // React ignores events that are dispatched while it commits.

@@ -68,13 +68,13 @@ describe('prerendered pages', () => {
     ['/account/password', '<h1 tabindex="-1">Your password</h1>'],
     ['/visit/:token', 'aria-busy="true"'],
     ['/desk', 'Today’s visits'],
-  ])('PG-247 the page %s is sketched, as it is while its data loads', (path, copy) => {
+  ])('PG-247 the page %s is a skeleton, as it is while its data loads', (path, copy) => {
     const page = pageAt(path);
-    expect(page).toContain('data-foyer-page="sketch"');
+    expect(page).toContain('data-foyer-page="skeleton"');
     expect(page).toContain(copy);
   });
 
-  it('PG-247 a sketch’s style sheets are in the head, where they stay', () => {
+  it('PG-247 a skeleton’s style sheets are in the head, where they stay', () => {
     const [head = '', body = ''] = pageAt('/account').split('</head>');
     const linked = body.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
     expect(linked.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { addMessages, foyerLocales, siteMessages } from '@foyer/core/messages';
 import { english, type Language } from '@foyer/react-ui';
 import { prerender } from 'react-dom/static';
 
-import { composePrerender, composeSketch } from '../compose-prerender.ts';
+import { composePrerender, composeSkeleton } from '../compose-prerender.ts';
 import { siteCopy } from '../copy/site.ts';
 import { headHtml } from '../head/head-html.ts';
 import { cityPath, headCopy, notFoundHead, type PageHead, pageHeads } from '../head/page-heads.ts';
@@ -97,11 +97,11 @@ async function prerenderPage(
 }
 
 /**
- * A sketch's style sheets. In the head they stay when React replaces the sketch; around a page that it hydrates, React
+ * A skeleton's style sheets. In the head they stay when React replaces the skeleton; around a page that it hydrates, React
  * finds them itself.
  */
 function withStyles(template: string, { drawn }: PageHead, page: string): string {
-  if (drawn !== 'sketch') return template;
+  if (drawn !== 'skeleton') return template;
   const links = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   return template.replace('</head>', [...links, '</head>'].join('\n    '));
 }
@@ -135,7 +135,7 @@ async function draw(head: PageHead, language: Language): Promise<string> {
   let failure: unknown = null;
   const { prelude } = await prerender(
     <SiteRoot
-      container={head.drawn === 'sketch' ? composeSketch(path) : composePrerender(path)}
+      container={head.drawn === 'skeleton' ? composeSkeleton(path) : composePrerender(path)}
       language={language}
       onFailure={async () => undefined}
     />,

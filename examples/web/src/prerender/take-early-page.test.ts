@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { showSketch, takeEarlyPage } from './early-page.tsx';
+import { showSkeleton, takeEarlyPage } from './early-page.tsx';
 
 afterEach(() => {
   delete document.documentElement.dataset['foyerPage'];
@@ -29,8 +29,8 @@ describe('the prerendered page', () => {
     expect(root.querySelector('main')?.getAttribute('id')).toBe('');
   });
 
-  it('PG-247 stays as a sketch while the page’s code loads', () => {
-    document.documentElement.dataset['foyerPage'] = 'sketch';
+  it('PG-247 stays as a skeleton while the page’s code loads', () => {
+    document.documentElement.dataset['foyerPage'] = 'skeleton';
     const root = aRoot('data-early');
     const heading = root.querySelector('h1');
     expect(takeEarlyPage(document, root)).toBe(false);
@@ -39,7 +39,7 @@ describe('the prerendered page', () => {
     root.replaceChildren();
     const fallback = document.createElement('div');
     fallback.innerHTML = '<p>Loading</p>';
-    showSketch(fallback);
+    showSkeleton(fallback);
     expect(fallback.querySelector('h1')).toBe(heading);
     expect(fallback.children).toHaveLength(1);
   });
