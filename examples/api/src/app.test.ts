@@ -366,6 +366,7 @@ describe('The API as an HTTP server', () => {
 
   it('/healthz returns 503 once the database is gone', async () => {
     const lost = await openTestApi(await engine.newPlace());
+    expect((await lost.send('GET', '/healthz')).status).toBe(200);
     await lost.close();
     const { status, body } = await lost.send('GET', '/healthz');
     expect({ status, body }).toEqual({ status: 503, body: { status: 'unavailable' } });

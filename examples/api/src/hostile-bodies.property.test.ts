@@ -159,22 +159,23 @@ describe('Hostile requests', () => {
     await fc.assert(
       fc.asyncProperty(nastyText, async (text) => {
         const value = encodeURIComponent(text.toWellFormed());
+        const segment = withoutNul(value);
         for (const path of [
           `/v6/acq/leads/appointments?facilityId=${value}&type=${value}`,
-          `/v6/facilities/facility/${value}x`,
-          `/v6/facilities/facility/${value}x/media`,
-          `/v6/acq/referral/info/${value}x`,
-          `/v6/acq/payment/token/${value}x`,
-          `/v6/utility/giftcard/order/${value}x`,
+          `/v6/facilities/facility/${segment}x`,
+          `/v6/facilities/facility/${segment}x/media`,
+          `/v6/acq/referral/info/${segment}x`,
+          `/v6/acq/payment/token/${segment}x`,
+          `/v6/utility/giftcard/order/${segment}x`,
           `/v6/acq/corp/domain/verify?email=${value}&facilityId=101`,
           `/v6/acq/corp/domain/verify?email=ada@acme.example&facilityId=${value}`,
-          `/v6/acq/corp/plans/${value}x?email=ada@acme.example&corporateAccountId=${value}`,
+          `/v6/acq/corp/plans/${segment}x?email=ada@acme.example&corporateAccountId=${value}`,
           `/v6/acq/corp/plans/101?email=${value}&corporateAccountId=CA1001`,
           `/v6/acq/corp/plans/101?email=ada@acme.example&corporateAccountId=${value}`,
           `/v6/content/join-confirmation?facilityId=${value}`,
-          `/api/cms/facilities/${value}x/membership/plans?fmid=${value}&source=${value}`,
+          `/api/cms/facilities/${segment}x/membership/plans?fmid=${value}&source=${value}`,
           `/api/cms/facilities/101/membership/plans?fmid=${value}&source=${value}`,
-          `/v6/acq/residential/thankyouemail/${value}x/${value}x/${value}x/${value}x`,
+          `/v6/acq/residential/thankyouemail/${segment}x/${segment}x/${segment}x/${segment}x`,
           `/dev/leads?email=${value}`,
           `/dev/consents?email=${value}`,
           `/dev/purchases?email=${value}`,
@@ -196,14 +197,15 @@ describe('Hostile requests', () => {
         fc.constantFrom(own, employees, gift),
         async (text, other, productToken) => {
           const value = encodeURIComponent(text.toWellFormed());
+          const segment = withoutNul(value);
           const card = { number: text, expiry: other, code: text, name: other };
           const form = { ...card, postalCode: text, state: other };
           for (const answer of [
             await sendForm(api, productToken, form),
             await sendForm(api, productToken, { ...goodCard, postalCode: text, state: other }),
             await sendForm(api, value, form, '/payment', value),
-            await sendForm(api, productToken, { answer: text }, `/payment/question/${value}x`),
-            await openPayment(api, productToken, `/payment/question/${value}x`),
+            await sendForm(api, productToken, { answer: text }, `/payment/question/${segment}x`),
+            await openPayment(api, productToken, `/payment/question/${segment}x`),
             await openPayment(
               api,
               `${productToken}; foyer_payment_form=${value}`,
@@ -238,3 +240,8 @@ describe('Hostile requests', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 });
+
+/** For a path, in which a NUL character is another test's (OP-140). */
+function withoutNul(encoded: string): string {
+  return encoded.replaceAll('%00', '');
+}
