@@ -62,6 +62,6 @@ export const Wrong: Story = {
     const shown = within(canvasElement);
     await userEvent.click(await shown.findByRole('button', { name: 'Turn on two-step login' }));
     await userEvent.type(await shown.findByLabelText('Current Password'), 'Wrong_1234{Enter}');
-    await shown.findByText('That’s not your current password.');
+    await shown.findByRole('link', { name: 'That’s not your current password.' });
   },
 };
