@@ -28,8 +28,8 @@ export default defineConfig({
   outputDir: join(reports, 'e2e'),
   reporter: [['list'], ['json', { outputFile: join(reports, 'e2e.json') }]],
   fullyParallel: true,
-  // Two more than the two cores that are promised, because pages wait for the network.
-  workers: 4,
+  // One more than the two cores that are promised, because pages wait for the network.
+  workers: 3,
   // `pnpm e2e:deep` runs these.
   grepInvert: /@deep/,
   forbidOnly: true,
