@@ -170,7 +170,6 @@ export const pages: readonly Screen[] = [
   { name: 'membership', at: '/membership', dark: true },
   { name: 'schedule-your-visit', at: '/inquiry/schedule-your-visit' },
   { name: 'benefits', at: '/memberbenefits' },
-  { name: 'join', at: '/join/step1/101' },
   { name: 'corporate', at: '/join/corp' },
   { name: 'login', at: '/login', dark: true },
   { name: 'activate', at: '/account/activate' },
