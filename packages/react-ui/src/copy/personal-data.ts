@@ -16,7 +16,7 @@ export const personalDataCopy = {
   downloadNote: 'A file in JSON, which text editors and other programs can open.',
   eraseTitle: 'Erase your data',
   eraseText:
-    'We delete your details, visits, messages and account, and free your visits. Amounts you paid, invoices and consents stay without your name, because the law requires them kept. This can’t be undone.',
+    'We delete your details, visits, messages and account, and cancel the visits still to come. Payments, invoices and consents stay on record without your name, because the law requires it. This can’t be undone.',
   erase: 'Erase my data',
   reallyErase: 'Yes, erase everything',
   keep: 'Keep my data',
