@@ -83,10 +83,24 @@ export class ManageSecondStep {
     }
   }
 
-  /** Turns the step on with the app's first code. Spaces in the code don't matter. */
+  /**
+   * Turns the step on with the app's first code. Spaces in the code don't matter. If the step turns out to be on because
+   * only the answer was lost, asks for the password next, to replace the recovery codes that nobody has seen.
+   */
   async confirm(code: string): Promise<Result<void, SecondStepFailure>> {
     const answer = await this.#repository.confirm(code.replaceAll(/\s/g, ''));
+    if (answer.err && (await this.#isOnAlready(answer.val))) {
+      this.ask('codes');
+      return Ok(undefined);
+    }
     return this.#after(answer, (codes) => ({ kind: 'codes', codes }));
+  }
+
+  async #isOnAlready(failure: SecondStepFailure): Promise<boolean> {
+    const { kind } = failure;
+    if (kind === 'wrong-code' || kind === 'rate-limited' || isSignedOut(failure)) return false;
+    const { status } = await this.#cards.refresh();
+    return status.status === 'ready' && status.value.isOn;
   }
 
   async #after<Value>(

@@ -40,6 +40,8 @@ export function secondStepContract(
       expect((await secondStep.status()).unwrap()).toEqual({
         ...{ isOn: true, recoveryCodesLeft: 10, isRequired: false },
       });
+      const again = await secondStep.confirm(codeOf(secret));
+      expect(again.val).toMatchObject({ kind: 'rejected', code: 'SECOND_STEP_ON' });
     });
 
     it(

@@ -46,6 +46,9 @@ export class FakeSecondSteps {
 
   /** Turns the step on, and returns its recovery codes. */
   confirm(memberId: string, code: string): Result<readonly string[], CallFailure | WrongCode> {
+    if (this.isOn(memberId)) {
+      return Err({ kind: 'rejected', status: 409, code: 'SECOND_STEP_ON', field: null });
+    }
     return this.use(memberId, code).map(() => {
       const step = this.#steps.get(memberId);
       if (step) step.isOn = true;

@@ -43,6 +43,24 @@ describe('two-step login', () => {
     expect(press('Turn on two-step login')).toBeTruthy();
   });
 
+  it('OP-150 asks for the password to make recovery codes when the answer to the first code was lost', async () => {
+    const { account, pass, user } = await openAccount(<SecondStepCard />);
+    await user.click(press('Turn on two-step login'));
+    await user.type(password(), 'Quiet_Hours1{Enter}');
+    await pass(200);
+    const lost = { kind: 'network' } as const;
+    account.secondStep.faults.failNext('confirm', lost, { takesEffect: true });
+    account.secondStep.faults.failNext('status', lost);
+    await user.type(code(), `${account.members.secondSteps.codeOf()}{Enter}`);
+    await pass(200);
+    expect(screen.getByText(/^We can’t reach our server/)).toBeTruthy();
+    await user.click(press('Turn on'));
+    await pass(200);
+    await user.type(password(), 'Quiet_Hours1{Enter}');
+    await pass(200);
+    expect(screen.getAllByRole('listitem')).toHaveLength(10);
+  });
+
   it('OP-30 is turned off with the password', async () => {
     const { pass, user } = await openAccount(<SecondStepCard />, {
       before: ({ members: { secondSteps } }) => {
