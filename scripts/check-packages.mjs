@@ -28,7 +28,7 @@ const problems = {
   'has relative links in its README.md, which lead nowhere outside of the repository': ({
     readme,
   }) => /\]\((?!https:|#)/.test(readme),
-  // So that what attw finds of one entry holds for all.
+  // So that what attw finds in one entry holds for all of them.
   'has an entry whose types are not beside its code': ({ manifest }) =>
     typedEntries(manifest).some(
       ([, { types, default: code }]) => types !== code.replace(/\.js$/, '.d.ts'),

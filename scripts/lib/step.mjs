@@ -16,7 +16,7 @@ export class StepFailed extends Error {
 /**
  * Runs a command to its end and writes its output to `log`.
  * @param {(line: string) => void} [onLine] receives each line of output.
- * @param {boolean} [letsOthersFirst] gives it the time that nothing else wants.
+ * @param {boolean} [letsOthersFirst] runs it at a lower priority.
  * @returns {Promise<number>} its exit code; 1 if it was killed or couldn't be started.
  */
 export async function runLogged(

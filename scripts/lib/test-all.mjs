@@ -30,7 +30,7 @@ export async function main() {
     add(await runChecks(checks()));
     // Several files of the unit tests start the server, at the same time.
     await prepare(buildApi, add);
-    // The builds take the time that the packages' check, which waits for npm, and the unit tests leave.
+    // At a lower priority, the builds use the time in which the packages' check waits for npm.
     const builds = [buildStorybook, buildSite, buildDocs].map((build) => prepare(build, add));
     await Promise.all([stages([packagesCheck()]), stages(unitTests())]);
     const [hasStorybook, hasSite] = await Promise.all(builds);

@@ -71,7 +71,7 @@ export interface ApiOptions {
   readonly phoneWallets?: PhoneWallets;
   /** True for an address of a service for temporary mail. By default, every address is taken. */
   readonly isDisposable?: (address: string) => boolean;
-  /** True if accounts need a second step of their login, or a passkey; by default not. */
+  /** True if every account needs two-step login or a passkey. Defaults to false. */
   readonly requiresSecondStep?: boolean;
   /** When public forms have to bring a proof of work; by default in a flood, and when filled in too fast. */
   readonly proofs?: ProofPolicy;

@@ -116,7 +116,7 @@ function settingsOf(found: Variables) {
     limits: found.FOYER_LIMITS === 'on',
     /** When public forms have to bring a proof of work. */
     proofs: found.FOYER_PROOFS,
-    /** True if accounts need a second step of their login, or a passkey. */
+    /** True if every account needs two-step login or a passkey. */
     requiresSecondStep: found.FOYER_SECOND_STEP === 'required',
     devTools: found.FOYER_DEV_TOOLS === '1',
     /** False refuses addresses of services for temporary mail. */

@@ -239,7 +239,7 @@ test('PG-247 LC-22 LC-02 a page whose URL selects a variant or a club shows its 
     // The URLs are checked one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await test.step(query, async () => {
-      // Each for somebody of whom nothing is stored.
+      // A new visitor each time.
       await using context = await browser.newContext();
       const page = await context.newPage();
       const release = await delayScripts(page);

@@ -53,8 +53,8 @@ export async function beginSession(
 }
 
 /**
- * Begins a session for somebody who proved to own the account as it was read. Null if its password or social login has
- * changed since: then the proof is one that the owner took away.
+ * Begins a session after the person proved that the account is theirs. Returns null if its password or social login
+ * changed after `account` was read, which makes the proof outdated.
  */
 export function beginProvenSession(
   database: Database,
@@ -174,8 +174,8 @@ export async function endSession(
 }
 
 /**
- * False if the session was ended while its request was under way: whoever ended it must have the last word. Locks the
- * account, so that of two changes at once the second sees the first.
+ * Returns false if the session ended during its request, which must then change nothing. Locks the account, so that
+ * concurrent changes run one after the other.
  */
 export async function holdSession(
   transaction: Database,
@@ -186,7 +186,7 @@ export async function holdSession(
   return (await findRow(transaction, 'account_sessions', live)) !== null;
 }
 
-/** Locks an account until the transaction ends: before its links, so that no two transactions wait for each other. */
+/** Locks an account until the transaction ends. Lock it before its links, or two transactions may deadlock. */
 export async function holdAccount(transaction: Database, id: string): Promise<void> {
   await transaction
     .updateTable('accounts')
@@ -209,7 +209,7 @@ export async function endOtherSessions(
     .where('ended_at', 'is', null);
   const others = sessionHash === null ? live : live.where('token_hash', '!=', sessionHash);
   await others.execute();
-  // Else a thief who asked for one takes the account with it, two days after the owner chose a new password.
+  // Otherwise a thief could still confirm their own address after the owner chose a new password.
   const asked = database
     .updateTable('mailed_links')
     .set({ ended_at: at })

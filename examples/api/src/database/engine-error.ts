@@ -67,7 +67,7 @@ const unavailable =
 const poolTimeout = 'timeout exceeded when trying to connect';
 const terminated = 'Connection terminated';
 
-/** Retries work that the engine rolled back because of a conflict, or for another reason that passes: five attempts. */
+/** Runs work again, up to five times in all, if the engine rolled it back because of a conflict or a temporary problem. */
 export async function tryingAgain<Value>(
   work: () => Promise<Value>,
   passes: (error: unknown) => boolean = isTryAgain,

@@ -66,7 +66,7 @@ export function openMemoryDatabase(): Promise<Database> {
  * the release before goes on running beside this one. Use only SQL that both SQLite and PostgreSQL understand.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
-  // Until the first release the baseline may change. Its new day then tells servers that a database is an older one.
+  // The baseline may change until the first release. Change its date as well, so that older databases are refused.
   '0001-baseline-2026-11-27': { up: createTables },
 };
 

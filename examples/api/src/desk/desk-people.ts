@@ -165,7 +165,7 @@ export function statusOf(visit: {
   return visit.no_show_at === null ? ('expected' as const) : ('no-show' as const);
 }
 
-/** The latest word on each channel. */
+/** The latest choice for each channel. */
 async function consentsOf(database: Database, { club }: OpenDesk, { transaction_id }: StoredLead) {
   const consents = await database
     .selectFrom('consents')

@@ -62,7 +62,7 @@ export interface Backing {
   readonly onMail: () => void;
   /** True for an address of a service for temporary mail; without it, every address is taken. */
   readonly isDisposable?: (address: string) => boolean;
-  /** True if accounts need a second step of their login, or a passkey; by default not. */
+  /** True if every account needs two-step login or a passkey. Defaults to false. */
   readonly requiresSecondStep?: boolean;
   /** The wallets on phones that the chain has set up. */
   readonly phoneWallets: PhoneWallets;

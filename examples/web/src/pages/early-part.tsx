@@ -11,7 +11,7 @@ interface EarlyPartName {
   readonly slug?: string;
 }
 
-/** Null on a page that the server didn't send for this. */
+/** Null if the server sent another page. */
 export function useEarlyPart({ kind, slug = '' }: EarlyPartName): EarlyMarkup | null {
   const [early] = useState<EarlyMarkup | null>(() => {
     if (typeof document === 'undefined') return 'template';

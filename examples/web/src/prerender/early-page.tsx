@@ -19,7 +19,7 @@ export function takeEarlyPage(page: Document, root: HTMLElement): boolean {
   return false;
 }
 
-/** For an element that stands in for the page while its code loads: shows the skeleton in it, if there is one. */
+/** A ref for the fallback that is shown while the page's code loads. Moves the skeleton into it, if there is one. */
 export function showSkeleton(place: Element | null): void {
   if (skeleton) place?.replaceChildren(skeleton);
 }

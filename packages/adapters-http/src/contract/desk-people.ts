@@ -32,7 +32,7 @@ const details = z.object({
       status: z.enum(['expected', 'arrived', 'no-show', 'canceled']),
     }),
   ),
-  /** The latest word on each channel. */
+  /** The latest choice for each channel. */
   consents: z.array(
     z.object({
       channel,

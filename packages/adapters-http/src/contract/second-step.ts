@@ -18,7 +18,7 @@ export const getSecondStep = defineCall({
   answer: z.object({
     isOn: z.boolean(),
     recoveryCodesLeft: z.number(),
-    /** True if the chain requires it, or a passkey, of every account. */
+    /** True if the chain requires two-step login or a passkey for every account. */
     isRequired: z.nullish(z.boolean()),
   }),
   needsToken: true,

@@ -39,7 +39,7 @@ export interface AccountSessionSnapshot {
   readonly sitting: number;
   /** A token came with the page and isn't a session yet. `asking`: whether to switch to its account. */
   readonly arrival: 'none' | 'checking' | 'asking';
-  /** True while the back end refuses the account's calls until it has a second step of its login. */
+  /** True while the back end refuses the account's calls because it has no second step. */
   readonly needsSecondStep: boolean;
 }
 

@@ -71,7 +71,7 @@ export class ManagePasskeys {
     this.#task.set(task);
   }
 
-  /** Also ends the browser's dialog, because who leaves it doesn't want a passkey anymore. */
+  /** Also closes the browser's dialog: leaving means that no passkey is wanted. */
   close(): void {
     if (this.#isAsking) this.#device.cancel();
     this.#task.set({ kind: 'none' });
@@ -107,7 +107,7 @@ export class ManagePasskeys {
     return this.#after(await this.#repository.remove(id, currentPassword), task);
   }
 
-  /** Closes the task that is done, and none that was begun since. */
+  /** Closes the finished task, but not one that was begun since. */
   async #after(
     answer: Result<unknown, PasskeyChangeFailure>,
     task: PasskeyTask,

@@ -6,7 +6,7 @@ import type { WrongPassword } from './account-changes.port.ts';
 export interface SecondStepStatus {
   readonly isOn: boolean;
   readonly recoveryCodesLeft: number;
-  /** True if the chain requires it, or a passkey, of every account. */
+  /** True if the chain requires two-step login or a passkey for every account. */
   readonly isRequired: boolean;
 }
 

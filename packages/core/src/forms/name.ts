@@ -85,7 +85,7 @@ const required = Err('required' as const);
 const tooShort = Err('too-short' as const);
 const malformed = Err('malformed' as const);
 
-/** Of the spaces the last four are letters that nobody sees. */
+/** The first two of these are spaces, the others invisible letters. */
 function tidy(text: string): string {
   return text
     .normalize('NFC')

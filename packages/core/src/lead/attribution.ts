@@ -107,7 +107,7 @@ export function mayAttribute(
   return country !== null && !optInCountries.includes(country);
 }
 
-/** The countries where people are asked before they get the newsletter, and before this is kept. */
+/** The countries where the newsletter, and storing how a visitor arrived, need consent first. */
 export function askedCountries({
   jurisdictions,
 }: Pick<ConsentSettings, 'jurisdictions'>): readonly string[] {

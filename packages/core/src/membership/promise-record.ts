@@ -71,7 +71,7 @@ export interface PromisedConsent {
   readonly granted: boolean;
   /** `default` when the person was told so and not asked. */
   readonly basis: 'express' | 'default';
-  /** Whose law asked for it, by its name in the settings; null if none does, and for the charge. */
+  /** Whose law asked for it, by its name in the settings. Null if none did, and for the charge. */
   readonly jurisdiction: string | null;
   /** The exact text that the person saw. */
   readonly text: string;

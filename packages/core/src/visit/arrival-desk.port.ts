@@ -59,7 +59,7 @@ export interface DeskPersonDetails extends DeskPerson {
     readonly purpose: MeetingPurpose;
     readonly status: DeskStatus | 'canceled';
   }[];
-  /** The latest word on each channel. */
+  /** The latest choice for each channel. */
   readonly consents: readonly {
     readonly channel: ConsentChannel;
     readonly granted: boolean;

@@ -1,4 +1,4 @@
-/** Whose law asked for a consent, by its name in the settings. A chain adds the names of its own. */
+/** The laws that consents are given under, by their names in the settings. A chain can add its own. */
 export const jurisdictionsCopy = {
   copyKey: 'member/jurisdictions',
   title: 'Law',
