@@ -2,23 +2,27 @@
 export { Ok, Err, Result } from './kernel/result.ts';
 export type { CallFailure, CallOptions } from './kernel/call-failure.ts';
 export { Temporal } from './kernel/temporal.ts';
-export type { Clock } from './kernel/clock.port.ts';
-export type { KeyValueStore } from './kernel/key-value-store.port.ts';
-export type { Logger } from './kernel/logger.port.ts';
-export type { Navigation, PathChange } from './kernel/navigation.port.ts';
+export type {
+  Clock,
+  IdSource,
+  KeyValueStore,
+  Logger,
+  Navigation,
+  PathChange,
+} from './kernel/platform.port.ts';
 export type { Analytics } from './kernel/analytics.port.ts';
-export type { IdSource } from './kernel/id-source.port.ts';
-export type { LeadRepository } from './lead/lead-repository.port.ts';
+export type { LeadRepository, ReferralRepository } from './lead/lead-repository.port.ts';
 export type { ClubRepository } from './clubs/club-repository.port.ts';
 export type { OpenTimesRepository } from './visit/open-times-repository.port.ts';
 export type { VisitConfigurationRepository } from './visit/visit-configuration-repository.port.ts';
 export type { ConsentLog } from './lead/consent-log.port.ts';
-export type { ReferralRepository } from './lead/referral-repository.port.ts';
-export type { CorporateRepository } from './corporate/corporate-repository.port.ts';
+export type {
+  CorporateLeadRepository,
+  CorporateRepository,
+} from './corporate/corporate-repository.port.ts';
 export type { ProductRepository } from './payment/product-repository.port.ts';
 export type { PlanRepository } from './plans/plan-repository.port.ts';
-export type { CorporateLeadRepository } from './corporate/corporate-lead-repository.port.ts';
-export type { JoinContentRepository } from './content/join-content-repository.port.ts';
+export type { JoinContentRepository } from './content/content-repository.port.ts';
 export { CreateLead } from './lead/create-lead.ts';
 export { VerifyCorporateDomain } from './corporate/verify-corporate-domain.ts';
 export { SchedulePlan } from './visit/schedule-plan.ts';

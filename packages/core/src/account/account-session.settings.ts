@@ -4,7 +4,7 @@ import {
   parseBearer,
   type StartedSession,
 } from './credential.ts';
-import type { CookieJar } from '../kernel/cookie-jar.port.ts';
+import type { CookieJar } from '../kernel/platform.port.ts';
 import { readInstantText } from '../kernel/instant-text.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import type { WebViewMessage } from './web-view-messages.port.ts';

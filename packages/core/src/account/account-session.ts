@@ -1,8 +1,10 @@
-import type { Clock } from '../kernel/clock.port.ts';
-import type { CookieJar } from '../kernel/cookie-jar.port.ts';
-import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
-import type { MemberSession } from '../kernel/member-session.port.ts';
-import type { Navigation } from '../kernel/navigation.port.ts';
+import type {
+  Clock,
+  CookieJar,
+  KeyValueStore,
+  MemberSession,
+  Navigation,
+} from '../kernel/platform.port.ts';
 import { createObservable } from '../kernel/observable.ts';
 import type { Temporal } from '../kernel/temporal.ts';
 import {

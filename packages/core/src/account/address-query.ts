@@ -1,4 +1,4 @@
-import type { Navigation } from '../kernel/navigation.port.ts';
+import type { Navigation } from '../kernel/platform.port.ts';
 
 /** Removes a query parameter. Returns the rest of the path, and its first value or null. */
 export function withoutQuery(

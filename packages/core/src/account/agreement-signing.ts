@@ -1,6 +1,6 @@
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalog.ts';
-import type { Logger } from '../kernel/logger.port.ts';
+import type { Logger } from '../kernel/platform.port.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { createObservable } from '../kernel/observable.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
@@ -9,8 +9,8 @@ import {
   addOnAgreementId,
   type Agreement,
   type AgreementPlace,
+  type AgreementRepository,
 } from './agreement-repository.port.ts';
-import type { AgreementRepository } from './agreement-repository.port.ts';
 import { messageOfCall } from '../messages/failure-messages.ts';
 import { isSignedOut } from './card-loader.ts';
 import type { LoadAccount } from './load-account.ts';

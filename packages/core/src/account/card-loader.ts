@@ -1,4 +1,4 @@
-import type { Logger } from '../kernel/logger.port.ts';
+import type { Logger } from '../kernel/platform.port.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import { createObservable, type Observable } from '../kernel/observable.ts';
 import type { Result } from '../kernel/result.ts';

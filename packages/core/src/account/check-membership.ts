@@ -3,7 +3,7 @@ import type { ClubDirectory } from '../clubs/club-directory.ts';
 import type { VisitorCheck, VisitorForm } from '../flows/shared/check-visitor.ts';
 import type { ContactField } from '../forms/contact-form.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
-import type { Logger } from '../kernel/logger.port.ts';
+import type { Logger } from '../kernel/platform.port.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { Message } from '../messages/catalog.ts';
 import { membershipStatusOf } from './account.ts';

@@ -1,4 +1,4 @@
-import type { Logger } from '../kernel/logger.port.ts';
+import type { Logger } from '../kernel/platform.port.ts';
 import type { AccountSession } from './account-session.ts';
 import { clearWithSession } from './card-loader.ts';
 import type { OfflinePass } from './offline-pass.port.ts';

@@ -1,4 +1,4 @@
-import type { Logger } from '../kernel/logger.port.ts';
+import type { Logger } from '../kernel/platform.port.ts';
 import {
   type AccountInformation,
   type AddOnEligibility,

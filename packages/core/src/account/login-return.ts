@@ -1,6 +1,5 @@
 import { decodePath, safeReturnPath } from '../flows/engine/return-path.ts';
-import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
-import type { Navigation } from '../kernel/navigation.port.ts';
+import type { KeyValueStore, Navigation } from '../kernel/platform.port.ts';
 import { withoutQuery } from './address-query.ts';
 
 export const loginPath = '/login';

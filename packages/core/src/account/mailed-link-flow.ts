@@ -15,7 +15,7 @@ import type {
 import type { CommonPassword, TakenByOther } from './account-changes.port.ts';
 import type { SignIn } from './sign-in.ts';
 import { checkPassword, defaultPasswordPolicy, type PasswordPolicy } from '../forms/password.ts';
-import type { Logger } from '../kernel/logger.port.ts';
+import type { Logger } from '../kernel/platform.port.ts';
 import { checkUsername } from './username.ts';
 
 /**

@@ -2,7 +2,7 @@ import { defineForm, type FormSchema } from '../forms/form.ts';
 import { passwordField, textField } from '../forms/form-fields.ts';
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
-import type { Logger } from '../kernel/logger.port.ts';
+import type { Logger } from '../kernel/platform.port.ts';
 import { createObservable } from '../kernel/observable.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { Message } from '../messages/catalog.ts';
@@ -10,9 +10,15 @@ import { messageOfCall, waitMessage } from '../messages/failure-messages.ts';
 import type { WrongPassword } from './account-changes.port.ts';
 import type { AccountSession } from './account-session.ts';
 import { type AccountCard, CardLoader, clearWithSession, isSignedOut } from './card-loader.ts';
-import type { PasskeyDevice, PasskeyFailure } from './passkey-device.port.ts';
+import type {
+  Passkey,
+  PasskeyDevice,
+  PasskeyFailure,
+  PasskeyRefused,
+  Passkeys,
+  TooManyPasskeys,
+} from './passkeys.port.ts';
 import { passkeyNameMaxLength } from './passkey-name.ts';
-import type { Passkey, PasskeyRefused, Passkeys, TooManyPasskeys } from './passkeys.port.ts';
 
 /** What the person is doing: nothing, or something with a new or an old passkey. */
 export type PasskeyTask =

@@ -2,7 +2,7 @@ import { defineForm, type FormSchema } from '../forms/form.ts';
 import { passwordField, textField } from '../forms/form-fields.ts';
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
-import type { Logger } from '../kernel/logger.port.ts';
+import type { Logger } from '../kernel/platform.port.ts';
 import { createObservable } from '../kernel/observable.ts';
 import { Ok, type Result } from '../kernel/result.ts';
 import type { Message } from '../messages/catalog.ts';

@@ -1,5 +1,5 @@
 import type { CallFailure } from '../kernel/call-failure.ts';
-import type { Logger } from '../kernel/logger.port.ts';
+import type { Logger } from '../kernel/platform.port.ts';
 import type { Result } from '../kernel/result.ts';
 import type { AccountEvent } from './account-event.ts';
 import type { AccountSession } from './account-session.ts';

@@ -8,10 +8,7 @@ import {
 } from './card-loader.ts';
 import type { ClubDirectory } from '../clubs/club-directory.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
-import type { Clock } from '../kernel/clock.port.ts';
-import type { CookieJar } from '../kernel/cookie-jar.port.ts';
-import type { Logger } from '../kernel/logger.port.ts';
-import type { Navigation } from '../kernel/navigation.port.ts';
+import type { Clock, CookieJar, Logger, Navigation } from '../kernel/platform.port.ts';
 import { createObservable, type Observable } from '../kernel/observable.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { Message } from '../messages/catalog.ts';

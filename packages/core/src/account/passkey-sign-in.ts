@@ -1,11 +1,10 @@
 import type { CallFailure } from '../kernel/call-failure.ts';
-import type { Logger } from '../kernel/logger.port.ts';
+import type { Logger } from '../kernel/platform.port.ts';
 import { type Err, Ok, type Result } from '../kernel/result.ts';
 import type { Message } from '../messages/catalog.ts';
 import { messageOfCall, waitMessage } from '../messages/failure-messages.ts';
 import type { AccountSession } from './account-session.ts';
-import type { PasskeyDevice, PasskeyFailure } from './passkey-device.port.ts';
-import type { Passkeys, PasskeySignature } from './passkeys.port.ts';
+import type { PasskeyDevice, PasskeyFailure, Passkeys, PasskeySignature } from './passkeys.port.ts';
 import type { WrongCredentials } from './sign-in-repository.port.ts';
 
 export type PasskeySignInFailure = CallFailure | WrongCredentials | PasskeyFailure;

@@ -3,9 +3,7 @@ import * as z from 'zod/mini';
 
 import { ExpiringStore } from '../kernel/expiring-store.ts';
 import type { MembershipConfirmation } from '../payment/purchase.ts';
-import type { Clock } from '../kernel/clock.port.ts';
-import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
-import type { Logger } from '../kernel/logger.port.ts';
+import type { Clock, KeyValueStore, Logger } from '../kernel/platform.port.ts';
 import type { MemberSignUp } from './registration-repository.port.ts';
 
 export interface RegistrationHandoffPorts {

@@ -1,10 +1,12 @@
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalog.ts';
-import type { Clock } from '../kernel/clock.port.ts';
-import type { IdSource } from '../kernel/id-source.port.ts';
-import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
-import type { Navigation } from '../kernel/navigation.port.ts';
-import type { Visitor } from '../kernel/visitor.port.ts';
+import type {
+  Clock,
+  IdSource,
+  KeyValueStore,
+  Navigation,
+  Visitor,
+} from '../kernel/platform.port.ts';
 import { createObservable } from '../kernel/observable.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { AccountSession } from './account-session.ts';

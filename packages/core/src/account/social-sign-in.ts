@@ -1,9 +1,11 @@
-import type { IdSource } from '../kernel/id-source.port.ts';
-import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
-import type { Logger } from '../kernel/logger.port.ts';
-import type { Navigation } from '../kernel/navigation.port.ts';
+import type {
+  IdSource,
+  KeyValueStore,
+  Logger,
+  Navigation,
+  Visitor,
+} from '../kernel/platform.port.ts';
 import { createObservable } from '../kernel/observable.ts';
-import type { Visitor } from '../kernel/visitor.port.ts';
 import type { Message } from '../messages/catalog.ts';
 import type { AccountSession } from './account-session.ts';
 import { loginPath } from './login-return.ts';

@@ -1,7 +1,7 @@
 import type { AccountSession } from './account-session.ts';
 import { CardLoader } from './card-loader.ts';
 import type { FieldConfig } from '../forms/dynamic-form.ts';
-import type { Logger } from '../kernel/logger.port.ts';
+import type { Logger } from '../kernel/platform.port.ts';
 import type { Result } from '../kernel/result.ts';
 import type {
   MeasuredBody,

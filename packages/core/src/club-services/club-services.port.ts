@@ -2,8 +2,10 @@ import type { FacilityId } from '../clubs/club.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 import type { DynamicValues, FieldConfig } from '../forms/dynamic-form.ts';
-import type { GiftCardCatalog } from './gift-order.ts';
+import type { GiftCardCatalog, GiftConfirmation, GiftOrder } from './gift-order.ts';
 import type { Temporal } from '../kernel/temporal.ts';
+import type { PaidOrders } from '../payment/paid-orders.ts';
+import type { ClubPasses, DayPassConfirmation, DayPassOrder } from './day-pass.ts';
 
 export interface TrialPass {
   readonly code: string;
@@ -95,4 +97,22 @@ export interface ClubServices {
   form(formId: string, options?: CallOptions): Promise<Result<ChainForm | null, CallFailure>>;
   /** Sends the answers to a form. Safe to repeat under the same id. */
   sendForm(answers: ChainFormAnswers, options?: CallOptions): Promise<Result<void, CallFailure>>;
+}
+
+/** Orders of gift cards and their payment. */
+export interface GiftOrders extends PaidOrders<GiftOrder, GiftConfirmation> {
+  /** Orders a gift card; returns the product token for its payment. */
+  begin(order: GiftOrder, options?: CallOptions): Promise<Result<string, CallFailure>>;
+}
+
+/**
+ * Day passes, their orders and payment. An order at another price than the club's is `rejected` with code
+ * PRICE_CHANGED.
+ */
+export interface DayPasses extends PaidOrders<DayPassOrder, DayPassConfirmation> {
+  /** What the club gives and sells; null for an unknown club. */
+  atClub(
+    facilityId: FacilityId,
+    options?: CallOptions,
+  ): Promise<Result<ClubPasses | null, CallFailure>>;
 }

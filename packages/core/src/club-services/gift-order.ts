@@ -1,4 +1,4 @@
-import type { PictureSet } from '../clubs/picture-set.ts';
+import type { PictureSet } from '../clubs/club.ts';
 import type { Gift } from '../forms/gift-form.ts';
 import type { Money, Currency } from '../kernel/money.ts';
 import { Temporal } from '../kernel/temporal.ts';

@@ -14,10 +14,8 @@ import {
 import { parseInclusiveName } from '../forms/name.ts';
 import { parsePhone } from '../forms/phone.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
-import type { Clock } from '../kernel/clock.port.ts';
-import type { IdSource } from '../kernel/id-source.port.ts';
+import type { Clock, IdSource, Logger } from '../kernel/platform.port.ts';
 import { instantText } from '../kernel/instant-text.ts';
-import type { Logger } from '../kernel/logger.port.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { ConsentLog, ConsentRecord } from '../lead/consent-log.port.ts';
 import type { Message } from '../messages/catalog.ts';

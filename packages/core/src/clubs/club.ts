@@ -1,6 +1,5 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
-import type { Coordinates } from '../kernel/geolocation.port.ts';
-import type { PictureSet } from './picture-set.ts';
+import type { Coordinates } from '../kernel/platform.port.ts';
 
 /** A club of the chain. Field names follow the wire's Facility, with `timezone` as `timeZone`. */
 export interface Club {
@@ -93,4 +92,14 @@ const earthRadiusKm = 6371.0088;
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
+}
+
+/** One picture in several sizes, by day and perhaps by night. */
+export interface PictureSet {
+  /** Its files and their widths, as in an image's `srcset`. */
+  readonly srcSet: string;
+  /** The same place by night, for dark schemes. */
+  readonly night?: string | null | undefined;
+  /** A CSS background to show until it has loaded: a color, with a few pixels of the picture over it. */
+  readonly color?: string | null | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../kernel/geolocation.port.ts';
+import type { Coordinates } from '../kernel/platform.port.ts';
 import { type Club, coordinatesOf, distanceKm, nearbyRadiusKm } from './club.ts';
 import { foldText, searchClubs } from './search-clubs.ts';
 

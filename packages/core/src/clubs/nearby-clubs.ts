@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import type { ClubDirectory } from './club-directory.ts';
-import type { Coordinates, Geolocation, LocationFailure } from '../kernel/geolocation.port.ts';
+import type {
+  Clock,
+  Coordinates,
+  Geolocation,
+  KeyValueStore,
+  LocationFailure,
+} from '../kernel/platform.port.ts';
 import { type ClubAtDistance, nearbyRadiusKm, nearestClubs } from './club.ts';
-import type { Clock } from '../kernel/clock.port.ts';
-import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
 import type { Observable } from '../kernel/observable.ts';
 import { readJson } from '../kernel/expiring-store.ts';
 import { Ok, type Result } from '../kernel/result.ts';

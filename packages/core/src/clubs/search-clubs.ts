@@ -1,6 +1,6 @@
 import { isOneTypoAway } from '../kernel/one-typo.ts';
 import { type Club, coordinatesOf, distanceKm } from './club.ts';
-import type { Coordinates } from '../kernel/geolocation.port.ts';
+import type { Coordinates } from '../kernel/platform.port.ts';
 
 /**
  * Finds clubs by name, city, region, state or postal code. Every word of the query must match a word of the club: whole,

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
+import type { KeyValueStore } from '../kernel/platform.port.ts';
 import type { HeadlineContent, HeadlineQuery } from './content-repository.port.ts';
 
 /** The copy above the form, which is part of the first paint. */

@@ -1,6 +1,7 @@
-import type { PictureSet } from '../clubs/picture-set.ts';
+import type { FacilityId, PictureSet } from '../clubs/club.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
+import type { JoinConfirmationContent } from './join-content.ts';
 
 /** A picture with its size in px, which reserves its space before it loads. */
 export interface ContentPicture {
@@ -62,4 +63,13 @@ export interface ContentRepository {
   ): Promise<Result<HeadlineContent | null, CallFailure>>;
   /** Null if there is no promotion with that slug. */
   promotion(slug: string, options?: CallOptions): Promise<Result<Promotion | null, CallFailure>>;
+}
+
+/** The copy of the join from the chain's content service. Only reads, so an adapter may retry. */
+export interface JoinContentRepository {
+  /** The confirmation copy for the club's new members; null if the service has none, which means the default. */
+  confirmation(
+    facilityId: FacilityId,
+    options?: CallOptions,
+  ): Promise<Result<JoinConfirmationContent | null, CallFailure>>;
 }

@@ -1,5 +1,5 @@
 import type { Club, FacilityId } from '../clubs/club.ts';
-import type { Contact } from '../lead/lead.ts';
+import type { Contact, CreatedLead, Lead } from '../lead/lead.ts';
 import type { PlanOffer } from '../plans/plan.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
@@ -61,4 +61,40 @@ export interface CorporateRepository {
   plans(wanted: PlansWanted, options?: CallOptions): Promise<Result<PlanOffer, CallFailure>>;
   /** Records the plan that the lead chose; the latest one counts. */
   choosePlan(choice: PlanChoice, options?: CallOptions): Promise<Result<void, CallFailure>>;
+}
+
+/** A corporate lead to create or change. Each transaction has one lead. */
+export interface CorporateLead extends Pick<
+  Lead,
+  | 'transactionId'
+  | 'facilityId'
+  | 'outreachCode'
+  | 'sourceUrl'
+  | 'answers'
+  | 'receiveTextAlerts'
+  | 'visitSkipped'
+> {
+  readonly contact: Contact & { readonly companyEmail: string };
+  /** The label of the button that the visitor pressed. */
+  readonly ctaLabel: string;
+  /** True until the lead buys, so true for every lead of this flow. */
+  readonly isAbandonedLead: boolean;
+  /** ISO country of the visitor; null if unknown. */
+  readonly userLocation: string | null;
+}
+
+export type CreatedCorporateLead = Omit<CreatedLead, 'associationToken'>;
+
+/** Both calls are safe to repeat. `LeadRepository` books and cancels the visits of these leads, too. */
+export interface CorporateLeadRepository {
+  /** Creates the lead, or updates the one with the same transaction id. */
+  create(
+    lead: CorporateLead,
+    options?: CallOptions,
+  ): Promise<Result<CreatedCorporateLead, CallFailure>>;
+  /** Updates the lead's contact, club and consents. */
+  update(
+    lead: CorporateLead,
+    options?: CallOptions,
+  ): Promise<Result<CreatedCorporateLead, CallFailure>>;
 }

@@ -1,5 +1,5 @@
 import type { FacilityId } from '../clubs/club.ts';
-import type { Logger } from '../kernel/logger.port.ts';
+import type { Logger } from '../kernel/platform.port.ts';
 import type { CorporateRepository } from './corporate-repository.port.ts';
 
 export class VerifyCorporateDomain {

@@ -7,10 +7,10 @@ export {
   nearbyRadiusKm,
   nearestClubs,
   parseFacilityId,
+  type PictureSet,
   selectedClubCookie,
 } from '../clubs/club.ts';
 export { likelyClub, type LikelyClubHints } from '../clubs/likely-club.ts';
-export type { PictureSet } from '../clubs/picture-set.ts';
 export { searchClubs } from '../clubs/search-clubs.ts';
 export {
   findClubs,
@@ -35,7 +35,7 @@ export {
   type ClubCity,
   type PlacedClub,
 } from '../clubs/cities.ts';
-export type { ClubMediaRepository, MediaSlide } from '../clubs/club-media-repository.port.ts';
+export type { ClubMediaRepository, MediaSlide } from '../clubs/club-repository.port.ts';
 export type {
   ClubComment,
   ClubFacts,

@@ -3,13 +3,11 @@ export type {
   CodeRequest,
   CodeSpent,
   CorporateAccount,
+  CorporateLead,
+  CreatedCorporateLead,
   PlanChoice,
   PlansWanted,
 } from '../corporate/corporate-repository.port.ts';
-export type {
-  CorporateLead,
-  CreatedCorporateLead,
-} from '../corporate/corporate-lead-repository.port.ts';
 export type {
   EmployerFacts,
   EmployerRepository,

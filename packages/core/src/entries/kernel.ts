@@ -1,10 +1,16 @@
 /** `@foyer/core/kernel`: results, money, the platform's ports, and what the rooms above share. */
 export { mayHaveHappened } from '../kernel/call-failure.ts';
 export type { AnalyticsEvent, FlowOrder, FlowPlace } from '../kernel/analytics.port.ts';
-export type { CookieJar } from '../kernel/cookie-jar.port.ts';
-export type { Geolocation, LocationFailure, Coordinates } from '../kernel/geolocation.port.ts';
-export type { StoreFailure } from '../kernel/key-value-store.port.ts';
-export type { Visitor } from '../kernel/visitor.port.ts';
+export type {
+  CookieJar,
+  Coordinates,
+  Experiments,
+  Geolocation,
+  LocationFailure,
+  MemberSession,
+  StoreFailure,
+  Visitor,
+} from '../kernel/platform.port.ts';
 export { isExpired } from '../kernel/expiring-store.ts';
 export { instantText, isInstant, isTimeZone } from '../kernel/instant-text.ts';
 export { Activity } from '../kernel/activity.ts';
@@ -20,8 +26,6 @@ export {
   unknownVisitor,
 } from '../kernel/null-ports.ts';
 export { createObservable, type Observable } from '../kernel/observable.ts';
-export type { Experiments } from '../kernel/experiments.port.ts';
-export type { MemberSession } from '../kernel/member-session.port.ts';
 export {
   type Currency,
   currencyOf,

@@ -1,10 +1,12 @@
 /** `@foyer/core/services`: gift cards, trial passes, feedback, and buying a gift card or a day pass. */
 export {
-  type ClubFeedback,
-  feedbackMaxLength,
   type ChainForm,
   type ChainFormAnswers,
+  type ClubFeedback,
   type ClubServices,
+  type DayPasses,
+  feedbackMaxLength,
+  type GiftOrders,
   type MailedPass,
   type PassEnded,
   type TrialPass,
@@ -57,7 +59,6 @@ export {
   type DayPassOrder,
   type DayPassRequest,
 } from '../club-services/day-pass.ts';
-export type { DayPasses } from '../club-services/day-passes.port.ts';
 export {
   type DayPassArrival,
   type DayPassDependencies,
@@ -68,7 +69,6 @@ export {
 export { dayPassStorageKey } from '../flows/day-pass/day-pass-purchase.state.ts';
 export type { OrderForm } from '../flows/shared/order-flow.ts';
 export type { PaidOrders } from '../payment/paid-orders.ts';
-export type { GiftOrders } from '../club-services/gift-orders.port.ts';
 export {
   type GiftPurchaseDependencies,
   defaultGiftPurchaseSettings,

@@ -82,7 +82,17 @@ export {
   refusedPasskeyChange,
   removePasskeyForm,
 } from '../account/manage-passkeys.ts';
-export type { PasskeyDevice, PasskeyFailure } from '../account/passkey-device.port.ts';
+export type {
+  NewPasskey,
+  Passkey,
+  PasskeyDevice,
+  PasskeyFailure,
+  PasskeyOptions,
+  PasskeyRefused,
+  Passkeys,
+  PasskeySignature,
+  TooManyPasskeys,
+} from '../account/passkeys.port.ts';
 export { parsePasskeyName, passkeyNameMaxLength } from '../account/passkey-name.ts';
 export {
   messageOfPasskeySignIn,
@@ -90,15 +100,6 @@ export {
   type PasskeySignInDependencies,
   type PasskeySignInFailure,
 } from '../account/passkey-sign-in.ts';
-export type {
-  NewPasskey,
-  Passkey,
-  PasskeyOptions,
-  PasskeyRefused,
-  Passkeys,
-  PasskeySignature,
-  TooManyPasskeys,
-} from '../account/passkeys.port.ts';
 export { ManageSessions } from '../account/manage-sessions.ts';
 export type { SocialLogin } from '../account/account-changes.port.ts';
 export type {

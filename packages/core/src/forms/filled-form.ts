@@ -1,6 +1,6 @@
 import { type Activity, SingleFlight } from '../kernel/activity.ts';
 import type { Message } from '../messages/catalog.ts';
-import type { Clock } from '../kernel/clock.port.ts';
+import type { Clock } from '../kernel/platform.port.ts';
 import { createObservable, type Observable } from '../kernel/observable.ts';
 import type { Result } from '../kernel/result.ts';
 import { startInput, type FormErrors, type FormInput, type FormSchema } from './form.ts';

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 
 import { ExpiringStore } from '../kernel/expiring-store.ts';
-import type { Clock } from '../kernel/clock.port.ts';
-import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
-import type { Logger } from '../kernel/logger.port.ts';
+import type { Clock, KeyValueStore, Logger } from '../kernel/platform.port.ts';
 import type { FormField, FormInput } from './form.ts';
 
 /** How long a draft lives after the last key press, in ms. */

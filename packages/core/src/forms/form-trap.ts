@@ -1,4 +1,4 @@
-import type { Clock } from '../kernel/clock.port.ts';
+import type { Clock } from '../kernel/platform.port.ts';
 
 /** Signals that help a back end tell people and bots apart. */
 export interface FormSignals {

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.port.ts';
+import type { Clock } from './platform.port.ts';
 import { createObservable } from './observable.ts';
 
 /** A loader that only flashes distracts, so shorter calls show none. */

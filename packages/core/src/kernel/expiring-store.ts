@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import type { Clock } from './clock.port.ts';
-import type { KeyValueStore } from './key-value-store.port.ts';
-import type { Logger } from './logger.port.ts';
+import type { Clock, KeyValueStore, Logger } from './platform.port.ts';
 import { readInstantMs } from './instant-text.ts';
 import type { Temporal } from './temporal.ts';
 

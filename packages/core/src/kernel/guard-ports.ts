@@ -1,4 +1,4 @@
-import type { Logger } from './logger.port.ts';
+import type { Logger } from './platform.port.ts';
 import { Err } from './result.ts';
 
 /**

@@ -1,14 +1,16 @@
 /** Ports of a platform that has nothing: no storage, no cookies, nobody signed in. For programs without a browser. */
 import type { Analytics } from './analytics.port.ts';
-import type { CookieJar } from './cookie-jar.port.ts';
-import type { Geolocation } from './geolocation.port.ts';
-import type { KeyValueStore } from './key-value-store.port.ts';
-import type { Logger } from './logger.port.ts';
-import type { MemberSession } from './member-session.port.ts';
-import type { Navigation } from './navigation.port.ts';
+import type {
+  CookieJar,
+  Geolocation,
+  KeyValueStore,
+  Logger,
+  MemberSession,
+  Navigation,
+  Visitor,
+} from './platform.port.ts';
 import { createObservable } from './observable.ts';
 import { Err, Ok } from './result.ts';
-import type { Visitor } from './visitor.port.ts';
 
 const nothing = (): void => undefined;
 const nobody = (): null => null;

@@ -2,8 +2,7 @@
 import * as z from 'zod/mini';
 
 import { instantText, readInstantMs } from '../kernel/instant-text.ts';
-import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
-import type { Clock } from '../kernel/clock.port.ts';
+import type { Clock, KeyValueStore } from '../kernel/platform.port.ts';
 import type { ConsentSettings } from './consents.ts';
 
 /** One arrival from outside. */

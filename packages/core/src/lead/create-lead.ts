@@ -1,11 +1,10 @@
 import type { Club } from '../clubs/club.ts';
-import type { Logger } from '../kernel/logger.port.ts';
-import type { ReferralRepository } from './referral-repository.port.ts';
+import type { Logger } from '../kernel/platform.port.ts';
+import type { LeadRepository, ReferralRepository } from './lead-repository.port.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { type Result } from '../kernel/result.ts';
 import { type ConsentSettings, consentAnswers } from './consents.ts';
 import type { Referrer, CreatedLead, Lead } from './lead.ts';
-import type { LeadRepository } from './lead-repository.port.ts';
 
 export interface CreateLeadInput extends Omit<
   Lead,

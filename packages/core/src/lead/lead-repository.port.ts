@@ -1,6 +1,14 @@
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
-import type { CreatedLead, Lead, LeadUpdate, ResidentialLead } from './lead.ts';
+import type {
+  CreatedLead,
+  CreatedReferral,
+  Lead,
+  LeadUpdate,
+  Referral,
+  Referrer,
+  ResidentialLead,
+} from './lead.ts';
 
 /** Someone else has taken the time since it was shown. */
 export type SlotTaken = { readonly kind: 'slot-taken' };
@@ -40,4 +48,17 @@ export interface LeadRepository {
   update(update: LeadUpdate, options?: CallOptions): Promise<Result<void, CallFailure | SlotTaken>>;
   /** Releases the booked time. Canceling twice succeeds. An unknown lead is `rejected` with status 404. */
   cancelVisit(lead: LeadReference, options?: CallOptions): Promise<Result<void, CallFailure>>;
+}
+
+/** Referrals in the back end. Writes carry the lead's transaction id and are safe to repeat. */
+export interface ReferralRepository {
+  /** The member behind a referring id; null if the back end knows none. */
+  referrer(
+    referringId: string,
+    options?: CallOptions,
+  ): Promise<Result<Referrer | null, CallFailure>>;
+  /** Creates the friend's lead and links it to the member. An unknown member is `rejected`; `field` is `referringId`. */
+  create(referral: Referral, options?: CallOptions): Promise<Result<CreatedReferral, CallFailure>>;
+  /** An unknown lead is `rejected` with status 404. */
+  update(referral: Referral, options?: CallOptions): Promise<Result<CreatedReferral, CallFailure>>;
 }

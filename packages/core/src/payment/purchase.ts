@@ -1,6 +1,5 @@
 import { selectedClubCookie, selectedClubSeconds } from '../clubs/club.ts';
-import type { CookieJar } from '../kernel/cookie-jar.port.ts';
-import type { Logger } from '../kernel/logger.port.ts';
+import type { CookieJar, Logger } from '../kernel/platform.port.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import {

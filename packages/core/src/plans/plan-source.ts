@@ -1,4 +1,4 @@
-import type { CookieJar } from '../kernel/cookie-jar.port.ts';
+import type { CookieJar } from '../kernel/platform.port.ts';
 
 /** How to recognize customers of the premium card partner. */
 export interface PlanSourceSettings {

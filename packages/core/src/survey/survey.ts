@@ -1,7 +1,7 @@
 /** The personalization survey: the rules for its answers, and how a visitor advances. Its texts are in `survey-texts.ts`. */
 import type { FacilityId } from '../clubs/club.ts';
 import type { LeadRepository, SlotTaken } from '../lead/lead-repository.port.ts';
-import type { Logger } from '../kernel/logger.port.ts';
+import type { Logger } from '../kernel/platform.port.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 

@@ -1,7 +1,7 @@
 import type { Club } from '../clubs/club.ts';
 import type { LeadUpdate, MeetingPurpose } from '../lead/lead.ts';
 import type { LeadRepository, SlotTaken } from '../lead/lead-repository.port.ts';
-import type { Clock } from '../kernel/clock.port.ts';
+import type { Clock } from '../kernel/platform.port.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import { Temporal } from '../kernel/temporal.ts';

@@ -1,6 +1,6 @@
 import { facilityId } from './club.builder.ts';
 import type { Contact, Lead, ResidentialLead, Referrer } from '../../src/lead/lead.ts';
-import type { CorporateLead } from '../../src/corporate/corporate-lead-repository.port.ts';
+import type { CorporateLead } from '../../src/corporate/corporate-repository.port.ts';
 
 /** A visitor's contact as `forms/` returns it. Pass the fields that differ. */
 export function aContact(differences: Partial<Contact> = {}): Contact {

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import type { ClubMediaRepository } from '../../src/clubs/club-media-repository.port.ts';
+import type { ClubMediaRepository, ClubRepository } from '../../src/clubs/club-repository.port.ts';
 import type { ClubProfileRepository } from '../../src/clubs/club-profile-repository.port.ts';
-import type { ClubRepository } from '../../src/clubs/club-repository.port.ts';
 import type { ContentRepository } from '../../src/content/content-repository.port.ts';
 import type { FacilityId } from '../../src/clubs/club.ts';
-import type { CorporateLeadRepository } from '../../src/corporate/corporate-lead-repository.port.ts';
-import type { CorporateRepository } from '../../src/corporate/corporate-repository.port.ts';
+import type {
+  CorporateLeadRepository,
+  CorporateRepository,
+} from '../../src/corporate/corporate-repository.port.ts';
 import type { EmployerRepository } from '../../src/corporate/employer-repository.port.ts';
 import type { ConsentLog, ConsentRecord } from '../../src/lead/consent-log.port.ts';
 import type { Lead, Referrer } from '../../src/lead/lead.ts';
-import type { LeadRepository } from '../../src/lead/lead-repository.port.ts';
+import type { LeadRepository, ReferralRepository } from '../../src/lead/lead-repository.port.ts';
 import type { PlanRepository } from '../../src/plans/plan-repository.port.ts';
-import type { CookieJar } from '../../src/kernel/cookie-jar.port.ts';
+import type { CookieJar } from '../../src/kernel/platform.port.ts';
 import type { ProductRepository } from '../../src/payment/product-repository.port.ts';
-import type { ReferralRepository } from '../../src/lead/referral-repository.port.ts';
 import type { ClassRepository } from '../../src/survey/class-repository.port.ts';
 import type { TimeHoldRepository } from '../../src/visit/time-hold-repository.port.ts';
 import type { FriendsVisitRepository } from '../../src/visit/friends-visit-repository.port.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Clock } from '../../src/kernel/clock.port.ts';
+import type { Clock } from '../../src/kernel/platform.port.ts';
 
 export interface ClockEnvironment {
   readonly clock: Clock;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CookieJar } from '../../src/kernel/cookie-jar.port.ts';
+import type { CookieJar } from '../../src/kernel/platform.port.ts';
 import { meets } from './meets.ts';
 
 export interface CookieJarEnvironment {

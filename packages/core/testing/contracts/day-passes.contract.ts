@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { DayPassOrder } from '../../src/club-services/day-pass.ts';
-import type { DayPasses } from '../../src/club-services/day-passes.port.ts';
+import type { DayPasses } from '../../src/club-services/club-services.port.ts';
 import { facilityId } from '../builders/club.builder.ts';
 import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import { meets } from './meets.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Experiments } from '../../src/kernel/experiments.port.ts';
+import type { Experiments } from '../../src/kernel/platform.port.ts';
 import { meets } from './meets.ts';
 
 export interface ExperimentsEnvironment {

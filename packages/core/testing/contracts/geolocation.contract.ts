@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type {
-  Coordinates,
-  Geolocation,
-  LocationFailure,
-} from '../../src/kernel/geolocation.port.ts';
+import type { Coordinates, Geolocation, LocationFailure } from '../../src/kernel/platform.port.ts';
 import { meets } from './meets.ts';
 
 export interface GeolocationEnvironment {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { GiftOrder } from '../../src/club-services/gift-order.ts';
-import type { GiftOrders } from '../../src/club-services/gift-orders.port.ts';
+import type { GiftOrders } from '../../src/club-services/club-services.port.ts';
 import { meets } from './meets.ts';
 
 /** A chain that sells gift cards, on Friday 20 November 2026 at 10:00 in New York. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { IdSource } from '../../src/kernel/id-source.port.ts';
+import type { IdSource } from '../../src/kernel/platform.port.ts';
 
 /** The behavior of every `IdSource`. */
 export function idSourceContract(subject: string, open: () => IdSource): void {

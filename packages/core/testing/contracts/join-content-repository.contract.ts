@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
-import type { JoinContentRepository } from '../../src/content/join-content-repository.port.ts';
+import type { JoinContentRepository } from '../../src/content/content-repository.port.ts';
 import { meets } from './meets.ts';
 
 /** A back end with a content service that has copy for new members. */

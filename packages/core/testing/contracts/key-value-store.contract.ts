@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { KeyValueStore } from '../../src/kernel/key-value-store.port.ts';
+import type { KeyValueStore } from '../../src/kernel/platform.port.ts';
 import { meets } from './meets.ts';
 
 export interface KeyValueStoreEnvironment {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Logger } from '../../src/kernel/logger.port.ts';
+import type { Logger } from '../../src/kernel/platform.port.ts';
 
 export interface LoggerEnvironment {
   readonly logger: Logger;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { Temporal } from '../../src/kernel/temporal.ts';
-import type { MemberSession } from '../../src/kernel/member-session.port.ts';
+import type { MemberSession } from '../../src/kernel/platform.port.ts';
 import { meets } from './meets.ts';
 
 export interface MemberSessionEnvironment {

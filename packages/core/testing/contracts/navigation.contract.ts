@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Navigation } from '../../src/kernel/navigation.port.ts';
+import type { Navigation } from '../../src/kernel/platform.port.ts';
 import { meets } from './meets.ts';
 
 export interface NavigationEnvironment {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PasskeyDevice } from '../../src/account/passkey-device.port.ts';
+import type { PasskeyDevice } from '../../src/account/passkeys.port.ts';
 import { meets } from './meets.ts';
 
 /** A browser with passkeys, whose person agrees to everything until told otherwise. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PasskeyDevice } from '../../src/account/passkey-device.port.ts';
-import type { Passkeys, PasskeySignature } from '../../src/account/passkeys.port.ts';
+import type { PasskeyDevice, Passkeys, PasskeySignature } from '../../src/account/passkeys.port.ts';
 import {
   type AccountEnvironment,
   type AccountHolder,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { Temporal } from '../../src/kernel/temporal.ts';
-import type { Visitor } from '../../src/kernel/visitor.port.ts';
+import type { Visitor } from '../../src/kernel/platform.port.ts';
 
 /** The behavior of every `Visitor`. */
 export function visitorContract(subject: string, open: () => Visitor): void {

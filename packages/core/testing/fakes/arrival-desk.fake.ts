@@ -9,7 +9,7 @@ import type {
   FoundPeople,
 } from '../../src/visit/arrival-desk.port.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import type { Clock } from '../../src/kernel/clock.port.ts';
+import type { Clock } from '../../src/kernel/platform.port.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
 import { CallFaults } from './call-faults.fake.ts';

@@ -18,9 +18,8 @@ import type {
 } from '../../src/lead/lead.ts';
 import { VirtualClock } from './clock.fake.ts';
 import type { Guest } from '../../src/lead/guest.ts';
-import type { Clock } from '../../src/kernel/clock.port.ts';
+import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
 import { SeededIdSource } from './id-source.fake.ts';
-import type { IdSource } from '../../src/kernel/id-source.port.ts';
 import type {
   AgreementOver,
   HeldPriceRefused,

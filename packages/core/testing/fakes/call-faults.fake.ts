@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/kernel/clock.port.ts';
+import type { Clock } from '../../src/kernel/platform.port.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { Err, type Result } from '../../src/kernel/result.ts';
 

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- tests run on platforms without Temporal, too
 import '../../src/temporal.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
-import type { Clock } from '../../src/kernel/clock.port.ts';
+import type { Clock } from '../../src/kernel/platform.port.ts';
 
 interface Timer {
   readonly dueMs: number;

@@ -2,10 +2,7 @@ import type { FakeBackEnd } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { CallFaults } from './call-faults.fake.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
-import type {
-  ClubMediaRepository,
-  MediaSlide,
-} from '../../src/clubs/club-media-repository.port.ts';
+import type { ClubMediaRepository, MediaSlide } from '../../src/clubs/club-repository.port.ts';
 import type { FacilityId } from '../../src/clubs/club.ts';
 
 /** The pictures of a `FakeBackEnd`'s clubs: three each, unless a test sets others. */

@@ -1,12 +1,13 @@
 import type { FacilityId } from '../../src/clubs/club.ts';
-import type { Clock } from '../../src/kernel/clock.port.ts';
+import type { Clock } from '../../src/kernel/platform.port.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { aMailedPass } from '../builders/club.builder.ts';
 import { CallFaults } from './call-faults.fake.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
-import type { ChainForm, ChainFormAnswers } from '../../src/club-services/club-services.port.ts';
 import type {
+  ChainForm,
+  ChainFormAnswers,
   ClubFeedback,
   ClubServices,
   MailedPass,

@@ -1,5 +1,4 @@
-import type { Clock } from '../../src/kernel/clock.port.ts';
-import type { CookieJar } from '../../src/kernel/cookie-jar.port.ts';
+import type { Clock, CookieJar } from '../../src/kernel/platform.port.ts';
 
 /** Cookies in memory that expire by the given clock. */
 export class FakeCookieJar implements CookieJar {

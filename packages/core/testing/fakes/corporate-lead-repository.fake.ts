@@ -6,7 +6,7 @@ import type {
   CorporateLead,
   CorporateLeadRepository,
   CreatedCorporateLead,
-} from '../../src/corporate/corporate-lead-repository.port.ts';
+} from '../../src/corporate/corporate-repository.port.ts';
 
 /** The corporate leads of a `FakeBackEnd`. */
 export class FakeCorporateLeadRepository implements CorporateLeadRepository {

@@ -4,8 +4,8 @@ import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type {
   CorporateLead,
   CreatedCorporateLead,
-} from '../../src/corporate/corporate-lead-repository.port.ts';
-import type { PlanChoice } from '../../src/corporate/corporate-repository.port.ts';
+  PlanChoice,
+} from '../../src/corporate/corporate-repository.port.ts';
 
 /** A corporate lead in the back end. */
 export interface StoredCorporateLead {

@@ -3,7 +3,7 @@ import type {
   DayPassConfirmation,
   DayPassOrder,
 } from '../../src/club-services/day-pass.ts';
-import type { DayPasses } from '../../src/club-services/day-passes.port.ts';
+import type { DayPasses } from '../../src/club-services/club-services.port.ts';
 import type { FacilityId } from '../../src/clubs/club.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import type { Money } from '../../src/kernel/money.ts';

@@ -1,4 +1,4 @@
-import type { Experiments } from '../../src/kernel/experiments.port.ts';
+import type { Experiments } from '../../src/kernel/platform.port.ts';
 
 /** Experiments for tests. A visitor keeps their first value of a flag even if it changes afterwards. */
 export class FakeExperiments implements Experiments {

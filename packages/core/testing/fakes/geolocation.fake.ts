@@ -1,10 +1,10 @@
 import type {
+  Clock,
   Coordinates,
   Geolocation,
   LocationFailure,
-} from '../../src/kernel/geolocation.port.ts';
+} from '../../src/kernel/platform.port.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
-import type { Clock } from '../../src/kernel/clock.port.ts';
 
 /** A device that has a position, refuses to share it, or never answers the prompt. */
 export class FakeGeolocation implements Geolocation {

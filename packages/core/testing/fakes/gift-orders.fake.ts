@@ -3,7 +3,7 @@ import {
   type GiftOrder,
   giftSendTime,
 } from '../../src/club-services/gift-order.ts';
-import type { GiftOrders } from '../../src/club-services/gift-orders.port.ts';
+import type { GiftOrders } from '../../src/club-services/club-services.port.ts';
 import { FakePaidOrders } from './paid-orders.fake.ts';
 
 /** In-memory gift orders. */

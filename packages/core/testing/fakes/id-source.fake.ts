@@ -1,5 +1,5 @@
 import { seededRandom } from './random.fake.ts';
-import type { IdSource } from '../../src/kernel/id-source.port.ts';
+import type { IdSource } from '../../src/kernel/platform.port.ts';
 
 /** Valid version 4 UUIDs that are the same for the same seed. */
 export class SeededIdSource implements IdSource {

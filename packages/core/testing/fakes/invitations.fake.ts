@@ -1,7 +1,6 @@
 import type { InvitationUsed } from '../../src/corporate/employer-repository.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
-import type { Clock } from '../../src/kernel/clock.port.ts';
-import type { IdSource } from '../../src/kernel/id-source.port.ts';
+import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 
 interface Invitation {

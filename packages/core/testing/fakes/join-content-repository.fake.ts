@@ -3,7 +3,7 @@ import type { FakeBackEnd } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { CallFaults } from './call-faults.fake.ts';
 import { Ok, type Result } from '../../src/kernel/result.ts';
-import type { JoinContentRepository } from '../../src/content/join-content-repository.port.ts';
+import type { JoinContentRepository } from '../../src/content/content-repository.port.ts';
 import type { JoinConfirmationContent } from '../../src/content/join-content.ts';
 
 /** The join copy of a `FakeBackEnd`'s clubs. Unknown clubs have none. */

@@ -1,5 +1,5 @@
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
-import type { KeyValueStore, StoreFailure } from '../../src/kernel/key-value-store.port.ts';
+import type { KeyValueStore, StoreFailure } from '../../src/kernel/platform.port.ts';
 
 /** The storage of one origin, shared by all tabs. */
 interface Area {

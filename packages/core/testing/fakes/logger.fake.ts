@@ -1,4 +1,4 @@
-import type { Logger } from '../../src/kernel/logger.port.ts';
+import type { Logger } from '../../src/kernel/platform.port.ts';
 
 export interface LogEntry {
   readonly level: 'warn' | 'error';

@@ -1,4 +1,4 @@
-import type { IdSource } from '../../src/kernel/id-source.port.ts';
+import type { IdSource } from '../../src/kernel/platform.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { CommonPassword, TakenByOther } from '../../src/account/account-changes.port.ts';

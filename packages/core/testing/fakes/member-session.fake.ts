@@ -1,6 +1,5 @@
 import type { Temporal } from '../../src/kernel/temporal.ts';
-import type { Clock } from '../../src/kernel/clock.port.ts';
-import type { MemberSession } from '../../src/kernel/member-session.port.ts';
+import type { Clock, MemberSession } from '../../src/kernel/platform.port.ts';
 
 /** Nobody is signed in by default. */
 export class FakeMemberSession implements MemberSession {

@@ -1,5 +1,4 @@
-import type { Clock } from '../../src/kernel/clock.port.ts';
-import type { IdSource } from '../../src/kernel/id-source.port.ts';
+import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Temporal } from '../../src/kernel/temporal.ts';

@@ -1,4 +1,4 @@
-import type { Navigation } from '../../src/kernel/navigation.port.ts';
+import type { Navigation } from '../../src/kernel/platform.port.ts';
 
 /** An address bar with a history, without any pages. */
 export class FakeNavigation implements Navigation {

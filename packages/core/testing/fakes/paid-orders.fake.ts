@@ -1,7 +1,6 @@
 import type { PaidOrders } from '../../src/payment/paid-orders.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import type { Clock } from '../../src/kernel/clock.port.ts';
-import type { IdSource } from '../../src/kernel/id-source.port.ts';
+import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { CallFaults } from './call-faults.fake.ts';
 

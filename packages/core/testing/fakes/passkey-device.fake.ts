@@ -1,6 +1,7 @@
-import type { PasskeyDevice, PasskeyFailure } from '../../src/account/passkey-device.port.ts';
 import type {
   NewPasskey,
+  PasskeyDevice,
+  PasskeyFailure,
   PasskeyOptions,
   PasskeySignature,
 } from '../../src/account/passkeys.port.ts';

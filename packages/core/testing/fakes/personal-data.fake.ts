@@ -4,7 +4,7 @@ import type {
   PersonalDataRepository,
 } from '../../src/account/personal-data.port.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import type { Clock } from '../../src/kernel/clock.port.ts';
+import type { Clock } from '../../src/kernel/platform.port.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { CallFaults } from './call-faults.fake.ts';
 

@@ -1,4 +1,4 @@
-import type { CookieJar } from '../../src/kernel/cookie-jar.port.ts';
+import type { CookieJar } from '../../src/kernel/platform.port.ts';
 import type { FakeBackEnd } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { CallFaults } from './call-faults.fake.ts';

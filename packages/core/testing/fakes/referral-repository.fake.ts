@@ -3,7 +3,7 @@ import type { FakeBackEnd } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { CallFaults } from './call-faults.fake.ts';
 import { Ok, type Result } from '../../src/kernel/result.ts';
-import type { ReferralRepository } from '../../src/lead/referral-repository.port.ts';
+import type { ReferralRepository } from '../../src/lead/lead-repository.port.ts';
 import type { CreatedReferral, Referral, Referrer } from '../../src/lead/lead.ts';
 
 /** The members and friends of a `FakeBackEnd`. A friend's lead is one of its leads. */

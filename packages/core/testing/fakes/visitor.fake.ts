@@ -1,4 +1,4 @@
-import type { Visitor } from '../../src/kernel/visitor.port.ts';
+import type { Visitor } from '../../src/kernel/platform.port.ts';
 
 /** A visitor whose country, zone and page tests can set. */
 export class FakeVisitor implements Visitor {

@@ -1,6 +1,5 @@
 import type { FacilityId } from '../../src/clubs/club.ts';
-import type { Clock } from '../../src/kernel/clock.port.ts';
-import type { IdSource } from '../../src/kernel/id-source.port.ts';
+import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
 import { instantText } from '../../src/kernel/instant-text.ts';
 import type { MeetingPurpose } from '../../src/lead/lead.ts';
 import type { WaitOffer } from '../../src/visit/wait-list-repository.port.ts';

@@ -1,6 +1,6 @@
 import { stepAddresses, type Beginning, syncWithHistory } from '../engine/step-history.ts';
 import { addressAfterPayment } from '../shared/payment-return.ts';
-import type { Navigation } from '../../kernel/navigation.port.ts';
+import type { Navigation } from '../../kernel/platform.port.ts';
 import type { CorporateJoinStep } from './corporate-join.state.ts';
 import type { CorporateJoin } from './corporate-join.ts';
 

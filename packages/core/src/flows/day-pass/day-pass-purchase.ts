@@ -7,7 +7,7 @@ import {
   type DayPassOrder,
   type DayPassRequest,
 } from '../../club-services/day-pass.ts';
-import type { DayPasses } from '../../club-services/day-passes.port.ts';
+import type { DayPasses } from '../../club-services/club-services.port.ts';
 import { type Club, parseFacilityId } from '../../clubs/club.ts';
 import type { FieldRefusal } from '../../forms/filled-form.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';

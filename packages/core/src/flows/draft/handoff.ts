@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 
 import type { CorporateAccount } from '../../corporate/corporate-repository.port.ts';
-import type { Clock } from '../../kernel/clock.port.ts';
+import type { Clock, KeyValueStore, Logger } from '../../kernel/platform.port.ts';
 import { ExpiringStore } from '../../kernel/expiring-store.ts';
 import { instantText } from '../../kernel/instant-text.ts';
-import type { KeyValueStore } from '../../kernel/key-value-store.port.ts';
-import type { Logger } from '../../kernel/logger.port.ts';
 import { type LeadDraft, leadDraftFields } from './lead-draft.ts';
 import { type VisitDraft, visitDraftFields } from './visit-draft.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../../corporate/employer-saving.ts';
 import { currencyOf } from '../../kernel/money.ts';
 import { createObservable } from '../../kernel/observable.ts';
-import type { Visitor } from '../../kernel/visitor.port.ts';
+import type { Visitor } from '../../kernel/platform.port.ts';
 import type { Message } from '../../messages/catalog.ts';
 import { messageOfCall } from '../../messages/failure-messages.ts';
 

@@ -1,13 +1,15 @@
 import type { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { Activity } from '../../kernel/activity.ts';
 import type { Analytics } from '../../kernel/analytics.port.ts';
-import type { Clock } from '../../kernel/clock.port.ts';
-import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
-import type { IdSource } from '../../kernel/id-source.port.ts';
-import type { KeyValueStore } from '../../kernel/key-value-store.port.ts';
-import type { Logger } from '../../kernel/logger.port.ts';
-import type { Navigation } from '../../kernel/navigation.port.ts';
-import type { Visitor } from '../../kernel/visitor.port.ts';
+import type {
+  Clock,
+  CookieJar,
+  IdSource,
+  KeyValueStore,
+  Logger,
+  Navigation,
+  Visitor,
+} from '../../kernel/platform.port.ts';
 
 /** What every flow needs from the platform and the chain. */
 export interface FlowDependencies {

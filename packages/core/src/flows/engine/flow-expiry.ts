@@ -1,4 +1,4 @@
-import type { Clock } from '../../kernel/clock.port.ts';
+import type { Clock } from '../../kernel/platform.port.ts';
 import type { FlowEvent, FlowSession, FlowState, FlowStore } from './flow-store.ts';
 
 /** How long before expiry the visitor is asked to stay, in ms. */

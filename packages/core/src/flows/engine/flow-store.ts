@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../../kernel/key-value-store.port.ts';
+import type { KeyValueStore } from '../../kernel/platform.port.ts';
 import { instantText, readInstantMs } from '../../kernel/instant-text.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
 import { SingleFlight } from '../../kernel/activity.ts';

@@ -1,4 +1,4 @@
-import type { Navigation } from '../../kernel/navigation.port.ts';
+import type { Navigation } from '../../kernel/platform.port.ts';
 
 /**
  * How a page's address contains a flow's step. The flow's own pages have it as a path (`/membership/schedule`); other

@@ -1,5 +1,4 @@
-import type { ClubServices } from '../../club-services/club-services.port.ts';
-import type { GiftOrders } from '../../club-services/gift-orders.port.ts';
+import type { ClubServices, GiftOrders } from '../../club-services/club-services.port.ts';
 import type { OrderFlowDependencies, OrderSettings } from '../shared/order-flow.ts';
 
 export interface GiftPurchaseDependencies extends OrderFlowDependencies {

@@ -1,12 +1,9 @@
 import type { ClubDirectory } from '../../clubs/club-directory.ts';
 import { type Club, selectedClubCookie } from '../../clubs/club.ts';
 import { likelyClub } from '../../clubs/likely-club.ts';
-import type { Clock } from '../../kernel/clock.port.ts';
-import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
-import type { Logger } from '../../kernel/logger.port.ts';
+import type { Clock, CookieJar, Logger, Visitor } from '../../kernel/platform.port.ts';
 import type { Money } from '../../kernel/money.ts';
 import { createObservable } from '../../kernel/observable.ts';
-import type { Visitor } from '../../kernel/visitor.port.ts';
 import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import type { PlanRepository } from '../../plans/plan-repository.port.ts';
 import { fillPlaceholders, openingOf, type PlanTerms } from '../../plans/plan.ts';

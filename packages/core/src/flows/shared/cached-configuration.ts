@@ -1,6 +1,5 @@
-import type { Clock } from '../../kernel/clock.port.ts';
+import type { Clock, Logger } from '../../kernel/platform.port.ts';
 import { dayMs, isoDate } from '../../kernel/instant-text.ts';
-import type { Logger } from '../../kernel/logger.port.ts';
 import type { VisitConfiguration } from '../../visit/visit-configuration.ts';
 import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
 import { bookingWindowDays } from '../../visit/visit-plan.ts';

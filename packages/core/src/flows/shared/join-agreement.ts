@@ -1,6 +1,5 @@
 import type { Club } from '../../clubs/club.ts';
-import type { FormErrors, FormField, FormInput } from '../../forms/form.ts';
-import { startInput } from '../../forms/form.ts';
+import { type FormErrors, type FormField, type FormInput, startInput } from '../../forms/form.ts';
 import {
   asksNothing,
   type JoinAgreementField,
@@ -9,8 +8,7 @@ import {
   type JoinAnswers,
   needsGuardian,
 } from '../../forms/join-agreement-form.ts';
-import type { Clock } from '../../kernel/clock.port.ts';
-import type { Logger } from '../../kernel/logger.port.ts';
+import type { Clock, Logger } from '../../kernel/platform.port.ts';
 import type { Temporal } from '../../kernel/temporal.ts';
 import type {
   JoinTerms,

@@ -1,9 +1,8 @@
 import type { Analytics } from '../../kernel/analytics.port.ts';
 import type { Message } from '../../messages/catalog.ts';
-import type { Clock } from '../../kernel/clock.port.ts';
+import type { Clock, Logger } from '../../kernel/platform.port.ts';
 import type { Club } from '../../clubs/club.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import type { Logger } from '../../kernel/logger.port.ts';
 import type { Money } from '../../kernel/money.ts';
 import type { ProductRepository } from '../../payment/product-repository.port.ts';
 import { Temporal } from '../../kernel/temporal.ts';

@@ -1,4 +1,4 @@
-import type { JoinContentRepository } from '../../content/join-content-repository.port.ts';
+import type { JoinContentRepository } from '../../content/content-repository.port.ts';
 import {
   type ComputeCostNote,
   defaultNormalInitiation,

@@ -1,6 +1,6 @@
 import { type Beginning, syncWithHistory, type StepAddresses } from '../engine/step-history.ts';
 import { addressAfterPayment } from '../shared/payment-return.ts';
-import type { Navigation } from '../../kernel/navigation.port.ts';
+import type { Navigation } from '../../kernel/platform.port.ts';
 import { defaultStandardJoinPaths, type StandardJoinPaths } from './standard-join.dependencies.ts';
 import type { StandardJoinStep } from './standard-join.state.ts';
 import type { StandardJoin } from './standard-join.ts';

@@ -31,8 +31,7 @@ import {
   type StandardJoinDependencies,
   type StandardJoinSettings,
 } from './standard-join.dependencies.ts';
-import { takeHeldPrice } from './standard-join.held-price.ts';
-import { createStandardPlans, leaveForVisit } from './standard-join.plans.ts';
+import { createStandardPlans, leaveForVisit, takeHeldPrice } from './standard-join.plans.ts';
 import type { StandardJoinState, StandardJoinStep } from './standard-join.state.ts';
 import {
   createStandardJoinContext,
