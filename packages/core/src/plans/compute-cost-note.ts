@@ -29,13 +29,9 @@ export class ComputeCostNote {
     this.#normalInitiation = normalInitiation;
   }
 
-  /** `isStandardJoin` adds the commitment note. */
-  execute(
-    bill: PlanBill,
-    { isStandardJoin }: { readonly isStandardJoin: boolean },
-  ): readonly CostNote[] {
-    const note = this.#ofFees(bill);
-    return isStandardJoin ? [note, { kind: 'commitment', months: bill.commitmentMonths }] : [note];
+  /** A note about the fees, and the commitment. */
+  execute(bill: PlanBill): readonly CostNote[] {
+    return [this.#ofFees(bill), { kind: 'commitment', months: bill.commitmentMonths }];
   }
 
   #ofFees(bill: PlanBill): CostNote {

@@ -358,7 +358,7 @@ export function listPlans(
       saving:
         plan.publicCost && savingOf(bill, planBill(plan.publicCost, today, startsOn), plan.cost),
       chosen: plan.planId === chosen?.planId,
-      notes: costNote.execute(bill, { isStandardJoin: true }),
+      notes: costNote.execute(bill),
       changesClub: index === 0,
     };
   });
