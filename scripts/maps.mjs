@@ -51,14 +51,16 @@ const note =
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 for (const [key, outline] of outlines) {
-  const lines = Object.entries(outline).map(([name, value]) => `  ${name}: ${literal(value)},`);
-  writeFileSync(
-    join(folder, `${fileOf(key)}.ts`),
-    `${note}\nimport type { MapOutline } from '../map-outline.ts';\n\nexport const outline: MapOutline = {\n${lines.join('\n')}\n};\n`,
-  );
+  const {
+    parallels: [south, north],
+    translate: [x, y],
+    ...rest
+  } = outline;
+  const data = { ...rest, parallels: { south, north }, translate: { x, y } };
+  writeFileSync(join(folder, `${fileOf(key)}.json`), `${JSON.stringify(data, null, 2)}\n`);
 }
 const loaders = outlines.map(([key]) => {
-  return `  ${nameOf(key)}: () => import('./${fileOf(key)}.ts'),`;
+  return `  ${nameOf(key)}: () => import('./${fileOf(key)}.json'),`;
 });
 const bounds = metros.map(
   ({ key, name, box }) =>
@@ -66,7 +68,7 @@ const bounds = metros.map(
 );
 writeFileSync(
   join(folder, 'index.ts'),
-  `${note}\nimport type { MapOutline, Metro } from '../map-outline.ts';\n\nexport const outlines: Readonly<Record<string, () => Promise<{ readonly outline: MapOutline }>>> = {\n${loaders.join('\n')}\n};\n\nexport const metros: readonly Metro[] = [\n${bounds.join('\n')}\n];\n`,
+  `${note}\nimport type { MapOutline, Metro } from '../map-outline.ts';\n\nexport const outlines: Readonly<Record<string, () => Promise<{ readonly default: MapOutline }>>> = {\n${loaders.join('\n')}\n};\n\nexport const metros: readonly Metro[] = [\n${bounds.join('\n')}\n];\n`,
 );
 
 function nameOf(key) {
@@ -75,13 +77,6 @@ function nameOf(key) {
 
 function fileOf(key) {
   return key.toLowerCase();
-}
-
-/** As the formatter writes it. */
-function literal(value) {
-  if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return `[${value.join(', ')}]`;
-  return `'${value}'`;
 }
 
 function clubsOf(some) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { dotsOf, hasRoom, mapRatio, viewAround, wholeView } from './clusters.ts';
 import { outlines } from './outlines/index.ts';
 
-const newYork = (await outlines['metro-new-york']?.())?.outline;
+const newYork = (await outlines['metro-new-york']?.())?.default;
 if (!newYork) throw new Error('There is no outline of New York. Run pnpm maps.');
 
 const anywhere = fc

@@ -23,7 +23,7 @@ const known = (area: string): boolean => area in outlines;
 async function outlineOf(area: string): Promise<MapOutline> {
   const load = outlines[area];
   if (!load) throw new Error(`There is no outline of ${area}. Run pnpm maps.`);
-  return (await load()).outline;
+  return (await load()).default;
 }
 
 const aClub = fc.constantFrom(...clubs);
@@ -76,11 +76,11 @@ describe('the maps of the clubs', () => {
       fc.asyncProperty(anArea, longitude, latitude, async (area, long, lat) => {
         const outline = await outlineOf(area);
         const projection = geoConicEquidistant()
-          .parallels([...outline.parallels])
+          .parallels([outline.parallels.south, outline.parallels.north])
           .rotate([-outline.middle, 0])
           .center([0, 0])
           .scale(outline.scale)
-          .translate([...outline.translate]);
+          .translate([outline.translate.x, outline.translate.y]);
         const [x = 0, y = 0] = projection([long, lat]) ?? [];
         const placed = placeOn(outline, { lat, long });
         expect(placed.x).toBeCloseTo(x, 3);

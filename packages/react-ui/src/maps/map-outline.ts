@@ -7,9 +7,9 @@ export interface MapOutline {
   /** The longitude of the vertical line in the middle, in degrees. */
   readonly middle: number;
   /** The two latitudes that are drawn true to scale, in degrees. */
-  readonly parallels: readonly [number, number];
+  readonly parallels: { readonly south: number; readonly north: number };
   readonly scale: number;
-  readonly translate: readonly [number, number];
+  readonly translate: { readonly x: number; readonly y: number };
   /** The land, as the path of an SVG. */
   readonly path: string;
 }
@@ -30,15 +30,15 @@ export function placeOn(
   { middle, parallels, scale, translate }: MapOutline,
   { lat, long }: Pick<Club, 'lat' | 'long'>,
 ): { readonly x: number; readonly y: number } {
-  const [south, north] = [radians(parallels[0]), radians(parallels[1])];
+  const [south, north] = [radians(parallels.south), radians(parallels.north)];
   const cone = (Math.cos(south) - Math.cos(north)) / (north - south);
   const apex = Math.cos(south) / cone + south;
   const radius = apex - radians(lat);
   // Longitudes beyond the date line are on the near side.
   const angle = cone * radians(((long - middle + 540) % 360) - 180);
   return {
-    x: translate[0] + scale * radius * Math.sin(angle),
-    y: translate[1] - scale * (apex - radius * Math.cos(angle)),
+    x: translate.x + scale * radius * Math.sin(angle),
+    y: translate.y - scale * (apex - radius * Math.cos(angle)),
   };
 }
 

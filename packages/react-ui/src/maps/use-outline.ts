@@ -10,7 +10,7 @@ export function useOutline(area: string): MapOutline | null {
     let isHere = true;
     const load = async (): Promise<void> => {
       const part = await outlines[area]?.();
-      if (isHere && part) setLoaded({ area, outline: part.outline });
+      if (isHere && part) setLoaded({ area, outline: part.default });
     };
     load().catch(() => undefined);
     return () => {
