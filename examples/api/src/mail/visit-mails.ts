@@ -10,8 +10,7 @@ import {
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
-import type { Appointment } from '../visits/appointment-table.ts';
-import { calendarUid } from '../visits/calendar-uid.ts';
+import { type Appointment, calendarUid } from '../visits/appointment-table.ts';
 import { type Fact, type Invitation, mailOf, type MailPart, type WrittenMail } from './mail.ts';
 import type { NewMail } from './outbox-table.ts';
 import {

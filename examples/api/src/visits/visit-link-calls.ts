@@ -20,11 +20,11 @@ import { companionOf } from '../referral/friends-visit.ts';
 import {
   type Appointment,
   appointmentOf,
+  calendarUid,
   guestOf,
   startOf,
   statusOf,
 } from './appointment-table.ts';
-import { calendarUid } from './calendar-uid.ts';
 import { readVisitToken, visitLink, visitToken } from './visit-link.ts';
 
 /** A visitor may say that they are late from two hours before the visit until half an hour after its start. */

@@ -1,14 +1,13 @@
 import type { Club } from '@foyer/core';
 import { useClubDirectory, useCopy } from '@foyer/react-ui';
-import { ClubScreen } from '@foyer/react-ui/club';
+import { ClubOutline, ClubScreen } from '@foyer/react-ui/club';
 import clubStyles from '@foyer/react-ui/club.css?url';
 import type { JSX, ReactNode } from 'react';
 
 import { pagesCopy } from '../copy/pages.ts';
 import { LoadingPage, usePage } from '../layout/page.tsx';
 import { StreetMap } from '../street-map/street-map.tsx';
-import { EarlyClub } from './early-club.tsx';
-import { useEarlyPart } from './early-part.tsx';
+import { type EarlyMarkup, EarlyPart, useEarlyPart } from './early-part.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -69,5 +68,24 @@ function KnownClub({ club, clubs, path, fallback }: KnownClubProps): JSX.Element
         <EmbeddedFlow path={path} facilityId={club.facilityId} />
       </div>
     </ClubScreen>
+  );
+}
+
+/** The club as the server sent it, until the page has loaded its facts. */
+function EarlyClub({
+  slug,
+  early,
+}: {
+  readonly slug: string;
+  readonly early: EarlyMarkup;
+}): JSX.Element {
+  return (
+    <EarlyPart kind="club" slug={slug} early={early}>
+      <ClubOutline
+        {...{ facilityId: '{{id}}', name: '{{name}}', place: '{{place}}', image: '{{image}}' }}
+        {...{ phone: '{{phone}}', dial: '{{dial}}', bookHref: '#visit' }}
+        {...{ hoursHtml: '{{hours}}', roomsHtml: '{{rooms}}', waysHtml: '{{ways}}' }}
+      />
+    </EarlyPart>
   );
 }

@@ -2,13 +2,12 @@ import { citiesOf } from '@foyer/core/clubs';
 import { useClubDirectory, useCopy } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
-import { citiesCopy } from '../copy/cities.ts';
+import { citiesCopy, clubsCopy } from '../copy/pages.ts';
 import { headsCopy } from '../copy/heads.ts';
-import { clubsCopy } from '../copy/pages.ts';
 import { PageHeading } from '../layout/page.tsx';
 import { AddressedFinder } from './addressed-finder.tsx';
 import { Cities } from './city-page.tsx';
-import { EarlyLinks } from './early-links.tsx';
+import { EarlyLinks } from './early-part.tsx';
 
 /** The chain's clubs, nearest first, on a map and in a list, and below it by city. */
 export default function ClubsPage(): JSX.Element {

@@ -1,7 +1,5 @@
 import { type JSX, type ReactNode, useState } from 'react';
 
-import { earlyMarkup } from './early-markup.ts';
-
 /** A part of a page that the server fills in: the build's template, or the server's markup. */
 export type EarlyMarkup = 'template' | { readonly html: string };
 
@@ -41,4 +39,30 @@ export function EarlyPart({ kind, slug = '', early, children }: EarlyPartProps):
       dangerouslySetInnerHTML={earlyMarkup(early.html)}
     />
   );
+}
+
+/**
+ * Links that the server put into the page, until the page has loaded the clubs: for search engines, and for browsers
+ * without JavaScript. React leaves them alone while it hydrates. `name` is the server's placeholder.
+ */
+export function EarlyLinks({ name }: { readonly name: 'links' | 'near' }): JSX.Element {
+  const [markup] = useState(() =>
+    earlyMarkup(
+      typeof document === 'undefined'
+        ? `{{${name}}}`
+        : (document.querySelector(`[data-early-links="${name}"]`)?.innerHTML ?? ''),
+    ),
+  );
+  // oxlint-disable-next-line react/no-danger -- the page's own markup
+  return <div data-early-links={name} suppressHydrationWarning dangerouslySetInnerHTML={markup} />;
+}
+
+const policy =
+  typeof window === 'undefined'
+    ? undefined
+    : window.trustedTypes?.createPolicy('early-markup', { createHTML: (html) => html });
+
+/** Markup that the server sent with the page, as browsers with Trusted Types accept it. Never pass anything else. */
+function earlyMarkup(html: string): { readonly __html: string } {
+  return { __html: policy?.createHTML(html) ?? html };
 }

@@ -1,26 +1,32 @@
-import { useCopy } from '@foyer/react-ui';
-import { Fragment, type JSX, lazy } from 'react';
+import { cityBySlug } from '@foyer/core/clubs';
+import { useClubDirectory, useCopy } from '@foyer/react-ui';
+import { Fragment, type JSX, lazy, useState } from 'react';
 
-import { plainPagesCopy } from '../copy/plain-pages.ts';
 import { headsCopy, offerNames } from '../copy/heads.ts';
+import { plainPagesCopy } from '../copy/plain-pages.ts';
 import { TextPage } from '../layout/named-page.tsx';
 import { PageHeading } from '../layout/page.tsx';
 import { RoomPicture } from '../layout/room-picture.tsx';
 import { pathnameOf } from '../navigation/addresses.ts';
-import { ClubOrCity } from './club-or-city.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
+import { filledCity } from './filled-city.ts';
+import { pageOf } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PromoPage } from './promo-page.tsx';
 
+const visitPages = () => import('./visit-pages.tsx');
+
 /** Loaded separately because only visitors of these pages need them. */
+const CityPage = lazy(() => import('./city-page.tsx'));
+const ClubPage = lazy(() => import('./club-page.tsx'));
 const CorporatePage = lazy(() => import('./corporate-page.tsx'));
 const EmployerPage = lazy(() => import('./employer-page.tsx'));
 const EmployersPage = lazy(() => import('./employers-page.tsx'));
-const FriendsVisitPage = lazy(() => import('./friends-visit-page.tsx'));
+const FriendsVisitPage = pageOf(visitPages, 'FriendsVisitPage');
 const OfferPage = lazy(() => import('./offer-page.tsx'));
 const PricesPage = lazy(() => import('./prices-page.tsx'));
-const VisitPage = lazy(() => import('./visit-page.tsx'));
-const WaitListPage = lazy(() => import('./wait-list-page.tsx'));
+const VisitPage = pageOf(visitPages, 'VisitPage');
+const WaitListPage = pageOf(visitPages, 'WaitListPage');
 
 /** Pages that are rarely a visitor's first, loaded when one of them opens. Includes the not-found page. */
 export default function PlainPage({ path }: { readonly path: string }): JSX.Element {
@@ -52,6 +58,15 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
     default:
       return <NotFoundPage />;
   }
+}
+
+/** The page at `/clubs/{slug}`: of the club with that name, else of the city. */
+function ClubOrCity({ slug }: { readonly slug: string }): JSX.Element {
+  const { clubs } = useClubDirectory();
+  const [filled] = useState(() => filledCity(slug));
+  const isClub = clubs.some(({ facilityId, webName }) => facilityId === slug || webName === slug);
+  const city = isClub ? null : (cityBySlug(clubs, slug) ?? filled);
+  return city === null ? <ClubPage slug={slug} /> : <CityPage slug={slug} name={city.name} />;
 }
 
 /** What a member's guest can do, with the lead flow below. */

@@ -3,7 +3,6 @@ import type { StreetMapProps } from '@foyer/react-ui/clubs';
 import { type JSX, lazy, Suspense, useState, useSyncExternalStore } from 'react';
 
 import { streetMapCopy } from '../copy/street-map.ts';
-import { streetMapAddress } from './street-map-address.ts';
 
 /** The library that draws it is larger than the rest of the site, so it loads when a visitor asks for it. */
 const StreetMapCanvas = lazy(() =>
@@ -14,11 +13,7 @@ const StreetMapCanvas = lazy(() =>
 export function StreetMap(props: StreetMapProps): JSX.Element | null {
   const copy = useCopy(streetMapCopy);
   const [isOpen, setOpen] = useState(false);
-  const address = useSyncExternalStore(
-    never,
-    () => streetMapAddress(document),
-    () => null,
-  );
+  const address = useSyncExternalStore(never, streetMapAddress, () => null);
   if (address === null) return null;
   return (
     <div className="street-map" data-open={isOpen ? '' : undefined}>
@@ -50,3 +45,11 @@ function Failed(): JSX.Element {
 }
 
 const never = (): (() => void) => () => undefined;
+
+/**
+ * The address of the chain's map of streets, read from the delivered page: `<meta name="foyer-street-map"
+ * content="/street-map.pmtiles">`. Null without one.
+ */
+function streetMapAddress(): string | null {
+  return document.querySelector<HTMLMetaElement>('meta[name=foyer-street-map]')?.content ?? null;
+}

@@ -1,5 +1,4 @@
-import type { Club } from '@foyer/core';
-import { Temporal } from '@foyer/core';
+import { type Club, Temporal } from '@foyer/core';
 import { type ClubHours, hoursOfWeek, isAllDay, type OpenSpan } from '@foyer/core/clubs';
 import type { JSX } from 'react';
 

@@ -45,3 +45,57 @@ export const manageVisitCopy = {
   turnOffOver: 'It stops working for good.',
   keepOn: 'Keep it on',
 } as const;
+
+/** The page of a time that the wait list holds for someone. */
+export const waitOfferCopy = {
+  copyKey: 'member/wait-offer',
+  eyebrow: 'Wait list',
+  loading: 'Loading your time…',
+  title: 'A time opened for you',
+  /** `deadline` is a time of day, such as `3:15 PM`. */
+  lede: (club: string, deadline: string): string =>
+    `We’re holding it at ${club} until ${deadline}. Then it goes to the next person on the list.`,
+  book: 'Book this time',
+  booking: 'Booking…',
+  decline: 'No, thanks',
+  declining: 'Letting it go…',
+  bookedTitle: 'You’re booked',
+  bookedText: 'We’ve emailed you the details, with a link to change your visit.',
+  overTitle: 'We’re not holding this time anymore',
+  overText: 'You’re off the wait list, too. Choose another time, or join the list again there.',
+  unknownTitle: 'This link doesn’t work',
+  unknownText:
+    'Part of the address may be missing. Open the link in the latest email about a time, or choose a time yourself.',
+  seeTimes: 'See open times',
+} as const;
+
+/** The page on which a member joins the visit of a friend they invited. `friend` is a first name; null if unknown. */
+export const friendsVisitCopy = {
+  copyKey: 'member/friends-visit',
+  eyebrow: 'Your friend’s visit',
+  loading: 'Loading the visit…',
+  title: (friend: string | null, club: string): string =>
+    `${friend ?? 'Your friend'} is visiting ${club}`,
+  lede: (friend: string | null): string =>
+    `Would you like to be there? Press the button, and we’ll tell ${friend ?? 'your friend'} and the club.`,
+  join: 'I’ll be there too',
+  joining: 'Telling them…',
+  joinedTitle: 'You’ll be there too',
+  joinedText: (friend: string | null, club: string): string =>
+    `We’ve told ${friend ?? 'your friend'} and ${club}. If the visit moves, we’ll ask you again.`,
+  leave: 'I can’t make it after all',
+  leaving: 'Telling them…',
+  left: (friend: string | null): string =>
+    `We’ve told ${friend ?? 'your friend'} and the club that you can’t make it.`,
+  moved: 'The visit has just moved. Does this time work for you?',
+  canceledTitle: (friend: string | null): string =>
+    `${friend ?? 'Your friend'} isn’t coming this time`,
+  canceledText: 'The visit was canceled, so there’s nothing for you to do.',
+  endedTitle: 'This visit is over',
+  endedText: 'Thank you for inviting your friend.',
+  unknownTitle: 'This link doesn’t work',
+  unknownText:
+    'Part of the address may be missing. Open the link in the latest email about your friend’s visit, or call your club.',
+  findClub: 'Find your club',
+  invite: 'Invite a friend',
+} as const;

@@ -14,13 +14,13 @@ import { defaultPasswordPolicy, type PasswordPolicy } from '@foyer/core/forms';
 import {
   ActivateAccount,
   MailedLinkFlow,
+  type PersonalDataRepository,
   type RegistrationRepository,
   RequestLink,
   UseEmailLink,
   UsernameCheck,
 } from '@foyer/core/registration';
 import type { ClubServices, DayPasses, DayPassPurchase, GiftOrders } from '@foyer/core/services';
-import type { PersonalDataRepository } from '@foyer/core/registration';
 import type { ArrivalDesk } from '@foyer/core/visit';
 import {
   type AccountSession,

@@ -37,6 +37,21 @@ export function bindInOrder<Built, Dependencies extends readonly unknown[]>(
   );
 }
 
+/** Binds a port that a page can't work without, and that the composition root may have left out. */
+export function requirePort<Port>(
+  { bind }: Pick<ContainerModuleLoadOptions, 'bind'>,
+  token: ServiceIdentifier<Port>,
+  optional: ServiceIdentifier<Port | null>,
+): void {
+  bind<unknown>(token).toResolvedValue(
+    (port: Port | null) => {
+      if (port === null) throw new Error(`This page needs the port ${String(optional)}.`);
+      return port;
+    },
+    [optional],
+  );
+}
+
 /**
  * A service of a feature whose code comes with its screens. Loads the feature's module into the container the first
  * time.

@@ -8,14 +8,12 @@ import { corporateJoinOf } from './corporate-join-module.ts';
 import { createContainer } from './create-container.ts';
 import { employerPageOf } from './employer-module.ts';
 import { fakeFoyer } from './foyer.fake.ts';
-import { joinFriendsVisitOf } from './friends-visit-module.ts';
+import { joinFriendsVisitOf, manageVisitOf, offeredTimeOf } from './visit-module.ts';
 import { dayPassPurchaseOf, giftPurchaseOf } from './order-modules.ts';
-import { manageVisitOf } from './manage-visit-module.ts';
 import { managePasskeysOf, passkeySignInOf } from './passkeys-module.ts';
 import { myMembershipOf } from './my-membership-module.ts';
 import { priceListOf } from './price-list-module.ts';
 import { standardJoinOf } from './standard-join-module.ts';
-import { offeredTimeOf } from './wait-list-module.ts';
 import { classTokens, portTokens } from './tokens.ts';
 
 describe('the container', () => {

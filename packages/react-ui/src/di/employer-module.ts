@@ -1,7 +1,7 @@
 import { EmployerPage, type EmployerRepository } from '@foyer/core/corporate';
 import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 
-import { bindClass, getFromModule } from './bind-class.ts';
+import { bindClass, getFromModule, requirePort } from './bind-class.ts';
 import { classTokens, portTokens } from './tokens.ts';
 
 /** The container's page of an employer. */
@@ -12,13 +12,7 @@ export function employerPageOf(container: Container): EmployerPage {
 const employers: ServiceIdentifier<EmployerRepository> = Symbol('Employers');
 
 const employerModule: ContainerModule = new ContainerModule((options) => {
-  options.bind(employers).toResolvedValue(
-    (given) => {
-      if (given === null) throw new Error('An employer’s page needs the port `employers`.');
-      return given;
-    },
-    [portTokens.employers],
-  );
+  requirePort(options, employers, portTokens.employers);
   bindClass(options, classTokens.employerPage, EmployerPage, {
     employers,
     visitor: portTokens.visitor,

@@ -2,7 +2,7 @@ import type { KnownVisit, LeadReference } from '@foyer/core/lead';
 import { askForVisit } from '@foyer/core/visit';
 import { useEffect, useState } from 'react';
 
-import { useService } from '../di/foyer-provider.tsx';
+import { useService, useSiteHref } from '../di/foyer-provider.tsx';
 import { classTokens, portTokens } from '../di/tokens.ts';
 
 /**
@@ -32,4 +32,11 @@ export function useVisitLink(
     return () => asking.abort();
   }, [visitLinks, clubs, leadTokenId, transactionId, visit, onKnown]);
   return link !== undefined && link.visit === visit ? link.token : null;
+}
+
+/** The absolute address of a visit's page, for calendars; null without a token. */
+export function useVisitAddress(token: string | null): string | null {
+  const path = useSiteHref(`/visit/${token}`);
+  const page = useService(portTokens.visitor).pageUrl();
+  return token !== null && URL.canParse(path, page) ? new URL(path, page).href : null;
 }

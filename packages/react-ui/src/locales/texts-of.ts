@@ -3,24 +3,19 @@ import type * as account from '../copy/account.ts';
 import type * as club from '../copy/club.ts';
 import type * as clubFinder from '../copy/club-finder.ts';
 import type * as element from '../copy/element.ts';
-import type * as emailProblem from '../copy/email-problem.ts';
 import type * as employer from '../copy/employer.ts';
 import type * as firstStep from '../copy/first-step.ts';
-import type * as friendsVisit from '../copy/friends-visit.ts';
 import type * as forms from '../copy/forms.ts';
 import type * as gift from '../copy/gift.ts';
 import type * as join from '../copy/join.ts';
 import type * as login from '../copy/login.ts';
 import type * as manageVisit from '../copy/manage-visit.ts';
-import type * as waitList from '../copy/wait-list.ts';
 import type * as membership from '../copy/membership.ts';
 import type * as memberTitles from '../copy/member-titles.ts';
 import type * as dayPass from '../copy/day-pass.ts';
 import type * as passkeys from '../copy/passkeys.ts';
 import type * as personalData from '../copy/personal-data.ts';
 import type * as desk from '../copy/desk.ts';
-import type * as deskPeople from '../copy/desk-people.ts';
-import type * as jurisdictions from '../copy/jurisdictions.ts';
 import type * as prices from '../copy/prices.ts';
 import type * as promises from '../copy/promises.ts';
 import type * as registration from '../copy/registration.ts';
@@ -47,22 +42,17 @@ type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof club>
   | CopyIn<typeof clubFinder>
   | CopyIn<typeof element>
-  | CopyIn<typeof emailProblem>
   | CopyIn<typeof employer>
   | CopyIn<typeof firstStep>
-  | CopyIn<typeof friendsVisit>
   | CopyIn<typeof forms>
   | CopyIn<typeof gift>
   | CopyIn<typeof join>
   | CopyIn<typeof login>
   | CopyIn<typeof manageVisit>
-  | CopyIn<typeof waitList>
   | CopyIn<typeof membership>
   | CopyIn<typeof memberTitles>
   | CopyIn<typeof dayPass>
   | CopyIn<typeof desk>
-  | CopyIn<typeof deskPeople>
-  | CopyIn<typeof jurisdictions>
   | CopyIn<typeof requiredStep>
   | CopyIn<typeof passkeys>
   | CopyIn<typeof personalData>

@@ -1,14 +1,16 @@
 import { siteMessages } from '@foyer/core/messages/es-US';
 import type { LanguagePart, Localized } from '@foyer/react-ui';
 
-import type { plainPagesCopy } from '../../copy/plain-pages.ts';
-import type { citiesCopy } from '../../copy/cities.ts';
-import type { clubsCopy, embeddedCopy, pagesCopy } from '../../copy/pages.ts';
+import type { citiesCopy, clubsCopy, embeddedCopy, pagesCopy } from '../../copy/pages.ts';
+import type { clubSearchCopy } from '../../copy/club-search.ts';
 import type { faqCopy } from '../../copy/faq.ts';
-import type { streetMapCopy } from '../../copy/street-map.ts';
+import type { footerCopy } from '../../copy/footer.ts';
 import type { headsCopy } from '../../copy/heads.ts';
-import { frame } from './frame.ts';
-import { homeTexts } from './home.ts';
+import type { homeMoreCopy } from '../../copy/home-more.ts';
+import type { homeCopy } from '../../copy/home.ts';
+import type { plainPagesCopy } from '../../copy/plain-pages.ts';
+import type { siteCopy } from '../../copy/site.ts';
+import type { streetMapCopy } from '../../copy/street-map.ts';
 
 const cities: Localized<typeof citiesCopy> = {
   title: (city) => `Clubes de fitness en ${city}`,
@@ -260,6 +262,135 @@ const plainPages: Localized<typeof plainPagesCopy> = {
   },
 };
 
+const site: Localized<typeof siteCopy> = {
+  skip: 'Ir al contenido',
+  main: 'Menú principal',
+  menu: 'Menú',
+  clubs: 'Clubes',
+  membership: 'Membresía',
+  classes: 'Clases',
+  employers: 'Para empresas',
+  account: 'Cuenta',
+  logIn: 'Iniciar sesión',
+  join: 'Inscribirse',
+  book: 'Reservar una visita',
+  loadIt: 'Volver a cargar',
+  broken: 'Algo falló en esta página',
+  brokenKept:
+    'Disculpe las molestias. Lo que escribió está guardado en este dispositivo: puede seguir donde se quedó.',
+  loadPage: 'Volver a cargar la página',
+  toFront: 'Ir a la página de inicio',
+};
+
+const footer: Localized<typeof footerCopy> = {
+  more: 'Otras páginas',
+  visit: 'Visitar',
+  book: 'Reservar una visita',
+  clubs: 'Todos los clubes',
+  trialPasses: 'Pases de prueba',
+  groupVisits: 'Visitas en grupo',
+  membership: 'Membresía',
+  prices: 'Precios',
+  benefits: 'Beneficios para miembros',
+  employers: 'Para empresas',
+  giftCards: 'Tarjetas de regalo',
+  training: 'Entrenamiento',
+  classes: 'Clases',
+  coaches: 'Entrenamiento personal',
+  pilates: 'Clases de Pilates',
+  help: 'Ayuda',
+  account: 'Su cuenta',
+  feedback: 'Comentarios',
+  terms: 'Condiciones',
+  privacy: 'Privacidad',
+  language: 'Idioma',
+  changing: 'Cambiando de idioma…',
+  changed: 'Esta página ahora está en español.',
+  note: 'Esto es una demostración. Los clubes no son reales y los números de teléfono no funcionan.',
+};
+
+const home: Localized<typeof homeCopy> = {
+  name: 'Gimnasios cerca de usted',
+  title: 'Un gran club empieza en la puerta.',
+  lede: 'Luz, espacio, equipos que funcionan y gente que sabe su nombre. Recorra gratis uno de nuestros clubes antes de inscribirse.',
+  visit: 'O reserve una visita gratis',
+};
+
+const more: Localized<typeof homeMoreCopy> = {
+  facts: 'Foyer en cifras',
+  clubs: 'Clubes',
+  cities: 'Ciudades',
+  countries: 'Países',
+  from: 'Desde',
+  aMonth: (price) => `${price} al mes`,
+  seePrices: 'Ver precios',
+  inside: 'Qué hay adentro',
+  seeClub: (club) => `Ver ${club}`,
+  classesTitle: 'Las clases están incluidas',
+  classesText:
+    'Yoga, Pilates, ciclismo, boxeo, fuerza y más, en estudios pequeños. Son parte de todas las membresías.',
+  classesLink: 'Ver nuestras clases',
+  visitTitle: 'Cómo funciona una visita',
+  points: [
+    {
+      title: 'Elija una hora',
+      text: 'Vea horarios hasta con un mes de anticipación. Reservar toma alrededor de un minuto.',
+    },
+    {
+      title: 'Le estaremos esperando',
+      text: 'Un asesor le recibe en la recepción para un recorrido de 30 minutos.',
+    },
+    {
+      title: 'Sin compromiso',
+      text: 'Sin tarjeta de crédito y sin contrato. ¿Cambian sus planes? Llámenos o responda a nuestro correo.',
+    },
+  ],
+  saidTitle: (club) => `Lo que dicen los miembros de ${club}`,
+  rating: (average, count) =>
+    `${average} de 5, según ${count} miembros que aceptaron mostrar su calificación`,
+  stars: (rating) => `${rating} de 5`,
+  employersTitle: 'Precios más bajos por su trabajo',
+  employersText:
+    'Algunas empresas acordaron precios más bajos con nosotros. Verifique su correo del trabajo para saber si la suya lo hizo, o cuéntele a su empresa de nosotros.',
+  check: 'Verificar su correo del trabajo',
+  employers: 'Para empresas',
+  nearYou: 'Clubes cerca de usted',
+  someClubs: 'Clubes destacados',
+  allClubs: 'Todos los clubes',
+  faq: [
+    {
+      question: '¿La visita de verdad es gratis?',
+      answer:
+        'Sí. No necesita tarjeta de crédito, no firma nada y nadie le pide que decida ese mismo día.',
+    },
+    {
+      question: '¿Cómo es una visita?',
+      answer:
+        'Un asesor le recibe en la recepción y le muestra el club durante unos 30 minutos. Pregunte lo que quiera y pruebe los equipos si gusta.',
+    },
+    {
+      question: '¿Cuánto cuesta una membresía?',
+      answer:
+        'Depende del club y de cuántos clubes quiera usar. La página de precios muestra cuánto paga hoy, cada mes y el primer año, antes de que nos dé ningún dato.',
+    },
+    {
+      question: '¿Puedo probar un club antes de inscribirme?',
+      answer:
+        'Sí. Los clubes abiertos tienen un pase de prueba gratis por unos días, uno por persona. Se lo enviamos por correo electrónico.',
+    },
+    {
+      question: '¿Puedo inscribirme en línea?',
+      answer:
+        'Sí, en unos minutos. Elija un club y una membresía, lea y firme el contrato y pague. Puede venir en cuanto empiece su membresía.',
+    },
+  ],
+};
+
+const search: Localized<typeof clubSearchCopy> = {
+  label: 'Código postal, ciudad o club',
+  submit: 'Buscar un club',
+};
+
 /** The site's copy in US Spanish. */
 export const part: LanguagePart = {
   copy: {
@@ -267,10 +398,13 @@ export const part: LanguagePart = {
     'visit/clubs': clubs,
     'visit/embedded': embedded,
     'visit/heads': heads,
-    ...homeTexts,
+    'visit/club-search': search,
+    'visit/home': home,
+    'visit/home-more': more,
     'visit/pages': pages,
     'visit/plain-pages': plainPages,
-    ...frame,
+    'visit/site': site,
+    'visit/footer': footer,
     'visit/faq': faq,
     'visit/street-map': streetMap,
   },

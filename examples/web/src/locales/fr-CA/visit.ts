@@ -1,14 +1,16 @@
 import { siteMessages } from '@foyer/core/messages/fr-CA';
 import type { LanguagePart, Localized } from '@foyer/react-ui';
 
-import type { plainPagesCopy } from '../../copy/plain-pages.ts';
-import type { citiesCopy } from '../../copy/cities.ts';
-import type { clubsCopy, embeddedCopy, pagesCopy } from '../../copy/pages.ts';
+import type { citiesCopy, clubsCopy, embeddedCopy, pagesCopy } from '../../copy/pages.ts';
+import type { clubSearchCopy } from '../../copy/club-search.ts';
 import type { faqCopy } from '../../copy/faq.ts';
-import type { streetMapCopy } from '../../copy/street-map.ts';
+import type { footerCopy } from '../../copy/footer.ts';
 import type { headsCopy } from '../../copy/heads.ts';
-import { frame } from './frame.ts';
-import { homeTexts } from './home.ts';
+import type { homeMoreCopy } from '../../copy/home-more.ts';
+import type { homeCopy } from '../../copy/home.ts';
+import type { plainPagesCopy } from '../../copy/plain-pages.ts';
+import type { siteCopy } from '../../copy/site.ts';
+import type { streetMapCopy } from '../../copy/street-map.ts';
 
 const cities: Localized<typeof citiesCopy> = {
   title: (city) => `Clubs de mise en forme à ${city}`,
@@ -261,6 +263,135 @@ const plainPages: Localized<typeof plainPagesCopy> = {
   },
 };
 
+const site: Localized<typeof siteCopy> = {
+  skip: 'Aller au contenu',
+  main: 'Menu principal',
+  menu: 'Menu',
+  clubs: 'Clubs',
+  membership: 'Abonnement',
+  classes: 'Cours',
+  employers: 'Pour les employeurs',
+  account: 'Compte',
+  logIn: 'Connexion',
+  join: 'S’inscrire',
+  book: 'Réserver une visite',
+  loadIt: 'Recharger',
+  broken: 'Un problème est survenu sur cette page',
+  brokenKept:
+    'Nous sommes désolés. Ce que vous avez entré est conservé sur cet appareil\u00A0: vous pouvez reprendre là où vous étiez.',
+  loadPage: 'Recharger la page',
+  toFront: 'Aller à la page d’accueil',
+};
+
+const footer: Localized<typeof footerCopy> = {
+  more: 'Autres pages',
+  visit: 'Visiter',
+  book: 'Réserver une visite',
+  clubs: 'Tous les clubs',
+  trialPasses: 'Laissez-passer d’essai',
+  groupVisits: 'Visites de groupe',
+  membership: 'Abonnement',
+  prices: 'Tarifs',
+  benefits: 'Avantages aux membres',
+  employers: 'Pour les employeurs',
+  giftCards: 'Cartes-cadeaux',
+  training: 'Entraînement',
+  classes: 'Cours',
+  coaches: 'Entraînement privé',
+  pilates: 'Pilates sur appareils',
+  help: 'Aide',
+  account: 'Votre compte',
+  feedback: 'Commentaires',
+  terms: 'Conditions',
+  privacy: 'Confidentialité',
+  language: 'Langue',
+  changing: 'Changement de langue…',
+  changed: 'Cette page est maintenant en français.',
+  note: 'Ceci est une démonstration. Les clubs ne sont pas réels, et les numéros de téléphone ne fonctionnent pas.',
+};
+
+const home: Localized<typeof homeCopy> = {
+  name: 'Des clubs près de chez vous',
+  title: 'Un excellent club commence dès la porte d’entrée.',
+  lede: 'De la lumière, de l’espace, des appareils qui fonctionnent et des gens qui connaissent votre nom. Visitez gratuitement l’un de nos clubs avant de vous inscrire.',
+  visit: 'Ou réservez une visite gratuite',
+};
+
+const more: Localized<typeof homeMoreCopy> = {
+  facts: 'Foyer en chiffres',
+  clubs: 'Clubs',
+  cities: 'Villes',
+  countries: 'Pays',
+  from: 'À partir de',
+  aMonth: (price) => `${price} par mois`,
+  seePrices: 'Voir les tarifs',
+  inside: 'À l’intérieur',
+  seeClub: (club) => `Voir ${club}`,
+  classesTitle: 'Les cours sont compris',
+  classesText:
+    'Yoga, Pilates, vélo, boxe, musculation et plus encore, dans de petits studios. Ils font partie de chaque abonnement.',
+  classesLink: 'Voir nos cours',
+  visitTitle: 'Comment fonctionne une visite',
+  points: [
+    {
+      title: 'Choisissez une heure',
+      text: 'Voyez les heures jusqu’à un mois à l’avance. Réserver prend environ une minute.',
+    },
+    {
+      title: 'Nous vous attendrons',
+      text: 'Un conseiller vous accueille à la réception pour une visite de 30 minutes.',
+    },
+    {
+      title: 'Sans engagement',
+      text: 'Ni carte de crédit ni contrat. Vos plans changent? Appelez-nous ou répondez à notre courriel.',
+    },
+  ],
+  saidTitle: (club) => `Ce que les membres disent de ${club}`,
+  rating: (average, count) =>
+    `${average} sur 5, selon ${count} membres qui ont accepté que leur note soit affichée`,
+  stars: (rating) => `${rating} sur 5`,
+  employersTitle: 'Des tarifs réduits par votre travail',
+  employersText:
+    'Certains employeurs ont convenu de tarifs réduits avec nous. Vérifiez votre courriel professionnel pour savoir si c’est le cas du vôtre, ou parlez de nous à votre entreprise.',
+  check: 'Vérifier votre courriel professionnel',
+  employers: 'Pour les employeurs',
+  nearYou: 'Des clubs près de vous',
+  someClubs: 'Clubs en vedette',
+  allClubs: 'Tous les clubs',
+  faq: [
+    {
+      question: 'La visite est-elle vraiment gratuite?',
+      answer:
+        'Oui. Vous n’avez pas besoin de carte de crédit, vous ne signez rien, et personne ne vous demande de décider le jour même.',
+    },
+    {
+      question: 'Comment se passe une visite?',
+      answer:
+        'Un conseiller vous accueille à la réception et vous fait visiter le club pendant une trentaine de minutes. Posez vos questions, et essayez les appareils si vous voulez.',
+    },
+    {
+      question: 'Combien coûte un abonnement?',
+      answer:
+        'Cela dépend du club et du nombre de clubs que vous voulez fréquenter. La page des tarifs montre ce que vous payez aujourd’hui, chaque mois et la première année, avant que vous nous donniez vos coordonnées.',
+    },
+    {
+      question: 'Puis-je essayer un club avant de m’inscrire?',
+      answer:
+        'Oui. Les clubs ouverts offrent un laissez-passer d’essai gratuit de quelques jours, un par personne. Vous le recevez par courriel.',
+    },
+    {
+      question: 'Puis-je m’inscrire en ligne?',
+      answer:
+        'Oui, en quelques minutes. Choisissez un club et un abonnement, lisez et signez le contrat, puis payez. Vous pouvez venir dès que votre abonnement commence.',
+    },
+  ],
+};
+
+const search: Localized<typeof clubSearchCopy> = {
+  label: 'Code postal, ville ou club',
+  submit: 'Trouver un club',
+};
+
 /** The site's copy in Canadian French. */
 export const part: LanguagePart = {
   copy: {
@@ -268,10 +399,13 @@ export const part: LanguagePart = {
     'visit/clubs': clubs,
     'visit/embedded': embedded,
     'visit/heads': heads,
-    ...homeTexts,
+    'visit/club-search': search,
+    'visit/home': home,
+    'visit/home-more': more,
     'visit/pages': pages,
     'visit/plain-pages': plainPages,
-    ...frame,
+    'visit/site': site,
+    'visit/footer': footer,
     'visit/faq': faq,
     'visit/street-map': streetMap,
   },

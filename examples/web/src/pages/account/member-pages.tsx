@@ -3,13 +3,12 @@ import { SessionGuard, SwitchAccount } from '@foyer/react-ui/account';
 import accountStyles from '@foyer/react-ui/account.css?url';
 import formStyles from '@foyer/react-ui/forms.css?url';
 import servicesStyles from '@foyer/react-ui/services.css?url';
-import { type ComponentType, type JSX, lazy, useState } from 'react';
+import { type JSX, lazy, useState } from 'react';
 
 import { openAccount } from '../../compose-account.ts';
 import { pathnameOf } from '../../navigation/addresses.ts';
+import { type Page, pageOf } from '../lazy-page.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
-
-type Page = ComponentType<{ readonly path: string }>;
 
 const AccountPage = lazy(() => import('./account-page.tsx'));
 const changePages = () => import('./change-pages.tsx');
@@ -27,17 +26,17 @@ const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/account\/email\/(?:confirm|undo)$/, Page: pageOf(loginPages, 'EmailLinkPage') },
   { at: /^\/account(?:\/(?:membership|billing|visits|profile|security))?$/, Page: AccountPage },
   { at: /^\/account\/my-pass$/, Page: lazy(() => import('./pass-page.tsx')) },
-  { at: /^\/account\/billing\/[^/]+$/, Page: lazy(() => import('./invoice-page.tsx')) },
+  { at: /^\/account\/billing\/[^/]+$/, Page: pageOf(membershipPages, 'InvoicePage') },
   { at: /^\/account\/details$/, Page: pageOf(changePages, 'DetailsPage') },
   { at: /^\/account\/profile\/edit$/, Page: pageOf(changePages, 'ProfilePage') },
   { at: /^\/account\/username$/, Page: pageOf(changePages, 'UsernamePage') },
   { at: /^\/account\/password$/, Page: pageOf(changePages, 'PasswordPage') },
-  { at: /^\/account\/social$/, Page: lazy(() => import('./social-page.tsx')) },
+  { at: /^\/account\/social$/, Page: pageOf(changePages, 'SocialPage') },
   { at: /^\/account\/join-details$/, Page: pageOf(membershipPages, 'JoinDetailsPage') },
   { at: /^\/account\/freeze$/, Page: pageOf(membershipPages, 'FreezePage') },
   { at: /^\/account\/invite$/, Page: pageOf(membershipPages, 'InvitePage') },
   { at: /^\/account\/agreements\/[^/]+$/, Page: lazy(() => import('./agreement-page.tsx')) },
-  { at: /^\/account\/agreed$/, Page: lazy(() => import('./agreed-page.tsx')) },
+  { at: /^\/account\/agreed$/, Page: pageOf(membershipPages, 'AgreedPage') },
   { at: /^\/account\/training$/, Page: lazy(() => import('./training-page.tsx')) },
   { at: /^\/day-pass$/, Page: lazy(() => import('./day-pass-page.tsx')) },
   { at: /^\/gift-card\/purchase$/, Page: lazy(() => import('./gift-card-page.tsx')) },
@@ -68,12 +67,4 @@ export default function MemberPages({ path }: { readonly path: string }): JSX.El
       <SwitchAccount />
     </>
   );
-}
-
-/** One page of a module that is loaded with the first of its pages. */
-function pageOf<Name extends string>(
-  load: () => Promise<Readonly<Record<Name, Page>>>,
-  name: Name,
-): Page {
-  return lazy(async (): Promise<{ default: Page }> => ({ default: (await load())[name] }));
 }

@@ -3,7 +3,6 @@ import { leadMessages } from '@foyer/core/messages/es-US';
 import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
 import { lowered, plural } from '../plural.ts';
-import { clubFinder } from './club-finder.ts';
 
 /** The labels of the visit, by the core's English text. */
 const visitLabels: Readonly<Record<string, string>> = {
@@ -62,6 +61,9 @@ const visitLabels: Readonly<Record<string, string>> = {
   'Text me about my visit or my membership. Texts come from {sender}, and their frequency varies. Message and data rates may apply. Reply STOP to stop or HELP for help. This is not a condition of purchase.':
     'Envíenme mensajes de texto sobre mi visita o mi membresía. Los mensajes son de {sender} y su frecuencia varía. Pueden aplicarse tarifas de mensajes y datos. Responda STOP para cancelarlos o HELP para recibir ayuda. Aceptarlos no es condición para comprar.',
 };
+
+const countedClubs = (count: number): string =>
+  `${count} ${plural('es-US', count, { one: 'club', other: 'clubes' })}`;
 
 const copy: TextsOf<'visit'> = {
   'visit/carousel': {
@@ -169,7 +171,53 @@ const copy: TextsOf<'visit'> = {
     instead: 'Reservar una visita en nuestro sitio',
     dialog: 'Reservar una visita',
   },
-  'visit/finder': clubFinder,
+  'visit/finder': {
+    search: 'Buscar por club, ciudad o código postal',
+    locate: 'Usar mi ubicación',
+    locating: 'Buscando su ubicación…',
+    filters: 'Filtros',
+    filterNames: {
+      pool: 'Piscina',
+      kids: 'Club infantil',
+      open: 'Abierto ahora',
+      corporate: 'Tarifa corporativa',
+    },
+    filterUnit: (count) => plural('es-US', count, { one: 'club', other: 'clubes' }),
+    loading: 'Cargando clubes…',
+    headings: {
+      near: 'Clubes cerca de usted',
+      nearest: 'Los clubes más cercanos',
+      matches: (text) => `Clubes para “${text}”`,
+      nearMatches: 'Más clubes cerca',
+      nearClub: (club) => `${club}, su club`,
+      inRegion: (region) => `Clubes en ${region}`,
+      all: 'Todos los clubes',
+      others: 'Más clubes',
+      onMap: 'Clubes en este mapa',
+    },
+    count: (shown, count) =>
+      shown < count ? `${shown} de ${countedClubs(count)}` : countedClubs(count),
+    more: (count) => `Mostrar ${count} más`,
+    presale: 'Próxima apertura',
+    away: (distance) => `A ${distance}`,
+    from: (price) => `Desde ${price} al mes`,
+    visit: 'Reservar una visita',
+    visitWhich: (club) => `Reservar una visita a ${club}`,
+    none: 'No se encontraron clubes',
+    noneFor: (text) => `No se encontraron clubes para “${text}”`,
+    noneHint: 'Pruebe con una ciudad cercana o una búsqueda más corta.',
+    noneFiltered: 'Ningún club de aquí tiene todo lo que eligió.',
+    clearFilters: 'Quitar los filtros',
+    seeAll: 'Ver todos los clubes',
+    map: 'Mapa de los clubes',
+    mapHint: 'Las teclas de flecha pasan de un club a otro.',
+    mapAreas: 'Área del mapa',
+    world: 'Mundo',
+    metro: (city) => `Área de ${city}`,
+    dot: (club, city) => `${club}, ${city}`,
+    cluster: (count, city) => `${countedClubs(count)} cerca de ${city}. Ampliar.`,
+    wholeList: 'Mostrar toda la lista',
+  },
   'visit/guard': {
     exit: 'Salir',
     back: 'Atrás',

@@ -3,7 +3,6 @@ import { leadMessages } from '@foyer/core/messages/fr-CA';
 import type { LanguagePart } from '../../locale/language.ts';
 import type { TextsOf } from '../texts-of.ts';
 import { lowered, plural } from '../plural.ts';
-import { clubFinder } from './club-finder.ts';
 
 /** The labels of the visit, by the core's English text. */
 const visitLabels: Readonly<Record<string, string>> = {
@@ -62,6 +61,9 @@ const visitLabels: Readonly<Record<string, string>> = {
   'Text me about my visit or my membership. Texts come from {sender}, and their frequency varies. Message and data rates may apply. Reply STOP to stop or HELP for help. This is not a condition of purchase.':
     'Envoyez-moi des textos au sujet de ma visite ou de mon abonnement. Les textos proviennent de {sender} et leur fréquence varie. Des frais de messagerie et de données peuvent s’appliquer. Répondez ARRET ou STOP pour y mettre fin, AIDE ou HELP pour obtenir de l’aide. Ce n’est pas une condition d’achat.',
 };
+
+const countedClubs = (count: number): string =>
+  `${count} ${plural('fr-CA', count, { one: 'club', other: 'clubs' })}`;
 
 const copy: TextsOf<'visit'> = {
   'visit/carousel': {
@@ -171,7 +173,53 @@ const copy: TextsOf<'visit'> = {
     instead: 'Réserver une visite sur notre site',
     dialog: 'Réserver une visite',
   },
-  'visit/finder': clubFinder,
+  'visit/finder': {
+    search: 'Rechercher par club, ville ou code postal',
+    locate: 'Utiliser ma position',
+    locating: 'Recherche de votre position…',
+    filters: 'Filtres',
+    filterNames: {
+      pool: 'Piscine',
+      kids: 'Club des enfants',
+      open: 'Ouvert maintenant',
+      corporate: 'Tarif entreprise',
+    },
+    filterUnit: (count) => plural('fr-CA', count, { one: 'club', other: 'clubs' }),
+    loading: 'Chargement des clubs…',
+    headings: {
+      near: 'Clubs près de vous',
+      nearest: 'Les clubs les plus proches',
+      matches: (text) => `Clubs pour «\u00A0${text}\u00A0»`,
+      nearMatches: 'D’autres clubs à proximité',
+      nearClub: (club) => `${club}, votre club`,
+      inRegion: (region) => `Clubs\u00A0: ${region}`,
+      all: 'Tous les clubs',
+      others: 'D’autres clubs',
+      onMap: 'Clubs sur cette carte',
+    },
+    count: (shown, count) =>
+      shown < count ? `${shown} sur ${countedClubs(count)}` : countedClubs(count),
+    more: (count) => (count === 1 ? 'Afficher un autre club' : `Afficher ${count} autres clubs`),
+    presale: 'Ouverture prochaine',
+    away: (distance) => `À ${distance}`,
+    from: (price) => `À partir de ${price} par mois`,
+    visit: 'Réserver une visite',
+    visitWhich: (club) => `Réserver une visite à ${club}`,
+    none: 'Aucun club trouvé',
+    noneFor: (text) => `Aucun club trouvé pour «\u00A0${text}\u00A0»`,
+    noneHint: 'Essayez une ville voisine ou une recherche plus courte.',
+    noneFiltered: 'Aucun club ici n’offre tout ce que vous avez choisi.',
+    clearFilters: 'Effacer les filtres',
+    seeAll: 'Voir tous les clubs',
+    map: 'Carte des clubs',
+    mapHint: 'Les touches fléchées passent d’un club à l’autre.',
+    mapAreas: 'Zone de la carte',
+    world: 'Monde',
+    metro: (city) => `Région de ${city}`,
+    dot: (club, city) => `${club}, ${city}`,
+    cluster: (count, city) => `${countedClubs(count)} autour de ${city}. Agrandir.`,
+    wholeList: 'Afficher toute la liste',
+  },
   'visit/guard': {
     exit: 'Quitter',
     back: 'Retour',

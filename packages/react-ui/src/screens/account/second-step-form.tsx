@@ -1,5 +1,4 @@
-import type { SecondStepAnswer } from '@foyer/core/session';
-import { refusedSecondStep, secondStepForm } from '@foyer/core/session';
+import { refusedSecondStep, type SecondStepAnswer, secondStepForm } from '@foyer/core/session';
 import { type JSX, useEffect } from 'react';
 
 import { Button } from '../../components/button.tsx';

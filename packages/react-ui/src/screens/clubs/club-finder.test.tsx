@@ -10,7 +10,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type FakeFoyer, fakeFoyer } from '../../di/foyer.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { ClubFinder } from './club-finder.tsx';
-import { distanceText } from './distance-text.ts';
+import { distanceText } from './finder-card.tsx';
 
 const names = (): (string | null)[] =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -3,13 +3,13 @@ import type { FoundClub } from '@foyer/core/clubs';
 import { type ComponentType, type JSX, memo, Suspense } from 'react';
 
 import { ClubPicture } from '../../components/club-card.tsx';
+import { openNowText } from '../../components/open-now.tsx';
 import { SiteAnchor } from '../../components/site-link.tsx';
 import { clubFinderCopy } from '../../copy/club-finder.ts';
+import { openNowCopy } from '../../copy/club.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { useMoney } from '../../locale/use-formats.ts';
-import type { ClubNow } from './use-club-facts.ts';
-import { distanceText } from './distance-text.ts';
-import { OpenLine } from './open-line.tsx';
+import type { ClubNow, OpenFact } from './use-club-facts.ts';
 
 export interface FinderCardProps {
   readonly found: FoundClub;
@@ -92,4 +92,32 @@ function Hours({ club, now }: Pick<FinderCardProps, 'now'> & { readonly club: Cl
 /** The id of a club's card, which a press on its dot scrolls to. */
 export function cardId({ facilityId }: Club): string {
   return `foyer-club-${facilityId}`;
+}
+
+const kmPerMile = 1.609_344;
+
+/** The regions whose readers measure distances in miles. */
+const inMiles = new Set(['US', 'GB']);
+
+/** A distance in the reader's own unit: `0.8 mi` in the US and the UK, `1.3 km` elsewhere. */
+export function distanceText(distanceKm: number, locale: string): string {
+  const isMiles = inMiles.has(new Intl.Locale(locale).maximize().region ?? '');
+  const distance = isMiles ? distanceKm / kmPerMile : distanceKm;
+  const digits = distance < 9.95 ? 1 : 0;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isMiles ? 'mile' : 'kilometer',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(distance);
+}
+
+/** `Open until 11:00 PM`, in the club's zone. */
+function OpenLine({ state, now, isOpen }: OpenFact): JSX.Element {
+  const copy = useCopy(openNowCopy);
+  return (
+    <p className="foyer-open-line foyer-fine" data-open={isOpen ? '' : undefined}>
+      {openNowText(copy, state, now, useLocale())}
+    </p>
+  );
 }

@@ -4,8 +4,7 @@ import { type JSX, useCallback } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import { confirmationCopy } from '../../copy/visit.ts';
-import { useVisitAddress } from '../../hooks/use-visit-address.ts';
-import { useVisitLink } from '../../hooks/use-visit-link.ts';
+import { useVisitAddress, useVisitLink } from '../../hooks/use-visit-link.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 import { Survey } from './survey.tsx';

@@ -2,9 +2,8 @@ import type { Club } from '@foyer/core';
 import type { Money } from '@foyer/core/kernel';
 import { writeCsv, type PromiseRecord, type RecordedPromise } from '@foyer/core/membership';
 
-import { jurisdictionsCopy } from '../../copy/jurisdictions.ts';
+import { jurisdictionsCopy, promisesCopy } from '../../copy/promises.ts';
 import { membershipCopy, membershipDialogsCopy } from '../../copy/membership.ts';
-import { promisesCopy } from '../../copy/promises.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useClubs, useMembershipFormats } from './use-membership.ts';
 

@@ -6,17 +6,21 @@ import { databaseFile } from './database/sqlite.ts';
 import { openProblem } from './server.ts';
 import { readSettings } from './settings.ts';
 
-// The command `foyer-api backup FILE`: copies the embedded database into a file while the server runs. To restore, stop
-// the server and put the file in the place of `foyer.sqlite`.
-const settings = readSettings(process.env);
-const [, , , file] = process.argv;
-if (!settings.ok) fail(settings.val);
-else if (file === undefined)
-  fail('Name the file of the backup: foyer-api backup foyer-backup.sqlite');
-else if (!('folder' in settings.val.database)) {
-  fail('PostgreSQL has its own tools: pg_dump, or archived WAL. docs/deployment.md says more.');
-} else if (existsSync(file)) fail(`${file} exists. Name another file, so that no backup is lost.`);
-else await copy(settings.val.database.folder, file);
+/**
+ * The command `foyer-api backup FILE`: copies the embedded database into a file while the server runs. To restore, stop
+ * the server and put the file in the place of `foyer.sqlite`.
+ */
+export async function backUp(file: string | undefined): Promise<void> {
+  const settings = readSettings(process.env);
+  if (!settings.ok) fail(settings.val);
+  else if (file === undefined) {
+    fail('Name the file of the backup: foyer-api backup foyer-backup.sqlite');
+  } else if (!('folder' in settings.val.database)) {
+    fail('PostgreSQL has its own tools: pg_dump, or archived WAL. docs/deployment.md says more.');
+  } else if (existsSync(file))
+    fail(`${file} exists. Name another file, so that no backup is lost.`);
+  else await copy(settings.val.database.folder, file);
+}
 
 async function copy(folder: string, to: string): Promise<void> {
   const from = join(folder, databaseFile);
