@@ -13,6 +13,9 @@ const alone = [
   'examples/api/src/account/passwords.test.ts',
 ];
 
+/** Vitest searches every folder that isn't excluded, and the packages link to one another's. */
+const noPackages = '**/node_modules/**';
+
 /** For projects whose tests run the reference API. */
 const quickApi = ['passwords', 'commits'].map(
   (name) => `examples/api/src/testing/quick-${name}.fake.ts`,
@@ -57,7 +60,7 @@ export default defineConfig(({ mode }) => {
       {
         include,
         env,
-        exclude: alone,
+        exclude: [noPackages, ...alone],
         isolate: false,
         // Otherwise the address of a style sheet is empty.
         css: { include: /\.css\?url$/ },
@@ -82,7 +85,7 @@ export default defineConfig(({ mode }) => {
             'packages/!(react-ui|react)/src/**/*.test.ts',
             'packages/core/testing/**/*.test.ts',
           ],
-          exclude: alone,
+          exclude: [noPackages, ...alone],
           isolate: false,
         }),
         screens('screens', [
@@ -113,7 +116,7 @@ export default defineConfig(({ mode }) => {
           'api',
           {
             include: ['examples/api/src/**/*.test.ts'],
-            exclude: alone,
+            exclude: [noPackages, ...alone],
             globalSetup: 'examples/api/src/testing/share-postgres.ts',
             isolate: false,
           },
