@@ -12,7 +12,6 @@ import type {
   GiftCardDetails,
   MemberProfile,
   OwnVisit,
-  WrongPassword,
 } from '@foyer/core/account';
 import { parseFacilityId } from '@foyer/core/clubs';
 
@@ -25,9 +24,9 @@ import {
   loginTakenCode,
   usernameTakenCode,
   versionOverCode,
-  wrongPasswordCode,
 } from './contract/errors.ts';
 import type { HttpClient } from './http-client.ts';
+import { wrongPasswordOr } from './http-session-repositories.ts';
 import {
   checkSuccess,
   hasCode,
@@ -295,10 +294,6 @@ function readGiftCard(wire: account.WireGiftCardDetails): Result<GiftCardDetails
     balance,
     expirationDate: textOrNull(wire.expirationDate),
   }));
-}
-
-function wrongPasswordOr(failure: CallFailure): CallFailure | WrongPassword {
-  return hasCode(failure, wrongPasswordCode) ? { kind: 'wrong-password' } : failure;
 }
 
 function excludedOr(failure: CallFailure): CallFailure | AddOnExcluded {

@@ -69,6 +69,12 @@ export class CardLoader<Values extends object> {
     this.#show(name, filled<Values[Name]>(value));
   }
 
+  /** Logs a failed call of a card. Ends the session if the back end no longer accepts the token. */
+  report(card: string, failure: { readonly kind: string; readonly status?: number }): void {
+    this.#logger.warn('account-call-failed', { card, failure: failure.kind });
+    if (isSignedOut(failure)) this.#session.end('expired');
+  }
+
   /** Also aborts pending calls, so that nothing of one member remains for the next. */
   clear(): void {
     for (const controller of this.#running.values()) controller.abort();
@@ -102,9 +108,8 @@ export class CardLoader<Values extends object> {
   }
 
   #fail(name: keyof Values & string, failure: CallFailure, quietly: boolean): void {
-    this.#logger.warn('account-call-failed', { card: name, failure: failure.kind });
-    if (isSignedOut(failure)) this.#session.end('expired');
-    else if (!quietly) this.#show(name, { status: 'failed', failure });
+    this.report(name, failure);
+    if (!isSignedOut(failure) && !quietly) this.#show(name, { status: 'failed', failure });
   }
 
   #show<Name extends keyof Values>(name: Name, card: AccountCard<Values[Name]>): void {
@@ -133,6 +138,13 @@ export function clearWithSession(
     sitting = now;
     loaded.clear();
   });
+}
+
+/** Turns an empty list into null, which makes its card empty. */
+export function someOf<Entry, Failure>(
+  answer: Result<readonly Entry[] | null, Failure>,
+): Result<readonly Entry[] | null, Failure> {
+  return answer.map((all) => (all?.length === 0 ? null : all));
 }
 
 const loading = { status: 'loading' } as const;

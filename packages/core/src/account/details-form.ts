@@ -6,11 +6,13 @@ import {
   defineForm,
   type FormInput,
   type FormSchema,
+  textOrNull,
 } from '../forms/form.ts';
 import { choiceField, emailField, textField, passwordField } from '../forms/form-fields.ts';
 import type { Message } from '../messages/catalog.ts';
 import type { AccountInformation, AccountInformationChange } from './account.ts';
 import { countryCode, countryOptions } from './countries.ts';
+import { currentPasswordField } from './current-password.ts';
 import { checkPassword, type PasswordPolicy } from '../forms/password.ts';
 import { checkUsername } from './username.ts';
 
@@ -110,17 +112,6 @@ const otherPostalCode: PostalCodeTexts = {
   message: { key: 'postalCodeOfOther' },
 };
 
-/** Proves that the member is making the change, and not someone who found their session open. */
-const currentPasswordField: BoxField<'currentPassword'> = passwordField({
-  name: 'currentPassword',
-  label: 'Current Password',
-});
-
-export const currentPasswordForm: FormSchema<'currentPassword', string> = defineForm(
-  [currentPasswordField],
-  ({ currentPassword }) => currentPassword,
-);
-
 export type UsernameChangeField = 'username' | 'currentPassword';
 
 export interface UsernameChange {
@@ -207,9 +198,4 @@ function postalCodeField(country: string): BoxField<DetailsField> {
     ),
     inputMode: country === 'US' ? 'numeric' : 'text',
   };
-}
-
-function textOrNull(text = ''): string | null {
-  const tidy = text.trim();
-  return tidy === '' ? null : tidy;
 }

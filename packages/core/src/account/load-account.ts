@@ -12,7 +12,7 @@ import {
 } from './account.ts';
 import type { AccountRepository } from './account-repository.port.ts';
 import type { AccountSession } from './account-session.ts';
-import { type AccountCard, CardLoader } from './card-loader.ts';
+import { type AccountCard, CardLoader, someOf } from './card-loader.ts';
 import type { OwnVisit } from './own-visit.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Money } from '../kernel/money.ts';
@@ -133,11 +133,6 @@ export class LoadAccount {
     if (profile.status === 'ready') return profile.value.memberId;
     return (await this.#profile)?.unwrapOr(null)?.memberId ?? null;
   }
-}
-
-/** An empty list is an empty card. */
-function someOf<Entry>(answer: Answer<readonly Entry[]>): Answer<readonly Entry[]> {
-  return answer.map((all) => (all?.length === 0 ? null : all));
 }
 
 export interface AccountBilling extends BillingInformation {

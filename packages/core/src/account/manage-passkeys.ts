@@ -1,5 +1,5 @@
 import { defineForm, type FormSchema } from '../forms/form.ts';
-import { passwordField, textField } from '../forms/form-fields.ts';
+import { textField } from '../forms/form-fields.ts';
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Logger } from '../kernel/platform.port.ts';
@@ -9,7 +9,8 @@ import type { Message } from '../messages/catalog.ts';
 import { messageOfCall, waitMessage } from '../messages/failure-messages.ts';
 import type { WrongPassword } from './account-changes.port.ts';
 import type { AccountSession } from './account-session.ts';
-import { type AccountCard, CardLoader, clearWithSession, isSignedOut } from './card-loader.ts';
+import { currentPasswordField } from './current-password.ts';
+import { type AccountCard, CardLoader, clearWithSession } from './card-loader.ts';
 import type {
   Passkey,
   PasskeyDevice,
@@ -43,8 +44,6 @@ export interface ManagePasskeysDependencies {
 export class ManagePasskeys {
   readonly #repository: Passkeys;
   readonly #device: PasskeyDevice;
-  readonly #session: AccountSession;
-  readonly #logger: Logger;
   readonly #cards: CardLoader<{ readonly passkeys: readonly Passkey[] }>;
   readonly #task = createObservable<PasskeyTask>({ kind: 'none' });
   /** True while the browser's dialog is open. */
@@ -53,8 +52,6 @@ export class ManagePasskeys {
   constructor({ repository, device, session, logger }: ManagePasskeysDependencies) {
     this.#repository = repository;
     this.#device = device;
-    this.#session = session;
-    this.#logger = logger;
     this.#cards = new CardLoader({ passkeys: repository.list.bind(repository) }, session, logger);
     clearWithSession(session, { clear: () => this.close() });
   }
@@ -125,9 +122,8 @@ export class ManagePasskeys {
     }
     const { kind } = answer.val;
     if (kind !== 'wrong-password' && kind !== 'passkey-canceled') {
-      this.#logger.warn('account-call-failed', { card: 'passkeys', failure: kind });
+      this.#cards.report('passkeys', answer.val);
     }
-    if (isSignedOut(answer.val)) this.#session.end('expired');
     return answer;
   }
 }
@@ -137,7 +133,6 @@ const canceled = Err({ kind: 'passkey-canceled' as const });
 const nameField = textField({
   ...{ name: 'name', label: 'Name of the Passkey', maxLength: passkeyNameMaxLength },
 });
-const currentPasswordField = passwordField({ name: 'currentPassword', label: 'Current Password' });
 
 export const newPasskeyForm: FormSchema<
   'name' | 'currentPassword',
@@ -148,11 +143,6 @@ export const newPasskeyForm: FormSchema<
 
 export const passkeyNameForm: FormSchema<'name', string> = defineForm([nameField], ({ name }) =>
   name.trim(),
-);
-
-export const removePasskeyForm: FormSchema<'currentPassword', string> = defineForm(
-  [currentPasswordField],
-  ({ currentPassword }) => currentPassword,
 );
 
 /** A wrong password is shown at its field. */

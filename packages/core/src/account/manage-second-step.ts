@@ -1,5 +1,5 @@
 import { defineForm, type FormSchema } from '../forms/form.ts';
-import { passwordField, textField } from '../forms/form-fields.ts';
+import { textField } from '../forms/form-fields.ts';
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Logger } from '../kernel/platform.port.ts';
@@ -32,15 +32,11 @@ export type SecondStepFailure = CallFailure | WrongPassword | WrongCode;
 /** Turns the second step of a login on and off, and makes recovery codes. */
 export class ManageSecondStep {
   readonly #repository: SecondStep;
-  readonly #session: AccountSession;
-  readonly #logger: Logger;
   readonly #cards: CardLoader<{ readonly status: SecondStepStatus }>;
   readonly #task = createObservable<SecondStepTask>({ kind: 'none' });
 
   constructor(repository: SecondStep, session: AccountSession, logger: Logger) {
     this.#repository = repository;
-    this.#session = session;
-    this.#logger = logger;
     this.#cards = new CardLoader({ status: repository.status.bind(repository) }, session, logger);
     clearWithSession(session, { clear: () => this.close() });
   }
@@ -114,18 +110,11 @@ export class ManageSecondStep {
     }
     const { kind } = answer.val;
     if (kind !== 'wrong-password' && kind !== 'wrong-code') {
-      this.#logger.warn('account-call-failed', { card: 'second-step', failure: kind });
+      this.#cards.report('second-step', answer.val);
     }
-    if (isSignedOut(answer.val)) this.#session.end('expired');
     return answer;
   }
 }
-
-/** The password that every change of the second step asks for. */
-export const secondStepPasswordForm: FormSchema<'currentPassword', string> = defineForm(
-  [passwordField({ name: 'currentPassword', label: 'Current Password' })],
-  ({ currentPassword }) => currentPassword,
-);
 
 /** The first code of a new key. */
 export const firstCodeForm: FormSchema<'code', string> = defineForm(

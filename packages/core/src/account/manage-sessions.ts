@@ -4,7 +4,7 @@ import type { Result } from '../kernel/result.ts';
 import type { AccountEvent } from './account-event.ts';
 import type { AccountSession } from './account-session.ts';
 import type { AccountSessions, LiveSession } from './account-sessions.port.ts';
-import { type AccountCard, CardLoader, isSignedOut } from './card-loader.ts';
+import { type AccountCard, CardLoader } from './card-loader.ts';
 
 interface Cards {
   readonly sessions: readonly LiveSession[];
@@ -14,14 +14,10 @@ interface Cards {
 /** Where the person is signed in, what happened to the account, and how to end sessions that they don't know or need. */
 export class ManageSessions {
   readonly #repository: AccountSessions;
-  readonly #session: AccountSession;
-  readonly #logger: Logger;
   readonly #cards: CardLoader<Cards>;
 
   constructor(repository: AccountSessions, session: AccountSession, logger: Logger) {
     this.#repository = repository;
-    this.#session = session;
-    this.#logger = logger;
     const sessions = repository.list.bind(repository);
     const activity = repository.activity.bind(repository);
     this.#cards = new CardLoader({ sessions, activity }, session, logger);
@@ -59,8 +55,7 @@ export class ManageSessions {
       await this.#cards.reload(['sessions', 'activity']);
       return answer;
     }
-    this.#logger.warn('account-call-failed', { card: 'sessions', failure: answer.val.kind });
-    if (isSignedOut(answer.val)) this.#session.end('expired');
+    this.#cards.report('sessions', answer.val);
     return answer;
   }
 }

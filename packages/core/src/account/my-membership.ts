@@ -5,6 +5,7 @@ import {
   type CardsOf,
   clearWithSession,
   isSignedOut,
+  someOf,
 } from './card-loader.ts';
 import type { ClubDirectory } from '../clubs/club-directory.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
@@ -234,9 +235,3 @@ const refusalKeys = {
   'price-changed': 'membershipPriceChanged',
   'not-offered': 'membershipNotOffered',
 } as const satisfies Record<MembershipRefused['why'], Message['key']>;
-
-function someOf<Entry>(
-  answer: Result<readonly Entry[], CallFailure>,
-): Result<readonly Entry[] | null, CallFailure> {
-  return answer.map((all) => (all.length === 0 ? null : all));
-}

@@ -1,8 +1,7 @@
 import type { AccountSession } from './account-session.ts';
-import { CardLoader } from './card-loader.ts';
+import { CardLoader, someOf } from './card-loader.ts';
 import type { FieldConfig } from '../forms/dynamic-form.ts';
 import type { Logger } from '../kernel/platform.port.ts';
-import type { Result } from '../kernel/result.ts';
 import type {
   MeasuredBody,
   TakenAssessment,
@@ -16,7 +15,6 @@ export interface TrainingCardValues {
   readonly summary: MeasuredBody;
 }
 
-/** An empty list is an empty card. */
 export function trainingCards(
   training: TrainingRepository,
   session: AccountSession,
@@ -33,10 +31,4 @@ export function trainingCards(
     session,
     logger,
   );
-}
-
-function someOf<Entry, Failure>(
-  answer: Result<readonly Entry[] | null, Failure>,
-): Result<readonly Entry[] | null, Failure> {
-  return answer.map((all) => (all?.length === 0 ? null : all));
 }

@@ -1,6 +1,6 @@
 /** `@foyer/core/registration`: coming to a login: registration, mailed links and activation. */
+export { currentPasswordForm } from '../account/current-password.ts';
 export {
-  currentPasswordForm,
   type PasswordChangeField,
   passwordChangeForm,
   usernameForm,

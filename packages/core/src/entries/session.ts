@@ -1,4 +1,5 @@
 /** `@foyer/core/session`: signing in, and the member's session. */
+export { currentPasswordForm } from '../account/current-password.ts';
 export {
   SocialLink,
   type SocialLinkSnapshot,
@@ -69,7 +70,6 @@ export {
   ManageSecondStep,
   refusedSecondStepChange,
   type SecondStepFailure,
-  secondStepPasswordForm,
   type SecondStepTask,
 } from '../account/manage-second-step.ts';
 export {
@@ -80,7 +80,6 @@ export {
   passkeyNameForm,
   type PasskeyTask,
   refusedPasskeyChange,
-  removePasskeyForm,
 } from '../account/manage-passkeys.ts';
 export type {
   NewPasskey,

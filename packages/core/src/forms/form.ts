@@ -138,3 +138,9 @@ export const checkedValue = 'yes';
 export function checkFilledOut(text: string): Message | null {
   return text.trim() === '' ? { key: 'fillOut' } : null;
 }
+
+/** The trimmed text of a field that may be left empty, or that a form doesn't have; null for none. */
+export function textOrNull(text = ''): string | null {
+  const trimmed = text.trim();
+  return trimmed === '' ? null : trimmed;
+}

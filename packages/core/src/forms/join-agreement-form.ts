@@ -3,7 +3,7 @@ import { ageOn } from './age.ts';
 import { parsePostalCodeIn, statesOf } from './billing-address.ts';
 import { parseDate } from './date.ts';
 import { parseEmail } from './email.ts';
-import { defineForm, type FormField, type FormInput, type FormSchema } from './form.ts';
+import { defineForm, type FormField, type FormInput, type FormSchema, textOrNull } from './form.ts';
 import {
   choiceField,
   dateField,
@@ -218,8 +218,4 @@ function readAddress(input: FormInput<JoinAgreementField>, country: string): Joi
     state: statesOf(country).length === 0 ? null : input.state,
     postalCode: parsePostalCodeIn(country, input.zip).unwrap(),
   };
-}
-
-function textOrNull(text: string): string | null {
-  return text.trim() === '' ? null : text.trim();
 }

@@ -2,7 +2,7 @@ import type { Message } from '../messages/catalog.ts';
 import { statesOf } from './billing-address.ts';
 import { parseDate } from './date.ts';
 import { emailMessage, parseEmail } from './email.ts';
-import { defineForm, type FormField, type FormInput, type FormSchema } from './form.ts';
+import { defineForm, type FormField, type FormInput, type FormSchema, textOrNull } from './form.ts';
 import {
   choiceField,
   dateField,
@@ -196,10 +196,6 @@ function readDetails(input: FormInput<JoinDetailsField>): JoinDetails {
 
 function readCard({ card_data: text }: Partial<FormInput<JoinDetailsField>>): CardNumber | null {
   return text === undefined ? null : parseCardNumber(text).unwrapOr(null);
-}
-
-function textOrNull(text: string): string | null {
-  return text.trim() === '' ? null : text.trim();
 }
 
 const patterns: Readonly<Record<CardBrand, RegExp>> = {

@@ -21,7 +21,13 @@ import type { StartDateSnapshot } from '../shared/start-date.ts';
 import type { PlanTerms } from '../../plans/plan.ts';
 import { type JoinAgreementSnapshot, joinAgreementSnapshot } from '../shared/join-agreement.ts';
 import { adoptPurchase } from '../shared/payment-return.ts';
-import { type JoinSession, joinStep, newJoinSession } from '../shared/membership-purchase.ts';
+import {
+  type HiddenInJoin,
+  type JoinSession,
+  joinStep,
+  newJoinSession,
+  withoutHidden,
+} from '../shared/membership-purchase.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
 import {
   companyEmailOf,
@@ -98,22 +104,7 @@ export interface PlansSnapshot {
 /** Everything that the seven screens show. Fields that share a name with the lead flow's snapshot mean the same. */
 export interface CorporateJoinSnapshot
   extends
-    Omit<
-      CorporateJoinSession,
-      | 'checkedFields'
-      | 'phoneRefused'
-      | 'code'
-      | 'invitation'
-      | 'codeError'
-      | 'codeResets'
-      | 'offered'
-      | 'planError'
-      | 'isStartChecked'
-      | 'promo'
-      | 'terms'
-      | 'isAgreementNewer'
-      | 'checkedAnswers'
-    >,
+    Omit<CorporateJoinSession, HiddenInJoin | 'code' | 'invitation' | 'codeError' | 'codeResets'>,
     ContactFormSnapshot,
     VisitSnapshot {
   /** The stored state, except that `contactInput.phone_number` is formatted for the field. */
@@ -248,22 +239,14 @@ function createSnapshot(
   { settings, costNote, visitor, clock, employers }: CorporateJoinDependencies,
   { timesView, nearbyView, secondsLeftView }: CorporateJoinViews,
 ): CorporateJoinSnapshot {
+  const { offered, promo } = session;
   const {
-    checkedFields: _checked,
-    phoneRefused: _refused,
     code: digits,
     invitation,
     codeError: error,
     codeResets: resets,
-    offered,
-    planError: _error,
-    isStartChecked: _isStartChecked,
-    promo,
-    terms: _terms,
-    isAgreementNewer: _isNewer,
-    checkedAnswers: _answers,
     ...shown
-  } = session;
+  } = withoutHidden(session);
   const secondsLeft = secondsLeftView.get();
   const { status, message } = plansStatus(session);
   const listed = {

@@ -33,6 +33,27 @@ export interface JoinSession
   readonly payment: PaymentOutcome;
 }
 
+/** The part of the session that a join's snapshot shows in another form, or not at all. */
+export type HiddenInJoin =
+  | Exclude<keyof (PlansSession & JoinAgreementSession), 'refusals'>
+  | 'checkedFields'
+  | 'phoneRefused';
+
+export function withoutHidden<Session extends JoinSession>({
+  checkedFields: _checkedFields,
+  phoneRefused: _phoneRefused,
+  offered: _offered,
+  planError: _planError,
+  isStartChecked: _isStartChecked,
+  promo: _promo,
+  terms: _terms,
+  isAgreementNewer: _isAgreementNewer,
+  checkedAnswers: _checkedAnswers,
+  ...shown
+}: Session): Omit<Session, HiddenInJoin> {
+  return shown;
+}
+
 export const newJoinSession: JoinSession & typeof newContactSession = {
   ...newContactSession,
   ...newJoinAgreementSession,

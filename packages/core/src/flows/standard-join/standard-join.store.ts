@@ -30,7 +30,13 @@ import { promoSnapshot, type PromoSnapshot } from '../shared/promo-entry.ts';
 import type { StartDateSnapshot } from '../shared/start-date.ts';
 import { type JoinAgreementSnapshot, joinAgreementSnapshot } from '../shared/join-agreement.ts';
 import { adoptPurchase } from '../shared/payment-return.ts';
-import { type JoinSession, joinStep, newJoinSession } from '../shared/membership-purchase.ts';
+import {
+  type HiddenInJoin,
+  type JoinSession,
+  joinStep,
+  newJoinSession,
+  withoutHidden,
+} from '../shared/membership-purchase.ts';
 import type { StandardJoinDependencies } from './standard-join.dependencies.ts';
 import {
   newStandardJoinState,
@@ -86,21 +92,7 @@ export interface StandardPlansSnapshot {
 
 /** Fields that share a name with the corporate join's snapshot mean the same. */
 export interface StandardJoinSnapshot
-  extends
-    Omit<
-      StandardJoinSession,
-      | 'checkedFields'
-      | 'phoneRefused'
-      | 'offered'
-      | 'planError'
-      | 'isStartChecked'
-      | 'promo'
-      | 'terms'
-      | 'isAgreementNewer'
-      | 'checkedAnswers'
-      | 'confirmationContent'
-    >,
-    ContactFormSnapshot {
+  extends Omit<StandardJoinSession, HiddenInJoin | 'confirmationContent'>, ContactFormSnapshot {
   readonly state: StandardJoinState;
   readonly plans: StandardPlansSnapshot;
   /** Step 0: a plan of the shown club is chosen and no work is running. Pressing without a plan shows a message. */
@@ -198,19 +190,8 @@ function createSnapshot(
   { settings, costNote, visitor, clock }: StandardJoinDependencies,
   nearby: NearbyClubsSnapshot,
 ): StandardJoinSnapshot {
-  const {
-    checkedFields: _checked,
-    phoneRefused: _refused,
-    offered,
-    planError: _error,
-    isStartChecked: _isStartChecked,
-    promo: _promo,
-    terms: _terms,
-    isAgreementNewer: _isNewer,
-    checkedAnswers: _answers,
-    confirmationContent,
-    ...shown
-  } = session;
+  const { offered } = session;
+  const { confirmationContent, ...shown } = withoutHidden(session);
   const { selectedFacility: club, confirmation, plan } = state;
   const isOfClub = plan !== null && club !== null && state.planFacilityId === club.facilityId;
   const listed = {

@@ -1,11 +1,11 @@
 import type { Message, Result } from '@foyer/core';
 import type { FieldRefusal } from '@foyer/core/forms';
 import {
+  currentPasswordForm,
   newPasskeyForm,
   type Passkey,
   passkeyNameForm,
   refusedPasskeyChange,
-  removePasskeyForm,
 } from '@foyer/core/session';
 import { type JSX, useEffect, useId, useMemo, useRef } from 'react';
 
@@ -168,7 +168,7 @@ function Remove({ passkey: { id, name } }: { readonly passkey: Passkey }): JSX.E
   const manage = managePasskeysOf(useFoyerContainer());
   return (
     <FormView
-      schema={removePasskeyForm}
+      schema={currentPasswordForm}
       label={copy.title}
       legend={copy.removeLegend(name)}
       intro={<p className="foyer-fine foyer-soft">{copy.removeHint}</p>}

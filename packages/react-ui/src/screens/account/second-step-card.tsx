@@ -1,9 +1,9 @@
 import type { Message, Result } from '@foyer/core';
 import type { FieldRefusal } from '@foyer/core/forms';
 import {
+  currentPasswordForm,
   firstCodeForm,
   refusedSecondStepChange,
-  secondStepPasswordForm,
   type SecondStepStatus,
   type SecondStepTask,
 } from '@foyer/core/session';
@@ -108,7 +108,7 @@ function PasswordForm({ reason }: { readonly reason: 'on' | 'off' | 'codes' }): 
   }
   return (
     <FormView
-      schema={secondStepPasswordForm}
+      schema={currentPasswordForm}
       label={copy.title}
       legend={copy.password[reason]}
       submit={copy.go}
