@@ -18,7 +18,7 @@ const files = {
     pin: 'map-pin',
     right: 'chevron-right',
   },
-  // Lucide has nothing for yoga, Pilates, boxing and squash: room-icon.tsx draws them in the same way.
+  // Lucide has nothing for yoga, Pilates, boxing and squash: club-screen.tsx draws them in the same way.
   'screens/club/room-paths.ts': {
     weights: 'dumbbell',
     cardio: 'heart-pulse',

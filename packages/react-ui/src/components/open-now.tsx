@@ -1,10 +1,9 @@
 import type { Club, Temporal } from '@foyer/core';
 import { type ClubHours, openState, type OpenState } from '@foyer/core/clubs';
-import { type JSX, useEffect, useState } from 'react';
+import type { JSX } from 'react';
 
 import { openNowCopy } from '../copy/club.ts';
-import { useService } from '../di/foyer-provider.tsx';
-import { portTokens } from '../di/tokens.ts';
+import { useNow } from '../hooks/use-now.ts';
 import type { Localized } from '../locale/copy.ts';
 import { useCopy, useLocale } from '../locale/use-copy.ts';
 
@@ -22,7 +21,7 @@ export interface OpenNowProps {
 export function OpenNow({ club, hours, namesHoliday = true }: OpenNowProps): JSX.Element | null {
   const copy = useCopy(openNowCopy);
   const locale = useLocale();
-  const now = useMinute();
+  const now = useNow(refreshMs);
   const { openingHours, specialDays } = hours;
   if (openingHours === null) return null;
   const state = openState(openingHours, specialDays, club.timeZone, now);
@@ -67,22 +66,4 @@ export function openNowText(
 /** A wall time in the visitor's language: `11:00 PM`, `23 h 00`. */
 export function timeLabel(time: Temporal.PlainTime, locale: string): string {
   return time.toLocaleString(locale, { hour: 'numeric', minute: '2-digit' });
-}
-
-/** The current time, looked up twice a minute. */
-function useMinute(): Temporal.Instant {
-  const clock = useService(portTokens.clock);
-  const [now, setNow] = useState(() => clock.now());
-  useEffect(() => {
-    let cancel = (): void => undefined;
-    const wait = (): void => {
-      cancel = clock.after(refreshMs, () => {
-        setNow(clock.now());
-        wait();
-      });
-    };
-    wait();
-    return () => cancel();
-  }, [clock]);
-  return now;
 }

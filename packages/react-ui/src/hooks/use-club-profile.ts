@@ -1,8 +1,10 @@
+import { type CallOptions, Ok } from '@foyer/core';
 import type { ClubProfile, FacilityId } from '@foyer/core/clubs';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
+import { useAnswer } from './use-answer.ts';
 
 export interface LoadedProfile {
   readonly status: 'loading' | 'ready' | 'failed';
@@ -15,35 +17,17 @@ export interface LoadedProfile {
 export function useClubProfile(facilityId: FacilityId): LoadedProfile {
   const profiles = useService(portTokens.clubProfiles);
   const logger = useService(portTokens.logger);
-  const [loaded, setLoaded] = useState<Omit<LoadedProfile, 'retry'>>(nothingYet);
   const ask = useCallback(
-    async (signal?: AbortSignal): Promise<Omit<LoadedProfile, 'retry'>> => {
-      if (profiles === null) return { status: 'ready', profile: null };
-      const answer = await profiles.byId(facilityId, signal && { signal });
-      if (answer.ok) return { status: 'ready', profile: answer.val };
-      if (signal?.aborted !== true) {
+    async (options: CallOptions) => {
+      const answer = profiles === null ? Ok(null) : await profiles.byId(facilityId, options);
+      if (answer.err && options.signal?.aborted !== true) {
         logger.warn('club-profile-failed', { failure: answer.val.kind });
       }
-      return { status: 'failed', profile: null };
+      return answer;
     },
     [profiles, logger, facilityId],
   );
-  useEffect(() => {
-    const current = new AbortController();
-    const take = async (): Promise<void> => {
-      const answer = await ask(current.signal);
-      if (!current.signal.aborted) setLoaded(answer);
-    };
-    void take();
-    return () => current.abort();
-  }, [ask]);
-  return {
-    ...loaded,
-    retry: () => {
-      setLoaded(nothingYet);
-      void ask().then(setLoaded);
-    },
-  };
+  const { answer, retry } = useAnswer(ask);
+  if (answer === null) return { status: 'loading', profile: null, retry };
+  return { status: answer.ok ? 'ready' : 'failed', profile: answer.unwrapOr(null), retry };
 }
-
-const nothingYet = { status: 'loading', profile: null } as const;

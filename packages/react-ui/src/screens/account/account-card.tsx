@@ -1,5 +1,5 @@
 import type { AccountCard as Card } from '@foyer/core/account';
-import { type JSX, type ReactNode, useId } from 'react';
+import { type JSX, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 
 import { CardState } from '../../components/member-parts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -52,6 +52,18 @@ export function AccountCard<Value>({
       </CardState>
     </section>
   );
+}
+
+/** A part of a card that takes the focus when its task changes, because the pressed button is then gone. */
+export function useFocusOnChange(task: unknown): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef(task);
+  useEffect(() => {
+    if (before.current === task) return;
+    before.current = task;
+    content.current?.focus();
+  }, [task]);
+  return content;
 }
 
 function FactsOnTheirWay({ count }: { readonly count: number }): JSX.Element {

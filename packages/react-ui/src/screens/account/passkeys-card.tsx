@@ -7,7 +7,7 @@ import {
   passkeyNameForm,
   refusedPasskeyChange,
 } from '@foyer/core/session';
-import { type JSX, useEffect, useId, useMemo, useRef } from 'react';
+import { type JSX, useEffect, useId, useMemo } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import { passkeysCopy } from '../../copy/passkeys.ts';
@@ -16,7 +16,7 @@ import { managePasskeysOf } from '../../di/passkeys-module.ts';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
-import { AccountCard } from './account-card.tsx';
+import { AccountCard, useFocusOnChange } from './account-card.tsx';
 import { useFormatTime } from './account-format.ts';
 
 /** The passkeys of the account: adds, renames and removes them. */
@@ -25,17 +25,11 @@ export function PasskeysCard(): JSX.Element {
   const manage = managePasskeysOf(useFoyerContainer());
   const card = useSnapshot(manage);
   const task = useSnapshot({ subscribe: manage.subscribeTask, getSnapshot: manage.getTask });
-  const content = useRef<HTMLDivElement>(null);
-  const before = useRef(task);
   useEffect(() => {
     void manage.load();
     return () => manage.close();
   }, [manage]);
-  useEffect(() => {
-    // The pressed button is gone.
-    if (before.current !== task) content.current?.focus();
-    before.current = task;
-  }, [task]);
+  const content = useFocusOnChange(task);
   return (
     <AccountCard
       title={copy.title}

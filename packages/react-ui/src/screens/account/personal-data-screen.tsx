@@ -1,11 +1,7 @@
-import type { Message } from '@foyer/core';
+import type { CallOptions, Message } from '@foyer/core';
 import { messageOfCall } from '@foyer/core/messages';
-import {
-  type PersonalData,
-  type PersonalDataRepository,
-  recoverForm,
-} from '@foyer/core/registration';
-import { type JSX, useEffect, useState } from 'react';
+import { type PersonalData, recoverForm } from '@foyer/core/registration';
+import { type JSX, useCallback, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -15,6 +11,7 @@ import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { personalDataCopy } from '../../copy/personal-data.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
+import { useAnswer } from '../../hooks/use-answer.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { LinkForm } from './link-form.tsx';
@@ -54,26 +51,16 @@ function RequestData(): JSX.Element {
   );
 }
 
-type Answer = Awaited<ReturnType<PersonalDataRepository['read']>>;
-
 function MailedData({ token, onForget }: PersonalDataScreenProps): JSX.Element {
   const copy = useCopy(personalDataCopy);
   useFormMessages();
   const repository = useService(accountTokens.personalData);
-  const [answered, setAnswered] = useState<{ readonly attempt: number; readonly answer: Answer }>();
-  const [attempt, setAttempt] = useState(0);
+  const read = useCallback(
+    (options: CallOptions) => repository.read(token, options),
+    [repository, token],
+  );
+  const { answer, retry } = useAnswer(read);
   const [isErased, setIsErased] = useState(false);
-  useEffect(() => {
-    const asking = new AbortController();
-    const ask = async (): Promise<void> => {
-      const answer = await repository.read(token, { signal: asking.signal });
-      if (!asking.signal.aborted) setAnswered({ attempt, answer });
-    };
-    void ask();
-    return () => asking.abort();
-  }, [repository, token, attempt]);
-  const answer = answered?.attempt === attempt ? answered.answer : null;
-  const retry = (): void => setAttempt((before) => before + 1);
   if (answer?.ok === true && answer.val !== null) {
     return isErased ? (
       <section className="foyer foyer-sent foyer-column">

@@ -7,7 +7,7 @@ import {
   type SecondStepStatus,
   type SecondStepTask,
 } from '@foyer/core/session';
-import { type JSX, useEffect, useRef } from 'react';
+import { type JSX, useEffect } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
@@ -17,7 +17,7 @@ import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
-import { AccountCard } from './account-card.tsx';
+import { AccountCard, useFocusOnChange } from './account-card.tsx';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 /** Whether a login also asks for a code. Turns it on and off here, and makes recovery codes. */
@@ -50,18 +50,6 @@ export function SecondStepCard(): JSX.Element {
       )}
     </AccountCard>
   );
-}
-
-/** The pressed button is gone once the task changes. */
-function useFocusOnChange(task: SecondStepTask) {
-  const content = useRef<HTMLDivElement>(null);
-  const before = useRef(task);
-  useEffect(() => {
-    if (before.current === task) return;
-    before.current = task;
-    content.current?.focus();
-  }, [task]);
-  return content;
 }
 
 function Overview({

@@ -1,11 +1,12 @@
-import type { Club } from '@foyer/core';
+import type { CallOptions, Club } from '@foyer/core';
 import type { Money } from '@foyer/core/kernel';
-import { type JSX, useEffect, useRef, useState } from 'react';
+import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
 
 import { SiteLink } from '../../components/site-link.tsx';
 import { clubPageCopy } from '../../copy/club.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useOptional } from '../../hooks/use-answer.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useMoney } from '../../locale/use-formats.ts';
 
@@ -73,23 +74,13 @@ function joinPath({ facilityId }: Club): string {
 /** The lowest monthly fee of the club's plans, as their cards show it. Null without plans, and until it is known. */
 function useLowestPrice({ facilityId, country }: Club): Money | null {
   const plans = useService(portTokens.plans);
-  const logger = useService(portTokens.logger);
-  const [price, setPrice] = useState<Money | null>(null);
-  useEffect(() => {
-    const current = new AbortController();
-    const load = async (): Promise<void> => {
-      const wanted = { club: { facilityId, country }, memberId: null };
-      const offer = await plans.ofClub(wanted, { signal: current.signal });
-      if (current.signal.aborted) return;
-      if (offer.err) logger.warn('club-price-failed', { failure: offer.val.kind });
-      const costs = offer.ok ? offer.val.plans.map(({ cost }) => cost) : [];
-      const [lowest] = costs.toSorted((a, b) => a.monthlyFee - b.monthlyFee);
-      setPrice(
-        lowest === undefined ? null : { minorUnits: lowest.monthlyFee, currency: lowest.currency },
-      );
-    };
-    void load();
-    return () => current.abort();
-  }, [plans, logger, facilityId, country]);
-  return price;
+  const load = useCallback(
+    (options: CallOptions) =>
+      plans.ofClub({ club: { facilityId, country }, memberId: null }, options),
+    [plans, facilityId, country],
+  );
+  const offer = useOptional('club-price-failed', load);
+  const costs = offer?.plans.map(({ cost }) => cost) ?? [];
+  const [lowest] = costs.toSorted((a, b) => a.monthlyFee - b.monthlyFee);
+  return lowest ? { minorUnits: lowest.monthlyFee, currency: lowest.currency } : null;
 }

@@ -1,17 +1,22 @@
-import type { Club } from '@foyer/core';
-import type { MediaSlide } from '@foyer/core/clubs';
-import { type JSX, useEffect, useState } from 'react';
+import type { CallOptions, Club } from '@foyer/core';
+import { type JSX, useCallback, useState } from 'react';
 
 import { Picture } from '../../components/picture.tsx';
 import { clubPageCopy } from '../../copy/club.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useOptional } from '../../hooks/use-answer.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 
 /** Pictures of the rooms, in a row that scrolls on phones. Renders nothing without any, and leaves out broken ones. */
-export function ClubGallery({ club }: { readonly club: Club }): JSX.Element | null {
+export function ClubGallery({ club: { facilityId } }: { readonly club: Club }): JSX.Element | null {
   const copy = useCopy(clubPageCopy);
-  const slides = useSlides(club);
+  const clubMedia = useService(portTokens.clubMedia);
+  const load = useCallback(
+    (options: CallOptions) => clubMedia.slides(facilityId, options),
+    [clubMedia, facilityId],
+  );
+  const slides = useOptional('club-media-failed', load) ?? [];
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const shown = slides.filter(({ id, mediaType }) => mediaType === 'Image' && !broken.has(id));
   if (shown.length === 0) return null;
@@ -38,23 +43,4 @@ export function ClubGallery({ club }: { readonly club: Club }): JSX.Element | nu
       </div>
     </section>
   );
-}
-
-/** Empty until they are loaded. The page is complete without them, so a failure is only logged. */
-function useSlides({ facilityId }: Club): readonly MediaSlide[] {
-  const clubMedia = useService(portTokens.clubMedia);
-  const logger = useService(portTokens.logger);
-  const [slides, setSlides] = useState<readonly MediaSlide[]>([]);
-  useEffect(() => {
-    const current = new AbortController();
-    const load = async (): Promise<void> => {
-      const answer = await clubMedia.slides(facilityId, { signal: current.signal });
-      if (current.signal.aborted) return;
-      if (answer.err) logger.warn('club-media-failed', { failure: answer.val.kind });
-      setSlides(answer.unwrapOr([]));
-    };
-    void load();
-    return () => current.abort();
-  }, [clubMedia, logger, facilityId]);
-  return slides;
 }

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useNow } from '../../hooks/use-now.ts';
 
 /** Whether a club is open now, in the club's zone. */
 export interface OpenFact {
@@ -32,7 +33,7 @@ const everyMs = 60_000;
 /** Which clubs are open, and what else the filters ask for; null until it is known, and when it can't be loaded. */
 export function useClubsNow(clubs: readonly Club[]): ClubsNow | null {
   const facts = useClubFacts();
-  const now = useMinutes();
+  const now = useNow(everyMs);
   return useMemo(() => {
     if (facts === null) return null;
     const byId = new Map(facts.map((one) => [one.facilityId, one]));
@@ -74,21 +75,4 @@ function useClubFacts(): readonly ClubFacts[] | null {
     };
   }, [profiles]);
   return facts;
-}
-
-function useMinutes(): Temporal.Instant {
-  const clock = useService(portTokens.clock);
-  const [now, setNow] = useState(() => clock.now());
-  useEffect(() => {
-    let stop = (): void => undefined;
-    const wait = (): void => {
-      stop = clock.after(everyMs, () => {
-        setNow(clock.now());
-        wait();
-      });
-    };
-    wait();
-    return () => stop();
-  }, [clock]);
-  return now;
 }

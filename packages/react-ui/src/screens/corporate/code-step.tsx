@@ -4,6 +4,7 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { CodeBoxes, codeLength } from '../../components/code-boxes.tsx';
 import { Countdown } from '../../components/countdown.tsx';
+import { Form } from '../../components/form.tsx';
 import { corporateCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
@@ -32,14 +33,9 @@ function MailedCodeStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element
       heading={heading}
       snapshot={snapshot}
     >
-      <form
-        className="foyer-form"
-        // Before hydration, this method makes submitting do nothing.
-        method="dialog"
-        noValidate
-        aria-label={copy.codeForm}
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        label={copy.codeForm}
+        onSubmit={() => {
           void flow.submitCode();
         }}
       >
@@ -81,7 +77,7 @@ function MailedCodeStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element
             {copy.confirmCode}
           </Button>
         </div>
-      </form>
+      </Form>
       <p className="foyer-join-aside foyer-soft">
         {copy.notThere}{' '}
         <button type="button" className="foyer-link" onClick={() => flow.goTo(0)}>

@@ -3,6 +3,7 @@ import { type JSX, useEffect, useId, useRef } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { FieldError, FieldHint } from '../../components/field.tsx';
+import { Form } from '../../components/form.tsx';
 import { corporateCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
@@ -31,14 +32,9 @@ export function InvitationStep({ flow, snapshot, heading }: JoinStepProps): JSX.
       heading={heading}
       snapshot={snapshot}
     >
-      <form
-        className="foyer-form"
-        // Before hydration, this method makes submitting do nothing.
-        method="dialog"
-        noValidate
-        aria-label={copy.invitationTitle}
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        label={copy.invitationTitle}
+        onSubmit={() => {
           void flow.submitInvitation();
         }}
       >
@@ -79,7 +75,7 @@ export function InvitationStep({ flow, snapshot, heading }: JoinStepProps): JSX.
             {copy.continueInvited}
           </Button>
         </div>
-      </form>
+      </Form>
       <InvitationWay flow={flow} snapshot={snapshot} />
     </CorporateFrame>
   );

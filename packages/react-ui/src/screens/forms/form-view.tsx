@@ -6,22 +6,13 @@ import {
   type FormField,
   type FormInput,
   type FormSchema,
-  joinPhoneStyle,
 } from '@foyer/core/forms';
 import { type JSX, type ReactNode, useEffect, useState } from 'react';
 
-import {
-  AreaField,
-  PasswordField,
-  ChoiceField,
-  DateField,
-  TickField,
-} from '../../components/form-fields.tsx';
+import { AnyField, LeftFieldError, RejectedFields } from '../../components/any-field.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { ClubField } from '../../components/club-field.tsx';
-import { ErrorSummary, useWithLabel } from '../../components/error-summary.tsx';
-import { fieldId, PhoneField, TextField } from '../../components/field.tsx';
+import { Form } from '../../components/form.tsx';
 import { HiddenField } from '../../components/hidden-field.tsx';
 import { formsCopy } from '../../copy/forms.ts';
 import { useService } from '../../di/foyer-provider.tsx';
@@ -83,7 +74,6 @@ export function FormView<Name extends string, Values>({
   sent,
 }: FormViewProps<Name, Values>): JSX.Element {
   const copy = useCopy(formsCopy);
-  const withLabel = useWithLabel();
   const form = useFilledForm(schema, start, draft);
   const { input, errors, refusals, busy, alert, sent: isSent } = useSnapshot(form);
   useEffect(() => onInput?.(input), [input, onInput]);
@@ -97,80 +87,41 @@ export function FormView<Name extends string, Values>({
 
   function field(spec: FormField<Name>): JSX.Element {
     const { name } = spec;
-    const shared = {
-      value: input[name],
-      hint: hints[name],
-      error: errorOf(name),
-      onChange: (value: string) => form.change(name, value),
-      onLeave: () => {
-        form.leave(name);
-        setLeft(name);
-        onLeave?.(name, input[name]);
-      },
-    };
-    const below = after[name]?.(input[name]);
-    switch (spec.kind) {
-      case 'area':
-        return <AreaField key={name} spec={spec} {...shared} />;
-      case 'choice':
-        return <ChoiceField key={name} spec={spec} {...shared} />;
-      case 'date':
-        return <DateField key={name} spec={spec} {...shared} />;
-      case 'tick':
-        return <TickField key={name} spec={spec} {...shared} />;
-      case 'club':
-        return <ClubField key={name} spec={spec} {...shared} />;
-      case 'box':
-        if (spec.type === 'password')
-          return <PasswordField key={name} spec={spec} {...shared} after={below} />;
-        return spec.type === 'tel' ? (
-          <PhoneField
-            key={name}
-            spec={spec}
-            {...shared}
-            value={joinPhoneStyle.show(input[name])}
-            onType={(typed) => form.changePhone(name, typed)}
-          />
-        ) : (
-          <TextField key={name} spec={spec} {...shared} after={below} />
-        );
-    }
+    return (
+      <AnyField
+        key={name}
+        spec={spec}
+        value={input[name]}
+        hint={hints[name]}
+        error={errorOf(name)}
+        after={after[name]?.(input[name])}
+        onChange={(value) => form.change(name, value)}
+        onTypePhone={(typed) => form.changePhone(name, typed)}
+        onLeave={() => {
+          form.leave(name);
+          setLeft(name);
+          onLeave?.(name, input[name]);
+        }}
+      />
+    );
   }
 
-  const problem = schema.fields.find(({ name }) => name === left);
-  const announced = problem && errorOf(problem.name);
   return (
-    <form
+    <Form
       className="foyer foyer-form"
-      // Before hydration, this method makes submitting do nothing.
-      method="dialog"
-      noValidate
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
+      label={label}
+      onSubmit={() => {
         setLeft(null);
         void form.submit(onSend);
       }}
     >
-      {alert?.key === 'checkFields' && Object.keys(errors).length > 0 && (
-        <ErrorSummary
-          // Remounts for each rejected submit, so that the summary takes the focus every time.
-          key={refusals}
-          title={messages(alert)}
-          entries={schema.fields.flatMap(({ name, label: ofField }) => {
-            const error = errorOf(name);
-            return error ? [{ target: fieldId(name), text: withLabel(ofField, error) }] : [];
-          })}
-        />
-      )}
+      <RejectedFields {...{ alert, refusals, errorOf }} fields={schema.fields} />
       <fieldset className="foyer-form__group foyer-form__group--stacked">
         <legend className="foyer-form__legend">{legend}</legend>
         {intro}
         {schema.fields.map(field)}
       </fieldset>
-      <p className="foyer-hidden" role="status">
-        {problem && announced ? withLabel(problem.label, announced) : ''}
-      </p>
+      <LeftFieldError left={left} fields={schema.fields} errorOf={errorOf} />
       {isPublic && <HiddenField />}
       <div className="foyer-actions">
         {alert !== null && alert.key !== 'checkFields' && (
@@ -181,7 +132,7 @@ export function FormView<Name extends string, Values>({
         </Button>
         {aside}
       </div>
-    </form>
+    </Form>
   );
 }
 

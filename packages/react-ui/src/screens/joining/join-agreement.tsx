@@ -1,14 +1,13 @@
 import type { Message } from '@foyer/core';
-import type { FieldSpec, JoinAgreementField } from '@foyer/core/forms';
+import type { JoinAgreementField } from '@foyer/core/forms';
 import type { JoinAgreementSnapshot } from '@foyer/core/join';
 import type { MembershipAgreement, PlanBill } from '@foyer/core/plans';
 import { type JSX, useId, useState } from 'react';
 
+import { AnyField, LeftFieldError, RejectedFields } from '../../components/any-field.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { ErrorSummary, useWithLabel } from '../../components/error-summary.tsx';
-import { TextField, fieldId, type FieldProps } from '../../components/field.tsx';
-import { ChoiceField, DateField, TickField } from '../../components/form-fields.tsx';
+import { Form } from '../../components/form.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
@@ -60,7 +59,6 @@ function AgreementForm({ flow, snapshot, order, onBack }: JoinAgreementProps): J
   const copy = joining.agreement;
   const messages = useMessages();
   const labels = useLabels();
-  const withLabel = useWithLabel();
   const money = useMoney();
   const [left, setLeft] = useState<JoinAgreementField | null>(null);
   const { agreement: step, alert, busy, refusals } = snapshot;
@@ -72,15 +70,12 @@ function AgreementForm({ flow, snapshot, order, onBack }: JoinAgreementProps): J
   const nameOf = ({ kind, label }: (typeof fields)[number]): string =>
     kind === 'tick' ? copy.consent : labels(label);
   const missing = fields.filter(({ name, check }) => check(input[name] ?? '') !== null).map(nameOf);
-  const wrong = fields.filter(({ name }) => errors[name] !== undefined);
-  const problem = fields.find(({ name }) => name === left);
-  const announced = problem && errorOf(problem.name);
   const isTooYoung = errors.birth_date?.key === 'joinTooYoung';
 
   function box(spec: (typeof fields)[number]): JSX.Element {
     const { name } = spec;
     return (
-      <Answer
+      <AnyField
         key={name}
         spec={spec}
         value={input[name] ?? ''}
@@ -99,29 +94,15 @@ function AgreementForm({ flow, snapshot, order, onBack }: JoinAgreementProps): J
   const signature = fields.filter(({ name, kind }) => name === 'signature' || kind === 'tick');
   const about = fields.filter((field) => !guardian.includes(field) && !signature.includes(field));
   return (
-    <form
+    <Form
       className="foyer-form foyer-sign"
-      // Before hydration, this method makes submitting do nothing.
-      method="dialog"
-      noValidate
-      aria-label={copy.form}
-      onSubmit={(event) => {
-        event.preventDefault();
+      label={copy.form}
+      onSubmit={() => {
         setLeft(null);
         void flow.agreement.sign();
       }}
     >
-      {alert?.key === 'checkFields' && wrong.length > 0 && (
-        <ErrorSummary
-          // Remounts for each rejected submit, so that the summary takes the focus every time.
-          key={refusals}
-          title={messages(alert)}
-          entries={wrong.map(({ name, label }) => ({
-            target: fieldId(name),
-            text: withLabel(label, errorOf(name) ?? ''),
-          }))}
-        />
-      )}
+      <RejectedFields {...{ alert, refusals, fields, errorOf }} />
       {isNewer && (
         <Banner key={agreement?.version} tone="problem" takesFocus>
           {messages({ key: 'joinAgreementChanged' })}
@@ -150,9 +131,7 @@ function AgreementForm({ flow, snapshot, order, onBack }: JoinAgreementProps): J
           {signature.map(box)}
         </fieldset>
       )}
-      <p className="foyer-hidden" role="status">
-        {problem && announced ? withLabel(problem.label, announced) : ''}
-      </p>
+      <LeftFieldError {...{ left, fields, errorOf }} />
       <div className="foyer-ways">
         <div className={`foyer-actions${canSign ? ' foyer-actions--held' : ''}`}>
           {missing.length > 0 && (
@@ -177,7 +156,7 @@ function AgreementForm({ flow, snapshot, order, onBack }: JoinAgreementProps): J
           <p className="foyer-actions__note foyer-fine">{joining.purchaseNote}</p>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -208,23 +187,4 @@ function AgreementText({ agreement }: { readonly agreement: MembershipAgreement 
       </Button>
     </section>
   );
-}
-
-type AnswerProps = Omit<FieldProps<FieldSpec>, 'spec'> & {
-  readonly spec: JoinAgreementSnapshot['fields'][number];
-};
-
-function Answer({ spec, ...shared }: AnswerProps): JSX.Element | null {
-  switch (spec.kind) {
-    case 'date':
-      return <DateField spec={spec} {...shared} />;
-    case 'choice':
-      return <ChoiceField spec={spec} {...shared} />;
-    case 'tick':
-      return <TickField spec={spec} {...shared} />;
-    case 'box':
-      return <TextField spec={spec} {...shared} />;
-    default:
-      return null;
-  }
 }

@@ -5,6 +5,7 @@ import type { JSX, ReactNode } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
@@ -62,14 +63,10 @@ export function PlanForm({
   const problem = hasPlans ? (alert ?? plans.message) : null;
   const chosen = list.find((plan) => plan.chosen);
   return (
-    <form
+    <Form
       className="foyer-form foyer-compare"
-      // Before hydration, this method makes submitting do nothing.
-      method="dialog"
-      noValidate
-      aria-label={copy.planForm}
-      onSubmit={(event) => {
-        event.preventDefault();
+      label={copy.planForm}
+      onSubmit={() => {
         onSubmit();
       }}
     >
@@ -106,7 +103,7 @@ export function PlanForm({
           </div>
         </div>
       )}
-    </form>
+    </Form>
   );
 }
 

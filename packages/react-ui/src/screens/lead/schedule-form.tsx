@@ -11,6 +11,7 @@ import { type JSX, type ReactNode, useCallback, useEffect, useId, useRef } from 
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
 import { GuestField } from '../../components/guest-field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { MonthCalendar } from '../../components/month-calendar.tsx';
@@ -134,12 +135,10 @@ export function TimesForm({
   const asksForGuest = guests && flow.bring !== undefined && plan !== null;
   const guestAlert = asksForGuest && alert?.key === 'nameMalformed' ? alert : null;
   return (
-    <form
+    <Form
       className={inDialog ? 'foyer-form foyer-form--in-dialog' : 'foyer-form'}
-      noValidate
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
+      label={label}
+      onSubmit={() => {
         void flow.schedule();
       }}
     >
@@ -188,7 +187,7 @@ export function TimesForm({
         </Button>
         {aside}
       </div>
-    </form>
+    </Form>
   );
 }
 

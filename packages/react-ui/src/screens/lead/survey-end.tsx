@@ -1,13 +1,14 @@
-import type { CallFailure, Club, Result } from '@foyer/core';
+import type { CallOptions, Club } from '@foyer/core';
 import type { MediaSlide } from '@foyer/core/clubs';
-import { chosenClasses, type ClassCount, type SurveyAnswer } from '@foyer/core/visit';
-import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { chosenClasses, type SurveyAnswer } from '@foyer/core/visit';
+import { type JSX, useCallback, useMemo, useState } from 'react';
 
 import { Carousel } from '../../components/carousel.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { surveyCopy } from '../../copy/visit.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useOptional } from '../../hooks/use-answer.ts';
 import { useCopy, useLabels } from '../../locale/use-copy.ts';
 
 export interface SurveyEndProps {
@@ -39,11 +40,11 @@ function Classes({ club, answers }: SurveyEndProps): JSX.Element {
   const classes = useService(portTokens.classes);
   const { facilityId } = club;
   const wanted = useMemo(() => chosenClasses(answers), [answers]);
-  const load = useCallback<Load<ClassCount>>(
-    (signal) => classes.counts(facilityId, wanted, { signal }),
+  const load = useCallback(
+    (options: CallOptions) => classes.counts(facilityId, wanted, options),
     [classes, facilityId, wanted],
   );
-  const counts = useList('class-counts-failed', wanted.length === 0 ? null : load);
+  const counts = useOptional('class-counts-failed', wanted.length === 0 ? null : load) ?? [];
   return (
     <Carousel
       eyebrow={copy.classesAt(club.name)}
@@ -63,37 +64,16 @@ function Classes({ club, answers }: SurveyEndProps): JSX.Element {
   );
 }
 
-type Load<T> = (signal: AbortSignal) => Promise<Result<readonly T[], CallFailure>>;
-
-/** Returns the result of `load`; empty while loading and on failure, which is logged. */
-function useList<T>(event: string, load: Load<T> | null): readonly T[] {
-  const logger = useService(portTokens.logger);
-  const [list, setList] = useState<readonly T[]>([]);
-  useEffect(() => {
-    if (load === null) return;
-    const current = new AbortController();
-    const take = async (): Promise<void> => {
-      const answer = await load(current.signal);
-      if (current.signal.aborted) return;
-      if (answer.err) logger.warn(event, { failure: answer.val.kind });
-      setList(answer.unwrapOr([]));
-    };
-    void take();
-    return () => current.abort();
-  }, [event, load, logger]);
-  return list;
-}
-
 /** Media that fail to load are left out. */
 function Media({ club }: { readonly club: Club }): JSX.Element {
   const copy = useCopy(surveyCopy);
   const clubMedia = useService(portTokens.clubMedia);
   const { facilityId } = club;
-  const load = useCallback<Load<MediaSlide>>(
-    (signal) => clubMedia.slides(facilityId, { signal }),
+  const load = useCallback(
+    (options: CallOptions) => clubMedia.slides(facilityId, options),
     [clubMedia, facilityId],
   );
-  const media = useList('club-media-failed', load);
+  const media = useOptional('club-media-failed', load) ?? [];
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const shown = media.filter(({ id }) => !broken.has(id));
   return (

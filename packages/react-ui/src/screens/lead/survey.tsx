@@ -24,6 +24,7 @@ import {
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { Form } from '../../components/form.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { surveyCopy } from '../../copy/visit.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
@@ -119,11 +120,9 @@ function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
     </div>
   );
   return (
-    <form
+    <Form
       className="foyer-survey__form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         void flow.nextSurvey();
       }}
     >
@@ -164,7 +163,7 @@ function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 

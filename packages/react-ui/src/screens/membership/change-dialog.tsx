@@ -12,6 +12,7 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { ClubField } from '../../components/club-field.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { Form } from '../../components/form.tsx';
 import { ChoiceField } from '../../components/form-fields.tsx';
 import { Skeleton } from '../../components/loading-state.tsx';
 import { CardState } from '../../components/member-parts.tsx';
@@ -99,12 +100,10 @@ function ChooseOffer({
     return isNow ? copy.current(text) : text;
   };
   return (
-    <form
+    <Form
       className="foyer-ask"
-      noValidate
-      aria-label={copy.title}
-      onSubmit={(event) => {
-        event.preventDefault();
+      label={copy.title}
+      onSubmit={() => {
         if (offer === undefined) return;
         const answer = mine.preview({ kind: 'change', offer });
         if (answer.ok) onNext();
@@ -147,7 +146,7 @@ function ChooseOffer({
         {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
         {offer !== undefined && <Button type="submit">{dialogs.next}</Button>}
       </div>
-    </form>
+    </Form>
   );
 }
 

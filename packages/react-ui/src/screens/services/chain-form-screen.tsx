@@ -1,7 +1,7 @@
-import type { Message } from '@foyer/core';
+import type { CallOptions } from '@foyer/core';
 import { messageOfCall } from '@foyer/core/messages';
-import type { ChainForm, ClubServices } from '@foyer/core/services';
-import { type JSX, type ReactNode, useEffect, useState } from 'react';
+import type { ChainForm } from '@foyer/core/services';
+import { type JSX, type ReactNode, useCallback, useEffect, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
@@ -10,6 +10,7 @@ import { chainFormCopy } from '../../copy/services.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useAnswer } from '../../hooks/use-answer.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { DynamicForm } from '../forms/forms.tsx';
@@ -26,24 +27,31 @@ export interface ChainFormScreenProps {
 export function ChainFormScreen({ formId, onUnknown, head }: ChainFormScreenProps): JSX.Element {
   const copy = useCopy(chainFormCopy);
   const messages = useFormMessages();
-  const { view, retry } = useChainForm(formId);
+  const services = useService(accountTokens.clubServices);
+  const ask = useCallback(
+    (options: CallOptions) => services.form(formId, options),
+    [services, formId],
+  );
+  const { answer, retry } = useAnswer(ask);
   const [isSent, setSent] = useState(false);
-  const isUnknown = view.status === 'unknown';
+  const isUnknown = answer?.ok === true && answer.val === null;
   useEffect(() => {
     if (isUnknown) onUnknown?.();
   }, [isUnknown, onUnknown]);
   if (isSent) return <Thanks onAgain={() => setSent(false)} />;
   return (
     <div className="foyer foyer-service foyer-column">
-      {view.status === 'loading' && (
+      {answer === null && (
         <LoadingState label={copy.loading} onRetry={retry}>
           {head}
           <Skeleton shape="row" count={4} />
         </LoadingState>
       )}
-      {view.status === 'failed' && <LoadError message={view.message} onRetry={retry} />}
+      {answer?.ok === false && <LoadError message={messageOfCall(answer.val)} onRetry={retry} />}
       {isUnknown && <Banner tone="problem">{messages({ key: 'formUnknown' })}</Banner>}
-      {view.status === 'ready' && <Filled form={view.form} onSent={() => setSent(true)} />}
+      {answer?.ok === true && answer.val !== null && (
+        <Filled form={answer.val} onSent={() => setSent(true)} />
+      )}
     </div>
   );
 }
@@ -103,38 +111,4 @@ function Thanks({ onAgain }: { readonly onAgain: () => void }): JSX.Element {
       </p>
     </section>
   );
-}
-
-type FormState =
-  | { readonly status: 'loading' | 'unknown' }
-  | { readonly status: 'ready'; readonly form: ChainForm }
-  | { readonly status: 'failed'; readonly message: Message };
-
-function useChainForm(formId: string): { readonly view: FormState; readonly retry: () => void } {
-  const services = useService(accountTokens.clubServices);
-  const [view, setView] = useState<FormState>({ status: 'loading' });
-  useEffect(() => {
-    const current = new AbortController();
-    const take = async (): Promise<void> => {
-      const loaded = await load(services, formId, current.signal);
-      if (!current.signal.aborted) setView(loaded);
-    };
-    void take();
-    return () => current.abort();
-  }, [services, formId]);
-  const retry = (): void => {
-    setView({ status: 'loading' });
-    void load(services, formId).then(setView);
-  };
-  return { view, retry };
-}
-
-async function load(
-  services: ClubServices,
-  formId: string,
-  signal?: AbortSignal,
-): Promise<FormState> {
-  const answer = await services.form(formId, signal && { signal });
-  if (answer.err) return { status: 'failed', message: messageOfCall(answer.val) };
-  return answer.val === null ? { status: 'unknown' } : { status: 'ready', form: answer.val };
 }

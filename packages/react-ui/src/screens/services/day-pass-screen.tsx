@@ -9,7 +9,7 @@ import type {
   DayPassSnapshot,
 } from '@foyer/core/services';
 import { longDay } from '@foyer/core/visit';
-import { type JSX, type ReactNode, type RefCallback, useId, useLayoutEffect, useRef } from 'react';
+import { type JSX, type ReactNode, type RefCallback, useLayoutEffect, useRef } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -23,6 +23,7 @@ import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { FlowGuard } from '../flow/flow-guard.tsx';
 import { StepLayout } from '../flow/step-layout.tsx';
 import { awaitsPayment, JoinNotice, PaymentReturn } from '../joining/join-parts.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import { OrderForm } from './order-form.tsx';
 import { PassCard } from './pass-card.tsx';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
@@ -120,7 +121,6 @@ const who: readonly DayPassField[] = ['firstName', 'lastName', 'email', 'phone']
 function Summary({ flow, snapshot }: Pick<StepProps, 'flow' | 'snapshot'>): JSX.Element {
   const copy = useCopy(dayPassCopy);
   const locale = useLocale();
-  const id = useId();
   const { offered, club, form } = snapshot;
   if (offered.kind === 'failed') {
     return <LoadError message={{ key: 'dayPassFailed' }} onRetry={() => void flow.retryOffer()} />;
@@ -141,34 +141,19 @@ function Summary({ flow, snapshot }: Pick<StepProps, 'flow' | 'snapshot'>): JSX.
     offered.kind === 'offered'
       ? formatMoney(offered.offer.price, { locale, wholeUnits: true })
       : null;
-  const rows = [
+  const facts = [
     { term: copy.club, value: club?.name ?? null },
     { term: copy.day, value: day && longDay(Temporal.PlainDate.from(day), null, locale) },
     {
       term: copy.due,
       value: offered.kind === 'loading' ? copy.loadingPrice : price,
-      className: 'foyer-gift__due',
+      isTotal: true,
     },
   ];
   return (
-    <section className="foyer-gift__sum" aria-labelledby={id}>
-      <h2 className="foyer-eyebrow" id={id}>
-        {copy.summary}
-      </h2>
-      <dl className="foyer-record" aria-live="polite">
-        {rows.map(({ term, value, className = '' }) => (
-          <div
-            key={term}
-            className={`foyer-record__row ${className}`}
-            data-none={value === null ? '' : undefined}
-          >
-            <dt>{term}</dt>
-            <dd>{value ?? copy.notYet}</dd>
-          </div>
-        ))}
-      </dl>
+    <OrderFacts title={copy.summary} facts={facts} missing={copy.notYet} isLive>
       {offered.kind === 'offered' && <p className="foyer-fine">{offered.offer.terms}</p>}
-    </section>
+    </OrderFacts>
   );
 }
 
@@ -185,12 +170,11 @@ interface BoughtProps {
 function Bought({ bought, heading, onAnother }: BoughtProps): JSX.Element {
   const copy = useCopy(dayPassCopy);
   const locale = useLocale();
-  const id = useId();
   const day = Temporal.PlainDate.from(bought.day);
   const facts = [
-    [copy.order, bought.orderNumber],
-    [copy.paid, formatMoney(bought.price, { locale, wholeUnits: true })],
-  ] as const;
+    { term: copy.order, value: bought.orderNumber },
+    { term: copy.paid, value: formatMoney(bought.price, { locale, wholeUnits: true }) },
+  ];
   return (
     <StepLayout
       heading={heading}
@@ -199,19 +183,7 @@ function Bought({ bought, heading, onAnother }: BoughtProps): JSX.Element {
       lede={copy.done(bought.email)}
     >
       <PassCard pass={{ ...bought, days: 1, startsOn: day, endsOn: day }} isPartOfPage />
-      <section className="foyer-gift__sum" aria-labelledby={id}>
-        <h2 className="foyer-eyebrow" id={id}>
-          {copy.details}
-        </h2>
-        <dl className="foyer-record">
-          {facts.map(([term, fact]) => (
-            <div className="foyer-record__row" key={term}>
-              <dt>{term}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <OrderFacts title={copy.details} facts={facts} />
       <div className="foyer-actions">
         <Button look="quiet" onClick={onAnother}>
           {copy.another}

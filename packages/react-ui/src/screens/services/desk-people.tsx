@@ -1,16 +1,15 @@
-import { Err, type Message, Ok, type Result, Temporal } from '@foyer/core';
+import { type CallOptions, Err, type Message, Ok, type Result, Temporal } from '@foyer/core';
 import { type FieldRefusal, joinPhoneStyle } from '@foyer/core/forms';
 import { messageOfCall } from '@foyer/core/messages';
 import { type CorrectedContact, correctContactForm, deskSearchForm } from '@foyer/core/services';
 import {
-  type ArrivalDesk,
   type DeskChange,
   type DeskPerson,
   type DeskPersonDetails,
   type FoundPeople,
   longDay,
 } from '@foyer/core/visit';
-import { type JSX, useEffect, useRef, useState } from 'react';
+import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -19,6 +18,7 @@ import { deskCopy, deskPeopleCopy } from '../../copy/desk.ts';
 import { jurisdictionsCopy } from '../../copy/promises.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
+import { useAnswer } from '../../hooks/use-answer.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { Fact, Facts } from '../account/account-card.tsx';
@@ -120,8 +120,6 @@ function FoundList({
   );
 }
 
-type Answer = Awaited<ReturnType<ArrivalDesk['person']>>;
-
 interface PersonProps extends DeskPeopleProps {
   readonly personId: string;
   readonly onBack: () => void;
@@ -130,19 +128,11 @@ interface PersonProps extends DeskPeopleProps {
 function Person({ token, personId, onBack }: PersonProps): JSX.Element {
   const copy = useCopy(deskPeopleCopy);
   const desk = useService(accountTokens.desk);
-  const [attempt, setAttempt] = useState(0);
-  const [answered, setAnswered] = useState<{ readonly attempt: number; readonly answer: Answer }>();
-  useEffect(() => {
-    const asking = new AbortController();
-    const ask = async (): Promise<void> => {
-      const read = await desk.person(token, personId, { signal: asking.signal });
-      if (!asking.signal.aborted) setAnswered({ attempt, answer: read });
-    };
-    void ask();
-    return () => asking.abort();
-  }, [desk, token, personId, attempt]);
-  const answer = answered?.attempt === attempt ? answered.answer : null;
-  const retry = (): void => setAttempt((before) => before + 1);
+  const read = useCallback(
+    (options: CallOptions) => desk.person(token, personId, options),
+    [desk, token, personId],
+  );
+  const { answer, retry, setAnswer } = useAnswer(read);
   return (
     <>
       <div className="foyer-actions">
@@ -158,11 +148,7 @@ function Person({ token, personId, onBack }: PersonProps): JSX.Element {
       {answer?.ok === false && <LoadError message={messageOf(answer.val)} onRetry={retry} />}
       {answer?.ok === true && answer.val === null && <p>{copy.gone}</p>}
       {answer?.ok === true && answer.val !== null && (
-        <Details
-          token={token}
-          person={answer.val}
-          onChange={(person) => setAnswered({ attempt, answer: Ok(person) })}
-        />
+        <Details token={token} person={answer.val} onChange={(person) => setAnswer(Ok(person))} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Temporal } from '@foyer/core';
+import { type CallOptions, Temporal } from '@foyer/core';
 import { joinPhoneStyle } from '@foyer/core/forms';
 import { messageOfCall } from '@foyer/core/messages';
 import {
@@ -10,7 +10,7 @@ import {
   slotLabel,
   timeLabel,
 } from '@foyer/core/visit';
-import { type JSX, useEffect, useId, useRef, useState } from 'react';
+import { type JSX, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -19,6 +19,7 @@ import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { deskCopy } from '../../copy/desk.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
+import { useAnswer } from '../../hooks/use-answer.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { DeskPeople } from './desk-people.tsx';
@@ -33,7 +34,9 @@ export function DeskScreen({ token }: DeskScreenProps): JSX.Element {
   const copy = useCopy(deskCopy);
   // Loads the messages that an error uses.
   useFormMessages();
-  const { answer, retry, setAnswer } = useDesk(token);
+  const desk = useService(accountTokens.desk);
+  const read = useCallback((options: CallOptions) => desk.read(token, options), [desk, token]);
+  const { answer, retry, setAnswer } = useAnswer(read);
   if (answer?.ok === true && answer.val !== null) {
     return <Day token={token} day={answer.val} onAnswer={setAnswer} />;
   }
@@ -61,31 +64,6 @@ export function DeskScreen({ token }: DeskScreenProps): JSX.Element {
 }
 
 type Answer = Awaited<ReturnType<ArrivalDesk['read']>>;
-
-function useDesk(token: string): {
-  /** Null while it loads. */
-  readonly answer: Answer | null;
-  readonly retry: () => void;
-  readonly setAnswer: (answer: Answer) => void;
-} {
-  const desk = useService(accountTokens.desk);
-  const [answered, setAnswered] = useState<{ readonly attempt: number; readonly answer: Answer }>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const asking = new AbortController();
-    const ask = async (): Promise<void> => {
-      const answer = await desk.read(token, { signal: asking.signal });
-      if (!asking.signal.aborted) setAnswered({ attempt, answer });
-    };
-    void ask();
-    return () => asking.abort();
-  }, [desk, token, attempt]);
-  return {
-    answer: answered?.attempt === attempt ? answered.answer : null,
-    retry: () => setAttempt((before) => before + 1),
-    setAnswer: (answer) => setAnswered({ attempt, answer }),
-  };
-}
 
 interface DayProps {
   readonly token: string;

@@ -31,6 +31,7 @@ import {
   PaymentReturn as PaymentLoading,
 } from '../joining/join-parts.tsx';
 import { GiftOrderForm } from './gift-order-form.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 export interface GiftCardScreenProps {
@@ -135,16 +136,15 @@ interface GiftDoneProps {
 function GiftDone({ gift, today, heading, onAnother }: GiftDoneProps): JSX.Element {
   const copy = useCopy(giftCopy);
   const locale = useLocale();
-  const id = useId();
   const day = dayLabel(gift.sendDate, today, locale);
   const to = `${gift.firstName} ${gift.lastName}`;
   const facts = [
-    [copy.order, gift.orderNumber],
-    [copy.amount, formatMoney(gift.amount, { locale, wholeUnits: true })],
-    [copy.recipient, `${to}, ${gift.email}`],
-    [copy.sent, gift.isSentNow ? copy.atOnce : copy.onDay(day)],
-    [copy.receipt, gift.giverEmail],
-  ] as const;
+    { term: copy.order, value: gift.orderNumber },
+    { term: copy.amount, value: formatMoney(gift.amount, { locale, wholeUnits: true }) },
+    { term: copy.recipient, value: `${to}, ${gift.email}` },
+    { term: copy.sent, value: gift.isSentNow ? copy.atOnce : copy.onDay(day) },
+    { term: copy.receipt, value: gift.giverEmail },
+  ];
   return (
     <StepLayout
       heading={heading}
@@ -157,19 +157,7 @@ function GiftDone({ gift, today, heading, onAnother }: GiftDoneProps): JSX.Eleme
       }
       aside={<GiftPreview preview={{ ...gift, to, from: gift.giverName }} />}
     >
-      <section className="foyer-gift__sum" aria-labelledby={id}>
-        <h2 className="foyer-eyebrow" id={id}>
-          {copy.details}
-        </h2>
-        <dl className="foyer-record">
-          {facts.map(([term, fact]) => (
-            <div className="foyer-record__row" key={term}>
-              <dt>{term}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <OrderFacts title={copy.details} facts={facts} />
       <div className="foyer-actions foyer-gift__ways">
         <Button look="secondary" onClick={() => window.print()}>
           {copy.print}

@@ -8,13 +8,14 @@ import type {
   GiftPurchaseField,
   GiftPurchaseSnapshot,
 } from '@foyer/core/services';
-import { type JSX, useId } from 'react';
+import type { JSX } from 'react';
 
 import { describedByHint, FieldError, fieldId } from '../../components/field.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { RadioTile } from '../../components/radio-tile.tsx';
 import { giftCopy } from '../../copy/gift.ts';
 import { useCopy, useLabels, useLocale } from '../../locale/use-copy.ts';
+import { OrderFacts } from './order-facts.tsx';
 import { OrderForm } from './order-form.tsx';
 
 /** The fields, grouped as buyers think of a gift: the card, the recipient, the message, the sender. */
@@ -113,34 +114,15 @@ function GiftSummary({
 }): JSX.Element {
   const copy = useCopy(giftCopy);
   const locale = useLocale();
-  const id = useId();
   const { amount, to, sendDate } = preview;
-  const rows = [
+  const facts = [
     { term: copy.recipient, value: to === '' ? null : to },
     { term: copy.sent, value: sendDate && dayLabel(sendDate, today, locale) },
     {
       term: copy.due,
       value: amount && formatMoney(amount, { locale, wholeUnits: true }),
-      className: 'foyer-gift__due',
+      isTotal: true,
     },
   ];
-  return (
-    <section className="foyer-gift__sum" aria-labelledby={id}>
-      <h2 className="foyer-eyebrow" id={id}>
-        {copy.summary}
-      </h2>
-      <dl className="foyer-record">
-        {rows.map(({ term, value, className = '' }) => (
-          <div
-            key={term}
-            className={`foyer-record__row ${className}`}
-            data-none={value === null ? '' : undefined}
-          >
-            <dt>{term}</dt>
-            <dd>{value ?? copy.notYet}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+  return <OrderFacts title={copy.summary} facts={facts} missing={copy.notYet} />;
 }

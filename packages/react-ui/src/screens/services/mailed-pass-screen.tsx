@@ -1,6 +1,6 @@
+import type { CallOptions } from '@foyer/core';
 import { messageOfCall } from '@foyer/core/messages';
-import type { ClubServices } from '@foyer/core/services';
-import { type JSX, useEffect, useState } from 'react';
+import { type JSX, useCallback } from 'react';
 
 import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
@@ -8,6 +8,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { trialCopy } from '../../copy/trial.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
+import { useAnswer } from '../../hooks/use-answer.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { PassCard } from './pass-card.tsx';
@@ -22,7 +23,12 @@ export function MailedPassScreen({ token }: MailedPassScreenProps): JSX.Element 
   const copy = useCopy(trialCopy);
   // Loads the messages that an error uses.
   useFormMessages();
-  const { answer, retry } = useMailedPass(token);
+  const services = useService(accountTokens.clubServices);
+  const ask = useCallback(
+    (options: CallOptions) => services.mailedPass(token, options),
+    [services, token],
+  );
+  const { answer, retry } = useAnswer(ask);
   if (answer?.ok === true && answer.val !== null) {
     return (
       <section className="foyer foyer-service foyer-column foyer-service__done">
@@ -51,29 +57,4 @@ export function MailedPassScreen({ token }: MailedPassScreenProps): JSX.Element 
       )}
     </section>
   );
-}
-
-type Answer = Awaited<ReturnType<ClubServices['mailedPass']>>;
-
-function useMailedPass(token: string): {
-  /** Null while it loads. */
-  readonly answer: Answer | null;
-  readonly retry: () => void;
-} {
-  const services = useService(accountTokens.clubServices);
-  const [answered, setAnswered] = useState<{ readonly attempt: number; readonly answer: Answer }>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const asking = new AbortController();
-    const ask = async (): Promise<void> => {
-      const answer = await services.mailedPass(token, { signal: asking.signal });
-      if (!asking.signal.aborted) setAnswered({ attempt, answer });
-    };
-    void ask();
-    return () => asking.abort();
-  }, [services, token, attempt]);
-  return {
-    answer: answered?.attempt === attempt ? answered.answer : null,
-    retry: () => setAttempt((before) => before + 1),
-  };
 }

@@ -1,14 +1,12 @@
 import type { Message } from '@foyer/core';
-import { type FormField, joinPhoneStyle, type TypedText } from '@foyer/core/forms';
+import type { FormField } from '@foyer/core/forms';
 import type { OrderForm as FilledOrder } from '@foyer/core/services';
 import { Fragment, type JSX, type ReactNode, useState } from 'react';
 
+import { AnyField, LeftFieldError, RejectedFields } from '../../components/any-field.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { ClubField } from '../../components/club-field.tsx';
-import { ErrorSummary, useWithLabel } from '../../components/error-summary.tsx';
-import { fieldId, PhoneField, TextField } from '../../components/field.tsx';
-import { AreaField, ChoiceField, DateField } from '../../components/form-fields.tsx';
+import { Form } from '../../components/form.tsx';
 import { HiddenField } from '../../components/hidden-field.tsx';
 import { useMessages } from '../../di/foyer-provider.tsx';
 
@@ -58,7 +56,6 @@ export function OrderForm<Field extends string>({
   renderField,
   children,
 }: OrderFormProps<Field>): JSX.Element {
-  const withLabel = useWithLabel();
   const messages = useMessages();
   const [left, setLeft] = useState<Field | null>(null);
   const { alert, busy, refusals } = snapshot;
@@ -67,14 +64,12 @@ export function OrderForm<Field extends string>({
     const error = errors[name];
     return error && messages(error);
   };
-  const specOf = (name: Field): FormField<Field> | undefined =>
-    schema.fields.find((spec) => spec.name === name);
-  const labelOf = (name: Field): string => specOf(name)?.label ?? '';
-  const announced = left && errorOf(left);
+  const shown = groups.map(({ names }) =>
+    names.flatMap((name) => schema.fields.find((spec) => spec.name === name) ?? []),
+  );
 
-  function field(name: Field): JSX.Element | null {
-    const spec = specOf(name);
-    if (spec === undefined) return null;
+  function field(spec: FormField<Field>): JSX.Element {
+    const { name } = spec;
     const box: OrderBox = {
       ...{ value: input[name], error: errorOf(name), hint: hints[name] },
       onChange: (typed) => flow.changeField(name, typed),
@@ -83,48 +78,27 @@ export function OrderForm<Field extends string>({
         setLeft(name);
       },
     };
-    return renderField?.(spec, box) ?? <Box spec={spec} box={box} />;
+    return renderField?.(spec, box) ?? <AnyField spec={spec} {...box} />;
   }
 
   return (
-    <form
-      className="foyer-form"
-      // Before hydration, this method makes submitting do nothing.
-      method="dialog"
-      noValidate
-      aria-label={copy.form}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      label={copy.form}
+      onSubmit={() => {
         setLeft(null);
         void flow.submit();
       }}
     >
-      {alert?.key === 'checkFields' && Object.keys(errors).length > 0 && (
-        <ErrorSummary
-          // Remounts for each rejected press, so that the summary takes the focus every time.
-          key={refusals}
-          title={messages(alert)}
-          entries={groups
-            .flatMap(({ names }) => names)
-            .flatMap((name) => {
-              const error = errorOf(name);
-              return error
-                ? [{ target: fieldId(name), text: withLabel(labelOf(name), error) }]
-                : [];
-            })}
-        />
-      )}
-      {groups.map(({ legend, names }) => (
+      <RejectedFields alert={alert} refusals={refusals} fields={shown.flat()} errorOf={errorOf} />
+      {groups.map(({ legend }, place) => (
         <fieldset key={legend} className="foyer-form__group foyer-form__group--stacked">
           <legend className="foyer-form__legend">{legend}</legend>
-          {names.map((name) => (
-            <Fragment key={name}>{field(name)}</Fragment>
+          {shown[place]?.map((spec) => (
+            <Fragment key={spec.name}>{field(spec)}</Fragment>
           ))}
         </fieldset>
       ))}
-      <p className="foyer-hidden" role="status">
-        {left && announced ? withLabel(labelOf(left), announced) : ''}
-      </p>
+      <LeftFieldError left={left} fields={schema.fields} errorOf={errorOf} />
       <HiddenField />
       {children}
       <div className="foyer-actions">
@@ -138,49 +112,6 @@ export function OrderForm<Field extends string>({
         </Button>
         <p className="foyer-actions__note">{copy.note}</p>
       </div>
-    </form>
+    </Form>
   );
-}
-
-function Box({
-  spec,
-  box,
-}: {
-  readonly spec: FormField;
-  readonly box: OrderBox;
-}): JSX.Element | null {
-  switch (spec.kind) {
-    case 'area':
-      return <AreaField spec={spec} {...box} />;
-    case 'choice':
-      return <ChoiceField spec={spec} {...box} />;
-    case 'club':
-      return <ClubField spec={spec} {...box} />;
-    case 'date':
-      return <DateField spec={spec} {...box} />;
-    case 'box':
-      return spec.type === 'tel' ? (
-        <PhoneField
-          spec={spec}
-          {...box}
-          value={joinPhoneStyle.show(box.value)}
-          onType={(typed) => typePhone(typed, box)}
-        />
-      ) : (
-        <TextField spec={spec} {...box} />
-      );
-    default:
-      return null;
-  }
-}
-
-/** Keeps the digits. A text that is no phone number isn't taken. */
-function typePhone(typed: TypedText, { value, onChange }: OrderBox): TypedText {
-  const shown = joinPhoneStyle.type(typed, null);
-  if (shown === null) {
-    const before = joinPhoneStyle.show(value);
-    return { value: before, caret: before.length };
-  }
-  onChange(joinPhoneStyle.keep(shown.value));
-  return shown;
 }

@@ -1,3 +1,4 @@
+import type { CallOptions } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
 import { formatMoney, type Money } from '@foyer/core/kernel';
 import { consentText, newsletterChoice } from '@foyer/core/lead';
@@ -8,7 +9,7 @@ import {
   trialRequestForm,
   type TrialRequestInput,
 } from '@foyer/core/services';
-import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
+import { type JSX, useCallback, useMemo, useState } from 'react';
 
 import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -17,6 +18,7 @@ import { trialCopy } from '../../copy/trial.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useAnswer } from '../../hooks/use-answer.ts';
 import { useClubDirectory, useClubToday } from '../../hooks/use-clubs.ts';
 import { useCopy, useLabels, useLocale } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
@@ -143,19 +145,11 @@ function DayPassInstead({
 /** What the club gives and sells; null until it is known. The form works without it. */
 function usePasses(facilityId: string): ClubPasses | null {
   const dayPasses = useService(accountTokens.dayPasses);
-  const [passes, setPasses] = useState<ClubPasses | null>(null);
-  useEffect(() => {
+  const ask = useMemo(() => {
     const club = parseFacilityId(facilityId);
-    if (club.err) return undefined;
-    const asking = new AbortController();
-    const ask = async (): Promise<void> => {
-      const answer = await dayPasses.atClub(club.val, { signal: asking.signal });
-      if (!asking.signal.aborted) setPasses(answer.unwrapOr(null));
-    };
-    void ask();
-    return () => asking.abort();
+    return club.ok ? (options: CallOptions) => dayPasses.atClub(club.val, options) : null;
   }, [dayPasses, facilityId]);
-  return passes?.facilityId === facilityId ? passes : null;
+  return useAnswer(ask).answer?.unwrapOr(null) ?? null;
 }
 
 function Sent({ sent }: { readonly sent: TrialRequestInput }): JSX.Element {

@@ -5,6 +5,7 @@ import { type JSX, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { Form } from '../../components/form.tsx';
 import { GuestField } from '../../components/guest-field.tsx';
 import { manageVisitCopy } from '../../copy/manage-visit.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
@@ -38,11 +39,9 @@ function BringGuest({ page, snapshot, visit, club, onClose }: BringGuestDialogPr
     if (await page.changeGuest(name)) onClose();
   };
   return (
-    <form
+    <Form
       className="foyer-ask"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         void save();
       }}
     >
@@ -62,6 +61,6 @@ function BringGuest({ page, snapshot, visit, club, onClose }: BringGuestDialogPr
           {copy.saveGuest}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

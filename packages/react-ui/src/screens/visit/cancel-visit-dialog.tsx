@@ -4,6 +4,7 @@ import { type JSX, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
+import { Form } from '../../components/form.tsx';
 import { AreaField } from '../../components/form-fields.tsx';
 import { manageVisitCopy } from '../../copy/manage-visit.ts';
 import { visitActionsCopy } from '../../copy/visit.ts';
@@ -35,11 +36,9 @@ export function CancelVisitDialog({
   const { alert, busy } = snapshot;
   return (
     <Dialog title={copy.cancelTitle} open={open} onClose={onClose}>
-      <form
+      <Form
         className="foyer-ask"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           setAttempted(true);
           if (spec.check(reason) === null) void page.cancel(reason);
         }}
@@ -61,7 +60,7 @@ export function CancelVisitDialog({
             {copy.keep}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }
