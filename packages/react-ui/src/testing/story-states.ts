@@ -790,7 +790,6 @@ export const screens: readonly ScreenStates[] = [
       'club/club-location',
       'club/nearby-clubs',
       'club/opening',
-      'club/room-icon',
       'club/timetable',
     ],
     stories: 'screens/club/club-screen',
@@ -836,7 +835,7 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
-    files: ['clubs/club-finder', 'clubs/finder-map', 'clubs/finder-card', 'clubs/open-line'],
+    files: ['clubs/club-finder', 'clubs/finder-results', 'clubs/finder-map', 'clubs/finder-card'],
     stories: 'screens/clubs/club-finder',
     shown: {
       default: 'NearAPlace',

@@ -6,7 +6,7 @@ import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx
 import { SiteLink } from '../../components/site-link.tsx';
 import { clubPageCopy } from '../../copy/club.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import type { StreetMapProps } from '../clubs/club-finder.tsx';
+import type { StreetMapProps } from '../clubs/finder-results.tsx';
 
 /** Separate, because the outlines of states and countries come with it. */
 const ClubsMap = lazyWithRetry(() => import('../../components/clubs-map.tsx'), SilentRetry);

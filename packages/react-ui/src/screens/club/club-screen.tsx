@@ -10,7 +10,7 @@ import { SiteAnchor } from '../../components/site-link.tsx';
 import { clubHoursCopy, clubPageCopy } from '../../copy/club.ts';
 import { useClubProfile } from '../../hooks/use-club-profile.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
-import type { StreetMapProps } from '../clubs/club-finder.tsx';
+import type { StreetMapProps } from '../clubs/finder-results.tsx';
 import { ClubActions, ClubBar } from './club-actions.tsx';
 import { ClubGallery } from './club-gallery.tsx';
 import { ClubLocation } from './club-location.tsx';

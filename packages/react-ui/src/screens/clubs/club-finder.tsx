@@ -11,17 +11,7 @@ import {
   nearMe,
   selectedClubCookie,
 } from '@foyer/core/clubs';
-import {
-  type ComponentType,
-  type JSX,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type JSX, useDeferredValue, useId, useMemo, useState } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -32,19 +22,9 @@ import { portTokens } from '../../di/tokens.ts';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useEarlyInput, useHydrated } from '../../hooks/use-early-input.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { areaOf, areasOf } from '../../maps/map-outline.ts';
-import { metros } from '../../maps/outlines/index.ts';
-import { cardId, FinderCard } from './finder-card.tsx';
-import { FinderMap, isKnownArea, type MapArea } from './finder-map.tsx';
+import { FinderResults, type StreetMapProps } from './finder-results.tsx';
 import { type ClubNow, type ClubsNow, useClubsNow } from './use-club-facts.ts';
 import { useVisitorPosition } from './use-position.ts';
-
-/** A map of streets with clubs on it, which an application brings. */
-export interface StreetMapProps {
-  readonly clubs: readonly Club[];
-  readonly selected: Club | null;
-  readonly onSelect: (club: Club) => void;
-}
 
 export interface ClubFinderProps {
   /** What the address asks for, and how to write it there. */
@@ -133,7 +113,7 @@ function Found({ clubs, isLoading, query, onQuery, only, StreetMap }: FoundProps
         />
       </div>
       {found !== null && (
-        <Results
+        <FinderResults
           // A new search starts with its own part of the map.
           key={[found.by, typed, filters.join('-'), position.status].join(' ')}
           found={filtered(found, filters, now)}
@@ -260,278 +240,6 @@ function Filters({ found, now, chosen, onToggle }: FiltersProps): JSX.Element {
       })}
     </div>
   );
-}
-
-interface ResultsProps extends Pick<ClubFinderProps, 'query' | 'onQuery' | 'StreetMap'> {
-  readonly found: FoundClubs;
-  readonly now: ClubsNow | null;
-  readonly text: string;
-  readonly onClearText: () => void;
-}
-
-function Results({
-  found,
-  now,
-  text,
-  query,
-  onQuery,
-  onClearText,
-  StreetMap,
-}: ResultsProps): JSX.Element {
-  const copy = useCopy(clubFinderCopy);
-  const [active, setActive] = useState<Club | null>(null);
-  const [selected, setSelected] = useState<Club | null>(null);
-  const [moved, setMoved] = useState<MapArea | null>(null);
-  const clubs = useMemo(() => [...found.first, ...found.others].map(({ club }) => club), [found]);
-  const shows = moved ?? areaOfFound(found);
-  const groups = groupsOf(found, moved, text, copy.headings);
-  const listed = groups.flatMap(({ clubs }) => clubs);
-  // Streets are for the clubs that the visitor means: all others would make them too small to see.
-  const streetClubs = (groups[0]?.clubs ?? []).flatMap(({ club }) =>
-    isOn(shows, club) ? club : [],
-  );
-  const { shown } = query;
-  const show = (clubs: number): void =>
-    onQuery({ ...query, shown: Math.ceil(clubs / clubsAtATime) * clubsAtATime }, 'replace');
-  const select = (club: Club): void => {
-    setSelected(club);
-    const at = listed.findIndex((one) => one.club.facilityId === club.facilityId);
-    if (at >= shown) show(at + 1);
-  };
-  useScrollToCard(selected);
-
-  if (clubs.length === 0) {
-    return (
-      <None
-        text={text}
-        isFiltered={query.filters.length > 0}
-        onClearFilters={() => onQuery({ ...query, filters: [], shown: clubsAtATime }, 'push')}
-        onClearText={onClearText}
-      />
-    );
-  }
-  return (
-    <div className="foyer-finder__results">
-      <div className="foyer-finder__aside">
-        <FinderMap
-          {...{ clubs, shows, active, selected }}
-          onActive={setActive}
-          onSelect={select}
-          onZoom={(some) => {
-            const area = areaOf(some, isKnownArea, metros);
-            const isCloser = area === shows.area || metros.some((metro) => metro.area === area);
-            setMoved({ area, around: isCloser ? some : null });
-          }}
-          onArea={(area) => setMoved({ area, around: null })}
-        />
-        {StreetMap && <StreetMap clubs={streetClubs} selected={selected} onSelect={select} />}
-      </div>
-      <div className="foyer-finder__list">
-        <p className="foyer-finder__count foyer-fine">
-          <span role="status">{copy.count(Math.min(shown, listed.length), listed.length)}</span>
-          {moved !== null && (
-            <button type="button" className="foyer-link" onClick={() => setMoved(null)}>
-              {copy.wholeList}
-            </button>
-          )}
-        </p>
-        <Groups
-          {...{ groups, now, shown, active, selected }}
-          onActive={setActive}
-          onMore={() => show(shown + 1)}
-        />
-      </div>
-    </div>
-  );
-}
-
-/** Scrolls to the card of a club that was pressed on the map, and moves the focus to its link. */
-function useScrollToCard(selected: Club | null): void {
-  const last = useRef<Club | null>(null);
-  useEffect(() => {
-    if (selected === null || selected === last.current) return;
-    const card = document.getElementById(cardId(selected));
-    // It comes once the list is longer.
-    if (card === null) return;
-    last.current = selected;
-    card.querySelector('a')?.focus({ preventScroll: true });
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    card.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
-  });
-}
-
-interface Group {
-  readonly heading: string;
-  readonly clubs: readonly FoundClub[];
-}
-
-interface GroupsProps {
-  readonly groups: readonly Group[];
-  readonly now: ClubsNow | null;
-  readonly shown: number;
-  readonly active: Club | null;
-  readonly selected: Club | null;
-  readonly onActive: (club: Club | null) => void;
-  readonly onMore: () => void;
-}
-
-function Groups({
-  now,
-  groups,
-  shown,
-  active,
-  selected,
-  onActive,
-  onMore,
-}: GroupsProps): JSX.Element {
-  const copy = useCopy(clubFinderCopy);
-  const list = useRef<HTMLDivElement>(null);
-  const total = groups.reduce((sum, { clubs }) => sum + clubs.length, 0);
-  const focusLast = useFocusAfterLast(list, shown);
-  const left = total - shown;
-  return (
-    <div ref={list}>
-      {groups.map(({ heading, clubs }, at) => {
-        const before = groups.slice(0, at).reduce((sum, group) => sum + group.clubs.length, 0);
-        const visible = clubs.slice(0, Math.max(0, shown - before));
-        return (
-          visible.length > 0 && (
-            <section key={heading} className="foyer-finder__group" aria-label={heading}>
-              <h2 className="foyer-title">{heading}</h2>
-              <ul className="foyer-finder__cards">
-                {visible.map((one, place) => (
-                  <FinderCard
-                    key={one.club.facilityId}
-                    found={one}
-                    isFirst={before + place < 2}
-                    isActive={one.club.facilityId === active?.facilityId}
-                    isSelected={one.club.facilityId === selected?.facilityId}
-                    now={now?.get(one.club.facilityId)}
-                    onActive={onActive}
-                  />
-                ))}
-              </ul>
-            </section>
-          )
-        );
-      })}
-      {left > 0 && (
-        <p className="foyer-finder__more">
-          <Button
-            look="secondary"
-            onClick={() => {
-              if (left <= clubsAtATime) focusLast();
-              onMore();
-            }}
-          >
-            {copy.more(Math.min(left, clubsAtATime))}
-          </Button>
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** The last press of "Show more" removes the button, so the focus goes on to the first club that it added. */
-function useFocusAfterLast(
-  list: { readonly current: HTMLElement | null },
-  shown: number,
-): () => void {
-  const from = useRef<number | null>(null);
-  useEffect(() => {
-    if (from.current === null) return;
-    const card = list.current?.querySelectorAll('.foyer-finder-card')[from.current];
-    from.current = null;
-    card?.querySelector('a')?.focus();
-  });
-  return useCallback(() => {
-    from.current = shown;
-  }, [shown]);
-}
-
-interface NoneProps {
-  readonly text: string;
-  readonly isFiltered: boolean;
-  readonly onClearFilters: () => void;
-  readonly onClearText: () => void;
-}
-
-function None({ text, isFiltered, onClearFilters, onClearText }: NoneProps): JSX.Element {
-  const copy = useCopy(clubFinderCopy);
-  return (
-    <div className="foyer-finder__none foyer-surface" role="status">
-      <p className="foyer-title">{text === '' ? copy.none : copy.noneFor(text)}</p>
-      <p>{isFiltered ? copy.noneFiltered : copy.noneHint}</p>
-      <p className="foyer-finder__ways">
-        {isFiltered && (
-          <Button look="secondary" onClick={onClearFilters}>
-            {copy.clearFilters}
-          </Button>
-        )}
-        {text !== '' && (
-          <Button look={isFiltered ? 'quiet' : 'secondary'} onClick={onClearText}>
-            {copy.seeAll}
-          </Button>
-        )}
-      </p>
-    </div>
-  );
-}
-
-type Headings = ReturnType<typeof useCopy<typeof clubFinderCopy>>['headings'];
-
-/** The parts of the list, without empty ones. Once the map was moved, only its clubs. */
-function groupsOf(
-  found: FoundClubs,
-  moved: MapArea | null,
-  text: string,
-  headings: Headings,
-): readonly Group[] {
-  if (moved !== null) {
-    const clubs = [...found.first, ...found.others].filter(({ club }) => isOn(moved, club));
-    return [{ heading: headings.onMap, clubs }];
-  }
-  const { first, others } = found;
-  return [
-    { heading: headingOf(found, text, headings), clubs: first },
-    { heading: othersOf(found, headings), clubs: others },
-  ].filter(({ clubs }) => clubs.length > 0);
-}
-
-function headingOf({ by, name }: FoundClubs, text: string, headings: Headings): string {
-  if (by === 'position') return headings.near;
-  if (by === 'text') return headings.matches(text);
-  if (by === 'chosen') return headings.nearClub(name ?? '');
-  return by === 'region' ? headings.inRegion(name ?? '') : headings.all;
-}
-
-function othersOf({ by, first }: FoundClubs, headings: Headings): string {
-  if (by === 'text') return headings.nearMatches;
-  return by === 'position' && first.length === 0 ? headings.nearest : headings.others;
-}
-
-function isOn({ area, around }: MapArea, club: Club): boolean {
-  if (around !== null) return around.some(({ facilityId }) => facilityId === club.facilityId);
-  return areasOf(club, isKnownArea, metros).includes(area);
-}
-
-/** How many of the leading clubs the map shows at least, as a fraction. One in another part would make dots overlap. */
-const most = 0.75;
-
-/**
- * The map begins with the smallest area that has most of the matches, or of the nearest clubs. In a metropolitan area it
- * begins with the part that they are in.
- */
-function areaOfFound({ by, first, others }: FoundClubs): MapArea {
-  const leading = (first.length > 0 ? first : others.slice(0, 3)).map(({ club }) => club);
-  const some = by === 'position' ? leading.slice(0, 5) : leading;
-  const areas = some.map((club) => areasOf(club, isKnownArea, metros));
-  const [nearest = []] = areas;
-  const has = (area: string): number => areas.filter((of) => of.includes(area)).length;
-  const area = nearest.find((one) => has(one) >= areas.length * most) ?? 'world';
-  const isMetro = metros.some((metro) => metro.area === area);
-  const around = some.filter((_, at) => areas[at]?.includes(area));
-  return { area, around: isMetro ? around : null };
 }
 
 function filtered(
