@@ -11,7 +11,7 @@ import { allOf, check, checkKey, checkName, checkPhone } from '../http/read-requ
 import { instantText, readInstant } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { isSameOrder, orderLifetime, priceOfOrder, saveOrder } from '../payment/order-table.ts';
-import { dayPassAt, type DayPassContents, dayPassOrderOf } from './day-pass-contents.ts';
+import { dayPassAt, type DayPassContents, dayPassOrderOf } from './order-contents.ts';
 import { paidOrder } from './paid-order.ts';
 import { trialAt } from './trial-pass-calls.ts';
 

@@ -14,7 +14,7 @@ import { refusalPast } from '../http/limits.ts';
 import { isSameOrder, orderLifetime, saveOrder } from '../payment/order-table.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
-import { type GiftContents, giftOrderOf } from './gift-contents.ts';
+import { type GiftContents, giftOrderOf } from './order-contents.ts';
 import { paidOrder } from './paid-order.ts';
 
 /** A card looks the same in a dark scheme. */

@@ -14,7 +14,7 @@ import { publicCalls } from '../http/serve-call.ts';
 import { findLead, saveLead } from '../leads/lead-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import { hadTrialMail, trialPassMail } from '../mail/trial-pass-mails.ts';
+import { hadTrialMail, trialPassMail } from '../mail/pass-mails.ts';
 import type { GivenDays } from '../notifications/club-event.ts';
 import { dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';

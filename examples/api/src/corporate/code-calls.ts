@@ -21,7 +21,7 @@ import { type Employer, employerOf, findContact } from './employer-table.ts';
 export const codeCalls = publicCalls({
   /** Mails a code to the company address. */
   async verifyCorporateEmail(request, backing) {
-    const read = readPerson(request.body);
+    const read = readPerson(request.body, ['corporateEmail', request.body.corporateEmail]);
     if (!read.ok) return read;
     const club = await findClub(backing.database, read.val.facility_id);
     if (!club) return Err(invalidField('facilityId', 'There is no such club.'));
@@ -109,11 +109,14 @@ async function mailCode(
   return Ok(contactId);
 }
 
-function readPerson(
-  body: z.output<typeof contract.verifyCorporateEmail.body>,
+/** Checks the details of an employee. `email` is the address that their employer's plan is tied to, and its field. */
+export function readPerson(
+  body: Omit<z.output<typeof contract.verifyCorporateEmail.body>, 'corporateEmail'>,
+  email: readonly [field: string, typed: string],
 ): Result<Omit<ContactPerson, 'corporate_account_id'>, ApiFailure> {
+  const [field, typed] = email;
   return allOf({
-    email: check('corporateEmail', parseEmail(body.corporateEmail)),
+    email: check(field, parseEmail(typed)),
     facility_id: check('facilityId', parseFacilityId(body.facilityId)),
     first_name: checkName('firstName', body.firstName),
     last_name: checkName('lastName', body.lastName),

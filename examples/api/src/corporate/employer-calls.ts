@@ -1,19 +1,15 @@
-import type { WireEmployer } from '@foyer/adapters-http/wire';
-import { type contract, invitationUsedCode, workAddressCode } from '@foyer/adapters-http/wire';
-import { Err, Ok, parseEmail, type Result } from '@foyer/core';
-import { parseFacilityId } from '@foyer/core/clubs';
+import { invitationUsedCode, type WireEmployer, workAddressCode } from '@foyer/adapters-http/wire';
+import { Err, Ok } from '@foyer/core';
 import { currencyOf, writeMajorUnits } from '@foyer/core/kernel';
-import type * as z from 'zod/mini';
 
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { findRow } from '../database/rows.ts';
 import type { CorporatePlanRow } from '../database/schema.ts';
-import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
+import { failure, invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast, uncount } from '../http/limits.ts';
-import { allOf, check, checkName, checkPhone } from '../http/read-request.ts';
 import { publicCalls } from '../http/serve-call.ts';
-import type { ContactPerson } from './code-table.ts';
+import { readPerson } from './code-calls.ts';
 import { agreementClubs, isCovered, isWorkAddress } from './employer-table.ts';
 import {
   findInvitation,
@@ -61,7 +57,7 @@ export const employerCalls = publicCalls({
   /** Uses up an invitation code. */
   async useInvitation({ body, now, client }, backing) {
     const { database, ids, secret } = backing;
-    const read = readPerson(body);
+    const read = readPerson(body, ['personalEmail', body.personalEmail]);
     if (!read.ok) return read;
     const person = read.val;
     if (!(await findClub(database, person.facility_id))) {
@@ -116,19 +112,6 @@ const notEligible = failure(
   'The employer has no agreement with this club.',
   'facilityId',
 );
-
-function readPerson(
-  body: z.output<typeof contract.useInvitation.body>,
-): Result<Omit<ContactPerson, 'corporate_account_id'>, ApiFailure> {
-  return allOf({
-    email: check('personalEmail', parseEmail(body.personalEmail)),
-    facility_id: check('facilityId', parseFacilityId(body.facilityId)),
-    first_name: checkName('firstName', body.firstName),
-    last_name: checkName('lastName', body.lastName),
-    personal_email: check('personalEmail', parseEmail(body.personalEmail)),
-    phone: checkPhone('phoneNumber', body.phoneNumber),
-  });
-}
 
 /** The employer's plans that the chain also sells to anyone, with both prices. */
 function comparedPlans(

@@ -8,7 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { Backing } from '../http/serve-call.ts';
-import { changeLead } from '../leads/lead-table.ts';
+import { lockVisit } from '../leads/lead-table.ts';
 import { heldPriceMail } from '../mail/held-price-mail.ts';
 import { dropScheduledMail, queueMail } from '../mail/outbox-table.ts';
 import { type OfferedPlan, plansOfferedAt } from '../plans/plan-tables.ts';
@@ -32,11 +32,9 @@ export function markArrival(
 ): Promise<Result<{ readonly success: true }, ApiFailure>> {
   const at = instantText(now);
   return inTransaction(database, async (transaction) => {
-    const known = await findRow(transaction, 'appointments', { id: visitId });
-    // Locks the lead, so that the visit can't be moved or canceled meanwhile.
-    const lead = known && (await changeLead(transaction, { id: known.lead_id }, {}, at));
-    const visit = lead && (await findRow(transaction, 'appointments', { id: visitId }));
-    if (!visit) return Err(notFound('There is no such visit.', 'visitId'));
+    const locked = await lockVisit(transaction, visitId, at);
+    if (!locked) return Err(notFound('There is no such visit.', 'visitId'));
+    const { lead, visit } = locked;
     if (visit.cancelled_at !== null) return Err(noArrival('This visit is canceled.'));
     const opens = (readInstant(visit.starts_at) ?? now).subtract(earliest);
     if (now.epochMilliseconds < opens.epochMilliseconds) {

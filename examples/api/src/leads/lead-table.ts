@@ -2,7 +2,8 @@ import type { Attribution } from '@foyer/core/lead';
 import { surveyInWords, type SurveyInWords } from '@foyer/core/visit';
 import type { Insertable, Selectable } from 'kysely';
 
-import type { Database, LeadRow } from '../database/schema.ts';
+import { findRow } from '../database/rows.ts';
+import type { AppointmentRow, Database, LeadRow } from '../database/schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
 
 export type StoredLead = Selectable<LeadRow>;
@@ -115,6 +116,21 @@ export async function changeLead(
     .returningAll()
     .executeTakeFirst();
   return lead ?? null;
+}
+
+/**
+ * A visit and its lead, for a transaction that reports what became of the visit. Locks the lead, so that nobody else
+ * moves, cancels or reports the visit meanwhile. Null without such a visit.
+ */
+export async function lockVisit(
+  transaction: Database,
+  visitId: string,
+  at: string,
+): Promise<{ readonly visit: Selectable<AppointmentRow>; readonly lead: StoredLead } | null> {
+  const known = await findRow(transaction, 'appointments', { id: visitId });
+  const lead = known && (await changeLead(transaction, { id: known.lead_id }, {}, at));
+  const visit = lead && (await findRow(transaction, 'appointments', { id: visitId }));
+  return visit && lead && { visit, lead };
 }
 
 /** Records when the visitor skipped choosing a time; null once they have chosen one. */

@@ -39,7 +39,7 @@ export function changedMail(
   );
 }
 
-interface EmailLink {
+interface CodeLink {
   readonly publicUrl: string;
   readonly sealedCode: string;
   readonly uselessAt: Temporal.Instant;
@@ -48,7 +48,7 @@ interface EmailLink {
 /** Goes to an unconfirmed address that may be a stranger's, so it contains nothing that a member typed. */
 export function confirmEmailMail(
   recipient: string,
-  { publicUrl, sealedCode, uselessAt }: EmailLink,
+  { publicUrl, sealedCode, uselessAt }: CodeLink,
   locale: Locale,
 ): WrittenMail {
   const { helloAnyone, emailLink: copy } = mailCopyIn(locale);
@@ -76,7 +76,7 @@ export function confirmEmailMail(
 /** Goes to the former address, so that its owner can take the account back. */
 export function undoEmailMail(
   holder: Holder,
-  { publicUrl, sealedCode, uselessAt }: EmailLink,
+  { publicUrl, sealedCode, uselessAt }: CodeLink,
   locale: Locale,
 ): WrittenMail {
   const all = mailCopyIn(locale);
@@ -109,7 +109,7 @@ export function undoEmailMail(
 export function linkMail(
   holder: Holder & { readonly username: string | null },
   purpose: 'activate' | 'recover',
-  { sealedCode, uselessAt, publicUrl, club }: EmailLink & { readonly club: MailClub | null },
+  { sealedCode, uselessAt, publicUrl, club }: CodeLink & { readonly club: MailClub | null },
   locale: Locale,
 ): WrittenMail {
   const all = mailCopyIn(locale);
@@ -179,5 +179,36 @@ export function codeMail(
       sealedCode,
       uselessAt: expiresAt,
     },
+  );
+}
+
+/**
+ * The link to what is stored about an address. The same for every address, so it contains nothing about anyone. The
+ * token is in the fragment, which browsers send to no server.
+ */
+export function dataLinkMail(
+  recipient: string,
+  { publicUrl, sealedCode, uselessAt }: CodeLink,
+  locale: Locale,
+): WrittenMail {
+  const { helloAnyone, dataLink: copy } = mailCopyIn(locale);
+  return mailOf(
+    {
+      ...fromChain(publicUrl, locale),
+      preheader: copy.goodFor,
+      title: copy.subject,
+      parts: [
+        { kind: 'text', text: helloAnyone },
+        { kind: 'text', text: copy.text },
+        {
+          kind: 'link',
+          label: copy.action,
+          address: `${publicUrl}/privacy/request#${codePlace}`,
+        },
+        { kind: 'note', text: copy.goodFor },
+        { kind: 'note', text: copy.why },
+      ],
+    },
+    { recipient, subject: copy.subject, sealedCode, uselessAt },
   );
 }

@@ -78,105 +78,102 @@ function clubMail(event: ClubEvent): Pick<Mail, 'subject' | 'body'> {
   if (event.type === 'feedback.received') return feedbackMail(event.club, event.feedback);
   if (event.type === 'freeze.requested') return freezeMail(event.club, event.member, event.freeze);
   if (event.type === 'membership.changed') return membershipMail(event);
+  const { subject, text, facts = [], note } = leadNews(event);
+  return { subject, body: textOf(text, [...facts, ...contactFacts(event.lead)], note) };
+}
+
+/** What a mail says about a lead, before its contact data. */
+interface LeadNews {
+  readonly subject: string;
+  readonly text: string;
+  readonly facts?: readonly Fact[];
+  /** What the lead wrote. */
+  readonly note?: string;
+}
+
+function leadNews(event: Extract<ClubEvent, { readonly lead: unknown }>): LeadNews {
   const { club, lead } = event;
   const name = fullName(lead);
-  const contact = contactFacts(lead);
   switch (event.type) {
     case 'lead.created':
-      return {
-        subject: `New lead: ${name}`,
-        body: textOf(`${name} left their details for ${club.name}.`, contact),
-      };
+      return { subject: `New lead: ${name}`, text: `${name} left their details for ${club.name}.` };
     case 'trial.requested': {
       const { pass } = event;
-      const facts: readonly Fact[] =
+      const given =
         pass === null
-          ? [['Pass', 'none: one per person, and theirs is over']]
-          : [['Pass', `from ${pass.startsOn} until ${pass.endsOn}`]];
+          ? 'none: one per person, and theirs is over'
+          : `from ${pass.startsOn} until ${pass.endsOn}`;
       return {
         subject: `Trial pass requested: ${name}`,
-        body: textOf(`${name} asked for a trial pass at ${club.name}.`, [...facts, ...contact]),
+        text: `${name} asked for a trial pass at ${club.name}.`,
+        facts: [['Pass', given]],
       };
     }
     case 'visit.skipped':
       return {
         subject: `Please call: ${name}`,
-        body: textOf(
-          `${name} didn’t choose a time at ${club.name}. The site said that an advisor will call.`,
-          contact,
-        ),
+        text: `${name} didn’t choose a time at ${club.name}. The site said that an advisor will call.`,
       };
     case 'survey.answered': {
       const { visit, answers } = event;
       const isAbout = visit === null ? club.name : visitTime(visit.starts_at, club.time_zone);
       return {
         subject: `Survey answered: ${name}, ${isAbout}`,
-        body: textOf(`${name} answered the survey.`, [...answerFacts(answers), ...contact]),
+        text: `${name} answered the survey.`,
+        facts: answerFacts(answers),
       };
     }
     case 'visit.booked':
       return {
         subject: `Visit booked: ${name}, ${timeOf(event)}`,
-        body: textOf(`${name} booked a visit at ${club.name}.`, [...visitFacts(event), ...contact]),
+        text: `${name} booked a visit at ${club.name}.`,
+        facts: visitFacts(event),
       };
     case 'visit.changed':
       return {
         subject: `Visit changed: ${name}, ${timeOf(event)}`,
-        body: textOf(
+        text:
           event.visit.guest_name === null
             ? `${name} now comes alone to their visit at ${club.name}.`
             : `${name} brings someone to their visit at ${club.name}.`,
-          [...visitFacts(event), ...contact],
-        ),
+        facts: visitFacts(event),
       };
     case 'visit.moved': {
       const { club: before, visit } = event.previous;
-      const was = [visitTime(visit.starts_at, before.time_zone), before.name] as const;
+      const was: Fact = ['Was', visitTime(visit.starts_at, before.time_zone), before.name];
       return {
         subject: `Visit moved: ${name}, ${timeOf(event)}`,
-        body: textOf(`${name} moved their visit at ${club.name}.`, [
-          ...visitFacts(event),
-          ['Was', ...was],
-          ...contact,
-        ]),
+        text: `${name} moved their visit at ${club.name}.`,
+        facts: [...visitFacts(event), was],
       };
     }
     case 'visit.canceled':
       return {
         subject: `Visit canceled: ${name}, ${timeOf(event)}`,
-        body: textOf(
-          `${name} canceled their visit at ${club.name}.`,
-          [...visitFacts(event), ...contact],
-          event.visit.cancel_reason ?? '',
-        ),
+        text: `${name} canceled their visit at ${club.name}.`,
+        facts: visitFacts(event),
+        note: event.visit.cancel_reason ?? '',
       };
     case 'visit.companion': {
       const member = fullName(event.member);
-      const facts = [...visitFacts(event), ['Member', member, event.member.member_id] as const];
-      return event.joins
-        ? {
-            subject: `Member comes along: ${member} with ${name}, ${timeOf(event)}`,
-            body: textOf(`${member} will be at ${name}’s visit to ${club.name}.`, [
-              ...facts,
-              ...contact,
-            ]),
-          }
-        : {
-            subject: `Member isn’t coming along: ${member} with ${name}, ${timeOf(event)}`,
-            body: textOf(
-              `${member} can’t be at ${name}’s visit to ${club.name} after all. The visit stays as it is.`,
-              [...facts, ...contact],
-            ),
-          };
+      const [what, text] = event.joins
+        ? ['Member comes along', `${member} will be at ${name}’s visit to ${club.name}.`]
+        : [
+            'Member isn’t coming along',
+            `${member} can’t be at ${name}’s visit to ${club.name} after all. The visit stays as it is.`,
+          ];
+      return {
+        subject: `${what}: ${member} with ${name}, ${timeOf(event)}`,
+        text,
+        facts: [...visitFacts(event), ['Member', member, event.member.member_id]],
+      };
     }
     case 'visit.late': {
       const minutes = count(event.visit.late_minutes ?? 0, 'minute');
       return {
         subject: `Running late: ${name}, ${minutes}`,
-        body: textOf(`${name} will be about ${minutes} late for their visit at ${club.name}.`, [
-          ...visitFacts(event),
-          ...contact,
-        ]),
+        text: `${name} will be about ${minutes} late for their visit at ${club.name}.`,
+        facts: visitFacts(event),
       };
     }
   }

@@ -1,12 +1,12 @@
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
 import { findClub } from '../clubs/club-table.ts';
-import { changeRows, findRow } from '../database/rows.ts';
+import { changeRows } from '../database/rows.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, notFound } from '../http/api-failure.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { NoticeBacking } from '../http/serve-call.ts';
-import { changeLead } from '../leads/lead-table.ts';
+import { lockVisit } from '../leads/lead-table.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { missedVisitMail } from '../mail/visit-mails.ts';
 
@@ -21,15 +21,9 @@ export function markNoShow(
 ): Promise<Result<{ readonly success: true }, ApiFailure>> {
   const at = instantText(now);
   return inTransaction(database, async (transaction) => {
-    const known = await findRow(transaction, 'appointments', { id: visitId });
-    // Locks the lead, so that the visit can't be moved or canceled meanwhile.
-    const lead = known && (await changeLead(transaction, { id: known.lead_id }, {}, at));
-    if (!lead) return Err(notFound('There is no such visit.', 'visitId'));
-    const visit = await transaction
-      .selectFrom('appointments')
-      .selectAll()
-      .where('id', '=', visitId)
-      .executeTakeFirstOrThrow();
+    const locked = await lockVisit(transaction, visitId, at);
+    if (!locked) return Err(notFound('There is no such visit.', 'visitId'));
+    const { lead, visit } = locked;
     const startsAt = readInstant(visit.starts_at) ?? now;
     if (visit.cancelled_at !== null) return Err(notToCome('This visit is canceled.'));
     if (visit.arrived_at !== null) return Err(notToCome('The visitor came.'));

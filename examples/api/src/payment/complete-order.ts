@@ -1,8 +1,6 @@
 import { Err, type IdSource, Ok, type Result } from '@foyer/core';
 
-import { deliverDayPass } from '../club-services/deliver-day-pass.ts';
-import { deliverGift } from '../club-services/deliver-gift.ts';
-import type { OrderKind } from '../database/account-schema.ts';
+import { deliverOrder } from '../club-services/deliver-order.ts';
 import { tryingAgain } from '../database/engine-error.ts';
 import { findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
@@ -11,13 +9,7 @@ import { instantText } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import type { Paid, Payment, Unpaid } from './complete-purchase.ts';
 import { issueConfirmation } from './confirmation-table.ts';
-import type { Delivery } from './order-delivery.ts';
 import { orderReturns } from './sale.ts';
-
-const deliveries: Readonly<Record<OrderKind, (delivery: Delivery) => Promise<void>>> = {
-  gift: deliverGift,
-  pass: deliverDayPass,
-};
 
 /**
  * Completes an order in one transaction: the payment, what was ordered with its mails, and the return token. Repeated or
@@ -48,8 +40,7 @@ export function completeOrder(
         .returningAll()
         .executeTakeFirst();
       if (paid) {
-        const delivery = { transaction, ids, secret, order: paid, now, publicUrl, locale };
-        await deliveries[paid.kind](delivery);
+        await deliverOrder({ transaction, ids, secret, order: paid, now, publicUrl, locale });
       }
       const token = await issueConfirmation(transaction, secret, productToken, browser, now);
       return Ok({

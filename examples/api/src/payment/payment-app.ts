@@ -44,8 +44,8 @@ import { testWallets, walletOf, type WalletPayments } from './wallets.ts';
 
 /**
  * The payment application: a separate site on its own path that knows only what the product token in the buyer's
- * cookie stands for. It works without JavaScript; a small script groups the card's number. The number is used and discarded: it is stored nowhere, not even
- * in a page that reports a mistyped number.
+ * cookie stands for. It works without JavaScript; a small script groups the card's number. The number is used and
+ * discarded: it is stored nowhere, not even in a page that reports a mistyped number.
  */
 export function paymentApp(options: PaymentAppOptions): Hono {
   const { database, data, ids, now, secret } = options;
@@ -59,6 +59,15 @@ export function paymentApp(options: PaymentAppOptions): Hono {
       await browserOf(context, secret),
       now(context),
     );
+
+  /** Takes a step of the payment. If that is made already, the step was taken twice or its answer was lost. */
+  const paying =
+    (step: (context: Context, sale: OpenSale) => Promise<Response>) =>
+    async (context: Context): Promise<Response> => {
+      const sale = await saleOf(context);
+      if (sale.kind === 'paid') return goBack(context, options, whatWasPaid(sale));
+      return sale.kind === 'open' ? step(context, sale) : notOpen(context, data, sale);
+    };
 
   const formPageOf = (
     context: Context,
@@ -150,56 +159,56 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     return context.html(formPageOf(context, sale, isRefused ? (kept ?? fresh) : fresh));
   });
 
-  app.post('/', async (context) => {
-    const sale = await saleOf(context);
-    if (sale.kind === 'paid') return goBack(context, options, whatWasPaid(sale));
-    if (sale.kind !== 'open') return notOpen(context, data, sale);
-    const typed = typedPayment(await context.req.parseBody());
-    const payment = readPayment(typed, sale.country, now(context));
-    if (payment.err) return refuse(context, sale, { typed, errors: payment.val, reason: null });
-    const { brand: cardBrand, outcome, billing } = payment.val;
-    const { productToken } = sale;
-    if (outcome === 'approved' || outcome === 'declined-later') {
-      const cardToken = outcome === 'approved' ? 'test-approved' : 'test-declined';
-      return goBack(context, options, { productToken, cardBrand, cardToken, billing });
-    }
-    if (outcome === 'asks-first') {
-      await keepForm(context, secret, productToken, { typed, errors: {}, reason: null });
-      return context.redirect(
-        `/payment/question/${await ask(context, sale, cardBrand, billing)}`,
-        303,
-      );
-    }
-    const reason = outcome === 'no-funds' ? 'funds' : 'card';
-    return refuse(context, sale, { typed, errors: {}, reason });
-  });
+  app.post(
+    '/',
+    paying(async (context, sale) => {
+      const typed = typedPayment(await context.req.parseBody());
+      const payment = readPayment(typed, sale.country, now(context));
+      if (payment.err) return refuse(context, sale, { typed, errors: payment.val, reason: null });
+      const { brand: cardBrand, outcome, billing } = payment.val;
+      const { productToken } = sale;
+      if (outcome === 'approved' || outcome === 'declined-later') {
+        const cardToken = outcome === 'approved' ? 'test-approved' : 'test-declined';
+        return goBack(context, options, { productToken, cardBrand, cardToken, billing });
+      }
+      if (outcome === 'asks-first') {
+        await keepForm(context, secret, productToken, { typed, errors: {}, reason: null });
+        return context.redirect(
+          `/payment/question/${await ask(context, sale, cardBrand, billing)}`,
+          303,
+        );
+      }
+      const reason = outcome === 'no-funds' ? 'funds' : 'card';
+      return refuse(context, sale, { typed, errors: {}, reason });
+    }),
+  );
 
-  app.post('/wallet', async (context) => {
-    const sale = await saleOf(context);
-    if (sale.kind === 'paid') return goBack(context, options, whatWasPaid(sale));
-    if (sale.kind !== 'open') return notOpen(context, data, sale);
-    const { wallet: chosen } = await context.req.parseBody();
-    const wallet = wallets.offered.find((one) => one === chosen);
-    if (wallet === undefined) return context.redirect('/payment', 303);
-    const id = await ask(context, sale, wallet, noBilling);
-    return context.redirect(await wallets.sheet({ id, wallet, due: sale.due }), 303);
-  });
+  app.post(
+    '/wallet',
+    paying(async (context, sale) => {
+      const { wallet: chosen } = await context.req.parseBody();
+      const wallet = wallets.offered.find((one) => one === chosen);
+      if (wallet === undefined) return context.redirect('/payment', 303);
+      const id = await ask(context, sale, wallet, noBilling);
+      return context.redirect(await wallets.sheet({ id, wallet, due: sale.due }), 303);
+    }),
+  );
 
   /** Where a wallet's sheet leads back to. */
-  app.get('/wallet/:id', async (context) => {
-    const sale = await saleOf(context);
-    if (sale.kind === 'paid') return goBack(context, options, whatWasPaid(sale));
-    if (sale.kind !== 'open') return notOpen(context, data, sale);
-    const payment = await findQuestion(database, context, sale.productToken);
-    if (!payment) return answered(context, data);
-    const outcome = await wallets.outcome(payment.id);
-    if (outcome !== 'approved') return context.redirect('/payment', 303);
-    const { product_token: productToken, card_brand: cardBrand } = payment;
-    return goBack(context, options, {
-      ...{ productToken, cardBrand, cardToken: 'test-approved' },
-      billing: noBilling,
-    });
-  });
+  app.get(
+    '/wallet/:id',
+    paying(async (context, sale) => {
+      const payment = await findQuestion(database, context, sale.productToken);
+      if (!payment) return answered(context, data);
+      const outcome = await wallets.outcome(payment.id);
+      if (outcome !== 'approved') return context.redirect('/payment', 303);
+      const { product_token: productToken, card_brand: cardBrand } = payment;
+      return goBack(context, options, {
+        ...{ productToken, cardBrand, cardToken: 'test-approved' },
+        billing: noBilling,
+      });
+    }),
+  );
 
   app.get('/question/:id', async (context) => {
     const sale = await saleOf(context);
@@ -209,33 +218,31 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     return context.html(questionPage(sale, question, languageFor(context, data)));
   });
 
-  app.post('/question/:id', async (context) => {
-    const sale = await saleOf(context);
-    // Submitted twice, or the response was lost: the first request already paid.
-    if (sale.kind === 'paid') return goBack(context, options, whatWasPaid(sale));
-    if (sale.kind !== 'open') return notOpen(context, data, sale);
-    const question = await findQuestion(database, context, sale.productToken);
-    if (!question) return answered(context, data);
-    const says = (await context.req.parseBody())['answer'] === 'yes' ? 'yes' : 'no';
-    const stands = await answerQuestion(database, question.id, says, instantText(now(context)));
-    if (walletOf(question.card_brand) !== null) {
-      return context.redirect(`/payment/wallet/${question.id}`, 303);
-    }
-    if (stands === 'no') return refuse(context, sale, await unconfirmed(context, sale));
-    const { product_token, card_brand, billing_postal_code, billing_state } = question;
-    return goBack(context, options, {
-      ...{ productToken: product_token, cardBrand: card_brand, cardToken: 'test-approved' },
-      billing: { postalCode: billing_postal_code, state: billing_state },
-    });
-  });
+  app.post(
+    '/question/:id',
+    paying(async (context, sale) => {
+      const question = await findQuestion(database, context, sale.productToken);
+      if (!question) return answered(context, data);
+      const says = (await context.req.parseBody())['answer'] === 'yes' ? 'yes' : 'no';
+      const stands = await answerQuestion(database, question.id, says, instantText(now(context)));
+      if (walletOf(question.card_brand) !== null) {
+        return context.redirect(`/payment/wallet/${question.id}`, 303);
+      }
+      if (stands === 'no') return refuse(context, sale, await unconfirmed(context, sale));
+      const { product_token, card_brand, billing_postal_code, billing_state } = question;
+      return goBack(context, options, {
+        ...{ productToken: product_token, cardBrand: card_brand, cardToken: 'test-approved' },
+        billing: { postalCode: billing_postal_code, state: billing_state },
+      });
+    }),
+  );
 
   serveCardChange(app, options, charger);
 
-  app.post('/return', async (context) => {
-    const sale = await saleOf(context);
-    if (sale.kind === 'paid') return goBack(context, options, whatWasPaid(sale));
-    return sale.kind === 'open' ? context.redirect('/payment', 303) : notOpen(context, data, sale);
-  });
+  app.post(
+    '/return',
+    paying((context) => Promise.resolve(context.redirect('/payment', 303))),
+  );
   return app;
 }
 

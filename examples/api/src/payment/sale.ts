@@ -3,8 +3,12 @@ import type { Money } from '@foyer/core/kernel';
 import type { PlanBill } from '@foyer/core/plans';
 
 import type { ChainData } from '../chain-data.ts';
-import { dayPassOrderOf, type StoredDayPassOrder } from '../club-services/day-pass-contents.ts';
-import { giftOrderOf, type StoredGiftOrder } from '../club-services/gift-contents.ts';
+import {
+  dayPassOrderOf,
+  giftOrderOf,
+  type StoredDayPassOrder,
+  type StoredGiftOrder,
+} from '../club-services/order-contents.ts';
 import { clubOf, findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { OrderKind } from '../database/account-schema.ts';
 import { findRow } from '../database/rows.ts';

@@ -5,7 +5,7 @@ import { defaultPlanSourceSettings } from '@foyer/core/plans';
 
 import type { ChainData } from '../chain-data.ts';
 import { failure, notFound } from '../http/api-failure.ts';
-import { dayPassAt } from '../club-services/day-pass-contents.ts';
+import { dayPassAt } from '../club-services/order-contents.ts';
 import { trialAt } from '../club-services/trial-pass-calls.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { findRow } from '../database/rows.ts';

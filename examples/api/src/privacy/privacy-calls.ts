@@ -11,7 +11,7 @@ import { instantText } from '../http/request-time.ts';
 import { type Backing, type NoticeBacking, publicCalls } from '../http/serve-call.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import { dataLinkMail } from '../mail/privacy-mail.ts';
+import { dataLinkMail } from '../mail/account-mails.ts';
 import { underAny } from '../server-secret.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';

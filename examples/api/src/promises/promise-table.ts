@@ -10,7 +10,7 @@ import type {
 import type { PlanBill } from '@foyer/core/plans';
 import type { Insertable, Selectable } from 'kysely';
 
-import type { DayPassContents } from '../club-services/day-pass-contents.ts';
+import type { DayPassContents } from '../club-services/order-contents.ts';
 import type { StoredConsent } from '../consents/consent-calls.ts';
 import { addRows } from '../database/rows.ts';
 import type { Database, PromiseRow } from '../database/schema.ts';

@@ -8,11 +8,11 @@ import {
   changedMail,
   codeMail,
   confirmEmailMail,
+  dataLinkMail,
   linkMail,
   undoEmailMail,
 } from '../mail/account-mails.ts';
 import { type FriendsVisit, friendsVisitMail } from '../mail/friends-visit-mails.ts';
-import { dataLinkMail } from '../mail/privacy-mail.ts';
 import { heldPriceMail } from '../mail/held-price-mail.ts';
 import {
   cardChangedMail,
@@ -21,8 +21,7 @@ import {
   membershipMail,
   receiptMail,
 } from '../mail/membership-mails.ts';
-import { dayPassMail } from '../mail/day-pass-mail.ts';
-import { hadTrialMail, trialPassMail } from '../mail/trial-pass-mails.ts';
+import { dayPassMail, hadTrialMail, trialPassMail } from '../mail/pass-mails.ts';
 import { agreementMail, giftMail, giftReceiptMail, welcomeMail } from '../mail/purchase-mails.ts';
 import type { WrittenMail } from '../mail/mail.ts';
 import { monthlyInvoice } from '../membership/invoice-table.ts';
