@@ -49,9 +49,9 @@ export interface ApiOptions {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly logger: ServerLogger;
-  /** Hears of every request, for metrics. */
+  /** Called for every request, for metrics. */
   readonly observe?: RequestObserver;
-  /** Hears of bounces and complaints, for metrics. */
+  /** Called for bounces and complaints, for metrics. */
   readonly observeMail?: MailObserver;
   /** Called after a change that queued mail or webhooks, to deliver them immediately. */
   readonly mail?: { wake(): void };

@@ -408,7 +408,7 @@ const joining = z.strictObject({
           paragraphs: z.array(agreementText),
           /** Follows the paragraph with `{{MONTHLY}}` if a promo code lowers the first fees. */
           withPromo: agreementText,
-          /** Stands for a day that is not known yet. */
+          /** Shown in place of a day that is not known yet. */
           openingDay: z.string(),
         }),
       ),
@@ -421,9 +421,9 @@ const joining = z.strictObject({
       z.strictObject({
         birthDate: z.boolean(),
         address: z.boolean(),
-        /** In years. Anybody younger can't join. */
+        /** In years. Anyone younger can't join. */
         minimumAge: count,
-        /** In years, 18 by default. Anybody younger joins with a guardian. */
+        /** In years, 18 by default. Anyone younger joins with a guardian. */
         adultAge: count,
       }),
     ),

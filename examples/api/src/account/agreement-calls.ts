@@ -37,7 +37,7 @@ export const agreementCalls = memberCalls({
     return readAgreement(database, params.memberId, text, caller);
   },
 
-  /** When two requests sign at once, only one signature is stored. */
+  /** If two requests sign at the same time, only one signature is stored. */
   async signAgreement({ body, caller: { account }, now, locale }, { database, data, ids }) {
     const { agreements } = data;
     if (body.memberId !== account.member_id) return Err(notYours);

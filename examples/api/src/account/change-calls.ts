@@ -106,7 +106,7 @@ export const changeCalls = memberCalls({
     return Ok({ success: true });
   },
 
-  /** When two members want the same name at once, the table's unique index lets only one have it. */
+  /** If two members ask for the same name at the same time, the table's unique index lets only one have it. */
   async updateUsername(request, backing) {
     const { body, caller } = request;
     const username = check('username', parseUsername(body.username));

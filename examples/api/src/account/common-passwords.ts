@@ -5,7 +5,7 @@ import { type ApiFailure, failure } from '../http/api-failure.ts';
 /** The 49,000 most frequent passwords of known breaches. */
 const common = new Set<string>(dictionary['passwords-common']);
 
-/** Words of the chain that anybody would try. */
+/** Words of the chain that anyone would try. */
 const chainWords = ['foyer'];
 
 /** What an attacker knows of the account. */
@@ -14,7 +14,7 @@ interface Known {
   readonly email: string;
 }
 
-/** Refuses a password that is among the first that anybody tries; null for others. Ignores case. */
+/** Refuses a password that is among the first that anyone tries; null for others. Ignores case. */
 export function commonPasswordRefusal(
   field: string,
   password: string,

@@ -20,7 +20,7 @@ function shortNetwork(client: string): string | null {
   return `${client.split(':').slice(0, 3).join(':')}::/48`;
 }
 
-/** The names of the browser and system that a `User-Agent` header tells, for people; null where it tells none. */
+/** The names of the browser and system that a `User-Agent` header states, for people; null if it states none. */
 export function deviceOf(userAgent: string | undefined): {
   readonly browser: string | null;
   readonly system: string | null;

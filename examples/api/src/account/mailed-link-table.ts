@@ -102,7 +102,7 @@ export interface LiveLink {
   readonly sessionHash: string | null;
 }
 
-/** What the token stands for, or why it no longer works; null for an unknown token. */
+/** What the token gives access to, or why it no longer works; null for an unknown token. */
 export async function readLink(
   database: Database,
   secret: ServerSecret,

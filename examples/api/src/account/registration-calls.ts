@@ -95,7 +95,7 @@ export const registrationCalls = publicCalls({
     }));
   },
 
-  /** When two requests use a link at once, only one succeeds. A username that is taken doesn't use up the link. */
+  /** Of two requests with the same link, only one succeeds. A username that is taken doesn't use up the link. */
   async activateUser({ body, now, origin }, { database, ids, secret }) {
     const password = checkPassword('password', body.password, defaultPasswordPolicy);
     if (!password.ok) return password;

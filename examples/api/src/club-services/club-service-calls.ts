@@ -42,7 +42,7 @@ export const clubServiceCalls = publicCalls({
     });
   },
 
-  /** Stores one message per id and tells the club. Ignores later ones with the same id. */
+  /** Stores one message per id and notifies the club. Ignores later ones with the same id. */
   async sendClubFeedback({ body, now, client }, backing) {
     const { database, ids, onMail } = backing;
     const id = checkKey('id', body.id);

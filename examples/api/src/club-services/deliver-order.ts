@@ -29,8 +29,8 @@ export function deliverOrder(delivery: Delivery): Promise<void> {
 }
 
 /**
- * Makes a paid gift card and mails it on its send date, and its receipt at once. The code stays secret until the send
- * date and is never stored in plain text.
+ * Makes a paid gift card and mails it on its send date, and its receipt immediately. The code stays secret until the
+ * send date and is never stored in plain text.
  */
 async function deliverGift({
   transaction,

@@ -23,7 +23,7 @@ export const formCalls = publicCalls({
     return Ok({ formId, title, intro, fields });
   },
 
-  /** Stores answers once per id and mails them to whom the form names. Ignores later ones with the same id. */
+  /** Stores answers once per id, and mails them to the form's recipients. Ignores later ones with the same id. */
   async answerForm({ params, body, now, client }, backing) {
     const { database, ids, onMail } = backing;
     const id = checkKey('id', body.id);

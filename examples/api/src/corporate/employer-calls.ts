@@ -19,7 +19,7 @@ import {
 } from './invitation-table.ts';
 
 export const employerCalls = publicCalls({
-  /** Counts only unknown slugs, but past the limit refuses every one, so that guessing tells nothing. */
+  /** Counts only unknown slugs, but past the limit refuses every one, so that guessing reveals nothing. */
   async getEmployer({ params: { slug }, now, client }, backing) {
     const { database, data, ids } = backing;
     const key = ids.next();
@@ -75,7 +75,7 @@ export const employerCalls = publicCalls({
       id: code.corporate_account_id,
     });
     if (!employer) return Ok(notVerified);
-    // A used code tells a stranger nothing, not even its clubs.
+    // A used code reveals nothing to a stranger, not even its clubs.
     if (code.uses_left > 0 && !(await isCovered(database, employer.id, person.facility_id))) {
       return Err(notEligible);
     }

@@ -74,7 +74,7 @@ export async function isCovered(
   return (await findRow(database, 'corporate_account_clubs', club)) !== null;
 }
 
-/** Tells whether any employer has an agreement with a club. */
+/** Whether any employer has an agreement with a club. */
 export async function clubsWithCorporateRates(
   database: Database,
 ): Promise<(facilityId: string) => boolean> {

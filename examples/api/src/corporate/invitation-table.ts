@@ -58,7 +58,7 @@ export async function hasInvitations(
 
 /**
  * The live code that someone typed; null for a wrong or expired one. Looked up by its keyed hash, which nobody else can
- * compute, so the time that this takes tells nothing about a code.
+ * compute, so the time that this takes reveals nothing about a code.
  */
 export async function findInvitation(
   database: Database,

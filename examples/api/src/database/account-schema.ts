@@ -230,7 +230,7 @@ export interface MembershipAgreementRow {
   signed_at: ColumnType<InstantText, InstantText, never>;
 }
 
-/** What a new member told, other than their name and address, which are the account's. `birth_date` is an ISO date. */
+/** What a new member entered, except name and address, which the account has. `birth_date` is an ISO date. */
 export interface JoinDetailsRow {
   account_id: ColumnType<string, string, never>;
   birth_date: string;

@@ -142,7 +142,7 @@ export interface LeadRow {
   locale: ColumnType<Locale, Locale | undefined, never>;
   /** What brought the visitor, as JSON; null if unknown. */
   attribution: string | null;
-  /** When the club was told about the lead. */
+  /** When the club was notified about the lead. */
   announced_at: ColumnType<InstantText | null, undefined, InstantText>;
   /** When it was decided whether the visitor gets a mail that their details arrived. */
   received_at: ColumnType<InstantText | null, undefined, InstantText>;
@@ -177,7 +177,7 @@ export interface AppointmentRow {
   cancel_reason: ColumnType<string | null, undefined, string | null>;
   /** How late the visitor said they would be. */
   late_minutes: ColumnType<number | null, undefined, number | null>;
-  /** The first name of whom the visitor brings; empty if they didn't say, null if they come alone. */
+  /** The guest's first name; empty if the visitor didn't say, null if they come alone. */
   guest_name: string | null;
   /** The member who invited the visitor and comes along. A move asks them again. */
   companion_id: ColumnType<string | null, undefined, string | null>;
@@ -232,7 +232,7 @@ export interface OutboxMailRow {
   useless_at: InstantText | null;
   /** 0 for mail that somebody waits for, such as codes and links; 1 for the rest. */
   priority: number;
-  /** 1 for what nobody asked for, such as an offer. */
+  /** 1 for an unsolicited mail, such as an offer. */
   is_news: Generated<Flag>;
   /** The lead that a scheduled mail is about. A change of its visit deletes the mail while it is unsent. */
   about: string | null;

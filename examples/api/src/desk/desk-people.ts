@@ -25,7 +25,7 @@ type Answer<Name extends 'findDeskPeople' | 'readDeskPerson'> = Promise<
   Result<z.input<(typeof contract)[Name]['answer']>, ApiFailure>
 >;
 
-/** What a working link of the morning mail stands for. */
+/** The club and the day that a valid link of the morning mail gives access to. */
 export interface OpenDesk {
   readonly club: StoredClub;
   /** ISO date at the club. */

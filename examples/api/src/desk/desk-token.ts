@@ -5,7 +5,7 @@ import type { ServerSecret } from '../server-secret.ts';
 /** Prevents other encrypted texts from being accepted as tokens of the desk. */
 const prefix = 'desk ';
 
-/** What a link of the morning mail stands for. */
+/** The club and the day that a link of the morning mail gives access to. */
 export interface Desk {
   readonly facilityId: string;
   /** ISO date at the club. */

@@ -12,7 +12,7 @@ export interface ApiFailure {
   readonly retryAfterSeconds?: number;
   /** True for a limit of the network that a proof of work widens. */
   readonly isWidened?: boolean;
-  /** What a public form has to solve to be sent again at once. */
+  /** The proof of work that lets a refused public form be sent again right away. */
   readonly challenge?: Challenge;
 }
 

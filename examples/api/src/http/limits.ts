@@ -38,7 +38,7 @@ const limitRules = {
   leadsBy: byAddress('leads', { most: 10, minutes: hour }, { most: 30, minutes: day }),
   /** Mail about something new to an unconfirmed address: visits, referrals and gift cards together. */
   mailsTo: mailsTo({ most: 3, minutes: hour }, { most: 5, minutes: day }),
-  /** The note that a lead arrived, which nobody asked for. */
+  /** The note that a lead arrived, which is unsolicited. */
   leadMailsTo: mailsTo({ most: 1, minutes: day }),
   /** Each booking and move of a visit sends a mail, so this limits changes of mind. */
   visitMailsTo: mailsTo({ most: 6, minutes: hour }, { most: 12, minutes: day }),

@@ -16,7 +16,7 @@ const reports = z.array(
 const mostReports = 10;
 
 /**
- * Logs what the Content-Security-Policy kept browsers from loading. Never logs the page's address, which may have a
+ * Logs what the Content-Security-Policy stopped browsers from loading. Never logs the page's address, which may have a
  * visitor's token, and of the blocked address only its origin.
  */
 export function servePolicyReports(app: Hono, logger: ServerLogger): void {

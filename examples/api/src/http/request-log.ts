@@ -28,7 +28,7 @@ export function jsonLines(
   return { info: log('info'), warn: log('warn'), error: log('error') };
 }
 
-/** Hears of every request that was answered. */
+/** Called for every request that was answered. */
 export type RequestObserver = (request: {
   readonly method: string;
   /** The route's template. */

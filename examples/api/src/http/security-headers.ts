@@ -4,7 +4,7 @@ import { calledOrigins, type SiteHosts } from '../site/site-hosts.ts';
 
 export type FixedHeaders = Readonly<Record<string, string>>;
 
-/** Where browsers report what the Content-Security-Policy kept them from loading. */
+/** Where browsers report what the Content-Security-Policy stopped them from loading. */
 export const policyReportsPath = '/csp-reports';
 
 interface Protected {

@@ -42,7 +42,7 @@ export interface LeadWithVisit {
   readonly save: (transaction: Database) => Promise<Result<StoredLead, ApiFailure>>;
   /** The wire field for the time, and its value; null leaves the visit unchanged. */
   readonly time: readonly [field: string, text: string | null];
-  /** Whom the visitor brings to that time, by `checkGuest`. */
+  /** The visitor's guest at that time, from `checkGuest`. */
   readonly guestName?: string | null | undefined;
   /** The visitor's locale, for the confirmation. */
   readonly locale: Locale;

@@ -25,7 +25,7 @@ interface Cancellation {
   readonly reason: string | null;
 }
 
-/** Cancels a lead's booking and tells the visitor and the club, in one transaction. Does nothing without a booking. */
+/** Cancels a lead's booking and notifies visitor and club, in one transaction. Does nothing without a booking. */
 export async function cancelBooking(
   backing: Backing,
   leadId: string,

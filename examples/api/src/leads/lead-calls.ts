@@ -200,7 +200,7 @@ async function addAnswers(
     .executeTakeFirstOrThrow();
 }
 
-/** Tells the club what the visitor answered to the survey. */
+/** Notifies the club of the visitor's answers to the survey. */
 async function tellSurvey(
   transaction: Database,
   { ids }: Pick<Backing, 'ids'>,
@@ -217,7 +217,7 @@ async function tellSurvey(
   await notifyClubs(transaction, ids, [...announcement, event]);
 }
 
-/** Tells the club that the visitor expects a call, once until they book a visit, and answers the visitor. */
+/** Notifies the club that the visitor expects a call, once until they book a visit, and answers the visitor. */
 export function recordSkip(backing: Backing, leadId: string, now: Temporal.Instant): Promise<void> {
   const { database, ids } = backing;
   const at = instantText(now);

@@ -34,7 +34,7 @@ export interface MailDeliveryOptions {
   readonly replyTo: string | null;
   /** The look of the HTML. */
   readonly theme: MailTheme;
-  /** Hears what became of each mail, for metrics. */
+  /** Called with the outcome of each mail, for metrics. */
   readonly observe?: MailObserver;
   /** Time between two checks of the outbox, in ms. */
   readonly everyMs?: number;

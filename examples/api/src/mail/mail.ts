@@ -12,7 +12,7 @@ export interface Mail {
   /** What the HTML shows; without it, the mail is plain text only. */
   readonly content?: MailContent;
   readonly sealedCode?: string;
-  /** True for what nobody asked for, such as an offer. */
+  /** True for an unsolicited mail, such as an offer. */
   readonly isNews?: boolean;
   /** When to send it; defaults to immediately. */
   readonly dueAt?: Temporal.Instant;

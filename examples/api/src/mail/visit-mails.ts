@@ -41,7 +41,7 @@ export interface MailedVisit extends MailedLead {
   readonly link: string | null;
 }
 
-/** Confirms a visit: what, where, when in the club's time zone, and whom to call. Adds it to the calendar. */
+/** Confirms a visit: what, where, when in the club's time zone, and the phone number. Adds it to the calendar. */
 export function bookedMail(mailed: MailedVisit, now: Temporal.Instant): WrittenMail {
   const { copy, club, kind, time } = readingOf(mailed);
   const { booked, subject } = copy.visit;
@@ -80,7 +80,7 @@ export function movedMail(
   });
 }
 
-/** Confirms whom a visit is for since its guest changed, and notes it in the calendar. */
+/** Confirms a change of the visit's guest, and updates the calendar. */
 export function guestMail(mailed: MailedVisit, now: Temporal.Instant): WrittenMail {
   const { copy, club, kind, time } = readingOf(mailed);
   const { guest } = copy.visit;

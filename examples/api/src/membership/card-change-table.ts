@@ -14,7 +14,7 @@ export type CardChange = Selectable<CardChangeRow>;
 /** How long a member has to enter the card. */
 const lifetime = { minutes: 30 };
 
-/** How many cards may be tried. Whoever has stolen cards would try hundreds. */
+/** How many cards may be tried. Someone with stolen cards would try hundreds. */
 const mostTries = 10;
 
 /** Returns the random token once and stores only its hash. */

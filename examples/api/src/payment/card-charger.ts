@@ -16,7 +16,7 @@ export interface CardCharger {
 /** What the test charger's cards are called: those that can be charged each month, and the one that can't. */
 export type TestCardToken = 'test-approved' | 'test-declined';
 
-/** Stands in for a payment provider: charges nothing. */
+/** A test double of a payment provider: charges nothing. */
 export const testCharger: CardCharger = {
   charge({ cardToken }) {
     const declined: TestCardToken = 'test-declined';

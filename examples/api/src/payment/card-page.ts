@@ -16,7 +16,7 @@ export interface OpenCardChange {
   readonly country: string;
   /** The former card, as shown; null if none is known. */
   readonly former: string | null;
-  /** What the new card is charged at once; null for nothing. */
+  /** What the new card is charged immediately; null for nothing. */
   readonly overdue: Money | null;
 }
 

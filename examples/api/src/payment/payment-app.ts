@@ -264,7 +264,7 @@ export interface PaymentAppOptions extends Backing {
   readonly now: (context: Context) => Temporal.Instant;
   /** The test double by default. */
   readonly wallets?: WalletPayments;
-  /** Stands in for a payment provider by default. */
+  /** The test double by default. */
   readonly charger?: CardCharger;
 }
 

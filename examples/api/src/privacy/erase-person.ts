@@ -87,7 +87,7 @@ async function isNeeded(
   return runs || runsAtClub || due !== undefined;
 }
 
-/** What mails call a person that tells who it is. A first name alone doesn't. */
+/** What mails call a person and that identifies them. A first name alone doesn't. */
 function termsOf(person: Person): readonly string[] {
   const { email, leads, accounts, contacts, orders } = person;
   const phones = [...leads, ...contacts].map(({ phone }) => phone);
@@ -110,7 +110,7 @@ function phoneTexts(phone: string): readonly string[] {
   return [phone, phoneFormat.group(phone, 'US')];
 }
 
-/** Whom the person invited: clubs' mails about their visits name who comes along. */
+/** The friends whom the person invited: clubs' mails about their visits name the person as companion. */
 function friendsOf(transaction: Database, memberIds: readonly string[]) {
   return transaction
     .selectFrom('leads')
@@ -120,7 +120,7 @@ function friendsOf(transaction: Database, memberIds: readonly string[]) {
     .execute();
 }
 
-/** Words in mails that concern the person anyway, and tell who it is there. */
+/** Words that identify the person in mails that concern them anyway. */
 function namesOf({ leads, accounts, contacts }: Person): readonly string[] {
   const people = [...leads, ...accounts, ...contacts];
   return distinct([
@@ -202,7 +202,7 @@ function namesIn(contents: string, email: string): readonly string[] {
   ]);
 }
 
-/** Stands in the place of a name or an address. */
+/** Replaces a name or an address. */
 const erased = '…';
 
 function without(text: string, terms: readonly string[]): string {

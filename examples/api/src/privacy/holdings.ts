@@ -223,7 +223,7 @@ export const holdings: readonly Holding[] = [
   },
 ];
 
-/** Tables that say nothing about anybody, and why. */
+/** Tables that say nothing about anyone, and why. */
 export const impersonal: Readonly<Partial<Record<TableName, string>>> = {
   facilities: 'clubs',
   appointment_clubs: 'clubs',

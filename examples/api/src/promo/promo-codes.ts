@@ -22,7 +22,7 @@ interface PromoRequest {
 
 /**
  * What a code does at a club, today in its zone. Counts only unknown codes, but past the limit refuses every one, so
- * that guessing tells nothing. A code that hasn't begun is unknown.
+ * that guessing reveals nothing. A code that hasn't begun is unknown.
  */
 export async function readPromo(
   backing: Backing,

@@ -84,7 +84,7 @@ function find(pages: readonly PrerenderedPage[], path: string): FoundPage | null
   return above === undefined ? null : { page: above, slug: null, isItself: false };
 }
 
-/** What stands for the pattern's placeholder; null for another page's path. */
+/** What a path has in place of the pattern's placeholder; null for another page's path. */
 function slugIn(pattern: string, path: string): string | null {
   const parts = path.split('/');
   const wanted = pattern.split('/');

@@ -22,7 +22,7 @@ export function timeOf({ facility_id, kind, starts_at }: Appointment): WantedTim
   return { facilityId: facility_id, kind, startsAt: starts_at };
 }
 
-/** Whom the visitor brings; null if no one. */
+/** The visitor's guest; null if they come alone. */
 export function guestOf({ guest_name: name }: Pick<Appointment, 'guest_name'>): Guest | null {
   return name === null ? null : { firstName: name === '' ? null : name };
 }
@@ -113,7 +113,7 @@ export function moveVisit(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes whom the visitor brings. */
+/** Changes the visitor's guest. */
 export function changeGuest(
   transaction: Database,
   held: Appointment,

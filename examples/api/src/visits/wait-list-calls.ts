@@ -28,7 +28,7 @@ export const waitListCalls = publicCalls({
     try {
       await joinWaitList(database, entry, { facilityId: club.facility_id, kind });
     } catch (error) {
-      // The person had themselves erased meanwhile.
+      // The person's data was erased in the meantime.
       if (isForeignKeyViolation(error)) return Err(unknownLead);
       throw error;
     }

@@ -16,7 +16,7 @@ interface IncomingOptions extends Backing {
   /** Signs outgoing events and verifies incoming ones. */
   readonly webhookSecret: string;
   readonly now: (context: Context) => Temporal.Instant;
-  /** Hears of bounces and complaints, for metrics. */
+  /** Called for bounces and complaints, for metrics. */
   readonly observeMail?: MailObserver;
 }
 

@@ -2,8 +2,8 @@
 const longestMs = 2000;
 
 /**
- * Resolves after the prerendered page has been painted. Resolves at once when there is no prerendered page for this visitor, and
- * when the page is in the background, where nothing is painted.
+ * Resolves after the prerendered page has been painted. Resolves immediately when there is no prerendered page for this
+ * visitor, and when the page is in the background, where nothing is painted.
  */
 export function firstPaint(page: Document): Promise<void> {
   const { dataset } = page.documentElement;

@@ -6,7 +6,7 @@ import { sessionChanged } from '../site-settings.ts';
 
 /**
  * The header of every page. On narrow windows its links are a popover, which the browser opens, closes and announces
- * by itself, also before any script has loaded.
+ * on its own, even before any script has loaded.
  */
 export function SiteHeader({ path }: { readonly path: string }): JSX.Element {
   const copy = useCopy(siteCopy);

@@ -4,7 +4,7 @@ export interface FilledCity {
   readonly name: string;
 }
 
-/** Stands for any city while its page is prerendered. */
+/** The placeholder for a city while its page is prerendered. */
 export const placeholderCity = { path: '/clubs/{{city}}', slug: '{{city}}', name: '{{city}}' };
 
 /** The city of the delivered page; null when that is another page. */

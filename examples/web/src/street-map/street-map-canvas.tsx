@@ -30,7 +30,7 @@ trustLittle();
 setWorkerUrl(workerUrl);
 addProtocol('pmtiles', new Protocol({ metadata: true }).tile);
 
-/** The closest that the map goes by itself: a few blocks. */
+/** The closest zoom that the map chooses: a few blocks. */
 const closest = 14;
 
 /** A street map. Its clubs are buttons, and the arrow keys, + and - move it. */

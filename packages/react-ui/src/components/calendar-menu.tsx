@@ -27,7 +27,7 @@ export interface CalendarMenuProps {
   readonly sequence: number;
   /** If true, the calendar file removes the event. */
   readonly cancelled: boolean;
-  /** Whom the visitor brings; null if no one. */
+  /** The visitor's guest; null if they come alone. */
   readonly guest?: Guest | null;
   /** The page on which the visit can be changed, an absolute address. */
   readonly url?: string;

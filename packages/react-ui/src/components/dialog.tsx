@@ -113,7 +113,7 @@ function Box({
       {open && (
         <span
           ref={end}
-          // It passes the focus on at once.
+          // It passes the focus on immediately.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           onFocus={() => {

@@ -15,7 +15,7 @@ const slowMs = 4_000;
 const tooSlowMs = 10_000;
 
 export interface LoadingStateProps {
-  /** The loading message, announced to screen readers at once. */
+  /** The loading message, announced to screen readers immediately. */
   readonly label: string;
   readonly onRetry: () => void;
   readonly children: ReactNode;

@@ -116,7 +116,7 @@ export const scheduleCopy = {
   nothingChosen: 'Choose a time',
 } as const;
 
-/** Copy about the person whom a visitor brings. */
+/** Copy about a visitor's guest. */
 export const guestCopy = {
   copyKey: 'visit/guest',
   bring: 'I’m bringing someone',

@@ -35,7 +35,7 @@ export interface LeadFlowEventDetails {
   };
   readonly 'foyer-visit-cancelled': { readonly facilityId: string };
   readonly 'foyer-survey-completed': { readonly facilityId: string };
-  /** Someone else booked the time meanwhile. The visitor is offered others. */
+  /** Someone else has booked the time. The visitor is offered others. */
   readonly 'foyer-slot-taken': { readonly facilityId: string };
   /** A request failed, a screen crashed (`screen`), or the flow's own files failed to load (`not-loaded`). */
   readonly 'foyer-error': { readonly step: LeadFlowStepName; readonly failure: string };

@@ -9,7 +9,7 @@ export interface AccountLinksProps {
   readonly links: readonly { readonly path: string; readonly label: string }[];
 }
 
-/** Links from a page of the account to pages of their own. */
+/** Links from a page of the account to separate pages. */
 export function AccountLinks({ title, links }: AccountLinksProps): JSX.Element {
   const id = useId();
   return (

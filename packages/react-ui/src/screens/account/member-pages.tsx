@@ -195,7 +195,7 @@ function useAddress(): { readonly path: string; readonly query: URLSearchParams 
   return { path: pathname.replace(/\/+$/, ''), query: searchParams };
 }
 
-/** The code of a mailed link, which leaves the address at once. Null for none. */
+/** The code of a mailed link, which is removed from the address immediately. Null for none. */
 function useLinkCode(): string | null {
   const navigation = useService(portTokens.navigation);
   const { path, query } = useAddress();

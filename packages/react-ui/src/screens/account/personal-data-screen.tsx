@@ -30,7 +30,7 @@ export function PersonalDataScreen({ token, onForget }: PersonalDataScreenProps)
 
 const schema = recoverForm();
 
-/** The answer is the same for every address, so that it doesn't reveal whom the chain knows. */
+/** The answer is the same for every address, so that it doesn't reveal whose data is stored. */
 function RequestData(): JSX.Element {
   const copy = useCopy(personalDataCopy);
   const data = useService(accountTokens.personalData);

@@ -97,7 +97,7 @@ export function SignOutButton({ look = 'secondary' }: Pick<ButtonProps, 'look'>)
   );
 }
 
-/** Logs out on this device at once, without waiting for the back end. */
+/** Logs out on this device immediately, without waiting for the back end. */
 function useSignOut(): () => void {
   const signOut = useService(accountTokens.signOut);
   return () => void signOut.execute();

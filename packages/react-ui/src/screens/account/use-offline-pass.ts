@@ -34,7 +34,7 @@ export function useOfflinePass(profile: AccountProfile | null): boolean {
     const { sitting } = session.getSnapshot();
     const now = clock.now();
     const barcode = await savedBarcode(profile.barcode, copy.barcode(memberId));
-    // Another member may have logged in meanwhile.
+    // Another member may have logged in since.
     if (!isCurrent() || session.getSnapshot().sitting !== sitting) return;
     const club = clubs.find(({ facilityId }) => facilityId === profile.homeFacilityId);
     const saved = await offlinePass.save({

@@ -200,7 +200,7 @@ function Groups({
   );
 }
 
-/** The last press of "Show more" removes the button, so the focus goes on to the first club that it added. */
+/** The last press of "Show more" removes the button, so the focus moves to the first club that it added. */
 function useFocusAfterLast(
   list: { readonly current: HTMLElement | null },
   shown: number,

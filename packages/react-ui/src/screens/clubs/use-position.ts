@@ -13,7 +13,7 @@ export interface VisitorPosition extends Pick<
   readonly find: () => void;
 }
 
-/** The visitor's position. Known at once, and without a question, if they allowed it before and `isWanted`. */
+/** The visitor's position. Known immediately, without asking, if they allowed it before and `isWanted`. */
 export function useVisitorPosition(isWanted: boolean): VisitorPosition {
   const clubs = useService(classTokens.clubDirectory);
   const clock = useService(portTokens.clock);

@@ -56,7 +56,7 @@ export function EmployerFrame({ slug, children }: EmployerFrameProps): JSX.Eleme
   );
 }
 
-/** What the employer's people save, in a sentence; without a saving, whom the memberships are for. */
+/** What employees save, in a sentence; without a saving, who the memberships are for. */
 export function useSavingSentence({ employer, saving }: EmployerOffer): string {
   const copy = useCopy(employerCopy);
   const money = useMoney();

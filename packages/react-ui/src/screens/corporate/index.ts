@@ -1,6 +1,6 @@
 'use client';
 
-/** Joining through an employer: `@foyer/react-ui/corporate`, an entry of its own, since no other page needs it. */
+/** Joining through an employer: `@foyer/react-ui/corporate`, a separate entry, because no other page needs it. */
 export { corporateJoinOf } from '../../di/corporate-join-module.ts';
 export { employerPageOf } from '../../di/employer-module.ts';
 export { EmployerScreen, type EmployerScreenProps } from './employer-screen.tsx';

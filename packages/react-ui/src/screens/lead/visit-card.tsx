@@ -25,7 +25,7 @@ export interface VisitCardProps {
   readonly address?: string | null;
   /** True if it was booked a moment ago. */
   readonly isNew?: boolean;
-  /** Whom the visitor brings; null if no one. */
+  /** The visitor's guest; null if they come alone. */
   readonly guest?: Guest | null;
   /** Opens the dialog that changes the guest. */
   readonly onChangeGuest?: () => void;

@@ -48,7 +48,7 @@ function ChangeSteps(dialog: MembershipDialogProps): JSX.Element {
   const offers = cards.offers.status === 'ready' ? cards.offers.value : [];
   // Another club may not have the plan.
   const offer = offers.find((one) => one.planId === planId) ?? offers[0];
-  // After a fee has changed meanwhile, the second step shows the new one.
+  // If a fee has changed since the first step, the second step shows the new one.
   if (step === 'check' && offer !== undefined) {
     return <CheckChange {...dialog} offer={offer} onBack={() => setStep('back')} />;
   }

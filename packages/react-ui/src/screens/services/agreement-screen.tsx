@@ -82,7 +82,7 @@ export function AgreementScreen({
   );
 }
 
-/** Why there is nothing to sign, and whom to ask. */
+/** Why there is nothing to sign, and who can help. */
 function Excluded({ facilityId }: { readonly facilityId: string }): JSX.Element {
   const copy = useCopy(agreementCopy);
   const messages = useFormMessages();

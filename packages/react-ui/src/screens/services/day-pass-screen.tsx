@@ -46,7 +46,7 @@ export function DayPassScreen({
   const flow = dayPassPurchaseOf(useFoyer().container);
   const snapshot = useSnapshot(flow);
   const { ready, asksToStay, bought } = snapshot;
-  // Only the first URL counts, because it's cleaned up at once.
+  // Only the first URL counts, because it's cleaned up immediately.
   const entry = useRef(arrival);
   // Runs before the first paint, so that saved input never flashes as an empty form.
   useLayoutEffect(() => {

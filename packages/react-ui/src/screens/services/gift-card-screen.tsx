@@ -52,7 +52,7 @@ export function GiftCardScreen({
   const flow = giftPurchaseOf(useFoyer().container);
   const snapshot = useSnapshot(flow);
   const { ready, asksToStay, bought } = snapshot;
-  // Only the first URL counts, because it's cleaned up at once.
+  // Only the first URL counts, because it's cleaned up immediately.
   const entry = useRef(arrival);
   // Runs before the first paint, so that saved input never flashes as an empty form.
   useLayoutEffect(() => {

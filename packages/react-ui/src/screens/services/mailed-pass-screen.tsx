@@ -18,7 +18,7 @@ export interface MailedPassScreenProps {
   readonly token: string;
 }
 
-/** The page of a trial pass, which a mail links to. It shows the holder's name to whoever has the link. */
+/** The page of a trial pass, which a mail links to. It shows the holder's name to anyone with the link. */
 export function MailedPassScreen({ token }: MailedPassScreenProps): JSX.Element {
   const copy = useCopy(trialCopy);
   // Loads the messages that an error uses.

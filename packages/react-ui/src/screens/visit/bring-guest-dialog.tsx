@@ -32,7 +32,7 @@ function BringGuest({ page, snapshot, visit, club, onClose }: BringGuestDialogPr
   const copy = useCopy(manageVisitCopy);
   const messages = useFormMessages();
   const { alert, busy, refusals } = snapshot;
-  // Whoever opens the dialog without a guest is about to bring one.
+  // Someone who opens the dialog without a guest is about to bring one.
   const [name, setName] = useState<string | null>(guestName(visit.guest) ?? '');
   const isNameWrong = alert?.key === 'nameMalformed';
   const save = async (): Promise<void> => {
