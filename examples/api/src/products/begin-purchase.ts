@@ -8,15 +8,14 @@ import {
 import { Err, type IdSource, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
 import { membershipAgreementId } from '@foyer/core/account';
 import { checkedValue, joinAgreementForm, startInput } from '@foyer/core/forms';
-import { currencyOf, readMinorUnits } from '@foyer/core/kernel';
 import { isPromoFor, isStartIn, type PlanPromo, startWindow, withPromo } from '@foyer/core/plans';
 
 import type { ChainData } from '../chain-data.ts';
-import { clubOf, findClub, type StoredClub } from '../clubs/club-table.ts';
+import { clubOf, type StoredClub } from '../clubs/club-table.ts';
 import { latestTransactionOf as latestCorporateTransactionOf } from '../corporate/corporate-lead-calls.ts';
-import { type Employer, findContact } from '../corporate/employer-table.ts';
+import { findContact } from '../corporate/employer-table.ts';
 import { findRow, insertRow } from '../database/rows.ts';
-import type { CorporatePlanRow, Database, ProductTokenRow } from '../database/schema.ts';
+import type { Database, ProductTokenRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
@@ -24,8 +23,7 @@ import { allOf, check, checkName, checkPhone } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import { findLead, latestTransactionOf, saveLead } from '../leads/lead-table.ts';
-import { forCardPartner, type OfferedPlan, offerTo, plansOfferedAt } from '../plans/plan-tables.ts';
-import { findHeldPrice, type Held, heldIn, statusOfHeld } from '../held-price/held-price-table.ts';
+import { findHeldPrice, heldIn, statusOfHeld } from '../held-price/held-price-table.ts';
 import { promoNotForPlan, readPromo, reservePromo } from '../promo/promo-codes.ts';
 import {
   agreementsFor,
@@ -34,7 +32,14 @@ import {
   type SignedText,
   type StoredAnswers,
 } from './join-terms.ts';
-import { type BoughtPlan, type Buyer, costOf, holderOf, openingOfClub } from './product-table.ts';
+import {
+  type BuyersHeldPrice,
+  corporateOffer,
+  notVerified,
+  type PlanToBuy,
+  standardOffer,
+} from './plan-to-buy.ts';
+import { type BoughtPlan, type Buyer, costOf, holderOf } from './product-table.ts';
 
 /** How long a started purchase can be paid for: as long as the flow's state is kept. */
 const lifetime = { minutes: 30 };
@@ -134,9 +139,6 @@ export const purchaseCalls = publicCalls({
   },
 });
 
-/** A plan as it is offered to everyone. */
-type PlanToBuy = Omit<BoughtPlan, 'commitmentMonths' | 'startsOn'>;
-
 /** A purchase request that passed all checks. */
 interface PurchaseToBegin {
   readonly buyer: Buyer;
@@ -181,11 +183,6 @@ async function leadOf(
     { id: ids.next(), tokenId: ids.next(), at },
   );
   return lead.transaction_id;
-}
-
-/** A price that a mailed link holds for the buyer. */
-interface BuyersHeldPrice extends Held {
-  readonly tokenHash: string;
 }
 
 /**
@@ -312,39 +309,6 @@ async function readStandardPurchase(
   }));
 }
 
-/** A club and one of the plans that it offers. */
-interface FoundOffer {
-  readonly club: StoredClub;
-  readonly offer: PlanToBuy;
-}
-
-async function standardOffer(
-  database: Database,
-  wanted: {
-    readonly facilityId: string;
-    readonly planId: string;
-    readonly cost: SeenCost;
-    readonly held: BuyersHeldPrice | null;
-  },
-): Promise<Result<FoundOffer, ApiFailure>> {
-  const { held, cost } = wanted;
-  const club = await findClub(database, wanted.facilityId);
-  if (!club) return Err(invalidField('selectedClubDetails.facilityId', 'There is no such club.'));
-  if (club.status === 'offline') return Err(clubOffline);
-  const offered = await plansOfferedAt(database, club.facility_id);
-  const plan = held?.plan ?? offered.find(({ plan_id: id }) => id === wanted.planId);
-  if (!plan) return Err(invalidField('selectedPlan.planId', 'The club does not offer this plan.'));
-  const shown =
-    [plan, ...(held ? [] : [forCardPartner(plan)])].find((one) => isAtPriceOf(one, cost)) ?? plan;
-  return Ok({
-    club,
-    offer: {
-      ...toPlanToBuy(club, shown, shown.total_dues),
-      ...(held && { heldPrice: held.tokenHash }),
-    },
-  });
-}
-
 /** The field that names an employer although the purchase is a standard one; null for none. */
 function employersField(body: WireProductTokenRequest): string | null {
   const named = (
@@ -360,51 +324,6 @@ function employersField(body: WireProductTokenRequest): string | null {
 }
 
 const buyersCompanyEmail = 'productBase.buyer.companyEmail';
-
-const clubOffline = failure(
-  422,
-  'CLUB_OFFLINE',
-  'This club does not sell online yet.',
-  'selectedClubDetails.facilityId',
-);
-
-/** The amounts that the buyer saw. */
-type SeenCost = Pick<
-  WireProductTokenRequest['selectedPlan']['cost'],
-  'monthlyFee' | 'initiation' | 'promotionalSavings'
->;
-
-/**
- * Which of the club's own offers the buyer saw: the regular one or the card partner's, whose cookie isn't part of the
- * request. Any other price selects nothing.
- */
-function isAtPriceOf(plan: OfferedPlan, cost: SeenCost) {
-  return (
-    readMinorUnits(cost.monthlyFee) === plan.monthly_fee &&
-    readMinorUnits(cost.initiation.totalDues) === plan.total_dues &&
-    readMinorUnits(cost.promotionalSavings) === plan.promotional_savings
-  );
-}
-
-/** Employers' plans name their initiation dues differently. */
-function toPlanToBuy(
-  club: StoredClub,
-  plan: Omit<OfferedPlan | CorporatePlanRow, 'total_dues' | 'initiation_dues'>,
-  initiationDues: number,
-): PlanToBuy {
-  return {
-    planId: plan.plan_id,
-    planType: plan.plan_type,
-    name: plan.name,
-    currency: currencyOf(club.country),
-    monthlyFee: plan.monthly_fee,
-    regularMonthlyFee: plan.regular_monthly_fee,
-    initiationDues,
-    promotionalSavings: plan.promotional_savings,
-    opening: openingOfClub(club),
-    timeZone: club.time_zone,
-  };
-}
 
 /**
  * A purchase through an employer. The buyer must have confirmed their company address, and pays the price that the club
@@ -439,36 +358,6 @@ async function readCorporatePurchase(
     outreachCode: 'CORPENROLL',
     findTransaction: (transaction) => latestCorporateTransactionOf(transaction, contact.email),
   }));
-}
-
-/** What a club offers to someone whose company address is confirmed. */
-async function corporateOffer(
-  database: Database,
-  wanted: {
-    readonly corporateAccountId?: string | undefined;
-    readonly corporateContactId?: string | undefined;
-    readonly facilityId: string;
-    readonly planId: string;
-  },
-): Promise<Result<FoundOffer & { readonly employer: Employer }, ApiFailure>> {
-  const { corporateAccountId = '', corporateContactId = '', facilityId, planId } = wanted;
-  const contact = await findRow(database, 'corporate_contacts', { id: corporateContactId });
-  if (contact?.verified_at == null) return Err(notVerified);
-  const offered = await offerTo(database, {
-    companyEmail: contact.email,
-    ...{ corporateAccountId, corporateContactId, facilityId },
-  });
-  if (!offered) {
-    return Err(
-      invalidField('selectedClubDetails.facilityId', 'The employer has no agreement there.'),
-    );
-  }
-  const { club, employer } = offered;
-  const plan = offered.plans.find(({ plan_id: id }) => id === planId);
-  if (!plan) {
-    return Err(invalidField('selectedPlan.planId', 'The employer does not offer this plan there.'));
-  }
-  return Ok({ club, employer, offer: toPlanToBuy(club, plan, plan.initiation_dues) });
 }
 
 /** The signature and the answers that the chain requires, as stored with the purchase. */
@@ -537,10 +426,3 @@ const versionOver = failure(
 function missing(field: string): ApiFailure {
   return invalidField(field, 'An employer’s plan is bought with a company address.');
 }
-
-const notVerified = failure(
-  422,
-  'EMAIL_NOT_VERIFIED',
-  'The company address has not been confirmed by its code.',
-  'corporateContactId',
-);

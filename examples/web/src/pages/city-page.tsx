@@ -3,7 +3,7 @@ import { cityBySlug, type ClubCity, neighborsOf } from '@foyer/core/clubs';
 import { useClubDirectory, useCopy } from '@foyer/react-ui';
 import { type JSX, useCallback } from 'react';
 
-import { citiesCopy } from '../copy/pages.ts';
+import { citiesCopy } from '../copy/cities.ts';
 import { PageHeading } from '../layout/page.tsx';
 import { AddressedFinder } from './addressed-finder.tsx';
 import { EarlyLinks } from './early-part.tsx';

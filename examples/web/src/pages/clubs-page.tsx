@@ -2,7 +2,8 @@ import { citiesOf } from '@foyer/core/clubs';
 import { useClubDirectory, useCopy } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
-import { citiesCopy, clubsCopy } from '../copy/pages.ts';
+import { citiesCopy } from '../copy/cities.ts';
+import { clubsCopy } from '../copy/pages.ts';
 import { headsCopy } from '../copy/heads.ts';
 import { PageHeading } from '../layout/page.tsx';
 import { AddressedFinder } from './addressed-finder.tsx';

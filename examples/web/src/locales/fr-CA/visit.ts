@@ -1,7 +1,8 @@
 import { siteMessages } from '@foyer/core/messages/fr-CA';
 import type { LanguagePart, Localized } from '@foyer/react-ui';
 
-import type { citiesCopy, clubsCopy, embeddedCopy, pagesCopy } from '../../copy/pages.ts';
+import type { citiesCopy } from '../../copy/cities.ts';
+import type { clubsCopy, embeddedCopy, pagesCopy } from '../../copy/pages.ts';
 import type { clubSearchCopy } from '../../copy/club-search.ts';
 import type { faqCopy } from '../../copy/faq.ts';
 import type { footerCopy } from '../../copy/footer.ts';

@@ -4,6 +4,7 @@ import type { ComponentType, JSX } from 'react';
 
 import { headsCopy } from '../../copy/heads.ts';
 import { ServicePage, type ServicePageProps } from '../../layout/named-page.tsx';
+import { headOfPage } from './head-of-page.ts';
 
 interface ChangePageProps extends Pick<ServicePageProps, 'page' | 'children'> {
   /** The page of the account that shows what is changed. */
@@ -36,13 +37,3 @@ export function changePage(
     );
   };
 }
-
-/** The head of each page of the account, by its key in the copy of the heads. */
-export const headOfPage = {
-  overview: 'account',
-  membership: 'ownMembership',
-  billing: 'billing',
-  visits: 'visits',
-  profile: 'profile',
-  security: 'security',
-} as const;
