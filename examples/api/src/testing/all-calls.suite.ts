@@ -22,6 +22,7 @@ import { privacySuite } from './privacy.suite.ts';
 import { promiseCallsSuite } from './promise-calls.suite.ts';
 import { promoCallsSuite } from './promo-calls.suite.ts';
 import { referralCallsSuite } from './referral-calls.suite.ts';
+import { registrationCallsSuite } from './registration-calls.suite.ts';
 import { residentialLeadCallsSuite } from './residential-lead-calls.suite.ts';
 import { serviceCallsSuite } from './service-calls.suite.ts';
 import { standardJoinCallsSuite } from './standard-join-calls.suite.ts';
@@ -34,7 +35,26 @@ import { visitLinkCallsSuite } from './visit-link-calls.suite.ts';
 import { waitListCallsSuite } from './wait-list-calls.suite.ts';
 import type { TestEngine } from './engines.ts';
 
-/** Every suite that runs on both engines. */
+/**
+ * The suites whose outcome depends on the engine: requests that race for a time or a limit, rows that are unique, and
+ * the export and erasure of a person, which use most tables.
+ */
+export function suitesOfEngines(engine: TestEngine): void {
+  corporateJoinCallsSuite(engine);
+  leadCallsSuite(engine);
+  limitsSuite(engine);
+  privacySuite(engine);
+  promoCallsSuite(engine);
+  registrationCallsSuite(engine);
+  residentialLeadCallsSuite(engine);
+  standardPaymentSuite(engine);
+  suppressionSuite(engine);
+  timeHoldCallsSuite(engine);
+  visitCallsSuite(engine);
+  waitListCallsSuite(engine);
+}
+
+/** Every suite of the calls. */
 export function allCallsSuites(engine: TestEngine): void {
   accountCallsSuite(engine);
   begunPurchaseSuite(engine);
