@@ -126,10 +126,17 @@ function comparedPlans(
     const prices = ofPlan.map((plan) => ({
       currency: plan.currency,
       monthlyFee: writeMajorUnits(plan.monthly_fee),
-      totalDues: writeMajorUnits(plan.initiation_dues),
+      totalDues: writeMajorUnits(joiningFee(plan.initiation_dues, plan.promotional_savings)),
       publicMonthlyFee: writeMajorUnits(plan.regular_monthly_fee),
-      publicTotalDues: writeMajorUnits(known.totalDues[plan.currency]),
+      publicTotalDues: writeMajorUnits(
+        joiningFee(known.totalDues[plan.currency], known.promotionalSavings[plan.currency]),
+      ),
     }));
     return [{ planId, name: known.name, prices }];
   });
+}
+
+/** What the order charges for the initiation: never the fee before the savings. */
+function joiningFee(initiation: number, savings: number): number {
+  return Math.max(0, initiation - savings);
 }

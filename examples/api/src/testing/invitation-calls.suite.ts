@@ -155,7 +155,7 @@ export function invitationCallsSuite(engine: TestEngine): void {
       expect((await find('acme', 'colleagues')).status).toBe(200);
     });
 
-    it('MB-91 HT-100 an employer’s facts are its domains, its clubs and both prices in their currencies', async () => {
+    it('PG-266 MB-91 HT-100 an employer’s facts are its domains, its clubs and both prices in their currencies, as an order charges them', async () => {
       const { body } = await api.send('GET', '/v6/acq/corp/employers/globex');
       expect(body).toEqual({
         slug: 'globex',
@@ -174,9 +174,9 @@ export function invitationCallsSuite(engine: TestEngine): void {
               {
                 currency: 'USD',
                 monthlyFee: '175.00',
-                totalDues: '300.00',
+                totalDues: '0.00',
                 publicMonthlyFee: '205.00',
-                publicTotalDues: '500.00',
+                publicTotalDues: '300.00',
               },
             ],
           },
