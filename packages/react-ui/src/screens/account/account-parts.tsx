@@ -13,6 +13,7 @@ import { type JSX, type ReactNode, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { EmailText } from '../../components/email-text.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { accountCopy } from '../../copy/account.ts';
 import { commonCopy } from '../../copy/first-step.ts';
@@ -102,7 +103,9 @@ export function ReachCard({ card, onRetry }: PartProps<'information'>): JSX.Elem
         return (
           <>
             <Facts>
-              <Fact name={copy.email}>{information.email}</Fact>
+              <Fact name={copy.email}>
+                {information.email && <EmailText email={information.email} />}
+              </Fact>
             </Facts>
             <EmailProblem {...information} />
             <PendingEmail email={information.pendingEmail} />
@@ -236,7 +239,7 @@ export function BillingCard({
             )}
             {children}
           </Fact>
-          <Fact name={copy.email}>{email}</Fact>
+          <Fact name={copy.email}>{email && <EmailText email={email} />}</Fact>
           {address1 !== null && (
             <Fact name={copy.address}>
               <Lines lines={[address1, address2 ?? ''].filter(Boolean)} />

@@ -1,6 +1,7 @@
 import { socialPath } from '@foyer/core/session';
 import { type JSX, useId } from 'react';
 
+import { EmailText } from '../../components/email-text.tsx';
 import { SiteAnchor, SiteLink } from '../../components/site-link.tsx';
 import { accountCopy } from '../../copy/account.ts';
 import { personalDataCopy } from '../../copy/personal-data.ts';
@@ -61,7 +62,11 @@ function SigningIn(): JSX.Element {
       </header>
       <Facts>
         <Fact name={copy.email}>
-          {card.status === 'ready' && <span>{card.value.email}</span>}
+          {card.status === 'ready' && card.value.email && (
+            <span>
+              <EmailText email={card.value.email} />
+            </span>
+          )}
           <Change path="/account/details" label={copy.changeEmail} />
         </Fact>
       </Facts>

@@ -13,6 +13,7 @@ import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { EmailText } from '../../components/email-text.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { deskCopy, deskPeopleCopy } from '../../copy/desk.ts';
 import { jurisdictionsCopy } from '../../copy/promises.ts';
@@ -289,7 +290,9 @@ function PersonFacts({ person }: { readonly person: DeskPersonDetails }): JSX.El
   const { email, phone, visits, consents, sessions } = person;
   return (
     <Facts>
-      <Fact name={copy.email}>{email}</Fact>
+      <Fact name={copy.email}>
+        <EmailText email={email} />
+      </Fact>
       {phone !== null && (
         <Fact name={copy.phone}>
           <a className="foyer-link" href={`tel:${phone}`}>
