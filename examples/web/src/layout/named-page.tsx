@@ -27,20 +27,14 @@ export function TextPage({ page, lede, children }: NamedPageProps): JSX.Element 
 export interface ServicePageProps extends NamedPageProps {
   /** A link to the parent page, shown above the title. */
   readonly back?: JSX.Element;
-  /** For reading pages, whose lines are longer than a form's. */
-  readonly isReading?: boolean;
+  /** `reading` for lines longer than a form's, `wide` for two columns where there is space. */
+  readonly width?: 'reading' | 'wide';
 }
 
 /** A page for a single task: one column in the middle of the page. */
-export function ServicePage({
-  page,
-  lede,
-  back,
-  isReading = false,
-  children,
-}: ServicePageProps): JSX.Element {
+export function ServicePage({ page, lede, back, width, children }: ServicePageProps): JSX.Element {
   return (
-    <article className="page page--service" data-reading={isReading || undefined}>
+    <article className="page page--service" data-width={width}>
       <header className="page__head">
         <PageHeading title={useCopy(headsCopy)[page].name} />
         {back !== undefined && <p className="page__back">{back}</p>}

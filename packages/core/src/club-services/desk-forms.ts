@@ -9,7 +9,7 @@ export const shortestSearch = 3;
 /** Finds people of a club by a part of their name, email, phone or member number. */
 export const deskSearchForm: FormSchema<'text', string> = defineForm(
   [
-    textField({ name: 'text', label: 'Name, email or phone', autocomplete: 'off' }, (text) =>
+    textField({ name: 'text', label: 'Name, email, or phone', autocomplete: 'off' }, (text) =>
       text.trim().length < shortestSearch ? { key: 'searchTooShort' } : null,
     ),
   ],

@@ -10,7 +10,7 @@ export default function AgreementPage({ path }: { readonly path: string }): JSX.
   const version = queryOf(path).get('version');
   return (
     <RequireMember>
-      <ServicePage page="agreement" isReading>
+      <ServicePage page="agreement" width="reading">
         <AgreementScreen key={version} agreementId={lastSegmentOf(path)} version={version} />
       </ServicePage>
     </RequireMember>

@@ -7,7 +7,7 @@ import { ServicePage } from '../../layout/named-page.tsx';
 export default function DeskPage(): JSX.Element {
   const token = useSyncExternalStore(onFragment, readFragment, () => '');
   return (
-    <ServicePage page="desk">
+    <ServicePage page="desk" width="wide">
       <DeskScreen key={token} token={token} />
     </ServicePage>
   );

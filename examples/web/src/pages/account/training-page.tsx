@@ -11,7 +11,7 @@ export default function TrainingPage(): JSX.Element {
   const copy = useCopy(memberPagesCopy);
   return (
     <RequireMember>
-      <ServicePage page="training" lede={copy.training} isReading>
+      <ServicePage page="training" lede={copy.training} width="reading">
         <TrainingScreen />
       </ServicePage>
     </RequireMember>

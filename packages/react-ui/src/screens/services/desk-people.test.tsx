@@ -18,7 +18,7 @@ async function open(people = [aDeskPerson()]): Promise<ServicesOnScreen> {
 }
 
 async function find(page: ServicesOnScreen, text: string): Promise<void> {
-  const box = screen.getByLabelText(/Name, email or phone/);
+  const box = screen.getByLabelText(/Name, email, or phone/);
   await page.user.clear(box);
   await page.user.type(box, text);
   await press(page, 'Find');

@@ -47,7 +47,7 @@ export const OnItsWay: StoryObj = servicesStory(screen, ({ desk }) => {
 /** Two people are found by a part of the name. */
 async function findThem(canvasElement: HTMLElement): Promise<void> {
   const page = within(canvasElement);
-  await userEvent.type(await page.findByLabelText(/Name, email or phone/), 'ada');
+  await userEvent.type(await page.findByLabelText(/Name, email, or phone/), 'ada');
   await userEvent.click(page.getByRole('button', { name: 'Find' }));
   await page.findByRole('list', { name: 'People found' });
 }
