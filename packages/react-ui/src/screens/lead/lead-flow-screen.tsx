@@ -76,7 +76,7 @@ export function LeadFlowScreen({
   const props = { flow, snapshot: drawn, heading };
   return (
     <HeadlineLevel.Provider value={page.kind === 'embedding' ? 'h2' : 'h1'}>
-      <div className="foyer foyer-flow">
+      <div className="foyer foyer-flow" data-step={step}>
         {isHydrated && (
           <Suspense fallback={null}>
             <LazyGuard
