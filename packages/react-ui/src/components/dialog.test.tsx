@@ -81,3 +81,12 @@ it('LX-10 reports a close when the browser fires no cancel event first', async (
   await user.click(opener());
   expect(dialog().open).toBe(true);
 });
+
+it('PG-270 shows no ring on its first button until a key is pressed, if no focused element opened it', () => {
+  render(<Page />, { wrapper: StrictMode });
+  // Doesn't move the focus to the button, as in Safari.
+  fireEvent.click(opener());
+  expect(dialog().matches('[data-quiet]')).toBe(true);
+  fireEvent.keyDown(dialog(), { key: 'Tab' });
+  expect(dialog().matches('[data-quiet]')).toBe(false);
+});

@@ -55,7 +55,7 @@ function Box({
   useEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === open) return;
-    if (open) element.showModal();
+    if (open) showQuietly(element);
     else element.close();
   }, [open]);
   /** Closes the dialog before the parent re-renders, so that a press that reopens it right away counts. */
@@ -124,6 +124,18 @@ function Box({
       )}
     </dialog>
   );
+}
+
+/**
+ * Opens it without a focus ring on its first button if it was opened with a pointer, until a key is pressed. Browsers
+ * show the ring whenever the opener no longer has the focus.
+ */
+function showQuietly(dialog: HTMLDialogElement): void {
+  const tree = dialog.getRootNode() as Document | ShadowRoot;
+  const usesKeys = tree.activeElement?.matches(':focus-visible') === true;
+  dialog.showModal();
+  dialog.toggleAttribute('data-quiet', !usesKeys);
+  dialog.addEventListener('keydown', () => dialog.removeAttribute('data-quiet'), { once: true });
 }
 
 export interface QuestionProps {
