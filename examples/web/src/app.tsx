@@ -4,7 +4,6 @@ import {
   type FoyerProviderProps,
   idle,
   portTokens,
-  Skeleton,
   useCopy,
   useService,
 } from '@foyer/react-ui';
@@ -27,7 +26,7 @@ import { SiteLanguageContext, useSiteLanguage } from './language/site-language.t
 import { useHead, usePath, useReturnPath, watchNavigation } from './navigation/hooks.ts';
 import { followLinks } from './navigation/follow-links.ts';
 import { MembershipPage, ScheduleVisitPage } from './pages/lead-pages.tsx';
-import { ReplayEarlyPress, showSkeleton } from './prerender/early-page.tsx';
+import { ReplayEarlyPress, WaitingPage } from './prerender/early-page.tsx';
 import { routeOf } from './routes.ts';
 import { isLoopback } from './site-settings.ts';
 
@@ -104,13 +103,7 @@ function App({ onFailure }: Pick<SiteRootProps, 'onFailure'>): JSX.Element {
       <main id="main" className="site-main" tabIndex={-1}>
         {/* The header and the footer stay when a page throws. */}
         <ErrorBoundary logger={logger} onFailure={onFailure} path={path} language={language}>
-          <Suspense
-            fallback={
-              <div ref={showSkeleton} className="page page--waiting">
-                <Skeleton shape="card" />
-              </div>
-            }
-          >
+          <Suspense fallback={<WaitingPage />}>
             <Page path={path} />
             <ReplayEarlyPress />
           </Suspense>

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { Skeleton } from '@foyer/react-ui';
+import { type JSX, useEffect } from 'react';
 
 /** The main part of a skeleton page, until the page itself appears. */
 let skeleton: Element | null = null;
@@ -19,7 +20,16 @@ export function takeEarlyPage(page: Document, root: HTMLElement): boolean {
   return false;
 }
 
-/** A ref for the fallback that is shown while the page's code loads. Moves the skeleton into it, if there is one. */
+/** Shown while a page can't be: its skeleton if it came with one. */
+export function WaitingPage(): JSX.Element {
+  return (
+    <div ref={showSkeleton} className="page page--waiting">
+      <Skeleton shape="card" />
+    </div>
+  );
+}
+
+/** A ref for the place of a page. Moves the skeleton into it, if there is one. */
 export function showSkeleton(place: Element | null): void {
   if (skeleton) place?.replaceChildren(skeleton);
 }

@@ -10,12 +10,13 @@ import type { JSX } from 'react';
 import { headsCopy } from '../../copy/heads.ts';
 import { usePage } from '../../layout/page.tsx';
 import { pathnameOf } from '../../navigation/addresses.ts';
+import { WaitingPage } from '../../prerender/early-page.tsx';
 import { headOfPage } from './head-of-page.ts';
 
 /** A page of a member's account. */
 export default function AccountPage({ path }: { readonly path: string }): JSX.Element {
   return (
-    <RequireMember>
+    <RequireMember waiting={<WaitingPage />}>
       <Account page={accountPageAt(pathnameOf(path)) ?? 'overview'} />
     </RequireMember>
   );

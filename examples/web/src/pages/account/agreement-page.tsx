@@ -4,12 +4,13 @@ import type { JSX } from 'react';
 
 import { ServicePage } from '../../layout/named-page.tsx';
 import { lastSegmentOf, queryOf } from '../../navigation/addresses.ts';
+import { WaitingPage } from '../../prerender/early-page.tsx';
 
 /** A member's agreement. */
 export default function AgreementPage({ path }: { readonly path: string }): JSX.Element {
   const version = queryOf(path).get('version');
   return (
-    <RequireMember>
+    <RequireMember waiting={<WaitingPage />}>
       <ServicePage page="agreement" width="reading">
         <AgreementScreen key={version} agreementId={lastSegmentOf(path)} version={version} />
       </ServicePage>

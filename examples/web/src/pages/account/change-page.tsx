@@ -4,6 +4,7 @@ import type { ComponentType, JSX } from 'react';
 
 import { headsCopy } from '../../copy/heads.ts';
 import { ServicePage, type ServicePageProps } from '../../layout/named-page.tsx';
+import { WaitingPage } from '../../prerender/early-page.tsx';
 import { headOfPage } from './head-of-page.ts';
 
 interface ChangePageProps extends Pick<ServicePageProps, 'page' | 'children'> {
@@ -15,7 +16,7 @@ interface ChangePageProps extends Pick<ServicePageProps, 'page' | 'children'> {
 export function ChangePage({ page, from, children }: ChangePageProps): JSX.Element {
   const back = <a href={pathOfPage(from)}>{useCopy(headsCopy)[headOfPage[from]].name}</a>;
   return (
-    <RequireMember>
+    <RequireMember waiting={<WaitingPage />}>
       <ServicePage page={page} back={back}>
         <div className="foyer-account__change">{children}</div>
       </ServicePage>

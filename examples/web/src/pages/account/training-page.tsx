@@ -5,12 +5,13 @@ import type { JSX } from 'react';
 
 import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/named-page.tsx';
+import { WaitingPage } from '../../prerender/early-page.tsx';
 
 /** A member's personal training. */
 export default function TrainingPage(): JSX.Element {
   const copy = useCopy(memberPagesCopy);
   return (
-    <RequireMember>
+    <RequireMember waiting={<WaitingPage />}>
       <ServicePage page="training" lede={copy.training} width="reading">
         <TrainingScreen />
       </ServicePage>

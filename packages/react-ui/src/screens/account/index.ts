@@ -23,7 +23,13 @@ export { EmailLinkScreen, type EmailLinkScreenProps } from './email-link-screen.
 export { LoginScreen } from './login-screen.tsx';
 export { MemberPages, type MemberPagesProps } from './member-pages.tsx';
 export { PassPage } from './pass-page.tsx';
-export { RequireMember, SessionGuard, SignOutButton, SwitchAccount } from './session.tsx';
+export {
+  RequireMember,
+  type RequireMemberProps,
+  SessionGuard,
+  SignOutButton,
+  SwitchAccount,
+} from './session.tsx';
 export { SocialReturn, SocialScreen } from './social-screen.tsx';
 export { ActivateScreen, type ActivateScreenProps } from './activate-screen.tsx';
 export { RecoverScreen, ResendScreen } from './link-form.tsx';

@@ -23,7 +23,7 @@ function open(path: string, before: (account: FakeAccount) => void = () => undef
   render(
     <StrictMode>
       <FoyerProvider container={foyer.container}>
-        <RequireMember>
+        <RequireMember waiting={<p>Waiting</p>}>
           <Page />
         </RequireMember>
       </FoyerProvider>
@@ -38,6 +38,15 @@ describe('a page for members', () => {
     expect(foyer.navigation.entries).toEqual(['/clubs', '/login']);
     expect(draft()).toBe('/account/details?x=1');
     expect(screen.queryByText(/^Page/)).toBeNull();
+  });
+
+  it('PG-267 waits with the page’s skeleton while a token in its URL is checked', () => {
+    const { foyer } = open('/account', ({ session }) => {
+      const checking = { ...session.getSnapshot(), arrival: 'checking' as const };
+      Object.assign(session, { getSnapshot: () => checking });
+    });
+    expect(screen.getByText('Waiting')).toBeTruthy();
+    expect(foyer.navigation.current()).toBe('/account');
   });
 
   it('AC-06 redirects a member whose session ends to the login, and back here after the login', () => {

@@ -15,12 +15,18 @@ import { portTokens } from '../../di/tokens.ts';
 import { useAccountSession, useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 
+export interface RequireMemberProps {
+  /** Shown while a token in the URL is checked. */
+  readonly waiting?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /**
  * Renders a page for members only. Other visitors are redirected to the login, which leads back here. After logging
  * out, here or in another tab, it doesn't. A different member gets a fresh page without any state of the previous
  * one. A member who needs a second step of their login first sets it up here.
  */
-export function RequireMember({ children }: { readonly children: ReactNode }): JSX.Element | null {
+export function RequireMember({ waiting, children }: RequireMemberProps): JSX.Element | null {
   const navigation = useService(portTokens.navigation);
   const store = useService(portTokens.sessionStore);
   const { status, sitting, arrival, needsSecondStep } = useAccountSession().snapshot;
@@ -36,7 +42,7 @@ export function RequireMember({ children }: { readonly children: ReactNode }): J
     if (!isLeaving) rememberLoginReturn(store, navigation.current());
     navigation.replace(loginPath);
   }, [status, arrival, navigation, store]);
-  if (status !== 'signed-in') return null;
+  if (status !== 'signed-in') return arrival === 'checking' ? <>{waiting}</> : null;
   if (!needsSecondStep) return <Fragment key={sitting}>{children}</Fragment>;
   return (
     <Suspense fallback={<Skeleton shape="card" />}>
