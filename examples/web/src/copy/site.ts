@@ -19,4 +19,8 @@ export const siteCopy = {
     'Sorry about that. Your entries are saved on this device, so you can pick up where you left off.',
   loadPage: 'Reload the page',
   toFront: 'Go to the home page',
+  offline: 'You’re offline',
+  offlineKept:
+    'This page opens by itself when you’re back online. What you typed is saved, and a saved pass still opens.',
+  back: 'Go back',
 } as const;

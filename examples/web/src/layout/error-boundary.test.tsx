@@ -45,6 +45,17 @@ describe('a screen that throws', () => {
     expect(document.querySelector('button')?.textContent).toBe('Reload the page');
   });
 
+  it('PG-268 says without a connection that the page opens by itself, and offers the way back', async () => {
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    await show(null);
+    expect(document.querySelector('h1')?.textContent).toBe('You’re offline');
+    expect(document.body.textContent).not.toContain('Something went wrong');
+    const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    document.querySelector<HTMLElement>('button:not([hidden])')?.click();
+    expect(back).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+
   it('RT-10 keeps the header and footer, and recovers on another page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -48,21 +48,34 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { language = english, children } = this.props;
     if (!this.state.failed) return children;
     const copy = copyIn(language, siteCopy);
+    // Without a connection the page's script can't load; that is no fault of the page.
+    const isOffline = !navigator.onLine;
     return (
-      <div className="page page--text" role="alert">
-        <h1>{copy.broken}</h1>
-        {/* A page that couldn't load without a connection loads again once that is back. */}
-        <p data-retry="">{copy.brokenKept}</p>
+      <div className="page page--text" role="alert" data-offline={isOffline || undefined}>
+        <h1>{isOffline ? copy.offline : copy.broken}</h1>
+        {/* Once the connection is back, the page is loaded again. */}
+        <p data-retry="">{isOffline ? copy.offlineKept : copy.brokenKept}</p>
         <button
           type="button"
           className="foyer-button foyer-button--primary"
+          hidden={isOffline}
           onClick={() => window.location.reload()}
         >
           {copy.loadPage}
         </button>
-        <a className="foyer-link" href="/">
-          {copy.toFront}
-        </a>
+        {isOffline ? (
+          <button
+            type="button"
+            className="foyer-button foyer-button--primary"
+            onClick={() => window.history.back()}
+          >
+            {copy.back}
+          </button>
+        ) : (
+          <a className="foyer-link" href="/">
+            {copy.toFront}
+          </a>
+        )}
       </div>
     );
   }

@@ -3,8 +3,7 @@ export const siteMessages = {
   needsScript:
     'Please turn on JavaScript to book online, or call your club and we’ll book for you.',
   pageSlow: 'Still loading. Anything you type is saved.',
-  offline:
-    'You’re offline. Your entries are saved and a saved pass opens. Continue when you’re back online.',
+  offline: 'You’re offline. What you typed is kept. Continue when you’re back online.',
   onlineAgain: 'You’re back online.',
   clubNotLoaded: 'We couldn’t load this club. Please try again.',
   offerNotLoaded: 'We couldn’t load this offer. Please try again.',

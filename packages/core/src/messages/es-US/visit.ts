@@ -60,8 +60,7 @@ export const siteMessages: Readonly<Record<keyof typeof englishSite, string>> = 
   needsScript:
     'Active JavaScript para reservar en línea, o llame a su club y reservaremos por usted.',
   pageSlow: 'Cargando todavía. Lo que escriba se guarda.',
-  offline:
-    'No tiene conexión. Lo que escribió y su pase guardado siguen aquí. Continúe cuando vuelva la conexión.',
+  offline: 'No tiene conexión. Lo que escribió sigue aquí. Continúe cuando vuelva la conexión.',
   onlineAgain: 'Ya tiene conexión de nuevo.',
   clubNotLoaded: 'No pudimos cargar este club. Inténtelo de nuevo.',
   offerNotLoaded: 'No pudimos cargar esta oferta. Inténtelo de nuevo.',

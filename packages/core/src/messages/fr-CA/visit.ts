@@ -64,7 +64,7 @@ export const siteMessages: Readonly<Record<keyof typeof englishSite, string>> = 
     'Veuillez activer JavaScript pour réserver en ligne, ou appelez votre club et nous réserverons pour vous.',
   pageSlow: 'Chargement en cours. Ce que vous tapez est conservé.',
   offline:
-    'Vous êtes hors ligne. Vos saisies et votre laissez-passer enregistré sont conservés. Continuez au retour de la connexion.',
+    'Vous êtes hors ligne. Vos saisies sont conservées. Continuez au retour de la connexion.',
   onlineAgain: 'Vous êtes de nouveau en ligne.',
   clubNotLoaded: 'Nous n’avons pas pu charger ce club. Veuillez réessayer.',
   offerNotLoaded: 'Nous n’avons pas pu charger cette offre. Veuillez réessayer.',
