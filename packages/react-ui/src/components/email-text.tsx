@@ -2,12 +2,12 @@ import type { JSX } from 'react';
 
 /** An email address. Where it doesn't fit, the domain goes to the next line, instead of its last letters. */
 export function EmailText({ email }: { readonly email: string }): JSX.Element {
-  const [name, domain] = email.split(/(?=@[^@]*$)/);
+  const at = email.lastIndexOf('@');
   return (
     <>
-      {name}
+      {email.slice(0, at)}
       <wbr />
-      {domain}
+      {email.slice(at)}
     </>
   );
 }

@@ -26,7 +26,7 @@ export interface RequireMemberProps {
  * out, here or in another tab, it doesn't. A different member gets a fresh page without any state of the previous
  * one. A member who needs a second step of their login first sets it up here.
  */
-export function RequireMember({ waiting, children }: RequireMemberProps): JSX.Element | null {
+export function RequireMember({ waiting, children }: RequireMemberProps): JSX.Element {
   const navigation = useService(portTokens.navigation);
   const store = useService(portTokens.sessionStore);
   const { status, sitting, arrival, needsSecondStep } = useAccountSession().snapshot;
@@ -42,7 +42,7 @@ export function RequireMember({ waiting, children }: RequireMemberProps): JSX.El
     if (!isLeaving) rememberLoginReturn(store, navigation.current());
     navigation.replace(loginPath);
   }, [status, arrival, navigation, store]);
-  if (status !== 'signed-in') return arrival === 'checking' ? <>{waiting}</> : null;
+  if (status !== 'signed-in') return <>{arrival === 'checking' && waiting}</>;
   if (!needsSecondStep) return <Fragment key={sitting}>{children}</Fragment>;
   return (
     <Suspense fallback={<Skeleton shape="card" />}>
