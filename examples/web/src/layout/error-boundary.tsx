@@ -57,8 +57,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         <p data-retry="">{isOffline ? copy.offlineKept : copy.brokenKept}</p>
         <button
           type="button"
-          className="foyer-button foyer-button--primary"
+          // Pressed by the notice of a connection that is back.
           hidden={isOffline}
+          className={isOffline ? undefined : 'foyer-button foyer-button--primary'}
           onClick={() => window.location.reload()}
         >
           {copy.loadPage}
