@@ -4,6 +4,7 @@ import { Fragment, type JSX, lazy, useState } from 'react';
 
 import { headsCopy, offerNames } from '../copy/heads.ts';
 import { plainPagesCopy } from '../copy/plain-pages.ts';
+import { siteCopy } from '../copy/site.ts';
 import { TextPage } from '../layout/named-page.tsx';
 import { PageHeading } from '../layout/page.tsx';
 import { RoomPicture } from '../layout/room-picture.tsx';
@@ -86,6 +87,7 @@ function ReferralsPage(): JSX.Element {
 /** The benefits of a membership, with the lead flow below. */
 function BenefitsPage(): JSX.Element {
   const { lede, list } = useCopy(plainPagesCopy).benefits;
+  const { book } = useCopy(siteCopy);
   const { name } = useCopy(headsCopy).benefits;
   return (
     <>
@@ -94,6 +96,11 @@ function BenefitsPage(): JSX.Element {
           <div className="selling__head">
             <PageHeading title={name} />
             <p className="foyer-lede">{lede}</p>
+            <p className="page__ways">
+              <a className="foyer-button foyer-button--primary" href="#visit">
+                {book}
+              </a>
+            </p>
           </div>
           <RoomPicture room="pool" sizes="(max-width: 1023px) 100vw, 36rem" lazy={false} />
         </header>
@@ -106,7 +113,9 @@ function BenefitsPage(): JSX.Element {
           ))}
         </dl>
       </div>
-      <EmbeddedFlow path="/memberbenefits" />
+      <div id="visit">
+        <EmbeddedFlow path="/memberbenefits" />
+      </div>
     </>
   );
 }

@@ -281,6 +281,10 @@ const site: Localized<typeof siteCopy> = {
     'Disculpe las molestias. Lo que escribió está guardado en este dispositivo: puede seguir donde se quedó.',
   loadPage: 'Volver a cargar la página',
   toFront: 'Ir a la página de inicio',
+  offline: 'Sin conexión',
+  offlineKept:
+    'Esta página se abrirá sola cuando vuelva la conexión. Lo que escribió se guardó, y un pase guardado se puede abrir.',
+  back: 'Volver',
 };
 
 const footer: Localized<typeof footerCopy> = {

@@ -282,6 +282,10 @@ const site: Localized<typeof siteCopy> = {
     'Nous sommes désolés. Ce que vous avez entré est conservé sur cet appareil\u00A0: vous pouvez reprendre là où vous étiez.',
   loadPage: 'Recharger la page',
   toFront: 'Aller à la page d’accueil',
+  offline: 'Vous êtes hors ligne',
+  offlineKept:
+    'Cette page s’ouvrira d’elle-même au retour de la connexion. Vos saisies sont conservées, et un laissez-passer enregistré s’ouvre toujours.',
+  back: 'Retour',
 };
 
 const footer: Localized<typeof footerCopy> = {
