@@ -5,7 +5,7 @@ const site = 'examples/web/dist';
 const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8'));
 
 const page = readFileSync(`${site}/index.html`, 'utf8');
-const first = [...new Set([...scriptsIn(page), ...filesOf('src/main.tsx')])];
+const first = [...new Set([...scriptsIn(page), ...filesOf('src/main.tsx', 'src/react-first.ts')])];
 
 export default [
   budget('lead route', 135, first),

@@ -22,6 +22,15 @@ const inBrowsers = {
           test: /index\.html|\/src\/boot|styles\/site\.css|preload-helper/,
           priority: 1,
         },
+        // When an error is made while a script runs for the first time, Chromium reads the whole script again to find its
+        // line. These libraries make some, so they are apart from the rest, and React runs in a task of its own.
+        { name: 'results', test: /node_modules\/ts-results/, priority: 2 },
+        {
+          name: 'react',
+          test: /node_modules\/(?:react|react-dom|scheduler)\//,
+          tags: ['$initial'],
+          priority: 2,
+        },
         // The first route in one file instead of sixty.
         { name: 'site', tags: ['$initial'] },
       ],

@@ -14,7 +14,10 @@ async function boot(): Promise<void> {
   // An app around the page may post before the application has loaded.
   const messages = new WindowMessages();
   await firstPaint(document);
+  // React runs in a task of its own, when it has arrived, so that the browser can handle input before the rest runs.
+  const react = import('./react-first.ts');
   const { start } = await import('./main.tsx');
+  await react;
   // Starts in a new task, so that the browser can handle input between loading and starting.
   await new Promise((resolve) => {
     setTimeout(resolve);

@@ -10,7 +10,17 @@ const library: Library = (Reflect.get(tsResults, 'default') as Library | undefin
 
 export const Ok: Library['Ok'] = library.Ok;
 export type Ok<T> = tsResults.Ok<T>;
-export const Err: Library['Err'] = library.Err;
+/**
+ * A failure without the call stack that the library's own constructor formats, because it's a value and not an
+ * exception. A stack takes longer than most rules, and for one that is made while a script loads, a browser reads the
+ * whole script again.
+ */
+export function Err<E>(val: E): Err<E> {
+  return Object.assign(Object.create(withoutStack) as Err<E>, { ok: false, err: true, val });
+}
 export type Err<E> = tsResults.Err<E>;
 export const Result: Library['Result'] = library.Result;
 export type Result<T, E> = tsResults.Result<T, E>;
+
+/** What the library's messages show after the failure. */
+const withoutStack = Object.create(library.Err.prototype, { _stack: { value: '' } }) as object;
