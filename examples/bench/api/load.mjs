@@ -7,8 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import autocannon from 'autocannon';
 
-import { aLead, aVisit } from './bodies.mjs';
-import { visitorsId } from './visitors-id.mjs';
+import { aLead, aVisit, visitorsId } from './requests.mjs';
 
 const [file] = process.argv.slice(2);
 const { kind, address, seconds, connections, list, warmUp } = JSON.parse(

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { ours, startOn, startServer } from './servers.mjs';
-import { visitorsId } from './visitors-id.mjs';
+import { visitorsId } from './requests.mjs';
 
 /** Until the hot code of both processes is compiled: in seconds, or for a list in requests. */
 const warmUp = { leads: 3, times: 1, visits: 1_000 };

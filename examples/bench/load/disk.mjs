@@ -7,8 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { builtServer } from '../../../scripts/lib/build.mjs';
 import { projectNode } from '../../../scripts/lib/project.mjs';
-import { aLead } from '../api/bodies.mjs';
-import { visitorsId } from '../api/visitors-id.mjs';
+import { aLead, visitorsId } from '../api/requests.mjs';
 
 /** A user without rights, for whom read-only means something when this runs as root. */
 const nobody = 65_534;

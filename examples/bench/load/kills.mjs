@@ -1,6 +1,5 @@
-import { aLead, aVisit } from '../api/bodies.mjs';
+import { aLead, aVisit, visitorsId } from '../api/requests.mjs';
 import { ours, startServer } from '../api/servers.mjs';
-import { visitorsId } from '../api/visitors-id.mjs';
 import { send } from './send.mjs';
 
 const visitors = 16;

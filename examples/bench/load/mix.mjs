@@ -7,8 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import autocannon from 'autocannon';
 
-import { aLead, aVisit } from '../api/bodies.mjs';
-import { visitorsId } from '../api/visitors-id.mjs';
+import { aLead, aVisit, visitorsId } from '../api/requests.mjs';
 
 const [file] = process.argv.slice(2);
 const { address, seconds, connections, members, password } = JSON.parse(readFileSync(file, 'utf8'));

@@ -10,8 +10,7 @@ import {
   type WireMediaSlide,
 } from './contract/facilities.ts';
 import type { HttpClient } from './http-client.ts';
-import { readPictureSet } from './read-picture-set.ts';
-import { readIfKnown, unexpectedShape } from './read-answer.ts';
+import { readIfKnown, readPictureSet, unexpectedShape } from './read-answer.ts';
 
 export interface HttpClubRepositoryOptions {
   readonly logger?: Logger;

@@ -24,7 +24,6 @@ import {
   type WireGiftOrder,
 } from './contract/club-services.ts';
 import type { HttpClient } from './http-client.ts';
-import { readPictureSet } from './read-picture-set.ts';
 import {
   checkSuccess,
   hasStatus,
@@ -33,8 +32,9 @@ import {
   readFormField,
   readIfKnown,
   readMoney,
-  unexpectedShape,
+  readPictureSet,
   readToken,
+  unexpectedShape,
   unsuccessful,
 } from './read-answer.ts';
 

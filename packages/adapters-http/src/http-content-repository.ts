@@ -10,8 +10,7 @@ import {
   type WirePicture,
 } from './contract/content.ts';
 import type { HttpClient } from './http-client.ts';
-import { readPictureSet } from './read-picture-set.ts';
-import { readIfKnown } from './read-answer.ts';
+import { readIfKnown, readPictureSet } from './read-answer.ts';
 
 export interface HttpContentRepositoryOptions {
   readonly logger?: Logger;

@@ -1,8 +1,10 @@
 import { type CallFailure, Err, Ok, type Result, Temporal } from '@foyer/core';
 import type { FieldConfig } from '@foyer/core/forms';
 import { type Currency, type Money, readMinorUnits } from '@foyer/core/kernel';
-
 import type { WireFormField } from './contract/fields.ts';
+import type { PictureSet } from '@foyer/core/clubs';
+import type { WireFacility } from './contract/facilities.ts';
+import type { HttpClient } from './http-client.ts';
 
 export const unsuccessful: Err<CallFailure> = Err({ kind: 'unsuccessful' });
 
@@ -104,4 +106,15 @@ export function readFormField({
     ...(options !== undefined && { options }),
     ...(maxLength !== undefined && { maxLength }),
   };
+}
+
+/** With the addresses that this page can load. */
+export function readPictureSet(
+  wire: WireFacility['picture'],
+  mediaUrl: HttpClient['mediaUrl'],
+): PictureSet | null | undefined {
+  const loadable = (set: string) => set.replaceAll(/\S+(?= \d)/g, (address) => mediaUrl(address));
+  return (
+    wire && { ...wire, srcSet: loadable(wire.srcSet), night: wire.night && loadable(wire.night) }
+  );
 }

@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-
 import { Err, Ok, type Result } from '@foyer/core';
-
 import type { ReplayOptions } from './options.ts';
-import { loadPorts } from './load-ports.ts';
 import { type BackEnds, type InMemoryOptions, openApiBackEnd } from './play/back-ends.ts';
 import { playAll } from './play/play-all.ts';
 import { createReporter, type Reporter } from './report/create-reporter.ts';
@@ -13,6 +10,8 @@ import { measure } from './report/measure.ts';
 import { startProgress } from './report/progress.ts';
 import { type Problem, problemText } from './scenario/problem.ts';
 import { type ReadFile, readScenarios } from './scenario/read-scenarios.ts';
+import { pathToFileURL } from 'node:url';
+import type { OpenOwnBackEnd } from './play/own-back-end.ts';
 
 /** The command around a replay: this package's own, or one with more back ends. */
 export interface Program {
@@ -226,5 +225,24 @@ async function writeText(path: string, text: string): Promise<Result<void, strin
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return Err(`The report can not be written: ${reason}`);
+  }
+}
+
+/** Loads the module of `--ports`. The error is one line for the user. */
+async function loadPorts(file: string): Promise<Result<OpenOwnBackEnd, string>> {
+  try {
+    const loaded = (await import(pathToFileURL(resolve(file)).href)) as {
+      default?: OpenOwnBackEnd;
+    };
+    return typeof loaded.default === 'function'
+      ? Ok(loaded.default)
+      : Err(`${file} must export a function by default: ({ clock }) => ({ ports: { … } }).`);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return Err(
+      message.includes('Unknown file extension')
+        ? `Node ${process.versions.node} can't load TypeScript: name a .js or .mjs file instead of ${file}, or use Node 24.`
+        : `${file} can't be loaded: ${message}`,
+    );
   }
 }
