@@ -3,6 +3,7 @@ import type * as account from '../copy/account.ts';
 import type * as club from '../copy/club.ts';
 import type * as clubFinder from '../copy/club-finder.ts';
 import type * as element from '../copy/element.ts';
+import type * as emailProblem from '../copy/email-problem.ts';
 import type * as employer from '../copy/employer.ts';
 import type * as firstStep from '../copy/first-step.ts';
 import type * as forms from '../copy/forms.ts';
@@ -42,6 +43,7 @@ type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof club>
   | CopyIn<typeof clubFinder>
   | CopyIn<typeof element>
+  | CopyIn<typeof emailProblem>
   | CopyIn<typeof employer>
   | CopyIn<typeof firstStep>
   | CopyIn<typeof forms>
