@@ -75,20 +75,19 @@ const made = [];
 afterEach(() => made.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
 describe('the import rules', () => {
-  it('pass a clean tree and scan every file', async () => {
-    const { files, violations } = await cruise(['packages', 'examples'], aTree(innocent));
-    expect(violations).toEqual([]);
-    expect(files).toEqual(expect.arrayContaining(Object.keys(innocent)));
-  });
-
-  it('each catch a violation', async () => {
-    const broken = { ...innocent, ...Object.fromEntries(Object.values(seeded)) };
-    broken['packages/core/src/m.ts'] = "import './l.ts';"; // closes the cycle
-    const { violations } = await cruise(['packages', 'examples'], aTree(broken));
+  // In one tree, because the cruiser takes seconds to start.
+  it('scan every file, catch each violation, and complain about nothing else', async () => {
+    const tree = { ...innocent, ...Object.fromEntries(Object.values(seeded)) };
+    tree['packages/core/src/m.ts'] = "import './l.ts';"; // closes the cycle
+    const { files, violations } = await cruise(['packages', 'examples'], aTree(tree));
+    expect(files).toEqual(expect.arrayContaining(Object.keys(tree)));
     const caught = violations.map(({ rule, from }) => `${rule}: ${from}`);
     expect(caught).toEqual(
       expect.arrayContaining(Object.entries(seeded).map(([rule, [file]]) => `${rule}: ${file}`)),
     );
+    const broken = new Set(Object.values(seeded).map(([file]) => file));
+    const others = violations.filter(({ from }) => !broken.has(from));
+    expect(others.map(({ rule, from }) => `${rule}: ${from}`)).toEqual([]);
   });
 
   it('are all tested here and all have an explanation', () => {

@@ -16,14 +16,14 @@ import type { Database } from './schema.ts';
 describe.each([sqliteEngine(), postgresEngine()])('Opening a database on $name', (engine) => {
   afterAll(() => engine.stop());
 
-  it('succeeds for four processes that create the same database at once', async () => {
+  it('succeeds for two processes that create the same database at once', async () => {
     const place = await engine.newEmptyPlace();
     const letGo = 'folder' in place ? holdFile(place.folder) : () => {};
-    const openers = await Promise.all([anOpener(), anOpener(), anOpener(), anOpener()]);
+    const openers = await Promise.all([anOpener(), anOpener()]);
     await Promise.all(openers.map((opener) => opener.begin(place)));
     letGo();
     const complaints = await Promise.all(openers.map((opener) => opener.ended));
-    expect(complaints).toEqual(['', '', '', '']);
+    expect(complaints).toEqual(['', '']);
     const database = await openDatabase(
       place,
       jsonLines(() => {}),
@@ -31,7 +31,7 @@ describe.each([sqliteEngine(), postgresEngine()])('Opening a database on $name',
     const clubs = await database.selectFrom('facilities').select('facility_id').execute();
     expect(clubs).toHaveLength(120);
     await database.destroy();
-    // Four processes start at once, possibly on a busy machine.
+    // Both processes start at once, possibly on a busy machine.
   }, 120_000);
 
   it('keeps what was written before it was closed', async () => {
