@@ -93,7 +93,7 @@ describe('Hostile requests to the account calls', () => {
         const { status } = await sendAs(api, header, 'GET', '/v6.2/member/me?source=Web');
         expect(status).toBe(401);
       }),
-      { numRuns: 60 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 40 },
     );
   });
 

@@ -23,6 +23,9 @@ import { goodCard, openPayment, sendForm } from './testing/payment.ts';
 import { aStandardProductBody, aStandardProductToken } from './testing/standard-join.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 
+/** For cases of a dozen requests each. `pnpm test:deep` tries as many as of the others. */
+const sampled = { numRuns: fc.readConfigureGlobal().numRuns ?? 40 };
+
 describe('Hostile requests', () => {
   const engine = sqliteEngine();
   let api: TestApi;
@@ -183,6 +186,7 @@ describe('Hostile requests', () => {
           expect(await faultOf(await api.app.request(path))).toBeNull();
         }
       }),
+      sampled,
     );
   });
 
@@ -218,6 +222,7 @@ describe('Hostile requests', () => {
           }
         },
       ),
+      sampled,
     );
   });
 
