@@ -189,64 +189,74 @@ export function lostWithoutColors(): string[] {
   }
 }
 
-/** Makes the next Tab lead to the first control of the open dialog, or else of the main part. Runs in the page. */
-export function startAtMain(): void {
-  const start =
-    document.querySelector<HTMLElement>('dialog[open]') ??
-    document.querySelector<HTMLElement>('main');
-  // Writes the attribute, without which the element can't have the focus.
-  if (start?.tabIndex === -1) start.tabIndex = -1;
-  start?.focus();
+export interface Focusing {
+  /** While it has the focus, none of it is visible, or something covers it completely (WCAG 2.4.11). */
+  readonly covered: readonly string[];
+  /** Nothing shows that it has the focus (WCAG 2.4.7, 2.4.13). */
+  readonly unmarked: readonly string[];
 }
 
-export interface Focused {
-  /** Identifies the element, so that a Tab sequence can detect when it starts over. */
-  readonly id: number;
-  readonly name: string;
-  /** True after the last control of the main part. */
-  readonly isPastMain: boolean;
-  /** True if none of it is visible, or something covers it completely (WCAG 2.4.11). */
-  readonly covered: boolean;
-  /** True if nothing shows that it has the focus (WCAG 2.4.7, 2.4.13). */
-  readonly unmarked: boolean;
-}
+/**
+ * Gives the focus to one control after the other: to those of the open dialog, else of the main part, or with
+ * `isWhole` to those of the whole page. Runs in the page, after a key was pressed: only then does the browser show the
+ * focus that a script gives, as if Tab had.
+ */
+export async function focusInTurn(isWhole: boolean): Promise<Focusing> {
+  const part =
+    document.querySelector('dialog[open]') ??
+    (isWhole ? document.body : (document.querySelector('main') ?? document.body));
+  const covered: string[] = [];
+  const unmarked: string[] = [];
+  for (const control of controlsIn(part)) {
+    control.focus();
+    if (!control.matches(':focus')) continue;
+    if (!hasSign(control)) unmarked.push(named(control));
+    // What covers it may give way some frames later, as the bar of a club's page does at the form.
+    for (let frames = 0; frames < 10 && !isSeen(control); frames += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+    if (!isSeen(control)) covered.push(named(control));
+  }
+  return { covered, unmarked };
 
-/** Runs in the page. Null if nothing has the focus. */
-export function focused(): Focused | null {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) return null;
-  const at = element;
-  const seen = ((window as { seenByTab?: Element[] }).seenByTab ??= []);
-  if (!seen.includes(at)) seen.push(at);
-  const { left, top, width, height, right, bottom } = at.getBoundingClientRect();
-  const inset = 2;
-  const points = [
-    [left + width / 2, top + height / 2],
-    [left + inset, top + inset],
-    [right - inset, top + inset],
-    [left + inset, bottom - inset],
-    [right - inset, bottom - inset],
-  ] as const;
-  const root = at.getRootNode() as Document | ShadowRoot;
-  const isSeen = points.some(([x, y]) => {
-    const hit = root.elementFromPoint(x, y);
+  function controlsIn(root: Element | ShadowRoot): HTMLElement[] {
+    return Array.from(root.querySelectorAll<HTMLElement>('*')).flatMap((element) => [
+      ...(element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true })
+        ? [element]
+        : []),
+      ...(element.shadowRoot ? controlsIn(element.shadowRoot) : []),
+    ]);
+  }
+
+  function isSeen(control: HTMLElement): boolean {
+    const { left, top, width, height, right, bottom } = control.getBoundingClientRect();
+    const inset = 2;
+    const root = control.getRootNode() as Document | ShadowRoot;
     return (
-      hit !== null && (at.contains(hit) || hit.contains(at) || hit.closest('label')?.contains(at))
-    );
-  });
-  const faces = [
-    at,
-    at.nextElementSibling,
-    ...(at.parentElement?.querySelectorAll('[data-at]') ?? []),
-  ];
-  return {
-    id: seen.indexOf(at),
-    name: `${at.tagName.toLowerCase()}.${at.className} ${at.ariaLabel ?? at.textContent.trim().slice(0, 40)} (${[left, top, width, height].map(Math.round).join(' ')})`,
-    isPastMain: at.closest('footer') !== null && at.closest('main, dialog') === null,
-    covered: !isSeen,
-    unmarked: !faces.some((face) => face !== null && hasFrame(face)),
-  };
+      [
+        [left + width / 2, top + height / 2],
+        [left + inset, top + inset],
+        [right - inset, top + inset],
+        [left + inset, bottom - inset],
+        [right - inset, bottom - inset],
+      ] as const
+    ).some(([x, y]) => {
+      const hit = root.elementFromPoint(x, y);
+      return (
+        hit !== null &&
+        (control.contains(hit) || hit.contains(control) || hit.closest('label')?.contains(control))
+      );
+    });
+  }
+
+  function hasSign(control: HTMLElement): boolean {
+    return [
+      control,
+      control.nextElementSibling,
+      ...(control.parentElement?.querySelectorAll('[data-at]') ?? []),
+    ].some((face) => face !== null && hasFrame(face));
+  }
 
   function hasFrame(face: Element): boolean {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(face);
@@ -257,5 +267,11 @@ export function focused(): Focused | null {
       parseFloat(outlineWidth) >= 2 &&
       !/^rgba\(.*, 0\)$/.test(outlineColor)
     );
+  }
+
+  function named(control: HTMLElement): string {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const place = [left, top, width, height].map(Math.round).join(' ');
+    return `${control.tagName.toLowerCase()}.${control.className} ${control.ariaLabel ?? control.textContent.trim().slice(0, 40)} (${place})`;
   }
 }

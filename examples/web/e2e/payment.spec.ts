@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { randomUUID } from 'node:crypto';
 
 import { expectNoViolation } from './axe.ts';
-import { lookAt } from './look-at.ts';
+import { lookInTurn } from './look-at.ts';
 
 /** The payment application, which isn't part of the site, in a buyer's browser. */
 
@@ -20,39 +20,40 @@ test.describe('the payment page', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toBeFocused();
     await expectNoViolation(page);
-    await lookAt(page, 'the payment, refused');
+    await lookInTurn(page, 'the payment, refused', 0);
     await page.getByRole('alert').getByRole('link').first().press('Enter');
     await expect(page.getByLabel('Card number')).toBeFocused();
     await expect(page.getByLabel('Card number')).toHaveValue('');
     await pay(page, '4000 0025 0000 3155');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your payment');
     await expectNoViolation(page);
-    await lookAt(page, 'the bank’s page');
+    await lookInTurn(page, 'the bank’s page', 2);
     const back = await backFrom(page, () => page.getByRole('button', { name: /^Yes/ }).click());
     expect(back.pathname).toBe('/join/corp');
   });
 
-  test('MB-20 MB-21 MB-22 after a declined card, Back and reload show the form without sending it again, and a wallet pays', async ({
-    page,
-    request,
-  }) => {
-    await beginPurchase(page, request);
-    await page.goto('/payment');
-    await fill(page, '');
-    await page.getByLabel('Card number').pressSequentially('4000000000000002');
-    await expect(page.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002');
-    await page.getByRole('button', { name: /^Pay / }).click();
-    await expect(page.getByRole('alert')).toContainText('declined');
-    await page.reload();
-    await expect(page.getByRole('alert')).toContainText('declined');
-    await expect(page.getByLabel('Name on card')).toHaveValue('Ada Lovelace');
-    await page.getByRole('button', { name: 'Apple Pay' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay with Apple Pay');
-    await page.goBack();
-    await page.getByRole('button', { name: 'Google Pay' }).click();
-    const back = await backFrom(page, () => page.getByRole('button', { name: /^Yes/ }).click());
-    expect(back.pathname).toBe('/join/corp');
-  });
+  test(
+    'MB-20 MB-21 MB-22 after a declined card, Back and reload show the form without sending it again, and a wallet pays',
+    { tag: '@deep' },
+    async ({ page, request }) => {
+      await beginPurchase(page, request);
+      await page.goto('/payment');
+      await fill(page, '');
+      await page.getByLabel('Card number').pressSequentially('4000000000000002');
+      await expect(page.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002');
+      await page.getByRole('button', { name: /^Pay / }).click();
+      await expect(page.getByRole('alert')).toContainText('declined');
+      await page.reload();
+      await expect(page.getByRole('alert')).toContainText('declined');
+      await expect(page.getByLabel('Name on card')).toHaveValue('Ada Lovelace');
+      await page.getByRole('button', { name: 'Apple Pay' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay with Apple Pay');
+      await page.goBack();
+      await page.getByRole('button', { name: 'Google Pay' }).click();
+      const back = await backFrom(page, () => page.getByRole('button', { name: /^Yes/ }).click());
+      expect(back.pathname).toBe('/join/corp');
+    },
+  );
 
   test('RT-09 charges once and leads to the same member when pressed twice and left by Back', async ({
     page,
