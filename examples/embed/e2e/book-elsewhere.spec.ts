@@ -53,43 +53,45 @@ test('EM-01 RT-03 LX-14 LC-13 LS-07 books a visit in place on a page of another 
   ]);
 });
 
-test('EM-01 FM-06 links a refused submit’s errors to fields inside the shadow root, and goes back from the times to the details', async ({
-  page,
-}) => {
-  await openElement(page, 'facility-id="191"');
-  await page.getByLabel('Email Address').fill('ada@gmial.com');
-  await page.getByLabel('Email Address').press('Enter');
-  const summary = page.getByRole('alert').filter({ hasText: 'Please check that all fields' });
-  await expect(summary).toBeFocused();
-  await tabTo(page, summary.getByRole('link', { name: /^Last Name/ }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Last Name')).toBeFocused();
-  await page.getByRole('button', { name: 'ada@gmail.com' }).click();
-  await expect(page.getByLabel('Email Address')).toBeFocused();
-  expect(await heardOn(page)).toEqual([
-    ['foyer-ready', { step: 'contact' }],
-    ['foyer-flow-started', null],
-  ]);
+test(
+  'EM-01 FM-06 links a refused submit’s errors to fields inside the shadow root, and goes back from the times to the details',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openElement(page, 'facility-id="191"');
+    await page.getByLabel('Email Address').fill('ada@gmial.com');
+    await page.getByLabel('Email Address').press('Enter');
+    const summary = page.getByRole('alert').filter({ hasText: 'Please check that all fields' });
+    await expect(summary).toBeFocused();
+    await tabTo(page, summary.getByRole('link', { name: /^Last Name/ }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Last Name')).toBeFocused();
+    await page.getByRole('button', { name: 'ada@gmail.com' }).click();
+    await expect(page.getByLabel('Email Address')).toBeFocused();
+    expect(await heardOn(page)).toEqual([
+      ['foyer-ready', { step: 'contact' }],
+      ['foyer-flow-started', null],
+    ]);
 
-  await page.getByLabel('First Name').fill('Ada');
-  await page.getByLabel('Last Name').fill('Byron');
-  await page.getByLabel('Email Address').fill(aVisitor().email);
-  await page.getByLabel('Phone Number').fill('2125550123');
-  await page.getByRole('button', { name: 'Visit A Club' }).click();
-  await expect(stepHeading(page, steps.schedule)).toBeFocused();
-  await page.getByRole('button', { name: 'Back to your details' }).click();
-  await expect(stepHeading(page, steps.contact)).toBeFocused();
-  await expect(page.getByLabel('Last Name')).toHaveValue('Byron');
-  await page.getByRole('button', { name: 'Visit A Club' }).click();
-  await expect(stepHeading(page, steps.schedule)).toBeFocused();
-  expect((await heardOn(page)).slice(2)).toEqual([
-    ['foyer-lead-created', { facilityId: '191', intent: 'visit' }],
-    ['foyer-step-changed', { step: 'schedule', previous: 'contact' }],
-    ['foyer-step-changed', { step: 'contact', previous: 'schedule' }],
-    ['foyer-lead-updated', { facilityId: '191', intent: 'visit' }],
-    ['foyer-step-changed', { step: 'schedule', previous: 'contact' }],
-  ]);
-});
+    await page.getByLabel('First Name').fill('Ada');
+    await page.getByLabel('Last Name').fill('Byron');
+    await page.getByLabel('Email Address').fill(aVisitor().email);
+    await page.getByLabel('Phone Number').fill('2125550123');
+    await page.getByRole('button', { name: 'Visit A Club' }).click();
+    await expect(stepHeading(page, steps.schedule)).toBeFocused();
+    await page.getByRole('button', { name: 'Back to your details' }).click();
+    await expect(stepHeading(page, steps.contact)).toBeFocused();
+    await expect(page.getByLabel('Last Name')).toHaveValue('Byron');
+    await page.getByRole('button', { name: 'Visit A Club' }).click();
+    await expect(stepHeading(page, steps.schedule)).toBeFocused();
+    expect((await heardOn(page)).slice(2)).toEqual([
+      ['foyer-lead-created', { facilityId: '191', intent: 'visit' }],
+      ['foyer-step-changed', { step: 'schedule', previous: 'contact' }],
+      ['foyer-step-changed', { step: 'contact', previous: 'schedule' }],
+      ['foyer-lead-updated', { facilityId: '191', intent: 'visit' }],
+      ['foyer-step-changed', { step: 'schedule', previous: 'contact' }],
+    ]);
+  },
+);
 
 test('EM-01 LX-10 makes the host page inert behind the club dialog until Escape closes it', async ({
   page,

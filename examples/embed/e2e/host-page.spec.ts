@@ -129,54 +129,59 @@ test('EM-01 an attribute that changes takes effect at once, a wrong one says so,
   await expect(page.getByLabel('First Name')).toHaveValue('Grace');
 });
 
-test('EM-01 LX-12 an element that is moved keeps its flow, and two elements show one unless they are named apart', async ({
-  page,
-}) => {
-  await openHost(
-    page,
-    `<section id="one"><foyer-lead-flow></foyer-lead-flow></section><section id="two"></section>
+test(
+  'EM-01 LX-12 an element that is moved keeps its flow, and two elements show one unless they are named apart',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openHost(
+      page,
+      `<section id="one"><foyer-lead-flow></foyer-lead-flow></section><section id="two"></section>
     <section id="same"><foyer-lead-flow></foyer-lead-flow></section>
     <section id="apart"><foyer-lead-flow name="apart"></foyer-lead-flow></section>`,
-  );
-  const firstNameIn = (id: string) => page.locator(id).getByLabel('First Name');
-  await firstNameIn('#one').fill('Ada');
-  await expect(firstNameIn('#same')).toHaveValue('Ada');
-  await expect(firstNameIn('#apart')).toHaveValue('');
+    );
+    const firstNameIn = (id: string) => page.locator(id).getByLabel('First Name');
+    await firstNameIn('#one').fill('Ada');
+    await expect(firstNameIn('#same')).toHaveValue('Ada');
+    await expect(firstNameIn('#apart')).toHaveValue('');
 
-  await page.evaluate(() => {
-    const element = document.querySelector('#one foyer-lead-flow');
-    if (element !== null) document.querySelector('#two')?.append(element);
-  });
-  await expect(firstNameIn('#two')).toHaveValue('Ada');
-  const ready = (await heardOn(page)).filter(([name]) => name === 'foyer-ready');
-  expect(ready).toHaveLength(3);
+    await page.evaluate(() => {
+      const element = document.querySelector('#one foyer-lead-flow');
+      if (element !== null) document.querySelector('#two')?.append(element);
+    });
+    await expect(firstNameIn('#two')).toHaveValue('Ada');
+    const ready = (await heardOn(page)).filter(([name]) => name === 'foyer-ready');
+    expect(ready).toHaveLength(3);
 
-  await page.evaluate(() => document.querySelector('#two foyer-lead-flow')?.remove());
-  await firstNameIn('#same').fill('Grace');
-  await page.evaluate(() => {
-    document.querySelector('#two')?.append(document.createElement('foyer-lead-flow'));
-  });
-  await expect(firstNameIn('#two')).toHaveValue('Grace');
-});
+    await page.evaluate(() => document.querySelector('#two foyer-lead-flow')?.remove());
+    await firstNameIn('#same').fill('Grace');
+    await page.evaluate(() => {
+      document.querySelector('#two')?.append(document.createElement('foyer-lead-flow'));
+    });
+    await expect(firstNameIn('#two')).toHaveValue('Grace');
+  },
+);
 
-test('EM-01 RT-03 leaving for the site is the host’s to decide; undecided, the browser goes there', async ({
-  page,
-  baseURL,
-}) => {
-  await openElement(page, 'facility-id="101"');
-  await fillDetails(page, aVisitor());
-  await page.evaluate(() =>
-    document.addEventListener('foyer-navigate', (event) => event.preventDefault(), { once: true }),
-  );
-  const join = page.getByRole('button', { name: 'Join Online' });
-  await join.click();
-  await expect
-    .poll(async () => (await heardOn(page)).find(([name]) => name === 'foyer-navigate'))
-    .toEqual(['foyer-navigate', { url: `${baseURL}/join/step1/101`, reason: 'join' }]);
-  expect(page.url()).toContain(hostOrigin);
-  await join.click();
-  await page.waitForURL(`${baseURL}/**`);
-});
+test(
+  'EM-01 RT-03 leaving for the site is the host’s to decide; undecided, the browser goes there',
+  { tag: '@deep' },
+  async ({ page, baseURL }) => {
+    await openElement(page, 'facility-id="101"');
+    await fillDetails(page, aVisitor());
+    await page.evaluate(() =>
+      document.addEventListener('foyer-navigate', (event) => event.preventDefault(), {
+        once: true,
+      }),
+    );
+    const join = page.getByRole('button', { name: 'Join Online' });
+    await join.click();
+    await expect
+      .poll(async () => (await heardOn(page)).find(([name]) => name === 'foyer-navigate'))
+      .toEqual(['foyer-navigate', { url: `${baseURL}/join/step1/101`, reason: 'join' }]);
+    expect(page.url()).toContain(hostOrigin);
+    await join.click();
+    await page.waitForURL(`${baseURL}/**`);
+  },
+);
 
 test('EM-01 where the flow can’t be had the host’s own way out stands', async ({ page }) => {
   await page.route('**/embed/assets/flow-*.js', (route) => route.abort());

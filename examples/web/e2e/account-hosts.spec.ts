@@ -47,35 +47,37 @@ test.afterAll(async () => {
   around.close();
 });
 
-test('AC-07 AC-09 the QA site calls the staging host for the account, with the token only in the header, and its own server for everything else', async ({
-  page: tab,
-}) => {
-  const asked = watchCalls(tab);
-  await tab.goto(`http://localhost:${site.port}/login`);
-  await tab.getByLabel('Username or Email').fill('grace');
-  await tab.getByLabel('Password', { exact: true }).fill('Quiet_Hours1');
-  await tab.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(heading(tab, 'Good to see you, Grace')).toBeVisible();
-  const portrait = tab.locator(`img[src*="localhost:${services.port}/media/members/"]`);
-  await expect.poll(() => portrait.evaluate(isDrawn)).toBe(true);
-  await tab.goto(`http://localhost:${site.port}/membership?facilityId=101`);
-  await tab.getByRole('button', { name: 'Change Club' }).waitFor();
+test(
+  'AC-07 AC-09 the QA site calls the staging host for the account, with the token only in the header, and its own server for everything else',
+  { tag: '@deep' },
+  async ({ page: tab }) => {
+    const asked = watchCalls(tab);
+    await tab.goto(`http://localhost:${site.port}/login`);
+    await tab.getByLabel('Username or Email').fill('grace');
+    await tab.getByLabel('Password', { exact: true }).fill('Quiet_Hours1');
+    await tab.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(heading(tab, 'Good to see you, Grace')).toBeVisible();
+    const portrait = tab.locator(`img[src*="localhost:${services.port}/media/members/"]`);
+    await expect.poll(() => portrait.evaluate(isDrawn)).toBe(true);
+    await tab.goto(`http://localhost:${site.port}/membership?facilityId=101`);
+    await tab.getByRole('button', { name: 'Change Club' }).waitFor();
 
-  const account = asked.filter(({ path }) => path.startsWith('/v6.2/member/me'));
-  expect(account.length).toBeGreaterThan(0);
-  expect(new Set(account.map(({ origin }) => origin))).toEqual(
-    new Set([`http://localhost:${services.port}`]),
-  );
-  const [token] = (await tab.context().cookies()).flatMap(({ name, value }) =>
-    name === 'foyer_session' ? [value] : [],
-  );
-  expect(account[0]?.authorization).toBe(`Bearer ${token}`);
-  expect(asked.map(({ path }) => path).join()).not.toContain(token);
-  const others = asked.filter(({ path }) => path.startsWith('/v6/facilities/'));
-  expect(
-    new Set(others.map(({ origin, authorization }) => [origin, authorization].join())),
-  ).toEqual(new Set([`http://localhost:${site.port},`]));
-});
+    const account = asked.filter(({ path }) => path.startsWith('/v6.2/member/me'));
+    expect(account.length).toBeGreaterThan(0);
+    expect(new Set(account.map(({ origin }) => origin))).toEqual(
+      new Set([`http://localhost:${services.port}`]),
+    );
+    const [token] = (await tab.context().cookies()).flatMap(({ name, value }) =>
+      name === 'foyer_session' ? [value] : [],
+    );
+    expect(account[0]?.authorization).toBe(`Bearer ${token}`);
+    expect(asked.map(({ path }) => path).join()).not.toContain(token);
+    const others = asked.filter(({ path }) => path.startsWith('/v6/facilities/'));
+    expect(
+      new Set(others.map(({ origin, authorization }) => [origin, authorization].join())),
+    ).toEqual(new Set([`http://localhost:${site.port},`]));
+  },
+);
 
 test('AC-01 an app around the site logs a member in by message before the session loads, but no other origin can', async ({
   page,

@@ -99,27 +99,27 @@ test('SE-21 SE-22 a new email address is confirmed by its link, and undone by th
   });
 });
 
-test('AC-05 offline, and over a reload, nothing typed is lost', async ({
-  page,
-  context,
-  request,
-}) => {
-  const login = await aLogin(request);
-  await openAs(page, login, '/account/details');
-  await page.getByLabel('City').fill('Boston');
-  await context.setOffline(true);
-  await save(page).click();
-  await expect(page.getByText('We can’t reach our server.')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByLabel('City')).toHaveValue('Boston');
-  await context.setOffline(false);
-  await page.reload();
-  await expect(page.getByLabel('City')).toHaveValue('Boston');
-  await page.goto('/account/profile/edit');
-  await page.goBack();
-  await expect(page.getByLabel('City')).toHaveValue('Boston');
-  await save(page).click();
-  await expect(page.getByText('Changes saved.')).toBeVisible();
-});
+test(
+  'AC-05 offline, and over a reload, nothing typed is lost',
+  { tag: '@deep' },
+  async ({ page, context, request }) => {
+    const login = await aLogin(request);
+    await openAs(page, login, '/account/details');
+    await page.getByLabel('City').fill('Boston');
+    await context.setOffline(true);
+    await save(page).click();
+    await expect(page.getByText('We can’t reach our server.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByLabel('City')).toHaveValue('Boston');
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByLabel('City')).toHaveValue('Boston');
+    await page.goto('/account/profile/edit');
+    await page.goBack();
+    await expect(page.getByLabel('City')).toHaveValue('Boston');
+    await save(page).click();
+    await expect(page.getByText('Changes saved.')).toBeVisible();
+  },
+);
 
 test('AC-04 AC-12 HT-06 HT-07 a social login is linked at its provider, logs in and is unlinked, and no provider response is left anywhere', async ({
   page,

@@ -92,29 +92,30 @@ test('LC-10 RT-04 CJ-03 CJ-06 CJ-13 CJ-14 a visitor goes from the work email on 
   await expect(card.getByRole('img', { name: /^Barcode for member ID \S+$/ })).toBeVisible();
 });
 
-test('MB-92 MB-93 an employer’s page leads to the join, where an invitation code takes the place of the work email', async ({
-  page,
-  request,
-}) => {
-  const made = await request.post('/dev/invitations', { data: { employer: 'globex' } });
-  const { code } = (await made.json()) as { code: string };
-  const answer = await page.goto('/employers/globex');
-  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-  await heading(page, 'Globex and Foyer').waitFor();
-  await page.getByRole('link', { name: 'Use an invitation code' }).click();
-  await page.getByText('Globex employees').waitFor();
-  await page.goto('/join/corp?employer=globex&invited=1&facilityId=101');
-  await page.getByRole('button', { name: 'Change Club' }).waitFor();
-  await page.getByLabel('First Name').fill('Ada');
-  await page.getByLabel('Last Name').fill('Byron');
-  await page.getByLabel('Personal Email').fill(aWorkEmail('mail.example'));
-  await page.getByLabel('Phone Number').fill('2125550123');
-  await page.getByRole('button', { name: 'Get Started' }).click();
-  await page.getByRole('textbox', { name: 'Invitation code' }).fill(code.toLowerCase());
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await heading(page, titles.plans).waitFor();
-  await expect(page.getByRole('radio')).toHaveCount(1);
-});
+test(
+  'MB-92 MB-93 an employer’s page leads to the join, where an invitation code takes the place of the work email',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    const made = await request.post('/dev/invitations', { data: { employer: 'globex' } });
+    const { code } = (await made.json()) as { code: string };
+    const answer = await page.goto('/employers/globex');
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+    await heading(page, 'Globex and Foyer').waitFor();
+    await page.getByRole('link', { name: 'Use an invitation code' }).click();
+    await page.getByText('Globex employees').waitFor();
+    await page.goto('/join/corp?employer=globex&invited=1&facilityId=101');
+    await page.getByRole('button', { name: 'Change Club' }).waitFor();
+    await page.getByLabel('First Name').fill('Ada');
+    await page.getByLabel('Last Name').fill('Byron');
+    await page.getByLabel('Personal Email').fill(aWorkEmail('mail.example'));
+    await page.getByLabel('Phone Number').fill('2125550123');
+    await page.getByRole('button', { name: 'Get Started' }).click();
+    await page.getByRole('textbox', { name: 'Invitation code' }).fill(code.toLowerCase());
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await heading(page, titles.plans).waitFor();
+    await expect(page.getByRole('radio')).toHaveCount(1);
+  },
+);
 
 test('MB-96 an employer’s poster prints on one sheet of A4 and of Letter, with a code that is large enough', async ({
   page,

@@ -44,15 +44,17 @@ test('MB-170 MB-171 MB-172 a visitor on a phone buys a day pass beside the plans
   await expect(page.getByRole('heading', { name: 'Day pass', exact: true })).toBeVisible();
 });
 
-test('MB-180 MB-182 a broken link of the morning mail says so, and its page sends the fragment nowhere', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/desk#not-a-token');
-  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
-  expect(asked.filter((address) => address.includes('not-a-token'))).toEqual([]);
-});
+test(
+  'MB-180 MB-182 a broken link of the morning mail says so, and its page sends the fragment nowhere',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/desk#not-a-token');
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+    expect(asked.filter((address) => address.includes('not-a-token'))).toEqual([]);
+  },
+);
 
 function today(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());

@@ -63,39 +63,41 @@ test('AN-04 LC-02 LC-24 a visitor sees their arm from the first paint, keeps it 
   expect(lead).toMatchObject({ zip: '10013' });
 });
 
-test('LC-02 LC-05 LC-22 LX-15 the developer tools shows and switches what the site can be switched to, and sets the clock ahead for page and API', async ({
-  page,
-}) => {
-  await page.goto('/membership?variant=classic');
-  const opener = page.getByRole('button', { name: 'Developer tools' });
-  await opener.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Developer tools' });
-  await expect(panel.getByLabel('Variant')).toHaveValue('classic');
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
+test(
+  'LC-02 LC-05 LC-22 LX-15 the developer tools shows and switches what the site can be switched to, and sets the clock ahead for page and API',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/membership?variant=classic');
+    const opener = page.getByRole('button', { name: 'Developer tools' });
+    await opener.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Developer tools' });
+    await expect(panel.getByLabel('Variant')).toHaveValue('classic');
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
 
-  await opener.press('Enter');
-  // Closed and reopened before the page notices.
-  await opener.evaluate((button: HTMLButtonElement) => {
-    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-    button.click();
-  });
-  await panel.getByLabel('Intent').selectOption('join');
-  await panel.getByLabel('Zip code instead of company email').selectOption('on');
-  await panel.getByRole('button', { name: 'Apply and reload' }).click();
-  await expect(page.getByRole('button', { name: 'Join Today' })).toBeVisible();
-  await expect(page.getByLabel('Zip Code')).toBeVisible();
-  await expect(page).toHaveURL('/membership');
+    await opener.press('Enter');
+    // Closed and reopened before the page notices.
+    await opener.evaluate((button: HTMLButtonElement) => {
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+      button.click();
+    });
+    await panel.getByLabel('Intent').selectOption('join');
+    await panel.getByLabel('Zip code instead of company email').selectOption('on');
+    await panel.getByRole('button', { name: 'Apply and reload' }).click();
+    await expect(page.getByRole('button', { name: 'Join Today' })).toBeVisible();
+    await expect(page.getByLabel('Zip Code')).toBeVisible();
+    await expect(page).toHaveURL('/membership');
 
-  await opener.click();
-  await panel.getByRole('button', { name: 'Reset all' }).click();
-  await expect(page.getByRole('button', { name: 'Visit A Club' })).toBeVisible();
-  await expect(page.getByLabel('Company Email')).toBeVisible();
+    await opener.click();
+    await panel.getByRole('button', { name: 'Reset all' }).click();
+    await expect(page.getByRole('button', { name: 'Visit A Club' })).toBeVisible();
+    await expect(page.getByLabel('Company Email')).toBeVisible();
 
-  await opener.click();
-  await panel.getByLabel('Clock').selectOption({ label: '1 day ahead' });
-  const asked = page.waitForRequest('**/v6/**');
-  await panel.getByRole('button', { name: 'Apply and reload' }).click();
-  const tomorrow = Date.now() + 86_300_000;
-  expect(Date.parse((await asked).headers()['foyer-now'] ?? '')).toBeGreaterThan(tomorrow);
-});
+    await opener.click();
+    await panel.getByLabel('Clock').selectOption({ label: '1 day ahead' });
+    const asked = page.waitForRequest('**/v6/**');
+    await panel.getByRole('button', { name: 'Apply and reload' }).click();
+    const tomorrow = Date.now() + 86_300_000;
+    expect(Date.parse((await asked).headers()['foyer-now'] ?? '')).toBeGreaterThan(tomorrow);
+  },
+);

@@ -146,33 +146,36 @@ test('AC-08 HT-46 UI-02 a gift card is chosen, paid for and confirmed by keyboar
   });
 });
 
-test('AC-08 LX-12 a declined card, a canceled payment and Back keep all input, and two tabs show one gift', async ({
-  page,
-  context,
-}) => {
-  await openGiftCards(page);
-  await fillIn(page, aGift());
-  await page.reload();
-  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
-  await goToPayment(page);
-  await pay(page, '4000 0000 0000 0002');
-  await expect(page.getByRole('alert')).toContainText('declined');
-  await page.getByRole('link', { name: 'Back to my gift' }).click();
-  await expect(page.getByText('Your payment was declined, so you weren’t charged.')).toBeVisible();
-  expect(new URL(page.url()).search).toBe('');
-  await expect(page.getByRole('radio', { name: '$100' })).toBeChecked();
-  await goToPayment(page);
-  await page.getByRole('link', { name: 'Cancel and go back' }).click();
-  await expect(page.getByText('You canceled the payment, so you weren’t charged.')).toBeVisible();
-  await expect(page.getByLabel(/^Message/)).toHaveValue('For the long winter.');
-  await goToPayment(page);
-  await page.goBack();
-  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
-  const other = await context.newPage();
-  await other.goto(giftCards);
-  await expect(other.getByLabel('First Name')).toHaveValue('Ada');
-  await goToPayment(page);
-  await pay(page);
-  await expect(done(page)).toBeVisible();
-  await expect(done(other)).toBeVisible();
-});
+test(
+  'AC-08 LX-12 a declined card, a canceled payment and Back keep all input, and two tabs show one gift',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    await openGiftCards(page);
+    await fillIn(page, aGift());
+    await page.reload();
+    await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+    await goToPayment(page);
+    await pay(page, '4000 0000 0000 0002');
+    await expect(page.getByRole('alert')).toContainText('declined');
+    await page.getByRole('link', { name: 'Back to my gift' }).click();
+    await expect(
+      page.getByText('Your payment was declined, so you weren’t charged.'),
+    ).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    await expect(page.getByRole('radio', { name: '$100' })).toBeChecked();
+    await goToPayment(page);
+    await page.getByRole('link', { name: 'Cancel and go back' }).click();
+    await expect(page.getByText('You canceled the payment, so you weren’t charged.')).toBeVisible();
+    await expect(page.getByLabel(/^Message/)).toHaveValue('For the long winter.');
+    await goToPayment(page);
+    await page.goBack();
+    await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+    const other = await context.newPage();
+    await other.goto(giftCards);
+    await expect(other.getByLabel('First Name')).toHaveValue('Ada');
+    await goToPayment(page);
+    await pay(page);
+    await expect(done(page)).toBeVisible();
+    await expect(done(other)).toBeVisible();
+  },
+);

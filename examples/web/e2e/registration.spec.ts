@@ -113,43 +113,44 @@ test.describe('on a phone', () => {
   });
 });
 
-test('AC-08 HT-52 the code is in no address, no storage and no referrer, and a reload asks for the link once more', async ({
-  page,
-  request,
-}) => {
-  const code = await aCode(request);
-  const seen: string[] = [];
-  page.on('request', (sent) => {
-    seen.push(`${sent.url()} ${sent.headers()['referer'] ?? ''}`);
-  });
-  await page.goto('/clubs');
-  await page.goto(`/activate?code=${code}`);
-  await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL('/activate');
-  const stored = await page.evaluate(() =>
-    JSON.stringify([
-      Object.entries(sessionStorage),
-      Object.entries(localStorage),
-      history.state,
-      document.cookie,
-    ]),
-  );
-  expect(stored).not.toContain(code);
-  const withCode = seen.filter((one) => one.includes(code));
-  expect(withCode.map((one) => new URL(one.split(' ')[0] ?? '').pathname)).toEqual([
-    '/activate',
-    `/v6/utility/token/${code}`,
-  ]);
-  expect(seen.filter((one) => one.split(' ')[1]?.includes(code))).toEqual([]);
+test(
+  'AC-08 HT-52 the code is in no address, no storage and no referrer, and a reload asks for the link once more',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    const code = await aCode(request);
+    const seen: string[] = [];
+    page.on('request', (sent) => {
+      seen.push(`${sent.url()} ${sent.headers()['referer'] ?? ''}`);
+    });
+    await page.goto('/clubs');
+    await page.goto(`/activate?code=${code}`);
+    await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/activate');
+    const stored = await page.evaluate(() =>
+      JSON.stringify([
+        Object.entries(sessionStorage),
+        Object.entries(localStorage),
+        history.state,
+        document.cookie,
+      ]),
+    );
+    expect(stored).not.toContain(code);
+    const withCode = seen.filter((one) => one.includes(code));
+    expect(withCode.map((one) => new URL(one.split(' ')[0] ?? '').pathname)).toEqual([
+      '/activate',
+      `/v6/utility/token/${code}`,
+    ]);
+    expect(seen.filter((one) => one.split(' ')[1]?.includes(code))).toEqual([]);
 
-  await page.getByRole('link', { name: 'Clubs', exact: true }).first().click();
-  await expect(page).toHaveURL('/clubs');
-  await page.goBack();
-  await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('this page doesn’t store your link')).toBeVisible();
-  await open(page, code);
-});
+    await page.getByRole('link', { name: 'Clubs', exact: true }).first().click();
+    await expect(page).toHaveURL('/clubs');
+    await page.goBack();
+    await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('this page doesn’t store your link')).toBeVisible();
+    await open(page, code);
+  },
+);
 
 /** The code of a link mailed to a person without a membership or a login. */
 async function aCode(request: APIRequestContext, email = aVisitor().email): Promise<string> {

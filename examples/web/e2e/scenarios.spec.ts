@@ -34,6 +34,9 @@ const test = base.extend<object, Fixtures>({
   ],
 });
 
+// One worker starts the app for all.
+test.describe.configure({ mode: 'default' });
+
 const folder = join(import.meta.dirname, '..', '..', '..', 'scenarios');
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -49,55 +49,58 @@ test.describe('pages for members', () => {
     ]);
   });
 
-  test('AC-08 HT-44 HT-45 AC-04 UI-02 a member reads the latest version of an agreement and signs it by keyboard alone', async ({
-    page,
-    request,
-  }) => {
-    const token = await tokenOfGrace(request);
-    // The page gets an older version; by the time it's signed, the server has a newer one.
-    const place = '/v6/acq/digitalsignature/agreement/hamptons/101/901001';
-    await page.route(`**${place}`, async (route) => {
-      const url = route.request().url();
-      await route.fulfill({ response: await route.fetch({ url: `${url}/1` }) });
-    });
-    await page.goto(`/account/agreements/hamptons?token=${token}`);
-    await expect(page.getByText('Version 1')).toBeVisible();
-    expect(page.url()).not.toContain(token);
-    await page.unroute(`**${place}`);
-    const name = page.getByLabel('Your full name');
-    await name.focus();
-    await page.keyboard.type('Grace Hopper');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page.getByText('This agreement has been updated.')).toBeVisible();
-    await expect(name).toHaveValue('Grace Hopper');
-    await expect(page.getByRole('checkbox')).not.toBeChecked();
-
-    await test.step('AC-05 the input is kept when the server fails', async () => {
-      const calls = '**/v6/acq/digitalsignature/signcontract';
-      await page.route(calls, (route) => route.fulfill({ status: 503 }));
-      await page.getByRole('checkbox').press('Space');
-      await name.press('Enter');
-      await expect(page.getByText('Something went wrong on our end.')).toBeVisible({
-        timeout: 20_000,
+  test(
+    'AC-08 HT-44 HT-45 AC-04 UI-02 a member reads the latest version of an agreement and signs it by keyboard alone',
+    { tag: '@deep' },
+    async ({ page, request }) => {
+      const token = await tokenOfGrace(request);
+      // The page gets an older version; by the time it's signed, the server has a newer one.
+      const place = '/v6/acq/digitalsignature/agreement/hamptons/101/901001';
+      await page.route(`**${place}`, async (route) => {
+        const url = route.request().url();
+        await route.fulfill({ response: await route.fetch({ url: `${url}/1` }) });
       });
+      await page.goto(`/account/agreements/hamptons?token=${token}`);
+      await expect(page.getByText('Version 1')).toBeVisible();
+      expect(page.url()).not.toContain(token);
+      await page.unroute(`**${place}`);
+      const name = page.getByLabel('Your full name');
+      await name.focus();
+      await page.keyboard.type('Grace Hopper');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(page.getByText('This agreement has been updated.')).toBeVisible();
       await expect(name).toHaveValue('Grace Hopper');
-      await page.unroute(calls);
-    });
+      await expect(page.getByRole('checkbox')).not.toBeChecked();
 
-    await name.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Signed' })).toBeFocused();
-    await expect(page.getByText(/^You signed this agreement on \w+ \d+, \d{4} at /)).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Signed' })).toBeVisible();
-    const addOn = await request.get('/v6.2/member/hamptons/eligibility', {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(await addOn.json()).toMatchObject({ hasHamptonsAddOnAgreement: true });
-  });
+      await test.step('AC-05 the input is kept when the server fails', async () => {
+        const calls = '**/v6/acq/digitalsignature/signcontract';
+        await page.route(calls, (route) => route.fulfill({ status: 503 }));
+        await page.getByRole('checkbox').press('Space');
+        await name.press('Enter');
+        await expect(page.getByText('Something went wrong on our end.')).toBeVisible({
+          timeout: 20_000,
+        });
+        await expect(name).toHaveValue('Grace Hopper');
+        await page.unroute(calls);
+      });
+
+      await name.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Signed' })).toBeFocused();
+      await expect(
+        page.getByText(/^You signed this agreement on \w+ \d+, \d{4} at /),
+      ).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Signed' })).toBeVisible();
+      const addOn = await request.get('/v6.2/member/hamptons/eligibility', {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(await addOn.json()).toMatchObject({ hasHamptonsAddOnAgreement: true });
+    },
+  );
 });
 
 async function tokenOfGrace(request: APIRequestContext): Promise<string> {

@@ -11,29 +11,30 @@ import {
   steps,
 } from './journey.ts';
 
-test('VL-35: with Tab and keys, a visitor names the country of a number, which reaches the club as E.164', async ({
-  page,
-  request,
-}) => {
-  const visitor = aVisitor({ phone: '' });
-  await openContact(page, '141');
-  await fillDetails(page, visitor);
-  await page.getByRole('button', { name: 'Number from another country' }).press('Enter');
-  const country = page.getByLabel('Country of the number');
-  await expect(country).toBeFocused();
-  await country.selectOption({ label: 'United Arab Emirates (+971)' });
-  await page.keyboard.press('Shift+Tab');
-  const phone = page.getByLabel('Phone Number');
-  await expect
-    .poll(() => phone.evaluate((box: HTMLInputElement) => [box.selectionStart, box.selectionEnd]))
-    .toEqual([4, 4]);
-  await page.keyboard.type('501234567');
-  await expect(phone).toHaveValue('+971 50 123 4567');
-  await pressVisit(page);
-  await expect(heading(page, steps.schedule)).toBeVisible();
-  const [lead] = await leadsOf(request, visitor.email);
-  expect(lead?.phone).toBe('+971501234567');
-});
+test(
+  'VL-35: with Tab and keys, a visitor names the country of a number, which reaches the club as E.164',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    const visitor = aVisitor({ phone: '' });
+    await openContact(page, '141');
+    await fillDetails(page, visitor);
+    await page.getByRole('button', { name: 'Number from another country' }).press('Enter');
+    const country = page.getByLabel('Country of the number');
+    await expect(country).toBeFocused();
+    await country.selectOption({ label: 'United Arab Emirates (+971)' });
+    await page.keyboard.press('Shift+Tab');
+    const phone = page.getByLabel('Phone Number');
+    await expect
+      .poll(() => phone.evaluate((box: HTMLInputElement) => [box.selectionStart, box.selectionEnd]))
+      .toEqual([4, 4]);
+    await page.keyboard.type('501234567');
+    await expect(phone).toHaveValue('+971 50 123 4567');
+    await pressVisit(page);
+    await expect(heading(page, steps.schedule)).toBeVisible();
+    const [lead] = await leadsOf(request, visitor.email);
+    expect(lead?.phone).toBe('+971501234567');
+  },
+);
 
 test('LX-04 with storage blocked a visit is booked all the same', async ({ page, request }) => {
   const broken: string[] = [];

@@ -64,31 +64,32 @@ test('VL-67 VL-68: a member joins a friend’s visit from the email, and takes t
   await expect(friends.getByText('Alan will be there too.')).toBeHidden();
 });
 
-test('VL-36 VL-37 VL-39: a visit is booked for two by keyboard, and its guest renamed on its own page', async ({
-  page,
-  request,
-}) => {
-  const visitor = aVisitor();
-  await goToSchedule(page, '154', visitor);
-  await chooseTime(page);
-  const bringing = page.getByRole('checkbox', { name: 'I’m bringing someone' });
-  await bringing.focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Their first name')).toBeFocused();
-  await page.keyboard.type('Kim');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('You and Kim', { exact: true })).toBeVisible();
+test(
+  'VL-36 VL-37 VL-39: a visit is booked for two by keyboard, and its guest renamed on its own page',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    const visitor = aVisitor();
+    await goToSchedule(page, '154', visitor);
+    await chooseTime(page);
+    const bringing = page.getByRole('checkbox', { name: 'I’m bringing someone' });
+    await bringing.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Their first name')).toBeFocused();
+    await page.keyboard.type('Kim');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('You and Kim', { exact: true })).toBeVisible();
 
-  await page.goto(await mailedPath(request, visitor.email));
-  await page.getByRole('button', { name: 'Change your guest' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Who’s coming?' });
-  await dialog.getByLabel('Their first name').fill('Sam');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('You and Sam', { exact: true })).toBeVisible();
-  const [lead] = await leadsOf(request, visitor.email);
-  expect(lead?.appointments).toMatchObject([{ guest_name: 'Sam', revision: 1 }]);
-});
+    await page.goto(await mailedPath(request, visitor.email));
+    await page.getByRole('button', { name: 'Change your guest' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Who’s coming?' });
+    await dialog.getByLabel('Their first name').fill('Sam');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('You and Sam', { exact: true })).toBeVisible();
+    const [lead] = await leadsOf(request, visitor.email);
+    expect(lead?.appointments).toMatchObject([{ guest_name: 'Sam', revision: 1 }]);
+  },
+);
 
 /** The path of the link in the latest email to that address. */
 async function mailedPath(request: APIRequestContext, to: string): Promise<string> {
