@@ -1,7 +1,7 @@
 import type { Club } from '@foyer/core';
 import { cityBySlug, type ClubCity, neighborsOf } from '@foyer/core/clubs';
 import { useClubDirectory, useCopy } from '@foyer/react-ui';
-import { type JSX, useCallback } from 'react';
+import { type JSX, useCallback, useMemo } from 'react';
 
 import { citiesCopy } from '../copy/cities.ts';
 import { PageHeading } from '../layout/page.tsx';
@@ -18,11 +18,8 @@ export default function CityPage({
 }): JSX.Element {
   const copy = useCopy(citiesCopy);
   const { clubs } = useClubDirectory();
-  const city = cityBySlug(clubs, slug);
-  const isInCity = useCallback(
-    (club: Club) => cityBySlug(clubs, slug)?.clubs.includes(club) ?? false,
-    [clubs, slug],
-  );
+  const city = useMemo(() => cityBySlug(clubs, slug), [clubs, slug]);
+  const isInCity = useCallback((club: Club) => city?.clubs.includes(club) ?? false, [city]);
   return (
     <div className="page clubs">
       <PageHeading title={copy.title(name)} />
