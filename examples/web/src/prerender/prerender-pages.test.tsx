@@ -74,6 +74,14 @@ describe('prerendered pages', () => {
     expect(page).toContain(copy);
   });
 
+  it.each([
+    ['/account/security', 'instead of a password. A passkey works only on our site'],
+    ['/account/profile/edit', 'Height and weight are optional.'],
+    ['/account/username', '4–30 letters'],
+  ])('PG-261 the page %s says what it’s about before its data loads', (path, copy) => {
+    expect(pageAt(path)).toContain(copy);
+  });
+
   it('PG-247 a skeleton’s style sheets are in the head, where they stay', () => {
     const [head = '', body = ''] = pageAt('/account').split('</head>');
     const linked = body.match(/<link rel="stylesheet"[^>]*>/g) ?? [];

@@ -13,6 +13,8 @@ export interface AccountCardProps<Value> {
   /** The page that changes this data, and the accessible name of the link to it. */
   readonly change?: { readonly path: string; readonly label: string };
   readonly facts: number;
+  /** What the card is about, which needs no data. */
+  readonly intro?: string;
   readonly empty: ReactNode;
   readonly onRetry: () => void;
   readonly children: (value: Value) => ReactNode;
@@ -24,6 +26,7 @@ export function AccountCard<Value>({
   card,
   change,
   facts,
+  intro,
   empty,
   onRetry,
   children,
@@ -40,6 +43,7 @@ export function AccountCard<Value>({
           </SiteLink>
         )}
       </header>
+      {intro !== undefined && <p>{intro}</p>}
       <CardState
         card={card}
         loading={copy.loading(title)}

@@ -125,8 +125,9 @@ function useOwnDraft(name: string, owner: string | null): string | null {
 
 /** The form for the member's personal data, home club, and height and weight in the units of their country. */
 export function ChangeProfile(): JSX.Element {
+  const { note } = useCopy(changeCopy).profile;
   return (
-    <OnceLoaded names={needed} boxes={5}>
+    <OnceLoaded names={needed} boxes={5} note={note}>
       {({ information, profile }) => (
         <ProfileForm
           profile={valueOf(profile)}

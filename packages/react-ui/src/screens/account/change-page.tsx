@@ -56,11 +56,13 @@ export interface OnceLoadedProps {
   /** The cards that fill the form. Must be stable. */
   readonly names: readonly AccountCardName[];
   readonly boxes: number;
+  /** The form's note, which is shown while the data loads. */
+  readonly note?: string;
   readonly children: (cards: AccountCards) => ReactNode;
 }
 
 /** Renders a form once the data on file has loaded. An unfilled form would clear existing values. */
-export function OnceLoaded({ names, boxes, children }: OnceLoadedProps): JSX.Element {
+export function OnceLoaded({ names, boxes, note, children }: OnceLoadedProps): JSX.Element {
   const copy = useCopy(accountCopy);
   useFormMessages();
   const { account, cards } = useLoadedAccount(names);
@@ -71,6 +73,7 @@ export function OnceLoaded({ names, boxes, children }: OnceLoadedProps): JSX.Ele
   if (names.some((name) => cards[name].status === 'loading')) {
     return (
       <LoadingState label={copy.loading(copy.title)} onRetry={retry}>
+        {note !== undefined && <p className="foyer-form__note foyer-soft">{note}</p>}
         <Skeleton shape="row" count={boxes} />
       </LoadingState>
     );

@@ -35,6 +35,7 @@ export function PasskeysCard(): JSX.Element {
       title={copy.title}
       card={card}
       facts={2}
+      intro={copy.intro}
       empty={copy.none}
       onRetry={() => void manage.load()}
     >
@@ -55,7 +56,6 @@ function Overview({ passkeys }: { readonly passkeys: readonly Passkey[] }): JSX.
   const manage = managePasskeysOf(useFoyerContainer());
   return (
     <>
-      <p>{copy.intro}</p>
       {passkeys.length === 0 ? (
         <p className="foyer-soft">{copy.none}</p>
       ) : (
