@@ -55,16 +55,23 @@ export function openState(
   now: Temporal.Instant,
 ): OpenState {
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-  const openings = joined(
-    Array.from({ length: daysAhead + 2 }, (_, ahead) =>
-      openingOn(hours, specialDays, timeZone, today.add({ days: ahead - 1 })),
-    ).filter((opening) => opening !== null),
-  );
+  const openingsUntil = (ahead: number): readonly Opening[] =>
+    joined(
+      Array.from({ length: ahead + 2 }, (_, day) =>
+        openingOn(hours, specialDays, timeZone, today.add({ days: day - 1 })),
+      ).filter((opening) => opening !== null),
+    );
+  const isNow = ({ from, to }: Opening): boolean =>
+    from <= now.epochMilliseconds && now.epochMilliseconds < to;
   const special = specialDays.find(({ date }) => date === today.toString());
   const holiday = special?.name ?? null;
-  const current = openings.find(
-    ({ from, to }) => from <= now.epochMilliseconds && now.epochMilliseconds < to,
-  );
+  // Tomorrow is nearly always enough: an opening after the current one, or the next one. Days are slow to place in a zone.
+  let openings = openingsUntil(1);
+  const last = openings.at(-1);
+  if (last === undefined || isNow(last) || last.to <= now.epochMilliseconds) {
+    openings = openingsUntil(daysAhead);
+  }
+  const current = openings.find(isNow);
   if (current !== undefined) {
     const isEndless = current.to - now.epochMilliseconds > weekMs;
     return isEndless

@@ -34,11 +34,9 @@ export function PassTicket({
   const copy = useCopy(trialCopy);
   return (
     <div className="foyer-card foyer-pass foyer-surface">
-      {club !== null && (
-        <div className="foyer-pass__art">
-          <ClubPicture club={club} size="wide" lazy={false} />
-        </div>
-      )}
+      <div className="foyer-pass__art">
+        {club !== null && <ClubPicture club={club} size="wide" lazy={false} />}
+      </div>
       <div className="foyer-card__stub">
         <div className="foyer-card__when">
           <p className="foyer-card__label">{eyebrow}</p>
