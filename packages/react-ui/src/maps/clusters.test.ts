@@ -2,7 +2,7 @@ import { aClub, facilityId } from '@foyer/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { dotsOf, hasRoom, mapRatio, viewAround, wholeView } from './clusters.ts';
+import { dotsOf, mapRatio, namedDots, viewAround, wholeView } from './clusters.ts';
 import { outlines } from './outlines/index.ts';
 
 const newYork = (await outlines['metro-new-york']?.())?.default;
@@ -56,9 +56,16 @@ describe('the dots on a map', () => {
       { clubs: [aClub()] as const, x: 0.5, y: 0.52 },
       { clubs: [aClub()] as const, x: 0.5, y: 0.8 },
     ];
-    expect(hasRoom([left, below], left, false)).toBe(true);
-    expect(hasRoom([left, right], left, false)).toBe(false);
-    expect(hasRoom([left, right], right, true)).toBe(false);
-    expect(hasRoom([left, right], right, false)).toBe(true);
+    expect(namedDots([left, below])).toEqual(new Set([left, below]));
+    expect(namedDots([left, right])).toEqual(new Set([right]));
+  });
+
+  it('PG-271 get their names where these cover no other name', () => {
+    const [west, east] = [
+      { clubs: [aClub()] as const, x: 0.1, y: 0.57 },
+      { clubs: [aClub()] as const, x: 0.66, y: 0.63 },
+    ];
+    expect(namedDots([west, east])).toEqual(new Set([west]));
+    expect(namedDots([east])).toEqual(new Set([east]));
   });
 });

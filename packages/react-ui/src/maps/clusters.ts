@@ -62,17 +62,39 @@ export function dotsOf(
   return merged(placed);
 }
 
-/** True if the name of a club has room beside its dot. `isEnd` puts it before the dot. */
-export function hasRoom(dots: readonly MapDot[], dot: MapDot, isEnd: boolean): boolean {
-  return dots.every((other) => {
-    const ahead = isEnd ? dot.x - other.x : other.x - dot.x;
-    return (
-      other === dot ||
-      ahead < 0 ||
-      ahead > nameSize.width ||
-      Math.abs(other.y - dot.y) > nameSize.height
+/** The dots of one club whose name has room beside them: on no other dot, and on no name of a dot before it. */
+export function namedDots(dots: readonly MapDot[]): ReadonlySet<MapDot> {
+  const named = new Set<MapDot>();
+  for (const dot of dots) {
+    const isFree = dots.every(
+      (other) =>
+        other === dot ||
+        (!touches(dot, other, 0) && !(named.has(other) && touches(dot, other, nameSize.width))),
     );
-  });
+    if (dot.clubs.length === 1 && isFree) named.add(dot);
+  }
+  return named;
+}
+
+/** Names are before the dots near the right edge. */
+export function isNamedBefore({ x }: MapDot): boolean {
+  return x > 0.6;
+}
+
+/** True if the name of `dot` is on another dot, or on its name if that has this `width`. */
+function touches(dot: MapDot, other: MapDot, width: number): boolean {
+  const from = startOf(dot, nameSize.width);
+  const start = startOf(other, width);
+  return (
+    start <= from + nameSize.width &&
+    start + width >= from &&
+    Math.abs(other.y - dot.y) <= nameSize.height
+  );
+}
+
+/** Where a name of this width begins. */
+function startOf(dot: MapDot, width: number): number {
+  return isNamedBefore(dot) ? dot.x - width : dot.x;
 }
 
 /** How much of the view a name takes, with the dot at its end. */

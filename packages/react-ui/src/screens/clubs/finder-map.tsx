@@ -3,7 +3,14 @@ import { type CSSProperties, type JSX, type KeyboardEvent, useId, useState } fro
 
 import { clubFinderCopy } from '../../copy/club-finder.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
-import { dotsOf, hasRoom, type MapDot, viewAround, wholeView } from '../../maps/clusters.ts';
+import {
+  dotsOf,
+  isNamedBefore,
+  type MapDot,
+  namedDots,
+  viewAround,
+  wholeView,
+} from '../../maps/clusters.ts';
 import { areasOf } from '../../maps/map-outline.ts';
 import { metros, outlines } from '../../maps/outlines/index.ts';
 import { useOutline } from '../../maps/use-outline.ts';
@@ -94,7 +101,7 @@ function Dots({ label, hint, dots, active, selected, onActive, onPress }: DotsPr
   const copy = useCopy(clubFinderCopy);
   const id = useId();
   const [stop, setStop] = useState(0);
-  const isSparse = dots.length <= mostNames;
+  const named = dots.length <= mostNames ? namedDots(dots) : null;
   const current = Math.min(stop, Math.max(0, dots.length - 1));
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     const step = steps[event.key];
@@ -116,7 +123,6 @@ function Dots({ label, hint, dots, active, selected, onActive, onPress }: DotsPr
         const has = (one: Club | null): boolean =>
           dot.clubs.some(({ facilityId }) => facilityId === one?.facilityId);
         const size = dot.clubs.length;
-        const isEnd = dot.x > 0.6;
         return (
           <button
             key={dot.clubs.map(({ facilityId }) => facilityId).join(' ')}
@@ -140,10 +146,10 @@ function Dots({ label, hint, dots, active, selected, onActive, onPress }: DotsPr
             onPointerLeave={() => onActive(null)}
           >
             <span>{rest.length > 0 && size}</span>
-            {(has(active) || (isSparse && rest.length === 0 && hasRoom(dots, dot, isEnd))) && (
+            {(has(active) || named?.has(dot) === true) && (
               <span
                 className={`foyer-finder-map__name${has(active) ? '' : ' foyer-finder-map__name--quiet'}`}
-                data-end={isEnd ? '' : undefined}
+                data-end={isNamedBefore(dot) ? '' : undefined}
                 aria-hidden="true"
               >
                 {active !== null && has(active) ? active.name : club.name}
