@@ -1,9 +1,12 @@
 // `pnpm check:api`: compares the packages' public declarations with their api.md, so that a review sees each changed
-// signature. `--update` writes the files. Reads the declarations that `tsc -b` emitted.
+// signature. An entry has at most 60 names. `--update` writes the files. Reads the declarations that `tsc -b` emitted.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { inRoot } from './lib/project.mjs';
 import { reportFailure, StepFailed } from './lib/step.mjs';
+
+/** The most names of an entry that someone still reads through. */
+const mostNames = 60;
 
 const packages = ['core', 'adapters-http', 'adapters-browser', 'react-ui', 'react', 'replay'];
 
@@ -37,6 +40,11 @@ function reportOf(folder) {
       const declarations = [...exportsOf(join(folder, types))].toSorted(([a], [b]) =>
         a < b ? -1 : 1,
       );
+      if (declarations.length > mostNames) {
+        throw new StepFailed(
+          `${join(name, path)} has ${declarations.length} names, more than ${mostNames}. Give part of them an entry of its own.`,
+        );
+      }
       const code = declarations.map(([, text]) => text).join('\n\n');
       return `## ${join(name, path)}\n\n\`\`\`ts\n${code}\n\`\`\`\n`;
     });

@@ -50,7 +50,7 @@ import {
   type SecondStepEnvironment,
   sessionCookieContract,
   signInRepositoryContract,
-} from '@foyer/core/contract';
+} from '@foyer/core/contract/members';
 import { contract as wire } from '@foyer/adapters-http/wire';
 import type { OwnVisit } from '@foyer/core/account';
 import type { ClubFeedback } from '@foyer/core/services';

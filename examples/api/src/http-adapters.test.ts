@@ -25,7 +25,7 @@ import {
   createHttpVisitLinkRepository,
 } from '@foyer/adapters-http';
 import { Temporal } from '@foyer/core';
-import type { ConsentRecord } from '@foyer/core/lead';
+import type { ConsentRecord } from '@foyer/core/consents';
 import {
   type BackEndEnvironment,
   classRepositoryContract,

@@ -22,7 +22,8 @@ import {
   createHttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
 import type { KeyValueStore, Navigation } from '@foyer/core';
-import { askedCountries, type AttributionKeeper } from '@foyer/core/lead';
+import { type AttributionKeeper } from '@foyer/core/lead';
+import { askedCountries } from '@foyer/core/consents';
 import { nobodySignedIn, noCookies, type Visitor } from '@foyer/core/kernel';
 import { classTokens, createContainer, type FoyerContainer } from '@foyer/react-ui';
 import { type CompositionRequest, namedStore, sharedInPage } from '@foyer/react-ui/element';

@@ -1,5 +1,4 @@
 import {
-  english,
   FoyerProvider,
   type FoyerProviderProps,
   idle,
@@ -7,6 +6,7 @@ import {
   useCopy,
   useService,
 } from '@foyer/react-ui';
+import { english } from '@foyer/react-ui/language';
 import {
   type ComponentType,
   type JSX,

@@ -1,5 +1,6 @@
 import { browserAttribution } from '@foyer/adapters-browser';
-import { askedCountries, type AttributionKeeper } from '@foyer/core/lead';
+import { type AttributionKeeper } from '@foyer/core/lead';
+import { askedCountries } from '@foyer/core/consents';
 import { type FoyerContainer, portTokens } from '@foyer/react-ui';
 
 /** Keeps what brought the visitor to the site. Loaded after the first screen, and before the first call. */

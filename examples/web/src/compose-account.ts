@@ -11,7 +11,8 @@ import {
   createHttpSignInRepository,
   createHttpTrainingRepository,
 } from '@foyer/adapters-http';
-import { type CheckMembership, clearOfflinePassWithSession } from '@foyer/core/account';
+import { type CheckMembership } from '@foyer/core/account';
+import { clearOfflinePassWithSession } from '@foyer/core/passes';
 import {
   AccountSession,
   defaultAccountSessionSettings,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { passkeyDeviceContract } from '@foyer/core/contract';
+import { passkeyDeviceContract } from '@foyer/core/contract/members';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { BrowserPasskeys } from './browser-passkeys.ts';

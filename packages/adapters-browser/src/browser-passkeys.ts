@@ -1,5 +1,5 @@
 import { Err, Ok, type Result } from '@foyer/core';
-import type { PasskeyDevice, PasskeyFailure } from '@foyer/core/session';
+import type { PasskeyDevice, PasskeyFailure } from '@foyer/core/second-step';
 import type * as library from '@simplewebauthn/browser';
 import type {
   PublicKeyCredentialCreationOptionsJSON,

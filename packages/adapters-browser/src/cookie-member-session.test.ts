@@ -1,4 +1,4 @@
-import { memberSessionContract } from '@foyer/core/contract';
+import { memberSessionContract } from '@foyer/core/contract/members';
 import { FakeCookieJar, VirtualClock } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { offlinePassContract } from '@foyer/core/contract';
-import type { SavedPass } from '@foyer/core/account';
+import { offlinePassContract } from '@foyer/core/contract/members';
+import type { SavedPass } from '@foyer/core/passes';
 import { expect, it } from 'vitest';
 
 import { ServiceWorkerPass } from './service-worker-pass.ts';

@@ -1,4 +1,4 @@
-import type { OfflinePass, OfflinePassFailure, SavedPass } from '@foyer/core/account';
+import type { OfflinePass, OfflinePassFailure, SavedPass } from '@foyer/core/passes';
 import { Err, Ok, type Result } from '@foyer/core';
 
 /** The cache that the page and its service worker share. It has one entry: the pass as JSON, at the page's path. */

@@ -1,5 +1,5 @@
 import { type CallFailure, Err, Ok, type Result } from '@foyer/core';
-import type { ArrivalDesk, DeskClosed, DeskDay, DeskPersonDetails } from '@foyer/core/visit';
+import type { ArrivalDesk, DeskClosed, DeskDay, DeskPersonDetails } from '@foyer/core/desk';
 
 import { markVisit, readDesk, type WireDeskDay } from './contract/arrival-desk.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ConsentRecord } from '@foyer/core/lead';
+import type { ConsentRecord } from '@foyer/core/consents';
 import { describe, expect, it } from 'vitest';
 
 import { createHttpConsentLog } from './http-lead-repositories.ts';

@@ -1,5 +1,5 @@
 /** Covers the HTTP requests of day passes and the handling of invalid responses. */
-import type { DayPassOrder } from '@foyer/core/services';
+import type { DayPassOrder } from '@foyer/core/passes';
 import { facilityId } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 

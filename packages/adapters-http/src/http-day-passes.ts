@@ -2,7 +2,7 @@ import { type CallFailure, Ok, type Result } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
 import { parseDate } from '@foyer/core/forms';
 import { writeMajorUnits } from '@foyer/core/kernel';
-import type { ClubPasses, DayPassConfirmation, DayPasses } from '@foyer/core/services';
+import type { ClubPasses, DayPassConfirmation, DayPasses } from '@foyer/core/passes';
 import type * as z from 'zod/mini';
 
 import { isPathSegment } from './addresses.ts';

@@ -1,6 +1,7 @@
 /** Covers the HTTP requests of membership calls and the handling of refusals and invalid responses. */
 import { Temporal } from '@foyer/core';
-import { aMembershipOffer, VirtualClock } from '@foyer/core/testing';
+import { VirtualClock } from '@foyer/core/testing';
+import { aMembershipOffer } from '@foyer/core/testing/members';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { createAccountClient } from './account-client.ts';

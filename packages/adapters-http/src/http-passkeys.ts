@@ -1,5 +1,5 @@
 import { type CallFailure, Err, Result } from '@foyer/core';
-import type { Passkey, Passkeys } from '@foyer/core/session';
+import type { Passkey, Passkeys } from '@foyer/core/second-step';
 
 import { isPathSegment } from './addresses.ts';
 import { passkeyRefusedCode, tooManyPasskeysCode } from './contract/errors.ts';

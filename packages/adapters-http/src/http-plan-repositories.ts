@@ -6,8 +6,8 @@ import {
   type Plan,
   type PlanRepository,
   Result,
+  type ProductRepository,
 } from '@foyer/core';
-import type { ProductRepository } from '@foyer/core';
 import {
   type CookieJar,
   type Currency,
@@ -16,7 +16,7 @@ import {
   writeMajorUnits,
   type Money,
 } from '@foyer/core/kernel';
-import type { JoinAnswers } from '@foyer/core/forms';
+import type { JoinAnswers } from '@foyer/core/join';
 import {
   buildCatalogPlans,
   type ClubTerms,

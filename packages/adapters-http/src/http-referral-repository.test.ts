@@ -1,5 +1,6 @@
 import type { Referral } from '@foyer/core/lead';
-import { aContact, aLead, someReferrers } from '@foyer/core/testing';
+import { aContact, aLead } from '@foyer/core/testing';
+import { someReferrers } from '@foyer/core/testing/members';
 import { describe, expect, it } from 'vitest';
 
 import { createHttpReferralRepository } from './http-lead-repositories.ts';

@@ -15,7 +15,7 @@ import type {
 import type { ClubMediaRepository } from '@foyer/core/clubs';
 import type { ContentRepository } from '@foyer/core/content';
 import type { CookieJar } from '@foyer/core/kernel';
-import type { ClassRepository } from '@foyer/core/visit';
+import type { ClassRepository } from '@foyer/core/survey';
 
 import type { HttpClient } from './http-client.ts';
 import { createHttpClubMediaRepository, createHttpClubRepository } from './http-club-repository.ts';

@@ -8,12 +8,10 @@ import {
   type Credential,
   type LiveSession,
   parseBearer,
-  type SecondStep,
-  type SecondStepNeeded,
   type SignInRepository,
   type StartedSession,
-  type WrongCode,
 } from '@foyer/core/session';
+import { type SecondStep, type SecondStepNeeded, type WrongCode } from '@foyer/core/second-step';
 
 import { isPathSegment } from './addresses.ts';
 import {

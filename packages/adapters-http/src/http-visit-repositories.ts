@@ -1,5 +1,6 @@
 import type { OpenTimesRepository, VisitConfigurationRepository } from '@foyer/core';
-import type { ClassRepository, DayTimes } from '@foyer/core/visit';
+import type { DayTimes } from '@foyer/core/visit';
+import type { ClassRepository } from '@foyer/core/survey';
 
 import { countClasses, getConfiguration, listOpenTimes } from './contract/visits.ts';
 import type { HttpClient } from './http-client.ts';

@@ -1,5 +1,4 @@
 export { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';
-export type { AnswerOf, RequestOf } from './contract/call.ts';
 export { type AccountClientOptions, createAccountClient } from './account-client.ts';
 export type { Fetch } from './exchange.ts';
 export { createHttpEmployerRepository } from './http-employers.ts';
@@ -43,15 +42,6 @@ export {
   createHttpProductRepository,
   type HttpPlanRepositoryOptions,
 } from './http-plan-repositories.ts';
-export {
-  type CallMap,
-  httpClubs,
-  httpLeads,
-  httpOpenTimes,
-  type LeadMaps,
-  mapCall,
-  type MappedLead,
-} from './mapped-ports.ts';
 export {
   createHttpMemberRepositories,
   type HttpMemberRepositories,

@@ -2,14 +2,7 @@
 export { Ok, Err, Result } from './kernel/result.ts';
 export type { CallFailure, CallOptions } from './kernel/call-failure.ts';
 export { Temporal } from './kernel/temporal.ts';
-export type {
-  Clock,
-  IdSource,
-  KeyValueStore,
-  Logger,
-  Navigation,
-  PathChange,
-} from './kernel/platform.port.ts';
+export type { Clock, IdSource, KeyValueStore, Logger, Navigation } from './kernel/platform.port.ts';
 export type { Analytics } from './kernel/analytics.port.ts';
 export type { LeadRepository, ReferralRepository } from './lead/lead-repository.port.ts';
 export type { ClubRepository } from './clubs/club-repository.port.ts';
@@ -28,15 +21,13 @@ export { VerifyCorporateDomain } from './corporate/verify-corporate-domain.ts';
 export { SchedulePlan } from './visit/schedule-plan.ts';
 export { ComputeCostNote } from './plans/compute-cost-note.ts';
 export { SurveyProgress } from './survey/survey.ts';
-export { createLeadFlow, LeadFlow, type VisitPreview } from './flows/lead/lead-flow.ts';
-export type { ContactFlow } from './flows/shared/contact-flow.ts';
-export type { VisitFlow } from './flows/shared/visit-flow.ts';
+export { createLeadFlow, LeadFlow } from './flows/lead/lead-flow.ts';
 export {
   type LeadFlowSettings,
   defaultLeadFlowSettings,
   type LeadFlowPorts,
 } from './flows/lead/lead-flow.dependencies.ts';
-export { type OwnVisitPorts, visitPorts } from './flows/lead/visit-ports.ts';
+export { visitPorts } from './flows/lead/visit-ports.ts';
 export type { LeadFlowSnapshot } from './flows/lead/lead-flow.store.ts';
 export type { LeadFlowEntry } from './flows/lead/lead-flow.arrival.ts';
 export {

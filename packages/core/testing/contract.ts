@@ -19,10 +19,6 @@ export {
   experimentsContract,
 } from './contracts/experiments.contract.ts';
 export {
-  type MemberSessionEnvironment,
-  memberSessionContract,
-} from './contracts/member-session.contract.ts';
-export {
   type ContractPort,
   describeContract,
   type EnvironmentOf,
@@ -55,64 +51,4 @@ export { planRepositoryContract } from './contracts/plan-repository.contract.ts'
 export { productRepositoryContract } from './contracts/product-repository.contract.ts';
 export { referralRepositoryContract } from './contracts/referral-repository.contract.ts';
 export { purchaseContract, type PurchaseEnvironment } from './contracts/purchase.contract.ts';
-export { accountChangesContract } from './contracts/account-changes.contract.ts';
-export { accountRepositoryContract } from './contracts/account-repository.contract.ts';
-export type {
-  AccountHolder,
-  AccountEnvironment,
-} from './contracts/account-environment.contract.ts';
-export {
-  registrationRepositoryContract,
-  type RegistrationEnvironment,
-} from './contracts/registration-repository.contract.ts';
-export {
-  sessionCookieContract,
-  signInRepositoryContract,
-} from './contracts/sign-in-repository.contract.ts';
-export {
-  accountSessionsContract,
-  type AccountSessionsEnvironment,
-} from './contracts/account-sessions.contract.ts';
-export {
-  passkeyDeviceContract,
-  type PasskeyDeviceEnvironment,
-} from './contracts/passkey-device.contract.ts';
-export { passkeysContract, type PasskeysEnvironment } from './contracts/passkeys.contract.ts';
-export {
-  secondStepContract,
-  type SecondStepEnvironment,
-} from './contracts/second-step.contract.ts';
-export {
-  offlinePassContract,
-  type OfflinePassEnvironment,
-} from './contracts/offline-pass.contract.ts';
 export { standardPurchaseContract } from './contracts/standard-purchase.contract.ts';
-export {
-  agreementRepositoryContract,
-  type AgreementEnvironment,
-} from './contracts/agreement-repository.contract.ts';
-export {
-  clubServicesContract,
-  type ClubServicesEnvironment,
-} from './contracts/club-services.contract.ts';
-export {
-  personalDataContract,
-  type PersonalDataEnvironment,
-} from './contracts/personal-data.contract.ts';
-export {
-  arrivalDeskContract,
-  type ArrivalDeskEnvironment,
-} from './contracts/arrival-desk.contract.ts';
-export { dayPassesContract, type DayPassesEnvironment } from './contracts/day-passes.contract.ts';
-export {
-  giftOrdersContract,
-  type GiftOrdersEnvironment,
-} from './contracts/gift-orders.contract.ts';
-export {
-  membershipRepositoryContract,
-  type MembershipEnvironment,
-} from './contracts/membership-repository.contract.ts';
-export {
-  trainingRepositoryContract,
-  type TrainingEnvironment,
-} from './contracts/training-repository.contract.ts';

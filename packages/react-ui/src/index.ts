@@ -22,18 +22,8 @@ export {
   type PortTokens,
 } from './di/tokens.ts';
 
-export {
-  type CopyReader,
-  createCopyReader,
-  createLanguage,
-  english,
-  type Language,
-  type LanguagePart,
-  type LanguageSource,
-} from './locale/language.ts';
 export { useCopy, useLabels, useLocale } from './locale/use-copy.ts';
 export { useMoney } from './locale/use-formats.ts';
-export type { Copy, CopyPart, PartlyLocalized, Localized } from './locale/copy.ts';
 
 export { idle } from './hooks/timing.ts';
 export { useActivity } from './components/loading-state.tsx';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { SeededIdSource } from '@foyer/core/testing';
 import {
   aMember,
   FakeAccountChanges,
@@ -15,9 +16,8 @@ import {
   FakeRegistrationRepository,
   FakeSignInRepository,
   FakeTrainingRepository,
-  SeededIdSource,
   someTrainingQuestions,
-} from '@foyer/core/testing';
+} from '@foyer/core/testing/members';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';

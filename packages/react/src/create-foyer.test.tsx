@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { SystemClock } from '@foyer/adapters-browser';
-import { defaultConsentSettings } from '@foyer/core/lead';
+import { defaultConsentSettings } from '@foyer/core/consents';
 import {
   FakeBackEnd,
   FakeClubRepository,

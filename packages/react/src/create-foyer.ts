@@ -5,7 +5,7 @@ import { browserAttribution } from '@foyer/adapters-browser';
 import { createHttpClient, createHttpRepositories } from '@foyer/adapters-http';
 import { type CallFailure, type LeadFlowSettings, type Logger } from '@foyer/core';
 import { type AnalyticsEvent, quietLogger } from '@foyer/core/kernel';
-import { askedCountries } from '@foyer/core/lead';
+import { askedCountries } from '@foyer/core/consents';
 import {
   classTokens,
   createContainer,

@@ -1,6 +1,6 @@
 import { BrowserPasskeys } from '@foyer/adapters-browser';
 import { createAccountClient, createHttpMemberRepositories } from '@foyer/adapters-http';
-import { clearOfflinePassWithSession } from '@foyer/core/account';
+import { clearOfflinePassWithSession } from '@foyer/core/passes';
 import { AccountSession, defaultAccountSessionSettings } from '@foyer/core/session';
 import { classTokens, portTokens } from '@foyer/react-ui';
 import { type AccountPorts, accountTokens, bindAccount } from '@foyer/react-ui/account';

@@ -1,4 +1,4 @@
-import { addOnExcludedCode } from '@foyer/adapters-http/wire';
+import { addOnExcludedCode } from '@foyer/adapters-http/error-codes';
 import { Err, Ok } from '@foyer/core';
 import { addOnAgreementId, membershipAgreementId } from '@foyer/core/account';
 

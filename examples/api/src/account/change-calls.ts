@@ -1,8 +1,8 @@
 import type { Call } from '@foyer/adapters-http/wire';
 import { Err, Ok, parseEmail, type Result } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
-import { defaultPasswordPolicy, parsePostalCodeIn } from '@foyer/core/forms';
-import { parseUsername } from '@foyer/core/registration';
+import { parsePostalCodeIn } from '@foyer/core/forms';
+import { defaultPasswordPolicy, parseUsername } from '@foyer/core/registration';
 
 import { findClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';

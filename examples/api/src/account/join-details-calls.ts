@@ -1,5 +1,5 @@
 import { Err, Ok, type Temporal } from '@foyer/core';
-import { type JoinDetailsField, joinDetailsForm } from '@foyer/core/forms';
+import { type JoinDetailsField, joinDetailsForm } from '@foyer/core/join';
 
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 import { Err, Ok } from '@foyer/core';
-import { parsePasskeyName } from '@foyer/core/session';
+import { parsePasskeyName } from '@foyer/core/second-step';
 
 import { changeRows, insertRow } from '../database/rows.ts';
 import { failure, invalidField } from '../http/api-failure.ts';

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 import type { Result } from '@foyer/core';
-import { parsePassword, type PasswordPolicy } from '@foyer/core/forms';
+import { parsePassword, type PasswordPolicy } from '@foyer/core/registration';
 
 import { type ApiFailure, invalidField } from '../http/api-failure.ts';
 

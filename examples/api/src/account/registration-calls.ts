@@ -1,7 +1,6 @@
 import type { WireSignUp } from '@foyer/adapters-http/wire';
 import { Err, Ok, parseEmail, type Result } from '@foyer/core';
-import { defaultPasswordPolicy } from '@foyer/core/forms';
-import { parseUsername } from '@foyer/core/registration';
+import { defaultPasswordPolicy, parseUsername } from '@foyer/core/registration';
 
 import { isUniqueViolation } from '../database/engine-error.ts';
 import { inTransaction } from '../database/transaction.ts';

@@ -1,4 +1,4 @@
-import { secondStepRequiredCode } from '@foyer/adapters-http/wire';
+import { secondStepRequiredCode } from '@foyer/adapters-http/error-codes';
 import { Err } from '@foyer/core';
 
 import type { Database } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-import { orderChangedCode, priceChangedCode } from '@foyer/adapters-http/wire';
+import { orderChangedCode, priceChangedCode } from '@foyer/adapters-http/error-codes';
 import { Err, Ok, parseEmail } from '@foyer/core';
 import { dateWindow, parseDate } from '@foyer/core/forms';
 import { type Money, readMinorUnits, writeMajorUnits } from '@foyer/core/kernel';

@@ -1,4 +1,5 @@
-import { type contract, orderChangedCode } from '@foyer/adapters-http/wire';
+import { type contract } from '@foyer/adapters-http/wire';
+import { orderChangedCode } from '@foyer/adapters-http/error-codes';
 import { Err, Ok, parseEmail, type Result, Temporal } from '@foyer/core';
 import { dateWindow, parseDate } from '@foyer/core/forms';
 import { isTimeZone, type Money, readMinorUnits, writeMajorUnits } from '@foyer/core/kernel';

@@ -1,6 +1,6 @@
 import type { WireClubFacts, WireClubProfile } from '@foyer/adapters-http/wire';
 import { Temporal } from '@foyer/core';
-import { surveyQuestions } from '@foyer/core/visit';
+import { surveyQuestions } from '@foyer/core/survey';
 
 import type { ChainData } from '../chain-data.ts';
 import { holidayPlaces } from '../visits/open-times.ts';

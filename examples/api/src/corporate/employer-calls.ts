@@ -1,4 +1,5 @@
-import { invitationUsedCode, type WireEmployer, workAddressCode } from '@foyer/adapters-http/wire';
+import { type WireEmployer } from '@foyer/adapters-http/wire';
+import { invitationUsedCode, workAddressCode } from '@foyer/adapters-http/error-codes';
 import { Err, Ok } from '@foyer/core';
 import { currencyOf, writeMajorUnits } from '@foyer/core/kernel';
 

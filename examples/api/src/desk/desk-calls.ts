@@ -1,4 +1,5 @@
-import { type Call, deskClosedCode } from '@foyer/adapters-http/wire';
+import { type Call } from '@foyer/adapters-http/wire';
+import { deskClosedCode } from '@foyer/adapters-http/error-codes';
 import { Err, Ok, type Result, Temporal } from '@foyer/core';
 
 import { findClub } from '../clubs/club-table.ts';

@@ -1,7 +1,6 @@
 import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
-import { shortestSearch } from '@foyer/core/services';
-import type { DeskChange } from '@foyer/core/visit';
+import { shortestSearch, type DeskChange } from '@foyer/core/desk';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

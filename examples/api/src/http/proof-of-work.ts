@@ -1,11 +1,7 @@
 import { randomInt } from 'node:crypto';
 
-import {
-  type Challenge,
-  type Proof,
-  proofRequiredCode,
-  proofSchema,
-} from '@foyer/adapters-http/wire';
+import { type Challenge, type Proof, proofSchema } from '@foyer/adapters-http/wire';
+import { proofRequiredCode } from '@foyer/adapters-http/error-codes';
 import type { Temporal } from '@foyer/core';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';

@@ -2,14 +2,13 @@ import {
   type Call,
   type contract,
   attributionHeader,
-  disposableAddressCode,
   formHeader,
-  looksAutomatedCode,
   proofHeader,
   readAttributionHeader,
   readFormHeader,
   shortestFormMs,
 } from '@foyer/adapters-http/wire';
+import { disposableAddressCode, looksAutomatedCode } from '@foyer/adapters-http/error-codes';
 import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Attribution } from '@foyer/core/lead';
 import type { Context, Hono } from 'hono';

@@ -1,5 +1,5 @@
 import type { Attribution } from '@foyer/core/lead';
-import { surveyInWords, type SurveyInWords } from '@foyer/core/visit';
+import { surveyInWords, type SurveyInWords } from '@foyer/core/survey';
 import type { Insertable, Selectable } from 'kysely';
 
 import { findRow } from '../database/rows.ts';

@@ -1,5 +1,5 @@
 import { Temporal } from '@foyer/core';
-import { toIcs, visitEvent } from '@foyer/core/visit';
+import { toIcs, visitEvent } from '@foyer/core/calendar';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { describe, expect, it } from 'vitest';

@@ -1,11 +1,6 @@
 import type { IdSource, Temporal } from '@foyer/core';
-import {
-  type CalendarEvent,
-  icsFileName,
-  toIcs,
-  visitEvent,
-  visitMinutes,
-} from '@foyer/core/visit';
+import { visitMinutes } from '@foyer/core/visit';
+import { type CalendarEvent, icsFileName, toIcs, visitEvent } from '@foyer/core/calendar';
 
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { StoredLead } from '../leads/lead-table.ts';

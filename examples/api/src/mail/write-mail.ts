@@ -1,6 +1,6 @@
 import { Temporal } from '@foyer/core';
 import { formatMoney, type Money } from '@foyer/core/kernel';
-import { slotLabel, timeLabel, zoneAbbreviation } from '@foyer/core/visit';
+import { slotLabel, timeLabel, zoneAbbreviation } from '@foyer/core/calendar';
 
 import type { StoredClub } from '../clubs/club-table.ts';
 import { mailCopy as british } from '../copy/en-GB/mail-copy.ts';

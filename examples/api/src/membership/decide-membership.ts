@@ -1,6 +1,6 @@
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
-import type { Freeze } from '@foyer/core/account';
 import {
+  type Freeze,
   currentFreeze,
   decisionFacts,
   type Membership,

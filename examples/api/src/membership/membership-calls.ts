@@ -1,9 +1,8 @@
-import { type contract, membershipRefusalCodes, noMembershipCode } from '@foyer/adapters-http/wire';
+import { type contract } from '@foyer/adapters-http/wire';
+import { membershipRefusalCodes, noMembershipCode } from '@foyer/adapters-http/error-codes';
 import { Err, Ok, type Result } from '@foyer/core';
-import { freezeForm } from '@foyer/core/account';
-import { parseDate } from '@foyer/core/forms';
-import { readMinorUnits, writeMajorUnits } from '@foyer/core/kernel';
 import {
+  freezeForm,
   currentFreeze,
   decide,
   type Membership,
@@ -11,6 +10,8 @@ import {
   type MembershipOffer,
   todayOf,
 } from '@foyer/core/membership';
+import { parseDate } from '@foyer/core/forms';
+import { readMinorUnits, writeMajorUnits } from '@foyer/core/kernel';
 import type * as z from 'zod/mini';
 
 import type { Account } from '../account/account-table.ts';

@@ -1,11 +1,11 @@
-import type { Freeze } from '@foyer/core/account';
 import {
+  type Freeze,
   currentFreeze,
   type Membership,
   type MembershipDecision,
   pendingChange,
 } from '@foyer/core/membership';
-import type { SurveyInWords } from '@foyer/core/visit';
+import type { SurveyInWords } from '@foyer/core/survey';
 
 import type { StoredClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';

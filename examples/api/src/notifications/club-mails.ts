@@ -1,6 +1,5 @@
-import type { Freeze } from '@foyer/core/account';
-import { currentFreeze, pendingChange } from '@foyer/core/membership';
-import type { SurveyInWords } from '@foyer/core/visit';
+import { type Freeze, currentFreeze, pendingChange } from '@foyer/core/membership';
+import type { SurveyInWords } from '@foyer/core/survey';
 
 import type { StoredClub } from '../clubs/club-table.ts';
 import { attributionOf, type StoredLead } from '../leads/lead-table.ts';

@@ -1,4 +1,5 @@
-import { asksForPostalCode, statesOf } from '@foyer/core/forms';
+import { statesOf } from '@foyer/core/forms';
+import { asksForPostalCode } from '@foyer/core/join';
 import type { PaymentMessageKey } from '@foyer/core/messages';
 import { html } from 'hono/html';
 

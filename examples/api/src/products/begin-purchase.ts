@@ -1,13 +1,13 @@
+import { type contract, type WireProductTokenRequest } from '@foyer/adapters-http/wire';
 import {
   agreementRequiredCode,
-  type contract,
   heldPriceCodes,
   versionOverCode,
-  type WireProductTokenRequest,
-} from '@foyer/adapters-http/wire';
+} from '@foyer/adapters-http/error-codes';
 import { Err, type IdSource, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
 import { membershipAgreementId } from '@foyer/core/account';
-import { checkedValue, joinAgreementForm, startInput } from '@foyer/core/forms';
+import { checkedValue, startInput } from '@foyer/core/forms';
+import { joinAgreementForm } from '@foyer/core/join';
 import { isPromoFor, isStartIn, type PlanPromo, startWindow, withPromo } from '@foyer/core/plans';
 
 import type { ChainData } from '../chain-data.ts';

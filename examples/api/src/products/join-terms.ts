@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Temporal } from '@foyer/core';
 import { membershipAgreementId } from '@foyer/core/account';
-import type { JoinQuestions, JoinAnswers } from '@foyer/core/forms';
+import type { JoinQuestions, JoinAnswers } from '@foyer/core/join';
 import { type MembershipAgreement, monthlyPayments } from '@foyer/core/plans';
 
 import type { ChainData } from '../chain-data.ts';

@@ -1,4 +1,8 @@
-import { otherBrowserCode, tokenExpiredCode, tokenUsedCode } from '@foyer/adapters-http/wire';
+import {
+  otherBrowserCode,
+  tokenExpiredCode,
+  tokenUsedCode,
+} from '@foyer/adapters-http/error-codes';
 import { Err, Ok } from '@foyer/core';
 import { writeMajorUnits } from '@foyer/core/kernel';
 import { monthlyPayments } from '@foyer/core/plans';

@@ -1,4 +1,4 @@
-import { promoCodes as refusalCodes } from '@foyer/adapters-http/wire';
+import { promoCodes as refusalCodes } from '@foyer/adapters-http/error-codes';
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import { currencyOf } from '@foyer/core/kernel';
 import { normalizePromoCode, type PromoCode, type PromoDiscount } from '@foyer/core/plans';

@@ -1,7 +1,7 @@
 import { Temporal } from '@foyer/core';
 import { decide, type MembershipDecision } from '@foyer/core/membership';
 import { planBill, type PlanPromo } from '@foyer/core/plans';
-import { aMembership, aMembershipOffer } from '@foyer/core/testing';
+import { aMembership, aMembershipOffer } from '@foyer/core/testing/members';
 
 import type { Locale } from '../locale/request-locale.ts';
 import {

@@ -7,7 +7,7 @@ import type {
   PasskeyFailure,
   PasskeyOptions,
   PasskeySignature,
-} from '@foyer/core/session';
+} from '@foyer/core/second-step';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 /** What a stolen or a broken device does differently. */

@@ -1,5 +1,5 @@
 import { foyerLocales } from '@foyer/core/messages';
-import { english, type Language } from '@foyer/react-ui';
+import { english, type Language } from '@foyer/react-ui/language';
 
 import { addressIn, cityPath, headCopy, type PageHead } from './page-heads.ts';
 import { structuredData } from './structured-data.ts';

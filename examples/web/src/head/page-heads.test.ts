@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { foyerLocales } from '@foyer/core/messages';
-import { english } from '@foyer/react-ui';
+import { english } from '@foyer/react-ui/language';
 
 import { openSiteLanguage } from '../language/site-languages.ts';
 import { routeOf } from '../routes.ts';

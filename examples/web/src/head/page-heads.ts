@@ -1,4 +1,4 @@
-import { english, type Language, type Localized } from '@foyer/react-ui';
+import { english, type Language, type Localized } from '@foyer/react-ui/language';
 
 import { headsCopy, offerNames } from '../copy/heads.ts';
 import { copyIn } from '../language/site-language.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { english } from '@foyer/react-ui';
+import { english } from '@foyer/react-ui/language';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

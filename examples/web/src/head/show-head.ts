@@ -1,4 +1,4 @@
-import { english, type Language } from '@foyer/react-ui';
+import { english, type Language } from '@foyer/react-ui/language';
 
 import { addressIn, headCopy, headOf, notFoundHead } from './page-heads.ts';
 

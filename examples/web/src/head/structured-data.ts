@@ -1,4 +1,9 @@
-import { type Copy, createCopyReader, type Language, type Localized } from '@foyer/react-ui';
+import {
+  type Copy,
+  createCopyReader,
+  type Language,
+  type Localized,
+} from '@foyer/react-ui/language';
 
 import { employersPageCopy } from '../copy/employers-page.ts';
 import { homeMoreCopy } from '../copy/home-more.ts';

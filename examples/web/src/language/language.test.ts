@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Club } from '@foyer/core';
 import { FakeCookieJar, FakeNavigation, VirtualClock } from '@foyer/core/testing';
-import { english } from '@foyer/react-ui';
+import { english } from '@foyer/react-ui/language';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { siteCopy } from '../copy/site.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { aClub } from '@foyer/core/testing';
-import { english, type Language } from '@foyer/react-ui';
+import { english, type Language } from '@foyer/react-ui/language';
 import { type JSX, useMemo, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

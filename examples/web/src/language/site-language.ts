@@ -1,13 +1,13 @@
 import type { Club } from '@foyer/core';
+import { idle } from '@foyer/react-ui';
 import {
   type Copy,
   createCopyReader,
   english,
-  idle,
   type Language,
   type LanguagePart,
   type Localized,
-} from '@foyer/react-ui';
+} from '@foyer/react-ui/language';
 import { type Context, createContext, startTransition, useContext, useEffect } from 'react';
 
 /** The site's current language, and how to change it. */

@@ -2,7 +2,12 @@ import { DocumentCookieJar } from '@foyer/adapters-browser';
 import type { Navigation } from '@foyer/core';
 import type { CookieJar } from '@foyer/core/kernel';
 import { chooseLocale, foyerLocales } from '@foyer/core/messages';
-import { createLanguage, english, type Language, type LanguagePart } from '@foyer/react-ui';
+import {
+  createLanguage,
+  english,
+  type Language,
+  type LanguagePart,
+} from '@foyer/react-ui/language';
 import { languages } from '@foyer/react-ui/locales';
 
 import { queryOf, withParameter } from '../navigation/addresses.ts';

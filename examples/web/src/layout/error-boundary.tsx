@@ -1,5 +1,5 @@
 import type { Logger } from '@foyer/core';
-import { english, type Language } from '@foyer/react-ui';
+import { english, type Language } from '@foyer/react-ui/language';
 import { Component, type ReactNode } from 'react';
 
 import { siteCopy } from '../copy/site.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { FakeCookieJar, FakeNavigation, VirtualClock } from '@foyer/core/testing';
-import { english, FoyerProvider, type Language, useCopy } from '@foyer/react-ui';
+import { FoyerProvider, useCopy } from '@foyer/react-ui';
+import { english, type Language } from '@foyer/react-ui/language';
 import { act, type JSX, useMemo, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -3,7 +3,8 @@ import { FoyerProvider } from '@foyer/react-ui';
 import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { FakeMemberSession, VirtualClock } from '@foyer/core/testing';
+import { VirtualClock } from '@foyer/core/testing';
+import { FakeMemberSession } from '@foyer/core/testing/members';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { composePrerender } from '../compose-prerender.ts';

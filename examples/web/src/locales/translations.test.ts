@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { siteMessages } from '@foyer/core/messages';
-import type { Copy, LanguagePart } from '@foyer/react-ui';
+import type { Copy, LanguagePart } from '@foyer/react-ui/language';
 import { leftInEnglish, missingTranslations } from '@foyer/react-ui/locales';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';

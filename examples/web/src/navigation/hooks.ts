@@ -1,6 +1,7 @@
 import type { LeadFlowEntry, Navigation } from '@foyer/core';
 import { rememberReturnPath } from '@foyer/core/lead';
-import { type Language, portTokens, useService } from '@foyer/react-ui';
+import { portTokens, useService } from '@foyer/react-ui';
+import { type Language } from '@foyer/react-ui/language';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { queryOf } from './addresses.ts';

@@ -1,6 +1,6 @@
 import { type LeadFlow, type LeadFlowSnapshot, Temporal } from '@foyer/core';
 import { pathToBooking } from '@foyer/core/lead';
-import { longMoment } from '@foyer/core/visit';
+import { longMoment } from '@foyer/core/calendar';
 import { useCopy, useLocale } from '@foyer/react-ui';
 import type { JSX } from 'react';
 

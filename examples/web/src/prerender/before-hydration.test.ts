@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
 import { likelyCountry } from '@foyer/adapters-browser';
-import {
-  askedCountries,
-  attributionStorageKey,
-  defaultConsentSettings,
-  newsletterChoice,
-} from '@foyer/core/lead';
+import { attributionStorageKey } from '@foyer/core/lead';
+import { askedCountries, defaultConsentSettings, newsletterChoice } from '@foyer/core/consents';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { beforeHydration } from './before-hydration.ts';

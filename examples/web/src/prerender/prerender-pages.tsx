@@ -1,9 +1,9 @@
 // oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
 import { createMessageCatalog } from '@foyer/core';
-import { askedCountries, defaultConsentSettings } from '@foyer/core/lead';
+import { askedCountries, defaultConsentSettings } from '@foyer/core/consents';
 import { addMessages, foyerLocales, siteMessages } from '@foyer/core/messages';
-import { english, type Language } from '@foyer/react-ui';
+import { english, type Language } from '@foyer/react-ui/language';
 import { prerender } from 'react-dom/static';
 
 import { composePrerender, composeSkeleton } from '../compose-prerender.ts';

@@ -13,13 +13,6 @@ export type {
 } from '../account/account.ts';
 export { CheckMembership } from '../account/check-membership.ts';
 export { claimDrafts, forgetDraftsAtSignOut } from '../account/account-drafts.ts';
-export { clearOfflinePassWithSession } from '../account/clear-offline-pass.ts';
-export type {
-  OfflinePass,
-  OfflinePassFailure,
-  SavedBarcode,
-  SavedPass,
-} from '../account/offline-pass.port.ts';
 export { localeOf } from '../account/countries.ts';
 export {
   type DetailsField,
@@ -78,9 +71,3 @@ export {
   isSignedOut,
   type CardCalls,
 } from '../account/card-loader.ts';
-export {
-  type Freeze,
-  type FreezeField,
-  freezeForm,
-  type FreezeFormSettings,
-} from '../forms/freeze-form.ts';

@@ -1,6 +1,5 @@
 /** `@foyer/core/forms`: validators and forms. */
 export {
-  asksForPostalCode,
   parseBillingPostalCode,
   parseBillingState,
   parsePostalCodeIn,
@@ -11,21 +10,12 @@ export {
   type CardBrand,
   type CardNumberProblem,
   parseCardNumber,
-  type JoinDetails,
-  type JoinDetailsField,
-  joinDetailsForm,
-  type JoinDetailsSettings,
   type CardNumber,
 } from '../forms/join-details-form.ts';
 export {
   asksNothing,
   type Guardian,
   type JoinAddress,
-  type JoinAgreementField,
-  joinAgreementForm,
-  type JoinAgreementSettings,
-  type JoinAnswers,
-  type JoinQuestions,
   type SignedVersion,
 } from '../forms/join-agreement-form.ts';
 export type { ContactField } from '../forms/contact-form.ts';
@@ -65,17 +55,6 @@ export {
   type NameProblem,
   type NameRule,
 } from '../forms/name.ts';
-export { joinPhoneStyle } from '../forms/join-phone-input.ts';
-export {
-  defaultPasswordPolicy,
-  parsePassword,
-  type PasswordPolicy,
-  passwordRequirements,
-  requirementMessage,
-  unmetRequirements,
-  type PasswordRequirement,
-  type PasswordPolicyName,
-} from '../forms/password.ts';
 export {
   createPhoneFormat,
   isoCountry,

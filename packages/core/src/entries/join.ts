@@ -29,3 +29,18 @@ export type { PlanSaving } from '../flows/shared/offered-plans.ts';
 export type { PromoSnapshot } from '../flows/shared/promo-entry.ts';
 export type { StartDateSnapshot } from '../flows/shared/start-date.ts';
 export type { JoinSession } from '../flows/shared/membership-purchase.ts';
+export { asksForPostalCode } from '../forms/billing-address.ts';
+export {
+  type JoinDetails,
+  type JoinDetailsField,
+  joinDetailsForm,
+  type JoinDetailsSettings,
+} from '../forms/join-details-form.ts';
+export {
+  type JoinAgreementField,
+  joinAgreementForm,
+  type JoinAgreementSettings,
+  type JoinAnswers,
+  type JoinQuestions,
+} from '../forms/join-agreement-form.ts';
+export { joinPhoneStyle } from '../forms/join-phone-input.ts';

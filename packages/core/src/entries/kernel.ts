@@ -36,3 +36,4 @@ export {
   readMinorUnits,
   writeMajorUnits,
 } from '../kernel/money.ts';
+export type { PathChange } from '../kernel/platform.port.ts';

@@ -1,19 +1,9 @@
-/** `@foyer/core/lead`: leads, consents and referrals, and the parts of the lead flow. */
-export {
-  consentText,
-  defaultConsentSettings,
-  type ConsentSettings,
-  type ConsentTexts,
-  type Jurisdiction,
-  newsletterChoice,
-  type NewsletterChoice,
-} from '../lead/consents.ts';
+/** `@foyer/core/lead`: leads and referrals, and the parts of the lead flow. */
 export {
   type Attribution,
   AttributionKeeper,
   type AttributionOptions,
   attributionStorageKey,
-  askedCountries,
   handoverParameter,
   mayAttribute,
   type PageArrival,
@@ -62,7 +52,6 @@ export {
   type ReturnPathDependencies,
 } from '../flows/engine/return-path.ts';
 export { scheduleMessageKey } from '../flows/draft/handoff.ts';
-export type { ConsentRecord } from '../lead/consent-log.port.ts';
 export type { LeadReference, SlotTaken } from '../lead/lead-repository.port.ts';
 export type { PaymentOutcome, PaymentReturn } from '../flows/shared/payment-return.ts';
 export type { ResendStatus } from '../flows/shared/membership-purchase.ts';
@@ -75,3 +64,6 @@ export type { Beginning } from '../flows/engine/step-history.ts';
 export type { VisitTimesSnapshot } from '../visit/visit-times.ts';
 export type { FlowDependencies } from '../flows/engine/flow-dependencies.ts';
 export type { LeadDraft } from '../flows/draft/lead-draft.ts';
+export type { ContactFlow } from '../flows/shared/contact-flow.ts';
+export type { VisitFlow } from '../flows/shared/visit-flow.ts';
+export { type OwnVisitPorts } from '../flows/lead/visit-ports.ts';

@@ -56,3 +56,9 @@ export {
   leavingNoteField,
   membershipPlanField,
 } from '../membership/membership-fields.ts';
+export {
+  type Freeze,
+  type FreezeField,
+  freezeForm,
+  type FreezeFormSettings,
+} from '../forms/freeze-form.ts';

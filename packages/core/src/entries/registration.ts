@@ -1,4 +1,4 @@
-/** `@foyer/core/registration`: coming to a login: registration, mailed links and activation. */
+/** `@foyer/core/registration`: coming to a login: registration, passwords, mailed links and activation. */
 export { currentPasswordForm } from '../account/current-password.ts';
 export {
   type PasswordChangeField,
@@ -47,3 +47,13 @@ export type {
   ProspectSignUp,
 } from '../account/registration-repository.port.ts';
 export { UsernameCheck, type UsernameCheckSnapshot, parseUsername } from '../account/username.ts';
+export {
+  defaultPasswordPolicy,
+  parsePassword,
+  type PasswordPolicy,
+  passwordRequirements,
+  requirementMessage,
+  unmetRequirements,
+  type PasswordRequirement,
+  type PasswordPolicyName,
+} from '../forms/password.ts';

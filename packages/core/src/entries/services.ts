@@ -1,32 +1,13 @@
-/** `@foyer/core/services`: gift cards, trial passes, feedback, and buying a gift card or a day pass. */
+/** `@foyer/core/services`: gift cards, feedback, and a chain’s own forms. */
 export {
   type ChainForm,
   type ChainFormAnswers,
   type ClubFeedback,
   type ClubServices,
-  type DayPasses,
   feedbackMaxLength,
   type GiftOrders,
-  type MailedPass,
-  type PassEnded,
-  type TrialPass,
-  type TrialRequest,
 } from '../club-services/club-services.port.ts';
-export {
-  FindTrialPass,
-  passCodeOf,
-  trialPassForm,
-  type WantedPass,
-  type TrialPassField,
-} from '../club-services/find-trial-pass.ts';
-export {
-  RequestTrialPass,
-  type RequestTrialPassDependencies,
-  type SeenConsent,
-  type TrialRequestField,
-  trialRequestForm,
-  type TrialRequestInput,
-} from '../club-services/request-trial-pass.ts';
+export { type SeenConsent } from '../club-services/request-trial-pass.ts';
 export {
   clubFeedbackForm,
   type FeedbackInput,
@@ -49,24 +30,6 @@ export {
   giftToday,
   type GiftRequest,
 } from '../club-services/gift-order.ts';
-export {
-  type ClubPasses,
-  type DayPassConfirmation,
-  type DayPassField,
-  dayPassForm,
-  type DayPassInput,
-  type DayPassOffer,
-  type DayPassOrder,
-  type DayPassRequest,
-} from '../club-services/day-pass.ts';
-export {
-  type DayPassArrival,
-  type DayPassDependencies,
-  DayPassPurchase,
-  type DayPassSnapshot,
-  type OfferedDayPass,
-} from '../flows/day-pass/day-pass-purchase.ts';
-export { dayPassStorageKey } from '../flows/day-pass/day-pass-purchase.state.ts';
 export type { OrderForm } from '../flows/shared/order-flow.ts';
 export type { PaidOrders } from '../payment/paid-orders.ts';
 export {
@@ -92,9 +55,3 @@ export {
   giftMessageMaxLength,
 } from '../forms/gift-form.ts';
 export type { FlowSession } from '../flows/engine/flow-store.ts';
-export {
-  correctContactForm,
-  type CorrectedContact,
-  deskSearchForm,
-  shortestSearch,
-} from '../club-services/desk-forms.ts';

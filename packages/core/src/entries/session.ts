@@ -44,9 +44,6 @@ export {
   SignIn,
   SignOut,
   messageOfSignIn,
-  refusedSecondStep,
-  type SecondStepField,
-  secondStepForm,
   signInForm,
   StaySignedIn,
   type SignInField,
@@ -59,55 +56,12 @@ export {
   accountEventKinds,
   accountHistoryDays,
 } from '../account/account-event.ts';
-export type {
-  AuthenticatorKey,
-  SecondStep,
-  SecondStepStatus,
-  WrongCode,
-} from '../account/second-step.port.ts';
-export {
-  firstCodeForm,
-  ManageSecondStep,
-  refusedSecondStepChange,
-  type SecondStepFailure,
-  type SecondStepTask,
-} from '../account/manage-second-step.ts';
-export {
-  ManagePasskeys,
-  type ManagePasskeysDependencies,
-  newPasskeyForm,
-  type PasskeyChangeFailure,
-  passkeyNameForm,
-  type PasskeyTask,
-  refusedPasskeyChange,
-} from '../account/manage-passkeys.ts';
-export type {
-  NewPasskey,
-  Passkey,
-  PasskeyDevice,
-  PasskeyFailure,
-  PasskeyOptions,
-  PasskeyRefused,
-  Passkeys,
-  PasskeySignature,
-  TooManyPasskeys,
-} from '../account/passkeys.port.ts';
-export { parsePasskeyName, passkeyNameMaxLength } from '../account/passkey-name.ts';
-export {
-  messageOfPasskeySignIn,
-  PasskeySignIn,
-  type PasskeySignInDependencies,
-  type PasskeySignInFailure,
-} from '../account/passkey-sign-in.ts';
 export { ManageSessions } from '../account/manage-sessions.ts';
 export type { SocialLogin } from '../account/account-changes.port.ts';
 export type {
   AnotherSession,
-  ChallengeOver,
   Credentials,
   NotLinked,
-  SecondStepAnswer,
-  SecondStepNeeded,
   SignInRepository,
   WrongCredentials,
 } from '../account/sign-in-repository.port.ts';

@@ -1,25 +1,4 @@
-/** `@foyer/core/visit`: open times, booked visits, their calendar entries, and the survey after them. */
-export {
-  daysLabel,
-  rangeLabel,
-  shortDay,
-  shortWeekday,
-  monthDay,
-  slotLabel,
-  timeLabel,
-} from '../visit/labels.ts';
-export type {
-  ArrivalDesk,
-  ConsentChannel,
-  DeskChange,
-  DeskPerson,
-  DeskPersonDetails,
-  FoundPeople,
-  DeskClosed,
-  DeskDay,
-  DeskStatus,
-  DeskVisit,
-} from '../visit/arrival-desk.port.ts';
+/** `@foyer/core/visit`: open times, booked visits, and what can be done with them. */
 export { type Guest, guestName } from '../lead/guest.ts';
 export type {
   FriendsVisit,
@@ -60,52 +39,7 @@ export { appointmentOf, type AskedVisit, askForVisit } from '../flows/shared/ask
 export { cancelReasonField } from '../flows/managed-visit/cancel-reason.ts';
 export { type ClubWithTimes, earliestOpenSlot } from '../visit/nearest-open-clubs.ts';
 export { planVisits, type VisitsToPlan } from '../visit/plan-visits.ts';
-export { longDate, longDay, longMoment } from '../visit/long-labels.ts';
-export { sameOffset, zoneAbbreviation } from '../visit/time-zone.ts';
 export type { VisitConfiguration, BlackoutDate } from '../visit/visit-configuration.ts';
 export { findSlot, nextOpenDay, type PlannedDay, visitMinutes } from '../visit/visit-plan.ts';
-export {
-  type CalendarDay,
-  type CalendarMonth,
-  calendarMonths,
-  type DayStatus,
-  firstWeekday,
-  monthLabel,
-} from '../visit/visit-months.ts';
-export {
-  type CalendarEvent,
-  visitEvent,
-  calendarChoices,
-  type VisitedClub,
-  type CalendarChoice,
-} from '../visit/calendar-event.ts';
-export { type EventInvitation, icsFileName, toIcs } from '../visit/ics.ts';
-export type {
-  ClassCategory,
-  ClassCount,
-  ClassRepository,
-} from '../survey/class-repository.port.ts';
-export {
-  canContinueSurvey,
-  lastSurveyStep,
-  otherAnswerId,
-  otherMaxLength,
-  type SurveyAnswer,
-  type SurveyChoice,
-  type SurveyFailure,
-  type SurveyProgressInput,
-  type SurveyRule,
-  type SurveyVariant,
-} from '../survey/survey.ts';
-export {
-  chosenClasses,
-  questionOf,
-  type SurveyGroup,
-  surveyGroups,
-  type SurveyInWords,
-  surveyInWords,
-  type SurveyOption,
-  type SurveyQuestion,
-  surveyQuestions,
-} from '../survey/survey-texts.ts';
 export type { PlanInput, BookInput } from '../visit/schedule-plan.ts';
+export { type VisitPreview } from '../flows/lead/lead-flow.ts';

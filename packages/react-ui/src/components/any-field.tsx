@@ -1,6 +1,7 @@
 /** The fields of a form in the core, whatever their kind, and the errors that it reports away from them. */
 import type { Message } from '@foyer/core';
-import { type FormField, joinPhoneStyle, type TypedText } from '@foyer/core/forms';
+import { type FormField, type TypedText } from '@foyer/core/forms';
+import { joinPhoneStyle } from '@foyer/core/join';
 import type { JSX } from 'react';
 
 import { useMessages } from '../di/foyer-provider.tsx';

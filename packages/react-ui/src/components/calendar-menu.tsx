@@ -1,13 +1,13 @@
 import type { Club } from '@foyer/core';
 import type { Appointment } from '@foyer/core/lead';
+import { type Guest } from '@foyer/core/visit';
 import {
   calendarChoices,
   type CalendarEvent,
-  type Guest,
   icsFileName,
   toIcs,
   visitEvent,
-} from '@foyer/core/visit';
+} from '@foyer/core/calendar';
 import { type JSX, memo, type MemoExoticComponent, useCallback, useMemo, useState } from 'react';
 
 import { guestCopy, visitActionsCopy } from '../copy/visit.ts';

@@ -7,7 +7,7 @@ import {
   monthLabel,
   shortDay,
   shortWeekday,
-} from '@foyer/core/visit';
+} from '@foyer/core/calendar';
 import { type JSX, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 
 import { scheduleCopy } from '../copy/visit.ts';

@@ -1,11 +1,6 @@
 import { dayLabel, type Slot, type VisitPlan } from '@foyer/core';
-import {
-  daysLabel,
-  nextOpenDay,
-  type PlannedDay,
-  shortWeekday,
-  slotLabel,
-} from '@foyer/core/visit';
+import { nextOpenDay, type PlannedDay } from '@foyer/core/visit';
+import { daysLabel, shortWeekday, slotLabel } from '@foyer/core/calendar';
 import { type JSX, memo, type MemoExoticComponent, useMemo } from 'react';
 
 import { scheduleCopy } from '../copy/visit.ts';

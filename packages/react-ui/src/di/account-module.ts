@@ -6,12 +6,13 @@ import {
   CheckMembership,
   forgetDraftsAtSignOut,
   LoadAccount,
-  type OfflinePass,
 } from '@foyer/core/account';
+import { type OfflinePass, type DayPasses, type DayPassPurchase } from '@foyer/core/passes';
 import { guardPorts } from '@foyer/core/kernel';
 import type { MembershipRepository, MyMembership } from '@foyer/core/membership';
-import { defaultPasswordPolicy, type PasswordPolicy } from '@foyer/core/forms';
 import {
+  defaultPasswordPolicy,
+  type PasswordPolicy,
   ActivateAccount,
   MailedLinkFlow,
   type PersonalDataRepository,
@@ -20,19 +21,13 @@ import {
   UseEmailLink,
   UsernameCheck,
 } from '@foyer/core/registration';
-import type { ClubServices, DayPasses, DayPassPurchase, GiftOrders } from '@foyer/core/services';
-import type { ArrivalDesk } from '@foyer/core/visit';
+import type { ClubServices, GiftOrders } from '@foyer/core/services';
+import type { ArrivalDesk } from '@foyer/core/desk';
 import {
   type AccountSession,
   type AccountSessions,
   AdoptArrivedToken,
-  type ManagePasskeys,
-  ManageSecondStep,
   ManageSessions,
-  type PasskeyDevice,
-  type Passkeys,
-  type PasskeySignIn,
-  type SecondStep,
   SignIn,
   type SignInRepository,
   SignOut,
@@ -41,6 +36,14 @@ import {
   type SocialProvider,
   StaySignedIn,
 } from '@foyer/core/session';
+import {
+  type ManagePasskeys,
+  ManageSecondStep,
+  type PasskeyDevice,
+  type Passkeys,
+  type PasskeySignIn,
+  type SecondStep,
+} from '@foyer/core/second-step';
 import type { TrainingRepository } from '@foyer/core/training';
 import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 

@@ -1,4 +1,5 @@
 import { AccountSession } from '@foyer/core/session';
+import { SeededIdSource } from '@foyer/core/testing';
 import {
   aMember,
   aMembership,
@@ -26,9 +27,8 @@ import {
   FakeSignInRepository,
   FakeTrainingRepository,
   FakeWebViewMessages,
-  SeededIdSource,
   someTrainingQuestions,
-} from '@foyer/core/testing';
+} from '@foyer/core/testing/members';
 import type { Clock } from '@foyer/core';
 import type { Container } from 'inversify';
 

@@ -6,8 +6,6 @@ import {
   type LeadFlowSettings,
 } from '@foyer/core';
 import {
-  aMember,
-  FakeAccountRepository,
   FakeAnalytics,
   FakeBackEnd,
   FakeClassRepository,
@@ -26,9 +24,6 @@ import {
   FakeKeyValueStore,
   FakeLeadRepository,
   FakeLogger,
-  type FakeMember,
-  FakeMembers,
-  FakeMemberSession,
   FakeNavigation,
   FakeOpenTimesRepository,
   FakePlanRepository,
@@ -42,6 +37,13 @@ import {
   SeededIdSource,
   VirtualClock,
 } from '@foyer/core/testing';
+import {
+  aMember,
+  FakeAccountRepository,
+  type FakeMember,
+  FakeMembers,
+  FakeMemberSession,
+} from '@foyer/core/testing/members';
 import { CheckMembership } from '@foyer/core/account';
 import { ClubDirectory } from '@foyer/core/clubs';
 import type { Container } from 'inversify';

@@ -1,9 +1,9 @@
 import {
-  DayPassPurchase,
   defaultGiftPurchaseSettings,
   GiftPurchase,
   type GiftPurchaseSettings,
 } from '@foyer/core/services';
+import { DayPassPurchase } from '@foyer/core/passes';
 import {
   type Container,
   ContainerModule,

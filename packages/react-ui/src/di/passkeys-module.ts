@@ -1,4 +1,4 @@
-import { ManagePasskeys, PasskeySignIn } from '@foyer/core/session';
+import { ManagePasskeys, PasskeySignIn } from '@foyer/core/second-step';
 import { type Container, ContainerModule } from 'inversify';
 
 import { accountTokens } from './account-module.ts';

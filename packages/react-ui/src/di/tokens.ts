@@ -39,7 +39,6 @@ import type { VisitorCheck } from '@foyer/core/lead';
 import type { Activity, CookieJar, Geolocation, MemberSession, Visitor } from '@foyer/core/kernel';
 import type { GiftPurchase, GiftPurchaseSettings } from '@foyer/core/services';
 import type {
-  ClassRepository,
   FriendsVisitRepository,
   JoinFriendsVisit,
   ManageVisit,
@@ -48,6 +47,7 @@ import type {
   TimeHoldRepository,
   WaitListRepository,
 } from '@foyer/core/visit';
+import type { ClassRepository } from '@foyer/core/survey';
 import type { ServiceIdentifier } from 'inversify';
 
 /** The ports and settings that a composition root passes to `createContainer`. */

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { Slot, VisitPlan } from '@foyer/core';
 import { corporateStepNames } from '@foyer/core/corporate';
-import { signAgreement, someJoinTerms } from '@foyer/core/testing';
+import { someJoinTerms } from '@foyer/core/testing';
+import { signAgreement } from '@foyer/core/testing/members';
 import { describe, expect, it } from 'vitest';
 
 import { corporateJoinOf } from '../di/corporate-join-module.ts';

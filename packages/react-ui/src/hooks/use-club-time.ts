@@ -1,5 +1,5 @@
 import { Temporal } from '@foyer/core';
-import { sameOffset, zoneAbbreviation } from '@foyer/core/visit';
+import { sameOffset, zoneAbbreviation } from '@foyer/core/calendar';
 import { useMemo } from 'react';
 
 import { useService } from '../di/foyer-provider.tsx';

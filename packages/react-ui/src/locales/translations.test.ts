@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import type { MessageKey } from '@foyer/core';
-import { defaultConsentSettings } from '@foyer/core/lead';
+import { defaultConsentSettings } from '@foyer/core/consents';
 import {
   accountMessages,
   formMessages,
@@ -9,7 +9,7 @@ import {
   messages,
   serviceMessages,
 } from '@foyer/core/messages';
-import { surveyQuestions } from '@foyer/core/visit';
+import { surveyQuestions } from '@foyer/core/survey';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import type { Clock } from '@foyer/core';
-import { aContact, aLead, facilityId, someReferrers } from '@foyer/core/testing';
+import { aContact, aLead, facilityId } from '@foyer/core/testing';
+import { someReferrers } from '@foyer/core/testing/members';
 
 import type { FakeFoyer } from '../di/foyer.fake.ts';
 

@@ -1,4 +1,5 @@
-import { aMember, type FakeMember, VirtualClock } from '@foyer/core/testing';
+import { VirtualClock } from '@foyer/core/testing';
+import { aMember, type FakeMember } from '@foyer/core/testing/members';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type JSX, StrictMode } from 'react';

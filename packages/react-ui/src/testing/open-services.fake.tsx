@@ -1,4 +1,4 @@
-import { aTrialPass } from '@foyer/core/testing';
+import { aTrialPass } from '@foyer/core/testing/members';
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type JSX, StrictMode } from 'react';

@@ -1,4 +1,4 @@
-import { aMember, type FakeMember } from '@foyer/core/testing';
+import { aMember, type FakeMember } from '@foyer/core/testing/members';
 import type { StoryObj } from '@storybook/react-vite';
 import type { JSX } from 'react';
 

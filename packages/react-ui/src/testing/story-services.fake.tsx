@@ -1,4 +1,4 @@
-import { aTrialPass } from '@foyer/core/testing';
+import { aTrialPass } from '@foyer/core/testing/members';
 import type { StoryObj } from '@storybook/react-vite';
 import type { JSX } from 'react';
 

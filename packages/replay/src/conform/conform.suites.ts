@@ -6,7 +6,8 @@ import { type Club, type ConsentLog, Temporal } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
 import { describeContract, residentialLeadContract } from '@foyer/core/contract';
 import { noCookies, quietLogger } from '@foyer/core/kernel';
-import type { ConsentRecord, Lead } from '@foyer/core/lead';
+import type { Lead } from '@foyer/core/lead';
+import type { ConsentRecord } from '@foyer/core/consents';
 import { productTokenCookie } from '@foyer/core/plans';
 import { FakeCookieJar } from '@foyer/core/testing';
 

@@ -11,7 +11,7 @@ import {
 import { parseFacilityId } from '@foyer/core/clubs';
 import { offerOn } from '@foyer/core/membership';
 import { messageOfCall } from '@foyer/core/messages';
-import type { WantedPass } from '@foyer/core/services';
+import type { WantedPass } from '@foyer/core/passes';
 import { loginPath, messageOfSignIn } from '@foyer/core/session';
 
 import type { accountActions } from '../scenario/account.schema.ts';

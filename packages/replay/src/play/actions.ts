@@ -4,7 +4,8 @@ import { standardJoinStorageKey } from '@foyer/core/join';
 import type { Coordinates, LocationFailure } from '@foyer/core/kernel';
 import { leadFlowStorageKey, returnPathKey } from '@foyer/core/lead';
 import { defaultPlanSourceSettings } from '@foyer/core/plans';
-import { type FakeKeyValueStore, signAgreement } from '@foyer/core/testing';
+import { type FakeKeyValueStore } from '@foyer/core/testing';
+import { signAgreement } from '@foyer/core/testing/members';
 
 import type { LocationAnswer, StorageCondition } from '../scenario/faults.schema.ts';
 import { durationMs, type FieldName, fields } from '../scenario/parts.schema.ts';

@@ -13,14 +13,13 @@ import {
   FakeGeolocation,
   FakeKeyValueStore,
   FakeLogger,
-  FakeMemberSession,
   FakeNavigation,
   FakeVisitor,
-  FakeWebViewMessages,
   SeededIdSource,
   seededRandom,
   VirtualClock,
 } from '@foyer/core/testing';
+import { FakeMemberSession, FakeWebViewMessages } from '@foyer/core/testing/members';
 
 import type { Scenario } from '../scenario/scenario.schema.ts';
 import type { Step } from '../scenario/step.schema.ts';

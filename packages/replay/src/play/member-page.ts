@@ -26,12 +26,8 @@ import {
   takeLinkCode,
   UseEmailLink,
 } from '@foyer/core/registration';
-import {
-  FindTrialPass,
-  type GiftCardCatalog,
-  SendClubFeedback,
-  type TrialPass,
-} from '@foyer/core/services';
+import { type GiftCardCatalog, SendClubFeedback } from '@foyer/core/services';
+import { FindTrialPass, type TrialPass } from '@foyer/core/passes';
 import {
   AccountSession,
   AdoptArrivedToken,

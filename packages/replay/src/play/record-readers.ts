@@ -1,7 +1,7 @@
 /** Reads what the back end holds, for both players. */
 import { type Club, dayLabel, Temporal } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
-import { timeLabel } from '@foyer/core/visit';
+import { timeLabel } from '@foyer/core/calendar';
 
 import type { RecordedBooking, RecordedLead } from './back-end.ts';
 import { mailedCodes, recordedConsents, recordedLeads, recordedMembers } from './dev-tools.ts';

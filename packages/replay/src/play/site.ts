@@ -1,7 +1,7 @@
 /** The addresses of the site, the scenario names of its clubs, and the labels of its survey. */
 import { type Club, defaultLeadFlowSettings } from '@foyer/core';
 import { accountPath, loginPath } from '@foyer/core/session';
-import { type SurveyAnswer, surveyQuestions } from '@foyer/core/visit';
+import { type SurveyAnswer, surveyQuestions } from '@foyer/core/survey';
 
 import type { Step } from '../scenario/step.schema.ts';
 import { site } from './back-end.ts';

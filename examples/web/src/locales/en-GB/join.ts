@@ -1,4 +1,4 @@
-import type { LanguagePart, PartlyLocalized } from '@foyer/react-ui';
+import type { LanguagePart, PartlyLocalized } from '@foyer/react-ui/language';
 
 import { pricesPageCopy } from '../../copy/prices-page.ts';
 

@@ -1,4 +1,4 @@
-import type { LanguagePart, PartlyLocalized } from '@foyer/react-ui';
+import type { LanguagePart, PartlyLocalized } from '@foyer/react-ui/language';
 
 import type { clubSearchCopy } from '../../copy/club-search.ts';
 import type { headsCopy } from '../../copy/heads.ts';

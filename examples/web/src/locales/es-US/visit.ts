@@ -1,5 +1,5 @@
 import { siteMessages } from '@foyer/core/messages/es-US';
-import type { LanguagePart, Localized } from '@foyer/react-ui';
+import type { LanguagePart, Localized } from '@foyer/react-ui/language';
 
 import type { citiesCopy } from '../../copy/cities.ts';
 import type { clubsCopy, embeddedCopy, pagesCopy } from '../../copy/pages.ts';

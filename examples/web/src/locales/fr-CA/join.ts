@@ -1,4 +1,4 @@
-import type { LanguagePart, Localized } from '@foyer/react-ui';
+import type { LanguagePart, Localized } from '@foyer/react-ui/language';
 
 import type { employersPageCopy } from '../../copy/employers-page.ts';
 import type { offersPageCopy } from '../../copy/offers-page.ts';

@@ -1,4 +1,4 @@
-import type { LanguagePart, Localized } from '@foyer/react-ui';
+import type { LanguagePart, Localized } from '@foyer/react-ui/language';
 
 import type { memberPagesCopy } from '../../copy/member-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { DayPassArrival } from '@foyer/core/services';
+import type { DayPassArrival } from '@foyer/core/passes';
 import { portTokens, useService } from '@foyer/react-ui';
 import { DayPassScreen } from '@foyer/react-ui/services';
 import { type JSX, useState } from 'react';

@@ -1,4 +1,10 @@
-import { aMember, aProspect, aSparseMember, aVisitOf, type FakeMember } from '@foyer/core/testing';
+import {
+  aMember,
+  aProspect,
+  aSparseMember,
+  aVisitOf,
+  type FakeMember,
+} from '@foyer/core/testing/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { aMember, aProspect, aSparseMember } from '@foyer/core/testing';
+import { aMember, aProspect, aSparseMember } from '@foyer/core/testing/members';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 

@@ -1,6 +1,7 @@
 import type { Message, Result } from '@foyer/core';
-import type { FieldRefusal, PasswordPolicy } from '@foyer/core/forms';
+import type { FieldRefusal } from '@foyer/core/forms';
 import {
+  type PasswordPolicy,
   chooseLoginForm,
   type ChosenLogin,
   type LoginField,

@@ -1,4 +1,4 @@
-import { aMember } from '@foyer/core/testing';
+import { aMember } from '@foyer/core/testing/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 

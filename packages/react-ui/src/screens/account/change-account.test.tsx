@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { aMember, aProspect, aSparseMember, type FakeMember } from '@foyer/core/testing';
+import { aMember, aProspect, aSparseMember, type FakeMember } from '@foyer/core/testing/members';
 import { cleanup, screen } from '@testing-library/react';
 import type { JSX } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

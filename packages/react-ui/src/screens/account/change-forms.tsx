@@ -10,13 +10,9 @@ import {
   profileForm,
   profileInput,
 } from '@foyer/core/account';
+import { FormDraft, type FormDraftPorts, type FormInput } from '@foyer/core/forms';
 import {
-  FormDraft,
-  type FormDraftPorts,
-  type FormInput,
   type PasswordPolicy,
-} from '@foyer/core/forms';
-import {
   type PasswordChangeField,
   passwordChangeForm,
   usernameForm,

@@ -1,7 +1,8 @@
 /** The forms that depend on the member's home club. */
 import type { Club } from '@foyer/core';
-import { type AccountCardName, type AccountCards, freezeForm } from '@foyer/core/account';
-import { joinDetailsForm, type JoinDetailsSettings } from '@foyer/core/forms';
+import { type AccountCardName, type AccountCards } from '@foyer/core/account';
+import { freezeForm } from '@foyer/core/membership';
+import { joinDetailsForm, type JoinDetailsSettings } from '@foyer/core/join';
 import { type JSX, type ReactNode, useMemo } from 'react';
 
 import { LoadingState, Skeleton } from '../../components/loading-state.tsx';

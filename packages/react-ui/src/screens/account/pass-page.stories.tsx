@@ -1,4 +1,4 @@
-import { aMember, aProspect, type FakeMember } from '@foyer/core/testing';
+import { aMember, aProspect, type FakeMember } from '@foyer/core/testing/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 

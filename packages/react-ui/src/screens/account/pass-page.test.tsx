@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { aMember, aProspect } from '@foyer/core/testing';
+import { aMember, aProspect } from '@foyer/core/testing/members';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 

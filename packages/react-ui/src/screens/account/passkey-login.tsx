@@ -1,5 +1,5 @@
 import type { Message } from '@foyer/core';
-import { messageOfPasskeySignIn } from '@foyer/core/session';
+import { messageOfPasskeySignIn } from '@foyer/core/second-step';
 import { type JSX, useEffect, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

@@ -1,12 +1,12 @@
 import type { Message, Result } from '@foyer/core';
 import type { FieldRefusal } from '@foyer/core/forms';
+import { currentPasswordForm } from '@foyer/core/session';
 import {
-  currentPasswordForm,
   newPasskeyForm,
   type Passkey,
   passkeyNameForm,
   refusedPasskeyChange,
-} from '@foyer/core/session';
+} from '@foyer/core/second-step';
 import { type JSX, useEffect, useId, useMemo } from 'react';
 
 import { Button } from '../../components/button.tsx';

@@ -1,4 +1,4 @@
-import { somePersonalData } from '@foyer/core/testing';
+import { somePersonalData } from '@foyer/core/testing/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 

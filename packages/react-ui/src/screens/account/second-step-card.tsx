@@ -1,12 +1,12 @@
 import type { Message, Result } from '@foyer/core';
 import type { FieldRefusal } from '@foyer/core/forms';
+import { currentPasswordForm } from '@foyer/core/session';
 import {
-  currentPasswordForm,
   firstCodeForm,
   refusedSecondStepChange,
   type SecondStepStatus,
   type SecondStepTask,
-} from '@foyer/core/session';
+} from '@foyer/core/second-step';
 import { type JSX, useEffect } from 'react';
 
 import { Button } from '../../components/button.tsx';

@@ -1,4 +1,4 @@
-import { refusedSecondStep, type SecondStepAnswer, secondStepForm } from '@foyer/core/session';
+import { refusedSecondStep, type SecondStepAnswer, secondStepForm } from '@foyer/core/second-step';
 import { type JSX, useEffect } from 'react';
 
 import { Button } from '../../components/button.tsx';

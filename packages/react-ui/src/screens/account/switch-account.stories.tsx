@@ -1,4 +1,4 @@
-import { aSparseMember } from '@foyer/core/testing';
+import { aSparseMember } from '@foyer/core/testing/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { aSparseMember } from '@foyer/core/testing';
+import { aSparseMember } from '@foyer/core/testing/members';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';

@@ -1,4 +1,5 @@
-import type { AccountProfile, SavedBarcode } from '@foyer/core/account';
+import type { AccountProfile } from '@foyer/core/account';
+import type { SavedBarcode } from '@foyer/core/passes';
 import { useEffect, useState } from 'react';
 
 import { barcodeOf } from '../../components/barcode.tsx';

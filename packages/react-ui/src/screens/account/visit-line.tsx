@@ -1,5 +1,5 @@
 import type { OwnVisit } from '@foyer/core/account';
-import { longMoment } from '@foyer/core/visit';
+import { longMoment } from '@foyer/core/calendar';
 import { type JSX, useId } from 'react';
 
 import { SiteAnchor } from '../../components/site-link.tsx';

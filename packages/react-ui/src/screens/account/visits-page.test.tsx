@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { aMember, aProspect, aSparseMember, aVisitOf } from '@foyer/core/testing';
+import { aMember, aProspect, aSparseMember, aVisitOf } from '@foyer/core/testing/members';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 

@@ -4,7 +4,7 @@ import {
   type FreezeField,
   freezeForm,
   type FreezeFormSettings,
-} from '@foyer/core/account';
+} from '@foyer/core/membership';
 import {
   dynamicForm,
   type DynamicValues,

@@ -3,7 +3,7 @@ import {
   passwordRequirements,
   requirementMessage,
   unmetRequirements,
-} from '@foyer/core/forms';
+} from '@foyer/core/registration';
 import type { JSX } from 'react';
 
 import { Icon } from '../../components/icon.tsx';

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { signAgreement, someJoinTerms } from '@foyer/core/testing';
+import { someJoinTerms } from '@foyer/core/testing';
+import { signAgreement } from '@foyer/core/testing/members';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 

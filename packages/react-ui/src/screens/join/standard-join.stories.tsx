@@ -1,6 +1,6 @@
 import type { HeldPrice } from '@foyer/core/plans';
-import { aPlan } from '@foyer/core/testing';
-import { signAgreement, someJoinTerms } from '@foyer/core/testing';
+import { aPlan, someJoinTerms } from '@foyer/core/testing';
+import { signAgreement } from '@foyer/core/testing/members';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 

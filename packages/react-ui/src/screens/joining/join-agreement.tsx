@@ -1,6 +1,5 @@
 import type { Message } from '@foyer/core';
-import type { JoinAgreementField } from '@foyer/core/forms';
-import type { JoinAgreementSnapshot } from '@foyer/core/join';
+import type { JoinAgreementField, JoinAgreementSnapshot } from '@foyer/core/join';
 import type { MembershipAgreement, PlanBill } from '@foyer/core/plans';
 import { type JSX, useId, useState } from 'react';
 

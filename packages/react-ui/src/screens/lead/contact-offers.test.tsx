@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { LeadFlowSettings } from '@foyer/core';
-import { consentText, defaultConsentSettings } from '@foyer/core/lead';
-import { aProspect, aSparseMember } from '@foyer/core/testing';
+import { consentText, defaultConsentSettings } from '@foyer/core/consents';
+import { aProspect, aSparseMember } from '@foyer/core/testing/members';
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 

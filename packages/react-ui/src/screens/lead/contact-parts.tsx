@@ -1,5 +1,5 @@
 import type { LeadFlow, Message } from '@foyer/core';
-import { consentText } from '@foyer/core/lead';
+import { consentText } from '@foyer/core/consents';
 import { type JSX, memo, type MemoExoticComponent, type ReactNode, useEffect } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

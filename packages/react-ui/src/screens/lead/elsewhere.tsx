@@ -1,5 +1,6 @@
 import type { Club, LeadFlowSnapshot } from '@foyer/core';
-import { type ClubWithTimes, shortDay, slotLabel } from '@foyer/core/visit';
+import { type ClubWithTimes } from '@foyer/core/visit';
+import { shortDay, slotLabel } from '@foyer/core/calendar';
 import { type JSX, useId } from 'react';
 
 import { LoadingState, Skeleton } from '../../components/loading-state.tsx';

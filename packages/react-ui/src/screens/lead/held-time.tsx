@@ -1,5 +1,5 @@
 import { Temporal, timeLabelAt } from '@foyer/core';
-import { slotLabel } from '@foyer/core/visit';
+import { slotLabel } from '@foyer/core/calendar';
 import { type JSX, useState } from 'react';
 
 import { scheduleCopy } from '../../copy/visit.ts';

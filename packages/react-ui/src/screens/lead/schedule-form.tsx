@@ -6,7 +6,8 @@ import {
   type Slot,
   type VisitPlan,
 } from '@foyer/core';
-import { earliestOpenSlot, findSlot, nextOpenDay, shortDay, slotLabel } from '@foyer/core/visit';
+import { earliestOpenSlot, findSlot, nextOpenDay } from '@foyer/core/visit';
+import { shortDay, slotLabel } from '@foyer/core/calendar';
 import { type JSX, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

@@ -1,6 +1,6 @@
 import type { CallOptions, Club } from '@foyer/core';
 import type { MediaSlide } from '@foyer/core/clubs';
-import { chosenClasses, type SurveyAnswer } from '@foyer/core/visit';
+import { chosenClasses, type SurveyAnswer } from '@foyer/core/survey';
 import { type JSX, useCallback, useMemo, useState } from 'react';
 
 import { Carousel } from '../../components/carousel.tsx';

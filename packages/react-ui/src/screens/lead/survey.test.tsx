@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { LeadFlowSettings } from '@foyer/core';
 import type { FacilityId } from '@foyer/core/clubs';
-import { surveyQuestions } from '@foyer/core/visit';
+import { surveyQuestions } from '@foyer/core/survey';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 

@@ -8,7 +8,7 @@ import {
   surveyGroups,
   type SurveyOption,
   type SurveyQuestion,
-} from '@foyer/core/visit';
+} from '@foyer/core/survey';
 import {
   Fragment,
   type JSX,

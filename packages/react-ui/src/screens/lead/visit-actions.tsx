@@ -1,6 +1,6 @@
 import { type Club, dayLabel } from '@foyer/core';
 import type { Appointment } from '@foyer/core/lead';
-import { rangeLabel, slotLabel } from '@foyer/core/visit';
+import { rangeLabel, slotLabel } from '@foyer/core/calendar';
 import { type JSX, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

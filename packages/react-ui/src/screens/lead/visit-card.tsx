@@ -1,6 +1,7 @@
 import { type Club, dayLabel } from '@foyer/core';
 import type { Appointment } from '@foyer/core/lead';
-import { type Guest, slotLabel } from '@foyer/core/visit';
+import { type Guest } from '@foyer/core/visit';
+import { slotLabel } from '@foyer/core/calendar';
 import { type JSX, memo, type ReactNode, Suspense } from 'react';
 
 import type { HeadlineProps } from '../../components/frame-parts.tsx';

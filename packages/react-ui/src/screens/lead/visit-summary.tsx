@@ -1,6 +1,6 @@
 import { type Club, dayLabel } from '@foyer/core';
 import type { Appointment } from '@foyer/core/lead';
-import { slotLabel } from '@foyer/core/visit';
+import { slotLabel } from '@foyer/core/calendar';
 import type { JSX } from 'react';
 
 import { ClubPicture } from '../../components/club-card.tsx';

@@ -1,5 +1,5 @@
 import type { PromiseRecord } from '@foyer/core/membership';
-import { aMember, aPromiseRecord } from '@foyer/core/testing';
+import { aMember, aPromiseRecord } from '@foyer/core/testing/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { PromisedConsent, PromiseRecord } from '@foyer/core/membership';
-import { aMember, aPromiseRecord, aRecordedPromise } from '@foyer/core/testing';
+import { aMember, aPromiseRecord, aRecordedPromise } from '@foyer/core/testing/members';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,5 +1,5 @@
 import type { Invoice } from '@foyer/core/membership';
-import { aMember, aMembership } from '@foyer/core/testing';
+import { aMember, aMembership } from '@foyer/core/testing/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { JSX } from 'react';
 import { within } from 'storybook/test';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Invoice } from '@foyer/core/membership';
-import { aMember, aMembership } from '@foyer/core/testing';
+import { aMember, aMembership } from '@foyer/core/testing/members';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 

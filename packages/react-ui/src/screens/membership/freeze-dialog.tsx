@@ -1,5 +1,6 @@
-import { type Freeze, freezeForm } from '@foyer/core/account';
 import {
+  type Freeze,
+  freezeForm,
   commitmentEnd,
   currentFreeze,
   lastFreezeStart,

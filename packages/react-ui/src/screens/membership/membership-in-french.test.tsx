@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { aMember, aMembership } from '@foyer/core/testing';
+import { aMember, aMembership } from '@foyer/core/testing/members';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 import type { Membership, MembershipOffer } from '@foyer/core/membership';
-import { aMember, aMembership, type FakeMember } from '@foyer/core/testing';
+import { aMember, aMembership, type FakeMember } from '@foyer/core/testing/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 

@@ -1,5 +1,5 @@
 import { Ok } from '@foyer/core';
-import { aMember } from '@foyer/core/testing';
+import { aMember } from '@foyer/core/testing/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 

@@ -4,7 +4,7 @@ import {
   AgreementSigning,
   type AgreementSnapshot,
 } from '@foyer/core/account';
-import { longMoment } from '@foyer/core/visit';
+import { longMoment } from '@foyer/core/calendar';
 import { type JSX, useEffect, useMemo, useState } from 'react';
 
 import { ArrivedHeading } from '../../components/member-parts.tsx';

@@ -1,4 +1,4 @@
-import { type DayPassArrival, type DayPassField, dayPassForm } from '@foyer/core/services';
+import { type DayPassArrival, type DayPassField, dayPassForm } from '@foyer/core/passes';
 import { facilityId } from '@foyer/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { JSX } from 'react';

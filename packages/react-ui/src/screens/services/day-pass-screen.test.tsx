@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { DayPassArrival } from '@foyer/core/services';
+import type { DayPassArrival } from '@foyer/core/passes';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';

@@ -7,8 +7,8 @@ import type {
   DayPassField,
   DayPassPurchase,
   DayPassSnapshot,
-} from '@foyer/core/services';
-import { longDay } from '@foyer/core/visit';
+} from '@foyer/core/passes';
+import { longDay } from '@foyer/core/calendar';
 import { type JSX, type ReactNode, type RefCallback, useLayoutEffect, useRef } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

@@ -1,14 +1,17 @@
 import { type CallOptions, Err, type Message, Ok, type Result, Temporal } from '@foyer/core';
-import { type FieldRefusal, joinPhoneStyle } from '@foyer/core/forms';
+import { type FieldRefusal } from '@foyer/core/forms';
+import { joinPhoneStyle } from '@foyer/core/join';
 import { messageOfCall } from '@foyer/core/messages';
-import { type CorrectedContact, correctContactForm, deskSearchForm } from '@foyer/core/services';
 import {
+  type CorrectedContact,
+  correctContactForm,
+  deskSearchForm,
   type DeskChange,
   type DeskPerson,
   type DeskPersonDetails,
   type FoundPeople,
-  longDay,
-} from '@foyer/core/visit';
+} from '@foyer/core/desk';
+import { longDay } from '@foyer/core/calendar';
 import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

@@ -1,4 +1,4 @@
-import { aDeskDay, aDeskPerson } from '@foyer/core/testing';
+import { aDeskDay, aDeskPerson } from '@foyer/core/testing/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { aDeskDay } from '@foyer/core/testing';
+import { aDeskDay } from '@foyer/core/testing/members';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 

@@ -1,15 +1,8 @@
 import { type CallOptions, Temporal } from '@foyer/core';
-import { joinPhoneStyle } from '@foyer/core/forms';
+import { joinPhoneStyle } from '@foyer/core/join';
 import { messageOfCall } from '@foyer/core/messages';
-import {
-  type ArrivalDesk,
-  type DeskDay,
-  type DeskStatus,
-  type DeskVisit,
-  longDay,
-  slotLabel,
-  timeLabel,
-} from '@foyer/core/visit';
+import { type ArrivalDesk, type DeskDay, type DeskStatus, type DeskVisit } from '@foyer/core/desk';
+import { longDay, slotLabel, timeLabel } from '@foyer/core/calendar';
 import { type JSX, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

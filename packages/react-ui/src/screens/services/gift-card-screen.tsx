@@ -7,7 +7,7 @@ import type {
   GiftPurchase,
   GiftPurchaseSnapshot,
 } from '@foyer/core/services';
-import { monthDay } from '@foyer/core/visit';
+import { monthDay } from '@foyer/core/calendar';
 import { type JSX, type ReactNode, type RefCallback, useId, useLayoutEffect, useRef } from 'react';
 
 import { Button } from '../../components/button.tsx';

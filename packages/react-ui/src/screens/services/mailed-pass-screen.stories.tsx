@@ -1,4 +1,5 @@
-import { aMailedPass, facilityId } from '@foyer/core/testing';
+import { facilityId } from '@foyer/core/testing';
+import { aMailedPass } from '@foyer/core/testing/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 

@@ -1,6 +1,6 @@
 import { Temporal } from '@foyer/core';
-import type { MailedPass } from '@foyer/core/services';
-import { longDay } from '@foyer/core/visit';
+import type { MailedPass } from '@foyer/core/passes';
+import { longDay } from '@foyer/core/calendar';
 import type { JSX } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

@@ -1,4 +1,4 @@
-import { aMember, aSparseMember, aTraining } from '@foyer/core/testing';
+import { aMember, aSparseMember, aTraining } from '@foyer/core/testing/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 

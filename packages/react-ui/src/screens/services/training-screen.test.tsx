@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { defaultAssessmentIds } from '@foyer/core/training';
-import { aMember, aSparseMember, aTraining, type FakeLogger } from '@foyer/core/testing';
+import { type FakeLogger } from '@foyer/core/testing';
+import { aMember, aSparseMember, aTraining } from '@foyer/core/testing/members';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 

@@ -11,7 +11,7 @@ import {
   trainingCards,
   trainingZones,
 } from '@foyer/core/training';
-import { longDate } from '@foyer/core/visit';
+import { longDate } from '@foyer/core/calendar';
 import { type JSX, useEffect, useMemo, useState } from 'react';
 
 import { SiteLink } from '../../components/site-link.tsx';

@@ -1,4 +1,5 @@
-import { aTrialPass, facilityId } from '@foyer/core/testing';
+import { facilityId } from '@foyer/core/testing';
+import { aTrialPass } from '@foyer/core/testing/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { JSX } from 'react';
 import { expect, userEvent, within } from 'storybook/test';

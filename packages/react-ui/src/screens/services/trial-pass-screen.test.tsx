@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { aTrialPass } from '@foyer/core/testing';
+import { aTrialPass } from '@foyer/core/testing/members';
 import { cleanup, screen } from '@testing-library/react';
 import type { JSX } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

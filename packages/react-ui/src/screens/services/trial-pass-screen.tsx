@@ -7,8 +7,8 @@ import {
   type TrialPass,
   trialPassForm,
   type WantedPass,
-} from '@foyer/core/services';
-import { longDay } from '@foyer/core/visit';
+} from '@foyer/core/passes';
+import { longDay } from '@foyer/core/calendar';
 import { type JSX, useEffect, useMemo, useState } from 'react';
 
 import { ArrivedHeading } from '../../components/member-parts.tsx';

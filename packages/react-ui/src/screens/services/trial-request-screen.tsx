@@ -1,14 +1,14 @@
 import type { CallOptions } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
 import { formatMoney, type Money } from '@foyer/core/kernel';
-import { consentText, newsletterChoice } from '@foyer/core/lead';
+import { consentText, newsletterChoice } from '@foyer/core/consents';
+import { type SeenConsent } from '@foyer/core/services';
 import {
   type ClubPasses,
   RequestTrialPass,
-  type SeenConsent,
   trialRequestForm,
   type TrialRequestInput,
-} from '@foyer/core/services';
+} from '@foyer/core/passes';
 import { type JSX, useCallback, useMemo, useState } from 'react';
 
 import { ArrivedHeading } from '../../components/member-parts.tsx';

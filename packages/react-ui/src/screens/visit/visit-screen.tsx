@@ -5,8 +5,8 @@ import {
   type ManagedVisit,
   type ManageVisit,
   type ManageVisitSnapshot,
-  slotLabel,
 } from '@foyer/core/visit';
+import { slotLabel } from '@foyer/core/calendar';
 import { type JSX, type RefCallback, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

@@ -1,10 +1,6 @@
 import { type Club, timeLabelAt } from '@foyer/core';
-import {
-  type OfferedTime,
-  type OfferedTimeSnapshot,
-  slotLabel,
-  type WaitOffer,
-} from '@foyer/core/visit';
+import { type OfferedTime, type OfferedTimeSnapshot, type WaitOffer } from '@foyer/core/visit';
+import { slotLabel } from '@foyer/core/calendar';
 import type { JSX, RefCallback } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

@@ -1,0 +1,28 @@
+/** `@foyer/core/calendar`: the times of a visit as people read them, months to choose from, and calendar files. */
+export {
+  daysLabel,
+  rangeLabel,
+  shortDay,
+  shortWeekday,
+  monthDay,
+  slotLabel,
+  timeLabel,
+} from '../visit/labels.ts';
+export { longDate, longDay, longMoment } from '../visit/long-labels.ts';
+export { sameOffset, zoneAbbreviation } from '../visit/time-zone.ts';
+export {
+  type CalendarDay,
+  type CalendarMonth,
+  calendarMonths,
+  type DayStatus,
+  firstWeekday,
+  monthLabel,
+} from '../visit/visit-months.ts';
+export {
+  type CalendarEvent,
+  visitEvent,
+  calendarChoices,
+  type VisitedClub,
+  type CalendarChoice,
+} from '../visit/calendar-event.ts';
+export { type EventInvitation, icsFileName, toIcs } from '../visit/ics.ts';

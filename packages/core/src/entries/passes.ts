@@ -1,0 +1,47 @@
+/** `@foyer/core/passes`: day passes, trial passes, and the pass that opens without a network. */
+export {
+  type DayPasses,
+  type MailedPass,
+  type PassEnded,
+  type TrialPass,
+  type TrialRequest,
+} from '../club-services/club-services.port.ts';
+export {
+  FindTrialPass,
+  passCodeOf,
+  trialPassForm,
+  type WantedPass,
+  type TrialPassField,
+} from '../club-services/find-trial-pass.ts';
+export {
+  RequestTrialPass,
+  type RequestTrialPassDependencies,
+  type TrialRequestField,
+  trialRequestForm,
+  type TrialRequestInput,
+} from '../club-services/request-trial-pass.ts';
+export {
+  type ClubPasses,
+  type DayPassConfirmation,
+  type DayPassField,
+  dayPassForm,
+  type DayPassInput,
+  type DayPassOffer,
+  type DayPassOrder,
+  type DayPassRequest,
+} from '../club-services/day-pass.ts';
+export {
+  type DayPassArrival,
+  type DayPassDependencies,
+  DayPassPurchase,
+  type DayPassSnapshot,
+  type OfferedDayPass,
+} from '../flows/day-pass/day-pass-purchase.ts';
+export { dayPassStorageKey } from '../flows/day-pass/day-pass-purchase.state.ts';
+export { clearOfflinePassWithSession } from '../account/clear-offline-pass.ts';
+export type {
+  OfflinePass,
+  OfflinePassFailure,
+  SavedBarcode,
+  SavedPass,
+} from '../account/offline-pass.port.ts';

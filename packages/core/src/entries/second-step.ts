@@ -1,0 +1,47 @@
+/** `@foyer/core/second-step`: the second step of a login: codes and passkeys. */
+export { refusedSecondStep, type SecondStepField, secondStepForm } from '../account/sign-in.ts';
+export type {
+  AuthenticatorKey,
+  SecondStep,
+  SecondStepStatus,
+  WrongCode,
+} from '../account/second-step.port.ts';
+export {
+  firstCodeForm,
+  ManageSecondStep,
+  refusedSecondStepChange,
+  type SecondStepFailure,
+  type SecondStepTask,
+} from '../account/manage-second-step.ts';
+export {
+  ManagePasskeys,
+  type ManagePasskeysDependencies,
+  newPasskeyForm,
+  type PasskeyChangeFailure,
+  passkeyNameForm,
+  type PasskeyTask,
+  refusedPasskeyChange,
+} from '../account/manage-passkeys.ts';
+export type {
+  NewPasskey,
+  Passkey,
+  PasskeyDevice,
+  PasskeyFailure,
+  PasskeyOptions,
+  PasskeyRefused,
+  Passkeys,
+  PasskeySignature,
+  TooManyPasskeys,
+} from '../account/passkeys.port.ts';
+export { parsePasskeyName, passkeyNameMaxLength } from '../account/passkey-name.ts';
+export {
+  messageOfPasskeySignIn,
+  PasskeySignIn,
+  type PasskeySignInDependencies,
+  type PasskeySignInFailure,
+} from '../account/passkey-sign-in.ts';
+export type {
+  ChallengeOver,
+  SecondStepAnswer,
+  SecondStepNeeded,
+} from '../account/sign-in-repository.port.ts';

@@ -1,0 +1,35 @@
+/** `@foyer/core/contract/members`: the contract suites of the ports that serve members (needs Vitest). */
+export { type MemberSessionEnvironment, memberSessionContract } from './member-session.contract.ts';
+export { accountChangesContract } from './account-changes.contract.ts';
+export { accountRepositoryContract } from './account-repository.contract.ts';
+export type { AccountHolder, AccountEnvironment } from './account-environment.contract.ts';
+export {
+  registrationRepositoryContract,
+  type RegistrationEnvironment,
+} from './registration-repository.contract.ts';
+export { sessionCookieContract, signInRepositoryContract } from './sign-in-repository.contract.ts';
+export {
+  accountSessionsContract,
+  type AccountSessionsEnvironment,
+} from './account-sessions.contract.ts';
+export { passkeyDeviceContract, type PasskeyDeviceEnvironment } from './passkey-device.contract.ts';
+export { passkeysContract, type PasskeysEnvironment } from './passkeys.contract.ts';
+export { secondStepContract, type SecondStepEnvironment } from './second-step.contract.ts';
+export { offlinePassContract, type OfflinePassEnvironment } from './offline-pass.contract.ts';
+export {
+  agreementRepositoryContract,
+  type AgreementEnvironment,
+} from './agreement-repository.contract.ts';
+export { clubServicesContract, type ClubServicesEnvironment } from './club-services.contract.ts';
+export { personalDataContract, type PersonalDataEnvironment } from './personal-data.contract.ts';
+export { arrivalDeskContract, type ArrivalDeskEnvironment } from './arrival-desk.contract.ts';
+export { dayPassesContract, type DayPassesEnvironment } from './day-passes.contract.ts';
+export { giftOrdersContract, type GiftOrdersEnvironment } from './gift-orders.contract.ts';
+export {
+  membershipRepositoryContract,
+  type MembershipEnvironment,
+} from './membership-repository.contract.ts';
+export {
+  trainingRepositoryContract,
+  type TrainingEnvironment,
+} from './training-repository.contract.ts';
