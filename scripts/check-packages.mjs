@@ -179,7 +179,7 @@ function entriesIn(folder) {
     Object.entries(manifestOf(join(packages, name)).exports)
       .filter(
         ([path, target]) =>
-          typeof target === 'object' && !['./contract', './vitest'].includes(path),
+          typeof target === 'object' && !/^\.\/(?:contract|vitest)(?:\/|$)/.test(path),
       )
       .map(([path]) => `@foyer/${name}${path.slice(1)}`),
   );

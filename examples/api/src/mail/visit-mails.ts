@@ -5,7 +5,7 @@ import { type CalendarEvent, icsFileName, toIcs, visitEvent } from '@foyer/core/
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
-import { type Appointment, calendarUid } from '../visits/appointment-table.ts';
+import type { Appointment } from '../visits/appointment-table.ts';
 import { type Fact, type Invitation, mailOf, type MailPart, type WrittenMail } from './mail.ts';
 import type { NewMail } from './outbox-table.ts';
 import {
@@ -267,6 +267,11 @@ function bookingPage({ club, publicUrl }: Pick<MailedLead, 'club' | 'publicUrl'>
 function directionsTo(club: MailClub): string {
   const destination = encodeURIComponent(`${club.name}, ${addressOf(club)}`);
   return `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
+}
+
+/** The UID of an appointment's calendar entry, for its whole life. */
+export function calendarUid({ id }: Pick<Appointment, 'id'>): string {
+  return `${id}@foyer`;
 }
 
 /** Keeps its UID for the life of the appointment; the revision is its sequence, and canceling is one more. */

@@ -230,8 +230,3 @@ const tooManyFromNetwork: ApiFailure = {
   ),
   retryAfterSeconds: 3_600,
 };
-
-/** The UID of an appointment's calendar entry, for its whole life. */
-export function calendarUid({ id }: Pick<Appointment, 'id'>): string {
-  return `${id}@foyer`;
-}

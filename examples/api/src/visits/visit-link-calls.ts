@@ -14,13 +14,12 @@ import { saveWithVisit } from '../leads/book-visit.ts';
 import { cancelBooking } from '../leads/cancel-booking.ts';
 import { changeLead, findLead } from '../leads/lead-table.ts';
 import { dropScheduledMail, queueMails } from '../mail/outbox-table.ts';
-import { newLinkMail, remindersOf } from '../mail/visit-mails.ts';
+import { calendarUid, newLinkMail, remindersOf } from '../mail/visit-mails.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
 import { companionOf } from '../referral/friends-visit.ts';
 import {
   type Appointment,
   appointmentOf,
-  calendarUid,
   guestOf,
   startOf,
   statusOf,
