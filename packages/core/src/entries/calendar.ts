@@ -1,5 +1,7 @@
 /** `@foyer/core/calendar`: the times of a visit as people read them, months to choose from, and calendar files. */
 export {
+  clockTime,
+  formatDate,
   daysLabel,
   rangeLabel,
   shortDay,

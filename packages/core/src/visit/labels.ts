@@ -31,18 +31,18 @@ export function slotLabel(
 export function dayLabel(date: string, today: string, locale: string = english): string {
   const near = nearDay(date, today, locale);
   return near === null
-    ? capitalized(formatted(date, locale, { weekday: 'long', month: 'long', day: 'numeric' }))
+    ? capitalized(formatDate(date, locale, { weekday: 'long', month: 'long', day: 'numeric' }))
     : `${near}, ${monthDay(date, locale)}`;
 }
 
 /** `Today`, `Tomorrow` or the weekday. */
 export function dayName(date: string, today: string, locale: string = english): string {
-  return nearDay(date, today, locale) ?? capitalized(formatted(date, locale, { weekday: 'long' }));
+  return nearDay(date, today, locale) ?? capitalized(formatDate(date, locale, { weekday: 'long' }));
 }
 
 /** `November 21`. */
 export function monthDay(date: string, locale: string = english): string {
-  return formatted(date, locale, { month: 'long', day: 'numeric' });
+  return formatDate(date, locale, { month: 'long', day: 'numeric' });
 }
 
 /** The ISO date `days` later, or earlier if negative. */
@@ -54,7 +54,7 @@ export function addDays(date: string, days: number): string {
 export const english = 'en-US';
 
 /** Formats an ISO date. A calendar date has no zone, so it's formatted as midnight UTC. */
-export function formatted(
+export function formatDate(
   date: string,
   locale: string,
   options: Intl.DateTimeFormatOptions,
@@ -73,12 +73,14 @@ export function daysLabel(first: string, last: string, locale: string = english)
 
 /** `Sat` */
 export function shortWeekday(date: string, locale: string = english): string {
-  return formatted(date, locale, { weekday: 'short' });
+  return formatDate(date, locale, { weekday: 'short' });
 }
 
 /** `Sat, Nov 21` */
 export function shortDay(date: string, locale: string = english): string {
-  return capitalized(formatted(date, locale, { weekday: 'short', month: 'short', day: 'numeric' }));
+  return capitalized(
+    formatDate(date, locale, { weekday: 'short', month: 'short', day: 'numeric' }),
+  );
 }
 
 /** The first and last day that a visit can be moved to, e.g. `Nov 20 - Sat, Dec 19`. */
@@ -101,8 +103,9 @@ function relativeDay(days: number, locale: string): string {
   return capitalized(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'));
 }
 
-function clockTime(minute: number, locale: string): string {
-  return formatter(locale, { hour: 'numeric', minute: '2-digit' }).format(minute * 60_000);
+/** A wall clock's time as the locale writes it, with the no-break space that it has there: `9:00 AM`, `14 h 30`. */
+export function clockTime(minuteOfDay: number, locale: string): string {
+  return formatter(locale, { hour: 'numeric', minute: '2-digit' }).format(minuteOfDay * 60_000);
 }
 
 /** Every English locale uses the core's own format, regardless of the country. */
@@ -139,7 +142,7 @@ function capitalized(text: string): string {
 
 /** `Nov 05` */
 function shortMonthDay(date: string): string {
-  return `${formatted(date, english, { month: 'short' })} ${date.slice(-2)}`;
+  return `${formatDate(date, english, { month: 'short' })} ${date.slice(-2)}`;
 }
 
 function ranged(

@@ -1,11 +1,11 @@
 /** Full dates and times, including the year and, with a time, the zone. */
 import type { Temporal } from '../kernel/temporal.ts';
-import { english, formatted, dayName, slotLabel, timeLabel } from './labels.ts';
+import { english, formatDate, dayName, slotLabel, timeLabel } from './labels.ts';
 import { zoneAbbreviation } from './time-zone.ts';
 
 /** `November 2, 2026` */
 export function longDate(date: Temporal.PlainDate, locale: string = english): string {
-  return formatted(date.toString(), locale, { year: 'numeric', month: 'long', day: 'numeric' });
+  return formatDate(date.toString(), locale, { year: 'numeric', month: 'long', day: 'numeric' });
 }
 
 /** `Tuesday, December 31, 2030`, or `Today, November 20, 2026` if `today` (ISO) is known. */

@@ -1,6 +1,6 @@
 /** Lays out a visit plan as calendar months. */
 import { Temporal } from '../kernel/temporal.ts';
-import { english, formatted } from './labels.ts';
+import { english, formatDate } from './labels.ts';
 import type { PlannedDay, VisitPlan } from './visit-plan.ts';
 
 /** `open`, or why the day can't be chosen. `none` means that the club takes no visits at all on that day. */
@@ -59,7 +59,7 @@ function statusOf(date: string, day: PlannedDay | null, today: string): DayStatu
 
 /** `November 2026`, for an ISO month. Capitalized for use on its own. */
 export function monthLabel(month: string, locale: string = english): string {
-  const text = formatted(`${month}-01`, locale, { month: 'long', year: 'numeric' });
+  const text = formatDate(`${month}-01`, locale, { month: 'long', year: 'numeric' });
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

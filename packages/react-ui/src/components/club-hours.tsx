@@ -1,4 +1,5 @@
 import { type Club, Temporal } from '@foyer/core';
+import { formatDate } from '@foyer/core/calendar';
 import { type ClubHours, hoursOfWeek, isAllDay, type OpenSpan } from '@foyer/core/clubs';
 import type { JSX } from 'react';
 
@@ -7,7 +8,7 @@ import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
 import type { Localized } from '../locale/copy.ts';
 import { useCopy, useLocale } from '../locale/use-copy.ts';
-import { timeLabel } from './open-now.tsx';
+import { timeLabel, weekdayOf } from './open-now.tsx';
 
 export interface ClubHoursTableProps {
   readonly club: Pick<Club, 'timeZone'>;
@@ -34,7 +35,7 @@ export function ClubHoursTable({ club, hours }: ClubHoursTableProps): JSX.Elemen
             data-today={ahead === 0 || undefined}
           >
             <dt>
-              {ahead === 0 ? copy.today : date.toLocaleString(locale, { weekday: 'long' })}
+              {ahead === 0 ? copy.today : weekdayOf(date, locale)}
               {holiday !== null && <span className="foyer-hours__holiday">{holiday}</span>}
             </dt>
             <dd>{spanText(copy, span, locale)}</dd>
@@ -48,9 +49,7 @@ export function ClubHoursTable({ club, hours }: ClubHoursTableProps): JSX.Elemen
             {later.map(({ date, name, hours: span }) => (
               <div key={date} className="foyer-hours__day">
                 <dt>
-                  {Temporal.PlainDate.from(date).toLocaleString(locale, {
-                    ...{ weekday: 'short', month: 'short', day: 'numeric' },
-                  })}
+                  {formatDate(date, locale, { weekday: 'short', month: 'short', day: 'numeric' })}
                   <span className="foyer-hours__holiday">{name}</span>
                 </dt>
                 <dd>{spanText(copy, span, locale)}</dd>

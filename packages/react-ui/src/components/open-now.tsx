@@ -1,4 +1,5 @@
 import type { Club, Temporal } from '@foyer/core';
+import { clockTime, formatDate } from '@foyer/core/calendar';
 import { type ClubHours, openState, type OpenState } from '@foyer/core/clubs';
 import type { JSX } from 'react';
 
@@ -54,7 +55,7 @@ export function openNowText(
       const { days } = now.toPlainDate().until(state.at.toPlainDate());
       if (days === 0) return copy.opensAt(time);
       if (days === 1) return copy.opensTomorrow(time);
-      return copy.opensOn(state.at.toLocaleString(locale, { weekday: 'long' }), time);
+      return copy.opensOn(weekdayOf(state.at.toPlainDate(), locale), time);
     }
     case 'closed-for-holiday':
       return copy.closedForHoliday(state.holiday);
@@ -65,5 +66,10 @@ export function openNowText(
 
 /** A wall time in the visitor's language: `11:00 PM`, `23 h 00`. */
 export function timeLabel(time: Temporal.PlainTime, locale: string): string {
-  return time.toLocaleString(locale, { hour: 'numeric', minute: '2-digit' });
+  return clockTime(time.hour * 60 + time.minute, locale);
+}
+
+/** `Monday`. */
+export function weekdayOf(date: Temporal.PlainDate, locale: string): string {
+  return formatDate(date.toString(), locale, { weekday: 'long' });
 }

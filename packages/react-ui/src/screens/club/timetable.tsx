@@ -1,4 +1,5 @@
 import { type Club, Temporal } from '@foyer/core';
+import { formatDate } from '@foyer/core/calendar';
 import type { TimetableClass } from '@foyer/core/clubs';
 import { type JSX, type KeyboardEvent, useId, useRef, useState } from 'react';
 
@@ -70,12 +71,18 @@ export function Timetable({ club, classes }: TimetableProps): JSX.Element {
             className="foyer-timetable__day"
             onClick={() => setChosen(ahead)}
           >
-            <span aria-hidden="true">{date.toLocaleString(locale, { weekday: 'short' })}</span>
+            <span aria-hidden="true">
+              {formatDate(date.toString(), locale, { weekday: 'short' })}
+            </span>
             <span aria-hidden="true" className="foyer-timetable__date">
               {date.day}
             </span>
             <span className="foyer-hidden">
-              {date.toLocaleString(locale, { weekday: 'long', month: 'long', day: 'numeric' })}
+              {formatDate(date.toString(), locale, {
+                weekday: 'long',
+                month: 'long',
+                day: 'numeric',
+              })}
             </span>
           </button>
         ))}
