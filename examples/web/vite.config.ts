@@ -22,8 +22,8 @@ const inBrowsers = {
           test: /index\.html|\/src\/boot|styles\/site\.css|preload-helper/,
           priority: 1,
         },
-        // When an error is made while a script runs for the first time, Chromium reads the whole script again to find its
-        // line. These libraries make some, so they are apart from the rest, and React runs in a task of its own.
+        // If a script creates an error while it first runs, Chromium parses the whole script again to find the line.
+        // These libraries create some, so each has a separate chunk, and React runs in a separate task.
         { name: 'results', test: /node_modules\/ts-results/, priority: 2 },
         {
           name: 'react',

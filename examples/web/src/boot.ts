@@ -14,7 +14,7 @@ async function boot(): Promise<void> {
   // An app around the page may post before the application has loaded.
   const messages = new WindowMessages();
   await firstPaint(document);
-  // React runs in a task of its own, when it has arrived, so that the browser can handle input before the rest runs.
+  // Runs React in a separate task once it has loaded, so that the browser can handle input before the rest runs.
   const react = import('./react-first.ts');
   const { start } = await import('./main.tsx');
   await react;

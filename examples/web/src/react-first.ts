@@ -1,3 +1,3 @@
-/** React, so that it runs in a task of its own. */
+/** Runs React in a separate task, before the application. */
 // oxlint-disable-next-line import/no-unassigned-import -- runs React
 import 'react-dom/client';

@@ -11,9 +11,8 @@ const library: Library = (Reflect.get(tsResults, 'default') as Library | undefin
 export const Ok: Library['Ok'] = library.Ok;
 export type Ok<T> = tsResults.Ok<T>;
 /**
- * A failure without the call stack that the library's own constructor formats, because it's a value and not an
- * exception. A stack takes longer than most rules, and for one that is made while a script loads, a browser reads the
- * whole script again.
+ * A failure without the call stack that the library's constructor formats, because it's a value and not an exception.
+ * Formatting one takes longer than most rules, and while a script loads, it makes Chromium parse the whole script again.
  */
 export function Err<E>(val: E): Err<E> {
   return Object.assign(Object.create(withoutStack) as Err<E>, { ok: false, err: true, val });
