@@ -92,6 +92,7 @@ export const browserTests = (chromium) => [
     nodeArgs: ['--conditions=source'],
     file: commandOf('@playwright/test', 'playwright'),
     args: ['test', '--config', 'examples/web/e2e/playwright.config.ts'],
+    env: { FOYER_DOCS: 'off' },
     report: reportFile('e2e'),
   },
 ];

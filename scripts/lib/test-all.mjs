@@ -1,4 +1,4 @@
-import { buildApi, buildDocs, buildSite, buildStorybook } from './build.mjs';
+import { buildApi, buildSite, buildStorybook } from './build.mjs';
 import { findChromium, provideChromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { runChecks, runStage } from './run-stage.mjs';
@@ -31,15 +31,14 @@ export async function main() {
     // Several files of the unit tests start the server, at the same time.
     await prepare(buildApi, add);
     // At a lower priority, the builds use the time in which the packages' check waits for npm.
-    const builds = [buildStorybook, buildSite, buildDocs].map((build) => prepare(build, add));
+    const builds = [buildStorybook, buildSite].map((build) => prepare(build, add));
     await Promise.all([stages([packagesCheck()]), stages(unitTests())]);
     const [hasStorybook, hasSite] = await Promise.all(builds);
     if (chromium !== null) {
       const [stories, journeys] = browserTests(chromium);
-      // Both wait for their pages now and then.
       const pictures = hasStorybook && hasSite ? [screenshots(chromium)] : [];
-      await Promise.all([stages([stories]), stages(pictures)]);
-      if (hasSite) await stages([journeys]);
+      // Both wait for their pages now and then.
+      await Promise.all([stages([stories]), stages([...pictures, ...(hasSite ? [journeys] : [])])]);
     }
     await stages(lastChecks());
   }

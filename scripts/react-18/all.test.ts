@@ -12,7 +12,7 @@ const files = import.meta.glob<unknown>([
   '../../packages/react-ui/src/components/{hidden-field,lazy-with-retry}.test.tsx',
   '../../packages/react-ui/src/element/{crash-boundary,lead-flow-ref}.test.tsx',
   '../../packages/react-ui/src/locale/use-copy.test.tsx',
-  '../../packages/react-ui/src/screens/lead/{parts,prerendered-flow,visit-actions}.test.tsx',
+  '../../packages/react-ui/src/screens/lead/{parts,prerendered-flow}.test.tsx',
 ]);
 
 for (const [file, load] of Object.entries(files)) {

@@ -25,7 +25,14 @@ import {
 import { openInMemoryBackEnds } from './back-ends.ts';
 import { repository } from '../testing/run-foyer.ts';
 
-/** Some 300 runs, most of them through the whole API. */
+/**
+ * `npm test` plays every third scenario. whole-run.test.ts plays them all over the API, and the contract suites hold
+ * both back ends to the same behavior. `pnpm test:deep` plays them all here too.
+ */
+const isPlayed = (_: unknown, index: number): boolean =>
+  process.env['MODE'] === 'deep' || index % 3 === 0;
+
+/** In the deep run some 300 runs, most of them through the whole API. */
 const manyRunsMs = 120_000;
 
 let backEnds: BackEnds | null = null;
@@ -43,11 +50,11 @@ describe('the in-memory back end', () => {
   });
 
   it(
-    'CL-01 plays every scenario of visitors to its end, and those that need no HTTP like the reference API, step by step: screens, requests, events and data',
+    'CL-01 plays the scenarios of visitors to their end, and those that need no HTTP like the reference API, step by step: screens, requests, events and data',
     { timeout: manyRunsMs },
     async () => {
       let alike = 0;
-      for (const read of await visitorsScenarios()) {
+      for (const read of (await visitorsScenarios()).filter(isPlayed)) {
         const { file, scenario } = read;
         // One after the other: they share the database.
         const inMemory = await trace(read, null);
@@ -57,7 +64,7 @@ describe('the in-memory back end', () => {
         expect(inMemory, `${file}: ${scenario.name}`).toEqual(overApi);
         alike += 1;
       }
-      expect(alike).toBeGreaterThan(80);
+      expect(alike).toBeGreaterThan(25);
     },
   );
 });

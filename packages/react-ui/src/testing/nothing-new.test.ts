@@ -22,7 +22,7 @@ it.each([
   ['without its text', '<p class="hint" id="a"></p>'],
   ['of another class', '<p class="alert">Text</p>'],
   ['in another state', '<button aria-label="Close" aria-expanded="true"></button>'],
-  ['in another parent', '<div><p class="hint" id="a">Text</p></div>'],
+  ['in a parent of another tag', '<div><p class="hint" id="a">Text</p></div>'],
 ])('UI-02 axe looks at a story with an element %s', (_, html) => {
   showsNothingNew(first);
   expect(showsNothingNew(html)).toBe(false);

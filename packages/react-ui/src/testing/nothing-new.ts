@@ -8,8 +8,8 @@ const telling =
 const ignored = /^(?:id|name|for|style|value|src|srcset|href|d|data-.+)$/;
 
 /**
- * True if earlier stories had every element of the page, in a parent like its own: the same tags, classes, roles and
- * states. Texts don't count, only whether an element has one.
+ * True if earlier stories had every element of the page, in a parent of the same tag: the same tags, classes, roles
+ * and states. Texts don't count, only whether an element has one.
  */
 export function hasNothingNew(root: Element): boolean {
   const before = seen.size;
@@ -20,7 +20,7 @@ export function hasNothingNew(root: Element): boolean {
 function walk(element: Element, above: string): void {
   const kind = kindOf(element);
   seen.add(`${above} > ${kind}`);
-  for (const child of element.children) walk(child, kind);
+  for (const child of element.children) walk(child, element.localName);
 }
 
 function kindOf(element: Element): string {

@@ -1,0 +1,41 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** What would break the documentation's build, which only `npm start` and the deep run wait for. */
+
+const docs = import.meta.dirname;
+const root = join(docs, '..');
+
+const pages = globSync(
+  ['docs/*.md', 'docs/{contributing,decisions}/*.md', '{packages,examples}/*/README.md', '*.md'],
+  { cwd: root },
+);
+
+/** What a page says outside of code. */
+function proseOf(page: string): string {
+  return readFileSync(join(root, page), 'utf8')
+    .replaceAll(/^( *)```.*?^\1```/gms, '')
+    .replaceAll(/(`+)(?!`).*?\1/gs, '');
+}
+
+describe.each(pages)('AD-61 %s', (page) => {
+  const prose = proseOf(page);
+
+  it('links to files that exist', () => {
+    const targets = Array.from(prose.matchAll(/\]\((?<target>[^)\s#]+)/g), (link) => link[1] ?? '');
+    const missing = targets.filter(
+      (target) => !/^[a-z]+:/.test(target) && !isThere(resolve(root, page, '..', target)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('contains nothing that a page of the documentation would run as a Vue template', () => {
+    expect(prose.match(/\{\{|<[a-z][^>]*>/gi) ?? []).toEqual([]);
+  });
+});
+
+/** The reference is written when the documentation is built. */
+function isThere(file: string): boolean {
+  return file.startsWith(join(docs, 'reference')) || existsSync(file);
+}
