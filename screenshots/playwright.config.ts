@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { freePort } from '../examples/web/e2e/own-server.ts';
+import { testStorybookFolder } from '../scripts/lib/build.mjs';
 import { chromiumFlags, findChromium, noChromium } from '../scripts/lib/chromium.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -29,7 +30,7 @@ const sameEverywhere = [
 ];
 
 /**
- * Compares every screen with its approved screenshot, using the static Storybook and the built site with an empty
+ * Compares every screen with its approved screenshot, using the built stories and the built site with an empty
  * database.
  */
 export default defineConfig({
@@ -64,7 +65,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `"${process.execPath}" node_modules/vite/bin/vite.js preview packages/react-ui --outDir storybook-static --host 127.0.0.1 --port ${storiesPort} --strictPort`,
+      command: `"${process.execPath}" node_modules/vite/bin/vite.js preview packages/react-ui --outDir "${testStorybookFolder}" --host 127.0.0.1 --port ${storiesPort} --strictPort`,
       cwd: root,
       url: `${stories}/iframe.html`,
       reuseExistingServer: false,

@@ -2,7 +2,7 @@
 // screenshots; a word (`pnpm screenshots gift`) limits the run to screens whose name contains it.
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { buildSite, buildStorybook } from './lib/build.mjs';
+import { buildSite, buildTestStorybook } from './lib/build.mjs';
 import { commandOf, projectNode } from './lib/project.mjs';
 import { screenshotsArgs } from './lib/stages.mjs';
 import { reportFailure } from './lib/step.mjs';
@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
 });
 const say = (text) => console.log(text);
 try {
-  await buildStorybook(say);
+  await buildTestStorybook(say);
   await buildSite(say);
   process.exitCode = await takeScreenshots();
 } catch (error) {

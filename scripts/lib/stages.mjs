@@ -99,7 +99,7 @@ export const browserTests = (chromium) => [
 
 export const screenshotsArgs = ['test', '--config', 'screenshots/playwright.config.ts'];
 
-/** Needs the static Storybook and the built site. */
+/** Needs the stories and the site, both built. */
 export const screenshots = (chromium) => ({
   name: 'screenshots',
   title: 'Screenshots as approved',

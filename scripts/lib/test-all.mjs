@@ -1,4 +1,4 @@
-import { buildApi, buildSite, buildStorybook } from './build.mjs';
+import { buildApi, buildSite, buildTestStorybook } from './build.mjs';
 import { findChromium, provideChromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { runChecks, runStage } from './run-stage.mjs';
@@ -31,7 +31,7 @@ export async function main() {
     // Several files of the unit tests start the server, at the same time.
     await prepare(buildApi, add);
     // At a lower priority, the builds use the time in which the packages' check waits for npm.
-    const builds = [buildStorybook, buildSite].map((build) => prepare(build, add));
+    const builds = [buildTestStorybook, buildSite].map((build) => prepare(build, add));
     await Promise.all([stages([packagesCheck()]), stages(unitTests())]);
     const [hasStorybook, hasSite] = await Promise.all(builds);
     if (chromium !== null) {
