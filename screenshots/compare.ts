@@ -41,8 +41,6 @@ export async function expectScreenshot(
 async function finalHeight(page: Page): Promise<number> {
   let height = await page.evaluate(loadEverything);
   for (let looks = 1; looks < 20 && isLoading(page); looks += 1) {
-    // One look after the other is the point here.
-    // oxlint-disable-next-line no-await-in-loop
     height = await page.evaluate(loadEverything);
   }
   return height;
@@ -56,7 +54,6 @@ async function loadEverything(): Promise<number> {
   // A map is drawn into its frame once its outline is there.
   const loading = '.foyer-skeleton, .foyer-clubs-map__picture:empty';
   while (document.querySelector(loading) !== null && performance.now() < giveUpAt) {
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise(requestAnimationFrame);
   }
   await document.fonts.ready;
@@ -73,7 +70,6 @@ async function loadEverything(): Promise<number> {
     const { scrollHeight } = document.documentElement;
     steadyLooks = scrollHeight === height ? steadyLooks + 1 : 0;
     height = scrollHeight;
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise((drawn) => {
       setTimeout(() => requestAnimationFrame(drawn), 50);
     });

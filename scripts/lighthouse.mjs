@@ -70,8 +70,6 @@ async function main() {
 /** A busy moment of the machine slows a page down, so one that falls short gets further tries. */
 async function bestOf(...page) {
   const rows = [];
-  // Each try must wait for the one before.
-  // oxlint-disable-next-line no-await-in-loop
   do rows.push(await look(...page));
   while (!isGood(rows.at(-1)) && rows.length < Number(options.tries));
   return rows.toSorted((a, b) => b.scores.at(-1) - a.scores.at(-1))[0];

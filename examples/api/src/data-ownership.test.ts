@@ -72,7 +72,6 @@ describe('Access to member data', () => {
       for (const token of [...tokens, alans]) {
         if (token === alans) api.clock.advance(12 * 3_600_000);
         for (const body of call.method === 'GET' ? [undefined] : [request?.body, ['rubbish']]) {
-          // oxlint-disable-next-line no-await-in-loop
           const answer = await sendAs(api, token, call.method, request?.path ?? '', body);
           expect(answer.status).toBe(401);
           expect(answer.headers.get('www-authenticate')).toBe('Bearer');

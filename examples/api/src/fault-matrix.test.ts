@@ -63,7 +63,6 @@ describe('The fault matrix', () => {
       for (const [index, fault] of networkFaults.entries()) {
         if (!isPlayed(fault, Object.keys(contract).indexOf(name) + index)) continue;
         // One cell at a time: they share the database.
-        // oxlint-disable-next-line no-await-in-loop
         const cell = await play(one, fault);
         cells[fault.name] = cell;
         expected[fault.name] = {
@@ -113,7 +112,6 @@ describe('The fault matrix', () => {
       void sent.finally(() => (over.isSo = true));
       while (!over.isSo) {
         // Time passes only while nothing else happens.
-        // oxlint-disable-next-line no-await-in-loop
         await turn();
         if (line.underWay === 0 && !over.isSo) ofClient.advanceToNextTimer();
       }

@@ -47,7 +47,6 @@ describe('Hostile requests to the account calls', () => {
   it('with one hostile value in a valid body are accepted, or refused with a field', async () => {
     for (const { call, path, body } of writes) {
       const fields = Object.keys(body as object);
-      // oxlint-disable-next-line no-await-in-loop
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...fields), nastyValue, async (field, value) => {
           const changed = { ...(body as object), [field]: value };
@@ -85,7 +84,6 @@ describe('Hostile requests to the account calls', () => {
           `/v6/acq/trialpass/${value}x/${value}x`,
           `/v6/acq/digitalsignature/agreement/${value}x/${value}x/901001/${value}x`,
         ]) {
-          // oxlint-disable-next-line no-await-in-loop
           const { status } = await sendAs(api, token, 'GET', path);
           expect(status).toBeLessThan(500);
         }

@@ -74,7 +74,6 @@ describe('Hostile requests to every call of the contract', () => {
   it('AC-08 HT-60 start from valid requests: each is accepted, except those that need an unknown secret', async () => {
     const refused = new Map<string, number>();
     for (const { name, call, request } of calls) {
-      // oxlint-disable-next-line no-await-in-loop
       const { status } = await send(call, urlOf(call, request), jsonOf(request.body));
       if (status !== 200) refused.set(name, status);
     }
@@ -135,7 +134,6 @@ describe('Hostile requests to every call of the contract', () => {
           const isRefused = isRefusedBySchema(call, body, atFault);
           if (isRefused ? hasSentRefused : !isSent(placeOf(call) + place, index)) continue;
           hasSentRefused ||= isRefused;
-          // oxlint-disable-next-line no-await-in-loop
           const fault = await faultOf(call, urlOf(call, request), body, atFault);
           if (fault !== null) wrong.push(`${part.join('.')} = ${brief(value)}: ${fault}`);
         }
@@ -150,7 +148,6 @@ describe('Hostile requests to every call of the contract', () => {
     async ({ call, request }) => {
       const wrong: string[] = [];
       for (const value of hostileValues.filter((_, index) => isSent(placeOf(call), index))) {
-        // oxlint-disable-next-line no-await-in-loop
         const fault = await faultOf(call, urlOf(call, request), jsonOf(value), null);
         if (fault !== null) wrong.push(`${brief(value)}: ${fault}`);
       }
@@ -169,7 +166,6 @@ describe('Hostile requests to every call of the contract', () => {
           // An empty or parent path segment makes it a different path.
           if (place === 'params' && /^(?:|\.\.?)$/.test(text)) continue;
           const changed = { ...request, [place]: { ...request[place], [name]: text } };
-          // oxlint-disable-next-line no-await-in-loop
           const fault = await faultOf(call, urlOf(call, changed), jsonOf(request.body), null);
           if (fault !== null) wrong.push(`${name} = ${brief(text)}: ${fault}`);
         }
@@ -196,9 +192,7 @@ describe('Hostile requests to every call of the contract', () => {
           })),
       ];
       for (const { field, sent } of spoiled) {
-        // oxlint-disable-next-line no-await-in-loop
         const answer = await send(call, urlOf(call, sent), jsonOf(sent.body));
-        // oxlint-disable-next-line no-await-in-loop
         const { error } = errorBody.parse(await answer.json());
         expect([field, answer.status, error.field]).toEqual([field, 422, field]);
       }
@@ -211,7 +205,6 @@ describe('Hostile requests to every call of the contract', () => {
       for (const { call, request } of withText) {
         const url = urlOf(call, request);
         for (const spoiled of [url.replace(/\/[^/?]+(?=\?|$)/, `/${raw}`), `${url}${raw}`]) {
-          // oxlint-disable-next-line no-await-in-loop
           const { status } = await send(call, spoiled, jsonOf(request.body));
           expect([spoiled, status < 500]).toEqual([spoiled, true]);
         }

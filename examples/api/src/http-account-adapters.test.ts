@@ -379,9 +379,7 @@ async function aDesk(): Promise<Pick<ArrivalDeskEnvironment, 'token' | 'oldToken
     ['started@mail.example', '2026-11-20T15:00:00-05:00'],
     ['later@mail.example', '2026-11-20T14:00:00-05:00'],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop
     ({ transactionId } = await aLeadAt(club, email));
-    // oxlint-disable-next-line no-await-in-loop
     await book(transactionId, time);
   }
   const consent = aConsentBody({ transactionId });

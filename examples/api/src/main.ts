@@ -1,4 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -47,7 +47,6 @@ describe('A database outage', () => {
       (await api.send('GET', '/livez', undefined, headers)).headers.get('Request-Id');
     expect(await idOf({ 'Request-Id': 'visit-42' })).toBe('visit-42');
     for (const headers of [{}, { 'Request-Id': 'ada@example.com' }]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await idOf(headers)).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
     }
   });

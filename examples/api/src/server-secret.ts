@@ -58,7 +58,6 @@ export async function underAny<Value>(
 ): Promise<Value | null> {
   for (const one of [secret, ...secret.older]) {
     // Older secrets are tried only where the newer ones found nothing.
-    // oxlint-disable-next-line no-await-in-loop
     const found = await look(one);
     if (found !== null) return found;
   }

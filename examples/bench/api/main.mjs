@@ -31,7 +31,6 @@ try {
   engines.push(...(await openEngines(folder, options.sqlite ? ['SQLite'] : undefined, say)));
   for (const engine of engines) {
     // One engine at a time: they share the cores.
-    // oxlint-disable-next-line no-await-in-loop
     console.table(await rowsOf(engine));
   }
 } finally {

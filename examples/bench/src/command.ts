@@ -81,7 +81,6 @@ function command(args: readonly string[], cwd = root): Promise<number> {
 async function inTurn(times: number, measure: () => Promise<number>): Promise<readonly number[]> {
   const figures: number[] = [];
   // One at a time: two would measure each other.
-  // oxlint-disable-next-line no-await-in-loop
   for (let turn = 0; turn < times; turn += 1) figures.push(await measure());
   return figures;
 }

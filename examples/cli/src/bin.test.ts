@@ -190,7 +190,6 @@ describe('foyer replay --api', () => {
       args.push('--api', api?.url ?? '', '--concurrency', '6', '--reporter', 'json');
       // What a lead leaves behind is what a second run could meet.
       for (const run of [1, 2]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, on the same data
         const { code, stdout, stderr } = await runBundle(args);
         const failed = report(stdout).scenarios.filter(({ status }) => status === 'failed');
         expect([run, failed, code]).toEqual([run, [], 0]);

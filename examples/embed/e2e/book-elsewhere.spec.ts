@@ -105,9 +105,7 @@ test('EM-01 LX-10 makes the host page inert behind the club dialog until Escape 
   await page.locator('#own-link').focus();
   await expect(page.locator('#own-link')).not.toBeFocused();
   for (let presses = 0; presses < 3; presses++) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press('Shift+Tab');
-    // oxlint-disable-next-line no-await-in-loop
     await expect(page.locator('#own-link')).not.toBeFocused();
   }
   await page.keyboard.press('Escape');

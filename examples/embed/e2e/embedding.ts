@@ -58,10 +58,7 @@ export async function openElement(page: Page, attributes = '', query = {}): Prom
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
   for (let presses = 0; presses < 40; presses++) {
-    // Sequential on purpose: each key press depends on the previous one.
-    // oxlint-disable-next-line no-await-in-loop
     if (await hasFocus(target)) return;
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press('Tab');
   }
   throw new Error(`${target.toString()} is not reached with Tab.`);

@@ -64,10 +64,7 @@ test('EM-01 UI-01 UI-02 the element fits its place at any width, takes the pageâ
     [1280, '100%'],
     [1280, '380px'],
   ] as const) {
-    // One size after the other is the point here.
-    // oxlint-disable-next-line no-await-in-loop
     await page.setViewportSize({ width, height: 800 });
-    // oxlint-disable-next-line no-await-in-loop
     const { place, content } = await page.locator('#room').evaluate((box, size) => {
       box.style.width = size;
       const root = box.querySelector('foyer-lead-flow')?.shadowRoot?.querySelector('.foyer-root');

@@ -58,8 +58,6 @@ async function lookAtEach(
     if (/Content Security Policy|Trusted|hydration-mismatch/.test(text)) wrong.push(text);
   });
   for (const [turn, { path, heading: name, member }] of pages.entries()) {
-    // One page after the other is the point here.
-    // oxlint-disable-next-line no-await-in-loop
     await test.step(path, async () => {
       if (member) await openAs(page, grace, path);
       else await page.goto(path);

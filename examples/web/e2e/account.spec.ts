@@ -36,10 +36,7 @@ test.describe('by keyboard alone on a phone', () => {
     await page.getByLabel('Country').selectOption('United Kingdom');
     await page.getByLabel('Street Address').focus();
     for (const text of ['9 Onslow Gardens', '', 'London', 'Greater London', 'sw7 2az']) {
-      // The fields must be filled in one after the other.
-      // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.type(text);
-      // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press('Tab');
     }
     await expect(save(page)).toBeFocused();

@@ -116,10 +116,7 @@ async function pressEnterOn(page: Page, target: Locator): Promise<void> {
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
   for (let presses = 0; presses < 60; presses++) {
-    // Each key press depends on the previous one.
-    // oxlint-disable-next-line no-await-in-loop
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press('Tab');
   }
   throw new Error(`${target.toString()} is not reached with Tab.`);

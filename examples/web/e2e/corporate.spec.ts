@@ -32,10 +32,7 @@ test('LC-10 RT-04 CJ-03 CJ-06 CJ-13 CJ-14 a visitor goes from the work email on 
   await page.getByRole('button', { name: 'Change Club' }).waitFor();
   await page.getByLabel('First Name').focus();
   for (const text of ['Ada', 'Byron', 'ada.byron@example.com', workEmail, '2125550123']) {
-    // The fields must be filled in one after the other.
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.type(text);
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press('Tab');
   }
   await visitButton(page).focus();
@@ -75,9 +72,7 @@ test('LC-10 RT-04 CJ-03 CJ-06 CJ-13 CJ-14 a visitor goes from the work email on 
   await expect(page).toHaveURL('/payment');
   await page.getByLabel('Card number').focus();
   for (const text of ['4242424242424242', '12/40', '123', 'Ada Byron', '10013', 'New Y']) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.type(text);
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press('Tab');
   }
   await expect(page.getByRole('button', { name: /^Pay / })).toBeFocused();
@@ -124,7 +119,6 @@ test('MB-96 an employer’s poster prints on one sheet of A4 and of Letter, with
   await heading(page, 'Acme and Foyer').waitFor();
   for (const format of ['A4', 'Letter']) {
     // One browser prints one page at a time.
-    // oxlint-disable-next-line no-await-in-loop
     const pdf = await page.pdf({ format });
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   }

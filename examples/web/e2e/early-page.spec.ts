@@ -89,8 +89,6 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     for (const [path, title] of prerendered) {
-      // The pages are checked one after the other.
-      // oxlint-disable-next-line no-await-in-loop
       await test.step(path, async () => {
         await page.goto(path);
         await expect(heading(page, title)).toBeVisible();
@@ -128,8 +126,6 @@ for (const { pages, tag, ...place } of places) {
       { tag },
       async ({ browser }) => {
         for (const path of pages) {
-          // One page after the other is the point here, each for somebody who was never here.
-          // oxlint-disable-next-line no-await-in-loop
           await test.step(path, async () => {
             await using context = await browser.newContext();
             const page = await context.newPage();
@@ -236,8 +232,6 @@ test('PG-247 LC-22 LC-02 a page whose URL selects a variant or a club shows its 
   browser,
 }) => {
   for (const query of ['variant=classic', 'facilityId=101']) {
-    // The URLs are checked one after the other.
-    // oxlint-disable-next-line no-await-in-loop
     await test.step(query, async () => {
       // A new visitor each time.
       await using context = await browser.newContext();

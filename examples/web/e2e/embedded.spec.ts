@@ -91,8 +91,6 @@ test('RT-07 RT-14 a club’s page takes the club, every page leads on to the tim
   const line = page.getByText(/^You have a visit at Foyer \S+.* on /);
   const form = page.getByRole('button', { name: 'Visit A Club' });
   for (const path of ['/', '/clubs/172']) {
-    // One page after the other is the point here.
-    // oxlint-disable-next-line no-await-in-loop
     await test.step(path, async () => {
       await page.goto(path);
       await expect(line).toBeVisible();

@@ -89,10 +89,7 @@ test('AC-08 HT-46 UI-02 a gift card is chosen, paid for and confirmed by keyboar
   const keys = page.keyboard;
   const type = async (...texts: readonly string[]): Promise<void> => {
     for (const text of texts) {
-      // The keys must follow each other.
-      // oxlint-disable-next-line no-await-in-loop
       await keys.type(text);
-      // oxlint-disable-next-line no-await-in-loop
       await keys.press('Tab');
     }
   };

@@ -49,10 +49,7 @@ test('LX-14 RT-10 Back, Forward and a reload keep the step with all input and se
     heading(page, steps.contact),
     frontPage,
   ]) {
-    // The presses must follow each other.
-    // oxlint-disable-next-line no-await-in-loop
     await page.goBack();
-    // oxlint-disable-next-line no-await-in-loop
     await expect(before).toBeVisible();
   }
   await test.step('one after the other, before the program has loaded', async () => {
@@ -65,9 +62,7 @@ test('LX-14 RT-10 Back, Forward and a reload keep the step with all input and se
       await route.continue();
     });
     for (const address of ['', '/schedule', '/confirmation']) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.evaluate(() => void setTimeout(() => history.forward()));
-      // oxlint-disable-next-line no-await-in-loop
       await page.waitForURL(`/membership${address}?facilityId=127`, { waitUntil: 'commit' });
     }
     come();

@@ -47,8 +47,6 @@ test(
     const code = page.getByRole('textbox', { name: '4-digit code' });
     await code.focus();
     const press = async (...keys: readonly string[]): Promise<void> => {
-      // The keys must follow each other.
-      // oxlint-disable-next-line no-await-in-loop
       for (const key of keys) await page.keyboard.press(key);
     };
     const at = page.locator('.foyer-code__box[data-at]');
@@ -133,9 +131,7 @@ async function walkRadioGroup(page: Page, group: Locator): Promise<void> {
   await expectChosen(radios, 0);
   // Right and Down move forward, and from the last to the first.
   for (let place = 1; place <= last; place += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press(place % 2 === 0 ? 'ArrowDown' : 'ArrowRight');
-    // oxlint-disable-next-line no-await-in-loop
     await expectChosen(radios, place);
   }
   await page.keyboard.press('ArrowDown');

@@ -151,12 +151,8 @@ test('LX-10 LX-07 CC-02 FM-06 UI-02 the widgets of the first step work by keyboa
     await expectFocusWithin(question);
     const seen: string[] = [];
     for (let tab = 0; tab < 6; tab += 1) {
-      // The keys must follow each other.
-      // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press('Tab');
-      // oxlint-disable-next-line no-await-in-loop
       await expectFocusWithin(question);
-      // oxlint-disable-next-line no-await-in-loop
       seen.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
     }
     expect(new Set(seen)).toEqual(new Set(['', 'Stay', 'Leave']));
@@ -190,9 +186,7 @@ test('LS-02 LA-06 SV-01 LA-10 the days and times, then the calendars, the survey
     await page.keyboard.press('ArrowDown');
     await expectChosen(days, 2);
     for (let day = 3; day <= 7; day += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press('ArrowRight');
-      // oxlint-disable-next-line no-await-in-loop
       await expectChosen(days, day % 7);
     }
   });
@@ -231,9 +225,7 @@ test('LS-02 LA-06 SV-01 LA-10 the days and times, then the calendars, the survey
   await test.step('The arrow keys move through all parts of the day, skip taken times, and wrap around', async () => {
     const count = await times.count();
     for (let step = 1; step <= count; step += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press(step % 2 === 0 ? 'ArrowDown' : 'ArrowRight');
-      // oxlint-disable-next-line no-await-in-loop
       await expectChosen(times, step % count);
     }
     await page.keyboard.press('ArrowLeft');
@@ -258,8 +250,6 @@ test('LS-02 LA-06 SV-01 LA-10 the days and times, then the calendars, the survey
   const button = page.getByRole('button', { name: 'Add To Calendar' });
   const calendars = page.getByRole('dialog', { name: 'Add To Calendar' });
   for (const key of ['Enter', 'Space']) {
-    // One key after the other is the point here.
-    // oxlint-disable-next-line no-await-in-loop
     await test.step(`${key} opens the calendars, and Escape returns the focus`, async () => {
       await button.press(key);
       await expect(calendars.getByRole('link')).toHaveCount(6);
@@ -280,11 +270,8 @@ test('LS-02 LA-06 SV-01 LA-10 the days and times, then the calendars, the survey
     await page.keyboard.press('Space');
     await expect(boxes.first()).toBeChecked();
     for (let box = 1; box < 4; box += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press('Tab');
-      // oxlint-disable-next-line no-await-in-loop
       await expect(boxes.nth(box)).toBeFocused();
-      // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press('Space');
     }
     await page.keyboard.press('Enter');
@@ -329,7 +316,6 @@ test('LS-02 LA-06 SV-01 LA-10 the days and times, then the calendars, the survey
   });
   await test.step('At the end the button is announced as disabled and keeps the focus', async () => {
     for (let press = 0; press < 12; press += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press('Enter');
     }
     await expect(next).toHaveAttribute('aria-disabled', 'true');
@@ -340,7 +326,6 @@ test('LS-02 LA-06 SV-01 LA-10 the days and times, then the calendars, the survey
     await page.keyboard.press('Shift+Tab');
     await expect(previous).toBeFocused();
     for (let press = 0; press < 12; press += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press('Space');
     }
     await expect(previous).toHaveAttribute('aria-disabled', 'true');

@@ -9,8 +9,6 @@ test('UI-01 nothing moves when the club that the address names comes late', asyn
     ['/membership?facilityId=101', 375],
     ['/join/corp?facilityId=101', 1280],
   ] as const) {
-    // One page after the other is the point here.
-    // oxlint-disable-next-line no-await-in-loop
     await test.step(`${path} at ${width} px`, async () => {
       await using context = await browser.newContext({ viewport: { width, height: 812 } });
       const page = await context.newPage();
@@ -36,9 +34,7 @@ test('PG-217 a page with a single task is one column in the middle', async ({ br
   await using context = await browser.newContext({ viewport: { width: 1280, height: 812 } });
   const page = await context.newPage();
   for (const path of ['/login', '/feedback'] as const) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.goto(path);
-    // oxlint-disable-next-line no-await-in-loop
     const column = await page.locator('.page__head').boundingBox();
     expect(column?.width).toBe(480);
     expect(Math.abs((column?.x ?? 0) + 240 - 632.5)).toBeLessThan(9);

@@ -118,8 +118,6 @@ test.describe('in French', () => {
     });
     const other = await context.newPage();
     for (const path of ['/', '/clubs']) {
-      // One page after the other is the point here.
-      // oxlint-disable-next-line no-await-in-loop
       await test.step(path, async () => {
         await Promise.all(
           [page, other].map(async (one) => {

@@ -122,12 +122,8 @@ test('AC-06 who signs out is told, leaves nothing in the browser nor at the back
   const asked = await request.get('/v6.2/member/me?source=Web', { headers: { authorization } });
   expect(asked.status()).toBe(401);
   for (let back = 0; back < 3; back += 1) {
-    // The pages are checked one after the other.
-    // oxlint-disable-next-line no-await-in-loop
     await page.goBack();
-    // oxlint-disable-next-line no-await-in-loop
     await expect(page.locator('h1')).toBeVisible();
-    // oxlint-disable-next-line no-await-in-loop
     await expect(page.getByText(/Good to see you|@example\.com/)).toHaveCount(0);
   }
 });
@@ -158,9 +154,7 @@ test('AC-06 SE-35 logging out in one tab logs out the other, and another memberâ
 async function tabTo(page: Page, label: string): Promise<void> {
   const box = page.getByLabel(label);
   for (let presses = 0; presses < 20; presses += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     if (await box.evaluate((element) => element === document.activeElement)) return;
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press('Tab');
   }
   await expect(box).toBeFocused();

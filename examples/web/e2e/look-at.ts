@@ -66,8 +66,6 @@ const turns: readonly Check[] = [
 function look(page: Page, place: string, checks: readonly Check[]): Promise<void> {
   return test.step(place, async () => {
     for (const check of checks) {
-      // The page is looked at in one way after the other.
-      // oxlint-disable-next-line no-await-in-loop
       for (const [what, lines] of Object.entries(await check(page))) {
         expect.soft(lines, `${place}: ${what}`).toEqual([]);
       }
@@ -108,10 +106,7 @@ async function inSizes(
 ): Promise<Record<string, readonly string[]>> {
   const found: Record<string, readonly string[]> = {};
   for (const [width, height] of sizes) {
-    // The sizes are checked one after the other.
-    // oxlint-disable-next-line no-await-in-loop
     await page.setViewportSize({ width, height });
-    // oxlint-disable-next-line no-await-in-loop
     const { sideways, small, cut } = await measured(page);
     const how = `at ${width} by ${height} px`;
     Object.assign(found, { [`sideways ${how}`]: sideways, [`small ${how}`]: small });

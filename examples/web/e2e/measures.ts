@@ -10,8 +10,6 @@ export interface Measured {
 /** Waits until a change of window size or colors has been painted. Runs in the page. */
 export async function settled(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
-    // The frames must follow each other.
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise((drawn) => requestAnimationFrame(drawn));
   }
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
@@ -213,7 +211,6 @@ export async function focusInTurn(isWhole: boolean): Promise<Focusing> {
     if (!hasSign(control)) unmarked.push(named(control));
     // What covers it may give way some frames later, as the bar of a club's page does at the form.
     for (let frames = 0; frames < 10 && !isSeen(control); frames += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await new Promise((drawn) => requestAnimationFrame(drawn));
     }
     if (!isSeen(control)) covered.push(named(control));

@@ -25,7 +25,6 @@ test('MB-140 the site can be installed, and opens with the pass', async ({ page,
   };
   expect(manifest.start_url).toBe('/account/my-pass');
   for (const { src, type } of manifest.icons) {
-    // oxlint-disable-next-line no-await-in-loop
     const icon = await request.get(src);
     expect(icon.status(), src).toBe(200);
     expect(icon.headers()['content-type']).toContain(type);

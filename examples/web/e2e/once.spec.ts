@@ -49,7 +49,6 @@ async function pressOverAndOver(page: Page, button: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: 5 });
   // Down without up is a held key; from the second time on, the browser reports it as a repeat.
   for (let times = 0; times < 5; times++) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.down('Enter');
   }
   await page.keyboard.up('Enter');

@@ -61,8 +61,6 @@ export function freePort(): Promise<number> {
 async function untilReady(child: ChildProcess, port: number): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-    // Each attempt must wait for the previous one.
-    // oxlint-disable-next-line no-await-in-loop
     if (await isReady(port)) return;
   }
 }

@@ -6,11 +6,8 @@ test('RT-10 an unknown page and an unknown club return a not-found page and stat
   page,
 }) => {
   for (const path of ['/no/such/page', '/clubs/no-such-club', '/promo/over']) {
-    // The pages are checked one after the other.
-    // oxlint-disable-next-line no-await-in-loop
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    // oxlint-disable-next-line no-await-in-loop
     await expect(heading(page, 'Page not found')).toBeVisible();
   }
 });

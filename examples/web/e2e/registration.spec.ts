@@ -30,10 +30,7 @@ test.describe('on a phone', () => {
       ['Email Address', visitor.email],
       ['Phone Number', visitor.phone],
     ] as const) {
-      // The fields must be filled in one after the other.
-      // oxlint-disable-next-line no-await-in-loop
       await page.getByLabel(label).focus();
-      // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.type(text);
     }
     await pressByKey(page.getByRole('button', { name: 'Select a Club to Visit' }));
@@ -66,9 +63,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/payment');
     await page.getByLabel('Card number').focus();
     for (const text of ['4242424242424242', '12/40', '123', 'Ada Byron', '10013', 'New Y']) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.type(text);
-      // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press('Tab');
     }
     await expect(page.getByRole('button', { name: 'Pay $455' })).toBeFocused();

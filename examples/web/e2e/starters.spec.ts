@@ -56,9 +56,7 @@ function listen(page: Page): string[] {
 
 async function expectPictures(page: Page): Promise<void> {
   for (const picture of await page.locator('img').all()) {
-    // oxlint-disable-next-line no-await-in-loop -- one picture after the other
     await expect(picture).toHaveJSProperty('complete', true);
-    // oxlint-disable-next-line no-await-in-loop
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
       0,
     );

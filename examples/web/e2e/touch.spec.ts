@@ -77,8 +77,6 @@ async function bookCounting(page: Page, path: string, chooseClub: () => Promise<
   await live(page);
   await chooseClub();
   for (const part of [firstName, 'Tab', lastName, 'Tab', email, 'Tab', 'Tab', phone]) {
-    // One field after the other.
-    // oxlint-disable-next-line no-await-in-loop
     await (part === 'Tab' ? page.keyboard.press(part) : page.keyboard.type(part));
   }
   await visitButton(page).tap();
@@ -91,7 +89,6 @@ async function bookCounting(page: Page, path: string, chooseClub: () => Promise<
 }
 
 declare global {
-  // oxlint-disable-next-line no-var
   var presses: { taps: number; keys: number };
 }
 

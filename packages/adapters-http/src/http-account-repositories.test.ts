@@ -230,7 +230,6 @@ describe('reading an account', () => {
       accounts.cardBalance(),
       accounts.card(),
     ]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await ask).unwrap()).toBeNull();
     }
     expect(server.arrived.map(({ method, url }) => `${method} ${url}`).toSorted(byText)).toEqual(

@@ -96,8 +96,6 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     const retries = retriesOf(call, request.body, options.retries ?? 2);
     for (let attempt = 0; ; attempt++) {
       if (signal?.aborted === true) return Err({ kind: 'aborted' });
-      // Attempts must follow each other.
-      // oxlint-disable-next-line no-await-in-loop
       const received = await attemptOnce();
       const answer = received.andThen((response) => decodeAnswer(call, response, clock.now()));
       options.onAttempt?.(call.name, answer.ok ? null : answer.val);
@@ -105,7 +103,6 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       note(call, answer.val, attempt);
       const waitMs = attempt < retries ? waitBeforeRetry(answer.val, attempt, random) : null;
       if (waitMs === null) return answer;
-      // oxlint-disable-next-line no-await-in-loop
       await pause(clock, waitMs, signal);
     }
   }

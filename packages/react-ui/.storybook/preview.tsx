@@ -1,24 +1,20 @@
-// oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
 import { everyBrand } from '../src/docs/brands.ts';
-import { FoyerProvider } from '../src/di/foyer-provider.tsx';
 import { createContainer } from '../src/di/create-container.ts';
-import { DefaultLanguage } from '../src/di/foyer-provider.tsx';
+import { DefaultLanguage, FoyerProvider } from '../src/di/foyer-provider.tsx';
 import type { Language } from '../src/locale/language.ts';
 import { hasNothingNew } from '../src/testing/nothing-new.ts';
 import { problemsNotInCatalog } from '../src/testing/problems-shown.ts';
 import { applyBrand } from './apply-brand.ts';
 import { openStoryLanguage, storyLocales } from './story-language.ts';
 
-// Style sheet imports have side effects only. The fonts are the site's, so that stories look like the site.
-// oxlint-disable import/no-unassigned-import
+// The fonts are the site's, so that stories look like the site.
 import '@fontsource-variable/instrument-sans/wght.css';
 import '@fontsource-variable/newsreader/wght.css';
 import '../src/styles/index.css';
-// oxlint-enable import/no-unassigned-import
 
 // Later steps load lazily, which takes longer on a busy machine than the default second.
 configure({ asyncUtilTimeout: 10_000 });

@@ -81,7 +81,6 @@ it('AD-43: The corporate join lives at the app’s own path, and reports the mem
     'Phone Number': '2125550123',
   };
   for (const [label, text] of Object.entries(fields)) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await user.type(screen.getByLabelText(label), text);
   }
   await user.click(screen.getByRole('button', { name: 'Get Started' }));

@@ -1,5 +1,4 @@
 /** What a server loads for the first screen. Has no components, so a server component can call it. */
-// oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
 
 import {

@@ -1,4 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
 import { help, readCommand } from './options.ts';
 import type { Program } from './replay.ts';

@@ -111,7 +111,6 @@ function parse(args: readonly string[]): Result<ReturnType<typeof parseKnown>, s
 }
 
 // The return type is what parseArgs makes of the table above.
-// oxlint-disable-next-line typescript/explicit-module-boundary-types
 function parseKnown(args: readonly string[]) {
   return parseArgs({ args: [...args], options: known, allowPositionals: true });
 }

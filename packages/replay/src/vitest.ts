@@ -1,5 +1,4 @@
 /** Scenarios as Vitest tests: `@foyer/replay/vitest`. */
-// oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 

@@ -16,7 +16,6 @@ export async function exportEvents(
   let total = 0;
   for (;;) {
     // Each page begins where the one before ended.
-    // oxlint-disable-next-line no-await-in-loop
     const page = await database
       .selectFrom('account_events as events')
       .leftJoin('accounts', 'accounts.id', 'events.account_id')

@@ -41,8 +41,6 @@ export interface LinkPost extends Omit<Backing, 'data' | 'onMail' | 'phoneWallet
  */
 export async function mailLinks(post: LinkPost, accounts: readonly Account[]): Promise<void> {
   for (const account of accounts.length === 0 ? [null] : accounts) {
-    // Sequential on purpose: a person almost never has more than one account.
-    // oxlint-disable-next-line no-await-in-loop
     await mailLink(post, account);
   }
 }

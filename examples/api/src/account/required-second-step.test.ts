@@ -40,7 +40,6 @@ describe('A chain that requires a second step of logins', () => {
   async function allowed(): Promise<readonly string[]> {
     const names: string[] = [];
     for (const [name, { method }] of memberCalls.filter((one) => one[0] !== 'signOut')) {
-      // oxlint-disable-next-line no-await-in-loop
       const { body } = await sendAs(
         ...([api, token, method, requests[name]?.path ?? '', requests[name]?.body] as const),
       );

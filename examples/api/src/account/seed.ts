@@ -68,7 +68,6 @@ export async function seedMembers(database: Database, data: ChainData): Promise<
   );
   await addRows(database, 'account_gift_cards', giftCards);
   for (const { id, training: own } of accounts) {
-    // oxlint-disable-next-line no-await-in-loop
     if (own) await addTraining(database, id, own);
   }
   await seedMemberships(database, data);

@@ -58,7 +58,6 @@ describe('the session cookie', () => {
 
   it('SE-31 is ignored when the page names another session, as after signing in from another tab', async () => {
     for (const other of ['new', '', 'A'.repeat(32), `${sessionId}x`]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await read({ 'foyer-session': other })).status).toBe(401);
     }
   });

@@ -9,7 +9,6 @@ export async function createTables(database: Kysely<unknown>): Promise<void> {
     ...(onPostgres ? refusalOnPostgres : refusalOnSqlite),
   ];
   for (const statement of statements) {
-    // oxlint-disable-next-line no-await-in-loop
     await sql.raw(statement).execute(database);
   }
 }

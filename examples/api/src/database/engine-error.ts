@@ -75,7 +75,6 @@ export async function tryingAgain<Value>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       // Sequential on purpose: an attempt starts only after the previous one was rolled back.
-      // oxlint-disable-next-line no-await-in-loop
       return await work();
     } catch (error) {
       if (!passes(error) || attempt === 5) throw error;

@@ -68,7 +68,6 @@ describe('A migration after the baseline', () => {
       log: ({ query }) => void statements.push(query.sql),
     });
     for (const [, { up }] of later) {
-      // oxlint-disable-next-line no-await-in-loop
       await up(database);
     }
     expect(statements.filter((one) => breaksTheReleaseBefore(one) !== null)).toEqual([]);

@@ -102,7 +102,6 @@ async function useWriteAheadLog(file: DatabaseSync): Promise<void> {
       return;
     } catch (error) {
       if (databaseTrouble(error) !== 'busy' || attempt === 100) throw error;
-      // oxlint-disable-next-line no-await-in-loop
       await wait(50);
     }
   }

@@ -49,7 +49,6 @@ describe.each([sqliteEngine(), postgresEngine()])('A transaction on $name', (eng
         await addDate(transaction, 'own').execute();
         await work();
       });
-      // oxlint-disable-next-line no-await-in-loop
       await expect(writing).rejects.toThrow('Inside a transaction, use the transaction');
     }
     await addDate(database, 'after').execute();

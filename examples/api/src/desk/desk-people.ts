@@ -297,7 +297,6 @@ async function endSessions(
 ): Promise<void> {
   for (const { id: accountId } of accounts) {
     // One connection does one statement after the other.
-    // oxlint-disable-next-line no-await-in-loop
     await endOtherSessions(database, accountId, null, instantText(acting.now));
     const event = {
       ...acting,
@@ -305,7 +304,6 @@ async function endSessions(
       accountId,
       kind: 'club-ended-sessions',
     } as const;
-    // oxlint-disable-next-line no-await-in-loop
     await recordEvent(database, ids, event);
   }
 }

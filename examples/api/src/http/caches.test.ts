@@ -32,13 +32,10 @@ describe('Caches', () => {
     const kept: string[] = [];
     const personal: string[] = [];
     for (const [name, call] of calls) {
-      // Each call is sent twice, in turn.
-      // oxlint-disable-next-line no-await-in-loop
       const [stranger, member] = [await send(call, good[name], null), await send(call, good[name])];
       if (isKept(stranger) || isKept(member)) {
         kept.push(name);
         const isSame =
-          // oxlint-disable-next-line no-await-in-loop
           (await member.text()) === (await stranger.text()) &&
           stranger.headers.get('set-cookie') === null;
         if (call.method !== 'GET' || call.needsToken || !isSame) personal.push(name);
@@ -51,7 +48,6 @@ describe('Caches', () => {
   it('OP-81 keep no refusal', async () => {
     const kept: string[] = [];
     for (const [name, call] of calls) {
-      // oxlint-disable-next-line no-await-in-loop
       const answer = await send(call, { params: {}, query: {}, body: ['nothing'] });
       if (answer.status !== 200 && isKept(answer)) kept.push(name);
     }

@@ -89,8 +89,6 @@ describe('a public form', () => {
 
   it.each(forms)('SE-17 SE-19 is accepted from a person or an app: $name', async (form) => {
     for (const header of ['age=2000', undefined]) {
-      // Sequential on purpose: the second request repeats the first.
-      // oxlint-disable-next-line no-await-in-loop
       expect([403, 429]).not.toContain((await send(form, header)).status);
     }
   });

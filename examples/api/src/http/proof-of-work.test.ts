@@ -71,7 +71,6 @@ describe('a proof of work', () => {
   it('OP-101 is asked of every network once the whole server gets a flood of forms', async () => {
     for (let form = 0; form < 200; form += 1) {
       // Each is another network, so that no limit of a network is reached first.
-      // oxlint-disable-next-line no-await-in-loop
       await api.send('POST', path, {}, { 'Foyer-Client': `network ${form}` });
     }
     const refused = await save({ 'Foyer-Client': 'a visitor' });
@@ -102,7 +101,6 @@ describe('a proof of work', () => {
       },
     ];
     for (const each of forged) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await save({ ...quick, ...header(each) })).status).toBe(429);
     }
     const twice = await Promise.all([1, 2].map(() => save({ ...quick, ...header(proof) })));
@@ -115,7 +113,6 @@ describe('a proof of work', () => {
   it('OP-103 lets a network send four times as much, and no more', async () => {
     const gym = { 'Foyer-Client': 'gym' };
     for (let form = 0; form < 60; form += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await save(gym, aLeadBody({ EmailAddress: `visitor${form}@example.com` }));
     }
     const refused = await save(gym);

@@ -22,7 +22,6 @@ export async function deleteLeads(
     .execute();
   for (const table of ['referrals', 'corporate_leads', 'time_holds'] as const) {
     // Rows with foreign keys are deleted before what they name.
-    // oxlint-disable-next-line no-await-in-loop
     await transaction.deleteFrom(table).where('transaction_id', 'in', transactions).execute();
   }
   await transaction.deleteFrom('leads').where('id', 'in', ids).execute();

@@ -233,7 +233,6 @@ describe('Mail from the outbox to an SMTP server', () => {
         { recipient, subject: news, body: 'Here.', isNews: true },
       ];
       for (const mail of mails) {
-        // oxlint-disable-next-line no-await-in-loop
         await queueMail(database, mail, { id: `${recipient} ${mail.subject}`, at });
       }
     }
@@ -268,7 +267,6 @@ describe('Mail from the outbox to an SMTP server', () => {
     const { database } = api;
     for (let count = 0; count < 200; count += 1) {
       const mail = { recipient: `reader${count}@example.com`, subject: 'News', body: 'News' };
-      // oxlint-disable-next-line no-await-in-loop
       await queueMail(database, mail, { id: `news ${count}`, at: '2026-11-20T14:00:00.000Z' });
     }
     await api.send('POST', '/v6/acq/corp/email/verify', aCodeBody());

@@ -75,9 +75,7 @@ export async function eraseSuppressed(
   for (const { reason, created_at } of rows) {
     const hidden = { address: mark, reason };
     // One connection does one statement after the other.
-    // oxlint-disable-next-line no-await-in-loop
     if (!(await findRow(transaction, 'suppressions', hidden))) {
-      // oxlint-disable-next-line no-await-in-loop
       await insertRow(transaction, 'suppressions', { ...hidden, created_at });
     }
   }

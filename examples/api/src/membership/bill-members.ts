@@ -41,9 +41,7 @@ export async function billMembers(backing: BillingBacking, now: Temporal.Instant
   for (const { time_zone: zone } of zones) {
     const today = now.toZonedDateTimeISO(zone).toPlainDate().toString();
     // One after the other, to leave the database to the requests.
-    // oxlint-disable-next-line no-await-in-loop
     await addInvoices(backing.database, zone, today);
-    // oxlint-disable-next-line no-await-in-loop
     await chargeInvoices(backing, { zone, today, at: instantText(now) });
   }
 }
@@ -56,7 +54,6 @@ async function startOpenedClubs(database: Database, now: Temporal.Instant): Prom
     .where('starts_on', 'is', null)
     .execute();
   for (const row of waiting) {
-    // oxlint-disable-next-line no-await-in-loop
     await startIfOpen(database, row, now);
   }
 }
@@ -90,7 +87,6 @@ async function addInvoices(database: Database, zone: string, today: string): Pro
     )
     .execute();
   for (const { member_id: memberId } of members) {
-    // oxlint-disable-next-line no-await-in-loop
     await inTransaction(database, (transaction) => addInvoicesOf(transaction, memberId, today));
   }
 }
@@ -147,9 +143,7 @@ async function chargeInvoices(backing: BillingBacking, day: BillingDay): Promise
     .orderBy('number')
     .execute();
   for (const { number } of due) {
-    // oxlint-disable-next-line no-await-in-loop
     const invoice = await claim(database, number, day.today);
-    // oxlint-disable-next-line no-await-in-loop
     if (invoice) await charge(backing, invoice, day.at);
   }
 }

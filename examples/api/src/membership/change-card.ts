@@ -96,7 +96,6 @@ export async function changeCard(
     const overdue = await overdueInvoices(database, change.member_id);
     if ((sumOfInvoices(overdue)?.minorUnits ?? 0) !== seen) return 'busy';
     for (const invoice of overdue) {
-      // oxlint-disable-next-line no-await-in-loop
       const outcome = await payWith(backing, invoice, card, { now, locale });
       if (outcome !== 'approved') return outcome;
     }

@@ -58,19 +58,15 @@ export async function seedMemberships(
     }));
     const member = { memberId, facilityId, planName: plan.name };
     const joining = joiningInvoice(member, bill, { on: joinedOn, cardBrand });
-    // oxlint-disable-next-line no-await-in-loop
     await addRows(database, 'memberships', [{ ...row, billed_until: own.paidUntil }]);
-    // oxlint-disable-next-line no-await-in-loop
     await addRows(database, 'invoices', [joining, ...monthly]);
     const said = { holder: { memberId }, locale: 'en-US', place: '/payment' } as const;
     const at = instantText(
       Temporal.PlainDateTime.from(`${joinedOn}T12:00`).toZonedDateTime(timeZone).toInstant(),
     );
     const price = priceOf(plan.name, facilityId, bill);
-    // oxlint-disable-next-line no-await-in-loop
     const { name: clubName } = await clubOf(database, facilityId);
     const consent = givenConsent(monthlyConsent(bill, clubName, paymentLanguages['en-US']));
-    // oxlint-disable-next-line no-await-in-loop
     await addRows(database, 'promises', [
       promiseRow(`price-${memberId}`, { ...said, at, said: price }),
       promiseRow(`consent-${memberId}`, { ...said, at, said: consent }),

@@ -23,7 +23,6 @@ export async function queueDigests(backing: DigestBacking, now: Temporal.Instant
   for (const { time_zone: zone } of zones) {
     const local = now.toZonedDateTimeISO(zone);
     if (local.hour < digestHour) continue;
-    // oxlint-disable-next-line no-await-in-loop
     await queueZone(backing, zone, local);
   }
 }
@@ -56,15 +55,12 @@ async function queueZone(
     const clubs = claimed.map(({ facility_id }) => facility_id);
     const { leads, visits } = await contentsOf(transaction, clubs, local);
     for (const id of new Set([...leads, ...visits].map(({ facility_id }) => facility_id))) {
-      // oxlint-disable-next-line no-await-in-loop
       const club = await findClub(transaction, id);
       if (!club) continue;
       const ofClub = (row: { readonly facility_id: string }) => row.facility_id === id;
-      // oxlint-disable-next-line no-await-in-loop
       const desk = await deskLink(secret, publicUrl, { facilityId: id, day });
       const contents = { leads: leads.filter(ofClub), visits: visits.filter(ofClub), desk };
       const mail = digestMail(club, contents);
-      // oxlint-disable-next-line no-await-in-loop
       await queueMail(transaction, mail, { id: ids.next(), at: instantText(local.toInstant()) });
     }
   });

@@ -94,7 +94,6 @@ export async function answerLeads(backing: NoticeBacking, now: Temporal.Instant)
     .execute();
   const oldest = instantText(now.subtract(tooLate));
   for (const { id, created_at } of waiting) {
-    // oxlint-disable-next-line no-await-in-loop
     await inTransaction(database, async (transaction) => {
       const lead = await claimAnswer(transaction, id, now);
       if (lead && created_at > oldest) await answerLead(backing, transaction, lead, now);

@@ -52,7 +52,6 @@ export function startNotices({
 /** Queues immediately what the loop would queue: new leads, mails to visitors without a visit, and digests. */
 export async function queueNotices(backing: NoticeBacking, now: Temporal.Instant): Promise<void> {
   const { database, ids } = backing;
-  // oxlint-disable-next-line no-await-in-loop
   while (await announceLeads(database, ids, instantText(now)));
   await queueTimed(backing, now);
 }

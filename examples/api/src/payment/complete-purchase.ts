@@ -133,7 +133,6 @@ async function addPurchase(
   for (let draw = 1; draw <= 20; draw += 1) {
     const memberId = String(randomInt(400_000_000, 500_000_000));
     // If the number is taken, draw another of the hundred million.
-    // oxlint-disable-next-line no-await-in-loop
     const purchase = await transaction
       .insertInto('purchases')
       .values({ ...payment, member_id: memberId, barcode: barcodeOf(memberId) })
@@ -141,7 +140,6 @@ async function addPurchase(
       .returningAll()
       .executeTakeFirst();
     if (purchase) return { purchase, isNew: true };
-    // oxlint-disable-next-line no-await-in-loop
     const before = await findPurchase(transaction, product);
     if (before) return { purchase: before, isNew: false };
   }
@@ -260,7 +258,6 @@ async function storeAgreement(
   const buyer = JSON.parse(product.buyer) as Buyer;
   for (const reader of [null, ...(guardian === null ? [] : [guardian])]) {
     const mail = agreementMail({ signed, memberId, buyer, guardian: reader, club, publicUrl });
-    // oxlint-disable-next-line no-await-in-loop
     await queueMail(transaction, mail, { id: ids.next(), at, concerns: memberId });
   }
 }

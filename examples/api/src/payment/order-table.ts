@@ -37,7 +37,6 @@ export async function saveOrder(
   for (let draw = 1; draw <= 20; draw += 1) {
     const fresh = { product_token: ids.next(), order_number: orderNumber(kind) };
     // If the number is taken, draw another of the hundred million.
-    // oxlint-disable-next-line no-await-in-loop
     const added = await database
       .insertInto('orders')
       .values({ ...ordered, ...fresh, created_at: at, expires_at: expiresAt })
@@ -45,7 +44,6 @@ export async function saveOrder(
       .returningAll()
       .executeTakeFirst();
     if (added) return added;
-    // oxlint-disable-next-line no-await-in-loop
     const before = await database
       .updateTable('orders')
       .set({ expires_at: expiresAt })

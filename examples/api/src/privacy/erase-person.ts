@@ -181,7 +181,6 @@ async function eraseMails(transaction: Database, person: Person): Promise<void> 
           content: content && without(content, terms.map(inJson)),
         };
     // One connection does one statement after the other.
-    // oxlint-disable-next-line no-await-in-loop
     await changeRows(transaction, 'outbox_mail', { id }, hidden);
   }
 }
@@ -233,7 +232,6 @@ async function eraseEvents(transaction: Database, person: Person): Promise<void>
   const names = accounts.map((account) => account.first_name);
   for (const memberId of memberIds) {
     const pattern = `%"memberId":${JSON.stringify(memberId)}%`;
-    // oxlint-disable-next-line no-await-in-loop
     const events = await transaction
       .selectFrom('webhooks')
       .select(['id', 'body'])
@@ -249,7 +247,6 @@ async function eraseEvents(transaction: Database, person: Person): Promise<void>
           ),
         body,
       );
-      // oxlint-disable-next-line no-await-in-loop
       await changeRows(transaction, 'webhooks', { id }, { body: hidden });
     }
   }
@@ -263,7 +260,6 @@ async function erasePurchases(transaction: Database, { products }: Person): Prom
   await transaction.deleteFrom('payment_questions').where('product_token', 'in', tokens).execute();
   for (const { product_token: token, holder } of products) {
     const nobody = `erased ${token}`;
-    // oxlint-disable-next-line no-await-in-loop
     const isPaid = await changeRows(
       transaction,
       'purchases',
@@ -274,11 +270,9 @@ async function erasePurchases(transaction: Database, { products }: Person): Prom
       },
     );
     if (holder !== null) {
-      // oxlint-disable-next-line no-await-in-loop
       await changeRows(transaction, 'promo_uses', { holder }, { holder: nobody });
     }
     if (isPaid) {
-      // oxlint-disable-next-line no-await-in-loop
       await changeRows(
         transaction,
         'product_tokens',
@@ -289,7 +283,6 @@ async function erasePurchases(transaction: Database, { products }: Person): Prom
         },
       );
     } else {
-      // oxlint-disable-next-line no-await-in-loop
       await transaction.deleteFrom('product_tokens').where('product_token', '=', token).execute();
     }
   }
@@ -311,18 +304,14 @@ async function eraseOrders(transaction: Database, { orders, email, mark }: Perso
     const people = peopleAt(order.contents, email);
     const isBuyer = people.includes('buyer');
     if (isBuyer && order.paid_at === null) {
-      // oxlint-disable-next-line no-await-in-loop
       await transaction.deleteFrom('orders').where('id', '=', order.id).execute();
     } else {
-      // oxlint-disable-next-line no-await-in-loop
       await removePeople(transaction, order, people);
     }
     if (isBuyer) {
       const { product_token: id } = order;
-      // oxlint-disable-next-line no-await-in-loop
       await changeRows(transaction, 'trial_holders', { id }, noName);
       for (const table of ['confirmations', 'payment_questions'] as const) {
-        // oxlint-disable-next-line no-await-in-loop
         await transaction.deleteFrom(table).where('product_token', '=', id).execute();
       }
     }
@@ -349,11 +338,8 @@ async function eraseMember(transaction: Database, person: Person): Promise<void>
   );
   for (const memberId of memberIds) {
     const key = { member_id: memberId };
-    // oxlint-disable-next-line no-await-in-loop
     await changeRows(transaction, 'members', key, { first_name: '' });
-    // oxlint-disable-next-line no-await-in-loop
     await changeRows(transaction, 'memberships', key, { card_token: '' });
-    // oxlint-disable-next-line no-await-in-loop
     await changeRows(
       transaction,
       'appointments',
@@ -378,7 +364,6 @@ async function eraseEvidence(transaction: Database, person: Person): Promise<voi
     .execute();
   for (const { id, said } of agreements) {
     const signed = { ...(JSON.parse(said) as object), signature: mark };
-    // oxlint-disable-next-line no-await-in-loop
     await sql`update promises set said = ${JSON.stringify(signed)} where id = ${id}`.execute(
       transaction,
     );
@@ -392,7 +377,6 @@ async function eraseEvidence(transaction: Database, person: Person): Promise<voi
   for (const { id, source_url: address } of consents) {
     // What follows the path may be anything that somebody put into a link.
     const page = address.replace(/[?#].*$/s, '');
-    // oxlint-disable-next-line no-await-in-loop
     await sql`update consents set source_url = ${page} where id = ${id}`.execute(transaction);
   }
 }

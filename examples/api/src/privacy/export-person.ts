@@ -18,7 +18,6 @@ export async function exportPerson(
   const sections: WirePersonalData['sections'] = [];
   for (const { title, rows } of holdings) {
     // One after the other, to leave the database to others.
-    // oxlint-disable-next-line no-await-in-loop
     const entries = (await rows(database, person)).map((row) => readable(row));
     if (entries.length > 0) sections.push({ title, entries });
   }

@@ -45,8 +45,6 @@ export async function purge(
       whileErasing(database, (transaction) => rule.purge(transaction, before, limit));
     for (;;) {
       if (isStopped?.() === true) return counts;
-      // One batch after the other.
-      // oxlint-disable-next-line no-await-in-loop
       const purged = await next();
       if (purged > 0) counts[rule.name] = (counts[rule.name] ?? 0) + purged;
       if (purged < limit) break;
@@ -171,7 +169,6 @@ const rules: readonly Rule[] = [
         .execute();
       for (const order of orders) {
         // One connection does one statement after the other.
-        // oxlint-disable-next-line no-await-in-loop
         await removePeople(transaction, order, everyone);
       }
       return orders.length;
@@ -287,7 +284,6 @@ export async function deleteAccounts(transaction: Database, ids: readonly string
   if (ids.length === 0) return;
   for (const table of accountTables) {
     // Rows with foreign keys are deleted before what they name.
-    // oxlint-disable-next-line no-await-in-loop
     await transaction.deleteFrom(table).where('account_id', 'in', ids).execute();
   }
   await transaction.deleteFrom('accounts').where('id', 'in', ids).execute();

@@ -132,7 +132,6 @@ export function accountCallsSuite(engine: TestEngine): void {
       await guessFrom(0);
       expect((await signIn('grace', grace.password, '192.0.2.1')).status).toBe(200);
       for (let network = 1; network < 10; network += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         await guessFrom(network);
       }
       expect((await signIn('grace', grace.password, '192.0.2.1')).status).toBe(429);
@@ -147,7 +146,6 @@ export function accountCallsSuite(engine: TestEngine): void {
       expect(setCookie).toMatch(/^__Host-foyer_device=.+; HttpOnly; Secure; SameSite=Lax$/);
       const cookie = setCookie.split(';')[0];
       for (let guess = 0; guess < 10; guess += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         await signIn('grace', 'Wrong_1234', network);
       }
       expect((await signIn('grace', grace.password, network)).status).toBe(429);
@@ -157,7 +155,6 @@ export function accountCallsSuite(engine: TestEngine): void {
       );
       expect(guesses.filter(({ status }) => status === 429)).toHaveLength(1);
       for (let guess = 0; guess < 10; guess += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         await signIn('alan', 'Wrong_1234', network, cookie);
       }
       expect((await signIn('alan', grace.password, network, cookie)).status).toBe(429);
@@ -166,7 +163,6 @@ export function accountCallsSuite(engine: TestEngine): void {
     it('AC-01 never counts correct passwords', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       for (let count = 0; count < 12; count += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await signIn('grace', grace.password)).status).toBe(200);
       }
     });
@@ -246,7 +242,6 @@ export function accountCallsSuite(engine: TestEngine): void {
         url.replace(/signature=./, 'signature=x'),
         url.split('?')[0] ?? '',
       ]) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await api.app.request(touched)).status).toBe(404);
       }
       api.clock.advance(300_000);

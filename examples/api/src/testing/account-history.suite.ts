@@ -58,7 +58,6 @@ export function accountHistorySuite(engine: TestEngine): void {
 
     it('OP-22 has a lock-out once in a quarter of an hour, however many tries follow', async () => {
       for (let count = 0; count < 13; count += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         await signIn({ ...grace, password: 'Wrong_1234' }, '198.51.100.9');
       }
       expect((await kinds(11)).map((kind) => kind === 'locked-out')).toEqual([

@@ -76,7 +76,6 @@ export function accountSafetySuite(engine: TestEngine): void {
         [contract.updatePassword.path, { currentPassword: '', newPassword: 'New_Morning2' }],
         [contract.linkSocialLogin.path, { facebookId: 'FB-1', accessToken: 'any' }],
       ] as const) {
-        // oxlint-disable-next-line no-await-in-loop
         expect(refusal(await post(path, body))).toBe('422 WRONG_PASSWORD currentPassword');
       }
       await api.database
@@ -92,11 +91,9 @@ export function accountSafetySuite(engine: TestEngine): void {
     it('SE-20 password guesses are limited across all calls', async () => {
       const guesses = [];
       for (let count = 0; count < 6; count += 1) {
-        // oxlint-disable no-await-in-loop
         guesses.push((await move({ currentPassword: 'Wrong_1234' })).status);
         const named = { username: 'eve.hacker', currentPassword: 'Wrong_1234' };
         guesses.push((await post(contract.updateUsername.path, named)).status);
-        // oxlint-enable no-await-in-loop
       }
       expect(guesses.filter((status) => status === 422)).toHaveLength(10);
       expect(guesses.slice(-2)).toEqual([429, 429]);
@@ -148,7 +145,6 @@ export function accountSafetySuite(engine: TestEngine): void {
     it('SE-21 an account gets three links an hour, for whatever addresses', async () => {
       const statuses = [];
       for (const name of ['a', 'b', 'c', 'd']) {
-        // oxlint-disable-next-line no-await-in-loop
         const { status } = await move({ email: `${name}@mail.example`, currentPassword: password });
         statuses.push(status);
       }

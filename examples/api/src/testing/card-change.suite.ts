@@ -104,7 +104,6 @@ export function cardChangeSuite(engine: TestEngine): void {
       const member = await owing();
       const form = await member.open();
       for (const seen of ['0', '10000', 'none', '']) {
-        // oxlint-disable-next-line no-await-in-loop
         const answer = await form.send({ ...mastercard, seen });
         expect(redirectOf(answer).pathname).toBe('/payment/card');
       }
@@ -165,7 +164,6 @@ export function cardChangeSuite(engine: TestEngine): void {
       const form = await member.open();
       const wrong = { ...mastercard, number: '4000 0000 0000 0002', seen: '0' };
       for (let tries = 0; tries < 10; tries += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await form.send(wrong)).status).toBe(303);
       }
       expect((await form.send({ ...mastercard, seen: '0' })).status).toBe(410);
@@ -176,7 +174,6 @@ export function cardChangeSuite(engine: TestEngine): void {
       const member = await joined();
       const form = await member.open();
       for (const token of ['', 'made-up', 'x'.repeat(5_000)]) {
-        // oxlint-disable-next-line no-await-in-loop
         const answer = await api.app.request('/payment/card', {
           headers: { cookie: `${cardChangeCookie}=${token}` },
         });

@@ -92,7 +92,6 @@ export function clubContentCallsSuite(engine: TestEngine): void {
           ...{ id, facilityId: '132', rating, message: id, email: 'ada@mail.example', showAs },
         });
       for (const [place, rating] of [5, 4, 5, 5].entries()) {
-        // oxlint-disable-next-line no-await-in-loop -- in order
         await send(`shown ${place}`, rating, 'Ada');
       }
       await send('for the club alone', 1, null);
@@ -120,7 +119,6 @@ export function clubContentCallsSuite(engine: TestEngine): void {
       const facts = contract.listClubFacts.answer.parse(await read('/v6/facilities/facts'));
       // Two clubs in New York, one in Florida, and one in Canada.
       for (const id of ['101', '113', '193', '150']) {
-        // oxlint-disable-next-line no-await-in-loop -- few
         const sold = contract.getClubPlans.answer.parse(
           await read(`/api/cms/facilities/${id}/membership/plans?fmid=`),
         );

@@ -111,7 +111,6 @@ export function consentCallsSuite(engine: TestEngine): void {
           : []),
       ];
       for (const change of changes) {
-        // oxlint-disable-next-line no-await-in-loop
         await expect(change()).rejects.toThrow('consents are only added');
       }
       const { body } = await api.send('GET', `/dev/consents?transactionId=${record.transactionId}`);

@@ -138,7 +138,6 @@ export function deskCallsSuite(engine: TestEngine): void {
         const { token, email } = await aDesk();
         const other = await aDesk();
         for (const text of ['da LOVE', 'DESK', email.toUpperCase(), '(212) 555-0143', '5550143']) {
-          // oxlint-disable-next-line no-await-in-loop
           expect((await find(token, text)).map((one) => one.email)).toEqual([email]);
         }
         expect(await find(token, other.email)).toEqual([]);
@@ -152,9 +151,7 @@ export function deskCallsSuite(engine: TestEngine): void {
           [contract.readDeskPerson.path, { token, personId }],
           [contract.changeDeskPerson.path, { token, personId, change: { kind: 'end-sessions' } }],
         ] as const) {
-          // oxlint-disable-next-line no-await-in-loop
           expect((await ask(path, body)).code).toBe('NOT_FOUND');
-          // oxlint-disable-next-line no-await-in-loop
           expect((await ask(path, body, '2026-11-24T00:00:00-05:00')).code).toBe('DESK_CLOSED');
         }
       });
@@ -163,7 +160,6 @@ export function deskCallsSuite(engine: TestEngine): void {
         const token = await deskToken(api.secret, { facilityId: '102', day: '2026-11-23' });
         const codes = new Set<string>();
         for (let tries = 0; tries <= 60; tries += 1) {
-          // oxlint-disable-next-line no-await-in-loop
           codes.add((await ask(contract.findDeskPeople.path, { token, text: 'ada' })).code);
         }
         expect([...codes]).toEqual(['OK', 'TOO_MANY_REQUESTS']);
@@ -258,7 +254,6 @@ export function deskCallsSuite(engine: TestEngine): void {
         const id = lead?.id ?? '';
         const codes: string[] = [];
         for (let sent = 0; sent < 4; sent += 1) {
-          // oxlint-disable-next-line no-await-in-loop
           codes.push((await change(token, id, { kind: 'send-data-link' })).code);
         }
         expect(codes).toEqual(['OK', 'OK', 'OK', 'TOO_MANY_MAILS']);
@@ -274,7 +269,6 @@ export function deskCallsSuite(engine: TestEngine): void {
       expect(await mark(body, '2026-11-24T00:00:00-05:00')).toBe('DESK_CLOSED');
       const tokens = ['', 'never-mailed', await api.secret.encode('pass 2026-11-23 131')];
       for (const unknown of tokens) {
-        // oxlint-disable-next-line no-await-in-loop
         expect(await mark({ ...body, token: unknown })).toBe('NOT_FOUND');
       }
       const headers = { 'Foyer-Client': 'guesser' };

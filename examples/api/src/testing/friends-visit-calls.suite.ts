@@ -104,7 +104,6 @@ export function friendsVisitCallsSuite(engine: TestEngine): void {
       expect(JSON.stringify([token, plain])).not.toMatch(/lovelace|turing|901002/i);
       expect(JSON.stringify(answer.body)).not.toMatch(/lovelace|alan|901002|@/i);
       for (const wrong of ['made-up', token.slice(0, -2), await api.secret.encode('with a b')]) {
-        // oxlint-disable-next-line no-await-in-loop
         expect(refusal(await join(wrong))).toMatchObject({ status: 404, field: 'token' });
       }
     });
@@ -132,7 +131,6 @@ export function friendsVisitCallsSuite(engine: TestEngine): void {
     it('VL-68: a member who keeps changing their mind is refused, and nobody hears it', async () => {
       const { token } = await aFriendsVisit();
       for (let change = 0; change < 3; change += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         for (const answer of [await join(token), await leave(token)])
           expect(answer.status).toBe(200);
       }

@@ -143,11 +143,9 @@ export function invitationCallsSuite(engine: TestEngine): void {
       const find = (slug: string, client: string) =>
         api.send('GET', `/v6/acq/corp/employers/${slug}`, undefined, { 'Foyer-Client': client });
       for (let at = 0; at < 40; at += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await find('acme', 'colleagues')).status).toBe(200);
       }
       for (let at = 0; at < 30; at += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await find(`company-${at}`, 'curious')).status).toBe(404);
       }
       expect((await find('company-30', 'curious')).status).toBe(429);

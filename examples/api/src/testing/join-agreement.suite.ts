@@ -161,7 +161,6 @@ export function joinAgreementSuite(engine: TestEngine): void {
         [{ version: '2026-10' }, 'agreement.version'],
         [{ agreementId: 'hamptons' }, 'agreement.version'],
       ] as const) {
-        // oxlint-disable-next-line no-await-in-loop
         expect(await refusalOf({ ...body, agreement: { ...agreement, ...changes } })).toEqual({
           ...{ status: 409, code: 'VERSION_OVER', field },
         });
@@ -179,7 +178,6 @@ export function joinAgreementSuite(engine: TestEngine): void {
         { selectedClubDetails: { facilityId: '102', name: 'Foyer SoHo' } },
         { startDate: '2026-12-01' },
       ]) {
-        // oxlint-disable-next-line no-await-in-loop
         expect(await refusalOf({ ...other, ...change })).toMatchObject({ code: 'VERSION_OVER' });
       }
       const tomorrow = { 'foyer-now': '2026-11-21T15:00:00Z' };

@@ -59,9 +59,7 @@ export function leadCallsSuite(engine: TestEngine): void {
     it('VL-34: stores a number from any country once, whatever its notation', async () => {
       for (const PhoneNumber of ['+33 6 12 34 56 78', '0033612345678', '+33(0)612345678']) {
         const body = aLeadBody({ PhoneNumber });
-        // oxlint-disable-next-line no-await-in-loop
         expect((await api.send('POST', leads, body)).status).toBe(200);
-        // oxlint-disable-next-line no-await-in-loop
         const { body: rows } = await api.send(
           'GET',
           `/dev/leads?transactionId=${body.TransactionId}`,

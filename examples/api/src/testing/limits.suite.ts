@@ -62,7 +62,6 @@ export function limitsSuite(engine: TestEngine): void {
     it('SE-10 saving one’s own lead again never reaches a limit', async () => {
       const lead = aLeadBody();
       for (let save = 0; save < 70; save += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await saveLead(lead, 'home')).status).toBe(200);
       }
     });
@@ -102,7 +101,6 @@ export function limitsSuite(engine: TestEngine): void {
       const many = Array.from({ length: 50 }, () => aConsentBody());
       const sent = [many, many, ...Array.from({ length: 5 }, () => many.map(() => aConsentBody()))];
       for (const batch of sent) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await consents('gym', batch)).status).toBe(200);
       }
       expect((await consents('gym')).status).toBe(429);
@@ -170,7 +168,6 @@ export function limitsSuite(engine: TestEngine): void {
       });
       const others = [days[2]?.[0] ?? '', days[3]?.[0] ?? ''];
       for (const time of others) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await book(await leadOf(person, '101'), time, person)).status).toBe(200);
       }
       const byPhone = someone({ phone: person.phone });
@@ -224,7 +221,6 @@ export function limitsSuite(engine: TestEngine): void {
       const person = someone();
       const lead = await leadOf(person, '101');
       for (const time of times.slice(0, 6)) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await book(lead, time, person)).status).toBe(200);
       }
       expect(refusal(await book(lead, times[6] ?? '', person)).code).toBe('TOO_MANY_MAILS');

@@ -60,7 +60,6 @@ export async function reseedAccounts({ database }: TestApi): Promise<void> {
     'accounts',
   ] as const) {
     // Rows with foreign keys are deleted first.
-    // oxlint-disable-next-line no-await-in-loop
     await database.deleteFrom(table).execute();
   }
   await seedMembers(database, shippedData());

@@ -62,9 +62,7 @@ export function membershipCallsSuite(engine: TestEngine): void {
         [{ kind: 'undo-change' }, 'Your membership stays as it is'],
       ];
       for (const [decision] of decisions) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await member.decide(decision, 'My knee.')).status).toBe(200);
-        // oxlint-disable-next-line no-await-in-loop
         expect((await member.decide(decision, 'Again.')).status).toBe(200);
       }
       expect(await member.subjects()).toEqual(decisions.map(([, subject]) => subject));
@@ -203,7 +201,6 @@ export function membershipCallsSuite(engine: TestEngine): void {
       const statuses = [];
       for (let count = 0; count < 31; count += 1) {
         const kind = count % 2 === 0 ? 'cancel' : 'keep';
-        // oxlint-disable-next-line no-await-in-loop
         statuses.push((await member.decide({ kind })).status);
       }
       expect(new Set(statuses.slice(0, 30))).toEqual(new Set([200]));
@@ -253,7 +250,6 @@ export function membershipCallsSuite(engine: TestEngine): void {
       const today = await member.at('2026-11-20T15:30:00Z');
       for (const kind of ['unfreeze', 'cancel']) {
         const body = { decision: { kind }, note: '' };
-        // oxlint-disable-next-line no-await-in-loop
         await today('POST', contract.decideMembership.path, body);
       }
       expect(await on('2027-11-19')).toMatchObject(all('Active', { name: 'All Access' }));
@@ -385,7 +381,6 @@ export function membershipCallsSuite(engine: TestEngine): void {
       };
       const first = Temporal.PlainDate.from('2026-12-20');
       for (let days = 0; days < 12; days += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         await bill(first.add({ days }).toString(), broken).catch(() => undefined);
       }
       expect(tries).toBe(10);

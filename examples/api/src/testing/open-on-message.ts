@@ -1,4 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
 
 /** A process that opens a database when its parent tells it to, so that several can do so at the same time. */

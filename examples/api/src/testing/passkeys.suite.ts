@@ -60,7 +60,6 @@ export function passkeysSuite(engine: TestEngine): void {
 
     it('OP-90 an account has ten at most', async () => {
       for (let count = 0; count < 10; count += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await add(new SoftwarePasskey(site))).status).toBe(200);
       }
       const refused = await post(contract.beginPasskey.path, { currentPassword });
@@ -94,7 +93,6 @@ export function passkeysSuite(engine: TestEngine): void {
         { id: 'unknown' },
         { clientDataJSON: 'rubbish' },
       ]) {
-        // oxlint-disable-next-line no-await-in-loop
         const refused = await signIn({}, change);
         expect([refused.status, codeOf(refused)]).toEqual([401, 'WRONG_CREDENTIALS']);
       }
@@ -103,7 +101,6 @@ export function passkeysSuite(engine: TestEngine): void {
     it('OP-93 ten wrong signatures of a passkey are refused for a while', async () => {
       await add();
       for (let count = 0; count < 10; count += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         await signIn({ isVerified: false });
       }
       const refused = await signIn();

@@ -115,14 +115,12 @@ export function paymentPageSuite(engine: TestEngine): void {
     it('OP-141 refuses a form with files, whether or not it can be read, with a page that isn’t kept', async () => {
       const headers = { 'sec-fetch-site': 'same-origin', ...cookieOf(await aBuyer(), null) };
       for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
-        // oxlint-disable-next-line no-await-in-loop
         const answer = await api.app.request('/payment', {
           ...{ method: 'POST', body: '--x\r\n' },
           headers: { ...headers, 'content-type': type },
         });
         expect([type, answer.status]).toEqual([type, 415]);
         expect(answer.headers.get('cache-control')).toBe('no-store');
-        // oxlint-disable-next-line no-await-in-loop
         expect(textOf(await answer.text())).toContain(paymentMessages.formForeign);
       }
     });
@@ -391,7 +389,6 @@ export function paymentPageSuite(engine: TestEngine): void {
       const paid = await sendForm(api, token, goodCard, '/payment', browser);
       const path = `/v6/acq/payment/token/${confirmationIn(paid)}`;
       for (const stranger of [null, 'another-browser']) {
-        // oxlint-disable-next-line no-await-in-loop
         const { status, body } = await api.send('GET', path, undefined, cookieOf(null, stranger));
         expect(status).toBe(403);
         expect(body).toEqual({

@@ -83,7 +83,6 @@ export function privacySuite(engine: TestEngine): void {
         const search = new URLSearchParams(asThem(request.query) as Record<string, string>);
         const address = `${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
         const body = { ...(asThem(request.body) as object) };
-        // oxlint-disable-next-line no-await-in-loop
         await sendAs(
           api,
           call.needsToken ? token : null,
@@ -207,7 +206,6 @@ export function privacySuite(engine: TestEngine): void {
       });
       const backing = { ...api, ids: systemIds, publicUrl: 'http://localhost' };
       for (const days of [4, 5, 10]) {
-        // oxlint-disable-next-line no-await-in-loop
         await queueNotices(backing, api.clock.now().add({ hours: 24 * days }));
       }
       return memberId;
@@ -352,7 +350,6 @@ export function privacySuite(engine: TestEngine): void {
       ]);
       expect(mails[0]?.body).toBe(mails[1]?.body);
       for (const expected of [200, 200, 429]) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await ask(them.email, `n-${expected}`)).status).toBe(expected);
       }
       const flood = await Promise.all(
@@ -409,7 +406,6 @@ export function privacySuite(engine: TestEngine): void {
           aLeadBody({ EmailAddress: `old${index}@mail.example` }),
         );
         for (const lead of leads) {
-          // oxlint-disable-next-line no-await-in-loop
           await call('createAbandonedLead', lead);
         }
         const [visitor] = leads;
@@ -531,9 +527,7 @@ export function privacySuite(engine: TestEngine): void {
 
       it('OP-62 everything else goes after its own period, and not a second earlier', async () => {
         for (const [name, counted, make] of old) {
-          // oxlint-disable-next-line no-await-in-loop
           await make();
-          // oxlint-disable-next-line no-await-in-loop
           const { early, due } = await purgedAfter(name);
           expect(early[counted]).toBeUndefined();
           expect(due[counted]).toBeGreaterThan(0);

@@ -120,7 +120,6 @@ export function promiseCallsSuite(engine: TestEngine): void {
       const joined = (await member.said()).length;
       const freeze = { kind: 'freeze', from: '2026-12-01', months: 2 };
       for (const decision of [freeze, freeze, { kind: 'unfreeze' }]) {
-        // oxlint-disable-next-line no-await-in-loop
         await member.send('POST', contract.decideMembership.path, { decision, note: 'My knee.' });
       }
       await member.send('POST', contract.requestFreeze.path, {
@@ -163,7 +162,6 @@ export function promiseCallsSuite(engine: TestEngine): void {
         ...{ memberId: member.memberId, signature: 'Ada Lovelace' },
       };
       for (const _ of [1, 2]) {
-        // oxlint-disable-next-line no-await-in-loop
         const signed = await member.send('POST', contract.signAgreement.path, body, french);
         expect(signed.status).toBe(200);
       }
@@ -214,7 +212,6 @@ export function promiseCallsSuite(engine: TestEngine): void {
           : []),
       ];
       for (const change of changes) {
-        // oxlint-disable-next-line no-await-in-loop
         await expect(change()).rejects.toThrow('promises are only added');
       }
       expect(await member.record()).toEqual(before);

@@ -170,7 +170,6 @@ export function referralCallsSuite(engine: TestEngine): void {
       await api.send('POST', `${referral}/create`, body);
       const { transactionId } = body;
       for (const time of ['2026-11-23T09:00:00-05:00', '2026-11-24T10:00:00-05:00']) {
-        // oxlint-disable-next-line no-await-in-loop
         await Promise.all([book(transactionId, time), book(transactionId, time)]);
       }
       const cancel = { TokenId: null, TransactionId: transactionId };

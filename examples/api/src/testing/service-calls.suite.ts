@@ -29,8 +29,6 @@ export function serviceCallsSuite(engine: TestEngine): void {
     it('HT-47 show a trial pass any number of times', async () => {
       await countedAlready(api, 'passesFrom', '198.51.100.8', 59);
       for (const code of ['TRY-7', 'try-7', 'OLD-7', 'TRY-7']) {
-        // Sequential on purpose: each request must see the effect of the previous one.
-        // oxlint-disable-next-line no-await-in-loop
         expect([200, 410]).toContain((await ask(code, '198.51.100.8')).status);
       }
     });

@@ -448,11 +448,9 @@ export function standardPaymentSuite(engine: TestEngine): void {
       const fonts = [...page.matchAll(/rel="preload"[^>]+href="([^"]+)"/g)].map(([, url]) => url);
       expect(fonts).toHaveLength(2);
       for (const url of fonts) {
-        // oxlint-disable-next-line no-await-in-loop
         const font = await api.app.request(url ?? '');
         expect(font.headers.get('content-type')).toBe('font/woff2');
         expect(font.headers.get('cache-control')).toContain('max-age=604800');
-        // oxlint-disable-next-line no-await-in-loop
         expect(
           Buffer.from(await font.arrayBuffer())
             .subarray(0, 4)

@@ -18,9 +18,7 @@ export async function refusedByPostgres(
     let place = 0;
     const text = statement.replaceAll('?', () => `$${(place += 1)}`);
     try {
-      // oxlint-disable-next-line no-await-in-loop -- a connection does one thing at a time
       await client.query(`prepare checked as ${text}`);
-      // oxlint-disable-next-line no-await-in-loop -- frees the name
       await client.query('deallocate checked');
     } catch (error) {
       refused.push(`${String(error)}: ${statement}`);

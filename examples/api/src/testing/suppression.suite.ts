@@ -62,7 +62,6 @@ export function suppressionSuite(engine: TestEngine): void {
       expect(await report('mail.bounced', { ...bounce, permanent: false })).toBe(200);
       expect(await listed()).toEqual([]);
       for (const type of ['mail.bounced', 'mail.bounced', 'mail.complained']) {
-        // oxlint-disable-next-line no-await-in-loop
         expect(await report(type, bounce)).toBe(200);
       }
       expect(await listed()).toEqual(['ada@mail.example bounced', 'ada@mail.example complained']);
@@ -123,9 +122,7 @@ export function suppressionSuite(engine: TestEngine): void {
         ] as const),
       );
       for (const reason of ['bounced', 'complained', 'bounced'] as const) {
-        // oxlint-disable-next-line no-await-in-loop
         await suppress(database, address, reason, at);
-        // oxlint-disable-next-line no-await-in-loop
         const erased = await erasePerson(
           { database, ids: systemIds, secret },
           address,

@@ -64,9 +64,7 @@ export function timeHoldCallsSuite(engine: TestEngine): void {
     it('VL-29: one network holds at most twenty times in ten minutes', async () => {
       for (let one = 0; one < 20; one += 1) {
         // Each holds the time after the one before it has freed it.
-        // oxlint-disable-next-line no-await-in-loop
         expect((await hold(`visitor ${one}`)).status).toBe(200);
-        // oxlint-disable-next-line no-await-in-loop
         await api.send('DELETE', '/v6/acq/leads/time-hold', { TransactionId: `visitor ${one}` });
       }
       expect((await hold('visitor 20')).status).toBe(429);

@@ -51,7 +51,6 @@ export function trialPassCallsSuite(engine: TestEngine): void {
       expect(byCode.body).toMatchObject({ code: pass.code, takeUpBy: '2026-11-25' });
       expect(JSON.stringify(byCode.body)).not.toContain('Byron');
       for (const token of [pass.code, 'never-mailed', await api.secret.encode('wait 1')]) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await read(token)).status).toBe(404);
       }
     });
@@ -66,7 +65,6 @@ export function trialPassCallsSuite(engine: TestEngine): void {
         phone: `+1 (${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`,
       };
       for (const body of [sameAddress, sameNumber]) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await ask(body)).body).toEqual({ success: true });
       }
       const holders = await api.database.selectFrom('trial_holders').selectAll().execute();
@@ -114,7 +112,6 @@ export function trialPassCallsSuite(engine: TestEngine): void {
         [{ firstName: ' ' }, 'firstName'],
       ] as const;
       for (const [change, field] of refused) {
-        // oxlint-disable-next-line no-await-in-loop
         expect(await fieldOf({ ...aRequest(), ...change })).toEqual([422, field]);
       }
     });
@@ -167,7 +164,6 @@ export function trialPassCallsSuite(engine: TestEngine): void {
       const statuses: number[] = [];
       for (const id of ['1', '2', '3', '4']) {
         const body = { ...request, email, id: `trial-often-${id}` };
-        // oxlint-disable-next-line no-await-in-loop
         statuses.push((await ask(body, { 'Foyer-Client': 'home' })).status);
       }
       expect(statuses).toEqual([200, 200, 200, 429]);

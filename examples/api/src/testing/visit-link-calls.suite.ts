@@ -80,7 +80,6 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
       const times = ['09:00', '10:00', '11:00', '12:00'].map((at) => `2026-11-23T${at}:00-05:00`);
       const visits = [];
       for (const [index, time] of times.entries()) {
-        // oxlint-disable-next-line no-await-in-loop
         visits.push(await aVisitOf(`visitor${index}`, time));
       }
       const wanted = '2026-11-24T15:00:00-05:00';
@@ -155,7 +154,6 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
       expect(refusal(await late(10)).code).toBe('NOT_YET');
       api.clock.advance(Date.parse('2026-11-23T13:45:00Z') - api.clock.now().epochMilliseconds);
       for (const minutes of [10, 10, 15]) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await late(minutes)).body).toMatchObject({ lateMinutes: minutes });
       }
       const told = (await events()).filter(({ type }) => type === 'visit.late');

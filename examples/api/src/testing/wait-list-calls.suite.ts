@@ -138,7 +138,6 @@ export function waitListCallsSuite(engine: TestEngine): void {
       const body = { TransactionId: transactionId, FacilityId: '999' };
       expect(refusal(await api.send('PUT', list, body))).toMatchObject({ field: 'FacilityId' });
       for (const token of ['x', 'a'.repeat(80)]) {
-        // oxlint-disable-next-line no-await-in-loop
         expect(refusal(await accept(token))).toMatchObject({ status: 404, field: 'token' });
       }
     });
@@ -158,7 +157,6 @@ export function waitListCallsSuite(engine: TestEngine): void {
     it('VL-53: however many race for a freed time, one gets it: the person who has waited longest', async () => {
       for (let race = 0; race < races(); race += 1) {
         // The races share a club, so they must follow each other.
-        // oxlint-disable-next-line no-await-in-loop
         expect(await aRace()).toEqual({
           during: [200, 409, 409, 409, 409],
           after: [200, 409, 409, 409, 409, 200],

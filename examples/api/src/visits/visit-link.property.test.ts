@@ -26,7 +26,6 @@ describe('A visit’s token', () => {
         fc.pre(altered !== token);
         const refused = [altered, text, `${token}${text}`, await visitToken(others, id)];
         for (const one of refused) {
-          // oxlint-disable-next-line no-await-in-loop
           expect(await readVisitToken(secret, one)).toBeNull();
         }
       }),

@@ -107,7 +107,6 @@ async function claimNext(
   until: string,
 ): Promise<WaitEntry | null> {
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
     const next = await transaction
       .selectFrom('wait_list')
       .selectAll()
@@ -134,7 +133,6 @@ async function claimNext(
     const offer = { offer_starts_at: startsAt, offer_until: until };
     const unclaimed = { id: next.id, ended_at: null, offer_until: null };
     // Another time may have been offered to them in the meantime.
-    // oxlint-disable-next-line no-await-in-loop
     if (await changeRows(transaction, 'wait_list', unclaimed, offer)) return { ...next, ...offer };
   }
 }
@@ -174,7 +172,6 @@ export async function endOldOffers(backing: NoticeBacking, now: Temporal.Instant
     .orderBy('offer_until')
     .execute();
   for (const entry of old) {
-    // oxlint-disable-next-line no-await-in-loop
     await endEntry(backing, entry, now);
   }
 }

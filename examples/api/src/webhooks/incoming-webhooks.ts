@@ -54,8 +54,6 @@ async function take(
       return Ok({ success: true });
     case 'mail.bounced':
       for (const recipient of bouncedIn(event.data)) {
-        // A report has one recipient, or a few.
-        // oxlint-disable-next-line no-await-in-loop
         await suppress(database, recipient, 'bounced', instantText(now));
         observeMail?.('bounced');
       }

@@ -144,7 +144,6 @@ export async function stepOn(page: Page): Promise<string> {
   if ((await memberCard(page).count()) > 0) return 'member';
   if ((await codeField(page).count()) > 0) return 'code';
   for (const [step, name] of Object.entries(stepsByHeading)) {
-    // oxlint-disable-next-line no-await-in-loop
     if ((await page.getByRole('heading', { level: 1, name }).count()) > 0) return step;
   }
   const isJoin = isStandardJoin(page);

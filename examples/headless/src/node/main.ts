@@ -1,5 +1,4 @@
 // `pnpm headless`: books a visit from a terminal through the core, against a running API.
-// oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
 import { parseArgs } from 'node:util';
 

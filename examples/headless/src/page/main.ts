@@ -1,4 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
 import { VisitFlow } from './visit-flow.ts';
 

@@ -35,7 +35,6 @@ export function EarlyPart({ kind, slug = '', early, children }: EarlyPartProps):
     <div
       {...{ [name]: slug }}
       suppressHydrationWarning
-      // oxlint-disable-next-line react/no-danger -- the page's own markup
       dangerouslySetInnerHTML={earlyMarkup(early.html)}
     />
   );
@@ -53,7 +52,6 @@ export function EarlyLinks({ name }: { readonly name: 'links' | 'near' }): JSX.E
         : (document.querySelector(`[data-early-links="${name}"]`)?.innerHTML ?? ''),
     ),
   );
-  // oxlint-disable-next-line react/no-danger -- the page's own markup
   return <div data-early-links={name} suppressHydrationWarning dangerouslySetInnerHTML={markup} />;
 }
 

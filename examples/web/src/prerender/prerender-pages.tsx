@@ -1,4 +1,3 @@
-// oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
 import { createMessageCatalog } from '@foyer/core';
 import { askedCountries, defaultConsentSettings } from '@foyer/core/consents';

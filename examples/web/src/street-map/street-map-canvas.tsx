@@ -9,7 +9,6 @@ import {
   NavigationControl,
   setWorkerUrl,
 } from 'maplibre-gl';
-// oxlint-disable-next-line import/no-unassigned-import -- a style sheet
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { Protocol } from 'pmtiles';
@@ -116,7 +115,7 @@ function useMarkers(
       for (const marker of markers) marker.remove();
     };
     // The clubs are the same while their ids are.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps, react/exhaustive-effect-dependencies
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [map, ids]);
   useEffect(() => {
     if (map === null) return;

@@ -74,7 +74,6 @@ describe('A token in a link when sessions are cookies', () => {
     };
     for (let count = 0; count < 3; count += 1) {
       page.webView.post({ origin: app, data: { type: 'foyer.session', token } });
-      // oxlint-disable-next-line no-await-in-loop
       await browser.settle();
     }
     expect([browser.signedInAs(page), asked]).toEqual([grace.memberId, 1]);

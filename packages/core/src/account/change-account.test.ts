@@ -45,7 +45,6 @@ describe('ChangeAccount', () => {
       change.linkSocial({ facebookId: 'FB-1', accessToken: 'v' }, ''),
       change.unlinkSocial(''),
     ]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await unproven).val).toMatchObject({ kind: 'invalid', field: 'currentPassword' });
     }
     for (const method of ['updateInformation', 'updateProfile', 'updateUsername'] as const) {

@@ -70,9 +70,7 @@ describe('Staying signed in', () => {
     const stay = new StaySignedIn(signIns, session, logger);
     let last: unknown = null;
     for (let turn = 0; turn < 20 && last === null; turn += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await clock.advanceAndSettle(11 * hourMs);
-      // oxlint-disable-next-line no-await-in-loop
       const answer = await stay.execute();
       if (answer.err) last = answer.val;
     }

@@ -14,7 +14,7 @@ const missing = new Proxy({} as TemporalNamespace, {
   },
 });
 
-// oxlint-disable-next-line import/no-mutable-exports -- a program provides it before it uses the core
+/** Not constant, because a program may provide it after this module has loaded. */
 export let Temporal: TemporalNamespace =
   (globalThis as { Temporal?: TemporalNamespace }).Temporal ?? missing;
 

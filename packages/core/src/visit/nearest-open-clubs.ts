@@ -62,7 +62,6 @@ export async function nearestOpenClubs(input: ClubsToSearch): Promise<readonly C
   for (let first = 0; first < byDistance.length && found.length < limit; first += limit) {
     const asked = byDistance.slice(first, first + limit);
     // The next clubs are asked only if these have too few times.
-    // oxlint-disable-next-line no-await-in-loop
     const slots = await Promise.all(asked.map((one) => earliestSlot(one.club)));
     for (const [place, one] of asked.entries()) {
       const slot = slots[place] ?? null;

@@ -194,7 +194,6 @@ export function accountChangesContract(
           changes.updateUsername('eve.hacker', 'Wrong_1234'),
           changes.linkSocial(voucher, 'Wrong_1234'),
         ]) {
-          // oxlint-disable-next-line no-await-in-loop
           expect((await change).val).toEqual({ kind: 'wrong-password' });
         }
         const { password } = grace.credentials;
@@ -251,7 +250,6 @@ export function accountChangesContract(
           () => changes.updateUsername('grace.again', password),
         ]) {
           const credentials = { username: grace.email, password };
-          // oxlint-disable no-await-in-loop
           const elsewhere = await carrySession(env(), { ...grace, credentials });
           const here = await carrySession(env(), { ...grace, credentials });
           expect((await change()).ok).toBe(true);
@@ -259,7 +257,6 @@ export function accountChangesContract(
           carry(elsewhere);
           expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
           carry(here);
-          // oxlint-enable no-await-in-loop
         }
       },
     );
@@ -279,7 +276,6 @@ export function accountChangesContract(
         changes.resendEmailLink(),
         changes.cancelEmailChange(),
       ]) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await change).val).toMatchObject({ kind: 'rejected', status: 401 });
       }
     });

@@ -121,7 +121,6 @@ export function accountRepositoryContract(
         const { accounts, grace, alan, visitBy } = env();
         const token = await visitBy(grace, 'booked');
         for (const state of ['canceled', 'missed', 'past'] as const) {
-          // oxlint-disable-next-line no-await-in-loop
           await visitBy(grace, state);
         }
         await carrySession(env(), grace);
@@ -168,7 +167,6 @@ export function accountRepositoryContract(
         accounts.card(),
         accounts.cardBalance(),
       ]) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await read).unwrap()).toBeNull();
       }
     });
@@ -183,7 +181,6 @@ export function accountRepositoryContract(
         expect(own?.length).toBeGreaterThan(0);
         expect((await accounts.pictures([])).unwrap()).toHaveLength(own?.length ?? 0);
         for (const ids of [[alan.memberId], [grace.memberId, alan.memberId], ['nobody']]) {
-          // oxlint-disable-next-line no-await-in-loop
           expect((await accounts.pictures(ids)).val).toMatchObject({
             kind: 'rejected',
             status: 403,
@@ -199,7 +196,6 @@ export function accountRepositoryContract(
         const { accounts, carry } = env();
         for (const credential of [null, { kind: 'bearer', token: 'made-up' }] as const) {
           carry(credential);
-          // oxlint-disable-next-line no-await-in-loop
           expect((await read(accounts)()).val).toMatchObject({ kind: 'rejected', status: 401 });
         }
       },

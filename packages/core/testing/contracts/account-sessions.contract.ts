@@ -96,7 +96,6 @@ export function accountSessionsContract(
         () => sessions.end('x'),
         () => sessions.endOthers(),
       ]) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await call()).val).toMatchObject({ kind: 'rejected', status: 401 });
       }
     });

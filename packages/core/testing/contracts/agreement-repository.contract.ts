@@ -61,7 +61,6 @@ export function agreementRepositoryContract(
         expect((await agreements.read(place(alan.memberId), null)).val).toEqual(excluded);
         for (const version of ['3', '2', '1']) {
           const signing = { ...place(alan.memberId), version, signature: 'Alan Turing' };
-          // oxlint-disable-next-line no-await-in-loop
           expect((await agreements.sign(signing)).val).toEqual(excluded);
         }
         expect((await accounts.addOn()).unwrap()).toBeNull();
@@ -120,11 +119,9 @@ export function agreementRepositoryContract(
           [null, 401],
         ] as const) {
           if (token === null) carry(null);
-          // oxlint-disable-next-line no-await-in-loop
           expect((await agreements.read(place(grace.memberId), null)).val).toMatchObject({
             status,
           });
-          // oxlint-disable-next-line no-await-in-loop
           expect((await agreements.sign(signing)).val).toMatchObject({ status });
         }
       },

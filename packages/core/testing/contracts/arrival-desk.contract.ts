@@ -66,7 +66,6 @@ export function arrivalDeskContract(
         const [first, later] = (await day()).visits;
         const id = first?.id ?? '';
         for (const status of ['arrived', 'arrived', 'expected', 'expected', 'no-show'] as const) {
-          // oxlint-disable-next-line no-await-in-loop
           const marked = (await desk.mark(token, id, status)).unwrap();
           expect(marked?.visits[0]?.status).toBe(status);
         }
@@ -132,7 +131,6 @@ export function arrivalDeskContract(
         });
         const withdraw = { kind: 'withdraw', channel: 'newsletter' } as const;
         for (const change of [correct, correct, withdraw, withdraw]) {
-          // oxlint-disable-next-line no-await-in-loop
           expect((await desk.change(token, id, change)).ok).toBe(true);
         }
         expect((await desk.change(token, id, { kind: 'send-data-link' })).ok).toBe(true);

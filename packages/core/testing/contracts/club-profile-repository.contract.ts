@@ -49,7 +49,6 @@ export function clubProfileRepositoryContract(
         all.map(({ facilityId }) => facilityId),
       );
       for (const id of [acceptingClub, otherAcceptingClub]) {
-        // oxlint-disable-next-line no-await-in-loop -- two clubs
         const profile = (await clubProfiles.byId(id)).unwrap();
         expect(profile).toMatchObject({ ...facts.find((one) => one.facilityId === id) });
       }

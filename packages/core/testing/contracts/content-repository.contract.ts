@@ -56,8 +56,6 @@ export function contentRepositoryContract(
           lede: aText,
         });
         for (const slug of ['none', '', '..', 'a/b', '%', 'x'.repeat(500)]) {
-          // One slug at a time.
-          // oxlint-disable-next-line no-await-in-loop
           expect((await content.promotion(slug)).unwrap()).toBeNull();
         }
       },

@@ -124,8 +124,6 @@ export function corporateCodesContract(
       const { corporate, partnerEmail, codesMailedTo } = env();
       const { wrong } = await aCode();
       for (let tries = 0; tries < 6; tries++) {
-        // One at a time, like a person.
-        // oxlint-disable-next-line no-await-in-loop
         await corporate.verifyCode(partnerEmail, wrong);
       }
       expect((await corporate.resendCode(partnerEmail)).ok).toBe(true);
@@ -164,9 +162,7 @@ export function corporateCodesContract(
       const { corporate, partnerEmail, passTime } = env();
       await aCode();
       for (let hour = 0; hour < 4; hour++) {
-        // oxlint-disable-next-line no-await-in-loop
         await passTime(hourMs);
-        // oxlint-disable-next-line no-await-in-loop
         expect((await corporate.resendCode(partnerEmail)).ok).toBe(true);
       }
       await passTime(hourMs);

@@ -97,11 +97,9 @@ export function membershipRepositoryContract(
           const expected = decide(membership, decision, today(before)).unwrap();
           expect(expected).not.toEqual(membership);
           for (const attempt of [1, 2]) {
-            // oxlint-disable-next-line no-await-in-loop
             membership = (await memberships.decide(decision, `A reason, ${attempt}.`)).unwrap();
             expect(membership).toEqual(expected);
           }
-          // oxlint-disable-next-line no-await-in-loop
           expect((await memberships.read()).unwrap()).toEqual(expected);
         }
         expect(membership).toEqual(before);
@@ -149,7 +147,6 @@ export function membershipRepositoryContract(
       const { membership: memberships, grace } = env();
       await carrySession(env(), grace);
       for (const club of ['999999', 'a/b', '..', '']) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await memberships.offersAt(club)).unwrap()).toEqual([]);
       }
     });
@@ -201,7 +198,6 @@ export function membershipRepositoryContract(
       const { membership: memberships, carry } = env();
       for (const credential of [null, { kind: 'bearer', token: 'made-up' }] as const) {
         carry(credential);
-        // oxlint-disable-next-line no-await-in-loop
         expect((await send(memberships)()).val).toMatchObject({ kind: 'rejected', status: 401 });
       }
     });

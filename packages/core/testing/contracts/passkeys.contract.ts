@@ -102,7 +102,6 @@ export function passkeysContract(subject: string, open: () => Promise<PasskeysEn
         () => passkeys.rename('x', 'x'),
         () => passkeys.remove('x', 'x'),
       ]) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await call()).val).toMatchObject({ kind: 'rejected', status: 401 });
       }
     });

@@ -49,7 +49,6 @@ export function personalDataContract(
     it('a request is answered the same for every address', meets('OP-65'), async () => {
       const { personalData } = env();
       for (const email of ['ada@mail.example', 'nobody@mail.example']) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await personalData.request(email)).ok).toBe(true);
       }
     });

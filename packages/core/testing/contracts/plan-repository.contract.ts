@@ -87,7 +87,6 @@ export function planRepositoryContract(
     it('never offers plan 6', meets('HT-33'), async () => {
       const { plans, acceptingClub, otherAcceptingClub } = env();
       for (const club of [acceptingClub, otherAcceptingClub]) {
-        // oxlint-disable-next-line no-await-in-loop
         const offer = (await plans.ofClub(at(club))).unwrap();
         expect(offer.plans.map(({ planId }) => planId)).not.toContain('6');
       }

@@ -67,7 +67,6 @@ export function productRepositoryContract(
       const { products, acceptingClub: facilityId } = env();
       const half = { kind: 'percent', percent: 50 };
       for (const code of ['WELCOME50', ' welcome50 ']) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await products.promo({ code, facilityId })).unwrap()).toEqual({
           ...{ code: 'WELCOME50', planIds: null, initiation: half, monthly: null },
         });

@@ -77,12 +77,10 @@ export function registrationRepositoryContract(
         { ...newcomer, lastName: 'Somebody' },
         { ...newcomer, memberId: '000000' },
       ]) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await registrations.validateMember(wrong)).unwrap()).toEqual({
           isValid: false,
           isRegistered: false,
         });
-        // oxlint-disable-next-line no-await-in-loop
         expect((await registrations.signUp(wrong)).val).toMatchObject({ field: 'memberId' });
       }
     });
@@ -109,7 +107,6 @@ export function registrationRepositoryContract(
       expect((await registrations.readLink(token)).val).toEqual(over('used'));
       expect((await registrations.activate(login)).val).toEqual(over('used'));
       for (const madeUp of ['made-up', '', '.', '..', 'a/b', '\uD800']) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await registrations.readLink(madeUp)).val).toEqual(over('unknown'));
       }
       expect((await registrations.activate({ ...login, token: 'made-up' })).val).toEqual(
@@ -218,7 +215,6 @@ export function registrationRepositoryContract(
       const { username } = grace.credentials;
       expect((await registrations.verifyUsername(username.toUpperCase())).unwrap()).toBe(true);
       for (const name of ['nobody.here', grace.email, '']) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await registrations.verifyUsername(name)).unwrap()).toBe(false);
       }
     });
@@ -226,7 +222,6 @@ export function registrationRepositoryContract(
     it('an address gets at most three links an hour', meets('AC-08'), async () => {
       const { registrations, grace, linksMailedTo } = env();
       for (const isSent of [true, true, true, false]) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await registrations.recoverByEmail(grace.email)).ok).toBe(isSent);
       }
       expect((await registrations.recoverByEmail(grace.email)).val).toMatchObject({

@@ -108,7 +108,6 @@ export function secondStepContract(
         await passTime(halfMinuteMs);
         const step = { challenge: await challengeOf(), trustsBrowser: false };
         for (let count = 0; count < 5; count += 1) {
-          // oxlint-disable-next-line no-await-in-loop
           await signIns.finish({ ...step, code: 'nonsense' });
         }
         const refused = await signIns.finish({ ...step, code: codeOf(secret) });
@@ -153,7 +152,6 @@ export function secondStepContract(
         () => secondStep.renewCodes('x'),
         () => secondStep.turnOff('x'),
       ]) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await call()).val).toMatchObject({ kind: 'rejected', status: 401 });
       }
     });

@@ -60,7 +60,6 @@ export function signInRepositoryContract(
         const { signIns, grace, alan } = env();
         const { username, password } = grace.credentials;
         for (let count = 0; count < 10; count += 1) {
-          // oxlint-disable-next-line no-await-in-loop
           await signIns.signIn({ username, password: 'Wrong_1234' });
         }
         expect((await signIns.signIn({ username, password })).val).toMatchObject({
@@ -132,9 +131,7 @@ export function signInRepositoryContract(
       const begun = await beginSession(env(), grace);
       let end = begun;
       for (let turn = 0; turn < 20; turn += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         await passTime(11 * hourMs);
-        // oxlint-disable-next-line no-await-in-loop
         const renewed = await signIns.renew();
         if (renewed.err) break;
         end = renewed.val;
@@ -155,7 +152,6 @@ export function signInRepositoryContract(
         expect((await signIns.adopt(token, { replace: false })).unwrap()).toEqual(adopted);
         await signIns.signOut();
         for (const over of [token, 'nobody-s', '']) {
-          // oxlint-disable-next-line no-await-in-loop
           const answer = await signIns.adopt(over, { replace: true });
           expect(answer.val).toMatchObject({ kind: 'rejected', status: 401 });
         }

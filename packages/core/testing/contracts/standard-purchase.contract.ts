@@ -94,7 +94,6 @@ export function standardPurchaseContract(
         if (answers === null || signed === null) return;
         const over = { ...answers, signed: { ...signed, version: 'another' } };
         for (const wrong of [null, over]) {
-          // oxlint-disable-next-line no-await-in-loop
           expect((await products.createToken({ ...request, answers: wrong })).val).toEqual({
             kind: 'agreement-over',
           });

@@ -88,7 +88,6 @@ export function trainingRepositoryContract(
         training.assessments(),
         training.summary(),
       ]) {
-        // oxlint-disable-next-line no-await-in-loop
         expect((await answer).val).toMatchObject({ kind: 'rejected', status: 401 });
       }
     });

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type JSX, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-// oxlint-disable-next-line import/no-unassigned-import
 import '../styles/joining.css';
-// oxlint-disable-next-line import/no-unassigned-import
 import '../styles/corporate.css';
 import { readBarcode } from '../testing/story-barcode.fake.tsx';
 import { CodeBoxes } from './code-boxes.tsx';

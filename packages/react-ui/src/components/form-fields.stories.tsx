@@ -9,7 +9,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, type JSX, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-// oxlint-disable-next-line import/no-unassigned-import
 import '../styles/forms.css';
 import { AreaField, ChoiceField, DateField, TickField } from './form-fields.tsx';
 import type { FieldProps } from './field.tsx';

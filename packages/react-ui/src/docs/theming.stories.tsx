@@ -86,7 +86,6 @@ function sideBySide(...scenes: readonly Scene[]): StoryObj {
       const hosts = [...canvasElement.querySelectorAll('div')].filter((it) => it.shadowRoot);
       await expect(hosts).toHaveLength(everyBrand.length);
       for (const { shadowRoot } of hosts) {
-        // oxlint-disable-next-line no-await-in-loop
         await waitFor(() => expect(shadowRoot?.querySelector('.foyer-step')).toBeTruthy());
       }
     },

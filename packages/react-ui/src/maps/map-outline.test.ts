@@ -35,7 +35,6 @@ describe('the maps of the clubs', () => {
     await fc.assert(
       fc.asyncProperty(aClub, async (club) => {
         for (const area of [areaOf([club], known), club.country, 'world']) {
-          // oxlint-disable-next-line no-await-in-loop
           const outline = await outlineOf(area);
           const { x, y } = placeOn(outline, club);
           expect(x).toBeGreaterThan(4);
@@ -52,7 +51,6 @@ describe('the maps of the clubs', () => {
     for (const { area } of metros) {
       const own = clubs.filter((club) => areaOf([club], known, metros) === area);
       expect(own.length).toBeGreaterThan(2);
-      // oxlint-disable-next-line no-await-in-loop
       const { width, height, ...outline } = await outlineOf(area);
       for (const club of own) {
         const { x, y } = placeOn({ ...outline, width, height }, club);

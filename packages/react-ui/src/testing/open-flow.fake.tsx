@@ -76,10 +76,7 @@ export class FlowOnScreen {
   /** Turns the event loop until something appears, for lazy parts that take any number of turns. */
   async until(found: () => unknown): Promise<void> {
     for (let turn = 0; turn < 200 && !found(); turn += 1) {
-      // Each turn must finish before the next.
-      // oxlint-disable-next-line no-await-in-loop
       await act(() => vi.dynamicImportSettled());
-      // oxlint-disable-next-line no-await-in-loop
       await this.pass();
     }
   }

@@ -5,10 +5,8 @@ import type { JSX } from 'react';
 import { FakeAccount } from '../di/account.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { RequireMember } from '../screens/account/session.tsx';
-// oxlint-disable import/no-unassigned-import
 import '../styles/forms.css';
 import '../styles/account.css';
-// oxlint-enable import/no-unassigned-import
 import { portraitPicture } from './story-portrait.fake.ts';
 import { storyFoyer, type StoryFoyer } from './story-foyer.fake.tsx';
 

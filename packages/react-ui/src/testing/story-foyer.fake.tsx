@@ -55,8 +55,6 @@ export async function setScene(
   const foyer = storyFoyer(options);
   await foyer.flow.enter({ path: '/membership', facilityId: null });
   for (const happen of scenes) {
-    // The scenes must run in order.
-    // oxlint-disable-next-line no-await-in-loop
     await happen(foyer);
   }
   return foyer;

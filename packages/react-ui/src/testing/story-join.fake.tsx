@@ -3,7 +3,6 @@ import type { CorporateJoinEntry } from '@foyer/core/corporate';
 
 import { corporateJoinOf } from '../di/corporate-join-module.ts';
 import { CorporateJoinScreen } from '../screens/corporate/corporate-join-screen.tsx';
-// oxlint-disable-next-line import/no-unassigned-import
 import '../styles/corporate.css';
 import { type JoinStoryObj, type SceneOf, scenesOf, until } from './story-scenes.fake.tsx';
 

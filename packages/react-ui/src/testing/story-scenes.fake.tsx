@@ -3,7 +3,6 @@ import type { ComponentType, JSX } from 'react';
 
 import type { FakeFoyerOptions } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
-// oxlint-disable-next-line import/no-unassigned-import
 import '../styles/joining.css';
 import { type FixedClock, storyFoyer, type StoryFoyer } from './story-foyer.fake.tsx';
 
@@ -43,8 +42,6 @@ export function scenesOf<Entry extends object, Flow>({
         const flow = flowIn(foyer.container);
         await enter(flow, entry);
         for (const happen of scenes) {
-          // The scenes must run in order.
-          // oxlint-disable-next-line no-await-in-loop
           await happen(flow, foyer);
         }
         return { foyer, arrival: arrival?.(foyer) ?? {} };
@@ -61,8 +58,6 @@ export function scenesOf<Entry extends object, Flow>({
 /** Turns the event loop until a condition holds. */
 export async function until(isSo: () => boolean): Promise<void> {
   for (let turn = 0; turn < 100 && !isSo(); turn += 1) {
-    // Each turn must finish before the next.
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

@@ -5,9 +5,7 @@ import type { JSX } from 'react';
 import { FakeAccount } from '../di/account.fake.ts';
 import type { FakeFoyerOptions } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
-// oxlint-disable-next-line import/no-unassigned-import
 import '../styles/forms.css';
-// oxlint-disable-next-line import/no-unassigned-import
 import '../styles/services.css';
 import { type FixedClock, storyFoyer, type StoryFoyer } from './story-foyer.fake.tsx';
 

@@ -21,9 +21,7 @@ export function slowScene(
         for (const happen of scenes) {
           const work = happen(foyer);
           // The scenes must run in order. The delay is the flow's debounce.
-          // oxlint-disable-next-line no-await-in-loop
           await foyer.clock.advanceAndSettle(1_000);
-          // oxlint-disable-next-line no-await-in-loop
           await work;
         }
         return { foyer };
@@ -35,11 +33,8 @@ export function slowScene(
       const page = within(canvasElement);
       await page.findByText(/^Step \d of 2/);
       for (const [ms, seen] of moments) {
-        // The moments must follow each other.
-        // oxlint-disable-next-line no-await-in-loop
         await painted();
         clock.advance(ms);
-        // oxlint-disable-next-line no-await-in-loop
         await page.findAllByText(seen);
       }
     },

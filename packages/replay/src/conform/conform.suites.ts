@@ -1,5 +1,4 @@
 /** The contract suites of an API's ports. `conform.ts` runs this file with Vitest. */
-// oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
 import { createHttpClient, createHttpRepositories } from '@foyer/adapters-http';
 import { type Club, type ConsentLog, Temporal } from '@foyer/core';
@@ -97,7 +96,6 @@ async function withOpenTimes(count: number): Promise<readonly Club[]> {
   for (const club of all.filter(({ facilityId }) => clubsForAppointment.includes(facilityId))) {
     if (found.length === count) break;
     // In sequence, to request no more clubs than needed.
-    // oxlint-disable-next-line no-await-in-loop
     const days = (await openTimes.forClub(club.facilityId, 'tour')).unwrap();
     if (days.some((day) => day.timeSlots.length > day.unavailableTimeSlots.length))
       found.push(club);

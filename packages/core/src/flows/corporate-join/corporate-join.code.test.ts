@@ -159,8 +159,6 @@ describe('the code step', () => {
     const flow = await env.openCodeStep();
     for (let tries = 0; tries < 5; tries++) {
       flow.changeCode('');
-      // One at a time, like a person.
-      // oxlint-disable-next-line no-await-in-loop
       await env.typeCode(flow, env.wrongCode());
       expect(flow.getSnapshot().code.error).toEqual({ key: 'codeWrong' });
     }

@@ -254,7 +254,6 @@ describe('the corporate join under random events', () => {
           let ended = 0;
           let wasBegun = true;
           for (const what of happenings) {
-            // oxlint-disable-next-line no-await-in-loop
             flow = await live(env, flow, what, elsewhere);
             const { state, busy, asksToStay } = flow.getSnapshot();
             const { backEnd, localStore, sessionStore } = browser;

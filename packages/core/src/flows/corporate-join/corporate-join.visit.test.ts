@@ -141,7 +141,6 @@ describe('visiting first', () => {
     await env.finish(flow.skip());
     for (const answerId of [86, 99, 103, 122]) {
       flow.answerSurvey(answerId);
-      // oxlint-disable-next-line no-await-in-loop
       await env.finish(flow.nextSurvey());
     }
     expect(flow.getSnapshot().state.personalizeOptionsStep).toBe(5);

@@ -280,7 +280,6 @@ describe('ordering a gift card', () => {
     const flow = await env.openFilled({ sendDate: '2026-11-20' });
     for (let hours = 0; hours < 14; hours += 0.2) {
       // The visitor is active the whole time.
-      // oxlint-disable-next-line no-await-in-loop
       await env.browser.clock.advanceAndSettle(720_000);
       flow.stay();
     }

@@ -233,8 +233,6 @@ describe('a started purchase', () => {
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, leadTokenId: null });
     for (const answerId of [86, 98, 101]) {
       flow.answerSurvey(answerId);
-      // In order, because each question follows the last.
-      // oxlint-disable-next-line no-await-in-loop
       await env.finish(flow.nextSurvey());
     }
     flow.answerSurvey(119);

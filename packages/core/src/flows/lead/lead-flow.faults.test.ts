@@ -218,7 +218,6 @@ const cases: Readonly<Record<string, Case & { readonly fails: Failing }>> = {
       for (const answerId of [131, 99, 101, 119]) {
         flow.answerSurvey(answerId);
         // In order; `act` sends the last one.
-        // oxlint-disable-next-line no-await-in-loop
         if (answerId !== 119) await env.finish(flow.nextSurvey());
       }
       return flow;

@@ -85,14 +85,11 @@ describe('a lead flow that asks for the time first', () => {
     typeContact(flow);
     for (const call of ['create', 'update'] as const) {
       env.leads.faults.failNext(call, { kind: 'network' }, { takesEffect: true });
-      // Each attempt follows the one before it.
-      // oxlint-disable-next-line no-await-in-loop
       await env.finish(flow.submitVisit());
       const { state, alert } = flow.getSnapshot();
       expect(state.step).toBe(0);
       expect(alert).not.toBeNull();
       expect(state.selectedAppointment).not.toBeNull();
-      // oxlint-disable-next-line no-await-in-loop
       await env.clock.advanceAndSettle(1000);
     }
     await env.finish(flow.submitVisit());

@@ -191,7 +191,6 @@ describe.each([corporate, standard])(
       faults.failNext('resendConfirmation', { kind: 'rate-limited', retryAfterMs: 20 * 60_000 });
       const said: (string | null)[] = [];
       for (let pressed = 0; pressed < 3; pressed++) {
-        // oxlint-disable-next-line no-await-in-loop
         await env.finish(flow.resendConfirmation());
         const { resendMessage } = flow.getSnapshot();
         said.push(resendMessage && word(resendMessage));

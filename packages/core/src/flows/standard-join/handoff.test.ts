@@ -107,16 +107,12 @@ describe('from the lead flow to the join', () => {
   it('LX-08 leaving the join clears the lead flow, and vice versa', async () => {
     for (const leaves of ['join', 'lead'] as const) {
       const visitor = new VisitorEnvironment();
-      // oxlint-disable-next-line no-await-in-loop
       const lead = await visitor.openFilledPage();
-      // oxlint-disable-next-line no-await-in-loop
       await visitor.finish(lead.submitJoin());
       const env = new BuyerEnvironment(visitor);
-      // oxlint-disable-next-line no-await-in-loop
       const join = await env.openPage({ step: 0 });
       (leaves === 'join' ? join : lead).leave();
       expect(JSON.stringify(visitor.localStore.entries())).not.toContain('Byron');
-      // oxlint-disable-next-line no-await-in-loop
       await visitor.finish(Promise.all([lead.enter({ path: '/membership' }), join.enter()]));
       for (const { state } of [lead.getSnapshot(), join.getSnapshot()]) {
         expect(state).toMatchObject({ leadTransactionId: null, contactInput: { last_name: '' } });

@@ -28,7 +28,6 @@ describe('back from the payment', () => {
     const env = new BuyerEnvironment();
     await env.openMembership();
     for (const step of [0, 1, 2] as const) {
-      // oxlint-disable-next-line no-await-in-loop
       const { state, payment } = (await env.openPage({ step })).getSnapshot();
       expect([state.step, payment]).toEqual([2, 'paid']);
     }

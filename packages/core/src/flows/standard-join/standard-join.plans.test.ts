@@ -168,7 +168,6 @@ describe('the club', () => {
     const flow = await env.openFilledDetails();
     const seen: unknown[] = [];
     for (const id of ['101', '103', '104', '101']) {
-      // oxlint-disable-next-line no-await-in-loop
       await env.finish(flow.chooseClub(env.browser.club(id)));
       const { chosen, asksForNewsletter, state } = flow.getSnapshot();
       const today = chosen && formatMoney(chosen.bill.dueToday);

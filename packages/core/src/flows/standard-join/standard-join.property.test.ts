@@ -207,7 +207,6 @@ describe('the standard join under random events', () => {
           let begun = from === 'lead-flow' ? 1 : 2;
           let wasBegun = flow.getSnapshot().state.createdDate !== null;
           for (const what of happenings) {
-            // oxlint-disable-next-line no-await-in-loop
             await live(life, what);
             const { state, busy, asksToStay } = life.flow.getSnapshot();
             const { backEnd, localStore, sessionStore, cookies } = visitor;

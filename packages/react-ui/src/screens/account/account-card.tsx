@@ -130,7 +130,6 @@ export function Lines({ lines }: { readonly lines: readonly string[] }): JSX.Ele
     <>
       {lines.map((line, place) => (
         // Two lines may have the same text.
-        // oxlint-disable-next-line react/no-array-index-key
         <span key={place} className="foyer-facts__line">
           {line}
         </span>

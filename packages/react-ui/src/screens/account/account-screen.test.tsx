@@ -191,8 +191,6 @@ describe('the pages of the account', () => {
   it('AC-04 RT-13 links to each change form and to the member pages', async () => {
     const paths: (string | null)[] = [];
     for (const page of ['overview', 'membership', 'billing', 'profile', 'security'] as const) {
-      // One page is open at a time.
-      // oxlint-disable-next-line no-await-in-loop
       await openPage(page);
       paths.push(...screen.getAllByRole('link').map((link) => link.getAttribute('href')));
       cleanup();

@@ -6,10 +6,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-// oxlint-disable import/no-unassigned-import
 import '../../styles/account.css';
 import '../../styles/forms.css';
-// oxlint-enable import/no-unassigned-import
 import { storyFoyer, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
 import { ActivateScreen } from './activate-screen.tsx';
 import { RecoverScreen, ResendScreen } from './link-form.tsx';
@@ -52,8 +50,6 @@ const fill =
   async ({ canvasElement }) => {
     const page = within(canvasElement);
     for (const [label, text] of Object.entries(texts)) {
-      // The fields must be filled in one after the other.
-      // oxlint-disable-next-line no-await-in-loop
       await userEvent.type(await page.findByLabelText(label, { selector: 'input' }), text);
     }
   };

@@ -4,10 +4,8 @@ import { userEvent, within } from 'storybook/test';
 
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
-// oxlint-disable import/no-unassigned-import
 import '../../styles/account.css';
 import '../../styles/forms.css';
-// oxlint-enable import/no-unassigned-import
 import { storyFoyer, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
 import { EmailLinkScreen } from './email-link-screen.tsx';
 

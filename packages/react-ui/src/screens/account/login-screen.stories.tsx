@@ -4,9 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
-// oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/account.css';
-// oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/forms.css';
 import { type StoryFoyer, storyFoyer } from '../../testing/story-foyer.fake.tsx';
 import { LoginScreen } from './login-screen.tsx';

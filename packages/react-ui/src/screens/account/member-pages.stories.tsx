@@ -3,10 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
-// oxlint-disable import/no-unassigned-import
 import '../../styles/account.css';
 import '../../styles/forms.css';
-// oxlint-enable import/no-unassigned-import
 import { type StoryFoyer, storyFoyer } from '../../testing/story-foyer.fake.tsx';
 import { MemberPages } from './member-pages.tsx';
 

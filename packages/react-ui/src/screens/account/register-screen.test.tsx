@@ -137,11 +137,8 @@ describe('account recovery', () => {
   it('AC-08 HT-49 shows the same response whether or not an account exists', async () => {
     const alertText = [];
     for (const email of ['grace@mail.example', 'nobody@mail.example']) {
-      // oxlint-disable-next-line no-await-in-loop
       const page = await openRegistration(() => <RecoverScreen />);
-      // oxlint-disable-next-line no-await-in-loop
       await page.type('Email Address', email);
-      // oxlint-disable-next-line no-await-in-loop
       await page.press(send);
       alertText.push(document.body.textContent.replaceAll(email, '…'));
       cleanup();

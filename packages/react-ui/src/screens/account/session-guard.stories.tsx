@@ -4,7 +4,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 
-// oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/account.css';
 import { storyFoyer } from '../../testing/story-foyer.fake.tsx';
 import { SessionGuard, SignOutButton } from './session.tsx';

@@ -83,9 +83,7 @@ describe('the end of a session', () => {
   it('AC-06 warns after a week that the session can’t be extended, and leaves time to save', async () => {
     const { foyer, account, user, pass } = await open();
     for (let turn = 0; turn < 15; turn += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await pass(11 * 3_600_000);
-      // oxlint-disable-next-line no-await-in-loop
       account.session.renew((await account.signIns.renew()).unwrapOr(foyer.clock.now()));
     }
     await pass(3 * 3_600_000 - 120_000);

@@ -99,7 +99,7 @@ interface ItemsProps {
   readonly html: string;
 }
 
+/** `html` comes from the server, which escapes its texts. */
 function Items({ className, tag: Tag, html }: ItemsProps): JSX.Element {
-  // oxlint-disable-next-line react/no-danger -- the server escapes the texts
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

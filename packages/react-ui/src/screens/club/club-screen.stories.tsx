@@ -6,7 +6,6 @@ import { within } from 'storybook/test';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { storyFoyer, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
 import { forever, onAPhone } from '../../testing/story-services.fake.tsx';
-// oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/club.css';
 import { ClubScreen } from './club-screen.tsx';
 

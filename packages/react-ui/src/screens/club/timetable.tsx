@@ -92,7 +92,6 @@ export function Timetable({ club, classes }: TimetableProps): JSX.Element {
         id={`${id}-panel`}
         aria-labelledby={`${id}-${chosen}`}
         // A list without links can only be scrolled to by keyboard if it takes the focus.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="foyer-timetable__panel"
       >

@@ -13,7 +13,6 @@ import {
   type StoryFoyer,
 } from '../../testing/story-foyer.fake.tsx';
 import { forever, onAPhone } from '../../testing/story-services.fake.tsx';
-// oxlint-disable-next-line import/no-unassigned-import -- a style sheet
 import '../../styles/clubs.css';
 import { ClubFinder } from './club-finder.tsx';
 

@@ -126,10 +126,7 @@ describe('the code step', () => {
     const page = await openJoin();
     await page.toCode();
     for (let tried = 0; tried < 6; tried += 1) {
-      // The codes must be tried one after the other.
-      // oxlint-disable-next-line no-await-in-loop
       await page.user.clear(boxes());
-      // oxlint-disable-next-line no-await-in-loop
       await page.typeCode(page.wrong);
     }
     expect(alerts()).toContain('Too many wrong tries for that code. Please request a new one.');

@@ -4,7 +4,6 @@ import { within } from 'storybook/test';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { storyFoyer, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
 import { forever, onAPhone } from '../../testing/story-services.fake.tsx';
-// oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/corporate.css';
 import { EmployerScreen } from './employer-screen.tsx';
 import { PosterScreen } from './poster-screen.tsx';

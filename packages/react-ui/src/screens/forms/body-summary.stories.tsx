@@ -4,7 +4,6 @@ import type { JSX } from 'react';
 import { expect, within } from 'storybook/test';
 
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
-// oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/forms.css';
 import { storyFoyer } from '../../testing/story-foyer.fake.tsx';
 import { BodySummary } from './body-summary.tsx';

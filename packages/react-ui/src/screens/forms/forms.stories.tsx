@@ -6,7 +6,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 
-// oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/forms.css';
 import { storyFoyer } from '../../testing/story-foyer.fake.tsx';
 import { DynamicForm, type DynamicFormProps, FreezeForm } from './forms.tsx';

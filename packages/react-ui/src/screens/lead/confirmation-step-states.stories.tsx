@@ -172,8 +172,6 @@ export const ReadyForYouOnAPhone: Story = {
 const surveyed: Scene = async ({ flow }) => {
   for (const answerId of [131, 99, 101]) {
     flow.answerSurvey(answerId);
-    // The questions must be answered in order.
-    // oxlint-disable-next-line no-await-in-loop
     await flow.nextSurvey();
   }
   flow.answerSurvey(119);

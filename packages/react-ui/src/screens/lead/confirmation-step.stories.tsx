@@ -81,8 +81,6 @@ const surveyedTo =
   async ({ flow }) => {
     for (const answers of [[86, 94, 131, 88], [99], [101], [119]].slice(0, step - 1)) {
       for (const answerId of answers) flow.answerSurvey(answerId);
-      // The questions must be answered in order.
-      // oxlint-disable-next-line no-await-in-loop
       await flow.nextSurvey();
     }
   };

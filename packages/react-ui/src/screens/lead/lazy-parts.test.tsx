@@ -35,8 +35,6 @@ describe.each(failures)('with $kind', (failure) => {
     await page.pass(200);
     await page.until(() => screen.queryByText('1 of 4'));
     for (const answerId of [131, 99, 101, 119]) {
-      // The questions must be answered in order.
-      // oxlint-disable-next-line no-await-in-loop
       await act(async () => {
         foyer.flow.answerSurvey(answerId);
         const moved = foyer.flow.nextSurvey();

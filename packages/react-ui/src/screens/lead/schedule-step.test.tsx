@@ -57,8 +57,6 @@ describe('the schedule step', () => {
     const days = within(screen.getByRole('group', { name: 'Day' })).getAllByRole('radio');
     const planned = page.foyer.flow.getSnapshot().times.plan?.days ?? [];
     for (const [place, day] of days.entries()) {
-      // The days must be pressed one after the other.
-      // oxlint-disable-next-line no-await-in-loop
       await page.user.click(day);
       const own = planned[place];
       const times = within(screen.getByRole('radiogroup')).queryAllByRole('radio');
@@ -67,7 +65,6 @@ describe('the schedule step', () => {
       );
       const [first] = times;
       if (first === undefined) continue;
-      // oxlint-disable-next-line no-await-in-loop
       await page.user.click(first);
       expect(page.foyer.flow.getSnapshot().state.selectedAppointment?.startsAt).toBe(
         own?.slots[0]?.startsAt,
@@ -89,8 +86,6 @@ describe('the schedule step', () => {
     await page.toSchedule();
     expect(button('Earlier days').getAttribute('aria-disabled')).toBe('true');
     for (let week = 0; week < 6; week += 1) {
-      // The presses must follow each other.
-      // oxlint-disable-next-line no-await-in-loop
       await page.press('Later days');
     }
     expect(screen.getByText('December 18 – 19')).toBeTruthy();

@@ -29,8 +29,6 @@ async function atSurvey(
 /** Answers the remaining questions with the first option, up to the last panel. */
 async function finish(page: FlowOnScreen, interests: readonly string[]): Promise<void> {
   for (const name of interests) {
-    // The questions must be answered in order.
-    // oxlint-disable-next-line no-await-in-loop
     await page.user.click(screen.getByRole('checkbox', { name }));
   }
   await page.press('Next');

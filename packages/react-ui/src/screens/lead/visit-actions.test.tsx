@@ -249,10 +249,7 @@ describe('rescheduling a visit', () => {
     const page = await booked();
     await page.press('Help us tailor your visit');
     for (const answer of ['Yoga', 'Expert', 'Tone up']) {
-      // The questions must be answered in order.
-      // oxlint-disable-next-line no-await-in-loop
       await page.user.click(screen.getByLabelText(answer));
-      // oxlint-disable-next-line no-await-in-loop
       await page.press('Next');
     }
     const moves = await rescheduling(page);

@@ -4,9 +4,7 @@ import { expect, within } from 'storybook/test';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { storyFoyer, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
 import { forever, onAPhone } from '../../testing/story-services.fake.tsx';
-// oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/joining.css';
-// oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/prices.css';
 import { PricesScreen } from './prices-screen.tsx';
 

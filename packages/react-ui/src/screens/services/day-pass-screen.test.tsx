@@ -42,7 +42,6 @@ describe('the page for a day pass', () => {
       ['Email Address', 'ada@mail.example'],
       ['Phone Number', '2125550123'],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop
       await user.type(screen.getByLabelText(label), text);
     }
     const sum = within(screen.getByRole('region', { name: 'Your order' }));

@@ -7,10 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { giftPurchaseOf } from '../../di/order-modules.ts';
-// A style sheet is imported for what it does.
-// oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/forms.css';
-// oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/services.css';
 import { storyFoyer, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
 import { GiftCardScreen } from './gift-card-screen.tsx';

@@ -54,8 +54,6 @@ describe('the training page', () => {
 
   it('PT-05 shows no heart rates for members under 18 or of unknown age', async () => {
     for (const age of [null, 16]) {
-      // The pages must be opened one after the other.
-      // oxlint-disable-next-line no-await-in-loop
       await open(({ training }) => {
         const of = aTraining();
         const summary = of.summary && { ...of.summary, person: { age, sex: null } };

@@ -20,7 +20,6 @@ async function fill(page: ServicesOnScreen, email = 'ada@mail.example'): Promise
     ['Email Address', email],
     ['Phone Number', '2125550123'],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.user.type(screen.getByLabelText(label), text);
   }
 }

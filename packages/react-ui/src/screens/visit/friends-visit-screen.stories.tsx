@@ -51,8 +51,6 @@ const press =
   async ({ canvasElement }) => {
     const page = within(canvasElement);
     for (const name of names) {
-      // Each press changes the page.
-      // oxlint-disable-next-line no-await-in-loop
       await userEvent.click(await page.findByRole('button', { name }));
     }
   };
