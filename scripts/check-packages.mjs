@@ -79,7 +79,8 @@ async function pack() {
     const manifest = manifestOf(folder);
     const { filename, files } = packed.find(({ name }) => name === manifest.name);
     return {
-      ...{ filename, folder },
+      filename,
+      folder,
       files: files.map(({ path }) => path),
       manifest,
       readme: readFileSync(join(folder, 'README.md'), 'utf8'),

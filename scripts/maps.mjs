@@ -154,7 +154,11 @@ function metroOutline({ country, clubs }) {
     polygonsAsShape(polygonsOf(merge(shores, shores.objects.states.geometries))),
   );
   const outline = {
-    ...{ width, height, ...around, scale: projection.scale(), translate: projection.translate() },
+    width,
+    height,
+    ...around,
+    scale: projection.scale(),
+    translate: projection.translate(),
     path: isWholeMap(ofCoast) && country === 'US' ? ofStates : ofCoast,
   };
   return { box, outline };

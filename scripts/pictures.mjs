@@ -80,7 +80,11 @@ async function picture(folder, { name, alt, day, night }) {
     .jpeg({ quality: 78, mozjpeg: true })
     .toFile(`${target}-${jpegWidth}.jpg`);
   return {
-    ...{ name: slug, alt, hash: id, widths: sizes, color: await colorOf(day) },
+    name: slug,
+    alt,
+    hash: id,
+    widths: sizes,
+    color: await colorOf(day),
     night: night ? await colorOf(night) : null,
     preview: await previewOf(day),
   };

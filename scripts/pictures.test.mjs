@@ -33,17 +33,21 @@ it('PG-161 PG-224 makes a club’s photos into pictures in several sizes, by day
   expect(run()).toEqual({
     101: [
       {
-        ...{
-          name: '01-swimmers-in-the-pool',
-          alt: 'Swimmers in the pool',
-          widths: [480, 960, 1000],
-        },
-        ...{ hash: expect.any(String), color: '#2080a0', night: '#102040' },
+        name: '01-swimmers-in-the-pool',
+        alt: 'Swimmers in the pool',
+        widths: [480, 960, 1000],
+        hash: expect.any(String),
+        color: '#2080a0',
+        night: '#102040',
         preview: expect.stringMatching(tiny),
       },
       {
-        ...{ name: '02-the-cafe', alt: 'The café', widths: [480, 500] },
-        ...{ hash: expect.any(String), color: '#c08040', night: null },
+        name: '02-the-cafe',
+        alt: 'The café',
+        widths: [480, 500],
+        hash: expect.any(String),
+        color: '#c08040',
+        night: null,
         preview: expect.stringMatching(tiny),
       },
     ],

@@ -1,7 +1,17 @@
 /** Licenses under which Foyer can be shipped to anyone, for any purpose. */
 const allowed = [
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
-  ...['Unlicense', 'CC0-1.0', 'Zlib', 'Python-2.0'],
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'CC0-1.0',
+  'Zlib',
+  'Python-2.0',
   // Fonts.
   'OFL-1.1',
 ];

@@ -80,8 +80,12 @@ export const browserTests = (chromium) => [
     title: 'Stories in Chromium',
     // axe looks at a sample: each story with an element that no earlier one had.
     ...vitest('stories', [
-      ...['--config', 'vitest.stories.config.ts', '--root', 'packages/react-ui'],
-      ...['--mode', 'sample'],
+      '--config',
+      'vitest.stories.config.ts',
+      '--root',
+      'packages/react-ui',
+      '--mode',
+      'sample',
     ]),
     env: { CHROMIUM_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' },
   },

@@ -99,7 +99,10 @@ export function createApi(options: ApiOptions): Hono {
   const site = options.site === undefined ? null : readSite(options.site, addHosts(siteHosts));
   const app = new Hono({ strict: false });
   const shown = {
-    ...{ scripts: site?.scripts ?? [], styles: paymentStyles, hosts: siteHosts, publicUrl },
+    scripts: site?.scripts ?? [],
+    styles: paymentStyles,
+    hosts: siteHosts,
+    publicUrl,
   };
   app.use(requestId({ headerName: 'Request-Id', limitLength: 64 }));
   app.use(traceRequests());
@@ -129,7 +132,14 @@ export function createApi(options: ApiOptions): Hono {
   const { phoneWallets = noPhoneWallets, charger } = options;
   const { isDisposable, requiresSecondStep = false } = options;
   const backing = {
-    ...{ database, data, ids, secret, onMail, publicUrl, phoneWallets, requiresSecondStep },
+    database,
+    data,
+    ids,
+    secret,
+    onMail,
+    publicUrl,
+    phoneWallets,
+    requiresSecondStep,
     ...(isDisposable && { isDisposable }),
   };
   serveContract(app, { ...backing, clock, now, client, proofs: options.proofs ?? 'attack' });
@@ -143,7 +153,9 @@ export function createApi(options: ApiOptions): Hono {
   if (webhookSecret !== null) {
     const { observeMail } = options;
     serveIncomingWebhooks(app, {
-      ...{ ...backing, now, webhookSecret },
+      ...backing,
+      now,
+      webhookSecret,
       ...(observeMail && { observeMail }),
     });
   }

@@ -38,11 +38,20 @@ describe('A chain’s own data', () => {
   it('is served: a folder with one club, one plan and no employers', async () => {
     const hours = { '1': { from: '07:00', to: '22:00' } };
     const harbor = {
-      ...{ id: '1', name: 'Harbor Gym', webName: 'harbor', type: 'Regional', amenities: ['Sauna'] },
-      ...{ city: 'Portland', zip: '04101', address: '1 Pier Road', phone: '(207) 555-0101' },
+      id: '1',
+      name: 'Harbor Gym',
+      webName: 'harbor',
+      type: 'Regional',
+      amenities: ['Sauna'],
+      city: 'Portland',
+      zip: '04101',
+      address: '1 Pier Road',
+      phone: '(207) 555-0101',
       email: 'harbor@gym.example',
       openDate: '2024-01-01',
-      ...{ lat: 43.6, long: -70.2, visitHours: 'week' },
+      lat: 43.6,
+      long: -70.2,
+      visitHours: 'week',
     };
     const place = { region: 'Maine', country: 'US', state: 'ME', timeZone: 'America/New_York' };
     const price = (USD: number) => ({ USD, CAD: USD, GBP: USD });
@@ -60,17 +69,19 @@ describe('A chain’s own data', () => {
         },
         plans: [
           {
-            ...{ id: 'basic', type: 'Single club', name: 'Basic', description: 'Everything.' },
-            ...{ monthlyFee: price(39.5), totalDues: price(0), promotionalSavings: price(0) },
+            id: 'basic',
+            type: 'Single club',
+            name: 'Basic',
+            description: 'Everything.',
+            monthlyFee: price(39.5),
+            totalDues: price(0),
+            promotionalSavings: price(0),
             isReimbursementAvailable: false,
           },
         ],
         employersPlans: [],
       },
-      terms: {
-        ...{ commitmentMonths: 12, noticeDays: 30, longestFreezeMonths: 3 },
-        freezeFee: price(10),
-      },
+      terms: { commitmentMonths: 12, noticeDays: 30, longestFreezeMonths: 3, freezeFee: price(10) },
       employers: [],
       passes: [],
       'promo-codes': [],
@@ -78,8 +89,12 @@ describe('A chain’s own data', () => {
       photos: {
         1: [
           {
-            ...{ name: 'pool', alt: 'The pool', hash: 'of the photo', widths: [480] },
-            ...{ color: '#2080a0', night: null },
+            name: 'pool',
+            alt: 'The pool',
+            hash: 'of the photo',
+            widths: [480],
+            color: '#2080a0',
+            night: null,
             preview: 'data:image/webp;base64,AAAA',
           },
         ],

@@ -630,7 +630,8 @@ function unknownName(data: ChainData): string | null {
 /** The fields as the core's form takes them. */
 export function fieldsOf({ fields }: ChainData['forms'][number]): readonly FieldConfig[] {
   return fields.map(({ name, label, type, required, options, maxLength }) => ({
-    ...{ name, label },
+    name,
+    label,
     ...(type !== undefined && { type }),
     ...(required !== undefined && { required }),
     ...(options !== undefined && { options }),

@@ -23,9 +23,15 @@ describe('Access to member data', () => {
     graces = await aSession('account-901001');
     alans = await aSession('account-901002');
     await insertRow(api.database, 'passkeys', {
-      ...{ id: passkeyOf('901002'), account_id: 'account-901002', name: 'My phone' },
-      ...{ credential_id: 'other', public_key: 'none', counter: 0, transports: '[]' },
-      ...{ created_at: '2026-11-20T10:00:00.000Z', used_at: null },
+      id: passkeyOf('901002'),
+      account_id: 'account-901002',
+      name: 'My phone',
+      credential_id: 'other',
+      public_key: 'none',
+      counter: 0,
+      transports: '[]',
+      created_at: '2026-11-20T10:00:00.000Z',
+      used_at: null,
     });
   });
   afterAll(async () => {

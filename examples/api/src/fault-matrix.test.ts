@@ -41,7 +41,11 @@ describe('The fault matrix', () => {
     await api.close();
     kept = openRewindable('folder' in place ? join(place.folder, databaseFile) : '');
     app = createApi({
-      ...{ database: kept.database, clock, ids: systemIds, secret: api.secret, devTools: false },
+      database: kept.database,
+      clock,
+      ids: systemIds,
+      secret: api.secret,
+      devTools: false,
       logger: { info() {}, warn() {}, error() {} },
       data: { ...shippedData(), ...unsigned },
     });
@@ -86,7 +90,9 @@ describe('The fault matrix', () => {
     const ofClient = new VirtualClock(clock.now().add({ hours: fault.skewHours ?? 0 }));
     const line = { fault, underWay: 0, sent: 0 };
     const client = createHttpClient({
-      ...{ baseUrl: '', clock: ofClient, random: () => 0 },
+      baseUrl: '',
+      clock: ofClient,
+      random: () => 0,
       headers: (): Record<string, string> =>
         call.needsToken ? { authorization: `Bearer ${token}` } : {},
       fetch(url, init) {

@@ -51,7 +51,10 @@ describe('A proxy that spoils connections', () => {
       });
       const send = async (timeoutMs = 20_000) => {
         const client = createHttpClient({
-          ...{ baseUrl: proxy.url, clock: systemClock, random: () => 0, timeoutMs },
+          baseUrl: proxy.url,
+          clock: systemClock,
+          random: () => 0,
+          timeoutMs,
         });
         const answer = await client.send(contract.createAbandonedLead, { body });
         return answer.ok ? null : answer.val.kind;

@@ -217,7 +217,10 @@ function whatIsThere(
     async beginPurchase({ transactionId, contact, facilityId: club }) {
       const { firstName, lastName, email, phone } = contact;
       const { body } = await api.send('POST', '/dev/products', {
-        ...{ firstName, lastName, email, phone },
+        firstName,
+        lastName,
+        email,
+        phone,
         facilityId: club,
         transactionNumber: transactionId,
       });

@@ -57,7 +57,10 @@ async function overDatabase(
   try {
     const [newest = await storedSecret(database), ...older] = settings.secrets ?? [];
     return await work({
-      ...{ database, ids: systemIds, settings, now: systemClock.now() },
+      database,
+      ids: systemIds,
+      settings,
+      now: systemClock.now(),
       publicUrl: publicUrl ?? 'http://localhost:4173',
       secret: serverSecret(newest, ...older),
     });

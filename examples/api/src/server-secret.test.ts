@@ -65,7 +65,8 @@ describe('The server’s secret', () => {
         await api.send('GET', path.replace('{token}', link)),
         await api.send('POST', contract.readDesk.path, { token: desk }),
         await api.send('POST', contract.verifyCorporateCode.path, {
-          ...{ email: 'ada@globex.example', token: code },
+          email: 'ada@globex.example',
+          token: code,
         }),
       ];
       await api.close();

@@ -93,25 +93,39 @@ export async function startServer(
     settings.webhooks &&
     // Loads the code that signs webhooks only when there is a receiver.
     (await import('./webhooks/deliver-webhooks.ts')).startWebhookDelivery({
-      ...{ database: database.val, clock: systemClock, logger },
+      database: database.val,
+      clock: systemClock,
+      logger,
       ...settings.webhooks,
     });
   const publicUrl = settings.publicUrl ?? addressOf(settings.host, settings.port);
   const notices = startNotices({
-    ...{ database: database.val, clock: systemClock, ids: systemIds, logger, secret, publicUrl },
+    database: database.val,
+    clock: systemClock,
+    ids: systemIds,
+    logger,
+    secret,
+    publicUrl,
     onQueued() {
       mail?.wake();
       webhooks?.wake();
     },
   });
   const billing = startBilling({
-    ...{ database: database.val, clock: systemClock, ids: systemIds, logger, publicUrl },
+    database: database.val,
+    clock: systemClock,
+    ids: systemIds,
+    logger,
+    publicUrl,
     data: data.val,
     charger: testCharger,
     onQueued: () => mail?.wake(),
   });
   const purging = startPurging({
-    ...{ database: database.val, clock: systemClock, logger, retention: settings.retention },
+    database: database.val,
+    clock: systemClock,
+    logger,
+    retention: settings.retention,
   });
   const isDisposable = settings.takesTemporaryMail
     ? undefined

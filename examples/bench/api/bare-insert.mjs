@@ -9,18 +9,42 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 const columns = [
-  ...['id', 'token_id', 'transaction_id', 'facility_id', 'first_name', 'last_name', 'email'],
-  ...['phone', 'zip', 'outreach_code', 'source_url', 'receive_text_alerts', 'consents'],
-  ...['created_at', 'updated_at'],
+  'id',
+  'token_id',
+  'transaction_id',
+  'facility_id',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'zip',
+  'outreach_code',
+  'source_url',
+  'receive_text_alerts',
+  'consents',
+  'created_at',
+  'updated_at',
 ];
 
 /** The column values, unchecked. */
 function valuesOf(lead, id, tokenId) {
   const at = new Date().toISOString();
   return [
-    ...[id, tokenId, lead.TransactionId, lead.FacilityId, lead.FirstName, lead.LastName],
-    ...[lead.EmailAddress, lead.PhoneNumber, lead.Zipcode, lead.OutreachCode, lead.SourceUrl],
-    ...[lead.receiveTextAlerts ? 1 : 0, JSON.stringify(lead.Answers), at, at],
+    id,
+    tokenId,
+    lead.TransactionId,
+    lead.FacilityId,
+    lead.FirstName,
+    lead.LastName,
+    lead.EmailAddress,
+    lead.PhoneNumber,
+    lead.Zipcode,
+    lead.OutreachCode,
+    lead.SourceUrl,
+    lead.receiveTextAlerts ? 1 : 0,
+    JSON.stringify(lead.Answers),
+    at,
+    at,
   ];
 }
 

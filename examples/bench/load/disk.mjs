@@ -119,8 +119,13 @@ async function start(folder, { limitKb, uid } = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'production', PORT: '0', FOYER_LIMITS: 'off', FOYER_DATA_DIR: folder },
-      ...{ DATABASE_URL: '', SMTP_URL: '', FOYER_PUBLIC_URL: 'http://127.0.0.1:4313' },
+      NODE_ENV: 'production',
+      PORT: '0',
+      FOYER_LIMITS: 'off',
+      FOYER_DATA_DIR: folder,
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      FOYER_PUBLIC_URL: 'http://127.0.0.1:4313',
     },
   });
   let out = '';
@@ -153,7 +158,8 @@ async function start(folder, { limitKb, uid } = {}) {
 
 function lead(address, id) {
   return fetch(`${address}/v6/acq/leads/abandoned`, {
-    ...{ method: 'POST', body: aLead(id, '101') },
+    method: 'POST',
+    body: aLead(id, '101'),
     headers: { 'content-type': 'application/json' },
   });
 }

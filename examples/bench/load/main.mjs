@@ -52,9 +52,12 @@ async function run() {
   }
   const engines = options.postgres ? ['PostgreSQL'] : ['SQLite'];
   const load = {
-    ...{ seconds: number('minutes') * 60, connections: number('connections') },
-    ...{ processes: number('processes'), hasProxy: options.proxy || number('processes') > 1 },
-    ...{ mostP99Ms: number('p99-ms'), mostGrowthMb: number('growth-mb') },
+    seconds: number('minutes') * 60,
+    connections: number('connections'),
+    processes: number('processes'),
+    hasProxy: options.proxy || number('processes') > 1,
+    mostP99Ms: number('p99-ms'),
+    mostGrowthMb: number('growth-mb'),
   };
   return withEngines(engines, (engine) => runMix(engine, load, say));
 }

@@ -25,10 +25,16 @@ const visitor = [
   }),
   call('lead created', 'POST', '/v6/acq/leads/abandoned', ({ id, club }) => aLead(id, club)),
   call('lead changed', 'PUT', '/v6/acq/leads/abandoned', ({ id, club }) => aLead(id, club)),
-  call('visit booked', 'PUT', '/v6/acq/lead', ({ id, times }) => aVisit(id, someOf(times)), [
-    // Two people may want the same time, so that one gets 409.
-    ...[200, 409],
-  ]),
+  call(
+    'visit booked',
+    'PUT',
+    '/v6/acq/lead',
+    ({ id, times }) => aVisit(id, someOf(times)),
+    [
+      // Two people may want the same time, so that one gets 409.
+      200, 409,
+    ],
+  ),
   call('visit canceled', 'DELETE', '/v6/acq/lead/appointment', ({ id }) =>
     JSON.stringify({ TokenId: null, TransactionId: id }),
   ),
@@ -43,7 +49,10 @@ const member = [
 ];
 
 const { errors, timeouts } = await autocannon({
-  ...{ url: address, connections, duration: seconds, timeout: 30 },
+  url: address,
+  connections,
+  duration: seconds,
+  timeout: 30,
   requests: [...visitor, ...member, ...visitor, ...visitor, ...visitor],
 });
 for (const one of Object.values(calls)) {

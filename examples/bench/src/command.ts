@@ -37,7 +37,10 @@ function replay(times: number): Promise<number> {
   return command([
     join(root, 'examples', 'cli', 'dist', 'foyer.js'),
     join(root, 'scenarios', 'booked.yaml'),
-    ...['--reporter', 'json', '--repeat', String(times)],
+    '--reporter',
+    'json',
+    '--repeat',
+    String(times),
   ]);
 }
 
@@ -56,7 +59,11 @@ async function cucumber(times: number): Promise<number> {
     return await command(
       [
         join(bench, 'node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js'),
-        ...['--import', 'cucumber/steps.mjs', '--format', 'summary', feature],
+        '--import',
+        'cucumber/steps.mjs',
+        '--format',
+        'summary',
+        feature,
       ],
       bench,
     );

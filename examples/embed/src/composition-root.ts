@@ -53,7 +53,9 @@ export function composeElement(request: CompositionRequest): FoyerContainer {
     new BrowserVisitor({ country: options.country ?? likelyCountry() }),
   );
   const attribution = browserAttribution({
-    ...{ store: localStore, clock, visitor },
+    store: localStore,
+    clock,
+    visitor,
     optInCountries: askedCountries(settings.consents),
     isEmbedded: true,
   });

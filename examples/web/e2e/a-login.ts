@@ -25,7 +25,10 @@ export async function aLogin(
   // Requests are limited by client.
   const headers = { 'Foyer-Client': id };
   await send(request, '/v6/account/registration/signupwithemail', headers, {
-    ...{ memberId: null, firstName, lastName: 'Byron', email: login.email },
+    memberId: null,
+    firstName,
+    lastName: 'Byron',
+    email: login.email,
   });
   const mails = await request.get('/dev/mailbox', {
     params: { to: login.email },

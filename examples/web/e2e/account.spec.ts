@@ -48,8 +48,11 @@ test.describe('by keyboard alone on a phone', () => {
     await expect(page).toHaveURL('/account/profile');
     const token = await tokenOf(request, login);
     expect(await onFile(request, token, '/v6/account/account-information')).toMatchObject({
-      ...{ address1: '9 Onslow Gardens', city: 'London', state: 'Greater London' },
-      ...{ country: 'UK', zipCode: 'SW7 2AZ' },
+      address1: '9 Onslow Gardens',
+      city: 'London',
+      state: 'Greater London',
+      country: 'UK',
+      zipCode: 'SW7 2AZ',
     });
     await page.reload();
     await expect(part(page, 'Contact information')).toContainText('SW7 2AZ');

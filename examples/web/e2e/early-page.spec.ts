@@ -27,15 +27,22 @@ const prerendered = [
 const places = [
   { timezoneId: 'Europe/London', locale: 'en-GB', pages: ['/membership'], tag: [] },
   {
-    ...{ timezoneId: 'America/New_York', locale: 'en-US', tag: [] },
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+    tag: [],
     // `a11y-pages.spec.ts` sees a mismatch on every listed page.
     pages: ['/'],
   },
   {
-    ...{ timezoneId: 'America/Chicago', locale: 'en-US', tag: ['@deep'] },
+    timezoneId: 'America/Chicago',
+    locale: 'en-US',
+    tag: ['@deep'],
     pages: [
       ...prerendered.map(([path]) => path),
-      ...['/login', '/account/register', '/feedback', '/privacy/request'],
+      '/login',
+      '/account/register',
+      '/feedback',
+      '/privacy/request',
     ],
   },
 ];

@@ -165,12 +165,17 @@ export async function bookByApi(
   if (referringId === undefined) {
     await send(request, contract.createAbandonedLead, {
       ...aLeadBody({ TransactionId: id, FacilityId: facilityId, EmailAddress: email }),
-      ...{ FirstName: firstName, LastName: lastName, PhoneNumber: phone },
+      FirstName: firstName,
+      LastName: lastName,
+      PhoneNumber: phone,
     });
   } else {
     await send(request, contract.createReferral, {
       ...aReferralBody({ transactionId: id, facilityKey: facilityId, emailAddress: email }),
-      ...{ nameFirst: firstName, nameLast: lastName, phoneNumber: phone, referringId },
+      nameFirst: firstName,
+      nameLast: lastName,
+      phoneNumber: phone,
+      referringId,
     });
   }
   const { path } = contract.listOpenTimes;

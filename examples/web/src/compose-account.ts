@@ -47,7 +47,8 @@ export function openAccount(container: FoyerContainer): void {
     cookies: container.get(portTokens.cookies),
     navigation: container.get(portTokens.navigation),
     localStore: container.get(portTokens.localStore),
-    ...{ arrived, webView },
+    arrived,
+    webView,
     settings: {
       ...defaultAccountSessionSettings,
       credential: isOwnHost(host, pageOrigin) ? 'cookie' : 'bearer',
@@ -56,7 +57,8 @@ export function openAccount(container: FoyerContainer): void {
   });
   const client = createAccountClient({
     ...clientOptions({
-      ...{ clock, logger },
+      clock,
+      logger,
       shiftMs: clockShift(container.get(portTokens.sessionStore).read(clockShiftKey)),
       form: container.get(classTokens.formTrap).take,
     }),
@@ -92,7 +94,8 @@ export function openAccount(container: FoyerContainer): void {
     sessions: createHttpAccountSessions(client),
     signIns: createHttpSignInRepository(client),
     training: createHttpTrainingRepository(client),
-    ...{ offlinePass, session },
+    offlinePass,
+    session,
     socialProvider: siteIdentity(document, window.location.hostname),
   });
   session.open();

@@ -55,7 +55,11 @@ export function openPage(token: string | null, messages: WebViewMessages): Opene
   const cookies = new DocumentCookieJar(cookieDomain(document));
   const navigation = new HistoryNavigation();
   return {
-    ...{ clock, cookies, navigation, sessionStore, shiftMs },
+    clock,
+    cookies,
+    navigation,
+    sessionStore,
+    shiftMs,
     // The code leaves the address now, as the token did, so that later code never sees it.
     arrival: { token, linkCode: takeLinkCode(navigation), webView: holdWebViewMessages(messages) },
   };
@@ -74,10 +78,7 @@ export function composeSite(
   const container: FoyerContainer = createContainer({
     ...page,
     ...lazyRepositories(
-      {
-        ...{ clock, cookies, logger, shiftMs },
-        form: () => container.get(classTokens.formTrap).take(),
-      },
+      { clock, cookies, logger, shiftMs, form: () => container.get(classTokens.formTrap).take() },
       () => attribution,
     ),
     analytics: new DataLayerAnalytics(logger),

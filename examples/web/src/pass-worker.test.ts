@@ -16,8 +16,13 @@ describe('the service worker of the pass', () => {
   it('MB-141 without a connection it shows the pass, when it was confirmed, and that there is none', async () => {
     const text = await (await aWorker({ fetch: noConnection }).visit())?.text();
     for (const part of [
-      ...['Grace Hopper', 'Foyer Tribeca, New York', 'Frozen membership', '901001'],
-      ...['No connection.', 'Last confirmed Nov 24, 2025, 4:00 PM', 'd="M10 0h1v36h-1z"'],
+      'Grace Hopper',
+      'Foyer Tribeca, New York',
+      'Frozen membership',
+      '901001',
+      'No connection.',
+      'Last confirmed Nov 24, 2025, 4:00 PM',
+      'd="M10 0h1v36h-1z"',
     ]) {
       expect(text).toContain(part);
     }
@@ -87,7 +92,12 @@ function aWorker({
       },
       delete: async (name: string) => saved.delete(name),
     },
-    ...{ fetch, Response, URL, crypto, Date, setTimeout },
+    fetch,
+    Response,
+    URL,
+    crypto,
+    Date,
+    setTimeout,
   });
   return {
     saved,
@@ -110,12 +120,21 @@ function noConnection(): Promise<Response> {
 }
 
 const aPass: SavedPass = {
-  ...{ locale: 'en-US', title: 'Your pass', offline: 'No connection.', retry: 'Try again' },
-  ...{ confirmed: 'Last confirmed Nov 24, 2025, 4:00 PM', confirmedAt: 1_764_000_000_000 },
-  ...{ name: 'Grace Hopper', club: 'Foyer Tribeca, New York', status: 'Frozen membership' },
+  locale: 'en-US',
+  title: 'Your pass',
+  offline: 'No connection.',
+  retry: 'Try again',
+  confirmed: 'Last confirmed Nov 24, 2025, 4:00 PM',
+  confirmedAt: 1_764_000_000_000,
+  name: 'Grace Hopper',
+  club: 'Foyer Tribeca, New York',
+  status: 'Frozen membership',
   memberId: { label: 'Member ID', value: '901001' },
   barcode: {
-    ...{ label: 'Barcode', value: '2500009010010', width: 30, height: 36 },
+    label: 'Barcode',
+    value: '2500009010010',
+    width: 30,
+    height: 36,
     path: 'M10 0h1v36h-1z',
   },
 };

@@ -326,7 +326,8 @@ describe('browserAttribution', () => {
     open('US');
     visit('https://www.club.example/membership');
     expect(open('US').current()?.first).toMatchObject({
-      ...{ page: 'https://www.club.example/pilates', parameters: { utm_source: 'mail' } },
+      page: 'https://www.club.example/pilates',
+      parameters: { utm_source: 'mail' },
       embeddedIn: null,
     });
   });

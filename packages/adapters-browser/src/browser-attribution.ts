@@ -27,7 +27,8 @@ export function browserAttribution(
   const { choice = () => privacyControl(page.navigator), ownSites = [] } = options;
   const { location, document, history } = page;
   const keeper = new AttributionKeeper({
-    ...{ store, clock },
+    store,
+    clock,
     isAllowed: () => mayAttribute(choice(), visitor.country(), optInCountries),
     ownSites: [location.origin, ...ownSites],
   });

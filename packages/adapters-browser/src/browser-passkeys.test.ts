@@ -37,7 +37,10 @@ function aBrowser() {
   const asked: string[] = [];
   const bytes = new Uint8Array([1, 2, 3]).buffer;
   const answer = (response: object): object => ({
-    ...{ id: 'AQID', rawId: bytes, type: 'public-key', response },
+    id: 'AQID',
+    rawId: bytes,
+    type: 'public-key',
+    response,
     getClientExtensionResults: () => ({}),
   });
   const orFail = (value: object): Promise<object> =>
@@ -46,7 +49,8 @@ function aBrowser() {
     create: () =>
       orFail(
         answer({
-          ...{ clientDataJSON: bytes, attestationObject: bytes },
+          clientDataJSON: bytes,
+          attestationObject: bytes,
           getTransports: () => ['internal'],
         }),
       ),

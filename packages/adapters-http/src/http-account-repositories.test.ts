@@ -321,8 +321,13 @@ describe('changing an account', () => {
     const { client, server } = await setUp('abc', json({ success: true }));
     const changes = createHttpAccountChanges(client);
     const information = {
-      ...{ address1: 'a', address2: null, city: 'c', state: 's', country: 'US' },
-      ...{ zipCode: '10001', email: 'grace@mail.example' },
+      address1: 'a',
+      address2: null,
+      city: 'c',
+      state: 's',
+      country: 'US',
+      zipCode: '10001',
+      email: 'grace@mail.example',
     };
     const answers: Result<void, unknown>[] = [
       await changes.updateInformation(information, null),
@@ -354,9 +359,16 @@ describe('changing an account', () => {
       [
         'PUT /v6/account/join-details',
         {
-          ...{ first_name: 'Grace', last_name: 'Hopper', birth_date: '1990-12-09' },
-          ...{ personal_email: 'g@home.example', company_email: null, corp_info: 'Staff 12' },
-          ...{ street_address: '7 Quay Street', floor: null, city: 'Albany', state: 'NY' },
+          first_name: 'Grace',
+          last_name: 'Hopper',
+          birth_date: '1990-12-09',
+          personal_email: 'g@home.example',
+          company_email: null,
+          corp_info: 'Staff 12',
+          street_address: '7 Quay Street',
+          floor: null,
+          city: 'Albany',
+          state: 'NY',
           zip: '12207',
         },
       ],
@@ -532,8 +544,16 @@ function immediate(): { now: VirtualClock['now']; after: VirtualClock['after'] }
 }
 
 const someDetails = {
-  ...{ firstName: 'Grace', lastName: 'Hopper', birthDate: '1990-12-09' },
-  ...{ personalEmail: 'g@home.example', companyEmail: null, corporateInformation: 'Staff 12' },
-  ...{ streetAddress: '7 Quay Street', floor: null, city: 'Albany', state: 'NY' },
-  ...{ postalCode: '12207', card: null },
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  birthDate: '1990-12-09',
+  personalEmail: 'g@home.example',
+  companyEmail: null,
+  corporateInformation: 'Staff 12',
+  streetAddress: '7 Quay Street',
+  floor: null,
+  city: 'Albany',
+  state: 'NY',
+  postalCode: '12207',
+  card: null,
 };

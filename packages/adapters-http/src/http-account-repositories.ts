@@ -248,7 +248,10 @@ function readVisit(wire: account.WireOwnVisit): Result<OwnVisit, CallFailure> {
   const club = parseFacilityId(wire.facilityId);
   if (!club.ok) return unexpectedShape('facilityId');
   return readInstant(wire.startsAt, 'startsAt').map((startsAt) => ({
-    ...{ id, purpose, state, startsAt },
+    id,
+    purpose,
+    state,
+    startsAt,
     facilityId: club.val,
     token: textOrNull(wire.token),
   }));
@@ -283,7 +286,11 @@ function readMembership(
     readMoney(wire.monthlyFee, currency, 'membership.monthlyFee'),
     readMoney(wire.paidOnJoining, currency, 'membership.paidOnJoining'),
   ).map(([monthly, paidOnJoining]) => ({
-    ...{ name, joinedOn, isPresale, monthly, paidOnJoining },
+    name,
+    joinedOn,
+    isPresale,
+    monthly,
+    paidOnJoining,
     nextChargeOn: textOrNull(wire.nextChargeOn),
   }));
 }

@@ -41,7 +41,9 @@ function readDay(
       day && {
         ...day,
         visits: day.visits.map(({ kind, guest = null, ...visit }) => ({
-          ...{ ...visit, guest, purpose: kind },
+          ...visit,
+          guest,
+          purpose: kind,
         })),
       },
   );

@@ -58,8 +58,12 @@ afterEach(async () => {
 
 function aChallenge(): Promise<Challenge> {
   return createChallenge({
-    ...{ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 3, deriveKey },
-    ...{ hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' },
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    counter: 3,
+    deriveKey,
+    hmacSignatureSecret: 'a',
+    hmacKeySignatureSecret: 'b',
     data: { call: 'sendForm', endsAt: 0 },
   }).then((made) => challengeSchema.parse(made));
 }

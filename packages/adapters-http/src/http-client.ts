@@ -82,9 +82,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     const url = requestUrl(baseUrl, call, request);
     const formHeaders = call.isPublicForm === true ? headersOfForm() : {};
     const exchangeOnce = (headers: Readonly<Record<string, string>>) =>
-      exchange(fetch, url, requestInit(call, request.body, headers), {
-        ...{ clock, timeoutMs, signal },
-      });
+      exchange(fetch, url, requestInit(call, request.body, headers), { clock, timeoutMs, signal });
     const attemptOnce = async (): Promise<Result<Received, CallFailure>> => {
       const received = await exchangeOnce(formHeaders);
       const challenge = call.isPublicForm === true ? challengeIn(received) : null;

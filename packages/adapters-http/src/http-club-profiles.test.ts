@@ -23,10 +23,22 @@ describe('createHttpClubProfileRepository', () => {
   it('PG-104 a back end that says little about a club is enough', async () => {
     const { client } = await serve(json({ facilityId: 101, openingHours: { '1': null } }));
     expect((await createHttpClubProfileRepository(client).byId(club101)).unwrap()).toEqual({
-      ...{ facilityId: '101', openingHours: {}, specialDays: [], hasCorporateRates: false },
-      ...{ has: [], monthlyFrom: null },
-      ...{ opensOn: null, manager: null, transit: [], parking: null, accessibility: [] },
-      ...{ rooms: [], coaches: [], timetable: [], rating: null, comments: [] },
+      facilityId: '101',
+      openingHours: {},
+      specialDays: [],
+      hasCorporateRates: false,
+      has: [],
+      monthlyFrom: null,
+      opensOn: null,
+      manager: null,
+      transit: [],
+      parking: null,
+      accessibility: [],
+      rooms: [],
+      coaches: [],
+      timetable: [],
+      rating: null,
+      comments: [],
     });
   });
 

@@ -48,7 +48,9 @@ function readFacts(wire: WireClubFacts, pattern?: RegExp): Result<ClubFacts, Cal
   const days = (wire.specialDays ?? []).map(readSpecialDay);
   return Result.all(readWeek(wire.openingHours), Result.all(...days)).map(
     ([openingHours, specialDays]) => ({
-      ...{ facilityId: facilityId.val, openingHours, specialDays },
+      facilityId: facilityId.val,
+      openingHours,
+      specialDays,
       hasCorporateRates: wire.hasCorporateRates ?? false,
       has: roomKinds.filter((kind) => wire.has?.includes(kind)),
       monthlyFrom: wire.monthlyFrom ?? null,
@@ -90,14 +92,18 @@ function readProfile(wire: WireClubProfile, pattern?: RegExp): Result<ClubProfil
     Result.all(...(wire.timetable ?? []).map(readClass)),
     Result.all(...(wire.comments ?? []).map(readComment)),
   ).map(([facts, opensOn, timetable, comments]) => ({
-    ...{ ...facts, opensOn, timetable, comments },
+    ...facts,
+    opensOn,
+    timetable,
+    comments,
     manager: wire.manager ?? null,
     transit: wire.transit ?? [],
     parking: wire.parking ?? null,
     accessibility: wire.accessibility ?? [],
     rooms: (wire.rooms ?? []).map(({ kind, name, text }) => ({
       kind: roomKinds.find((one) => one === kind) ?? null,
-      ...{ name, text },
+      name,
+      text,
     })),
     coaches: wire.coaches ?? [],
     rating: wire.rating ?? null,

@@ -139,7 +139,9 @@ function readSlide(
   if (media == null || !isSourceAddress(media)) return Err('media');
   if (mediaMobile == null || !isSourceAddress(mediaMobile)) return Err('mediaMobile');
   return Ok({
-    ...{ id: sys.id, title: title ?? '', mediaType },
+    id: sys.id,
+    title: title ?? '',
+    mediaType,
     media: mediaUrl(media),
     mediaMobile: mediaUrl(mediaMobile),
     set: readPictureSet(set, mediaUrl),

@@ -54,7 +54,10 @@ export function createHttpClubServices(client: HttpClient): ClubServices {
       if (answer.err) return Err(hasStatus(answer.val, 410) ? { kind: 'pass-ended' } : answer.val);
       const { title, days, terms, takeUpBy, code: spelled } = answer.val;
       return readDay(takeUpBy, 'takeUpBy').map((last) => ({
-        ...{ facilityId, title, days, terms },
+        facilityId,
+        title,
+        days,
+        terms,
         code: spelled,
         takeUpBy: last,
       }));

@@ -87,8 +87,13 @@ describe('createHttpContentRepository', () => {
   it('LC-19 reads a headline with missing parts; a title is enough', async () => {
     const { content } = await setUp(json({ title: 'Come in', finePrint: '' }));
     expect((await content.headline(query)).unwrap()).toEqual({
-      ...{ logo: null, eyebrow: '', title: 'Come in', subCopy: '' },
-      ...{ finePrint: null, photo: null, points: [] },
+      logo: null,
+      eyebrow: '',
+      title: 'Come in',
+      subCopy: '',
+      finePrint: null,
+      photo: null,
+      points: [],
     });
   });
 
@@ -135,7 +140,8 @@ describe('createHttpContentRepository', () => {
     const { content, arrived } = await setUp(json(wire));
     expect((await content.promotion('x')).unwrap()).toEqual({
       ...wire,
-      ...{ finePrint: null, facilityId: '101' },
+      finePrint: null,
+      facilityId: '101',
     });
     expect((await content.promotion('..')).unwrap()).toBeNull();
     expect(arrived).toHaveLength(1);

@@ -25,9 +25,18 @@ const order: DayPassOrder = {
 };
 
 const paid = {
-  ...{ success: true, orderNumber: 'DP-1000-1001', price: '45.50', currency: 'USD' },
-  ...{ facilityId: '101', day: '2026-12-01', firstName: 'Ada', lastName: 'Byron' },
-  ...{ email: 'ada@mail.example', title: 'Day pass', terms: 'One day.', code: 'ABCD-EFGH' },
+  success: true,
+  orderNumber: 'DP-1000-1001',
+  price: '45.50',
+  currency: 'USD',
+  facilityId: '101',
+  day: '2026-12-01',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@mail.example',
+  title: 'Day pass',
+  terms: 'One day.',
+  code: 'ABCD-EFGH',
 };
 
 describe('day passes over HTTP', () => {
@@ -44,7 +53,10 @@ describe('day passes over HTTP', () => {
     const { id: _id, phone: _phone, ...pass } = order;
     expect((await dayPasses.confirmation('a token')).unwrap()).toEqual({
       ...pass,
-      ...{ orderNumber: 'DP-1000-1001', title: 'Day pass', terms: 'One day.', code: 'ABCD-EFGH' },
+      orderNumber: 'DP-1000-1001',
+      title: 'Day pass',
+      terms: 'One day.',
+      code: 'ABCD-EFGH',
     });
     expect(server.arrived[0]?.url).toBe('/v6/acq/daypass/order/a%20token');
     expect((await dayPasses.confirmation('..')).unwrap()).toBeNull();

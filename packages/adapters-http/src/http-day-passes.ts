@@ -19,7 +19,8 @@ export function createHttpDayPasses(client: HttpClient): DayPasses {
         if (!dayPass) return Ok({ facilityId, trial, dayPass: null });
         const { title, terms, price, currency } = dayPass;
         return readMoney(price, currency, 'dayPass.price').map((read) => ({
-          ...{ facilityId, trial },
+          facilityId,
+          trial,
           dayPass: { title, terms, price: read },
         }));
       });

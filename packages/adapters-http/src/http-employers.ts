@@ -22,7 +22,8 @@ export function createHttpEmployerRepository(client: HttpClient): EmployerReposi
     },
     async useInvitation({ code, contact, facilityId }, options) {
       const body = {
-        ...{ code, facilityId },
+        code,
+        facilityId,
         firstName: contact.firstName,
         lastName: contact.lastName,
         personalEmail: contact.email,
@@ -53,7 +54,10 @@ function readEmployer(wire: WireEmployer): Result<EmployerFacts, CallFailure> {
   const { slug, name, domains, clubs, hasInvitations } = wire;
   const plans = wire.plans.map((plan, at) => readPlan(plan, `plans.${at}`));
   return Result.all(...plans).map((read) => ({
-    ...{ slug, name, domains, hasInvitations },
+    slug,
+    name,
+    domains,
+    hasInvitations,
     clubs: clubs && clubs.map((club) => ({ ...club, facilityId: String(club.facilityId) })),
     plans: read,
   }));
@@ -78,6 +82,9 @@ function readPrice(
     readAmount(wire.publicTotalDues, `${path}.publicTotalDues`),
   ).map(([monthlyFee, joiningFee, publicMonthlyFee, publicJoiningFee]) => ({
     currency: wire.currency,
-    ...{ monthlyFee, joiningFee, publicMonthlyFee, publicJoiningFee },
+    monthlyFee,
+    joiningFee,
+    publicMonthlyFee,
+    publicJoiningFee,
   }));
 }

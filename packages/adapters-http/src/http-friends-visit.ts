@@ -31,6 +31,11 @@ function readVisit(visit: AnswerOf<typeof readFriendsVisit>): Result<FriendsVisi
   if (!club.ok) return unexpectedShape('facilityId');
   const { status, friendsName, kind, startsAt, joined } = visit;
   return readInstant(startsAt, 'startsAt').map(() => ({
-    ...{ status, friendsName, facilityId: club.val, purpose: kind, startsAt, joined },
+    status,
+    friendsName,
+    facilityId: club.val,
+    purpose: kind,
+    startsAt,
+    joined,
   }));
 }

@@ -39,10 +39,15 @@ async function setUp(...behaviors: readonly Behavior[]) {
 }
 
 const wire = {
-  ...{ joinedOn: '2026-11-20', startsOn: null, timeZone: 'America/New_York', currency: 'USD' },
+  joinedOn: '2026-11-20',
+  startsOn: null,
+  timeZone: 'America/New_York',
+  currency: 'USD',
   terms: { commitmentMonths: 12, noticeDays: 30, longestFreezeMonths: 3, freezeFee: '15.00' },
   bought: { planId: '15', planName: 'Select', facilityId: '101', monthlyFee: '205.00' },
-  ...{ changes: [], freezes: [], lastDay: null },
+  changes: [],
+  freezes: [],
+  lastDay: null,
 };
 
 describe('the membership over HTTP', () => {
@@ -52,8 +57,11 @@ describe('the membership over HTTP', () => {
     const answer = await membership.decide({ kind: 'change', offer }, 'Closer to work.');
     expect(answer.unwrap()).toMatchObject({ startsOn: null, bought: { planName: 'Select' } });
     const decision = {
-      ...{ kind: 'change', planId: '17', facilityId: '102' },
-      ...{ monthlyFee: '205.00', currency: 'USD' },
+      kind: 'change',
+      planId: '17',
+      facilityId: '102',
+      monthlyFee: '205.00',
+      currency: 'USD',
     };
     expect(server.arrived.map(({ method, url, body }) => [`${method} ${url}`, body])).toEqual([
       ['POST /v6/account/membership/decision', { decision, note: 'Closer to work.' }],
@@ -99,13 +107,22 @@ describe('the membership over HTTP', () => {
   });
 
   const price = {
-    ...{ kind: 'price', planName: 'Select', facilityId: '101', currency: 'GBP' },
-    ...{ dueToday: '505.00', firstMonth: 205, initiation: '500.00', saved: '200.00' },
-    ...{ monthly: '205.00', monthlyFrom: '2026-12-20', commitmentMonths: 12 },
+    kind: 'price',
+    planName: 'Select',
+    facilityId: '101',
+    currency: 'GBP',
+    dueToday: '505.00',
+    firstMonth: 205,
+    initiation: '500.00',
+    saved: '200.00',
+    monthly: '205.00',
+    monthlyFrom: '2026-12-20',
+    commitmentMonths: 12,
     promo: { code: 'NEWYEAR', today: '80.00', monthly: 175, months: 2 },
   };
   const record = (said: object) => ({
-    ...{ timeZone: 'Europe/London', hasOlder: false },
+    timeZone: 'Europe/London',
+    hasOlder: false,
     promises: [
       { id: '1', at: '2026-11-20T15:00:00.000Z', place: '/payment', locale: 'en-GB', said },
     ],
@@ -118,14 +135,23 @@ describe('the membership over HTTP', () => {
     const pounds = (minorUnits: number) => ({ minorUnits, currency: 'GBP' });
     expect(promises).toEqual([
       {
-        ...{ id: '1', at: Temporal.Instant.from('2026-11-20T15:00Z') },
-        ...{ place: '/payment', locale: 'en-GB' },
+        id: '1',
+        at: Temporal.Instant.from('2026-11-20T15:00Z'),
+        place: '/payment',
+        locale: 'en-GB',
         said: {
-          ...{ kind: 'price', planName: 'Select', facilityId: '101' },
+          kind: 'price',
+          planName: 'Select',
+          facilityId: '101',
           bill: {
-            ...{ dueToday: pounds(505_00), firstMonth: pounds(205_00) },
-            ...{ initiation: pounds(500_00), saved: pounds(200_00), monthly: pounds(205_00) },
-            ...{ monthlyFrom: '2026-12-20', startsOn: null, commitmentMonths: 12 },
+            dueToday: pounds(505_00),
+            firstMonth: pounds(205_00),
+            initiation: pounds(500_00),
+            saved: pounds(200_00),
+            monthly: pounds(205_00),
+            monthlyFrom: '2026-12-20',
+            startsOn: null,
+            commitmentMonths: 12,
             regularMonthly: null,
             promo: { code: 'NEWYEAR', today: pounds(80_00), monthly: pounds(175_00), months: 2 },
           },

@@ -94,7 +94,11 @@ function readMembership(wire: calls.WireMembership): Result<Membership, CallFail
       readOffer({ ...offer, currency }).map((change) => ({ ...change, from })),
     ),
   ).map(([fee, bought, promoFee, changes]) => ({
-    ...{ joinedOn, timeZone, bought, changes, freezes },
+    joinedOn,
+    timeZone,
+    bought,
+    changes,
+    freezes,
     promo: promoFee && { months: wire.promo?.months ?? 0, monthly: promoFee },
     startsOn: textOrNull(wire.startsOn),
     terms: { ...terms, freezeFee: fee },
@@ -111,7 +115,10 @@ function readOffer({
   facilityId,
 }: calls.WireMembershipOffer): Result<MembershipOffer, CallFailure> {
   return readMoney(monthlyFee, currency, 'monthlyFee').map((monthly) => ({
-    ...{ planId, planName, facilityId, monthly },
+    planId,
+    planName,
+    facilityId,
+    monthly,
   }));
 }
 
@@ -179,9 +186,17 @@ function readPrice(
     maybeMoney(wire.regularMonthly, currency, 'regularMonthly'),
     readPromo(wire.promo, currency),
   ).map(([dueToday, firstMonth, initiation, saved, monthly, regularMonthly, promo]) => ({
-    ...{ kind, planName, facilityId },
+    kind,
+    planName,
+    facilityId,
     bill: {
-      ...{ dueToday, firstMonth, initiation, saved, monthly, regularMonthly, commitmentMonths },
+      dueToday,
+      firstMonth,
+      initiation,
+      saved,
+      monthly,
+      regularMonthly,
+      commitmentMonths,
       promo,
       monthlyFrom: textOrNull(wire.monthlyFrom),
       startsOn: textOrNull(wire.startsOn),
@@ -210,7 +225,14 @@ function readDecision(
     readCharge(wire.nextBill, currency),
     readCharge(wire.lastBill, currency),
   ).map(([monthly, freezeFee, nextBill, lastBill]) => ({
-    ...{ kind, decision, planName, facilityId, monthly, freezeFee, nextBill, lastBill },
+    kind,
+    decision,
+    planName,
+    facilityId,
+    monthly,
+    freezeFee,
+    nextBill,
+    lastBill,
     from: textOrNull(wire.from),
     until: textOrNull(wire.until),
     lastDay: textOrNull(wire.lastDay),

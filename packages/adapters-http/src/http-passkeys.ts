@@ -68,7 +68,9 @@ function readPasskey(wire: calls.WirePasskey): Result<Passkey, CallFailure> {
   const usedAt = wire.usedAt == null ? null : readInstant(wire.usedAt, 'usedAt');
   if (usedAt?.err) return usedAt;
   return readInstant(wire.addedAt, 'addedAt').map((addedAt) => ({
-    ...{ id, name, addedAt },
+    id,
+    name,
+    addedAt,
     usedAt: usedAt?.val ?? null,
   }));
 }

@@ -95,7 +95,9 @@ export function createHttpPlanRepository(
     const answer = await client.send(listCataloguePlans, {}, options);
     return answer.map((entries) =>
       entries.map(({ planId, name, description, planType, includes }) => ({
-        ...{ name, description, planType },
+        name,
+        description,
+        planType,
         planId: String(planId),
         includes: includes ?? [],
       })),
@@ -235,7 +237,9 @@ export function readPlan(
     readCost(cost, terms, `${path}.cost`),
     publicCost ? readCost(publicCost, terms, `${path}.publicCost`) : Ok(null),
   ).map(([read, publicRead]) => ({
-    ...{ planType, name, description },
+    planType,
+    name,
+    description,
     id: null,
     planId: String(planId),
     cost: read,
@@ -259,7 +263,10 @@ function readCost(
     readAmount(wire.promotionalSavings, `${path}.promotionalSavings`),
   ).map(([monthlyFee, regularMonthlyFee, totalDues, promotionalSavings]) => ({
     ...terms,
-    ...{ monthlyFee, regularMonthlyFee, promotionalSavings, isReimbursementAvailable },
+    monthlyFee,
+    regularMonthlyFee,
+    promotionalSavings,
+    isReimbursementAvailable,
     initiation: { totalDues },
   }));
 }
@@ -365,7 +372,9 @@ function readReceipt(
     readMoney(wire.paid, currency, 'receipt.paid'),
     readMoney(wire.monthly, currency, 'receipt.monthly'),
   ).map(([paid, monthly]) => ({
-    ...{ number, paid, monthly },
+    number,
+    paid,
+    monthly,
     paidWith: textOrNull(paidWith),
     nextChargeOn: textOrNull(nextChargeOn),
   }));

@@ -47,7 +47,10 @@ const around = {
   corporateAgreementId: 'G-1',
   recommendedPlanId: 15,
   terms: {
-    ...{ commitmentMonths: 6, noticeDays: 30, longestFreezeMonths: 3, taxes: 'added' },
+    commitmentMonths: 6,
+    noticeDays: 30,
+    longestFreezeMonths: 3,
+    taxes: 'added',
     freezeFee: '19.50',
   },
   trialDays: 3,
@@ -65,9 +68,7 @@ async function setUp(answers: { catalog?: unknown; offer?: unknown }, source?: P
   const logger = new FakeLogger();
   const clock = new VirtualClock();
   const cookies = new FakeCookieJar(clock);
-  const client = createHttpClient({
-    ...{ baseUrl: server.baseUrl, clock, random: () => 0, retries: 0 },
-  });
+  const client = createHttpClient({ baseUrl: server.baseUrl, clock, random: () => 0, retries: 0 });
   const plans = createHttpPlanRepository(client, cookies, { logger, ...(source && { source }) });
   return { server, logger, cookies, plans };
 }

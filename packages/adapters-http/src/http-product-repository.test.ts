@@ -36,7 +36,9 @@ describe('createHttpProductRepository', () => {
 
   it('MB-100 HT-44 requests the agreement with all that its text depends on, and nobody’s name', async () => {
     const agreement = {
-      ...{ agreementId: 'membership', version: '2026-11-a1', title: 'Membership agreement' },
+      agreementId: 'membership',
+      version: '2026-11-a1',
+      title: 'Membership agreement',
       paragraphs: ['You pay $205.50 a month.'],
     };
     const asks = { birthDate: true, address: false, minimumAge: 16, adultAge: 18 };
@@ -46,8 +48,13 @@ describe('createHttpProductRepository', () => {
     const { pathname, searchParams } = new URL(server.arrived[0]?.url ?? '', 'http://localhost');
     expect(pathname).toBe('/v6/acq/digitalsignature/agreement/membership/101/new');
     expect(Object.fromEntries(searchParams)).toEqual({
-      ...{ planId: '16', startDate: '2026-12-01', monthlyFee: '205.50', totalDues: '250.00' },
-      ...{ promotionalSavings: '150.00', corporateAccountId: 'C-1', corporateContactId: 'K-1' },
+      planId: '16',
+      startDate: '2026-12-01',
+      monthlyFee: '205.50',
+      totalDues: '250.00',
+      promotionalSavings: '150.00',
+      corporateAccountId: 'C-1',
+      corporateContactId: 'K-1',
     });
   });
 
@@ -67,16 +74,24 @@ describe('createHttpProductRepository', () => {
       const { client, server } = await serve(json({ success: false, error }, status));
       const signed = { agreementId: 'membership', version: '2026-11-a1', signature: 'Anne Byron' };
       const answer = await createHttpProductRepository(client).createToken({
-        ...{ ...wanted, corporate: null, isUserLoggedIn: false },
+        ...wanted,
+        corporate: null,
+        isUserLoggedIn: false,
         buyer: {
-          ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example' },
-          ...{ phone: '2125550123', newsletter: false },
+          firstName: 'Ada',
+          lastName: 'Byron',
+          email: 'ada@mail.example',
+          phone: '2125550123',
+          newsletter: false,
         },
         answers: {
           signed,
           birthDate: '2009-05-05',
           address: {
-            ...{ street: '12 Harbor Lane', floor: null, city: 'New York', state: 'NY' },
+            street: '12 Harbor Lane',
+            floor: null,
+            city: 'New York',
+            state: 'NY',
             postalCode: '10013',
           },
           guardian: { name: 'Anne Byron', email: 'anne@mail.example' },
@@ -86,8 +101,12 @@ describe('createHttpProductRepository', () => {
       expect(server.arrived[0]?.body).toMatchObject({
         agreement: signed,
         joinDetails: {
-          ...{ birth_date: '2009-05-05', street_address: '12 Harbor Lane', city: 'New York' },
-          ...{ state: 'NY', zip: '10013', guardian_name: 'Anne Byron' },
+          birth_date: '2009-05-05',
+          street_address: '12 Harbor Lane',
+          city: 'New York',
+          state: 'NY',
+          zip: '10013',
+          guardian_name: 'Anne Byron',
           guardian_email: 'anne@mail.example',
         },
       });
@@ -129,9 +148,7 @@ describe('createHttpProductRepository', () => {
       initiation: { kind: 'amount', minorUnits: 99_50 },
       monthly: { discount: { kind: 'percent', percent: 20 }, months: 3 },
     });
-    expect(server.arrived[0]).toMatchObject({
-      ...{ method: 'POST', url: '/v6/acq/promo-codes/check' },
-    });
+    expect(server.arrived[0]).toMatchObject({ method: 'POST', url: '/v6/acq/promo-codes/check' });
     expect((await ask()).val).toMatchObject({ kind: 'unexpected-shape' });
     expect((await ask()).val).toMatchObject({ kind: 'unexpected-shape' });
     expect((await ask()).val).toEqual({ kind: 'promo-refused', why: 'ended' });

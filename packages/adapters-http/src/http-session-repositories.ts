@@ -204,7 +204,10 @@ function readLiveSession(wire: session.WireSession): Result<LiveSession, CallFai
     readInstant(wire.signedInAt, 'signedInAt'),
     readInstant(wire.lastUsedAt, 'lastUsedAt'),
   ).map(([signedInAt, lastUsedAt]) => ({
-    ...{ id, isThis, signedInAt, lastUsedAt },
+    id,
+    isThis,
+    signedInAt,
+    lastUsedAt,
     browser: textOrNull(wire.browser),
     system: textOrNull(wire.system),
   }));
@@ -217,7 +220,9 @@ function readEvent(wire: session.WireAccountEvent): readonly Result<AccountEvent
   const { id } = wire;
   return [
     readInstant(wire.at, 'at').map((at) => ({
-      ...{ id, kind, at },
+      id,
+      kind,
+      at,
       network: textOrNull(wire.network),
       browser: textOrNull(wire.browser),
       system: textOrNull(wire.system),

@@ -24,7 +24,9 @@ export function createHttpWaitListRepository(client: HttpClient): WaitListReposi
         Ok({
           facilityId: String(facilityId),
           purpose: type === 'guided' ? 'workout' : 'tour',
-          ...{ startsAt, until, status },
+          startsAt,
+          until,
+          status,
         }),
       );
     },

@@ -55,9 +55,18 @@ export function mapCall<Argument, Value>(
       return Err({ kind: 'rejected', status: 404, code: null, field: invalid });
     const { method, repeatable = true, readError } = map;
     const call = defineCall({
-      ...{ id: name, name, summary: name, method, path, repeatable, isKeyed: true },
+      id: name,
+      name,
+      summary: name,
+      method,
+      path,
+      repeatable,
+      isKeyed: true,
       ...(readError && { readError }),
-      ...{ params: strings, query: strings, body: z.unknown(), answer: z.unknown() },
+      params: strings,
+      query: strings,
+      body: z.unknown(),
+      answer: z.unknown(),
     });
     const request = { params, query: map.query?.(argument) ?? {}, body: map.body?.(argument) };
     const answer = await client.send(call, request, options);

@@ -10,8 +10,12 @@ it('OP-105 every challenge within the contract’s bounds has exactly the soluti
   await fc.assert(
     fc.asyncProperty(fc.nat(20), fc.integer({ min: 1, max: 50 }), async (counter, cost) => {
       const made = await createChallenge({
-        ...{ algorithm: 'PBKDF2/SHA-256', cost, counter, deriveKey },
-        ...{ hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' },
+        algorithm: 'PBKDF2/SHA-256',
+        cost,
+        counter,
+        deriveKey,
+        hmacSignatureSecret: 'a',
+        hmacKeySignatureSecret: 'b',
         data: { call: 'createAbandonedLead', endsAt: 0 },
       });
       const challenge = challengeSchema.parse(made);

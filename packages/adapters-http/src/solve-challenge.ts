@@ -20,7 +20,9 @@ export async function solveChallenge(
   signal?.addEventListener('abort', stop);
   try {
     const solution = await findCounter({
-      ...{ challenge, controller, deriveKey },
+      challenge,
+      controller,
+      deriveKey,
       timeout: longestSolveMs,
     });
     if (solution === null) return null;

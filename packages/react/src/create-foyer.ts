@@ -103,7 +103,8 @@ export function createFoyer(options: FoyerOptions = {}): Foyer {
     ? null
     : browserAttribution({
         store: platform.localStore,
-        ...{ clock: platform.clock, visitor: platform.visitor },
+        clock: platform.clock,
+        visitor: platform.visitor,
         optInCountries: askedCountries(settings.consents),
         ...(options.attributionChoice && { choice: options.attributionChoice }),
       });
@@ -126,7 +127,8 @@ export function createFoyer(options: FoyerOptions = {}): Foyer {
   });
   const foyer: Foyer = {
     api,
-    ...{ container, product },
+    container,
+    product,
     on(name, handler) {
       const handle = (event: AnalyticsEvent): void => {
         if (event.name === name) (handler as (event: AnalyticsEvent) => void)(event);

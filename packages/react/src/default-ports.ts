@@ -48,7 +48,8 @@ function browserPorts(logger: Logger): PlatformPorts {
   const clock = new SystemClock();
   const cookies = new DocumentCookieJar();
   return {
-    ...{ clock, cookies },
+    clock,
+    cookies,
     analytics: new DataLayerAnalytics(logger),
     geolocation: new BrowserGeolocation(clock),
     ids: new CryptoIdSource(),

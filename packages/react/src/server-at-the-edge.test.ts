@@ -5,9 +5,22 @@ import { expect, it } from 'vitest';
 
 /** What an edge runtime has: the web's own globals, and nothing of Node. */
 const edge = {
-  ...{ AbortController, AbortSignal, Headers, Request, Response, TextDecoder, TextEncoder },
-  ...{ URL, URLSearchParams, clearTimeout, console, crypto, performance, queueMicrotask },
-  ...{ setTimeout, structuredClone },
+  AbortController,
+  AbortSignal,
+  Headers,
+  Request,
+  Response,
+  TextDecoder,
+  TextEncoder,
+  URL,
+  URLSearchParams,
+  clearTimeout,
+  console,
+  crypto,
+  performance,
+  queueMicrotask,
+  setTimeout,
+  structuredClone,
 };
 
 it('AD-11: prefetchVisit loads and runs in an edge runtime, which has only what the web has', async () => {

@@ -47,7 +47,12 @@ export function replay(files: readonly string[], { ports, api, seed = 1 }: Repla
       it(scenario.scenario.name, async ({ skip, signal }) => {
         if (backEnds === null) throw new Error('The back end opens before the tests.');
         const [outcome] = await playAll([scenario], {
-          ...{ backEnds, seed, signal, repeat: 1, concurrency: 1, bail: false },
+          backEnds,
+          seed,
+          signal,
+          repeat: 1,
+          concurrency: 1,
+          bail: false,
           onOutcome: () => {},
           onLeftBehind: () => {},
         });

@@ -80,7 +80,9 @@ export function eventsOf(
 
 function rowOf(id: string, { accountId, kind, origin, now, about = '', actor }: NewAccountEvent) {
   return {
-    ...{ id, kind, ...origin },
+    id,
+    kind,
+    ...origin,
     account_id: accountId,
     about: about === '' ? null : about,
     actor: actor ?? null,

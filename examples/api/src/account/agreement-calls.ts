@@ -59,7 +59,11 @@ export const agreementCalls = memberCalls({
         { data, ids },
         {
           account: { id: account.id, memberId: body.memberId },
-          ...{ agreement: today, facilityId: body.facilityId, signature, at, locale },
+          agreement: today,
+          facilityId: body.facilityId,
+          signature,
+          at,
+          locale,
         },
       );
       if (body.agreementId !== addOnAgreementId) return;
@@ -109,7 +113,9 @@ async function readMembershipAgreement(
     return Err(notFound('There is no such agreement.', 'agreementId'));
   }
   return Ok({
-    ...{ agreementId: signed.agreement_id, version: signed.version, title: signed.title },
+    agreementId: signed.agreement_id,
+    version: signed.version,
+    title: signed.title,
     paragraphs: JSON.parse(signed.paragraphs) as string[],
     signedAt: signed.signed_at,
     signedBy: signed.signature,

@@ -29,9 +29,15 @@ export const joinDetailsCalls = memberCalls({
     };
     await inTransaction(database, async (transaction) => {
       await changeAccount(transaction, account.id, {
-        ...{ first_name: values.firstName, last_name: values.lastName, country },
-        ...{ address1: values.streetAddress, address2: values.floor, city: values.city },
-        ...{ state: values.state, zip_code: values.postalCode, updated_at: at },
+        first_name: values.firstName,
+        last_name: values.lastName,
+        country,
+        address1: values.streetAddress,
+        address2: values.floor,
+        city: values.city,
+        state: values.state,
+        zip_code: values.postalCode,
+        updated_at: at,
       });
       await transaction
         .insertInto('join_details')

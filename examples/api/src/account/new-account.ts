@@ -40,8 +40,11 @@ export async function memberAccount(
       state: purchase.billing_state,
       zip_code: purchase.billing_postal_code,
       ...(address && {
-        ...{ address1: address.street, address2: address.floor, city: address.city },
-        ...{ state: address.state, zip_code: address.postalCode },
+        address1: address.street,
+        address2: address.floor,
+        city: address.city,
+        state: address.state,
+        zip_code: address.postalCode,
       }),
       home_facility_id: product.facility_id,
       membership_status: 'Active',
@@ -51,7 +54,9 @@ export async function memberAccount(
     if (!(await addRows(transaction, 'accounts', [account]))) return;
     if (birthDate != null) {
       await insertRow(transaction, 'join_details', {
-        ...{ account_id: id, birth_date: birthDate, personal_email: buyer.email },
+        account_id: id,
+        birth_date: birthDate,
+        personal_email: buyer.email,
         updated_at: at,
       });
     }

@@ -14,7 +14,10 @@ export const passkeyCalls = memberCalls({
     const passkeys = await passkeysOf(database, account.id);
     return Ok({
       passkeys: passkeys.map(({ id, name, created_at: addedAt, used_at: usedAt }) => ({
-        ...{ id, name, addedAt, usedAt },
+        id,
+        name,
+        addedAt,
+        usedAt,
       })),
     });
   },
@@ -46,8 +49,11 @@ export const passkeyCalls = memberCalls({
         if (known.length >= mostPasskeys) return tooMany;
         await insertRow(transaction, 'passkeys', {
           ...passkey,
-          ...{ id: backing.ids.next(), account_id: account.id, name: name.val },
-          ...{ created_at: instantText(now), used_at: null },
+          id: backing.ids.next(),
+          account_id: account.id,
+          name: name.val,
+          created_at: instantText(now),
+          used_at: null,
         });
         return null;
       },

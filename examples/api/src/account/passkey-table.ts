@@ -74,14 +74,18 @@ export async function checkNewPasskey(
   'credential_id' | 'public_key' | 'counter' | 'transports'
 > | null> {
   const challenge = await spendChallenge(database, secret, clientDataJSON, {
-    ...{ purpose: account.id, now },
+    purpose: account.id,
+    now,
   });
   if (challenge === null) return null;
   const { rpID, origin } = partyOf(publicUrl);
   const verified = await orNull(() =>
     verifyRegistrationResponse({
       response: {
-        ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
         response: { clientDataJSON, attestationObject },
       },
       expectedChallenge: challenge,
@@ -131,14 +135,18 @@ export async function passkeyOfSignIn(
     return null;
   }
   const challenge = await spendChallenge(database, secret, signed.clientDataJSON, {
-    ...{ purpose: signIn, now },
+    purpose: signIn,
+    now,
   });
   if (challenge === null) return null;
   const { rpID, origin } = partyOf(publicUrl);
   const verified = await orNull(() =>
     verifyAuthenticationResponse({
       response: {
-        ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
         response: { ...signed, ...(userHandle !== null && { userHandle }) },
       },
       expectedChallenge: challenge,

@@ -76,9 +76,15 @@ describe('A chain that requires a second step of logins', () => {
 
   it('OP-131 takes an account with a passkey', async () => {
     await insertRow(api.database, 'passkeys', {
-      ...{ id: passkeyOf('901001'), account_id: 'account-901001', name: 'My phone' },
-      ...{ credential_id: 'own', public_key: 'none', counter: 0, transports: '[]' },
-      ...{ created_at: '2026-11-20T10:00:00.000Z', used_at: null },
+      id: passkeyOf('901001'),
+      account_id: 'account-901001',
+      name: 'My phone',
+      credential_id: 'own',
+      public_key: 'none',
+      counter: 0,
+      transports: '[]',
+      created_at: '2026-11-20T10:00:00.000Z',
+      used_at: null,
     });
     expect((await profile()).status).toBe(200);
   });

@@ -45,7 +45,10 @@ export const secondStepCalls = memberCalls({
       if (await secondStepOf(transaction, account.id)) return Err(alreadyOn);
       await transaction.deleteFrom('second_steps').where('account_id', '=', account.id).execute();
       await insertRow(transaction, 'second_steps', {
-        ...{ account_id: account.id, sealed_key: sealed, confirmed_at: null, last_step: 0 },
+        account_id: account.id,
+        sealed_key: sealed,
+        confirmed_at: null,
+        last_step: 0,
         created_at: instantText(now),
       });
       return Ok(key);

@@ -191,7 +191,11 @@ export async function trustBrowser(
 ): Promise<void> {
   const until = String(Math.floor(now.epochMilliseconds / 1_000) + trustedSeconds);
   setCookie(context, cookie, `${until}.${await trustProof(secret, account, step, until)}`, {
-    ...{ prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },
+    prefix: 'host',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax',
+    path: '/',
     maxAge: trustedSeconds,
   });
 }

@@ -263,7 +263,12 @@ export const sessionCalls = memberCalls({
     const events = await eventsOf(database, account.id, now);
     return Ok({
       events: events.map(({ id, kind, at, network, browser, system }) => ({
-        ...{ id, kind, at, network, browser, system },
+        id,
+        kind,
+        at,
+        network,
+        browser,
+        system,
       })),
     });
   },
@@ -359,7 +364,11 @@ async function knownDevice(context: Context, secret: ServerSecret, accountId: st
 async function rememberDevice(context: Context, secret: ServerSecret, accountId: string) {
   const id = randomUUID();
   setCookie(context, name, `${id}.${await proofOf(secret, accountId, id)}`, {
-    ...{ prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },
+    prefix: 'host',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax',
+    path: '/',
     maxAge: yearSeconds,
   });
 }

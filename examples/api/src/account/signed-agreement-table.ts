@@ -26,8 +26,12 @@ export async function addSignature(
   const { agreementId, version, title, paragraphs } = agreement;
   const isNew = await addRows(transaction, 'signed_agreements', [
     {
-      ...{ account_id: account.id, agreement_id: agreementId, version },
-      ...{ facility_id: facilityId, signature, signed_at: at },
+      account_id: account.id,
+      agreement_id: agreementId,
+      version,
+      facility_id: facilityId,
+      signature,
+      signed_at: at,
     },
   ]);
   if (!isNew) return;
@@ -37,6 +41,7 @@ export async function addSignature(
     holder: { memberId: account.memberId },
     said: { kind: 'agreement', agreementId, version, ...text, facilityId, signature },
     place: `/account/agreements/${agreementId}`,
-    ...{ locale, at },
+    locale,
+    at,
   });
 }

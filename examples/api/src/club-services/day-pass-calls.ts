@@ -23,7 +23,9 @@ export const dayPassCalls = publicCalls({
     return Ok({
       trial: trialAt(data, club),
       dayPass: dayPass && {
-        ...{ title: dayPass.title, terms: dayPass.terms, currency: dayPass.price.currency },
+        title: dayPass.title,
+        terms: dayPass.terms,
+        currency: dayPass.price.currency,
         price: writeMajorUnits(dayPass.price.minorUnits),
       },
     });
@@ -68,11 +70,7 @@ export const dayPassCalls = publicCalls({
       { now, keys: [id.val] },
     );
     if (refusal) return Err(refusal);
-    const contents: DayPassContents = {
-      facility_id: club.facility_id,
-      ...read.val,
-      ...{ title, terms },
-    };
+    const contents: DayPassContents = { facility_id: club.facility_id, ...read.val, title, terms };
     const order = { id: id.val, kind: 'pass', contents, price } as const;
     const stored = await saveOrder(database, ids, order, {
       at: instantText(now),
@@ -99,7 +97,9 @@ export const dayPassCalls = publicCalls({
       firstName: order.first_name,
       lastName: order.last_name,
       email: order.email,
-      ...{ code: holder.code, title: order.title, terms: order.terms },
+      code: holder.code,
+      title: order.title,
+      terms: order.terms,
     });
   },
 });

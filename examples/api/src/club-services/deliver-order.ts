@@ -78,8 +78,12 @@ async function deliverDayPass({
   const { facility_id, title, terms, day, first_name, last_name } = order;
   const code = randomCode(2);
   await insertRow(transaction, 'trial_passes', {
-    ...{ code, facility_id, title, terms },
-    ...{ days: 1, take_up_by: day },
+    code,
+    facility_id,
+    title,
+    terms,
+    days: 1,
+    take_up_by: day,
   });
   // The product token is made here, so that nobody else's pass has it as its id.
   const holder = { id: order.product_token, code, first_name, last_name };

@@ -42,10 +42,7 @@ export const formCalls = publicCalls({
       const answers = JSON.stringify(values);
       const row = { id: id.val, form_id: form.formId, answers, created_at: at };
       if (!(await addRows(transaction, 'form_answers', [row]))) return false;
-      await queueMail(transaction, mailOf(form, values), {
-        ...{ id: ids.next(), at },
-        concerns: id.val,
-      });
+      await queueMail(transaction, mailOf(form, values), { id: ids.next(), at, concerns: id.val });
       return true;
     });
     if (isNew) onMail();

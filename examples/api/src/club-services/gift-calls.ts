@@ -135,7 +135,8 @@ function readGiftOrder(
     contents: {
       design_id: sent.designId,
       ...read.val,
-      ...{ send_date: sendDate.val, time_zone: timeZone },
+      send_date: sendDate.val,
+      time_zone: timeZone,
     },
     price: { minorUnits: amount.val, currency: sent.currency },
   });

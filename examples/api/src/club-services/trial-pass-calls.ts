@@ -101,7 +101,8 @@ export const trialPassCalls = publicCalls({
       facilityId: club.facility_id,
       firstName: holder.first_name,
       lastName: holder.last_name,
-      ...{ startsOn, endsOn },
+      startsOn,
+      endsOn,
     });
   },
 });
@@ -149,12 +150,24 @@ async function tellClub(
   const { locale, newsletter, ...person } = wish;
   const contents = {
     ...person,
-    ...{ transaction_id: id, facility_id: club.facility_id, outreach_code: 'TRIALPASS' },
+    transaction_id: id,
+    facility_id: club.facility_id,
+    outreach_code: 'TRIALPASS',
     source_url: `${publicUrl}/trial-pass/new?facilityId=${club.facility_id}`,
-    ...{ zip: null, company_email: null, ecid: null, member_id: null, referring_id: null },
-    ...{ share_id: null, receive_text_alerts: 0 as const, newsletter: flagOf(newsletter) },
-    ...{ join_outreach_code: null, is_abandoned: null, is_corporate: null },
-    ...{ consents: '[]', meeting_purpose: null, attribution: null },
+    zip: null,
+    company_email: null,
+    ecid: null,
+    member_id: null,
+    referring_id: null,
+    share_id: null,
+    receive_text_alerts: 0 as const,
+    newsletter: flagOf(newsletter),
+    join_outreach_code: null,
+    is_abandoned: null,
+    is_corporate: null,
+    consents: '[]',
+    meeting_purpose: null,
+    attribution: null,
   } as const;
   const fresh = { id: ids.next(), tokenId: ids.next(), at, locale };
   const lead = await saveLead(transaction, contents, fresh);

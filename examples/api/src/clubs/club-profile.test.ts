@@ -35,13 +35,16 @@ describe('what the chain’s files say about a club', () => {
       expect.objectContaining({ name: 'Saltwater pool' }),
     );
     expect(clubHours(data, undefined, now)).toEqual({
-      ...{ openingHours: null, specialDays: [], has: [] },
+      openingHours: null,
+      specialDays: [],
+      has: [],
     });
   });
 
   it('PG-104 only a club in presale has an opening day, and it has no classes yet', () => {
     expect(clubDetails(data, clubNamed('harlem'), now)).toMatchObject({
-      ...{ opensOn: '2027-03-01', timetable: [] },
+      opensOn: '2027-03-01',
+      timetable: [],
     });
     expect(clubDetails(data, clubNamed('tribeca'), now).opensOn).toBeNull();
   });
@@ -99,7 +102,9 @@ describe('what the chain’s files say about a club', () => {
         if (!(name in hours)) continue;
         const weekday = String(Temporal.PlainDate.from(date).dayOfWeek) as keyof typeof visits;
         expect([club.name, name, isWithin(visits[weekday], hours[name])]).toEqual([
-          ...[club.name, name, true],
+          club.name,
+          name,
+          true,
         ]);
       }
     }
@@ -108,7 +113,8 @@ describe('what the chain’s files say about a club', () => {
   it('ER-01 what a club’s page says is translated', () => {
     const file = data.clubs;
     const texts = new Set([
-      ...[...file.accessibility.map(({ text }) => text), file.parking ?? ''],
+      ...file.accessibility.map(({ text }) => text),
+      file.parking ?? '',
       ...file.rooms.flatMap(({ name, text }) => [name, text]),
       ...file.coaches.map(({ focus }) => focus),
       ...Object.values(file.classKinds).flatMap(({ names }) => names),

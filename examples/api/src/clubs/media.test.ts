@@ -68,8 +68,10 @@ describe('Club pictures', () => {
   it('PG-164 are a club’s own photos once its folder has some', () => {
     const own = shared.slice(0, 1).map((one) => ({
       ...one,
-      ...{ name: 'our-pool', widths: [480, 960] },
-      ...{ night: null, nightPreview: null },
+      name: 'our-pool',
+      widths: [480, 960],
+      night: null,
+      nightPreview: null,
     }));
     const one = { ...data, photos: { ...photos, 101: own } };
     const shown = photosOf(one, { id: '101', amenities: ['Spa'] }, 0);

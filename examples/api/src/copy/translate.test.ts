@@ -19,7 +19,9 @@ it('ER-01 all content of the reference API is translated to French and Spanish',
   const logs = new Set([
     ...clubs.places.flatMap((place) => place.clubs.flatMap(({ amenities }) => amenities)),
     ...[...plans.plans, ...plans.employersPlans].flatMap((plan) => [
-      ...[plan.type, plan.name, plan.description],
+      plan.type,
+      plan.name,
+      plan.description,
     ]),
     ...plans.plans.flatMap(({ includes }) => includes),
     ...Object.values(photos).flatMap((all) => all.map(({ alt }) => alt)),

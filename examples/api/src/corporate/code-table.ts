@@ -43,10 +43,7 @@ export function issueCode(
       person;
     const id = await savePerson(
       transaction,
-      {
-        ...{ corporate_account_id, facility_id, first_name, last_name, personal_email, phone },
-        email,
-      },
+      { corporate_account_id, facility_id, first_name, last_name, personal_email, phone, email },
       { id: ids.next(), at },
     );
     await changeRows(transaction, 'email_codes', { email, ended_at: null }, { ended_at: at });

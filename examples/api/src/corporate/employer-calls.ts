@@ -45,7 +45,9 @@ export const employerCalls = publicCalls({
       .orderBy('position')
       .execute();
     return Ok({
-      ...{ slug, name: employer.name, domains: domains.map(({ domain }) => domain) },
+      slug,
+      name: employer.name,
+      domains: domains.map(({ domain }) => domain),
       clubs:
         employer.every_club === 1
           ? null

@@ -115,7 +115,9 @@ export async function seedEmployers(
   { employers, plans: { plans: publicPlans, employersPlans } }: ChainData,
 ): Promise<void> {
   const accounts = employers.map(({ id, name, slug, agreementId, clubs, plansUnavailable }) => ({
-    ...{ id, name, slug },
+    id,
+    name,
+    slug,
     every_club: clubs ? (0 as const) : (1 as const),
     agreement_id: agreementId,
     plans_unavailable: plansUnavailable ? (1 as const) : (0 as const),
@@ -136,7 +138,8 @@ export async function seedEmployers(
         (['USD', 'CAD', 'GBP'] as const).map((currency): CorporatePlanRow => ({
           corporate_account_id: employer.id,
           plan_id: plan.id,
-          ...{ currency, position },
+          currency,
+          position,
           plan_type: plan.type,
           name: plan.name,
           description: plan.description,

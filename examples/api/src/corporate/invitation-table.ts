@@ -120,7 +120,8 @@ function invitedBy(
   email: string,
 ): Promise<Selectable<CorporateContactRow> | null> {
   return findRow(database, 'corporate_contacts', {
-    ...{ invitation_id: invitationId, email: email.toLowerCase() },
+    invitation_id: invitationId,
+    email: email.toLowerCase(),
   });
 }
 

@@ -106,11 +106,16 @@ function visitsOf(database: Database, { club, day }: OpenDesk) {
 async function dayOf(database: Database, desk: OpenDesk) {
   const visits = await visitsOf(database, desk);
   return {
-    ...{ clubName: desk.club.name, day: desk.day },
+    clubName: desk.club.name,
+    day: desk.day,
     visits: visits.map((visit) => ({
-      ...{ id: visit.id, kind: visit.kind, guest: guestOf(visit) },
+      id: visit.id,
+      kind: visit.kind,
+      guest: guestOf(visit),
       startsAt: offsetText(visit.starts_at, desk.club.time_zone),
-      ...{ firstName: visit.first_name, lastName: visit.last_name, phone: visit.phone },
+      firstName: visit.first_name,
+      lastName: visit.last_name,
+      phone: visit.phone,
       lateMinutes: visit.late_minutes,
       status: statusOf(visit),
     })),

@@ -151,7 +151,9 @@ async function visitsOf(database: Database, { club }: OpenDesk, leadId: string) 
     .orderBy('starts_at', 'desc')
     .execute();
   return visits.map((visit) => ({
-    ...{ id: visit.id, kind: visit.kind, startsAt: offsetText(visit.starts_at, club.time_zone) },
+    id: visit.id,
+    kind: visit.kind,
+    startsAt: offsetText(visit.starts_at, club.time_zone),
     status: visit.cancelled_at === null ? statusOf(visit) : ('canceled' as const),
   }));
 }
@@ -174,7 +176,10 @@ async function consentsOf(database: Database, { club }: OpenDesk, { transaction_
     .execute();
   const latest = new Map(consents.map((one) => [one.channel, one]));
   return [...latest.values()].map(({ channel, granted, at, jurisdiction }) => ({
-    ...{ channel, jurisdiction, granted: granted === 1, at: offsetText(at, club.time_zone) },
+    channel,
+    jurisdiction,
+    granted: granted === 1,
+    at: offsetText(at, club.time_zone),
   }));
 }
 
@@ -209,7 +214,10 @@ export async function changePerson(
       const locale = lead?.locale ?? 'en-US';
       return sendDataLink(backing, email, { now: acting.now, locale }, (transaction) =>
         recordVisitEvent(transaction, backing.ids, email, {
-          ...{ ...acting, ...historyOf(desk), kind: 'club-sent-data-link', about: id },
+          ...acting,
+          ...historyOf(desk),
+          kind: 'club-sent-data-link',
+          about: id,
         }),
       );
     }
@@ -247,7 +255,10 @@ async function correct(
     const unsent = { about: lead.id, recipient: lead.email, sent_at: null };
     await changeRows(transaction, 'outbox_mail', unsent, { recipient: email });
     await recordVisitEvent(transaction, ids, lead.email, {
-      ...{ ...acting, ...historyOf(desk), kind: 'club-corrected', about: lead.id },
+      ...acting,
+      ...historyOf(desk),
+      kind: 'club-corrected',
+      about: lead.id,
     });
   });
   return Ok(undefined);
@@ -271,17 +282,27 @@ async function withdraw(
     if (given === undefined) return;
     await addRows(transaction, 'consents', [
       {
-        ...{ id: ids.next(), transaction_id: lead.transaction_id, channel, granted: 0 },
+        id: ids.next(),
+        transaction_id: lead.transaction_id,
+        channel,
+        granted: 0,
         jurisdiction: given.jurisdiction,
-        ...{ basis: 'express', text: withdrawalText, text_version: 'desk-1' },
-        ...{ at, source_url: `${publicUrl}/desk`, recorded_at: at },
+        basis: 'express',
+        text: withdrawalText,
+        text_version: 'desk-1',
+        at,
+        source_url: `${publicUrl}/desk`,
+        recorded_at: at,
       },
     ]);
     const columns =
       channel === 'newsletter' ? { newsletter: 0 as const } : { receive_text_alerts: 0 as const };
     await changeRows(transaction, 'leads', { id: lead.id }, columns);
     await recordVisitEvent(transaction, ids, lead.email, {
-      ...{ ...acting, ...historyOf(desk), kind: 'club-withdrew-consent', about: lead.id },
+      ...acting,
+      ...historyOf(desk),
+      kind: 'club-withdrew-consent',
+      about: lead.id,
     });
   });
   return Ok(undefined);

@@ -128,7 +128,8 @@ export function devTools(backing: Backing, now: (context: Context) => Temporal.I
     const employer = await findRow(database, 'corporate_accounts', { slug: sent.val.employer });
     if (!employer) return refuse(context, notFound('There is no such employer.', 'employer'));
     const [code] = await createInvitations(database, ids, secret, {
-      ...{ corporateAccountId: employer.id, count: 1 },
+      corporateAccountId: employer.id,
+      count: 1,
       now: now(context),
       expiresAt: now(context).add({ hours: 90 * 24 }),
     });

@@ -20,7 +20,8 @@ export function errorBodyOf({ code, message, field, challenge }: ApiFailure): Er
   return {
     success: false,
     error: {
-      ...{ code, message },
+      code,
+      message,
       ...(field !== undefined && { field }),
       ...(challenge !== undefined && { challenge }),
     },

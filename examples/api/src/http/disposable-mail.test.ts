@@ -35,7 +35,8 @@ describe('Temporary addresses', () => {
     const refused = await api.send('POST', path, aLeadBody({ EmailAddress: 'a@mailinator.com' }));
     expect(refused.status).toBe(422);
     expect(errorBody.parse(refused.body).error).toMatchObject({
-      ...{ code: 'DISPOSABLE_ADDRESS', field: 'EmailAddress' },
+      code: 'DISPOSABLE_ADDRESS',
+      field: 'EmailAddress',
     });
     expect((await api.send('POST', path, aLeadBody())).status).toBe(200);
   });

@@ -191,13 +191,18 @@ export async function refusalPast(
       const field = rule.by === 'address' ? addressField : undefined;
       const isWidened = rule.by === 'network';
       const refusal: ApiFailure = {
-        ...{ status: 429, code: rule.code, message: rule.message, isWidened },
+        status: 429,
+        code: rule.code,
+        message: rule.message,
+        isWidened,
         ...(field !== undefined && { field }),
       };
       const factor = isWidened && isProven ? provenFactor : 1;
       return rule.windows.map((window) => ({
-        ...{ ...window, most: window.most * factor },
-        ...{ holder, refusal },
+        ...window,
+        most: window.most * factor,
+        holder,
+        refusal,
       }));
     }),
   );

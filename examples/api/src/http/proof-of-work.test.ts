@@ -85,7 +85,8 @@ describe('a proof of work', () => {
     const proof = await proofFor(await save(quick));
     const other = contract.createReferral;
     const elsewhere = await api.send(other.method, other.path, aReferralBody(), {
-      ...{ ...quick, ...header(proof) },
+      ...quick,
+      ...header(proof),
     });
     expect(elsewhere.status).toBe(429);
     const { challenge, solution } = proof;
@@ -158,7 +159,9 @@ describe('a proof of work', () => {
   it('OP-105 is given by the HTTP client without the visitor, and nothing is made twice', async () => {
     const sent: RequestInit['body'][] = [];
     const client = createHttpClient({
-      ...{ baseUrl: '', clock: api.clock, random: () => 0 },
+      baseUrl: '',
+      clock: api.clock,
+      random: () => 0,
       form: () => ({ openForMs: 300, isTrapFilled: false }),
       fetch: async (url, init) => {
         sent.push(init.body);

@@ -28,7 +28,9 @@ export async function newChallenge(
   now: Temporal.Instant,
 ): Promise<Challenge> {
   const challenge = await createChallenge({
-    ...{ algorithm: 'PBKDF2/SHA-256', cost, deriveKey },
+    algorithm: 'PBKDF2/SHA-256',
+    cost,
+    deriveKey,
     counter: randomInt(fewestKeys, mostKeys),
     // In the data, because the library reads the system's clock.
     data: { call, endsAt: now.add({ minutes }).epochMilliseconds },
@@ -66,7 +68,8 @@ export const proofRequired: ApiFailure = {
 
 async function isSolved({ challenge, solution }: Proof, secret: ServerSecret): Promise<boolean> {
   const { verified } = await verifySolution({
-    ...{ challenge, deriveKey },
+    challenge,
+    deriveKey,
     solution: { ...solution, time: 0 },
     ...(await keysOf(secret)),
   });

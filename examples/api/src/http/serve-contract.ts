@@ -158,7 +158,11 @@ export function serveContract(
     const call: Call = contract[name as CallName];
     const membersHere = openWithoutSecondStep.has(name) ? members : protectedMembers;
     serveCall(app, call, handler as CallHandler<Call, SignedIn | null>, {
-      ...{ backing, now, client, proofs, formRate },
+      backing,
+      now,
+      client,
+      proofs,
+      formRate,
       authenticate: call.needsToken ? membersHere : everyone,
       cacheControl: shared.has(name) ? 'public, max-age=60' : 'no-store',
       cache: name === 'listFacilities' || name === 'listClubFacts' ? cache : null,

@@ -211,7 +211,11 @@ function carryOut(
       (staysAtTime
         ? null
         : await refusalOfTime(transaction, asked, {
-            ...{ club, transactionId: lead.transaction_id, time, now, timeField },
+            club,
+            transactionId: lead.transaction_id,
+            time,
+            now,
+            timeField,
           })) ?? (await refusalOfMail(within, lead, { now, client }));
     if (refusal) throw new RefusedVisit(refusal);
     // Reminders of an earlier time, and the note to a visitor without a visit.
@@ -228,7 +232,10 @@ function carryOut(
     const change: ClubEvent =
       before && !staysAtTime
         ? {
-            ...{ type: 'visit.moved', club, lead, visit },
+            type: 'visit.moved',
+            club,
+            lead,
+            visit,
             previous: { club: await clubOf(transaction, before.facility_id), visit: before },
           }
         : { type: staysAtTime ? 'visit.changed' : 'visit.booked', club, lead, visit };

@@ -57,7 +57,14 @@ describe('Mail from the outbox to an SMTP server', () => {
     const theme = readMailTheme(shippedFolder).unwrap();
     deliveries.push(
       startMailDelivery({
-        ...{ database, clock, logger, secret, url, from, replyTo, theme },
+        database,
+        clock,
+        logger,
+        secret,
+        url,
+        from,
+        replyTo,
+        theme,
         observe: (outcome) => outcomes.push(outcome),
       }),
     );
@@ -243,8 +250,11 @@ describe('Mail from the outbox to an SMTP server', () => {
       return `${name}: ${/^Subject: (.*)\r$/m.exec(mail)?.[1]}`;
     });
     expect(got.toSorted()).toEqual([
-      ...[`cross: ${asked}`, `cross: ${booked}`],
-      ...[`fine: ${news}`, `fine: ${asked}`, `fine: ${booked}`],
+      `cross: ${asked}`,
+      `cross: ${booked}`,
+      `fine: ${news}`,
+      `fine: ${asked}`,
+      `fine: ${booked}`,
       `gone: ${asked}`,
     ]);
     expect(outcomes.toSorted().join(' ')).toBe(

@@ -59,7 +59,8 @@ export function startMailDelivery(options: MailDeliveryOptions): OutboxLoop {
     { from, ...(replyTo !== null && { replyTo }), headers: { 'Auto-Submitted': 'auto-generated' } },
   );
   const loop = startOutboxLoop({
-    ...{ clock, logger },
+    clock,
+    logger,
     ...(everyMs !== undefined && { everyMs }),
     work: (isStopped) => sendAllDue(options, transport, isStopped),
   });

@@ -57,7 +57,9 @@ export function heldPriceMail({
       ],
     },
     {
-      ...{ recipient: lead.email, subject: copy.subject(club.name), sealedCode: sealedToken },
+      recipient: lead.email,
+      subject: copy.subject(club.name),
+      sealedCode: sealedToken,
       isNews: true,
     },
   );

@@ -144,7 +144,10 @@ function Part({ part, styles, draw }: PartProps): ReactNode {
         Section,
         { style: styles.barcode },
         h('img', {
-          ...{ src: source, width, height, style: styles.picture },
+          src: source,
+          width,
+          height,
+          style: styles.picture,
           // Otherwise React asks browsers to preload it.
           fetchPriority: 'low',
           alt: `${part.label} ${part.value}`,

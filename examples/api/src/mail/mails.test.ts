@@ -132,7 +132,9 @@ describe('Mails', () => {
     const page = 'https://www.foyer.example/inquiry/schedule-your-visit?facilityId=102';
     for (const name of ['leadReceived', 'missed', 'canceled'] as const) {
       expect(english[name].content.parts).toContainEqual({
-        ...{ kind: 'link', label: 'Pick a time', address: page },
+        kind: 'link',
+        label: 'Pick a time',
+        address: page,
       });
     }
   });
@@ -159,7 +161,9 @@ describe('Mails', () => {
       expect(invitation?.method).toBe(method);
       expect(parsed['a1b2@foyer']).toMatchObject({
         type: 'VEVENT',
-        ...{ method, status, sequence },
+        method,
+        status,
+        sequence,
         organizer: { params: { CN: 'Foyer SoHo' }, val: 'mailto:soho@foyer.example' },
         attendee: { params: { PARTSTAT: 'ACCEPTED' }, val: 'mailto:ada@example.com' },
         start: new Date('2026-11-24T13:00:00Z'),

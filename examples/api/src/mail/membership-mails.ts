@@ -111,14 +111,20 @@ function contentsOf(
       const facts = [...commitmentFacts(after), ...nextFacts];
       if (running === null) {
         return {
-          ...{ subject: subjectTaken, title: titleTaken, text: taken(club.name) },
-          ...{ facts, undo: null },
+          subject: subjectTaken,
+          title: titleTaken,
+          text: taken(club.name),
+          facts,
+          undo: null,
         };
       }
       const again = dayText(running.until);
       return {
-        ...{ subject: subjectEnds(again), title: titleEnds, text: ends(club.name, again) },
-        ...{ facts, undo: null },
+        subject: subjectEnds(again),
+        title: titleEnds,
+        text: ends(club.name, again),
+        facts,
+        undo: null,
       };
     }
     case 'cancel': {

@@ -327,7 +327,11 @@ export function remindersOf(
     .filter(({ dueAt }) => dueAt.epochMilliseconds >= soonest)
     .map(({ dueAt, uselessAt }) => ({
       ...reminderMail(mailed, dueAt),
-      ...{ dueAt, uselessAt, id: ids.next(), at: instantText(now), about: mailed.lead.id },
+      dueAt,
+      uselessAt,
+      id: ids.next(),
+      at: instantText(now),
+      about: mailed.lead.id,
     }));
 }
 

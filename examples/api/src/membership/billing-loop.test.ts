@@ -28,9 +28,14 @@ it('MB-61 a server bills when it starts and each minute, and then delivers the r
   api.clock.advance(25 * 24 * 3_600_000);
   const before = await seededMembersBills();
   const loop = startBilling({
-    ...{ database: api.database, clock: api.clock, ids: systemIds, logger: new FakeLogger() },
+    database: api.database,
+    clock: api.clock,
+    ids: systemIds,
+    logger: new FakeLogger(),
     data: shippedData(),
-    ...{ charger: testCharger, publicUrl: 'http://localhost', onQueued },
+    charger: testCharger,
+    publicUrl: 'http://localhost',
+    onQueued,
   });
   await vi.waitFor(() => {
     expect(onQueued).toHaveBeenCalledTimes(1);

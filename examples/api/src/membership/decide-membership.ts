@@ -117,22 +117,28 @@ export function decideMembership(
             today,
             note,
           }),
-      ...{ club, member: account, at },
+      club,
+      member: account,
+      at,
     };
     const member = { email: account.email, first_name: account.first_name };
     const translate = translator(backing.data.translations, locale);
     const mail: NewMail = {
       ...membershipMail({ member, club, newClub, ...change, publicUrl, locale, translate }),
-      ...{ id: ids.next(), at },
+      id: ids.next(),
+      at,
     };
     await notifyClubs(transaction, ids, [event], [mail]);
     await recordPromise(transaction, ids, {
       holder: { memberId },
       said: {
-        ...{ kind: 'decision', decision: decision.kind },
+        kind: 'decision',
+        decision: decision.kind,
         ...decisionFacts(decision.kind, after, today),
       },
-      ...{ locale, place, at },
+      locale,
+      place,
+      at,
     });
   }
 }

@@ -155,7 +155,11 @@ function toWire(membership: Membership): WireMembership {
     hasAgreement,
   } = membership;
   return {
-    ...{ joinedOn, startsOn, timeZone, lastDay, hasAgreement },
+    joinedOn,
+    startsOn,
+    timeZone,
+    lastDay,
+    hasAgreement,
     currency: bought.monthly.currency,
     terms: { ...terms, freezeFee: writeMajorUnits(terms.freezeFee.minorUnits) },
     bought: toWireOffer(bought),

@@ -96,7 +96,10 @@ export function newMembershipRow(
     freezeFee: { minorUnits: terms.freezeFee[monthly.currency], currency: monthly.currency },
   };
   const bought: Stored<'bought'> = {
-    ...{ planId: plan.planId, planName: plan.name, facilityId, monthly },
+    planId: plan.planId,
+    planName: plan.name,
+    facilityId,
+    monthly,
   };
   return {
     member_id: memberId,

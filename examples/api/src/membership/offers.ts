@@ -24,7 +24,9 @@ export async function offersTo(
     : await plansOfferedAt(database, facilityId);
   const currency = currencyOf(club.country);
   return plans.map(({ plan_id: planId, name: planName, monthly_fee: minorUnits }) => ({
-    ...{ planId, planName, facilityId },
+    planId,
+    planName,
+    facilityId,
     monthly: { minorUnits, currency },
   }));
 }

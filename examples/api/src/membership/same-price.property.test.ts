@@ -98,15 +98,19 @@ describe('The price of a membership', () => {
           const club = await clubOf(api.database, place);
           const plans = createHttpPlanRepository(client(), { read: () => null });
           const country = club.country as 'US' | 'CA' | 'UK';
-          const offer = await plans.ofClub({
-            ...{ club: { facilityId: at, country }, memberId: null },
-          });
+          const offer = await plans.ofClub({ club: { facilityId: at, country }, memberId: null });
           expect(offer.unwrap().dayPassPrice).toEqual(price);
           const email = `pass${people}@mail.example`;
           const today = api.clock.now().toZonedDateTimeISO(club.time_zone).toPlainDate();
           const order = {
-            ...{ id: systemIds.next(), facilityId: at, email, phone: '2125550123', price },
-            ...{ day: today.add({ days: after }).toString(), firstName: 'Ada', lastName: 'Byron' },
+            id: systemIds.next(),
+            facilityId: at,
+            email,
+            phone: '2125550123',
+            price,
+            day: today.add({ days: after }).toString(),
+            firstName: 'Ada',
+            lastName: 'Byron',
           };
           const token = (await dayPasses.begin(order)).unwrap();
           const page = textsIn(await (await openPayment(api, token)).text());
@@ -139,31 +143,33 @@ describe('The price of a membership', () => {
   });
 
   const presaleOfEmployer: Purchase = {
-    ...{
-      club: { id: '113', country: 'US' as const },
-      plan: 1,
-      promotion: 'employer',
-      promoCode: 'NEWYEAR',
-      startsAfter: 7,
-    },
+    club: { id: '113', country: 'US' as const },
+    plan: 1,
+    promotion: 'employer',
+    promoCode: 'NEWYEAR',
+    startsAfter: 7,
   };
   const laterWithPartner: Purchase = {
-    ...{
-      club: { id: '199', country: 'UK' as const },
-      plan: 2,
-      promotion: 'card-partner',
-      promoCode: 'MONTHS20',
-      startsAfter: 30,
-    },
+    club: { id: '199', country: 'UK' as const },
+    plan: 2,
+    promotion: 'card-partner',
+    promoCode: 'MONTHS20',
+    startsAfter: 30,
   };
   const freeMonths: Purchase = {
     club: { id: '193', country: 'CA' as const },
-    ...{ plan: 0, promotion: 'none', promoCode: 'FREEMONTHS', startsAfter: null },
+    plan: 0,
+    promotion: 'none',
+    promoCode: 'FREEMONTHS',
+    startsAfter: null,
   };
 
   const held: Purchase = {
     club: { id: '101', country: 'US' as const },
-    ...{ plan: 1, promotion: 'held', promoCode: null, startsAfter: 3 },
+    plan: 1,
+    promotion: 'held',
+    promoCode: null,
+    startsAfter: 3,
   };
 
   async function everywhereTheSame(wanted: Purchase): Promise<void> {

@@ -47,14 +47,21 @@ export async function seedMemberships(
     const bought = { planId: plan.id, name: plan.name, timeZone, startsOn: joinedOn };
     const row = newMembershipRow(
       {
-        ...{ memberId, facilityId, bill, joinedOn, card, plan: bought, locale: 'en-US' },
+        memberId,
+        facilityId,
+        bill,
+        joinedOn,
+        card,
+        plan: bought,
+        locale: 'en-US',
         hasAgreement: false,
       },
       terms,
     );
     const monthly = billsBetween(readMembership(row), joinedOn, own.paidUntil).map((one) => ({
       ...monthlyInvoice({ memberId, facilityId }, one),
-      ...{ status: 'paid' as const, paid_with: cardBrand },
+      status: 'paid' as const,
+      paid_with: cardBrand,
     }));
     const member = { memberId, facilityId, planName: plan.name };
     const joining = joiningInvoice(member, bill, { on: joinedOn, cardBrand });

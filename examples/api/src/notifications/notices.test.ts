@@ -50,7 +50,11 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
 
   const feedback = (id: string) =>
     api.send('POST', '/v6/utility/feedback/club', {
-      ...{ id, facilityId: '102', rating: 2, message: 'Cold showers.', email: null },
+      id,
+      facilityId: '102',
+      rating: 2,
+      message: 'Cold showers.',
+      email: null,
     });
 
   it('VL-34: a club reads a number from another country in groups, and its systems as E.164', async () => {
@@ -81,10 +85,15 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
     ]);
     const told = await events();
     expect(told.map(({ type }) => type)).toEqual([
-      ...['lead.created', 'visit.booked', 'visit.moved', 'visit.canceled'],
+      'lead.created',
+      'visit.booked',
+      'visit.moved',
+      'visit.canceled',
     ]);
     expect(JSON.parse(told[2]?.body ?? '')).toMatchObject({
-      ...{ type: 'visit.moved', version: 1, timestamp: '2026-11-20T15:00:00.000Z' },
+      type: 'visit.moved',
+      version: 1,
+      timestamp: '2026-11-20T15:00:00.000Z',
       data: {
         club: { id: '102', name: 'Foyer SoHo', timeZone: 'America/New_York' },
         lead: { transactionId, firstName: 'Ada', lastName: 'Lovelace' },
@@ -111,7 +120,10 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
     await book(transactionId, '2026-11-23T09:00:00-05:00');
     const answer = (...Answers: object[]) =>
       api.send('PUT', '/v6/acq/lead', {
-        ...{ TokenId: tokenId, FacilityId: '102', ScheduledVisitTime: null, Answers },
+        TokenId: tokenId,
+        FacilityId: '102',
+        ScheduledVisitTime: null,
+        Answers,
       });
     const yoga = { answerId: '86', additionalInfo: null };
     const other = { answerId: '94', additionalInfo: 'Rowing, see rowing.example' };
@@ -162,7 +174,8 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
     expect(await typesOf()).toEqual(['feedback.received']);
     await queueNotices();
     expect(await subjectsTo('soho@foyer.example')).toEqual([
-      ...['Feedback: 2 of 5', 'New lead: Ada Lovelace'],
+      'Feedback: 2 of 5',
+      'New lead: Ada Lovelace',
     ]);
     expect(await typesOf()).toEqual(['feedback.received', 'lead.created']);
   });
@@ -190,7 +203,11 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
     await Promise.all([cancel(body.TransactionId), cancel(body.TransactionId)]);
     await queueNotices();
     expect((await typesOf()).toSorted()).toEqual([
-      ...['feedback.received', 'lead.created', 'visit.booked', 'visit.canceled', 'visit.skipped'],
+      'feedback.received',
+      'lead.created',
+      'visit.booked',
+      'visit.canceled',
+      'visit.skipped',
     ]);
   });
 

@@ -18,7 +18,9 @@ export async function notifyClubs(
 ): Promise<void> {
   const mails = events.flatMap((event) =>
     clubMails(event).map((mail) => ({
-      ...{ ...mail, id: ids.next(), at: event.at },
+      ...mail,
+      id: ids.next(),
+      at: event.at,
       concerns: subjectOf(event),
     })),
   );

@@ -58,7 +58,9 @@ export function serveCardChange(app: Hono, options: CardChangeOptions, charger: 
     const billing = await findRow(database, 'account_billing', { account_id });
     const digits = billing?.card_last_four;
     return {
-      ...{ planName, club, country: club.country },
+      planName,
+      club,
+      country: club.country,
       former:
         billing?.card_type == null
           ? null

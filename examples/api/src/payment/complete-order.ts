@@ -44,7 +44,8 @@ export function completeOrder(
       }
       const token = await issueConfirmation(transaction, secret, productToken, browser, now);
       return Ok({
-        ...{ confirmationToken: token, isNew: paid !== undefined },
+        confirmationToken: token,
+        isNew: paid !== undefined,
         back: orderReturns[order.kind],
       });
     }),

@@ -188,7 +188,9 @@ async function recordConsent(
   const price = priceOf(plan.name, facilityId, bill);
   await recordPromise(transaction, ids, { holder: { transactionId }, said: price, ...said });
   await recordPromise(transaction, ids, {
-    ...{ holder: { memberId }, said: givenConsent(text), ...said },
+    holder: { memberId },
+    said: givenConsent(text),
+    ...said,
   });
 }
 
@@ -237,8 +239,13 @@ async function storeAgreement(
   const { guardian = null } = JSON.parse(product.answers ?? '{}') as Partial<StoredAnswers>;
   const { agreementId, version, title, paragraphs, locale, signature, signedAt } = signed;
   await insertRow(transaction, 'membership_agreements', {
-    ...{ member_id: memberId, agreement_id: agreementId, version, title },
-    ...{ paragraphs: JSON.stringify(paragraphs), locale, signature },
+    member_id: memberId,
+    agreement_id: agreementId,
+    version,
+    title,
+    paragraphs: JSON.stringify(paragraphs),
+    locale,
+    signature,
     guardian_email: guardian?.email ?? null,
     signed_at: signedAt,
   });

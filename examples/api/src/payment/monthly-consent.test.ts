@@ -6,9 +6,14 @@ import { givenConsent, monthlyConsent } from './monthly-consent.ts';
 import { paymentLanguages } from './page-shell.ts';
 
 const cost: PlanCost = {
-  ...{ currency: 'USD', monthlyFee: 205_00, regularMonthlyFee: 205_00 },
-  ...{ initiation: { totalDues: 500_00 }, promotionalSavings: 0, commitmentMonths: 12 },
-  ...{ isReimbursementAvailable: false, opening: null },
+  currency: 'USD',
+  monthlyFee: 205_00,
+  regularMonthlyFee: 205_00,
+  initiation: { totalDues: 500_00 },
+  promotionalSavings: 0,
+  commitmentMonths: 12,
+  isReimbursementAvailable: false,
+  opening: null,
 };
 
 /** If this fails because a text has changed, change `consentVersion` too. */

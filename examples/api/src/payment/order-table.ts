@@ -31,8 +31,11 @@ export async function saveOrder(
   { at, expiresAt }: { readonly at: string; readonly expiresAt: string },
 ): Promise<StoredOrder> {
   const ordered = {
-    ...{ id, kind, contents: JSON.stringify(contents) },
-    ...{ amount: price.minorUnits, currency: price.currency },
+    id,
+    kind,
+    contents: JSON.stringify(contents),
+    amount: price.minorUnits,
+    currency: price.currency,
   };
   for (let draw = 1; draw <= 20; draw += 1) {
     const fresh = { product_token: ids.next(), order_number: orderNumber(kind) };

@@ -120,7 +120,9 @@ export function paymentApp(options: PaymentAppOptions): Hono {
   ): Promise<string> => {
     const id = ids.next();
     await insertRow(database, 'payment_questions', {
-      ...{ id, product_token: productToken, card_brand: brand },
+      id,
+      product_token: productToken,
+      card_brand: brand,
       billing_postal_code: billing.postalCode,
       billing_state: billing.state,
       created_at: instantText(now(context)),
@@ -204,7 +206,9 @@ export function paymentApp(options: PaymentAppOptions): Hono {
       if (outcome !== 'approved') return context.redirect('/payment', 303);
       const { product_token: productToken, card_brand: cardBrand } = payment;
       return goBack(context, options, {
-        ...{ productToken, cardBrand, cardToken: 'test-approved' },
+        productToken,
+        cardBrand,
+        cardToken: 'test-approved',
         billing: noBilling,
       });
     }),
@@ -231,7 +235,9 @@ export function paymentApp(options: PaymentAppOptions): Hono {
       if (stands === 'no') return refuse(context, sale, await unconfirmed(context, sale));
       const { product_token, card_brand, billing_postal_code, billing_state } = question;
       return goBack(context, options, {
-        ...{ productToken: product_token, cardBrand: card_brand, cardToken: 'test-approved' },
+        productToken: product_token,
+        cardBrand: card_brand,
+        cardToken: 'test-approved',
         billing: { postalCode: billing_postal_code, state: billing_state },
       });
     }),

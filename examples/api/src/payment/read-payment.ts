@@ -57,7 +57,9 @@ export function readPayment(
   const isValid = Object.keys(errors).length === 0;
   if (!isValid || number.err || outcome === null || postalCode.err || state.err) return Err(errors);
   return Ok({
-    ...{ brand: number.val.brand, outcome, lastFour: number.val.digits.slice(-4) },
+    brand: number.val.brand,
+    outcome,
+    lastFour: number.val.digits.slice(-4),
     expiry: expiryText(typed.expiry),
     billing: { postalCode: postalCode.val, state: state.val },
   });

@@ -148,7 +148,10 @@ async function paidMembership(database: Database, purchase: Purchase): Promise<P
   const { product_token: productToken, amount, currency, member_id: number } = purchase;
   const membership = await paidMembershipOf(database, purchase);
   return {
-    ...{ kind: 'paid', of: 'membership', productToken, number },
+    kind: 'paid',
+    of: 'membership',
+    productToken,
+    number,
     paid: { minorUnits: amount, currency },
     bill: membership?.bill ?? null,
     receipt: membership && invoiceNumber(number, membership.paidOn),
@@ -159,8 +162,12 @@ async function paidMembership(database: Database, purchase: Purchase): Promise<P
 
 async function paidOrder(database: Database, order: StoredOrder): Promise<PaidSale> {
   return {
-    ...{ kind: 'paid', of: order.kind, productToken: order.product_token },
-    ...{ number: order.order_number, bill: null, receipt: null },
+    kind: 'paid',
+    of: order.kind,
+    productToken: order.product_token,
+    number: order.order_number,
+    bill: null,
+    receipt: null,
     paid: priceOfOrder(order),
     paidWith: order.card_brand ?? '',
     club: order.kind === 'pass' ? await clubOf(database, dayPassOrderOf(order).facility_id) : null,
@@ -191,7 +198,11 @@ async function saleOfMembership(
   return {
     kind: 'open',
     of: 'membership',
-    ...{ productToken, plan, bill, club, back },
+    productToken,
+    plan,
+    bill,
+    club,
+    back,
     due: bill.dueToday,
     country: club.country,
     buyer: JSON.parse(product.buyer) as Buyer,
@@ -219,7 +230,8 @@ async function saleOfOrder(
   const order = giftOrderOf(stored);
   return {
     ...payable,
-    ...{ of, order },
+    of,
+    order,
     designTitle: designs.find(({ designId }) => designId === order.design_id)?.title ?? null,
     // The billing address uses the format of the currency's home country.
     country: countries[order.currency],

@@ -26,7 +26,8 @@ export function readAppleWallet(
   try {
     const read = (name: string): Buffer => readFileSync(join(folder, name));
     const certificates = {
-      ...{ signerCert: read('certificate.pem'), signerKey: read('key.pem') },
+      signerCert: read('certificate.pem'),
+      signerKey: read('key.pem'),
       wwdr: read('wwdr.pem'),
       ...(passphrase !== null && { signerKeyPassphrase: passphrase }),
     };
@@ -75,6 +76,10 @@ function signed(file: PKPass, pass: MemberPass): Buffer {
 }
 
 const aSample: MemberPass = {
-  ...{ memberId: '0', name: 'Sample', club: null, barcode: '2500000000008' },
-  ...{ endsAt: null, locale: 'en-US' },
+  memberId: '0',
+  name: 'Sample',
+  club: null,
+  barcode: '2500000000008',
+  endsAt: null,
+  locale: 'en-US',
 };

@@ -28,7 +28,10 @@ export function readGoogleWallet(file: string, classId: string): Result<GoogleWa
     return Ok({
       saveLink(pass, now) {
         const claims = {
-          ...{ iss: email, aud: 'google', typ: 'savetowallet', origins: [] },
+          iss: email,
+          aud: 'google',
+          typ: 'savetowallet',
+          origins: [],
           iat: Math.floor(now.epochMilliseconds / 1_000),
           payload: { genericObjects: [objectOf(pass, classId)] },
         };
@@ -52,7 +55,9 @@ function objectOf(pass: MemberPass, classId: string) {
     id: `${issuer}.member-${memberId}`,
     classId,
     state: 'ACTIVE',
-    ...{ cardTitle: text(copy.chain), subheader: text(copy.member), header: text(name) },
+    cardTitle: text(copy.chain),
+    subheader: text(copy.member),
+    header: text(name),
     barcode: { type: 'CODE_128', value: barcode, alternateText: barcode },
     textModulesData: [
       ...(club === null ? [] : [{ id: 'club', header: copy.club, body: club }]),

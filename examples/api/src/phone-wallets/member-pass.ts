@@ -32,7 +32,8 @@ export async function memberPassOf(
   const membership = await membershipOf(database, memberId, now);
   if (membership && standingOn(membership, todayOf(membership, now)) === 'ended') return null;
   return {
-    ...{ memberId, locale },
+    memberId,
+    locale,
     name: `${account.first_name} ${account.last_name}`,
     club: facilityId === null ? null : (await clubOf(database, facilityId)).name,
     barcode: barcodeOf(memberId),

@@ -95,7 +95,8 @@ describe('a pass for Apple Wallet', () => {
   it('MB-144 ends with a canceled membership, and isn’t offered after it', async () => {
     const token = await aToken(api, grace);
     await sendAs(api, token, 'POST', contract.decideMembership.path, {
-      ...{ decision: { kind: 'cancel' }, note: '' },
+      decision: { kind: 'cancel' },
+      note: '',
     });
     const row = await api.database
       .selectFrom('memberships')
@@ -142,11 +143,14 @@ describe('a pass for Google Wallet', () => {
     expect(verified).toBe(true);
     expect(JSON.parse(String(Buffer.from(head, 'base64url')))).toMatchObject({ alg: 'RS256' });
     expect(JSON.parse(String(Buffer.from(claims, 'base64url')))).toMatchObject({
-      ...{ iss: 'wallet@chain.iam.example', aud: 'google', typ: 'savetowallet' },
+      iss: 'wallet@chain.iam.example',
+      aud: 'google',
+      typ: 'savetowallet',
       payload: {
         genericObjects: [
           {
-            ...{ id: '3388000000012345678.member-901001', classId },
+            id: '3388000000012345678.member-901001',
+            classId,
             header: { defaultValue: { value: 'Grace Hopper' } },
             barcode: { type: 'CODE_128', value: '2500009010010' },
             textModulesData: [{ body: 'Foyer Tribeca' }, { body: '901001' }],
@@ -186,8 +190,10 @@ describe('a chain without certificates', () => {
 
 const ofTheChain = {
   formatVersion: 1,
-  ...{ passTypeIdentifier: 'pass.example.membership', teamIdentifier: 'TEAM123456' },
-  ...{ organizationName: 'Example Clubs', description: 'Membership pass' },
+  passTypeIdentifier: 'pass.example.membership',
+  teamIdentifier: 'TEAM123456',
+  organizationName: 'Example Clubs',
+  description: 'Membership pass',
 };
 
 async function links() {

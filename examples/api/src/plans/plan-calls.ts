@@ -111,7 +111,10 @@ function offerTermsOf(
   { plans, terms }: ChainData,
 ) {
   return {
-    ...{ region, isPresale: status === 'presale', facilityStatus: status, facilityOpenDate },
+    region,
+    isPresale: status === 'presale',
+    facilityStatus: status,
+    facilityOpenDate,
     recommendedPlanId: plans.recommendedPlanId ?? null,
     terms: { ...terms, freezeFee: writeMajorUnits(terms.freezeFee[currencyOf(country)]) },
   };

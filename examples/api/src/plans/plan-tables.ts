@@ -124,7 +124,9 @@ export async function seedPlans(
   { plans: { plans, promotions }, clubs: { places } }: ChainData,
 ): Promise<void> {
   const rows = plans.map(({ id, type, name, description, hasAddOn }, position) => ({
-    ...{ position, name, description },
+    position,
+    name,
+    description,
     plan_id: id,
     plan_type: type,
     has_add_on: hasAddOn ? (1 as const) : (0 as const),

@@ -194,7 +194,10 @@ function namesIn(contents: string, email: string): readonly string[] {
     ...(people.includes('recipient')
       ? [
           `${order['first_name']} ${order['last_name']}`,
-          ...[order['first_name'], order['last_name'], order['email'], order['phone']],
+          order['first_name'],
+          order['last_name'],
+          order['email'],
+          order['phone'],
         ]
       : []),
     order['message'],
@@ -265,8 +268,12 @@ async function erasePurchases(transaction: Database, { products }: Person): Prom
       'purchases',
       { product_token: token },
       {
-        ...{ holder: nobody, corporate_contact_id: null, company_email: null, browser: null },
-        ...{ billing_postal_code: null, billing_state: null },
+        holder: nobody,
+        corporate_contact_id: null,
+        company_email: null,
+        browser: null,
+        billing_postal_code: null,
+        billing_state: null,
       },
     );
     if (holder !== null) {
@@ -278,8 +285,13 @@ async function erasePurchases(transaction: Database, { products }: Person): Prom
         'product_tokens',
         { product_token: token },
         {
-          ...{ buyer: noBuyer, holder: null, corporate_contact_id: null, company_email: null },
-          ...{ company_name: null, agreement: null, answers: null },
+          buyer: noBuyer,
+          holder: null,
+          corporate_contact_id: null,
+          company_email: null,
+          company_name: null,
+          agreement: null,
+          answers: null,
         },
       );
     } else {

@@ -93,7 +93,13 @@ export async function findPerson(
     .where(sql`lower(answers)`, 'like', containing(email))
     .execute();
   return {
-    ...{ email, mark, leads, accounts, contacts, products, feedback },
+    email,
+    mark,
+    leads,
+    accounts,
+    contacts,
+    products,
+    feedback,
     orders: someOrders.filter(({ contents }) => peopleAt(contents, email).length > 0),
     answers: someAnswers.filter(({ answers }) => hasValue(answers, email)),
     transactions: [

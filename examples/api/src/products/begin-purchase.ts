@@ -72,13 +72,17 @@ export const purchaseCalls = publicCalls({
     const asked = { promoCode: query.promoCode, now, client };
     const promo = (await promoOf(backing, asked, { offer, facilityId })).unwrapOr(null);
     const plan: BoughtPlan = {
-      ...{ ...offer, commitmentMonths, startsOn: startsOn.val },
+      ...offer,
+      commitmentMonths,
+      startsOn: startsOn.val,
       ...(promo && { promo }),
     };
     const text = inLanguage(agreementsFor(data, club, plan, now), locale);
     const agreement = text && {
-      ...{ agreementId: text.agreementId, version: text.version },
-      ...{ title: text.title, paragraphs: [...text.paragraphs] },
+      agreementId: text.agreementId,
+      version: text.version,
+      title: text.title,
+      paragraphs: [...text.paragraphs],
     };
     return Ok({ agreement, asks: questionsAt(club, data.joining) });
   },
@@ -103,7 +107,9 @@ export const purchaseCalls = publicCalls({
     const promo = await promoOf(backing, asked, read.val);
     if (!promo.ok) return promo;
     const plan: BoughtPlan = {
-      ...{ ...offer, commitmentMonths, startsOn: startsOn.val },
+      ...offer,
+      commitmentMonths,
+      startsOn: startsOn.val,
       ...(promo.val && { promo: promo.val }),
     };
     const joining = readAnswers(body, { data, club, plan }, now);

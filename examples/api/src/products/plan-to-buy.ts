@@ -68,7 +68,9 @@ export async function corporateOffer(
   if (contact?.verified_at == null) return Err(notVerified);
   const offered = await offerTo(database, {
     companyEmail: contact.email,
-    ...{ corporateAccountId, corporateContactId, facilityId },
+    corporateAccountId,
+    corporateContactId,
+    facilityId,
   });
   if (!offered) {
     return Err(

@@ -45,7 +45,12 @@ export function promiseRow(
   { holder, said, locale, place, at }: NewPromise,
 ): Insertable<PromiseRow> {
   return {
-    ...{ id, kind: said.kind, said: JSON.stringify(said), locale, place, at },
+    id,
+    kind: said.kind,
+    said: JSON.stringify(said),
+    locale,
+    place,
+    at,
     member_id: 'memberId' in holder ? holder.memberId : null,
     transaction_id: 'transactionId' in holder ? holder.transactionId : null,
   };
@@ -56,13 +61,24 @@ export function priceOf(planName: string, facilityId: string, bill: PlanBill): P
   const { dueToday, firstMonth, initiation, saved, monthly, monthlyFrom } = bill;
   const { startsOn, commitmentMonths, regularMonthly, promo } = bill;
   return {
-    ...{ kind: 'price', planName, facilityId },
+    kind: 'price',
+    planName,
+    facilityId,
     bill: {
-      ...{ dueToday, firstMonth, initiation, saved, monthly, monthlyFrom },
-      ...{ startsOn, commitmentMonths, regularMonthly },
+      dueToday,
+      firstMonth,
+      initiation,
+      saved,
+      monthly,
+      monthlyFrom,
+      startsOn,
+      commitmentMonths,
+      regularMonthly,
       promo: promo && {
-        ...{ code: promo.code, months: promo.months },
-        ...{ today: promo.today, monthly: promo.monthly },
+        code: promo.code,
+        months: promo.months,
+        today: promo.today,
+        monthly: promo.monthly,
       },
     },
   };
@@ -129,7 +145,9 @@ function toWire(
       case 'price': {
         const { kind, planName, facilityId, bill } = said;
         return {
-          ...{ kind, planName: translate(planName), facilityId },
+          kind,
+          planName: translate(planName),
+          facilityId,
           currency: bill.monthly.currency,
           dueToday: sum(bill.dueToday),
           firstMonth: sum(bill.firstMonth),
@@ -141,16 +159,22 @@ function toWire(
           commitmentMonths: bill.commitmentMonths,
           regularMonthly: bill.regularMonthly && sum(bill.regularMonthly),
           promo: bill.promo && {
-            ...{ code: bill.promo.code, months: bill.promo.months },
-            ...{ today: sum(bill.promo.today), monthly: sum(bill.promo.monthly) },
+            code: bill.promo.code,
+            months: bill.promo.months,
+            today: sum(bill.promo.today),
+            monthly: sum(bill.promo.monthly),
           },
         };
       }
       case 'pass-price': {
         const { kind, title, facilityId, day, price } = said;
         return {
-          ...{ kind, title: translate(title), facilityId, day },
-          ...{ currency: price.currency, price: sum(price) },
+          kind,
+          title: translate(title),
+          facilityId,
+          day,
+          currency: price.currency,
+          price: sum(price),
         };
       }
       case 'decision':
@@ -175,12 +199,19 @@ function toWire(
 function toWireConsent(consent: StoredConsent): WirePromise {
   const { id, channel, granted, basis, text, jurisdiction, text_version: textVersion } = consent;
   return {
-    ...{ id, at: consent.recorded_at, place: pathOf(consent.source_url) },
+    id,
+    at: consent.recorded_at,
+    place: pathOf(consent.source_url),
     // The site adds the language to the version: `2026-11.3/fr-CA`.
     locale: textVersion.split('/')[1] ?? 'en-US',
     said: {
-      ...{ kind: 'consent', channel, granted: granted === 1, basis, jurisdiction },
-      ...{ text, textVersion },
+      kind: 'consent',
+      channel,
+      granted: granted === 1,
+      basis,
+      jurisdiction,
+      text,
+      textVersion,
     },
   };
 }

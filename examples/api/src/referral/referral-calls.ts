@@ -77,8 +77,11 @@ async function createReferral(
       id: ids.next(),
       transaction_id: saved.transaction_id,
       association_token: saved.token_id,
-      ...{ member_id, friend_id: body.friendId, user_location: body.userLocation },
-      ...{ created_at: at, updated_at: at },
+      member_id,
+      friend_id: body.friendId,
+      user_location: body.userLocation,
+      created_at: at,
+      updated_at: at,
     });
     const isMailed = isNew && body.sendConfirmationEmail;
     if (isMailed) {

@@ -37,15 +37,17 @@ export async function tellReferrer(
   if (await refusalPast(within, { friendMailsTo: member.email }, { now })) return;
   const mail = friendsVisitMail(
     {
-      ...{ member, friendsName: lead.first_name, club, visit, before, publicUrl },
+      member,
+      friendsName: lead.first_name,
+      club,
+      visit,
+      before,
+      publicUrl,
       link: await friendsVisitLink(backing, visit, member),
       // An account has no language yet.
       locale: 'en-US',
     },
     change,
   );
-  await queueMail(transaction, mail, {
-    ...{ id: ids.next(), at: instantText(now) },
-    concerns: lead.id,
-  });
+  await queueMail(transaction, mail, { id: ids.next(), at: instantText(now), concerns: lead.id });
 }

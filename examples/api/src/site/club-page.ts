@@ -99,7 +99,8 @@ function spanText(copy: HoursCopy, span: OpenSpan | null, locale: Locale): strin
   if (isAllDay(span)) return copy.allDay;
   const text = (wall: string): string =>
     Temporal.PlainTime.from(wall === '24:00' ? '00:00' : wall).toLocaleString(locale, {
-      ...{ hour: 'numeric', minute: '2-digit' },
+      hour: 'numeric',
+      minute: '2-digit',
     });
   return copy.span(text(span.from), text(span.to));
 }
@@ -182,7 +183,13 @@ function structuredData({ club, profile, translate }: ShownClub, site: string) {
 }
 
 const weekdays = [
-  ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
 ] as const;
 
 /** By weekday, and for each holiday. A day without hours opens and closes at midnight. */

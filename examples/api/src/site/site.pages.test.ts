@@ -246,19 +246,26 @@ describe('the prerendered pages', () => {
     expect(gym.openingHoursSpecification).toContainEqual({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: 'https://schema.org/Monday',
-      ...{ opens: '05:30', closes: '23:00' },
+      opens: '05:30',
+      closes: '23:00',
     });
     expect(gym.openingHoursSpecification).toContainEqual({
       '@type': 'OpeningHoursSpecification',
-      ...{ opens: '00:00', closes: '00:00', validFrom: '2026-12-25', validThrough: '2026-12-25' },
+      opens: '00:00',
+      closes: '00:00',
+      validFrom: '2026-12-25',
+      validThrough: '2026-12-25',
     });
     expect(gym.aggregateRating).toEqual({
-      ...{ '@type': 'AggregateRating', ratingValue: 4.6, ratingCount: 5 },
+      '@type': 'AggregateRating',
+      ratingValue: 4.6,
+      ratingCount: 5,
     });
     expect((await gymAt('/clubs/dumbo')).aggregateRating).toBeUndefined();
     expect((await gymAt('/clubs/harlem')).openingHoursSpecification).toBeUndefined();
     expect((await gymAt('/clubs/times-square')).openingHoursSpecification?.[0]).toMatchObject({
-      ...{ opens: '00:00', closes: '23:59' },
+      opens: '00:00',
+      closes: '23:59',
     });
   });
 

@@ -177,7 +177,10 @@ function answerWithPage(
       picture: pictureMarkup(data, {
         src: design.imageUrl,
         alt: translator(translations, locale)(design.title),
-        ...{ width: 960, height: 540, sizes: '(max-width: 1023px) 100vw, 32rem', isByDay: true },
+        width: 960,
+        height: 540,
+        sizes: '(max-width: 1023px) 100vw, 32rem',
+        isByDay: true,
       }),
     };
   }

@@ -213,8 +213,13 @@ export function accountCallsSuite(engine: TestEngine): void {
         const { status, body } = await sendAs(
           ...([api, token, 'PUT', contract.updateAccountInformation.path] as const),
           {
-            ...{ address1: null, address2: null, city: null, state: null },
-            ...{ country, zipCode, email: 'grace@mail.example' },
+            address1: null,
+            address2: null,
+            city: null,
+            state: null,
+            country,
+            zipCode,
+            email: 'grace@mail.example',
           },
         );
         expect([status, expected === 200 || JSON.stringify(body).includes('"zipCode"')]).toEqual([
@@ -257,7 +262,10 @@ export function accountCallsSuite(engine: TestEngine): void {
         hasHamptonsAddOnAgreement: true,
       });
       const signed = await sendAs(api, token, 'POST', contract.signAgreement.path, {
-        ...{ agreementId: 'hamptons', facilityId: '101', memberId: '901001', version: '3' },
+        agreementId: 'hamptons',
+        facilityId: '101',
+        memberId: '901001',
+        version: '3',
         signature: 'Grace Hopper',
       });
       expect(signed.status).toBe(200);

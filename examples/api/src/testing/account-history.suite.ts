@@ -72,8 +72,14 @@ export function accountHistorySuite(engine: TestEngine): void {
       const post = (path: string, body?: object) => sendAs(api, token, 'POST', path, body);
       const put = (email: string) =>
         sendAs(api, token, 'PUT', contract.updateAccountInformation.path, {
-          ...{ address1: null, address2: null, city: null, state: null, country: null },
-          ...{ zipCode: null, email, currentPassword },
+          address1: null,
+          address2: null,
+          city: null,
+          state: null,
+          country: null,
+          zipCode: null,
+          email,
+          currentPassword,
         });
       await post(contract.updateUsername.path, { username: 'grace.h', currentPassword: 'Wrong_1' });
       await post(contract.updateUsername.path, { username: 'grace.h', currentPassword });
@@ -154,7 +160,9 @@ export function accountHistorySuite(engine: TestEngine): void {
     it('OP-23 shows a member the last 90 days', async () => {
       const record = (days: number) =>
         recordEvent(api.database, systemIds, {
-          ...{ accountId: 'account-901001', kind: 'visit-moved', origin: nowhere },
+          accountId: 'account-901001',
+          kind: 'visit-moved',
+          origin: nowhere,
           now: api.clock.now().subtract({ hours: 24 * days }),
         });
       await record(accountHistoryDays);
@@ -175,8 +183,13 @@ export function accountHistorySuite(engine: TestEngine): void {
       const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
       const times = entries.map(({ at }) => String(at));
       expect(entries.at(-1)).toEqual({
-        ...{ at: expect.any(String), kind: 'signed-in', account: 'account-901001' },
-        ...{ member: '901001', network: '203.0.113.0/24', browser: 'Firefox', system: 'Linux' },
+        at: expect.any(String),
+        kind: 'signed-in',
+        account: 'account-901001',
+        member: '901001',
+        network: '203.0.113.0/24',
+        browser: 'Firefox',
+        system: 'Linux',
         about: null,
         actor: null,
       });

@@ -24,8 +24,14 @@ export function accountSafetySuite(engine: TestEngine): void {
 
     const move = (body: object): Promise<TestAnswer> =>
       sendAs(api, token, 'PUT', contract.updateAccountInformation.path, {
-        ...{ address1: null, address2: null, city: null, state: null, country: null },
-        ...{ zipCode: null, email, ...body },
+        address1: null,
+        address2: null,
+        city: null,
+        state: null,
+        country: null,
+        zipCode: null,
+        email,
+        ...body,
       });
     const post = (path: string, body?: object): Promise<TestAnswer> =>
       sendAs(api, token, 'POST', path, body);

@@ -89,7 +89,12 @@ export function clubContentCallsSuite(engine: TestEngine): void {
         contract.getClubProfile.answer.parse((await api.send('GET', path)).body);
       const send = (id: string, rating: number, showAs: string | null) =>
         api.send('POST', '/v6/utility/feedback/club', {
-          ...{ id, facilityId: '132', rating, message: id, email: 'ada@mail.example', showAs },
+          id,
+          facilityId: '132',
+          rating,
+          message: id,
+          email: 'ada@mail.example',
+          showAs,
         });
       for (const [place, rating] of [5, 4, 5, 5].entries()) {
         await send(`shown ${place}`, rating, 'Ada');
@@ -101,7 +106,10 @@ export function clubContentCallsSuite(engine: TestEngine): void {
       const { rating, comments } = await read();
       expect(rating).toEqual({ average: 4.6, count: 5 });
       expect(comments?.[0]).toEqual({
-        ...{ firstName: 'Bo', rating: 4, text: 'the fifth', on: '2026-11-21' },
+        firstName: 'Bo',
+        rating: 4,
+        text: 'the fifth',
+        on: '2026-11-21',
       });
       expect(JSON.stringify(comments)).not.toMatch(/club alone|mail/);
     });

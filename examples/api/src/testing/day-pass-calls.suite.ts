@@ -129,8 +129,14 @@ export function dayPassCallsSuite(engine: TestEngine): void {
       const mailed = await api.send('POST', contract.getMailedPass.path, { token: tokens[0] });
       const pass = contract.getMailedPass.answer.parse(mailed.body);
       expect(pass).toMatchObject({
-        ...{ facilityId: '101', firstName: 'Ada', lastName: 'Byron', days: 1, title: 'Day pass' },
-        ...{ startsOn: '2026-12-01', endsOn: '2026-12-01', code: holder?.code },
+        facilityId: '101',
+        firstName: 'Ada',
+        lastName: 'Byron',
+        days: 1,
+        title: 'Day pass',
+        startsOn: '2026-12-01',
+        endsOn: '2026-12-01',
+        code: holder?.code,
       });
       const byCode = await api.send('GET', `/v6/acq/trialpass/101/${pass.code}`);
       expect(byCode.body).toMatchObject({ takeUpBy: '2026-12-01' });
@@ -203,7 +209,10 @@ export function dayPassCallsSuite(engine: TestEngine): void {
         [
           '/payment',
           {
-            ...{ kind: 'pass-price', title: 'Day pass', facilityId: '101', day: '2026-12-01' },
+            kind: 'pass-price',
+            title: 'Day pass',
+            facilityId: '101',
+            day: '2026-12-01',
             price: { minorUnits: 45_00, currency: 'USD' },
           },
         ],

@@ -61,8 +61,12 @@ export function deskCallsSuite(engine: TestEngine): void {
       const { token, visits } = await aDesk();
       expect(visits).toMatchObject([
         {
-          ...{ startsAt: nine, firstName: 'Ada', lastName: 'Lovelace', kind: 'tour' },
-          ...{ phone: '2125550143', status: 'expected' },
+          startsAt: nine,
+          firstName: 'Ada',
+          lastName: 'Lovelace',
+          kind: 'tour',
+          phone: '2125550143',
+          status: 'expected',
         },
       ]);
       expect((await read(token, nine)).visits).toEqual(visits);
@@ -176,7 +180,8 @@ export function deskCallsSuite(engine: TestEngine): void {
         );
         expect((await read(token, id)).firstName).toBe('Ada');
         expect((await change(token, id, correct)).body).toMatchObject({
-          ...{ ...contact, phone: '2125550199' },
+          ...contact,
+          phone: '2125550199',
         });
         const reminders = await api.database
           .selectFrom('outbox_mail')

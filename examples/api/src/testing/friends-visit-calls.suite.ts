@@ -31,7 +31,9 @@ export function friendsVisitCallsSuite(engine: TestEngine): void {
     /** A friend of Alan's books. */
     async function aFriendsVisit() {
       const body = aReferralBody({
-        ...{ emailAddress: friend, referringId: 'R-1002', facilityKey: '102' },
+        emailAddress: friend,
+        referringId: 'R-1002',
+        facilityKey: '102',
         sendConfirmationEmail: false,
       });
       await api.send('POST', contract.createReferral.path, body);
@@ -85,7 +87,8 @@ export function friendsVisitCallsSuite(engine: TestEngine): void {
         { companion: { memberId: '901002', firstName: 'Alan' }, joins: true },
       ]);
       const { body } = await api.send('POST', contract.getVisitLink.path, {
-        ...{ TokenId: null, TransactionId: transactionId },
+        TokenId: null,
+        TransactionId: transactionId,
       });
       const { visit } = contract.getVisitLink.answer.parse(body);
       const managed = await api.send('POST', contract.readVisit.path, { token: visit?.token });
@@ -156,7 +159,8 @@ export function friendsVisitCallsSuite(engine: TestEngine): void {
     it('VL-69: a canceled visit can’t be joined or left, and its mail has no link', async () => {
       const { token, transactionId } = await aFriendsVisit();
       await api.send('DELETE', contract.cancelAppointment.path, {
-        ...{ TokenId: null, TransactionId: transactionId },
+        TokenId: null,
+        TransactionId: transactionId,
       });
       expect((await read(token)).body).toMatchObject({ status: 'canceled' });
       expect(refusal(await join(token)).code).toBe('VISIT_OVER');

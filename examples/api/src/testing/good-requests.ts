@@ -27,7 +27,9 @@ export type GoodRequests = {
 
 /** Made for no account. */
 export const noPasskey = {
-  ...{ id: 'none', clientDataJSON: 'none', attestationObject: 'none' },
+  id: 'none',
+  clientDataJSON: 'none',
+  attestationObject: 'none',
   transports: ['internal'],
 };
 
@@ -69,7 +71,9 @@ export function goodRequests(): GoodRequests {
     holdTime: {
       ...nothing,
       body: {
-        ...{ TransactionId: lead.TransactionId, FacilityId: '101', minutes: 10 },
+        TransactionId: lead.TransactionId,
+        FacilityId: '101',
+        minutes: 10,
         ScheduledVisitTime: '2026-11-24T09:00:00-05:00',
       },
     },
@@ -88,7 +92,8 @@ export function goodRequests(): GoodRequests {
     acceptWaitOffer: { ...nothing, body: { token: 'never-mailed' } },
     leaveWaitList: { ...nothing, body: { token: 'never-mailed' } },
     countClasses: {
-      ...{ params: { facility: '101' }, query: {} },
+      params: { facility: '101' },
+      query: {},
       body: [{ categoryId: 86, className: 'Yoga' }],
     },
     verifyCorporateDomain: {
@@ -104,30 +109,38 @@ export function goodRequests(): GoodRequests {
     useInvitation: {
       ...nothing,
       body: {
-        ...{ code: 'ABCDE-FGHJK', facilityId: '101', personalEmail: email },
-        ...{ firstName: 'Ada', lastName: 'Lovelace', phoneNumber: '2125550143' },
+        code: 'ABCDE-FGHJK',
+        facilityId: '101',
+        personalEmail: email,
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        phoneNumber: '2125550143',
       },
     },
     resendCorporateCode: { ...nothing, query: { email: 'ada@globex.example' } },
     createCorporateLead: { ...nothing, body: corporateLead },
     updateCorporateLead: { ...nothing, body: corporateLead },
     mapCorporatePlan: {
-      ...{ params: { planId: '15' }, query: {} },
+      params: { planId: '15' },
+      query: {},
       body: { corporateAccountId: 'CA1001', id: corporateLead.TransactionId },
     },
     getCorporatePlans: {
-      ...{ params: { id: '101' }, body: undefined },
+      params: { id: '101' },
+      body: undefined,
       query: { email: 'ada@acme.example', corporateAccountId: 'CA1001' },
     },
     listCataloguePlans: nothing,
     getClubPlans: {
-      ...{ params: { facilityId: '101' }, body: undefined },
+      params: { facilityId: '101' },
+      body: undefined,
       query: { fmid: '', source: 'premium-card' },
     },
     readHeldPrice: { ...nothing, body: { token: 'none' } },
     checkPromoCode: { ...nothing, body: { promoCode: 'WELCOME50', facilityId: '101' } },
     getJoinTerms: {
-      ...{ params: { agreementId: 'membership', facilityId: '101' }, body: undefined },
+      params: { agreementId: 'membership', facilityId: '101' },
+      body: undefined,
       query: { planId: '15' },
     },
     createProductToken: { ...nothing, body: aStandardProductBody({ email }) },
@@ -186,8 +199,12 @@ export function goodRequests(): GoodRequests {
     updateMemberProfile: {
       ...nothing,
       body: {
-        ...{ memberId, firstName: 'Grace', lastName: 'Hopper', homeFacilityId: '101' },
-        ...{ height: 168, weight: 61.5 },
+        memberId,
+        firstName: 'Grace',
+        lastName: 'Hopper',
+        homeFacilityId: '101',
+        height: 168,
+        weight: 61.5,
       },
     },
     requestFreeze: {
@@ -197,9 +214,16 @@ export function goodRequests(): GoodRequests {
     saveJoinDetails: {
       ...nothing,
       body: {
-        ...{ first_name: 'Grace', last_name: 'Hopper', birth_date: '1990-12-09' },
-        ...{ personal_email: email, company_email: null, corp_info: null },
-        ...{ street_address: '7 Quay Street', floor: null, city: 'New York', state: 'NY' },
+        first_name: 'Grace',
+        last_name: 'Hopper',
+        birth_date: '1990-12-09',
+        personal_email: email,
+        company_email: null,
+        corp_info: null,
+        street_address: '7 Quay Street',
+        floor: null,
+        city: 'New York',
+        state: 'NY',
         zip: '10013',
       },
     },
@@ -226,15 +250,19 @@ export function goodRequests(): GoodRequests {
     addPasskey: { ...nothing, body: { name: 'My phone', passkey: noPasskey } },
     renamePasskey: { ...nothing, params: { passkeyId: 'none' }, body: { name: 'My phone' } },
     removePasskey: {
-      ...{ ...nothing, params: { passkeyId: 'none' } },
+      ...nothing,
+      params: { passkeyId: 'none' },
       body: { currentPassword: 'Quiet_Hours1' },
     },
     beginPasskeySignIn: nothing,
     signInWithPasskey: {
       ...nothing,
       body: {
-        ...{ id: 'none', clientDataJSON: 'none', authenticatorData: 'none' },
-        ...{ signature: 'none', userHandle: null },
+        id: 'none',
+        clientDataJSON: 'none',
+        authenticatorData: 'none',
+        signature: 'none',
+        userHandle: null,
       },
     },
     finishSignIn: {
@@ -292,8 +320,13 @@ export function goodRequests(): GoodRequests {
     requestTrialPass: {
       ...nothing,
       body: {
-        ...{ id: 'hostile', facilityId: '101', firstName: 'Ada', lastName: 'Byron' },
-        ...{ email, phone: '2125550123', startsOn: '2026-11-21' },
+        id: 'hostile',
+        facilityId: '101',
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email,
+        phone: '2125550123',
+        startsOn: '2026-11-21',
       },
     },
     getMailedPass: { ...nothing, body: { token: 'never-mailed' } },

@@ -94,13 +94,15 @@ export function heldPriceCallsSuite(engine: TestEngine): void {
     it('MB-134 an arrival mails the recommended plan’s price, and the same again mails nothing', async () => {
       const { id, email } = await aVisit();
       expect((await arrive(id, undefined, '2026-11-23T07:59:00-05:00')).val).toMatchObject({
-        ...{ status: 409, code: 'NOT_AN_ARRIVAL' },
+        status: 409,
+        code: 'NOT_AN_ARRIVAL',
       });
       await Promise.all([arrive(id), arrive(id), arrive(id)]);
       const [token = '', ...more] = await tokensTo(email);
       expect(more).toEqual([]);
       expect((await read(token)).body).toMatchObject({
-        ...{ status: 'open', until: '2026-11-30' },
+        status: 'open',
+        until: '2026-11-30',
         offer: { plan: { planId: '16' }, contact: { email } },
       });
       (await arrive(id, '17')).unwrap();
@@ -118,7 +120,9 @@ export function heldPriceCallsSuite(engine: TestEngine): void {
         status: 'open',
       });
       expect((await read(token, '2026-12-01T00:00:00-05:00')).body).toMatchObject({
-        ...{ status: 'over', until: '2026-11-30', offer: null },
+        status: 'over',
+        until: '2026-11-30',
+        offer: null,
       });
       expect((await read('a-guess')).status).toBe(404);
       const guesses = Array.from({ length: 60 }, (_, at) => read(`${at}`, nine, 'held guesser'));

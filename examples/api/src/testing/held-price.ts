@@ -27,14 +27,27 @@ export async function aHeldPrice(
   const at = instantText(now);
   const appointmentId = `visit of ${email}`;
   await insertRow(api.database, 'appointments', {
-    ...{ id: appointmentId, lead_id: stored.id, facility_id: facilityId, kind: 'tour' },
-    ...{ starts_at: at, created_at: at, updated_at: at, cancelled_at: at, revision: 0 },
-    ...{ email_mark: null, phone_mark: null, network_mark: null, link_id: null },
+    id: appointmentId,
+    lead_id: stored.id,
+    facility_id: facilityId,
+    kind: 'tour',
+    starts_at: at,
+    created_at: at,
+    updated_at: at,
+    cancelled_at: at,
+    revision: 0,
+    email_mark: null,
+    phone_mark: null,
+    network_mark: null,
+    link_id: null,
     guest_name: null,
   });
   const price = { monthly_fee: 111_00, total_dues: 222_00, promotional_savings: 33_33 };
   const offer = await holdPrice(api.database, api.secret, {
-    ...{ lead: stored, club, appointmentId, now },
+    lead: stored,
+    club,
+    appointmentId,
+    now,
     held: { plan: { ...plan, ...price }, commitmentMonths: 6 },
   });
   return (await api.secret.open(offer?.sealedToken ?? '')) ?? '';

@@ -28,8 +28,12 @@ export function invitationCallsSuite(engine: TestEngine): void {
         'POST',
         contract.useInvitation.path,
         {
-          ...{ code, personalEmail, facilityId: '101' },
-          ...{ firstName: 'Ada', lastName: 'Lovelace', phoneNumber: '2125550143' },
+          code,
+          personalEmail,
+          facilityId: '101',
+          firstName: 'Ada',
+          lastName: 'Lovelace',
+          phoneNumber: '2125550143',
         },
         client === undefined ? {} : { 'Foyer-Client': client },
       );

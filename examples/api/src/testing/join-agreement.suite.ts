@@ -96,8 +96,17 @@ export function joinAgreementSuite(engine: TestEngine): void {
       const terms = await termsOf({ planId: '15', startDate: '2026-12-01' });
       const text = terms.paragraphs.join('\n');
       for (const part of [
-        ...['Select Access', 'Foyer Tribeca', 'December 1, 2026', '$300 today', '$205 a month'],
-        ...['12 months', '3 months', '$15', '30 days', '(212) 555-0101', 'tribeca@foyer.example'],
+        'Select Access',
+        'Foyer Tribeca',
+        'December 1, 2026',
+        '$300 today',
+        '$205 a month',
+        '12 months',
+        '3 months',
+        '$15',
+        '30 days',
+        '(212) 555-0101',
+        'tribeca@foyer.example',
       ]) {
         expect(text).toContain(part);
       }
@@ -154,7 +163,9 @@ export function joinAgreementSuite(engine: TestEngine): void {
     it('MB-101 HT-30 no payment begins without a signature under the text of today', async () => {
       const { body, terms } = await bought();
       expect(await refusalOf({ ...body, joinDetails: adult })).toEqual({
-        ...{ status: 422, code: 'AGREEMENT_REQUIRED', field: 'agreement' },
+        status: 422,
+        code: 'AGREEMENT_REQUIRED',
+        field: 'agreement',
       });
       const agreement = await signed(terms);
       for (const [changes, field] of [
@@ -162,7 +173,9 @@ export function joinAgreementSuite(engine: TestEngine): void {
         [{ agreementId: 'hamptons' }, 'agreement.version'],
       ] as const) {
         expect(await refusalOf({ ...body, agreement: { ...agreement, ...changes } })).toEqual({
-          ...{ status: 409, code: 'VERSION_OVER', field },
+          status: 409,
+          code: 'VERSION_OVER',
+          field,
         });
       }
       const blank = { ...body, joinDetails: adult, agreement: { ...agreement, signature: ' ' } };
@@ -189,7 +202,9 @@ export function joinAgreementSuite(engine: TestEngine): void {
     it('MB-104 MB-106 once paid, it is stored once with the very text, and a copy is mailed', async () => {
       const { terms, answer, email, body } = await bought();
       const again = await api.send('POST', path, {
-        ...{ ...body, agreement: await signed(terms, 'A. Byron'), joinDetails: adult },
+        ...body,
+        agreement: await signed(terms, 'A. Byron'),
+        joinDetails: adult,
       });
       const memberId = await pay(answer);
       await pay(again);
@@ -200,9 +215,12 @@ export function joinAgreementSuite(engine: TestEngine): void {
         .execute();
       expect(stored).toEqual([
         expect.objectContaining({
-          ...{ version: terms.version, title: terms.title, signature: 'Ada Byron' },
+          version: terms.version,
+          title: terms.title,
+          signature: 'Ada Byron',
           paragraphs: JSON.stringify(terms.paragraphs),
-          ...{ locale: 'en-US', guardian_email: null },
+          locale: 'en-US',
+          guardian_email: null,
         }),
       ]);
       const mails = await mailsTo(email);
@@ -225,9 +243,13 @@ export function joinAgreementSuite(engine: TestEngine): void {
         .execute();
       expect(records.map(({ said }) => JSON.parse(said) as unknown)).toEqual([
         {
-          ...{ kind: 'agreement', agreementId: 'membership', version: terms.version },
-          ...{ title: terms.title, paragraphs: terms.paragraphs },
-          ...{ facilityId: '101', signature: 'Ada Byron' },
+          kind: 'agreement',
+          agreementId: 'membership',
+          version: terms.version,
+          title: terms.title,
+          paragraphs: terms.paragraphs,
+          facilityId: '101',
+          signature: 'Ada Byron',
         },
       ]);
     });
@@ -266,7 +288,10 @@ export function joinAgreementSuite(engine: TestEngine): void {
       const address = `/v6/acq/digitalsignature/agreement/membership/101/${memberId}`;
       const { title, paragraphs, version } = terms;
       expect((await read(address)).body).toMatchObject({
-        ...{ title, paragraphs, version, signedBy: 'Ada Byron' },
+        title,
+        paragraphs,
+        version,
+        signedBy: 'Ada Byron',
         signedAt: '2026-11-20T15:00:00.000Z',
       });
       expect((await read(`${address}/${version}`)).body).toMatchObject({ paragraphs });
@@ -332,7 +357,10 @@ export function joinAgreementSuite(engine: TestEngine): void {
       const asks = await openTestApi(await engine.newPlace(), { data: { ...data, joining } });
       const body = aStandardProductBody({ email: someone() });
       const joinDetails = {
-        ...{ street_address: '12 Harbor Lane', city: 'New York', state: 'NY', zip: '10013' },
+        street_address: '12 Harbor Lane',
+        city: 'New York',
+        state: 'NY',
+        zip: '10013',
       };
       expect((await asks.send('POST', path, body)).body).toMatchObject({
         error: { field: 'joinDetails.street_address' },
@@ -345,7 +373,10 @@ export function joinAgreementSuite(engine: TestEngine): void {
       const { memberID } = contract.getProductDetails.answer.parse(details.body);
       const at = '2026-11-20T15:00:00.000Z';
       expect(await memberAccount(asks.database, systemIds, String(memberID), at)).toMatchObject({
-        ...{ address1: '12 Harbor Lane', city: 'New York', state: 'NY', zip_code: '10013' },
+        address1: '12 Harbor Lane',
+        city: 'New York',
+        state: 'NY',
+        zip_code: '10013',
       });
       await asks.close();
     });

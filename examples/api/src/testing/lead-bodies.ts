@@ -127,8 +127,11 @@ export function aConsentBody(changes: Partial<WireConsent> = {}): WireConsent {
 /** The header of a visitor whom a campaign brought. */
 export function anAttribution(utm_source: string): string {
   const last = {
-    ...{ at: '2026-11-20T14:00:00Z', page: 'https://club.example/pilates' },
-    ...{ referrer: null, embeddedIn: null, parameters: { utm_source, utm_medium: 'email' } },
+    at: '2026-11-20T14:00:00Z',
+    page: 'https://club.example/pilates',
+    referrer: null,
+    embeddedIn: null,
+    parameters: { utm_source, utm_medium: 'email' },
   };
   return writeAttributionHeader({ first: last, last });
 }

@@ -85,10 +85,14 @@ export function mailSamples(locale: Locale) {
     heldPrice: heldPriceMail({
       ...someone(locale),
       plan: {
-        ...{ name: 'All Access', monthly_fee: 305_00, total_dues: 500_00 },
+        name: 'All Access',
+        monthly_fee: 305_00,
+        total_dues: 500_00,
         promotional_savings: 200_00,
       },
-      ...{ currency: 'USD', until: '2026-12-01', sealedToken: sealed },
+      currency: 'USD',
+      until: '2026-12-01',
+      sealedToken: sealed,
     }),
     agreement: agreementMail(aSignedAgreement(locale)),
     agreementOfMinor: agreementMail({
@@ -111,20 +115,20 @@ export function mailSamples(locale: Locale) {
       {
         order: { first_name: 'Ada', email, day: '2026-12-01', order_number: 'DP-4821-7730' },
         price: { minorUnits: 45_00, currency: 'USD' },
-        ...{ code: 'K7QM-2XAD', token: 'sample' },
+        code: 'K7QM-2XAD',
+        token: 'sample',
       },
       { club, publicUrl: site, locale },
     ),
     trialPass: trialPassMail(
       { recipient: { email, firstName: 'Ada' }, club, publicUrl: site, locale },
-      {
-        ...{ code: 'K7QM-2XAD', days: 3, token: 'sample' },
-        ...{ startsOn: '2026-11-25', endsOn: '2026-11-27' },
-      },
+      { code: 'K7QM-2XAD', days: 3, token: 'sample', startsOn: '2026-11-25', endsOn: '2026-11-27' },
     ),
     hadTrial: hadTrialMail({
       recipient: { email, firstName: 'Ada' },
-      ...{ club, publicUrl: site, locale },
+      club,
+      publicUrl: site,
+      locale,
     }),
     referral: referralMail({ email }, { first_name: 'Grace' }, club, site, locale),
     friendBooked: friendsVisitMail(aFriendsVisit(locale), 'booked'),
@@ -187,14 +191,29 @@ const cost = {
 } as const;
 const today = Temporal.PlainDate.from('2026-11-20');
 const order = {
-  ...{ id: 'g1', kind: 'gift' as const, product_token: 'p1', order_number: 'GC-4821-7730' },
-  ...{ contents: '', design_id: 'first-light', amount: 10_000, currency: 'USD' as const },
-  ...{ first_name: 'Ada', last_name: 'Byron', email },
+  id: 'g1',
+  kind: 'gift' as const,
+  product_token: 'p1',
+  order_number: 'GC-4821-7730',
+  contents: '',
+  design_id: 'first-light',
+  amount: 10_000,
+  currency: 'USD' as const,
+  first_name: 'Ada',
+  last_name: 'Byron',
+  email,
   message: 'Happy birthday!\nSee you at the pool on Sunday.',
-  ...{ giver_name: 'Grace Hopper', giver_email: 'grace@example.com' },
-  ...{ send_date: '2026-12-01', time_zone: 'America/New_York' },
-  ...{ created_at: '', expires_at: '', paid_at: null, card_brand: null },
-  ...{ browser: null, billing_postal_code: null, billing_state: null },
+  giver_name: 'Grace Hopper',
+  giver_email: 'grace@example.com',
+  send_date: '2026-12-01',
+  time_zone: 'America/New_York',
+  created_at: '',
+  expires_at: '',
+  paid_at: null,
+  card_brand: null,
+  browser: null,
+  billing_postal_code: null,
+  billing_state: null,
 };
 
 function someone(locale: Locale) {
@@ -212,7 +231,8 @@ function aVisit(
 }
 
 const allAccess = aMembershipOffer({
-  ...{ planId: '17', planName: 'All Access' },
+  planId: '17',
+  planName: 'All Access',
   monthly: { minorUnits: 30_500, currency: 'USD' },
 });
 
@@ -220,13 +240,18 @@ const allAccess = aMembershipOffer({
 function aSignedAgreement(locale: Locale): Parameters<typeof agreementMail>[0] {
   return {
     signed: {
-      ...{ agreementId: 'membership', version: '2026-11-0a1b2c3d4e', locale },
+      agreementId: 'membership',
+      version: '2026-11-0a1b2c3d4e',
+      locale,
       title: 'Membership agreement',
       paragraphs: ['This agreement is between you and Foyer Clubs.', 'You pay $205 a month.'],
       signature: 'Anne Byron',
       signedAt: '2026-11-20T15:00:00Z',
     },
-    ...{ memberId: '412345678', buyer: { firstName: 'Ada', email }, guardian: null, club },
+    memberId: '412345678',
+    buyer: { firstName: 'Ada', email },
+    guardian: null,
+    club,
     publicUrl: site,
   };
 }

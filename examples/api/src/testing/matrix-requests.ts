@@ -90,7 +90,9 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
   const offer = { token: await mailedTo(api, 'waiting@mail.example', /\/wait-list\/([\w-]+)/) };
 
   const invited = aReferralBody({
-    ...{ emailAddress: 'friend@mail.example', referringId: 'R-1002', facilityKey: '105' },
+    emailAddress: 'friend@mail.example',
+    referringId: 'R-1002',
+    facilityKey: '105',
   });
   await post(contract.createReferral.path, invited);
   await book(invited.transactionId, nine);
@@ -164,8 +166,10 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
 
   const dataLink = { token: 'a-link-to-my-data' };
   await insertRow(database, 'privacy_links', {
-    ...{ token_hash: await secret.mark('link', dataLink.token), email: 'lead@mail.example' },
-    ...{ created_at: instantText(now), expires_at: instantText(now.add({ hours: 1 })) },
+    token_hash: await secret.mark('link', dataLink.token),
+    email: 'lead@mail.example',
+    created_at: instantText(now),
+    expires_at: instantText(now.add({ hours: 1 })),
   });
 
   const voucherOf = (id: string) => issueVoucher(database, secret, id, now);
@@ -178,20 +182,21 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
     removePasskey: { passkeyId: passkeys[0]?.id ?? '' },
     renamePasskey: { passkeyId: passkeys[0]?.id ?? '' },
     resendConfirmationEmail: {
-      ...{ memberId: newcomer.memberId, email: newcomer.email, facilityId: '101' },
+      memberId: newcomer.memberId,
+      email: newcomer.email,
+      facilityId: '101',
       fullName: `${newcomer.firstName} ${newcomer.lastName}`,
     },
   };
   const bodies: Bodies = {
     acceptWaitOffer: offer,
-    activateUser: {
-      ...{ token: activation, username: 'early.riser', password: 'New_Morning2' },
-    },
+    activateUser: { token: activation, username: 'early.riser', password: 'New_Morning2' },
     addPasskey: { name: 'My tablet', passkey: tablet },
     adoptSession: { token: grace, replace: false },
     cancelAppointment: visitOf,
     changeDeskPerson: {
-      ...{ ...desk, personId: atDesk.people[0]?.id },
+      ...desk,
+      personId: atDesk.people[0]?.id,
       change: { kind: 'withdraw', channel: 'text-alerts' },
     },
     cancelVisit: { ...visit, reason: 'A meeting came up' },
@@ -200,7 +205,8 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
     findDeskPeople: { ...desk, text: 'guest@' },
     // Each code works once, so this is the next one.
     finishSignIn: {
-      ...{ challenge, code: codeOf(guardedKey, now.add({ seconds: 30 })) },
+      challenge,
+      code: codeOf(guardedKey, now.add({ seconds: 30 })),
       trustsBrowser: false,
     },
     getMailedPass: { token: trial },
@@ -212,7 +218,8 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
     leaveFriendsVisit: together,
     leaveWaitList: offer,
     linkSocialLogin: {
-      ...{ facebookId: 'FB-1', accessToken: await voucherOf('FB-1') },
+      facebookId: 'FB-1',
+      accessToken: await voucherOf('FB-1'),
       currentPassword: 'Quiet_Hours1',
     },
     markVisit: { ...desk, visitId: day.visits[0]?.id, status: 'arrived' },
@@ -240,15 +247,22 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
     verifyCorporateCode: { email: 'ada@globex.example', token: code },
   };
   const others: Readonly<Record<string, string>> = {
-    ...{ resendEmailLink: alan, cancelEmailChange: alan, unlinkSocialLogin: alan },
-    ...{ confirmSecondStep: alan, renewRecoveryCodes: guarded },
-    ...{ addPasskey: guarded, renamePasskey: guarded, removePasskey: guarded },
+    resendEmailLink: alan,
+    cancelEmailChange: alan,
+    unlinkSocialLogin: alan,
+    confirmSecondStep: alan,
+    renewRecoveryCodes: guarded,
+    addPasskey: guarded,
+    renamePasskey: guarded,
+    removePasskey: guarded,
   };
   return Object.entries<Call>(contract).map(([name, call]) => {
     const { [name as keyof GoodRequests]: request } = asked;
     const own = { params: params[name as never], body: bodies[name as never] };
     return {
-      ...{ name, call, token: others[name] ?? grace },
+      name,
+      call,
+      token: others[name] ?? grace,
       request: {
         ...request,
         ...(own.params !== undefined && { params: own.params }),

@@ -33,14 +33,22 @@ export function membershipCallsSuite(engine: TestEngine): void {
     it('MB-58 HT-90 HT-93 a purchase creates the membership and its first invoice, at the prices that were paid', async () => {
       const member = await joined({ planId: '16' });
       expect(await member.membership()).toMatchObject({
-        ...{ joinedOn: '2026-11-20', startsOn: '2026-11-20', currency: 'USD', lastDay: null },
+        joinedOn: '2026-11-20',
+        startsOn: '2026-11-20',
+        currency: 'USD',
+        lastDay: null,
         terms: { commitmentMonths: 12, noticeDays: 30, freezeFee: '15.00' },
         bought: { planId: '16', planName: 'Regional Access', monthlyFee: '255.00' },
       });
       expect(await member.invoices()).toEqual([
         {
-          ...{ number: `${member.memberId}-261120`, on: '2026-11-20', status: 'paid' },
-          ...{ facilityId: '101', currency: 'USD', total: '455.00', paidWith: 'Visa' },
+          number: `${member.memberId}-261120`,
+          on: '2026-11-20',
+          status: 'paid',
+          facilityId: '101',
+          currency: 'USD',
+          total: '455.00',
+          paidWith: 'Visa',
           lines: [
             { kind: 'first-month', planName: 'Regional Access', amount: '255.00' },
             { kind: 'initiation', planName: 'Regional Access', amount: '500.00' },
@@ -146,7 +154,8 @@ export function membershipCallsSuite(engine: TestEngine): void {
       ]);
       const publicFee = { ...allAccess, facilityId: '102' };
       expect(await member.decide(publicFee)).toMatchObject({
-        ...{ status: 409, body: { error: { code: 'PRICE_CHANGED' } } },
+        status: 409,
+        body: { error: { code: 'PRICE_CHANGED' } },
       });
       expect((await member.decide({ ...publicFee, monthlyFee: '295.00' })).status).toBe(200);
     });
@@ -178,14 +187,17 @@ export function membershipCallsSuite(engine: TestEngine): void {
       const member = await joined();
       const inPounds = { ...allAccess, facilityId: '199', monthlyFee: '245.00', currency: 'GBP' };
       expect(await member.decide(inPounds)).toMatchObject({
-        ...{ status: 409, body: { error: { code: 'OTHER_CURRENCY' } } },
+        status: 409,
+        body: { error: { code: 'OTHER_CURRENCY' } },
       });
     });
 
     it('MB-65 of twenty decisions at the same moment, each applies to the one before: one state, one mail for each change', async () => {
       const member = await joined();
       const freezes = Array.from({ length: 20 }, (_, index) => ({
-        ...{ kind: 'freeze', from: '2026-12-01', months: 1 + (index % 3) },
+        kind: 'freeze',
+        from: '2026-12-01',
+        months: 1 + (index % 3),
       }));
       const answers = await Promise.all(freezes.map((freeze) => member.decide(freeze)));
       const membership = await member.membership();
@@ -212,7 +224,9 @@ export function membershipCallsSuite(engine: TestEngine): void {
       const member = await joined();
       const ask = async (freezeDuration: number) =>
         member.send('POST', contract.requestFreeze.path, {
-          ...{ freezeDuration, startDate: '2026-12-01', medicalReason: 'A knee.' },
+          freezeDuration,
+          startDate: '2026-12-01',
+          medicalReason: 'A knee.',
         });
       expect((await ask(2)).status).toBe(200);
       expect((await ask(2)).status).toBe(200);
@@ -279,7 +293,8 @@ export function membershipCallsSuite(engine: TestEngine): void {
     it('MB-63 a membership starts on the day that was chosen, and not before it when the club opens earlier', async () => {
       const later = await joined({ startDate: '2027-01-15' });
       expect(await later.membership()).toMatchObject({
-        ...{ joinedOn: '2026-11-20', startsOn: '2027-01-15' },
+        joinedOn: '2026-11-20',
+        startsOn: '2027-01-15',
       });
       expect(await later.invoices()).toMatchObject([{ on: '2026-11-20', total: '300.00' }]);
       const presale = await joined({ facilityId: '113', startDate: '2027-03-15' });
@@ -388,8 +403,11 @@ export function membershipCallsSuite(engine: TestEngine): void {
     });
 
     const allAccess = {
-      ...{ kind: 'change', planId: '17', facilityId: '101' },
-      ...{ monthlyFee: '305.00', currency: 'USD' },
+      kind: 'change',
+      planId: '17',
+      facilityId: '101',
+      monthlyFee: '305.00',
+      currency: 'USD',
     };
 
     const contactOf = (accountId: string) =>

@@ -45,12 +45,11 @@ const cuts: readonly (readonly [string, string, () => Promise<Response>])[] = [
 
 /** Faults before and after the server has done what the request says. */
 const onEitherSide = [...refusals, ...cuts].flatMap(([name, failure, answer]) => [
+  { name: `${name} before it arrives`, isDone: false, failure, play: async () => answer() },
   {
-    ...{ name: `${name} before it arrives`, isDone: false, failure },
-    play: async () => answer(),
-  },
-  {
-    ...{ name: `${name} after it is done`, isDone: true, failure },
+    name: `${name} after it is done`,
+    isDone: true,
+    failure,
     play: async (deliver: () => Promise<Answered>) => {
       await deliver();
       return answer();
@@ -65,7 +64,9 @@ function spoils(
   spoil: (answered: Answered, clock: VirtualClock) => Response | Promise<Response>,
 ): NetworkFault {
   return {
-    ...{ name, failure, isDone: true },
+    name,
+    failure,
+    isDone: true,
     play: async (deliver, clock) => spoil(await deliver(), clock),
   };
 }
@@ -92,7 +93,9 @@ export const networkFaults: readonly NetworkFault[] = [
     slow(answered, clock, 11_000),
   ),
   {
-    ...{ name: 'two deliveries', isDone: true, failure: null },
+    name: 'two deliveries',
+    isDone: true,
+    failure: null,
     // A proxy that sends a request again after a lost connection: both arrive, and the client hears of one.
     async play(deliver) {
       const [first, second] = await Promise.all([deliver(), deliver()]);

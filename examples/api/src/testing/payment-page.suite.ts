@@ -116,7 +116,8 @@ export function paymentPageSuite(engine: TestEngine): void {
       const headers = { 'sec-fetch-site': 'same-origin', ...cookieOf(await aBuyer(), null) };
       for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
         const answer = await api.app.request('/payment', {
-          ...{ method: 'POST', body: '--x\r\n' },
+          method: 'POST',
+          body: '--x\r\n',
           headers: { ...headers, 'content-type': type },
         });
         expect([type, answer.status]).toEqual([type, 415]);
@@ -165,8 +166,12 @@ export function paymentPageSuite(engine: TestEngine): void {
         expect(page).toContain(message);
         expect(page).toContain('href="/join/corp?payment=declined"');
         expect(typedIn(page)).toEqual({
-          ...{ number: '', expiry: '04/30', code: '', name: 'Ada Lovelace' },
-          ...{ postalCode: '10013', state: 'NY' },
+          number: '',
+          expiry: '04/30',
+          code: '',
+          name: 'Ada Lovelace',
+          postalCode: '10013',
+          state: 'NY',
         });
         expect(await purchases()).toBe(before);
         expect(confirmationIn(await sendForm(api, token, goodCard))).not.toBeNull();

@@ -51,7 +51,10 @@ export function planCallsSuite(engine: TestEngine): void {
         corporateAgreementId: null,
         recommendedPlanId: '16',
         terms: {
-          ...{ commitmentMonths: 12, noticeDays: 30, longestFreezeMonths: 3, taxes: 'included' },
+          commitmentMonths: 12,
+          noticeDays: 30,
+          longestFreezeMonths: 3,
+          taxes: 'included',
           freezeFee: '15.00',
         },
         trialDays: 3,

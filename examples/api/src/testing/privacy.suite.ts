@@ -45,8 +45,15 @@ export function privacySuite(engine: TestEngine): void {
     const fullName = `${them.firstName} ${them.lastName}`;
     /** How anybody would recognize the person, whatever the case. */
     const traces = [
-      ...[them.firstName, them.lastName, them.email, them.companyEmail, them.phone],
-      ...[them.street, '(212) 555-0177', '212-555-0177', 'Nightjar'],
+      them.firstName,
+      them.lastName,
+      them.email,
+      them.companyEmail,
+      them.phone,
+      them.street,
+      '(212) 555-0177',
+      '212-555-0177',
+      'Nightjar',
     ].map((trace) => trace.toLowerCase());
 
     const namesThem = (text: string) => traces.some((trace) => text.toLowerCase().includes(trace));
@@ -111,7 +118,8 @@ export function privacySuite(engine: TestEngine): void {
         ...body,
         productBase: { ...body.productBase, buyer: { ...buyer, ...namesOfThem } },
         agreement: {
-          ...{ agreementId: agreement?.agreementId, version: agreement?.version },
+          agreementId: agreement?.agreementId,
+          version: agreement?.version,
           signature: fullName,
         },
         joinDetails: { birth_date: '1990-12-10' },
@@ -124,8 +132,10 @@ export function privacySuite(engine: TestEngine): void {
 
     const namesOfThem = { firstName: them.firstName, lastName: them.lastName };
     const leadOfThem = {
-      ...{ EmailAddress: them.email, FirstName: them.firstName, LastName: them.lastName },
-      ...{ PhoneNumber: them.phone },
+      EmailAddress: them.email,
+      FirstName: them.firstName,
+      LastName: them.lastName,
+      PhoneNumber: them.phone,
     };
 
     /** Lets the person do everything that stores personal data. Returns their membership number. */
@@ -145,7 +155,9 @@ export function privacySuite(engine: TestEngine): void {
       };
       await call('cancelAppointment', gone);
       await call('joinWaitList', {
-        ...{ TransactionId: lead.TransactionId, FacilityId: '101', type: 'guided' },
+        TransactionId: lead.TransactionId,
+        FacilityId: '101',
+        type: 'guided',
       });
       await call('appendConsents', [
         aConsentBody({
@@ -156,8 +168,11 @@ export function privacySuite(engine: TestEngine): void {
       await aHeldPrice(api, { facilityId: '101', planId: '15', email: them.email });
       // Invited by Grace, and in turn inviting Kim, whose visit they join.
       const referral = aReferralBody({
-        ...{ emailAddress: them.email, nameFirst: them.firstName, nameLast: them.lastName },
-        ...{ phoneNumber: them.phone, sendConfirmationEmail: true },
+        emailAddress: them.email,
+        nameFirst: them.firstName,
+        nameLast: them.lastName,
+        phoneNumber: them.phone,
+        sendConfirmationEmail: true,
       });
       await call('createReferral', referral);
       await call('updateLead', aVisitBody(referral.transactionId, '2026-11-25T10:00:00-05:00'));
@@ -167,8 +182,12 @@ export function privacySuite(engine: TestEngine): void {
         .where('member_id', '=', memberId)
         .executeTakeFirstOrThrow();
       const kims = aReferralBody({
-        ...{ emailAddress: 'kim@other.example', nameFirst: 'Kim', nameLast: 'Stone' },
-        ...{ referringId, sendConfirmationEmail: true, phoneNumber: '2125550188' },
+        emailAddress: 'kim@other.example',
+        nameFirst: 'Kim',
+        nameLast: 'Stone',
+        referringId,
+        sendConfirmationEmail: true,
+        phoneNumber: '2125550188',
       });
       await call('createReferral', kims);
       await call('updateLead', aVisitBody(kims.transactionId, '2026-11-30T10:00:00-05:00'));
@@ -181,7 +200,9 @@ export function privacySuite(engine: TestEngine): void {
         .executeTakeFirstOrThrow();
       const [, joinToken = ''] = /\/visit\/with\/([\w-]+)/.exec(toThem.body) ?? [];
       await call('joinFriendsVisit', {
-        ...{ token: joinToken, facilityId: '101', startsAt: '2026-11-30T10:00:00-05:00' },
+        token: joinToken,
+        facilityId: '101',
+        startsAt: '2026-11-30T10:00:00-05:00',
       });
       // Paid orders, as the buyer and as the recipient.
       await payForGift(api, await aGiftToken(api, { giverName: fullName, giverEmail: them.email }));
@@ -189,7 +210,8 @@ export function privacySuite(engine: TestEngine): void {
         api,
         await aGiftToken(api, {
           ...namesOfThem,
-          ...{ emailAddress: them.email, message: `Happy birthday, ${them.firstName}` },
+          emailAddress: them.email,
+          message: `Happy birthday, ${them.firstName}`,
         }),
       );
       await sendForm(
@@ -198,11 +220,9 @@ export function privacySuite(engine: TestEngine): void {
         goodCard,
       );
       await insertRow(api.database, 'training_answers', {
-        ...{
-          account_id: await accountIdOf(memberId),
-          name: 'goal',
-          answer: `${fullName} wants it`,
-        },
+        account_id: await accountIdOf(memberId),
+        name: 'goal',
+        answer: `${fullName} wants it`,
       });
       const backing = { ...api, ids: systemIds, publicUrl: 'http://localhost' };
       for (const days of [4, 5, 10]) {
@@ -476,8 +496,11 @@ export function privacySuite(engine: TestEngine): void {
           'unpaid purchases',
           () =>
             insertRow(api.database, 'product_tokens', {
-              ...{ product_token: 'p-1', transaction_number: 't-1', buyer: '{}' },
-              ...{ facility_id: '101', created_at: api.clock.now().toString() },
+              product_token: 'p-1',
+              transaction_number: 't-1',
+              buyer: '{}',
+              facility_id: '101',
+              created_at: api.clock.now().toString(),
             }),
         ],
         ['orders', 'people in paid orders', async () => payForGift(api, await aGiftToken(api))],

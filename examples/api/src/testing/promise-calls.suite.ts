@@ -35,16 +35,29 @@ export function promiseCallsSuite(engine: TestEngine): void {
       const member = await paid(token);
       expect(await member.said()).toEqual([
         {
-          ...{ kind: 'consent', channel: 'monthly-charge', granted: true, basis: 'express' },
+          kind: 'consent',
+          channel: 'monthly-charge',
+          granted: true,
+          basis: 'express',
           jurisdiction: null,
           text: 'When you pay, you agree that Foyer Tribeca charges $255 on the 20th of each month from December 20, 2026, until your membership ends.',
           textVersion: '2026-11-26',
         },
         {
-          ...{ kind: 'price', planName: 'Regional Access', facilityId: '101', currency: 'USD' },
-          ...{ dueToday: '455.00', firstMonth: '255.00', initiation: '500.00', saved: '300.00' },
-          ...{ monthly: '255.00', monthlyFrom: '2026-12-20', startsOn: '2026-11-20' },
-          ...{ commitmentMonths: 12, regularMonthly: null, promo: null },
+          kind: 'price',
+          planName: 'Regional Access',
+          facilityId: '101',
+          currency: 'USD',
+          dueToday: '455.00',
+          firstMonth: '255.00',
+          initiation: '500.00',
+          saved: '300.00',
+          monthly: '255.00',
+          monthlyFrom: '2026-12-20',
+          startsOn: '2026-11-20',
+          commitmentMonths: 12,
+          regularMonthly: null,
+          promo: null,
         },
       ]);
     });
@@ -55,7 +68,8 @@ export function promiseCallsSuite(engine: TestEngine): void {
       const member = await paid(contract.createProductToken.answer.parse(begun.body).result ?? '');
       const [consent, price] = await member.said();
       expect(price).toMatchObject({
-        ...{ firstMonth: '205.00', monthly: '205.00' },
+        firstMonth: '205.00',
+        monthly: '205.00',
         promo: { code: 'NEWYEAR', today: '140.00', monthly: '165.00', months: 2 },
       });
       expect(consent).toMatchObject({
@@ -97,12 +111,18 @@ export function promiseCallsSuite(engine: TestEngine): void {
       const { promises } = await member.record();
       expect(promises.map(({ said }) => said.kind)).toEqual(['consent', 'price', 'consent']);
       expect(promises.at(-1)).toEqual({
-        ...{ id: consent.id, place: '/join/step2/101', locale: 'fr-CA' },
+        id: consent.id,
+        place: '/join/step2/101',
+        locale: 'fr-CA',
         at: api.clock.now().subtract({ seconds: 1 }).toString({ smallestUnit: 'millisecond' }),
         said: {
-          ...{ kind: 'consent', channel: consent.channel, granted: consent.granted },
-          ...{ basis: consent.basis, jurisdiction: consent.jurisdiction },
-          ...{ text: consent.text, textVersion: consent.textVersion },
+          kind: 'consent',
+          channel: consent.channel,
+          granted: consent.granted,
+          basis: consent.basis,
+          jurisdiction: consent.jurisdiction,
+          text: consent.text,
+          textVersion: consent.textVersion,
         },
       });
     });
@@ -123,7 +143,9 @@ export function promiseCallsSuite(engine: TestEngine): void {
         await member.send('POST', contract.decideMembership.path, { decision, note: 'My knee.' });
       }
       await member.send('POST', contract.requestFreeze.path, {
-        ...{ freezeDuration: 1, startDate: '2026-12-01', medicalReason: 'My knee.' },
+        freezeDuration: 1,
+        startDate: '2026-12-01',
+        medicalReason: 'My knee.',
       });
       const { promises } = await member.record();
       expect(promises).toHaveLength(joined + 3);
@@ -133,11 +155,18 @@ export function promiseCallsSuite(engine: TestEngine): void {
         [
           '/account/membership',
           {
-            ...{ kind: 'decision', decision: 'freeze', planName: 'Select Access' },
-            ...{ currency: 'USD', monthly: '205.00', freezeFee: '15.00' },
-            ...{ from: '2026-12-20', until: '2027-02-20', commitmentEnd: '2028-01-19' },
+            kind: 'decision',
+            decision: 'freeze',
+            planName: 'Select Access',
+            currency: 'USD',
+            monthly: '205.00',
+            freezeFee: '15.00',
+            from: '2026-12-20',
+            until: '2027-02-20',
+            commitmentEnd: '2028-01-19',
             nextBill: { on: '2026-12-20', total: '15.00' },
-            ...{ lastDay: null, lastBill: null },
+            lastDay: null,
+            lastBill: null,
           },
         ],
       ]);
@@ -158,8 +187,11 @@ export function promiseCallsSuite(engine: TestEngine): void {
       const token = await aStandardProductToken(api, { email: anEmail(), planId: '17' });
       const member = await paid(token);
       const body = {
-        ...{ agreementId: 'hamptons', version: '3', facilityId: '101' },
-        ...{ memberId: member.memberId, signature: 'Ada Lovelace' },
+        agreementId: 'hamptons',
+        version: '3',
+        facilityId: '101',
+        memberId: member.memberId,
+        signature: 'Ada Lovelace',
       };
       for (const _ of [1, 2]) {
         const signed = await member.send('POST', contract.signAgreement.path, body, french);
@@ -171,7 +203,8 @@ export function promiseCallsSuite(engine: TestEngine): void {
       expect(agreements).toHaveLength(1);
       const { paragraphs } = shippedData().agreements[0] ?? { paragraphs: [] };
       expect(agreements[0]).toMatchObject({
-        ...{ locale: 'fr-CA', place: '/account/agreements/hamptons' },
+        locale: 'fr-CA',
+        place: '/account/agreements/hamptons',
         said: { agreementId: 'hamptons', version: '3', signature: 'Ada Lovelace' },
       });
       expect(agreements[0]?.said).toMatchObject({ title: 'Le club d’été' });
@@ -225,7 +258,9 @@ export function promiseCallsSuite(engine: TestEngine): void {
       const rows = Array.from({ length: mostPromises }, (_, count) =>
         promiseRow(systemIds.next(), {
           holder: { memberId: member.memberId },
-          ...{ said, locale: 'en-US', place: '/payment' },
+          said,
+          locale: 'en-US',
+          place: '/payment',
           at: Temporal.Instant.from(promise?.at ?? '')
             .add({ seconds: count + 1 })
             .toString({ smallestUnit: 'millisecond' }),

@@ -183,7 +183,10 @@ export function registrationCallsSuite(engine: TestEngine): void {
     it('HT-49 HT-51 SJ-06 says in the mail why it was sent, where it leads, how long the link works, and whom to contact', async () => {
       const { memberId, lastName, email } = await aNewMember(api);
       await api.send('POST', contract.signUpWithEmail.path, {
-        ...{ memberId, firstName: '', lastName, email },
+        memberId,
+        firstName: '',
+        lastName,
+        email,
       });
       await aMemberWithLogin(api, '901001', 'grace');
       await recover('grace@mail.example');

@@ -46,7 +46,9 @@ export function secondStepSuite(engine: TestEngine): void {
     };
     const finish = async (body: object, trustsBrowser = false): Promise<TestAnswer> =>
       api.send('POST', contract.finishSignIn.path, {
-        ...{ challenge: await challenge(), trustsBrowser, ...body },
+        challenge: await challenge(),
+        trustsBrowser,
+        ...body,
       });
     const trust = async (): Promise<string> => {
       const { headers } = await finish({ code: code() }, true);

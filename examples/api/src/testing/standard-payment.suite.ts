@@ -202,8 +202,10 @@ export function standardPaymentSuite(engine: TestEngine): void {
       const paid = await sendForm(api, await buys(someone()), goodCard);
       const { memberID } = await memberOf(confirmationIn(paid));
       expect(await billedTo(String(memberID))).toMatchObject({
-        ...{ monthlyFee: '205.00', paidOnJoining: '505.00' },
-        ...{ nextChargeOn: '2026-12-20', isPresale: false },
+        monthlyFee: '205.00',
+        paidOnJoining: '505.00',
+        nextChargeOn: '2026-12-20',
+        isPresale: false,
       });
     });
 

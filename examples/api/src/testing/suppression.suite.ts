@@ -95,7 +95,9 @@ export function suppressionSuite(engine: TestEngine): void {
       expect(used.status).toBe(200);
       // The complaint stays: the mailbox works, and its owner still wants no news.
       expect(await information()).toMatchObject({
-        ...{ email, pendingEmail: null, emailProblem: 'complained' },
+        email,
+        pendingEmail: null,
+        emailProblem: 'complained',
       });
       expect((await linksMailedTo(api, email)).at(-1)).toBe(link);
     });

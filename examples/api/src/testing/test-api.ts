@@ -54,7 +54,12 @@ export async function openTestApi(
   const clock = new VirtualClock('2026-11-20T15:00:00Z');
   const secret = serverSecret('a secret of thirty-two characters');
   const app = createApi({
-    ...{ database, clock, ids: systemIds, logger, secret, devTools: true },
+    database,
+    clock,
+    ids: systemIds,
+    logger,
+    secret,
+    devTools: true,
     data: { ...shippedData(), ...unsigned },
     ...options,
   });

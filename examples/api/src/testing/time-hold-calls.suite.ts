@@ -21,10 +21,7 @@ export function timeHoldCallsSuite(engine: TestEngine): void {
     const hold = (transactionId: string, more: object = {}) =>
       api.send(
         ...(['PUT', '/v6/acq/leads/time-hold'] as const),
-        {
-          ...{ TransactionId: transactionId, FacilityId: club, ScheduledVisitTime: time },
-          ...more,
-        },
+        { TransactionId: transactionId, FacilityId: club, ScheduledVisitTime: time, ...more },
         { 'Foyer-Client': 'gym' },
       );
 

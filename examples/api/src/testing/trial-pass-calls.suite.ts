@@ -19,8 +19,12 @@ export function trialPassCallsSuite(engine: TestEngine): void {
     function aRequest() {
       people += 1;
       return {
-        ...{ id: `trial-${people}`, facilityId: '101', firstName: 'Ada', lastName: 'Byron' },
-        ...{ email: `ada${people}@mail.example`, phone: `21255501${people + 10}` },
+        id: `trial-${people}`,
+        facilityId: '101',
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email: `ada${people}@mail.example`,
+        phone: `21255501${people + 10}`,
         startsOn: '2026-11-25',
       };
     }
@@ -44,8 +48,12 @@ export function trialPassCallsSuite(engine: TestEngine): void {
       expect(tokens).toHaveLength(1);
       const pass = contract.getMailedPass.answer.parse((await read(tokens[0])).body);
       expect(pass).toMatchObject({
-        ...{ facilityId: '101', firstName: 'Ada', lastName: 'Byron', days: 3 },
-        ...{ startsOn: '2026-11-25', endsOn: '2026-11-27' },
+        facilityId: '101',
+        firstName: 'Ada',
+        lastName: 'Byron',
+        days: 3,
+        startsOn: '2026-11-25',
+        endsOn: '2026-11-27',
       });
       const byCode = await api.send('GET', `/v6/acq/trialpass/101/${pass.code}`);
       expect(byCode.body).toMatchObject({ code: pass.code, takeUpBy: '2026-11-25' });
@@ -126,7 +134,10 @@ export function trialPassCallsSuite(engine: TestEngine): void {
         .where('transaction_id', '=', request.id)
         .executeTakeFirstOrThrow();
       expect(lead).toMatchObject({
-        ...{ facility_id: '101', email: request.email, newsletter: 1, receive_text_alerts: 0 },
+        facility_id: '101',
+        email: request.email,
+        newsletter: 1,
+        receive_text_alerts: 0,
         outreach_code: 'TRIALPASS',
       });
       const events = await api.database

@@ -33,7 +33,8 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
       const { transactionId } = await aLeadAt('102');
       await book(transactionId, time);
       const { body } = await api.send('POST', calls.link, {
-        ...{ TokenId: null, TransactionId: transactionId },
+        TokenId: null,
+        TransactionId: transactionId,
       });
       const { visit } = contract.getVisitLink.answer.parse(body);
       const token = visit?.token ?? 'none';
@@ -99,7 +100,10 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
       expect((await cancel()).body).toEqual((await cancel()).body);
       const told = await events();
       expect(told.map(({ type }) => type)).toEqual([
-        ...['lead.created', 'visit.booked', 'visit.moved', 'visit.canceled'],
+        'lead.created',
+        'visit.booked',
+        'visit.moved',
+        'visit.canceled',
       ]);
       expect(told.at(-1)?.data).toMatchObject({ reason: 'A meeting\ncame up' });
       const club = await api.database
@@ -115,7 +119,10 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
       const { token } = await aVisit();
       const bring = (guest: object | null) =>
         api.send('PUT', calls.visit, {
-          ...{ token, facilityId: '102', startsAt: '2026-11-23T09:00:00-05:00', guest },
+          token,
+          facilityId: '102',
+          startsAt: '2026-11-23T09:00:00-05:00',
+          guest,
         });
       const added = await bring({ firstName: 'Kim' });
       await bring({ firstName: 'Kim' });
@@ -139,11 +146,16 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
       expect((await read(token)).body).toMatchObject({ guest: { firstName: null }, sequence: 3 });
       const told = (await events()).filter(({ type }) => type !== 'lead.created');
       expect(told.map(({ type }) => type)).toEqual([
-        ...['visit.booked', 'visit.changed', 'visit.changed', 'visit.moved'],
+        'visit.booked',
+        'visit.changed',
+        'visit.changed',
+        'visit.moved',
       ]);
       expect(told.map(({ data }) => data['visit'])).toMatchObject([
-        ...[{ guest: null }, { guest: { firstName: 'Kim' } }],
-        ...[{ guest: { firstName: null } }, { guest: { firstName: null } }],
+        { guest: null },
+        { guest: { firstName: 'Kim' } },
+        { guest: { firstName: null } },
+        { guest: { firstName: null } },
       ]);
       expect(refusal(await bring({ firstName: 'www.spam.com' }))).toMatchObject({ field: 'guest' });
     });
@@ -198,7 +210,8 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
       expect((await read('guessed', 'gym')).status).toBe(404);
       expect((await read(token, 'gym')).status).toBe(200);
       expect(refusal(await read(token, 'gym'))).toMatchObject({
-        ...{ status: 429, code: 'TOO_MANY_TRIES' },
+        status: 429,
+        code: 'TOO_MANY_TRIES',
       });
       expect((await read(token, 'home')).status).toBe(200);
     });
@@ -212,7 +225,8 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
         .execute();
       await book(transactionId, time);
       const { body } = await api.send('POST', calls.link, {
-        ...{ TokenId: null, TransactionId: transactionId },
+        TokenId: null,
+        TransactionId: transactionId,
       });
       return contract.getVisitLink.answer.parse(body).visit?.token ?? 'none';
     }

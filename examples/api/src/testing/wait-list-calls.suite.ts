@@ -27,7 +27,8 @@ export function waitListCallsSuite(engine: TestEngine): void {
       api.send('PUT', list, { TransactionId: transactionId, FacilityId: club });
     const cancel = (transactionId: string) =>
       api.send('DELETE', '/v6/acq/lead/appointment', {
-        ...{ TransactionId: transactionId, TokenId: null },
+        TransactionId: transactionId,
+        TokenId: null,
       });
     const accept = (token: string) => api.send('POST', `${list}/accept`, { token });
 
@@ -74,7 +75,10 @@ export function waitListCallsSuite(engine: TestEngine): void {
       const [token = '', ...others] = await mailedTokens();
       expect(others).toEqual([]);
       expect(await offer(token)).toMatchObject({
-        ...{ facilityId: club, type: 'tour', startsAt: time, status: 'open' },
+        facilityId: club,
+        type: 'tour',
+        startsAt: time,
+        status: 'open',
       });
       const { transactionId: stranger } = await aLeadAt(club);
       expect((await timesAt(club)).open).not.toContain(time);

@@ -83,7 +83,11 @@ export async function bookTime(
     .insertInto('appointments')
     .values({
       ...columnsOf(hold),
-      ...{ id, lead_id: hold.leadId, revision: 0, created_at: hold.at, link_id: linkId },
+      id,
+      lead_id: hold.leadId,
+      revision: 0,
+      created_at: hold.at,
+      link_id: linkId,
       guest_name: hold.guestName ?? null,
     })
     .onConflict((conflict) =>
@@ -105,7 +109,8 @@ export function moveVisit(
     .set({
       ...columnsOf(hold),
       ...(hold.guestName !== undefined && { guest_name: hold.guestName }),
-      ...{ revision: held.revision + 1, ...undoneByMove },
+      revision: held.revision + 1,
+      ...undoneByMove,
     })
     .where('id', '=', held.id)
     .where('cancelled_at', 'is', null)

@@ -35,7 +35,9 @@ export const timeHoldCalls = publicCalls({
     const hold = { transactionId, until, at: instantText(now) };
     const isHeld = await inTransaction(database, async (transaction) => {
       const booked = await findRow(transaction, 'appointments', {
-        ...{ facility_id: wanted.facilityId, kind, starts_at: wanted.startsAt },
+        facility_id: wanted.facilityId,
+        kind,
+        starts_at: wanted.startsAt,
         cancelled_at: null,
       });
       return !booked && holdFreeTime(transaction, wanted, hold);

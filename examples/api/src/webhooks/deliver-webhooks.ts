@@ -41,7 +41,8 @@ export function startWebhookDelivery(options: WebhookDeliveryOptions): OutboxLoo
   const webhook = new Webhook(options.secret);
   const stopping = new AbortController();
   const loop = startOutboxLoop({
-    ...{ clock, logger },
+    clock,
+    logger,
     ...(everyMs !== undefined && { everyMs }),
     async work(isStopped) {
       const workers = Array.from({ length: atOnce }, () =>

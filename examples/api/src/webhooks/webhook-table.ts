@@ -23,7 +23,10 @@ export async function queueWebhooks(
 ): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map(({ id, type, about, body, at }, index) => ({
-    ...{ id, type, about, body },
+    id,
+    type,
+    about,
+    body,
     created_at: at,
     attempts: 0,
     number: sql<number>`(select coalesce(max(number), 0) from webhooks) + ${sql.lit(index + 1)}`,

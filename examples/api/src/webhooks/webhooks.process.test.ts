@@ -47,7 +47,9 @@ describe('The server and the chain’s back end as separate processes', () => {
       backEnds.push(backEnd);
       const place = {
         ...(await newPlace()),
-        ...{ FOYER_WEBHOOK_URL: backEnd.url, FOYER_WEBHOOK_SECRET: secret, FOYER_LIMITS: 'off' },
+        FOYER_WEBHOOK_URL: backEnd.url,
+        FOYER_WEBHOOK_SECRET: secret,
+        FOYER_LIMITS: 'off',
       };
       const [first, second] = await Promise.all([startProcess(place), startProcess(place)]);
       started.push(first, second);
@@ -119,7 +121,10 @@ async function startBackEnd(secret: string): Promise<BackEnd> {
   let hanging = 0;
   let server: Server;
   const backEnd: BackEnd = {
-    ...{ url: '', mode: 'accept', requests, accepted },
+    url: '',
+    mode: 'accept',
+    requests,
+    accepted,
     processed: () => processed,
     hanging: () => hanging,
     bodiesById: () => bodies.size,

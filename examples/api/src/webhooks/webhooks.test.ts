@@ -208,7 +208,9 @@ async function startReceiver(secret: string): Promise<Receiver> {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    ...{ ids, verified, answers },
+    ids,
+    verified,
+    answers,
     stop: () =>
       new Promise((done) => {
         server.closeAllConnections();

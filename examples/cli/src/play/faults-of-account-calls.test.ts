@@ -13,22 +13,37 @@ import { playedFaults } from '../testing/played-faults.ts';
 const faults: Readonly<Record<string, Fault>> = {
   'never answered': { fault: 'timeout', outcome: 'timeout', message: 'callUnreachable' },
   'cut off before the server saw it': {
-    ...{ fault: 'lost-before', outcome: 'network', message: 'callUnreachable' },
+    fault: 'lost-before',
+    outcome: 'network',
+    message: 'callUnreachable',
   },
   'cut off after the server did it': {
-    ...{ fault: 'lost-after', outcome: 'network', message: 'callUnreachable', isDone: true },
+    fault: 'lost-after',
+    outcome: 'network',
+    message: 'callUnreachable',
+    isDone: true,
   },
   'answered with a 500': {
-    ...{ fault: '{ status: 500 }', outcome: 'server-error', message: 'callFailed' },
+    fault: '{ status: 500 }',
+    outcome: 'server-error',
+    message: 'callFailed',
   },
   'answered with a 429': {
-    ...{ fault: '{ status: 429, retry-after: 1s }', outcome: 'rate-limited', message: null },
+    fault: '{ status: 429, retry-after: 1s }',
+    outcome: 'rate-limited',
+    message: null,
   },
   'answered with broken JSON': {
-    ...{ fault: 'bad-json', outcome: 'bad-json', message: 'callFailed', isDone: true },
+    fault: 'bad-json',
+    outcome: 'bad-json',
+    message: 'callFailed',
+    isDone: true,
   },
   'answered with a page of HTML': {
-    ...{ fault: 'html', outcome: 'not-json', message: 'callFailed', isDone: true },
+    fault: 'html',
+    outcome: 'not-json',
+    message: 'callFailed',
+    isDone: true,
   },
 };
 

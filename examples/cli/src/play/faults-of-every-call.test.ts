@@ -348,7 +348,9 @@ describe('faults of every call of the lead flow and the standard join', () => {
   it('CL-03 cover every call of the contract', () => {
     const named = [
       ...Object.keys(cases),
-      ...[...loadedByScreens, ...ofTheCorporateJoin, ...ofTheMailedLinks],
+      ...loadedByScreens,
+      ...ofTheCorporateJoin,
+      ...ofTheMailedLinks,
     ];
     const others = callNames.filter((name) => !ofTheAccount.has(name));
     expect(named.toSorted()).toEqual(others.toSorted());

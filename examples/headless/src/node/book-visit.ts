@@ -41,7 +41,8 @@ export async function bookVisit(options: BookVisitOptions): Promise<Result<strin
   const { flow } = createLeadFlow(
     visitPorts({
       ...createHttpRepositories(client, { cookies: noCookies, logger }),
-      ...{ clock, logger },
+      clock,
+      logger,
       ids: new CryptoIdSource(),
       analytics: { record: (event) => say(`· ${event.name}`) },
     }),

@@ -28,7 +28,9 @@ export function composePage(fetch?: Fetch): ReturnType<typeof createLeadFlow> {
   return createLeadFlow(
     visitPorts({
       ...createHttpRepositories(client, { cookies, logger }),
-      ...{ clock, cookies, logger },
+      clock,
+      cookies,
+      logger,
       analytics: new DataLayerAnalytics(logger),
       geolocation: new BrowserGeolocation(clock),
       ids: new CryptoIdSource(),

@@ -13,7 +13,11 @@ it('PG-182 the header gives way while the visitor scrolls down, and comes back w
     return document.documentElement.hasAttribute('data-scrolls-down');
   };
   expect([after(100), after(300), after(296), after(200), after(0)]).toEqual([
-    ...[true, true, true, false, false],
+    true,
+    true,
+    true,
+    false,
+    false,
   ]);
   after(500);
   stop();

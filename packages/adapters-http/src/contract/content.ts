@@ -6,7 +6,10 @@ import { longText, maybeId, maybeNumber, maybeText, pictureSet, shortText } from
 /** A picture may lack required fields. Clients then omit it. */
 const picture = z.nullish(
   z.object({
-    ...{ src: maybeText, alt: maybeText, width: maybeNumber, height: maybeNumber },
+    src: maybeText,
+    alt: maybeText,
+    width: maybeNumber,
+    height: maybeNumber,
     /** The same picture in more sizes. */
     set: pictureSet,
   }),

@@ -223,7 +223,10 @@ function aSession({
   const cookies = new FakeCookieJar(clock);
   const webView = new FakeWebViewMessages();
   const session = new AccountSession({
-    ...{ clock, cookies, webView, arrived },
+    clock,
+    cookies,
+    webView,
+    arrived,
     navigation: new FakeNavigation(at),
     settings: { ...defaultAccountSessionSettings, webViewOrigins: [app] },
   });

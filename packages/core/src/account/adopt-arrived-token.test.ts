@@ -168,7 +168,9 @@ function aBrowser(kind: Credential['kind']) {
   const begin = (path: string): Page => {
     const webView = new FakeWebViewMessages();
     const session = new AccountSession({
-      ...{ clock, cookies, webView },
+      clock,
+      cookies,
+      webView,
       navigation: new FakeNavigation(path),
       settings: { ...defaultAccountSessionSettings, credential: kind, webViewOrigins: [app] },
     });
@@ -185,7 +187,13 @@ function aBrowser(kind: Credential['kind']) {
     return page;
   };
   return {
-    ...{ begin, cookies, logger, members, open, settle, signIns },
+    begin,
+    cookies,
+    logger,
+    members,
+    open,
+    settle,
+    signIns,
     tokenOf({ memberId }: { readonly memberId: string }): string {
       const { credential } = members.begin(memberId);
       if (credential.kind === 'bearer') last = credential.token;

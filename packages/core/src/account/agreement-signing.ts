@@ -112,8 +112,11 @@ export class AgreementSigning {
     if (read.err) return Err(read.val.message);
     const agreement = read.val;
     this.#snapshot.set({
-      ...{ status: 'ready', agreement, isNewer: true },
-      ...{ earlierVersion, isJustSigned: false },
+      status: 'ready',
+      agreement,
+      isNewer: true,
+      earlierVersion,
+      isJustSigned: false,
     });
     return Err({ key: 'agreementChanged' });
   }

@@ -6,8 +6,13 @@ import { ChangeAccount, refusedChange } from './change-account.ts';
 
 describe('ChangeAccount', () => {
   const move = {
-    ...{ address1: '7 Quay Street', address2: null, city: 'London', state: null },
-    ...{ country: 'UK', zipCode: 'se1  9tg', email: ' Grace.H@Mail.Example ' },
+    address1: '7 Quay Street',
+    address2: null,
+    city: 'London',
+    state: null,
+    country: 'UK',
+    zipCode: 'se1  9tg',
+    email: ' Grace.H@Mail.Example ',
   };
 
   it('AC-04 HT-03 sends the parsed input and reloads the card', async () => {

@@ -18,8 +18,13 @@ describe('the address form', () => {
     const schema = detailsForm('US', 'US');
     const { values } = schema.check(startInput(schema, detailsInput(grace)));
     expect(values).toEqual({
-      ...{ address1: '12 Harbour Lane', address2: null, city: 'New York', state: 'NY' },
-      ...{ country: 'US', zipCode: '10013', email: 'grace@mail.example' },
+      address1: '12 Harbour Lane',
+      address2: null,
+      city: 'New York',
+      state: 'NY',
+      country: 'US',
+      zipCode: '10013',
+      email: 'grace@mail.example',
       currentPassword: null,
     });
   });

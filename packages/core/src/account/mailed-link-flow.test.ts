@@ -30,7 +30,9 @@ function aVisit() {
   };
   return {
     ...account,
-    ...{ links, registrations, flow },
+    links,
+    registrations,
+    flow,
     activation: () => mailed(() => links.resend('901003')),
     recovery: () => mailed(() => links.recover('grace@mail.example')),
   };

@@ -131,14 +131,17 @@ export class ManagePasskeys {
 const canceled = Err({ kind: 'passkey-canceled' as const });
 
 const nameField = textField({
-  ...{ name: 'name', label: 'Name of the Passkey', maxLength: passkeyNameMaxLength },
+  name: 'name',
+  label: 'Name of the Passkey',
+  maxLength: passkeyNameMaxLength,
 });
 
 export const newPasskeyForm: FormSchema<
   'name' | 'currentPassword',
   { readonly name: string; readonly currentPassword: string }
 > = defineForm([nameField, currentPasswordField], ({ name, currentPassword }) => ({
-  ...{ name: name.trim(), currentPassword },
+  name: name.trim(),
+  currentPassword,
 }));
 
 export const passkeyNameForm: FormSchema<'name', string> = defineForm([nameField], ({ name }) =>

@@ -43,7 +43,13 @@ function aSignedInMember(membership: Membership | null = aMembership()) {
   const cookies = new FakeCookieJar(clock);
   const navigation = new FakeNavigation('/account/billing');
   const mine = new MyMembership({
-    ...{ membership: repository, clubs, session, clock, cookies, logger, navigation },
+    membership: repository,
+    clubs,
+    session,
+    clock,
+    cookies,
+    logger,
+    navigation,
   });
   const cards = () => mine.getSnapshot().cards;
   const stored = () => repository.memberships.get(memberId);

@@ -10,7 +10,8 @@ personalDataContract('FakePersonalData', () => {
   personalData.members.add('member');
   return Promise.resolve({
     personalData,
-    ...{ token: 'visitor', memberToken: 'member' },
+    token: 'visitor',
+    memberToken: 'member',
     goDown: () => {
       personalData.faults.goDown();
       return Promise.resolve();

@@ -29,7 +29,9 @@ describe('the registration and recovery forms', () => {
       lastName: { key: 'fillOut' },
     });
     const { errors } = prospectRegistrationForm().check({
-      ...{ firstName: '7', lastName: 'Byron', emailAddress: 'x' },
+      firstName: '7',
+      lastName: 'Byron',
+      emailAddress: 'x',
     });
     expect(Object.keys(errors)).toEqual(['firstName', 'emailAddress']);
     expect(recoverForm().check({ emailAddress: '' }).errors).toHaveProperty('emailAddress');

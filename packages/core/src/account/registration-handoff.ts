@@ -50,7 +50,10 @@ function storeOf({
   logger,
 }: RegistrationHandoffPorts): ExpiringStore<Handoff> {
   return new ExpiringStore<Handoff>({
-    ...{ store: sessionStore, clock, logger, lifetimeMs },
+    store: sessionStore,
+    clock,
+    logger,
+    lifetimeMs,
     key: 'foyer.new-member',
     version: 1,
     schema: handoffSchema,

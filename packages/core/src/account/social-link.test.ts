@@ -14,14 +14,21 @@ function aLink() {
   const store = new FakeKeyValueStore();
   const visitor = new FakeVisitor({ pageUrl: 'https://club.example/account/social' });
   const link = new SocialLink({
-    ...{ navigation, store, visitor },
-    ...{ change: account.change, session: account.session, clock: account.clock },
+    navigation,
+    store,
+    visitor,
+    change: account.change,
+    session: account.session,
+    clock: account.clock,
     ids: new SeededIdSource(3),
     provider: { name: 'Example ID', address: 'https://id.example/ask?client=foyer' },
   });
   account.members.vouchers.set('v-1', 'FB-1');
   return {
-    ...{ ...account, link, navigation, store },
+    ...account,
+    link,
+    navigation,
+    store,
     /**
      * Visits the provider and returns with this query; STATE stands for the state that was sent.
      */

@@ -20,14 +20,21 @@ function aVisitor() {
   const navigation = new FakeNavigation('/login');
   const repository = new FakeSignInRepository(members);
   const signIn = new SocialSignIn({
-    ...{ repository, session, logger, navigation },
+    repository,
+    session,
+    logger,
+    navigation,
     store: new FakeKeyValueStore(),
     visitor: new FakeVisitor({ pageUrl: 'https://club.example/login' }),
     ids: new SeededIdSource(3),
     provider: { name: 'Example ID', address: 'https://id.example/ask' },
   });
   return {
-    ...{ account, navigation, repository, signIn, session },
+    account,
+    navigation,
+    repository,
+    signIn,
+    session,
     /** Visits the provider and returns with this query; STATE stands for the state that was sent. */
     async comeBack(query: string): Promise<void> {
       signIn.leave();

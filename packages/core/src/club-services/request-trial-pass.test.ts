@@ -16,12 +16,18 @@ import {
 
 const today = '2026-11-20';
 const input: TrialRequestInput = {
-  ...{ facilityId: facilityId('101'), startsOn: '2026-11-21', firstName: 'Ada' },
-  ...{ lastName: 'Byron', email: 'ada@mail.example', phone: '2125550123' },
+  facilityId: facilityId('101'),
+  startsOn: '2026-11-21',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@mail.example',
+  phone: '2125550123',
   newsletter: false,
 };
 const seen = {
-  ...{ text: 'Des nouvelles?', textVersion: '2026-11.3/fr-CA', jurisdiction: 'canada' },
+  text: 'Des nouvelles?',
+  textVersion: '2026-11.3/fr-CA',
+  jurisdiction: 'canada',
   sourceUrl: 'https://site.example/trial-pass/new',
 };
 
@@ -33,7 +39,11 @@ function setUp() {
   let id = 0;
   const ids = { next: () => `trial-${(id += 1)}` };
   const requester = new RequestTrialPass({
-    ...{ services, ids, clock, consentLog, logger: new FakeLogger() },
+    services,
+    ids,
+    clock,
+    consentLog,
+    logger: new FakeLogger(),
   });
   return { services, consentLog, consents: backEnd.consents, requester };
 }
@@ -53,10 +63,7 @@ describe('asking for a trial pass', () => {
     expect(consents.all).toEqual([]);
     await requester.execute({ ...input, newsletter: true }, seen);
     expect(consents.all).toMatchObject([
-      {
-        ...{ transactionId: 'trial-2', channel: 'newsletter', granted: true, basis: 'express' },
-        ...seen,
-      },
+      { transactionId: 'trial-2', channel: 'newsletter', granted: true, basis: 'express', ...seen },
     ]);
   });
 

@@ -29,7 +29,11 @@ function aVisitor(position = manhattan) {
   const open = (): NearbyClubs & { getSnapshot(): NearbyClubsSnapshot } => {
     const nearbyView = createObservable(noNearbyClubs);
     const nearby = new NearbyClubs({
-      ...{ geolocation, localStore, sessionStore, clock, nearbyView },
+      geolocation,
+      localStore,
+      sessionStore,
+      clock,
+      nearbyView,
       clubs: new ClubDirectory(clubs),
     });
     return Object.assign(nearby, { getSnapshot: nearbyView.get });

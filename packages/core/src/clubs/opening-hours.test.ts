@@ -13,13 +13,19 @@ import {
 const newYork = 'America/New_York';
 const usual: OpenSpan = { from: '05:30', to: '23:00' };
 const week: WeekHours = {
-  ...{ '1': usual, '2': usual, '3': usual, '4': usual, '5': usual },
-  ...{ '6': { from: '07:00', to: '21:00' } },
+  '1': usual,
+  '2': usual,
+  '3': usual,
+  '4': usual,
+  '5': usual,
+  '6': { from: '07:00', to: '21:00' },
 };
 const allDay: OpenSpan = { from: '00:00', to: '24:00' };
 const always = everyDay(allDay);
 const thanksgiving: SpecialDay = {
-  ...{ date: '2026-11-26', name: 'Thanksgiving Day', hours: { from: '07:00', to: '13:00' } },
+  date: '2026-11-26',
+  name: 'Thanksgiving Day',
+  hours: { from: '07:00', to: '13:00' },
 };
 const christmas: SpecialDay = { date: '2026-12-25', name: 'Christmas Day', hours: null };
 
@@ -50,10 +56,14 @@ describe('whether a club is open', () => {
 
   it('PG-102 a holiday has its own hours and is named', () => {
     expect(stateAt('2026-11-26T12:00', [thanksgiving])).toEqual({
-      ...{ kind: 'open', until: '2026-11-26T13:00-05:00', holiday: 'Thanksgiving Day' },
+      kind: 'open',
+      until: '2026-11-26T13:00-05:00',
+      holiday: 'Thanksgiving Day',
     });
     expect(stateAt('2026-12-25T12:00', [christmas])).toEqual({
-      ...{ kind: 'closed-for-holiday', holiday: 'Christmas Day', at: '2026-12-26T07:00-05:00' },
+      kind: 'closed-for-holiday',
+      holiday: 'Christmas Day',
+      at: '2026-12-26T07:00-05:00',
     });
   });
 
@@ -63,7 +73,9 @@ describe('whether a club is open', () => {
       holiday: null,
     });
     expect(stateAt('2026-12-24T15:00', [christmas], always)).toEqual({
-      ...{ kind: 'open', until: '2026-12-25T00:00-05:00', holiday: null },
+      kind: 'open',
+      until: '2026-12-25T00:00-05:00',
+      holiday: null,
     });
   });
 

@@ -35,7 +35,13 @@ describe('a cached headline', () => {
   });
 
   it.each([
-    ...['', 'x', '7', 'null', '{}', '[]', '"text"'],
+    '',
+    'x',
+    '7',
+    'null',
+    '{}',
+    '[]',
+    '"text"',
     JSON.stringify({ ...copy, title: {} }),
     JSON.stringify({ ...copy, subCopy: undefined }),
     JSON.stringify({ ...copy, logo: { src: 5 } }),

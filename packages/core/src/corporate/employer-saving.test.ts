@@ -15,7 +15,8 @@ function aPrice(changes: Partial<EmployerPrice> = {}): EmployerPrice {
 }
 
 const aPlan = (planId: string, ...prices: readonly EmployerPrice[]) => ({
-  ...{ planId, prices },
+  planId,
+  prices,
   name: `Plan ${planId}`,
 });
 
@@ -23,8 +24,11 @@ describe('what an employer’s people save', () => {
   it('MB-90 is the public price less the employer’s, by month and to join', () => {
     const plans = [aPlan('15', aPrice())];
     expect(employerSaving(plans, 'USD')).toMatchObject({
-      ...{ currency: 'USD', monthly: 30_00, joining: 200_00 },
-      ...{ monthlyVaries: false, joiningVaries: false },
+      currency: 'USD',
+      monthly: 30_00,
+      joining: 200_00,
+      monthlyVaries: false,
+      joiningVaries: false,
       plans: [{ plan: plans[0], monthly: 30_00, joining: 200_00 }],
     });
   });
@@ -32,8 +36,10 @@ describe('what an employer’s people save', () => {
   it('MB-90 is the most of several plans, and says that it varies', () => {
     const plans = [aPlan('15', aPrice()), aPlan('16', aPrice({ monthlyFee: 165_00 }))];
     expect(employerSaving(plans, 'USD')).toMatchObject({
-      ...{ monthly: 40_00, joining: 200_00 },
-      ...{ monthlyVaries: true, joiningVaries: false },
+      monthly: 40_00,
+      joining: 200_00,
+      monthlyVaries: true,
+      joiningVaries: false,
     });
   });
 
@@ -48,7 +54,10 @@ describe('what an employer’s people save', () => {
     const fee = integer({ min: 0, max: 1_000_00 });
     const price = record<EmployerPrice>({
       currency: constantFrom('USD', 'GBP'),
-      ...{ monthlyFee: fee, joiningFee: fee, publicMonthlyFee: fee, publicJoiningFee: fee },
+      monthlyFee: fee,
+      joiningFee: fee,
+      publicMonthlyFee: fee,
+      publicJoiningFee: fee,
     });
     check(
       property(array(price, { minLength: 1, maxLength: 4 }), (prices) => {

@@ -59,7 +59,12 @@ describe('the form before paying', () => {
     expect(fields({})).toEqual(['birth_date', 'signature', 'consent-7']);
     const questions = { ...settings.questions, address: true };
     expect(fields({ questions, agreement: null })).toEqual([
-      ...['birth_date', 'street_address', 'floor', 'city', 'state', 'zip'],
+      'birth_date',
+      'street_address',
+      'floor',
+      'city',
+      'state',
+      'zip',
     ]);
     expect(fields({ questions, agreement: null, country: 'UK' })).not.toContain('state');
   });
@@ -71,7 +76,9 @@ describe('the form before paying', () => {
   ])('MB-109 an address in %s has the form of the country', (country, input, address) => {
     const questions = { ...settings.questions, address: true };
     expect(check({ questions, country }, input).values?.address).toEqual({
-      ...{ street: '12 Harbor Lane', floor: null, city: 'New York' },
+      street: '12 Harbor Lane',
+      floor: null,
+      city: 'New York',
       ...address,
     });
     expect(check({ questions, country }, { ...input, zip: '1', city: '' }).errors).toEqual({

@@ -17,7 +17,8 @@ export function createObservable<T>(initial: T): Observable<T> {
     set: (value) => {
       if (Object.is(value, current)) return;
       current = value;
-      for (const listener of [...listeners]) {
+      // A copy, because a listener may subscribe another.
+      for (const listener of Array.from(listeners)) {
         try {
           listener();
         } catch (error) {

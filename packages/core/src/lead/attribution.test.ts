@@ -26,7 +26,10 @@ function aDevice(options: Partial<AttributionOptions> = {}) {
   const store = memoryStore();
   const open = (page: PageArrival): AttributionKeeper => {
     const keeper = new AttributionKeeper({
-      ...{ store, clock, isAllowed: () => true, ownSites: [site, 'https://pay.example'] },
+      store,
+      clock,
+      isAllowed: () => true,
+      ownSites: [site, 'https://pay.example'],
       ...options,
     });
     keeper.arrive(page);
@@ -82,10 +85,14 @@ describe('attribution', () => {
     const allowed = (choice: boolean | null, country: string | null) =>
       mayAttribute(choice, country, ['DE', 'GB']);
     expect([allowed(null, 'DE'), allowed(true, 'DE'), allowed(false, 'DE')]).toEqual([
-      ...[false, true, false],
+      false,
+      true,
+      false,
     ]);
     expect([allowed(null, 'US'), allowed(false, 'US'), allowed(null, null)]).toEqual([
-      ...[true, false, false],
+      true,
+      false,
+      false,
     ]);
   });
 
@@ -105,7 +112,8 @@ describe('attribution', () => {
   it('VL-72: a flow embedded elsewhere hands it over to the site', () => {
     const host = 'https://host.example';
     const embedded = aDevice().open({
-      ...{ address: `${host}/blog?utm_source=mail`, referrer: 'https://news.example/' },
+      address: `${host}/blog?utm_source=mail`,
+      referrer: 'https://news.example/',
       embeddedIn: host,
     });
     const path = embedded.handOver('/join/step1/101?x=1');

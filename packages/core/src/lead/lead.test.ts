@@ -61,7 +61,9 @@ it.each([
 it('OP-128 a chain adds the law of its country', () => {
   const jurisdictions = [{ name: 'switzerland', countries: ['CH'], asks: true }];
   expect(newsletterChoice({ jurisdictions }, 'US', 'CH')).toEqual({
-    ...{ isAsked: true, granted: false, jurisdiction: 'switzerland' },
+    isAsked: true,
+    granted: false,
+    jurisdiction: 'switzerland',
   });
 });
 

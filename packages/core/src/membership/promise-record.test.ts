@@ -16,10 +16,16 @@ function factsOf(decision: MembershipDecision, membership: Membership = aMembers
 describe('what is recorded of a decision', () => {
   it('MB-116 of a freeze: its days, its fee, the end of the commitment and the next bill', () => {
     expect(factsOf({ kind: 'freeze', from: '2026-12-01', months: 2 })).toEqual({
-      ...{ planName: 'Select Access', facilityId: '101', monthly: usd(205_00) },
-      ...{ from: '2026-12-20', until: '2027-02-20', freezeFee: usd(15_00) },
-      ...{ commitmentEnd: '2028-01-19', nextBill: { on: '2026-12-20', total: usd(15_00) } },
-      ...{ lastDay: null, lastBill: null },
+      planName: 'Select Access',
+      facilityId: '101',
+      monthly: usd(205_00),
+      from: '2026-12-20',
+      until: '2027-02-20',
+      freezeFee: usd(15_00),
+      commitmentEnd: '2028-01-19',
+      nextBill: { on: '2026-12-20', total: usd(15_00) },
+      lastDay: null,
+      lastBill: null,
     });
   });
 
@@ -30,15 +36,20 @@ describe('what is recorded of a decision', () => {
       freezes: [{ from: '2026-11-01', until: '2027-02-01' }],
     });
     expect(factsOf({ kind: 'unfreeze' }, frozen)).toMatchObject({
-      ...{ from: '2026-11-01', until: '2026-12-01', commitmentEnd: '2027-09-30' },
+      from: '2026-11-01',
+      until: '2026-12-01',
+      commitmentEnd: '2027-09-30',
       nextBill: { on: '2026-12-01', total: usd(205_00) },
     });
   });
 
   it('MB-116 of a cancellation: the last day and the last bill', () => {
     expect(factsOf({ kind: 'cancel' })).toMatchObject({
-      ...{ lastDay: '2027-11-19', lastBill: { on: '2027-10-20', total: usd(205_00) } },
-      ...{ from: null, until: null, freezeFee: null },
+      lastDay: '2027-11-19',
+      lastBill: { on: '2027-10-20', total: usd(205_00) },
+      from: null,
+      until: null,
+      freezeFee: null,
     });
   });
 
@@ -46,18 +57,25 @@ describe('what is recorded of a decision', () => {
     const offer = aMembershipOffer({ planName: 'All Access', facilityId: '102', monthly: usd(1) });
     const frozen = aMembership({ freezes: [{ from: '2026-11-20', until: '2026-12-20' }] });
     expect(factsOf({ kind: 'change', offer }, frozen)).toMatchObject({
-      ...{ planName: 'All Access', facilityId: '102', monthly: usd(1) },
-      ...{ from: '2026-12-20', until: null, freezeFee: null },
+      planName: 'All Access',
+      facilityId: '102',
+      monthly: usd(1),
+      from: '2026-12-20',
+      until: null,
+      freezeFee: null,
     });
   });
 
   it('MB-116 of a decision that is taken back: what the member has again', () => {
     const offer = { ...aMembershipOffer({ planName: 'All Access' }), from: '2026-12-20' };
     expect(factsOf({ kind: 'undo-change' }, aMembership({ changes: [offer] }))).toMatchObject({
-      ...{ planName: 'Select Access', monthly: usd(205_00), from: null },
+      planName: 'Select Access',
+      monthly: usd(205_00),
+      from: null,
     });
     expect(factsOf({ kind: 'keep' }, aMembership({ lastDay: '2027-11-19' }))).toMatchObject({
-      ...{ lastDay: null, lastBill: null },
+      lastDay: null,
+      lastBill: null,
       nextBill: { on: '2026-12-20', total: usd(205_00) },
     });
   });
@@ -65,10 +83,18 @@ describe('what is recorded of a decision', () => {
 
 describe('the record by day', () => {
   const at = (instant: string): RecordedPromise => ({
-    ...{ id: instant, at: Temporal.Instant.from(instant), place: '', locale: 'en-US' },
+    id: instant,
+    at: Temporal.Instant.from(instant),
+    place: '',
+    locale: 'en-US',
     said: {
-      ...{ kind: 'consent', channel: 'newsletter', granted: true, basis: 'express' },
-      ...{ text: 'News', textVersion: '1', jurisdiction: null },
+      kind: 'consent',
+      channel: 'newsletter',
+      granted: true,
+      basis: 'express',
+      text: 'News',
+      textVersion: '1',
+      jurisdiction: null,
     },
   });
 

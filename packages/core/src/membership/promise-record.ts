@@ -148,7 +148,10 @@ export function decisionFacts(
   const last =
     lastDay === null ? [] : billsBetween(after, today, lastDay).filter(({ on }) => on > today);
   return {
-    ...{ planName, facilityId, monthly, lastDay },
+    planName,
+    facilityId,
+    monthly,
+    lastDay,
     from: freeze?.from ?? change?.from ?? null,
     until: freeze?.until ?? null,
     freezeFee: freeze === null ? null : after.terms.freezeFee,

@@ -33,7 +33,11 @@ function setUp() {
   const cookies = new FakeCookieJar(clock);
   const logger = new FakeLogger();
   return {
-    ...{ clock, backEnd, products, cookies, logger },
+    clock,
+    backEnd,
+    products,
+    cookies,
+    logger,
     begin: () => beginPurchase({ products, cookies, logger }, request),
     read: async (token: string) =>
       readConfirmation((await products.details(token)).map(membershipOf), logger),

@@ -65,7 +65,15 @@ export function buildCatalogPlan(
   const cost = buildCost(planProperties, terms);
   return (
     cost && {
-      ...{ id, planId, name, description, planType, cost, promotion, includes, access },
+      id,
+      planId,
+      name,
+      description,
+      planType,
+      cost,
+      promotion,
+      includes,
+      access,
       publicCost: null,
     }
   );

@@ -21,7 +21,8 @@ arrivalDeskContract('FakeArrivalDesk', () => {
   return Promise.resolve({
     desk,
     lead,
-    ...{ token: 'today', oldToken: 'before' },
+    token: 'today',
+    oldToken: 'before',
     goDown: () => {
       desk.faults.goDown();
       return Promise.resolve();

@@ -8,8 +8,13 @@ const weekend = { from: '07:00', to: '21:00' };
 
 /** Weekdays from 5:30 AM to 11:00 PM, weekends from 7:00 AM to 9:00 PM. */
 export const someOpeningHours: WeekHours = {
-  ...{ '1': weekday, '2': weekday, '3': weekday, '4': weekday, '5': weekday },
-  ...{ '6': weekend, '7': weekend },
+  '1': weekday,
+  '2': weekday,
+  '3': weekday,
+  '4': weekday,
+  '5': weekday,
+  '6': weekend,
+  '7': weekend,
 };
 
 /** The profile of club 101, with a holiday and two days of classes. Pass the fields that differ. */
@@ -18,10 +23,7 @@ export function aClubProfile(differences: Partial<ClubProfile> = {}): ClubProfil
     facilityId: facilityId('101'),
     openingHours: someOpeningHours,
     specialDays: [
-      {
-        ...{ date: '2026-11-26', name: 'Thanksgiving Day' },
-        hours: { from: '07:00', to: '13:00' },
-      },
+      { date: '2026-11-26', name: 'Thanksgiving Day', hours: { from: '07:00', to: '13:00' } },
       { date: '2026-12-25', name: 'Christmas Day', hours: null },
     ],
     hasCorporateRates: true,
@@ -51,7 +53,9 @@ export function aClubProfile(differences: Partial<ClubProfile> = {}): ClubProfil
     rating: { average: 4.7, count: 12 },
     comments: [
       {
-        ...{ firstName: 'Rosa', rating: 5, text: 'The pool is never crowded before eight.' },
+        firstName: 'Rosa',
+        rating: 5,
+        text: 'The pool is never crowded before eight.',
         on: Temporal.PlainDate.from('2026-11-12'),
       },
     ],

@@ -146,8 +146,13 @@ function wireTime(date: Temporal.PlainDate, hour: number, timeZone: string): str
 /** Ada's three-day pass at the first club, from November 21, 2026. */
 export function aMailedPass(changes: Partial<MailedPass> = {}): MailedPass {
   return {
-    ...{ code: 'K7QM-2XAD', facilityId: facilityId('101'), firstName: 'Ada', lastName: 'Byron' },
-    ...{ title: '3-day trial pass', days: 3, terms: 'Three days in a row, once a person.' },
+    code: 'K7QM-2XAD',
+    facilityId: facilityId('101'),
+    firstName: 'Ada',
+    lastName: 'Byron',
+    title: '3-day trial pass',
+    days: 3,
+    terms: 'Three days in a row, once a person.',
     startsOn: Temporal.PlainDate.from('2026-11-21'),
     endsOn: Temporal.PlainDate.from('2026-11-23'),
     ...changes,

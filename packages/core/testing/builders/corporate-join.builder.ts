@@ -52,10 +52,28 @@ export class EmployeeEnvironment {
     const { clubs, localStore, sessionStore, cookies } = browser;
     const { memberSession, checkMembership } = browser;
     const ports = {
-      ...{ clock, ids, logger, analytics, visitor, navigation, geolocation },
-      ...{ leads, referrals, corporate, products, consentLog, configuration, openTimes },
-      ...{ clubs, localStore, sessionStore, cookies, corporateLeads, employers },
-      ...{ memberSession, checkMembership },
+      clock,
+      ids,
+      logger,
+      analytics,
+      visitor,
+      navigation,
+      geolocation,
+      leads,
+      referrals,
+      corporate,
+      products,
+      consentLog,
+      configuration,
+      openTimes,
+      clubs,
+      localStore,
+      sessionStore,
+      cookies,
+      corporateLeads,
+      employers,
+      memberSession,
+      checkMembership,
     };
     return createCorporateJoin(ports, settings);
   }

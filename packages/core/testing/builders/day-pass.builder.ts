@@ -63,7 +63,15 @@ export class DayPassEnvironment {
     const { clock, ids, logger, analytics, visitor, navigation, cookies } = this.browser;
     const { localStore, sessionStore, clubs } = this.browser;
     return new DayPassPurchase({
-      ...{ clock, ids, logger, analytics, visitor, navigation, cookies, localStore, sessionStore },
+      clock,
+      ids,
+      logger,
+      analytics,
+      visitor,
+      navigation,
+      cookies,
+      localStore,
+      sessionStore,
       activity: new Activity(clock),
       clubs: new ClubDirectory(clubs),
       dayPasses: this.dayPasses,

@@ -70,7 +70,15 @@ export class GiverEnvironment {
     const { clock, ids, logger, analytics, visitor, navigation, cookies } = this.browser;
     const { localStore, sessionStore, clubs } = this.browser;
     return new GiftPurchase({
-      ...{ clock, ids, logger, analytics, visitor, navigation, cookies, localStore, sessionStore },
+      clock,
+      ids,
+      logger,
+      analytics,
+      visitor,
+      navigation,
+      cookies,
+      localStore,
+      sessionStore,
       activity: new Activity(clock),
       clubs: new ClubDirectory(clubs),
       clubServices: this.clubServices,

@@ -46,10 +46,26 @@ export class BuyerEnvironment {
     const { clubs, localStore, sessionStore, cookies } = browser;
     const { memberSession, checkMembership } = browser;
     const ports = {
-      ...{ clock, ids, logger, analytics, visitor, navigation, geolocation },
-      ...{ leads, referrals, products, consentLog, configuration, plans, joinContent },
-      ...{ clubs, localStore, sessionStore, cookies },
-      ...{ memberSession, checkMembership },
+      clock,
+      ids,
+      logger,
+      analytics,
+      visitor,
+      navigation,
+      geolocation,
+      leads,
+      referrals,
+      products,
+      consentLog,
+      configuration,
+      plans,
+      joinContent,
+      clubs,
+      localStore,
+      sessionStore,
+      cookies,
+      memberSession,
+      checkMembership,
     };
     return createStandardJoin(ports, settings);
   }

@@ -163,18 +163,25 @@ export function accountChangesContract(
         const { accounts, changes, grace } = env();
         await carrySession(env(), grace);
         const details = {
-          ...{ firstName: 'Grace', lastName: 'Hopper', birthDate: '1990-12-09' },
-          ...{
-            personalEmail: 'grace@home.example',
-            companyEmail: null,
-            corporateInformation: null,
-          },
-          ...{ streetAddress: '7 Quay Street', floor: '3rd', city: 'Albany', state: 'NY' },
-          ...{ postalCode: '12207', card: null },
+          firstName: 'Grace',
+          lastName: 'Hopper',
+          birthDate: '1990-12-09',
+          personalEmail: 'grace@home.example',
+          companyEmail: null,
+          corporateInformation: null,
+          streetAddress: '7 Quay Street',
+          floor: '3rd',
+          city: 'Albany',
+          state: 'NY',
+          postalCode: '12207',
+          card: null,
         };
         expect((await changes.saveJoinDetails(details)).ok).toBe(true);
         expect((await accounts.information()).unwrap()).toMatchObject({
-          ...{ address1: '7 Quay Street', address2: '3rd', city: 'Albany', zipCode: '12207' },
+          address1: '7 Quay Street',
+          address2: '3rd',
+          city: 'Albany',
+          zipCode: '12207',
           email: grace.email,
         });
       },

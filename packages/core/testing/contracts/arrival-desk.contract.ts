@@ -71,10 +71,12 @@ export function arrivalDeskContract(
         }
         (await desk.mark(token, id, 'arrived')).unwrap();
         expect((await desk.mark(token, id, 'no-show')).val).toMatchObject({
-          ...{ kind: 'rejected', code: 'NOT_A_NO_SHOW' },
+          kind: 'rejected',
+          code: 'NOT_A_NO_SHOW',
         });
         expect((await desk.mark(token, later?.id ?? '', 'arrived')).val).toMatchObject({
-          ...{ kind: 'rejected', code: 'NOT_AN_ARRIVAL' },
+          kind: 'rejected',
+          code: 'NOT_AN_ARRIVAL',
         });
         expect(await statuses()).toEqual(['arrived', 'expected']);
       },
@@ -127,7 +129,8 @@ export function arrivalDeskContract(
         const contact = { firstName: 'Augusta', lastName: 'Byron', email: before?.email ?? '' };
         const correct = { kind: 'correct', ...contact, phone: '2125550199' } as const;
         expect((await desk.change(token, id, { ...correct, phone: '1' })).val).toMatchObject({
-          ...{ kind: 'rejected', field: 'phone' },
+          kind: 'rejected',
+          field: 'phone',
         });
         const withdraw = { kind: 'withdraw', channel: 'newsletter' } as const;
         for (const change of [correct, correct, withdraw, withdraw]) {

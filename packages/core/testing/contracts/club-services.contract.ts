@@ -192,8 +192,14 @@ const someAnswers = {
 
 function aTrialRequest(facilityId: FacilityId, startsOn: string): TrialRequest {
   return {
-    ...{ id: 'trial-1', facilityId, startsOn, firstName: 'Ada', lastName: 'Byron' },
-    ...{ email: 'ada.byron@mail.example', phone: '2125550142', newsletter: false },
+    id: 'trial-1',
+    facilityId,
+    startsOn,
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada.byron@mail.example',
+    phone: '2125550142',
+    newsletter: false,
   };
 }
 

@@ -39,14 +39,17 @@ export function dayPassesContract(
       async () => {
         const { dayPasses } = env();
         expect((await dayPasses.atClub(club)).unwrap()).toMatchObject({
-          ...{ facilityId: '101', trial: { days: 3 } },
+          facilityId: '101',
+          trial: { days: 3 },
           dayPass: { title: 'Day pass', price },
         });
         const other = (await dayPasses.atClub(facilityId('104'))).unwrap();
         expect(other).toMatchObject({ trial: { days: 3 }, dayPass: null });
         const order = anOrder({ facilityId: facilityId('104') });
         expect((await dayPasses.begin(order)).val).toMatchObject({
-          ...{ kind: 'rejected', status: 422, field: 'facilityId' },
+          kind: 'rejected',
+          status: 422,
+          field: 'facilityId',
         });
       },
     );
@@ -60,11 +63,15 @@ export function dayPassesContract(
         const token = (await dayPasses.begin(order)).unwrap();
         expect((await dayPasses.begin(order)).unwrap()).toBe(token);
         expect((await dayPasses.begin({ ...order, day: '2026-12-02' })).val).toMatchObject({
-          ...{ kind: 'rejected', status: 409, code: 'ORDER_CHANGED' },
+          kind: 'rejected',
+          status: 409,
+          code: 'ORDER_CHANGED',
         });
         const cheaper = anOrder({ price: { minorUnits: 1_00, currency: 'USD' } });
         expect((await dayPasses.begin(cheaper)).val).toMatchObject({
-          ...{ kind: 'rejected', status: 409, code: 'PRICE_CHANGED' },
+          kind: 'rejected',
+          status: 409,
+          code: 'PRICE_CHANGED',
         });
       },
     );
@@ -114,6 +121,11 @@ const club = facilityId('101');
 const price = { minorUnits: 45_00, currency: 'USD' } as const;
 
 const aDayPassOrder: Omit<DayPassOrder, 'id'> = {
-  ...{ facilityId: club, day: '2026-12-01', firstName: 'Ada', lastName: 'O’Byron' },
-  ...{ email: 'ada@mail.example', phone: '2125550123', price },
+  facilityId: club,
+  day: '2026-12-01',
+  firstName: 'Ada',
+  lastName: 'O’Byron',
+  email: 'ada@mail.example',
+  phone: '2125550123',
+  price,
 };

@@ -126,7 +126,8 @@ export function employerRepositoryContract(
         const { employers, newInvitation, partnerEmail } = env();
         const code = await newInvitation();
         expect((await employers.useInvitation(aUse(code, partnerEmail))).val).toMatchObject({
-          ...{ kind: 'rejected', field: 'personalEmail' },
+          kind: 'rejected',
+          field: 'personalEmail',
         });
       },
     );
@@ -139,7 +140,8 @@ export function employerRepositoryContract(
       );
       await passTime(5 * minuteMs);
       expect((await employers.useInvitation(aUse(code))).val).toEqual({
-        ...{ kind: 'rate-limited', retryAfterMs: 10 * minuteMs },
+        kind: 'rate-limited',
+        retryAfterMs: 10 * minuteMs,
       });
       await passTime(10 * minuteMs);
       expect((await employers.useInvitation(aUse(code))).unwrap()).not.toBeNull();

@@ -32,8 +32,12 @@ export function friendsVisitRepositoryContract(
       const { token } = visit;
       const seen = (await friendsVisits.read(token)).unwrap();
       expect(seen).toEqual({
-        ...{ status: 'confirmed', friendsName: 'Ada', purpose: 'tour', joined: false },
-        ...{ facilityId: visit.facilityId, startsAt: visit.time },
+        status: 'confirmed',
+        friendsName: 'Ada',
+        purpose: 'tour',
+        joined: false,
+        facilityId: visit.facilityId,
+        startsAt: visit.time,
       });
       const joined = (await friendsVisits.join(token, seen)).unwrap();
       expect(joined).toEqual({ ...seen, joined: true });
@@ -116,8 +120,12 @@ async function aFriendsVisit(environment: FriendsVisitEnvironment): Promise<Book
   const [time = 'none', later = 'none'] = await openSlots(environment, facilityId);
   const book = async (scheduledVisitTime: string): Promise<void> => {
     const booked = await leads.update({
-      ...{ by: 'transaction', transactionId, scheduledVisitTime, meetingPurpose: 'tour' },
-      ...{ preferredCommunicationMethod: null, preferredTimeOfDay: null },
+      by: 'transaction',
+      transactionId,
+      scheduledVisitTime,
+      meetingPurpose: 'tour',
+      preferredCommunicationMethod: null,
+      preferredTimeOfDay: null,
     });
     booked.unwrap();
   };

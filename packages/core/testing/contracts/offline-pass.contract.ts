@@ -50,12 +50,21 @@ export function offlinePassContract(subject: string, open: () => OfflinePassEnvi
 
 function pass(name: string): SavedPass {
   return {
-    ...{ locale: 'en-US', title: 'Your pass', offline: 'No connection.', retry: 'Try again' },
-    ...{ confirmed: 'Last confirmed today', confirmedAt: 1_764_000_000_000 },
-    ...{ name, club: 'Foyer Tribeca', status: 'Active membership' },
+    locale: 'en-US',
+    title: 'Your pass',
+    offline: 'No connection.',
+    retry: 'Try again',
+    confirmed: 'Last confirmed today',
+    confirmedAt: 1_764_000_000_000,
+    name,
+    club: 'Foyer Tribeca',
+    status: 'Active membership',
     memberId: { label: 'Member ID', value: '901001' },
     barcode: {
-      ...{ label: 'Barcode', value: '2500009010010', width: 30, height: 36 },
+      label: 'Barcode',
+      value: '2500009010010',
+      width: 30,
+      height: 36,
       path: 'M10 0h1v36h-1z',
     },
   };

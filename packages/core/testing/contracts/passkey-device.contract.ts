@@ -16,7 +16,8 @@ export interface PasskeyDeviceEnvironment {
 
 /** What a back end says, in base64url where it's binary. */
 const forNew = {
-  ...{ challenge: 'Y2hhbGxlbmdl', timeout: 600_000 },
+  challenge: 'Y2hhbGxlbmdl',
+  timeout: 600_000,
   rp: { id: 'club.example', name: 'Club' },
   user: { id: 'R3JhY2U', name: 'grace', displayName: '' },
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],

@@ -68,12 +68,16 @@ export function productRepositoryContract(
       const half = { kind: 'percent', percent: 50 };
       for (const code of ['WELCOME50', ' welcome50 ']) {
         expect((await products.promo({ code, facilityId })).unwrap()).toEqual({
-          ...{ code: 'WELCOME50', planIds: null, initiation: half, monthly: null },
+          code: 'WELCOME50',
+          planIds: null,
+          initiation: half,
+          monthly: null,
         });
       }
       const fifth = { kind: 'percent', percent: 20 };
       expect((await products.promo({ code: 'MONTHS20', facilityId })).unwrap()).toMatchObject({
-        ...{ initiation: null, monthly: { discount: fifth, months: 3 } },
+        initiation: null,
+        monthly: { discount: fifth, months: 3 },
       });
     });
 

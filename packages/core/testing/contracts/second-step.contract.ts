@@ -38,7 +38,9 @@ export function secondStepContract(
       const codes = (await secondStep.confirm(codeOf(secret))).unwrap();
       expect(new Set(codes).size).toBe(10);
       expect((await secondStep.status()).unwrap()).toEqual({
-        ...{ isOn: true, recoveryCodesLeft: 10, isRequired: false },
+        isOn: true,
+        recoveryCodesLeft: 10,
+        isRequired: false,
       });
       const again = await secondStep.confirm(codeOf(secret));
       expect(again.val).toMatchObject({ kind: 'rejected', code: 'SECOND_STEP_ON' });

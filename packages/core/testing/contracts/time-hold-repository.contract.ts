@@ -91,8 +91,12 @@ export function timeHoldRepositoryContract(
       const contact = aContact({ email: `h${transactionId}@mail.example` });
       (await leads.create(aLead({ transactionId, facilityId: acceptingClub, contact }))).unwrap();
       return leads.update({
-        ...{ by: 'transaction', transactionId, scheduledVisitTime, meetingPurpose: 'tour' },
-        ...{ preferredCommunicationMethod: null, preferredTimeOfDay: null },
+        by: 'transaction',
+        transactionId,
+        scheduledVisitTime,
+        meetingPurpose: 'tour',
+        preferredCommunicationMethod: null,
+        preferredTimeOfDay: null,
       });
     }
   });

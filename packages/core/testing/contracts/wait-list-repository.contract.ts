@@ -31,7 +31,9 @@ export function waitListRepositoryContract(
       await cancel(holder);
       const [token = ''] = await env().offersMailedTo(first.email);
       expect((await waitList.offer(token)).unwrap()).toMatchObject({
-        ...{ purpose: 'tour', startsAt: holder.time, status: 'open' },
+        purpose: 'tour',
+        startsAt: holder.time,
+        status: 'open',
       });
       expect(await env().offersMailedTo(second.email)).toEqual([]);
       const { acceptingClub } = env();
@@ -100,8 +102,12 @@ export function waitListRepositoryContract(
 
     function book({ transactionId }: Person, scheduledVisitTime: string) {
       return env().leads.update({
-        ...{ by: 'transaction', transactionId, scheduledVisitTime, meetingPurpose: 'tour' },
-        ...{ preferredCommunicationMethod: null, preferredTimeOfDay: null },
+        by: 'transaction',
+        transactionId,
+        scheduledVisitTime,
+        meetingPurpose: 'tour',
+        preferredCommunicationMethod: null,
+        preferredTimeOfDay: null,
       });
     }
 

@@ -44,7 +44,13 @@ export function anAccount(member: FakeMember = aMember()): AccountFixture {
   const logger = new FakeLogger();
   const load = new LoadAccount(accounts, session, logger);
   return {
-    ...{ clock, members, accounts, changes, session, logger, load },
+    clock,
+    members,
+    accounts,
+    changes,
+    session,
+    logger,
+    load,
     signIns: new FakeSignInRepository(members),
     change: new ChangeAccount(changes, load, session, logger),
   };

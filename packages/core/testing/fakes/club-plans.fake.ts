@@ -10,7 +10,10 @@ import type { Plan, PlanTerms } from '../../src/plans/plan.ts';
 /** The terms of a `FakeBackEnd`'s members at clubs that charge in this currency. */
 export function fakeTerms(currency: Currency): PlanTerms {
   return {
-    ...{ commitmentMonths: 12, noticeDays: 30, longestFreezeMonths: 3, taxes: 'included' },
+    commitmentMonths: 12,
+    noticeDays: 30,
+    longestFreezeMonths: 3,
+    taxes: 'included',
     freezeFee: { minorUnits: 15_00, currency },
   };
 }

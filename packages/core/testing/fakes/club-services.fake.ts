@@ -75,7 +75,10 @@ export class FakeClubServices implements ClubServices {
         this.mailedPasses.set(
           token,
           aMailedPass({
-            ...{ facilityId, firstName, lastName, startsOn },
+            facilityId,
+            firstName,
+            lastName,
+            startsOn,
             endsOn: startsOn.add({ days: 2 }),
           }),
         );

@@ -59,7 +59,12 @@ export class FakeCorporateLeads {
 function asLead(lead: CorporateLead): Lead {
   const { transactionId, contact, facilityId, outreachCode, sourceUrl, answers } = lead;
   return {
-    ...{ transactionId, contact, facilityId, outreachCode, sourceUrl, answers },
+    transactionId,
+    contact,
+    facilityId,
+    outreachCode,
+    sourceUrl,
+    answers,
     leadTokenId: null,
     joinOutreachCode: null,
     receiveTextAlerts: lead.receiveTextAlerts,

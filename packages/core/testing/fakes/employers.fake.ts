@@ -71,11 +71,14 @@ export class FakeEmployers {
     const covered = clubs.filter(({ facilityId }) => covers(employer, facilityId));
     const currencies = [...new Set(covered.map(({ country }) => currencyOf(country)))];
     return {
-      ...{ slug, name, domains },
+      slug,
+      name,
+      domains,
       clubs:
         facilityIds && covered.map((club) => ({ facilityId: club.facilityId, name: club.name })),
       plans: plans.map(({ planId, name, cost }) => ({
-        ...{ planId, name },
+        planId,
+        name,
         prices: currencies.map((currency) => ({
           currency,
           monthlyFee: cost.monthlyFee,

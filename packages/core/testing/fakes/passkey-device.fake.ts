@@ -38,8 +38,11 @@ export class FakePasskeyDevice implements PasskeyDevice {
     if (this.fails !== null) return Err({ kind: this.fails });
     if (this.held === null) return Err({ kind: 'passkey-canceled' });
     return Ok({
-      ...{ id: this.held, clientDataJSON: String(options['challenge']) },
-      ...{ authenticatorData: 'made', signature: 'made', userHandle: null },
+      id: this.held,
+      clientDataJSON: String(options['challenge']),
+      authenticatorData: 'made',
+      signature: 'made',
+      userHandle: null,
     });
   }
 

@@ -29,10 +29,7 @@ const fifth = { kind: 'percent', percent: 20 } as const;
 
 const someCodes: readonly FakePromoCode[] = [
   { code: 'WELCOME50', planIds: null, initiation: half, monthly: null },
-  {
-    ...{ code: 'MONTHS20', planIds: null, initiation: null },
-    monthly: { discount: fifth, months: 3 },
-  },
+  { code: 'MONTHS20', planIds: null, initiation: null, monthly: { discount: fifth, months: 3 } },
   { code: 'SELECT50', planIds: ['15'], initiation: half, monthly: null },
   { code: 'OTHERPLANS', planIds: ['none'], initiation: half, monthly: null },
   { code: 'SUMMER', planIds: null, initiation: half, monthly: null, isOver: true },

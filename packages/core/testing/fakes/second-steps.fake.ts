@@ -36,9 +36,7 @@ export class FakeSecondSteps {
       .replaceAll(/[^a-z]/gi, '')
       .toUpperCase()}`;
     if (!this.isOn(memberId)) {
-      this.#steps.set(memberId, {
-        ...{ secret, isOn: false, lastCode: '', tries: 0, recoveryCodes: [] },
-      });
+      this.#steps.set(memberId, { secret, isOn: false, lastCode: '', tries: 0, recoveryCodes: [] });
     }
     return { secret, address: `otpauth://totp/Foyer:${memberId}?secret=${secret}` };
   }

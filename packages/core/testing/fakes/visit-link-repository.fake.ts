@@ -96,7 +96,9 @@ export class FakeVisitLinkRepository implements VisitLinkRepository {
         if (moved.err) return moved;
         const calendarSequence = visit.calendarSequence + 1;
         this.#change(link.val, {
-          ...{ facilityId, startsAt, calendarSequence },
+          facilityId,
+          startsAt,
+          calendarSequence,
           guest: guest === undefined ? visit.guest : guest,
           lateMinutes: isSame ? visit.lateMinutes : null,
         });
@@ -181,7 +183,10 @@ export class FakeVisitLinkRepository implements VisitLinkRepository {
     const isThere = visit.facilityId === facilityId && isSameMoment(visit.startsAt, time);
     if (isThere && isSameGuest(visit.guest, guest)) return link;
     this.#change(link, {
-      ...{ facilityId, purpose: type, startsAt: time, guest },
+      facilityId,
+      purpose: type,
+      startsAt: time,
+      guest,
       calendarSequence: visit.calendarSequence + 1,
     });
     return this.#links.get(link.token) ?? link;

@@ -82,7 +82,9 @@ export class FakeWaitList {
     if (entry?.offer == null) return null;
     const { facilityId, purpose, offer, status } = entry;
     return {
-      ...{ facilityId, purpose, startsAt: offer.startsAt },
+      facilityId,
+      purpose,
+      startsAt: offer.startsAt,
       until: instantText(this.#clock.now().add({ milliseconds: this.#left(offer) })),
       status: status === 'waiting' ? 'open' : status,
     };

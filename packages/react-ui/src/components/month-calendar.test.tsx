@@ -64,7 +64,7 @@ describe('the month calendar', () => {
       within(grid)
         .getAllByRole('columnheader')
         .map((day) => day.textContent),
-    ).toEqual([...['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']]);
+    ).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
     expect(cell('Tomorrow, November 21, 1 time available').ariaSelected).toBe('true');
     expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
     await user.tab();

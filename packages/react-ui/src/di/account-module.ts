@@ -172,7 +172,9 @@ export function bindAccount(
   const logger = container.get(portTokens.logger);
   const ports = {
     ...guardPorts({ ...own, membership, offlinePass }, logger),
-    ...{ session, passwordPolicy, socialProvider },
+    session,
+    passwordPolicy,
+    socialProvider,
   };
   for (const [name, port] of Object.entries(ports)) {
     container.bind<unknown>(accountTokens[name as keyof AccountPorts]).toConstantValue(port);

@@ -31,8 +31,18 @@ const settings: ServiceIdentifier<GiftPurchaseSettings> = Symbol('GiftPurchaseSe
 const { activity, analytics, clock, clubs, cookies, ids, logger, navigation } = flowTokens;
 const { localStore, sessionStore, visitor } = flowTokens;
 const ofEveryOrder = {
-  ...{ activity, analytics, clock, clubs, cookies, ids, logger, navigation },
-  ...{ localStore, sessionStore, visitor, settings },
+  activity,
+  analytics,
+  clock,
+  clubs,
+  cookies,
+  ids,
+  logger,
+  navigation,
+  localStore,
+  sessionStore,
+  visitor,
+  settings,
 };
 
 /** Both orders have the same settings. */

@@ -16,8 +16,10 @@ export function passkeySignInOf(container: Container): PasskeySignIn {
 }
 
 const parts = {
-  ...{ repository: accountTokens.passkeys, device: accountTokens.passkeyDevice },
-  ...{ session: accountTokens.session, logger: portTokens.logger },
+  repository: accountTokens.passkeys,
+  device: accountTokens.passkeyDevice,
+  session: accountTokens.session,
+  logger: portTokens.logger,
 };
 
 const manageModule: ContainerModule = new ContainerModule((options) => {

@@ -17,7 +17,10 @@ import { useHydrated } from './use-early-input.ts';
 
 const heard: string[] = [];
 const name = {
-  ...{ name: 'first_name', label: 'First Name', type: 'text', required: true },
+  name: 'first_name',
+  label: 'First Name',
+  type: 'text',
+  required: true,
   autocomplete: 'given-name',
 } as const;
 const phone = { ...name, name: 'phone_number', label: 'Phone', type: 'tel' } as const;
@@ -84,7 +87,9 @@ describe('a prerendered form', () => {
     const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((value) => ({ value, label: value }));
     const fields = (onChange: (name: string, value: string) => void): JSX.Element => {
       const shared = (name: string) => ({
-        ...{ spec: { ...spec, name } as never, value: '', onChange: onChange.bind(null, name) },
+        spec: { ...spec, name } as never,
+        value: '',
+        onChange: onChange.bind(null, name),
       });
       return (
         <>
@@ -124,8 +129,12 @@ describe('a prerendered form', () => {
       ),
     );
     expect(kept).toEqual({
-      ...{ password: 'Quiet', message: 'Hello', day: '2026-11-27' },
-      ...{ agreed: checkedValue, few: 'b', list: 'c' },
+      password: 'Quiet',
+      message: 'Hello',
+      day: '2026-11-27',
+      agreed: checkedValue,
+      few: 'b',
+      list: 'c',
     });
   });
 

@@ -19,8 +19,12 @@ export async function friendsVisit(
   const lead = aLead({ transactionId, facilityId: club, contact: aContact({ firstName }) });
   backEnd.saveReferral({ lead, referrer, userLocation: null }).unwrap();
   const booked = await leads.update({
-    ...{ by: 'transaction', transactionId, scheduledVisitTime: times[0] ?? 'none' },
-    ...{ meetingPurpose: purpose, preferredCommunicationMethod: null, preferredTimeOfDay: null },
+    by: 'transaction',
+    transactionId,
+    scheduledVisitTime: times[0] ?? 'none',
+    meetingPurpose: purpose,
+    preferredCommunicationMethod: null,
+    preferredTimeOfDay: null,
   });
   booked.unwrap();
   return { token: friendsVisits.tokensOf(referrer.memberId)[0] ?? 'none', times };

@@ -16,8 +16,12 @@ export async function offeredTime({
   const done = [
     await leads.create(aLead(holder)),
     await leads.update({
-      ...{ by: 'transaction', transactionId: 'holder', scheduledVisitTime: time },
-      ...{ meetingPurpose: 'tour', preferredCommunicationMethod: null, preferredTimeOfDay: null },
+      by: 'transaction',
+      transactionId: 'holder',
+      scheduledVisitTime: time,
+      meetingPurpose: 'tour',
+      preferredCommunicationMethod: null,
+      preferredTimeOfDay: null,
     }),
     await leads.create(aLead(waiting)),
     await waitList.join({ ...waiting, purpose: 'tour' }),

@@ -36,7 +36,10 @@ export async function openRegistration(
   );
   await pass();
   return {
-    ...{ foyer, account, user, pass },
+    foyer,
+    account,
+    user,
+    pass,
     async type(label, text) {
       const box = document.querySelector<HTMLInputElement>(`input[id="${labeled(label)}"]`);
       if (box === null) throw new Error(`There is no box ${label}.`);

@@ -34,7 +34,9 @@ export function fakePage(path: string): FakePage {
   const cookies = new FakeCookieJar(clock);
   const navigation = new FakeNavigation(path);
   const ports = {
-    ...{ clock, cookies, navigation },
+    clock,
+    cookies,
+    navigation,
     clubs: new FakeClubRepository(backEnd),
     configuration: new FakeVisitConfigurationRepository(backEnd),
     consentLog: new FakeConsentLog(backEnd),

@@ -113,7 +113,11 @@ async function beginPurchase({ transactionId, contact, facilityId }: Lead): Prom
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ firstName, lastName, email, phone, facilityId },
+      firstName,
+      lastName,
+      email,
+      phone,
+      facilityId,
       transactionNumber: transactionId,
     }),
   });

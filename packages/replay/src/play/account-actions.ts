@@ -260,8 +260,20 @@ function messageOfChange(failure: ChangeFailure): Refusal {
 
 /** The fields of all account forms, with their wire names. */
 const formFields = [
-  ...['email', 'address1', 'city', 'state', 'country', 'zipCode', 'firstName', 'lastName'],
-  ...['homeFacilityId', 'height', 'weight', 'username', 'currentPassword', 'newPassword'],
+  'email',
+  'address1',
+  'city',
+  'state',
+  'country',
+  'zipCode',
+  'firstName',
+  'lastName',
+  'homeFacilityId',
+  'height',
+  'weight',
+  'username',
+  'currentPassword',
+  'newPassword',
 ] as const;
 
 /** Links or unlinks a social login. */

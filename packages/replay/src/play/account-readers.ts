@@ -35,8 +35,10 @@ export const accountReaders: Readers<Names, Visible> = {
   membership({ page: { services } }) {
     const { membership, invoices, offers, promises } = services.membership.getSnapshot().cards;
     const states = {
-      ...{ shown: membership.status, invoices: invoices.status },
-      ...{ offers: offers.status, agreed: promises.status },
+      shown: membership.status,
+      invoices: invoices.status,
+      offers: offers.status,
+      agreed: promises.status,
       decisions: (valueOf(promises)?.promises ?? []).filter(({ said }) => said.kind === 'decision')
         .length,
     };

@@ -173,9 +173,18 @@ export class Environment implements Run {
     const { kind } = placeAt(navigation.current());
     const { clock, cookies, ids, visitor, webView, logger, randomPause: random } = this;
     const shared = {
-      ...{ clock, cookies, ids, visitor, webView, logger, random },
-      ...{ navigation, localStore, sessionStore },
-      ...{ baseUrl: this.backEnd.baseUrl, fetch: this.network.fetch },
+      clock,
+      cookies,
+      ids,
+      visitor,
+      webView,
+      logger,
+      random,
+      navigation,
+      localStore,
+      sessionStore,
+      baseUrl: this.backEnd.baseUrl,
+      fetch: this.network.fetch,
     };
     if (kind === 'members') {
       tab.page = new MemberPage(shared);
@@ -184,7 +193,12 @@ export class Environment implements Run {
     const { analytics, inMemory, settings, geolocation, memberSession } = this;
     tab.page = new Page({
       ...shared,
-      ...{ kind, analytics, inMemory, settings, geolocation, memberSession },
+      kind,
+      analytics,
+      inMemory,
+      settings,
+      geolocation,
+      memberSession,
     });
   }
 }

@@ -63,7 +63,11 @@ function leadFlowAt(
 ): FlowAt {
   const { flow, ...rest } = createLeadFlow(ports, settings);
   return {
-    ...{ ...none, ...rest, flow, visit: flow, lead: flow },
+    ...none,
+    ...rest,
+    flow,
+    visit: flow,
+    lead: flow,
     enter: () =>
       flow.enter({
         path: pathname,
@@ -88,7 +92,11 @@ function corporateJoinAt(
     ...(outreach !== undefined && { outreach }),
   });
   return {
-    ...{ ...none, ...rest, flow, visit: flow, corporate: flow },
+    ...none,
+    ...rest,
+    flow,
+    visit: flow,
+    corporate: flow,
     enter: () =>
       flow.enter({
         facilityId: asked.get('facilityId'),
@@ -112,7 +120,10 @@ function standardJoinAt(
   });
   const { step = null, facilityId = null } = readJoinAddress(pathname) ?? {};
   return {
-    ...{ ...none, ...rest, flow, join: flow },
+    ...none,
+    ...rest,
+    flow,
+    join: flow,
     enter: () =>
       flow.enter({
         step,

@@ -235,9 +235,7 @@ function memberServices(life: PageLife, options: MemberPageOptions) {
   const { baseUrl, fetch, random, visitor } = options;
   const clock = life.clockOf(options.clock);
   const settings = { ...defaultAccountSessionSettings, webViewOrigins: [appOrigin] };
-  const session = new AccountSession({
-    ...{ cookies, clock, navigation, localStore, webView, settings },
-  });
+  const session = new AccountSession({ cookies, clock, navigation, localStore, webView, settings });
   const client = life.clientOf(
     scenarioAccountClient({ baseUrl, fetch, clock, random, logger, session }),
   );
@@ -249,9 +247,18 @@ function memberServices(life: PageLife, options: MemberPageOptions) {
   const activateAccount = new ActivateAccount(registrations, logger);
   const services = createHttpClubServices(client);
   return {
-    ...{ session, account, accounts, signIn },
+    session,
+    account,
+    accounts,
+    signIn,
     socialSignIn: new SocialSignIn({
-      ...{ repository: signIns, session, ids, logger, navigation, store: sessionStore, visitor },
+      repository: signIns,
+      session,
+      ids,
+      logger,
+      navigation,
+      store: sessionStore,
+      visitor,
       provider: { name: 'Example ID', address: 'https://id.example/ask' },
     }),
     signOut: new SignOut(signIns, session, logger),
@@ -267,7 +274,11 @@ function memberServices(life: PageLife, options: MemberPageOptions) {
     membership: new MyMembership({
       membership: createHttpMembershipRepository(client),
       clubs: new ClubDirectory(createHttpClubRepository(client)),
-      ...{ session, clock, cookies, navigation, logger },
+      session,
+      clock,
+      cookies,
+      navigation,
+      logger,
     }),
     training: trainingCards(createHttpTrainingRepository(client), session, logger),
   };
@@ -283,7 +294,8 @@ interface StaleAgreements extends AgreementRepository {
 
 function staleAgreements(current: AgreementRepository): StaleAgreements {
   const stale: StaleAgreements = {
-    ...{ ...current, version: null },
+    ...current,
+    version: null,
     read: (place, version, options) => current.read(place, version ?? stale.version, options),
   };
   return stale;

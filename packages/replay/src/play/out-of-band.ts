@@ -150,8 +150,12 @@ export async function linkedByAnother(env: Environment): Promise<SocialLogin> {
   const credentials = { username: other.username ?? '', password: other.password };
   const signedIn = await signIns.signIn(credentials);
   const client = createAccountClient({
-    ...{ fetch: withTime(backEnd.fetch, clock), clock: wallClock, random: Math.random },
-    ...{ hosts: hostsOf(backEnd.baseUrl), pageOrigin: site, retries: 0 },
+    fetch: withTime(backEnd.fetch, clock),
+    clock: wallClock,
+    random: Math.random,
+    hosts: hostsOf(backEnd.baseUrl),
+    pageOrigin: site,
+    retries: 0,
     session: {
       credential: () => (signedIn.ok ? signedIn.val.credential : null),
       end: () => {},

@@ -67,9 +67,16 @@ describe('scenarios on own ports', () => {
 });
 
 const aRecord = {
-  ...{ facilityId: '101', firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example' },
-  ...{ companyEmail: null, zip: null, outreachCode: 'WEBLEAD', referringId: null },
-  ...{ answers: [], bookings: [] },
+  facilityId: '101',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@mail.example',
+  companyEmail: null,
+  zip: null,
+  outreachCode: 'WEBLEAD',
+  referringId: null,
+  answers: [],
+  bookings: [],
 };
 
 /** Ports that answer in real time, like a back end elsewhere. */
@@ -99,7 +106,10 @@ async function play(text: string, ports: OpenOwnBackEnd): Promise<readonly Outco
   const { scenarios } = readScenarios('test.yaml', text);
   return playAll(scenarios, {
     backEnds: (await openInMemoryBackEnds({ own: ports })).unwrap(),
-    ...{ repeat: 1, concurrency: 1, seed: 1, bail: false },
+    repeat: 1,
+    concurrency: 1,
+    seed: 1,
+    bail: false,
     signal: new AbortController().signal,
     onOutcome: () => {},
     onLeftBehind: () => {},

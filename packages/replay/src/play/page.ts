@@ -135,9 +135,7 @@ export class Page implements OpenPage {
         headers: () => ({ ...foyerNow(clock), ...paymentCookie(cookies) }),
       }),
     );
-    const session = new AccountSession({
-      ...{ cookies, clock, navigation, webView, localStore },
-    });
+    const session = new AccountSession({ cookies, clock, navigation, webView, localStore });
     this.#stopSession = session.open();
     const accounts = createHttpAccountRepository(
       this.#life.clientOf(

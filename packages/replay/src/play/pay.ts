@@ -57,7 +57,10 @@ export const cardNumbers = {
 /** Returns the path on the site that the payment page redirects to; null if it shows its own page again. */
 async function useCard(env: Payer, given: Exclude<Payment, 'again' | 'give-up'>) {
   const card = {
-    ...{ number: cardNumbers[given], expiry: '04/30', code: '123', name: 'Maya O’Brien' },
+    number: cardNumbers[given],
+    expiry: '04/30',
+    code: '123',
+    name: 'Maya O’Brien',
     ...(await billingAddress(env)),
   };
   const paid = await submit(env, '/payment', card);

@@ -20,9 +20,7 @@ describe('reading scenario files', () => {
   });
 
   it('CL-04 reports a misspelled key with its line, its column and the key that was probably meant', () => {
-    const problems = problemsOf(
-      ...['name: a', 'steps:', '  - open: /membership', '  - pres: visit'],
-    );
+    const problems = problemsOf('name: a', 'steps:', '  - open: /membership', '  - pres: visit');
     expect(problems).toEqual([
       expect.objectContaining({
         file: 'x.yaml',
@@ -69,7 +67,7 @@ describe('reading scenario files', () => {
   });
 
   it('CL-04 reports every problem of a file, not only the first', () => {
-    const problems = problemsOf(...['name: 3', 'steps:', '  - open: here', '  - wait: soon']);
+    const problems = problemsOf('name: 3', 'steps:', '  - open: here', '  - wait: soon');
     expect(problems.map(({ line }) => line)).toEqual([1, 3, 4]);
   });
 

@@ -121,7 +121,9 @@ async function withPlan(env: EmployeeEnvironment): Promise<CorporateJoin> {
 const cases = calls.flatMap((call) =>
   someFailures.flatMap((failure) =>
     [false, true].map((takesEffect) => ({
-      ...{ call, failure, takesEffect },
+      call,
+      failure,
+      takesEffect,
       title: `${call.name}, ${failure.kind}, ${takesEffect ? 'after' : 'before'} it took effect`,
     })),
   ),

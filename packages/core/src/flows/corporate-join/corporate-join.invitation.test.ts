@@ -45,7 +45,8 @@ describe('joining with an invitation code', () => {
     expect(flow.getSnapshot().code.invitation).toBe(code);
     const again = await env.openPage();
     expect(again.getSnapshot()).toMatchObject({
-      ...{ state: { step: 1, isInvited: true }, code: { invitation: '' } },
+      state: { step: 1, isInvited: true },
+      code: { invitation: '' },
     });
     expect(env.browser.localStore.read('foyer.corporate-join')).not.toContain(code);
     await env.enterInvitation(again, code);

@@ -88,7 +88,9 @@ async function recordChoice(
   if (plan === null || transactionId === null) return;
   const { planId } = plan;
   const recorded = await corporate.choosePlan({
-    ...{ transactionId, corporateAccountId, planId },
+    transactionId,
+    corporateAccountId,
+    planId,
     ...invitedContact(store.state),
   });
   if (recorded.err) logger.warn('plan-choice-failed', { failure: recorded.val.kind });

@@ -185,7 +185,9 @@ function reduce(state: CorporateJoinState, event: CorporateJoinEvent): Corporate
         ...state,
         ...event.account,
         ...(event.account && { plan: null }),
-        ...{ verifiedEmail: event.email, step: 2, previousStep: 1 },
+        verifiedEmail: event.email,
+        step: 2,
+        previousStep: 1,
       };
     case 'not-eligible':
       return { ...state, showNonEligibleBanner: true };

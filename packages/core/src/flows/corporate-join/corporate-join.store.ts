@@ -275,7 +275,11 @@ function createSnapshot(
       { settings, visitorCountry: visitor.country() },
     ),
     code: {
-      ...{ digits, invitation, error, resets, secondsLeft },
+      digits,
+      invitation,
+      error,
+      resets,
+      secondsLeft,
       countdown: countdown(secondsLeft),
       expired: secondsLeft === 0,
       sentTo: state.codeEmail ?? '',

@@ -308,7 +308,12 @@ async function sendLead(
   const { transactionId, contact, club, outreachCode, sourceUrl, userLocation } = lead;
   const { receiveTextAlerts, subscribeToNewsletter: newsletter, visitSkipped } = lead;
   const request = {
-    ...{ transactionId, contact, outreachCode, sourceUrl, userLocation, receiveTextAlerts },
+    transactionId,
+    contact,
+    outreachCode,
+    sourceUrl,
+    userLocation,
+    receiveTextAlerts,
     facilityId: club.facilityId,
     answers: consentAnswers(settings.consents, { newsletter, textAlerts: receiveTextAlerts }),
     ctaLabel: settings.ctaLabel,

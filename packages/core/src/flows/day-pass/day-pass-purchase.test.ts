@@ -99,13 +99,16 @@ describe('back from the payment of a day pass', () => {
     const token = env.pay();
     const flow = await env.openPage({ confirmationToken: token });
     expect(flow.getSnapshot()).toMatchObject({
-      ...{ payment: 'paid', notice: null, alert: null },
+      payment: 'paid',
+      notice: null,
+      alert: null,
       bought: { orderNumber: 'DP-1000-1001', code: 'ABCD-EFGH', day: '2026-12-01' },
     });
     expect(flow.getSnapshot().form.input.firstName).toBe('');
     expect(env.browser.cookies.read(productTokenCookie)).toBeNull();
     expect(env.browser.analytics.events.at(-1)).toEqual({
-      ...{ name: 'day_pass_bought', facilityId: '101' },
+      name: 'day_pass_bought',
+      facilityId: '101',
     });
     env.dayPasses.useUp(token);
     const again = await env.openPage({ confirmationToken: token });

@@ -72,7 +72,10 @@ const schema: z.ZodMiniType<Handoff> = z.object({
 
 function storeOf({ sessionStore, clock, logger }: HandoffPorts): ExpiringStore<Handoff> {
   return new ExpiringStore({
-    ...{ store: sessionStore, clock, logger, schema },
+    store: sessionStore,
+    clock,
+    logger,
+    schema,
     key: 'foyer.handoff',
     version: 1,
     lifetimeMs: 1_800_000,

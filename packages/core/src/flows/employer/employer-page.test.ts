@@ -46,7 +46,8 @@ describe('an employer’s page', () => {
     employers.faults.failNext('find', { kind: 'network' });
     await page.open('acme');
     expect(page.getSnapshot()).toMatchObject({
-      ...{ status: 'failed', alert: { key: 'callUnreachable' } },
+      status: 'failed',
+      alert: { key: 'callUnreachable' },
     });
     await page.open('acme');
     expect(page.getSnapshot()).toMatchObject({ status: 'ready', alert: null });

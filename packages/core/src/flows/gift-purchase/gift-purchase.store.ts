@@ -143,7 +143,8 @@ function createSnapshot(
   const schema = catalog && formOf(catalog, input, today);
   return {
     ...session,
-    ...{ offered, today },
+    offered,
+    today,
     form: schema && {
       schema,
       input,

@@ -293,10 +293,7 @@ describe('consents', () => {
         jurisdiction: 'united-states',
         sourceUrl: 'https://www.club.example/membership',
       },
-      {
-        ...{ channel: 'text-alerts', granted: true, basis: 'express' },
-        jurisdiction: 'united-states',
-      },
+      { channel: 'text-alerts', granted: true, basis: 'express', jurisdiction: 'united-states' },
     ]);
     expect(env.backEnd.consents.all[1]?.text).toContain('Reply STOP');
     expect(env.backEnd.consents.all[0]?.at).toMatch(/^2026-11-20T15:0/);
@@ -333,10 +330,7 @@ describe('consents', () => {
     flow.setNewsletter(true);
     await env.finish(flow.submitVisit());
     expect(env.backEnd.consents.all).toMatchObject([
-      {
-        ...{ channel: 'newsletter', granted: true, basis: 'express' },
-        jurisdiction: 'united-kingdom',
-      },
+      { channel: 'newsletter', granted: true, basis: 'express', jurisdiction: 'united-kingdom' },
     ]);
   });
 

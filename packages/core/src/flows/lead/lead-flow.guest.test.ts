@@ -50,7 +50,9 @@ describe('Bringing someone', () => {
     await env.finish(flow.schedule());
     const { alert, refusals, state } = flow.getSnapshot();
     expect({ alert, refusals, step: state.step }).toEqual({
-      ...{ alert: { key: 'nameMalformed' }, refusals: 1, step: 1 },
+      alert: { key: 'nameMalformed' },
+      refusals: 1,
+      step: 1,
     });
     expect(env.leads.faults.count('update')).toBe(0);
   });
@@ -98,7 +100,8 @@ describe('Bringing someone', () => {
     flow.bring('Sam');
     flow.closeReschedule();
     expect(flow.getSnapshot().state).toMatchObject({
-      ...{ guest: { firstName: 'Kim' }, guestName: 'Kim' },
+      guest: { firstName: 'Kim' },
+      guestName: 'Kim',
     });
   });
 

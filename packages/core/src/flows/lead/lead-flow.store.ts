@@ -91,7 +91,10 @@ export function createLeadFlowContext(own: LeadFlowDependencies): LeadFlowContex
   return {
     ...dependencies,
     ...createFlowContext('lead', store, dependencies.analytics),
-    ...{ store, steps: leadFlowSteps(order), timesView, nearbyView },
+    store,
+    steps: leadFlowSteps(order),
+    timesView,
+    nearbyView,
   };
 }
 

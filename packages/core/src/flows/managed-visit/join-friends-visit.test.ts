@@ -26,14 +26,19 @@ async function aFriendsVisit() {
   const book = async (scheduledVisitTime: string) =>
     (
       await leads.update({
-        ...{ by: 'transaction', transactionId, scheduledVisitTime, meetingPurpose: 'tour' },
-        ...{ preferredCommunicationMethod: null, preferredTimeOfDay: null },
+        by: 'transaction',
+        transactionId,
+        scheduledVisitTime,
+        meetingPurpose: 'tour',
+        preferredCommunicationMethod: null,
+        preferredTimeOfDay: null,
       })
     ).unwrap();
   await book(time);
   const [token = ''] = friendsVisits.tokensOf(referrer.memberId);
   const page = new JoinFriendsVisit({
-    ...{ friendsVisits, activity: new Activity(clock) },
+    friendsVisits,
+    activity: new Activity(clock),
     clubs: new ClubDirectory(new FakeClubRepository(backEnd)),
   });
   await page.open(token);
@@ -46,7 +51,8 @@ describe('the page of a friend’s visit', () => {
   it('VL-67: shows the visit and its club, and joins it with one press, also after a reload', async () => {
     const { page, friendsVisits, token, time } = await aFriendsVisit();
     expect(page.getSnapshot()).toMatchObject({
-      ...{ status: 'ready', visit: { startsAt: time, joined: false } },
+      status: 'ready',
+      visit: { startsAt: time, joined: false },
       club: { facilityId: '101' },
     });
     await Promise.all([page.join(), page.join()]);
@@ -87,7 +93,9 @@ describe('the page of a friend’s visit', () => {
     friendsVisits.faults.failNext('join', { kind: 'network' }, { takesEffect: true });
     await page.join();
     expect(page.getSnapshot()).toMatchObject({
-      ...{ status: 'ready', busy: null, alert: { key: 'callUnreachable' } },
+      status: 'ready',
+      busy: null,
+      alert: { key: 'callUnreachable' },
     });
     await page.join();
     expect(page.getSnapshot()).toMatchObject({ visit: { joined: true }, alert: null });

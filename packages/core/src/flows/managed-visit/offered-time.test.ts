@@ -23,8 +23,12 @@ async function anOffer() {
   (await leads.create(holder)).unwrap();
   (
     await leads.update({
-      ...{ by: 'transaction', transactionId: 'holder', scheduledVisitTime: time },
-      ...{ meetingPurpose: 'tour', preferredCommunicationMethod: null, preferredTimeOfDay: null },
+      by: 'transaction',
+      transactionId: 'holder',
+      scheduledVisitTime: time,
+      meetingPurpose: 'tour',
+      preferredCommunicationMethod: null,
+      preferredTimeOfDay: null,
     })
   ).unwrap();
   (await leads.create(aLead({ transactionId: 'waiting', facilityId: club }))).unwrap();
@@ -33,7 +37,8 @@ async function anOffer() {
   (await leads.cancelVisit({ transactionId: 'holder', leadTokenId: null })).unwrap();
   const token = backEnd.waitList.entries[0]?.token ?? '';
   const page = new OfferedTime({
-    ...{ waitList, activity: new Activity(clock) },
+    waitList,
+    activity: new Activity(clock),
     clubs: new ClubDirectory(new FakeClubRepository(backEnd)),
   });
   await page.open(token);
@@ -44,7 +49,8 @@ describe('the page of an offered time', () => {
   it('VL-54: shows the time and its club, and books it', async () => {
     const { page, backEnd, time } = await anOffer();
     expect(page.getSnapshot()).toMatchObject({
-      ...{ status: 'ready', offer: { startsAt: time, status: 'open' } },
+      status: 'ready',
+      offer: { startsAt: time, status: 'open' },
       club: { facilityId: '101' },
     });
     await Promise.all([page.book(), page.book()]);
@@ -73,7 +79,9 @@ describe('the page of an offered time', () => {
     waitList.faults.failNext('accept', { kind: 'network' }, { takesEffect: true });
     await page.book();
     expect(page.getSnapshot()).toMatchObject({
-      ...{ status: 'ready', busy: null, alert: { key: 'callUnreachable' } },
+      status: 'ready',
+      busy: null,
+      alert: { key: 'callUnreachable' },
     });
     await page.book();
     expect(page.getSnapshot()).toMatchObject({ offer: { status: 'booked' }, alert: null });

@@ -87,7 +87,8 @@ export class OfferedTime {
     if (offer.ok && offer.val === null) this.#update({ status: 'unknown', busy: null });
     else if (offer.err || club?.ok !== true || club.val === null) {
       this.#update({
-        ...{ status: 'failed', busy: null },
+        status: 'failed',
+        busy: null,
         alert: offer.err ? messageOfCall(offer.val) : null,
       });
     } else this.#update({ status: 'ready', offer: offer.val, club: club.val, busy: null });

@@ -18,7 +18,9 @@ function setUp(timeZone = 'America/New_York') {
   const clubs = new FakeClubRepository(backEnd);
   const plans = new FakePlanRepository(backEnd, cookies);
   const list = new PriceList({
-    ...{ plans, clock, cookies },
+    plans,
+    clock,
+    cookies,
     clubs: new ClubDirectory(clubs),
     costNote: new ComputeCostNote(),
     logger: new FakeLogger(),

@@ -104,7 +104,9 @@ export class PriceList {
     const { costNote, clock } = this.#dependencies;
     const { recommendedPlanId, terms, trialDays } = offer;
     const plans = listPlans(offer.plans, null, {
-      ...{ costNote, club, recommendedPlanId },
+      costNote,
+      club,
+      recommendedPlanId,
       now: clock.now(),
       startDate: null,
     });

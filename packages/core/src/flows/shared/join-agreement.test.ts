@@ -90,7 +90,8 @@ describe.each([standard, corporate])(
       await env.finish(flow.agreement.sign());
       const { agreement, refusals } = flow.getSnapshot();
       expect(Object.keys(agreement.errors)).toEqual([
-        ...['birth_date', 'signature'],
+        'birth_date',
+        'signature',
         `consent-${agreement.agreement?.version}`,
       ]);
       expect(refusals).toBe(1);

@@ -82,7 +82,11 @@ export class LeadRecorder<Contact> implements RecordsLead {
     if (contact === null || state.leadTransactionId === null) return null;
     const { leadTokenId, joinOutreachCode, receiveTextAlerts } = state;
     return {
-      ...{ contact, club, leadTokenId, joinOutreachCode, receiveTextAlerts },
+      contact,
+      club,
+      leadTokenId,
+      joinOutreachCode,
+      receiveTextAlerts,
       transactionId: state.leadTransactionId,
       exists: state.hasCreatedLead,
       outreachCode: intent === 'join' ? joinOutreachCode : state.outreachCode,

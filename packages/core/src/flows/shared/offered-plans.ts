@@ -167,8 +167,14 @@ export class OfferedPlans {
     const isPresale = offer.isPresale === true;
     store.update({
       offered: {
-        ...{ status: 'ready', plans, isPresale, openDate },
-        ...{ recommendedPlanId, terms, trialDays, dayPassPrice },
+        status: 'ready',
+        plans,
+        isPresale,
+        openDate,
+        recommendedPlanId,
+        terms,
+        trialDays,
+        dayPassPrice,
       },
     });
     onOffer(offer);
@@ -353,7 +359,8 @@ export function listPlans(
     const startsOn = startDate === null || isRefused ? today : Temporal.PlainDate.from(startDate);
     const bill = planBill(plan.cost, today, startsOn);
     return {
-      ...{ plan, bill },
+      plan,
+      bill,
       isRecommended: plan.planId === recommendedPlanId,
       saving:
         plan.publicCost && savingOf(bill, planBill(plan.publicCost, today, startsOn), plan.cost),

@@ -112,7 +112,11 @@ export abstract class OrderFlow<
     this.store = store;
     this.#rules = rules;
     this.#payment = new ReturnFromPayment({
-      ...{ store, cookies, logger, onPaid, otherBrowserMessage },
+      store,
+      cookies,
+      logger,
+      onPaid,
+      otherBrowserMessage,
       load: (token) => orders.confirmation(token),
       trackFailure: (failure) => logger.warn('order-unread', { failure }),
       usedMessage: 'orderUsed',

@@ -24,7 +24,10 @@ describe('a promo code on the plans step', () => {
     await env.finish(flow.applyPromo(' welcome50 '));
     expect(duesOf(flow)).toEqual([305_00, 335_00]);
     expect(promoOf(flow)).toEqual({
-      ...{ code: 'WELCOME50', isChecking: false, error: null, note: null },
+      code: 'WELCOME50',
+      isChecking: false,
+      error: null,
+      note: null,
     });
     expect(flow.getSnapshot().chosen?.bill.dueToday.minorUnits).toBe(335_00);
     flow.removePromo();

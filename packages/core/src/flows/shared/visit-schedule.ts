@@ -413,7 +413,8 @@ export class VisitSchedule {
       transactionId: store.state.leadTransactionId ?? '',
       facilityId: club.facilityId,
       purpose: this.#purpose(),
-      ...{ startsAt, minutes },
+      startsAt,
+      minutes,
     });
     store.change({ type: 'time-held', until: held.ok ? held.val : null });
     if (held.ok || held.val.kind !== 'slot-taken') return true;

@@ -19,7 +19,10 @@ function withLink(held: Partial<HeldPrice> = {}): BuyerEnvironment {
   const cost = { monthlyFee: 150_00, regularMonthlyFee: 150_00, promotionalSavings: 250_00 };
   const plan = aPlan({ planId: '16', name: 'Regional Access', cost });
   env.browser.backEnd.heldPrices.all.set('a-token', {
-    ...{ facilityId: '101', until: '2026-11-27', status: 'open', offer: { plan, contact } },
+    facilityId: '101',
+    until: '2026-11-27',
+    status: 'open',
+    offer: { plan, contact },
     ...held,
   });
   return env;
@@ -40,7 +43,9 @@ describe('a mailed link that holds a price', () => {
       selectedFacility: { facilityId: '101' },
       plan: { planId: '16', heldUntil: '2026-11-27' },
       contactInput: {
-        ...{ first_name: 'Grace', last_name: 'Hopper', email_address: 'grace@mail.example' },
+        first_name: 'Grace',
+        last_name: 'Hopper',
+        email_address: 'grace@mail.example',
         phone_number: '(212) 555-0198',
       },
     });

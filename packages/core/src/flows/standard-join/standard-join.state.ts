@@ -160,8 +160,14 @@ function takeHeldPrice(
   const { facilityId } = heldPrice;
   return withStoredPhone({
     ...reduceLeadDraft(state, { type: 'club-chosen', club, accepts: true }),
-    ...{ step: 0, previousStep: null, startDate, promoCode },
-    ...{ heldPrice, plan: heldPrice.plan, planFacilityId: facilityId, confirmation: null },
+    step: 0,
+    previousStep: null,
+    startDate,
+    promoCode,
+    heldPrice,
+    plan: heldPrice.plan,
+    planFacilityId: facilityId,
+    confirmation: null,
     contactInput: {
       ...state.contactInput,
       first_name: contact.firstName,

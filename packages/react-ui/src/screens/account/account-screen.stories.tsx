@@ -94,7 +94,9 @@ export const NoVisits: Story = {
     path: '/account/visits',
     member: aProspect({
       id: 'p-1',
-      ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example' },
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: 'ada@mail.example',
     }),
   }),
   name: 'MB-49 no visits yet',
@@ -180,7 +182,8 @@ export const Prospect: Story = {
   ...inAccount(page, {
     member: {
       ...aProspect({ id: 'p-1', firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example' }),
-      ...{ billing: null, addOn: null },
+      billing: null,
+      addOn: null,
     },
   }),
   name: 'AC-10 MB-44 a login without a membership',
@@ -300,8 +303,11 @@ function inKensington(): FakeMember {
   return aMember({
     information: information && {
       ...information,
-      ...{ address1: '9 Onslow Gardens', city: 'London', state: null },
-      ...{ country: 'UK', zipCode: 'SW7 2AZ' },
+      address1: '9 Onslow Gardens',
+      city: 'London',
+      state: null,
+      country: 'UK',
+      zipCode: 'SW7 2AZ',
     },
     balance: { minorUnits: 4_550, currency: 'GBP' },
     giftCard: {

@@ -40,7 +40,8 @@ async function openPage(
 
 const aProspectOfOurs = {
   ...aProspect({ id: 'p-1', firstName: 'Ada', lastName: 'Byron', email: 'ada@x.example' }),
-  ...{ billing: null, addOn: null },
+  billing: null,
+  addOn: null,
 };
 
 const pageLinks = () =>
@@ -61,7 +62,12 @@ describe('the pages of the account', () => {
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
       const links = pageLinks();
       expect(links.map((link) => link.textContent)).toEqual([
-        ...['Overview', 'Membership', 'Billing', 'Visits', 'Profile', 'Security'],
+        'Overview',
+        'Membership',
+        'Billing',
+        'Visits',
+        'Profile',
+        'Security',
       ]);
       const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
       expect(current.map((link) => link.getAttribute('href'))).toEqual([path]);
@@ -196,10 +202,17 @@ describe('the pages of the account', () => {
       cleanup();
     }
     for (const path of [
-      ...['/account/details', '/account/profile/edit', '/account/username', '/account/password'],
-      ...['/account/social', '/account/training', '/account/agreements/hamptons'],
-      ...['/account/invite', '/account/join-details'],
-      ...['/gift-card/purchase', '/feedback'],
+      '/account/details',
+      '/account/profile/edit',
+      '/account/username',
+      '/account/password',
+      '/account/social',
+      '/account/training',
+      '/account/agreements/hamptons',
+      '/account/invite',
+      '/account/join-details',
+      '/gift-card/purchase',
+      '/feedback',
     ]) {
       expect(paths).toContain(path);
     }
@@ -210,7 +223,10 @@ describe('the pages of the account', () => {
     const member = aMember({
       information: information && {
         ...information,
-        ...{ country: 'UK', city: 'London', state: null, zipCode: 'SW7 2AZ' },
+        country: 'UK',
+        city: 'London',
+        state: null,
+        zipCode: 'SW7 2AZ',
       },
       billing,
       balance: { minorUnits: 4_550, currency: 'GBP' },

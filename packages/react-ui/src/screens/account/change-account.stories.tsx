@@ -16,7 +16,10 @@ const { information } = aMember();
 const inLondon = aMember({
   information: information && {
     ...information,
-    ...{ city: 'London', state: 'Greater London', country: 'UK', zipCode: 'SW7 2AZ' },
+    city: 'London',
+    state: 'Greater London',
+    country: 'UK',
+    zipCode: 'SW7 2AZ',
   },
 });
 

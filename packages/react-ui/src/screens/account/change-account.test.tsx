@@ -67,7 +67,10 @@ describe('changing contact details', () => {
     await type('Postcode', 'sw7 2az');
     await save();
     expect(member()?.information).toMatchObject({
-      ...{ country: 'UK', city: 'London', state: 'Greater London', zipCode: 'SW7 2AZ' },
+      country: 'UK',
+      city: 'London',
+      state: 'Greater London',
+      zipCode: 'SW7 2AZ',
     });
   });
 

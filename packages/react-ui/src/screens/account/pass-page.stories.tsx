@@ -66,7 +66,8 @@ export const LongWords: Story = {
   ...inAccount(<PassPage />, {
     path,
     member: withProfile({
-      ...{ firstName: 'Wolfeschlegelsteinhausen', barcode: null },
+      firstName: 'Wolfeschlegelsteinhausen',
+      barcode: null,
       lastName: 'Bergerdorff-Featherstonehaugh-Cholmondeley',
     }),
   }),
@@ -95,7 +96,9 @@ export const Prospect: Story = {
     path,
     member: aProspect({
       id: 'p-1',
-      ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example' },
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: 'ada@mail.example',
     }),
   }),
   name: 'Someone without a membership',

@@ -13,7 +13,9 @@ describe('the pass alone', () => {
     const { account, foyer } = await openAccount(<PassPage />);
     expect(await screen.findByText(/Your pass is saved on this device/)).toBeTruthy();
     expect(account.offlinePass.saved).toMatchObject({
-      ...{ name: 'Grace Hopper', status: 'Active membership', title: 'Your pass' },
+      name: 'Grace Hopper',
+      status: 'Active membership',
+      title: 'Your pass',
       memberId: { label: 'Member ID', value: '901001' },
       barcode: { value: '2500009010010', path: expect.stringMatching(/^M10 0h\d/) },
       confirmed: expect.stringMatching(/^Last confirmed \w+ \d+, \d{4}/),

@@ -17,7 +17,9 @@ const send = 'Email me a link';
 function joined({ sessionStore, clock, container }: FakeFoyer): void {
   const logger = container.get(portTokens.logger);
   const buyer = {
-    ...{ firstName: 'Katherine', lastName: 'Johnson', email: 'katherine@mail.example' },
+    firstName: 'Katherine',
+    lastName: 'Johnson',
+    email: 'katherine@mail.example',
     phone: '2125550123',
   };
   handOffToRegistration({ sessionStore, clock, logger }, { memberId: '901003', buyer });

@@ -39,7 +39,11 @@ export function useOfflinePass(profile: AccountProfile | null): boolean {
     if (!isCurrent() || session.getSnapshot().sitting !== sitting) return;
     const club = clubs.find(({ facilityId }) => facilityId === profile.homeFacilityId);
     const saved = await offlinePass.save({
-      ...{ locale, barcode, title: copy.title, offline: copy.offline, retry: copy.retry },
+      locale,
+      barcode,
+      title: copy.title,
+      offline: copy.offline,
+      retry: copy.retry,
       confirmed: copy.confirmed(formatTime(now)),
       confirmedAt: now.epochMilliseconds,
       name: nameOf(profile),

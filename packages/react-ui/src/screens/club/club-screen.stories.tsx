@@ -64,7 +64,9 @@ export const Presale: StoryObj = {
   ...clubStory(({ clubProfiles }) =>
     clubProfiles.setProfile(id, {
       opensOn: Temporal.PlainDate.from('2027-03-01'),
-      ...{ timetable: [], rating: null, comments: [] },
+      timetable: [],
+      rating: null,
+      comments: [],
     }),
   ),
   play: shown(/^Opens March 1/),
@@ -75,8 +77,17 @@ export const WithoutRatings: StoryObj = clubStory(({ clubProfiles }) =>
 /** A back end that says nothing beyond the club itself. */
 export const Bare: StoryObj = clubStory(({ clubProfiles }) =>
   clubProfiles.setProfile(id, {
-    ...{ openingHours: null, specialDays: [], transit: [], parking: null, accessibility: [] },
-    ...{ rooms: [], coaches: [], timetable: [], rating: null, comments: [], manager: null },
+    openingHours: null,
+    specialDays: [],
+    transit: [],
+    parking: null,
+    accessibility: [],
+    rooms: [],
+    coaches: [],
+    timetable: [],
+    rating: null,
+    comments: [],
+    manager: null,
   }),
 );
 export const InLondon: StoryObj = clubStory(() => undefined, '103');

@@ -123,7 +123,8 @@ describe('a club’s page', () => {
   it('PG-116 a club in presale counts down to its opening instead of showing hours', async () => {
     await show(({ clubProfiles }) =>
       clubProfiles.setProfile(id, {
-        ...{ opensOn: Temporal.PlainDate.from('2027-03-01'), timetable: [] },
+        opensOn: Temporal.PlainDate.from('2027-03-01'),
+        timetable: [],
       }),
     );
     expect(screen.getByRole('heading', { name: 'Opens March 1, 2027' })).toBeTruthy();

@@ -128,16 +128,23 @@ const heldPrice =
   (held: Partial<HeldPrice> = {}): StandardScene =>
   (join, { backEnd }) => {
     const plan = aPlan({
-      ...{ planId: '16', planType: 'Multiple clubs', name: 'Regional Access' },
+      planId: '16',
+      planType: 'Multiple clubs',
+      name: 'Regional Access',
       description: 'Every club in New York, Bryant Park among them.',
       cost: { monthlyFee: 195_00, regularMonthlyFee: 195_00 },
     });
     const contact = {
-      ...{ firstName: 'Ada', lastName: 'Byron', email: 'ada.byron@mail.example' },
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: 'ada.byron@mail.example',
       phone: '2125550123',
     };
     backEnd.heldPrices.all.set('a-token', {
-      ...{ facilityId: '101', until: '2026-11-27', status: 'open', offer: { plan, contact } },
+      facilityId: '101',
+      until: '2026-11-27',
+      status: 'open',
+      offer: { plan, contact },
       ...held,
     });
     return join.enter({ heldPrice: 'a-token' });
@@ -243,7 +250,9 @@ export const AgreementInLongWords: Story = {
     foyer.backEnd.joinTerms = {
       ...someJoinTerms,
       agreement: {
-        ...{ agreementId: 'membership', version: `2026-11-${long}`, title: `Agreement ${long}` },
+        agreementId: 'membership',
+        version: `2026-11-${long}`,
+        title: `Agreement ${long}`,
         paragraphs: [long, `${long} `.repeat(9)],
       },
     };

@@ -70,8 +70,13 @@ describe('the page of what was agreed', () => {
       aRecordedPromise({
         id: '7',
         said: {
-          ...{ channel: 'text-alerts', granted: false, basis: 'express' },
-          ...{ kind: 'consent', text: 'Text me.', textVersion: '2', jurisdiction: 'switzerland' },
+          channel: 'text-alerts',
+          granted: false,
+          basis: 'express',
+          kind: 'consent',
+          text: 'Text me.',
+          textVersion: '2',
+          jurisdiction: 'switzerland',
         },
       }),
     ];
@@ -110,8 +115,13 @@ describe('the page of what was agreed', () => {
   it('MB-120: marks the language that the member read', async () => {
     const text = 'Envoyez-moi des nouvelles.';
     const said: PromisedConsent = {
-      ...{ kind: 'consent', channel: 'newsletter', granted: true, basis: 'express' },
-      ...{ text, textVersion: '2026-11.3/fr-CA', jurisdiction: 'canada' },
+      kind: 'consent',
+      channel: 'newsletter',
+      granted: true,
+      basis: 'express',
+      text,
+      textVersion: '2026-11.3/fr-CA',
+      jurisdiction: 'canada',
     };
     await open(aPromiseRecord({ promises: [aRecordedPromise({ locale: 'fr-CA', said })] }));
     expect(screen.getByText(text).closest('[lang]')?.getAttribute('lang')).toBe('fr-CA');

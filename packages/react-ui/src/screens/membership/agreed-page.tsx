@@ -101,7 +101,10 @@ function Entry({ promise, described, timeZone }: EntryProps): JSX.Element {
   const { cards } = useAccountCards();
   const { locale } = useFormatOptions(valueOf(cards.information)?.country ?? null);
   const time = promise.at.toLocaleString(locale, {
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone },
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
   });
   const { title, facts, words, version, where } = described;
   const text = words.map((paragraph) => <p key={paragraph}>{paragraph}</p>);

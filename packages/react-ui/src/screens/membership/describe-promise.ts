@@ -67,7 +67,8 @@ export function useDescribedPromises(): (promise: RecordedPromise) => DescribedP
         return {
           title: titleOfConsent(said),
           facts: [[law.title, said.jurisdiction && lawName(said.jurisdiction)]],
-          ...{ words: [said.text], version: said.textVersion },
+          words: [said.text],
+          version: said.textVersion,
         };
       case 'agreement':
         return {
@@ -76,7 +77,8 @@ export function useDescribedPromises(): (promise: RecordedPromise) => DescribedP
             [membership.facts.club, clubName(said.facilityId)],
             [copy.facts.signature, said.signature],
           ],
-          ...{ words: said.paragraphs, version: said.version },
+          words: said.paragraphs,
+          version: said.version,
         };
     }
   }

@@ -55,7 +55,11 @@ describe('the prices', () => {
     expect(within(table).getAllByRole('columnheader')).toHaveLength(cards().length + 1);
     const rows = within(table).getAllByRole('rowheader');
     expect(rows.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
-      ...['Each month', 'Due today', 'First 12 months', 'Clubs', 'Commitment'],
+      'Each month',
+      'Due today',
+      'First 12 months',
+      'Clubs',
+      'Commitment',
     ]);
     expect(screen.getByText('Leaving').nextSibling?.textContent).toMatch(/notice/);
   });

@@ -65,7 +65,9 @@ describe('the agreement page', () => {
   it('MB-107 shows the agreement that was signed on joining, who signed it, and when', async () => {
     await open(({ agreements, members }) => {
       agreements.joined = {
-        ...{ agreementId: 'membership', version: '7', title: 'Membership agreement' },
+        agreementId: 'membership',
+        version: '7',
+        title: 'Membership agreement',
         paragraphs: ['You pay $205 a month.'],
         signedAt: members.clock.now(),
         signedBy: 'Anne Byron',

@@ -157,7 +157,9 @@ async function paid({ dayPasses }: FakeAccount): Promise<Partial<DayPassArrival>
   const price = { minorUnits: 45_00, currency: 'USD' } as const;
   const begun = await dayPasses.begin({
     ...form.values,
-    ...{ facilityId: facilityId('101'), id: 'order-1', price },
+    facilityId: facilityId('101'),
+    id: 'order-1',
+    price,
   });
   return { confirmationToken: dayPasses.pay(begun.unwrap()) };
 }

@@ -71,7 +71,9 @@ export function OrderForm<Field extends string>({
   function field(spec: FormField<Field>): JSX.Element {
     const { name } = spec;
     const box: OrderBox = {
-      ...{ value: input[name], error: errorOf(name), hint: hints[name] },
+      value: input[name],
+      error: errorOf(name),
+      hint: hints[name],
       onChange: (typed) => flow.changeField(name, typed),
       onLeave: () => {
         flow.leaveField(name);

@@ -162,7 +162,10 @@ async function open(
   const user = userEvent.setup();
   const settle = (ms = 0): Promise<void> => act(() => foyer.clock.advanceAndSettle(ms));
   const page: OpenPage = {
-    ...{ foyer, token, time, user },
+    foyer,
+    token,
+    time,
+    user,
     async show() {
       render(
         <StrictMode>
