@@ -28,7 +28,9 @@ export function RoomPicture({
   return (
     <Picture
       {...rest}
-      {...{ alt, width: 960, height: 540 }}
+      alt={alt}
+      width={960}
+      height={540}
       className={`foyer-picture foyer-picture--wide ${className}`.trim()}
       src={`${place}${room}-960.jpg`}
       set={{ srcSet: sizes(''), night: sizes('-night'), color: null }}

@@ -82,9 +82,16 @@ function EarlyClub({
   return (
     <EarlyPart kind="club" slug={slug} early={early}>
       <ClubOutline
-        {...{ facilityId: '{{id}}', name: '{{name}}', place: '{{place}}', image: '{{image}}' }}
-        {...{ phone: '{{phone}}', dial: '{{dial}}', bookHref: '#visit' }}
-        {...{ hoursHtml: '{{hours}}', roomsHtml: '{{rooms}}', waysHtml: '{{ways}}' }}
+        facilityId="{{id}}"
+        name="{{name}}"
+        place="{{place}}"
+        image="{{image}}"
+        phone="{{phone}}"
+        dial="{{dial}}"
+        bookHref="#visit"
+        hoursHtml="{{hours}}"
+        roomsHtml="{{rooms}}"
+        waysHtml="{{ways}}"
       />
     </EarlyPart>
   );

@@ -101,7 +101,11 @@ export function ClubPicture({ club, size, lazy = true }: ClubPictureProps): JSX.
   }
   return (
     <Picture
-      {...{ className, src: source, width, height, lazy }}
+      className={className}
+      src={source}
+      width={width}
+      height={height}
+      lazy={lazy}
       alt=""
       set={club.picture}
       {...(size === 'thumb' && { sizes: '6rem' })}

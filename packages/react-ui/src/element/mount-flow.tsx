@@ -69,7 +69,7 @@ export function mountFlow(
     box.dir = language.direction;
     react.render(
       <CrashBoundary key={runs} onCrash={crash}>
-        <Embedded {...{ run, options, language }} onClose={() => dialog.close()} />
+        <Embedded run={run} options={options} language={language} onClose={() => dialog.close()} />
       </CrashBoundary>,
     );
     box.toggleAttribute('data-compact', options.compact || options.popup);

@@ -102,7 +102,8 @@ function Found({ clubs, isLoading, query, onQuery, only, StreetMap }: FoundProps
           }}
         />
         <Filters
-          {...{ found, now }}
+          found={found}
+          now={now}
           chosen={filters}
           onToggle={(filter) => {
             const next = filters.includes(filter)
@@ -124,7 +125,8 @@ function Found({ clubs, isLoading, query, onQuery, only, StreetMap }: FoundProps
             setText('');
             onQuery({ ...query, near: '', shown: clubsAtATime }, 'push');
           }}
-          {...{ onQuery, StreetMap }}
+          onQuery={onQuery}
+          StreetMap={StreetMap}
         />
       )}
     </>

@@ -75,7 +75,10 @@ export function FinderMap({
           key={shows.area}
           label={copy.map}
           hint={copy.mapHint}
-          {...{ dots, active, selected, onActive }}
+          dots={dots}
+          active={active}
+          selected={selected}
+          onActive={onActive}
           onPress={({ clubs: [first, ...rest] }) =>
             rest.length === 0 ? onSelect(first) : onZoom([first, ...rest])
           }

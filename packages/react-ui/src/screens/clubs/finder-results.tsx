@@ -82,7 +82,10 @@ export function FinderResults({
     <div className="foyer-finder__results">
       <div className="foyer-finder__aside">
         <FinderMap
-          {...{ clubs, shows, active, selected }}
+          clubs={clubs}
+          shows={shows}
+          active={active}
+          selected={selected}
           onActive={setActive}
           onSelect={select}
           onZoom={(some) => {
@@ -104,7 +107,11 @@ export function FinderResults({
           )}
         </p>
         <Groups
-          {...{ groups, now, shown, active, selected }}
+          groups={groups}
+          now={now}
+          shown={shown}
+          active={active}
+          selected={selected}
           onActive={setActive}
           onMore={() => show(shown + 1)}
         />

@@ -115,7 +115,7 @@ export function FormView<Name extends string, Values>({
         void form.submit(onSend);
       }}
     >
-      <RejectedFields {...{ alert, refusals, errorOf }} fields={schema.fields} />
+      <RejectedFields alert={alert} refusals={refusals} errorOf={errorOf} fields={schema.fields} />
       <fieldset className="foyer-form__group foyer-form__group--stacked">
         <legend className="foyer-form__legend">{legend}</legend>
         {intro}

@@ -101,7 +101,7 @@ function AgreementForm({ flow, snapshot, order, onBack }: JoinAgreementProps): J
         void flow.agreement.sign();
       }}
     >
-      <RejectedFields {...{ alert, refusals, fields, errorOf }} />
+      <RejectedFields alert={alert} refusals={refusals} fields={fields} errorOf={errorOf} />
       {isNewer && (
         <Banner key={agreement?.version} tone="problem" takesFocus>
           {messages({ key: 'joinAgreementChanged' })}
@@ -130,7 +130,7 @@ function AgreementForm({ flow, snapshot, order, onBack }: JoinAgreementProps): J
           {signature.map(box)}
         </fieldset>
       )}
-      <LeftFieldError {...{ left, fields, errorOf }} />
+      <LeftFieldError left={left} fields={fields} errorOf={errorOf} />
       <div className="foyer-ways">
         <div className={`foyer-actions${canSign ? ' foyer-actions--held' : ''}`}>
           {missing.length > 0 && (

@@ -318,7 +318,12 @@ function PhoneBox({ flow, country, ...props }: PhoneBoxProps): JSX.Element {
       />
       {list !== null && (
         <Suspense fallback={null}>
-          <LazyPhoneCountry {...{ flow, value, country }} focuses={list === 'asked'} />
+          <LazyPhoneCountry
+            flow={flow}
+            value={value}
+            country={country}
+            focuses={list === 'asked'}
+          />
         </Suspense>
       )}
     </>

@@ -50,7 +50,9 @@ export function MembershipPanel(): JSX.Element {
         onRetry={() => void mine.load(['membership'])}
         empty={<NoMembership />}
       >
-        {(membership) => today !== null && <Known {...open} {...{ membership, today }} />}
+        {(membership) =>
+          today !== null && <Known {...open} membership={membership} today={today} />
+        }
       </CardState>
     </div>
   );
@@ -184,7 +186,9 @@ function Notices(known: NoticesProps): JSX.Element {
   const change = pendingChange(membership, today);
   const back = (decision: DecisionActionsProps['decision'], label: string, done: Done) => (
     <DecisionActions
-      {...{ mine, decision, label }}
+      mine={mine}
+      decision={decision}
+      label={label}
       look="secondary"
       busy={busy === decision.kind ? undo.busy : null}
       onDone={() => onDone(done)}

@@ -101,7 +101,10 @@ function Step({ flow, snapshot, heading, picture }: StepProps): JSX.Element {
     >
       <JoinNotice snapshot={snapshot} />
       <OrderForm
-        {...{ flow, snapshot, form, copy }}
+        flow={flow}
+        snapshot={snapshot}
+        form={form}
+        copy={copy}
         hints={copy.hints}
         groups={[
           { legend: copy.when, names: when },

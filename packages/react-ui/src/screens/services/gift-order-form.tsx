@@ -44,14 +44,19 @@ export function GiftOrderForm({ flow, snapshot, form }: GiftOrderFormProps): JSX
   const designs = offered === null || offered === 'failed' ? [] : offered.designs;
   return (
     <OrderForm
-      {...{ flow, snapshot, form, copy }}
+      flow={flow}
+      snapshot={snapshot}
+      form={form}
+      copy={copy}
       hints={copy.hints}
       groups={groups.map(({ legend, names }) => ({
         legend: copy[legend],
         names: names.filter((name) => name !== 'customAmount' || form.input.amount === ''),
       }))}
       renderField={(spec, box) =>
-        spec.name === 'designId' ? <GiftDesigns {...{ spec, designs, ...box }} /> : undefined
+        spec.name === 'designId' ? (
+          <GiftDesigns spec={spec} designs={designs} {...box} />
+        ) : undefined
       }
     >
       <GiftSummary preview={snapshot.preview} today={snapshot.today} />
