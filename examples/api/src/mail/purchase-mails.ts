@@ -214,7 +214,7 @@ export function giftReceiptMail(
   const recipient = asName(`${order.first_name} ${order.last_name}`, 6) ?? order.email;
   const sum = giftSum(order, locale);
   const delivery = isLater
-    ? gift.at(longDay(order.send_date, locale), nineOClock(locale))
+    ? gift.at(dayLabel(order.send_date, null, locale), nineOClock(locale))
     : gift.atOnce;
   return mailOf(
     {
@@ -247,9 +247,4 @@ export function giftReceiptMail(
 
 function giftSum({ amount, currency }: StoredGiftOrder, locale: Locale): string {
   return sumOf({ minorUnits: amount, currency }, locale);
-}
-
-/** `Tuesday, December 1`. The reference date is arbitrary, so that no day counts as today or tomorrow. */
-function longDay(date: string, locale: Locale): string {
-  return dayLabel(date, '0001-01-01', locale);
 }

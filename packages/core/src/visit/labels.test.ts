@@ -33,6 +33,7 @@ describe('labels', () => {
     expect(dayLabel('2026-11-21', '2026-11-20')).toBe('Tomorrow, November 21');
     expect(dayLabel('2026-11-23', '2026-11-20')).toBe('Monday, November 23');
     expect(dayLabel('2027-01-01', '2026-12-31')).toBe('Tomorrow, January 1');
+    expect(dayLabel('2026-11-20', null)).toBe('Friday, November 20');
     expect(dayName('2026-11-19', '2026-11-20')).toBe('Thursday');
     expect(monthDay('2028-02-29')).toBe('February 29');
   });

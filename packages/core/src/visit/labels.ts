@@ -25,10 +25,10 @@ export function slotLabel(
 }
 
 /**
- * `Today, November 21`, `Tomorrow, November 22` or `Monday, November 23`, relative to `today` (ISO). Capitalized for
- * use on its own: `Lundi 23 novembre`.
+ * `Today, November 21`, `Tomorrow, November 22` or `Monday, November 23`, relative to `today` (ISO); with null
+ * always the last form. Capitalized for use on its own: `Lundi 23 novembre`.
  */
-export function dayLabel(date: string, today: string, locale: string = english): string {
+export function dayLabel(date: string, today: string | null, locale: string = english): string {
   const near = nearDay(date, today, locale);
   return near === null
     ? capitalized(formatDate(date, locale, { weekday: 'long', month: 'long', day: 'numeric' }))
@@ -93,7 +93,8 @@ export function rangeLabel(first: string, last: string, locale: string = english
 }
 
 /** Today or tomorrow in the given language, capitalized for use on its own; null for any other day. */
-function nearDay(date: string, today: string, locale: string): string | null {
+function nearDay(date: string, today: string | null, locale: string): string | null {
+  if (today === null) return null;
   if (date === today) return isEnglish(locale) ? 'Today' : relativeDay(0, locale);
   if (date !== addDays(today, 1)) return null;
   return isEnglish(locale) ? 'Tomorrow' : relativeDay(1, locale);

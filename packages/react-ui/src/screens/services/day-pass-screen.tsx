@@ -160,9 +160,6 @@ function Summary({ flow, snapshot }: Pick<StepProps, 'flow' | 'snapshot'>): JSX.
   );
 }
 
-/** No day counts as today or tomorrow. */
-const noDay = '0001-01-01';
-
 interface BoughtProps {
   readonly bought: DayPassConfirmation;
   readonly heading: RefCallback<HTMLHeadingElement>;
@@ -182,7 +179,7 @@ function Bought({ bought, heading, onAnother }: BoughtProps): JSX.Element {
     <StepLayout
       heading={heading}
       eyebrow={copy.doneEyebrow}
-      title={copy.doneTitle(dayLabel(bought.day, noDay, locale))}
+      title={copy.doneTitle(dayLabel(bought.day, null, locale))}
       lede={copy.done(bought.email)}
     >
       <PassCard pass={{ ...bought, days: 1, startsOn: day, endsOn: day }} isPartOfPage />
