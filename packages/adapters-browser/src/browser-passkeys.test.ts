@@ -15,11 +15,11 @@ it('OP-92 asks the username’s box where the browser can, and a dialog otherwis
   const { asked } = aBrowser();
   document.body.innerHTML = '<input autocomplete="username webauthn" />';
   const device = new BrowserPasskeys();
-  expect(await device.isInBox()).toBe(true);
+  expect(await device.offersAutofill()).toBe(true);
   const options = { challenge: 'Y2hhbGxlbmdl', rpId: 'club.example' };
   await device.create({ ...options, user: { id: 'R3JhY2U' }, pubKeyCredParams: [] });
-  await device.sign(options, { inBox: true });
-  await device.sign(options, { inBox: false });
+  await device.sign(options, { autofill: true });
+  await device.sign(options, { autofill: false });
   expect(asked).toEqual(['conditional', 'dialog']);
 });
 
@@ -27,7 +27,7 @@ it('OP-92 anything else that goes wrong is a failure, too', async () => {
   const { failWith } = aBrowser();
   failWith('SecurityError');
   const device = new BrowserPasskeys();
-  const failed = await device.sign({ challenge: 'Y2hhbGxlbmdl' }, { inBox: false });
+  const failed = await device.sign({ challenge: 'Y2hhbGxlbmdl' }, { autofill: false });
   expect(failed.val).toEqual({ kind: 'passkey-failed' });
 });
 

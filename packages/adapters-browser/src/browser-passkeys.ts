@@ -18,7 +18,7 @@ export class BrowserPasskeys implements PasskeyDevice {
     return typeof this.#window.PublicKeyCredential === 'function';
   }
 
-  async isInBox(): Promise<boolean> {
+  async offersAutofill(): Promise<boolean> {
     if (!this.isAvailable()) return false;
     const { browserSupportsWebAuthnAutofill } = await load();
     return browserSupportsWebAuthnAutofill();
@@ -34,13 +34,13 @@ export class BrowserPasskeys implements PasskeyDevice {
       return { id, clientDataJSON, attestationObject, transports };
     });
 
-  sign: PasskeyDevice['sign'] = (options, { inBox }) =>
+  sign: PasskeyDevice['sign'] = (options, { autofill }) =>
     outcomeOf(async () => {
       const { startAuthentication } = await load();
       const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
       const { id, response } = await startAuthentication({
         optionsJSON,
-        useBrowserAutofill: inBox,
+        useBrowserAutofill: autofill,
       });
       const { clientDataJSON, authenticatorData, signature, userHandle = null } = response;
       return { id, clientDataJSON, authenticatorData, signature, userHandle };

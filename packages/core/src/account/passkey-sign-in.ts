@@ -41,7 +41,7 @@ export class PasskeySignIn {
     this.#waiting = null;
     const begun = await this.#repository.beginSignIn();
     if (begun.err) return this.#failed(begun);
-    const signed = await this.#device.sign(begun.val, { inBox: false });
+    const signed = await this.#device.sign(begun.val, { autofill: false });
     return signed.ok ? this.#send(signed.val) : this.#failed(signed);
   }
 
@@ -49,13 +49,13 @@ export class PasskeySignIn {
    * Waits for a passkey that is chosen in the username's box. Returns null if the browser doesn't offer
    * this, or if nothing was chosen: there is nothing to report, because the person didn't ask to log in.
    */
-  async executeInBox(): Promise<Result<void, PasskeySignInFailure> | null> {
+  async executeByAutofill(): Promise<Result<void, PasskeySignInFailure> | null> {
     const waiting = Symbol('waiting');
     this.#waiting = waiting;
-    if (!(await this.#device.isInBox())) return null;
+    if (!(await this.#device.offersAutofill())) return null;
     const begun = await this.#repository.beginSignIn();
     if (begun.err || this.#waiting !== waiting) return null;
-    const signed = await this.#device.sign(begun.val, { inBox: true });
+    const signed = await this.#device.sign(begun.val, { autofill: true });
     return signed.ok ? this.#send(signed.val) : null;
   }
 

@@ -90,12 +90,12 @@ export interface PasskeyDevice {
   /** True if the browser can use passkeys at all. */
   isAvailable(): boolean;
   /** True if the browser offers passkeys in the username's box. */
-  isInBox(): Promise<boolean>;
+  offersAutofill(): Promise<boolean>;
   create(options: PasskeyOptions): Promise<Result<NewPasskey, PasskeyFailure>>;
-  /** Asks in a dialog; with `inBox`, waits until the person chooses a passkey in the username's box. */
+  /** Asks in a dialog; with `autofill`, waits until the person chooses a passkey in the username's box. */
   sign(
     options: PasskeyOptions,
-    how: { readonly inBox: boolean },
+    how: { readonly autofill: boolean },
   ): Promise<Result<PasskeySignature, PasskeyFailure>>;
   /** Ends the waiting of `sign`. */
   cancel(): void;

@@ -23,7 +23,7 @@ const forNew = {
   pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
 };
 const forSignIn = { challenge: 'Y2hhbGxlbmdl', rpId: 'club.example' };
-const inDialog = { inBox: false };
+const inDialog = { autofill: false };
 
 /** The behavior of every `PasskeyDevice`. */
 export function passkeyDeviceContract(subject: string, open: () => PasskeyDeviceEnvironment): void {
@@ -57,7 +57,7 @@ export function passkeyDeviceContract(subject: string, open: () => PasskeyDevice
       const { device, takeAway } = open();
       takeAway();
       expect(device.isAvailable()).toBe(false);
-      expect(await device.isInBox()).toBe(false);
+      expect(await device.offersAutofill()).toBe(false);
       device.cancel();
     });
   });

@@ -120,7 +120,7 @@ export function passkeysContract(subject: string, open: () => Promise<PasskeysEn
     async function sign(): Promise<PasskeySignature> {
       const { device, passkeys } = env();
       const begun = (await passkeys.beginSignIn()).unwrap();
-      return (await device.sign(begun, { inBox: false })).unwrap();
+      return (await device.sign(begun, { autofill: false })).unwrap();
     }
   });
 }

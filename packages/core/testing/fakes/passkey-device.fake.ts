@@ -11,7 +11,7 @@ import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 export class FakePasskeyDevice implements PasskeyDevice {
   available = true;
   /** True if the browser offers the passkey in the username's box, and the person chooses it there. */
-  inBox = false;
+  autofill = false;
   /** How the next dialog ends; null if it succeeds. */
   fails: PasskeyFailure['kind'] | null = null;
   /** The id of the passkey that it holds. */
@@ -22,8 +22,8 @@ export class FakePasskeyDevice implements PasskeyDevice {
     return this.available;
   }
 
-  async isInBox(): Promise<boolean> {
-    return this.inBox;
+  async offersAutofill(): Promise<boolean> {
+    return this.autofill;
   }
 
   async create(options: PasskeyOptions): Promise<Result<NewPasskey, PasskeyFailure>> {

@@ -71,7 +71,7 @@ describe('the login page', () => {
     const { account, foyer } = open({
       before: ({ passkeyDevice, passkeys }) => {
         passkeys.put('901001', 'My phone');
-        passkeyDevice.inBox = true;
+        passkeyDevice.autofill = true;
         passkeyDevice.held = 'passkey-1';
       },
     });

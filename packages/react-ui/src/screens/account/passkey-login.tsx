@@ -24,7 +24,7 @@ export function PasskeyLogin(): JSX.Element | null {
     // The dialog takes the place of the offer in the box, which begins again afterward.
     if (!isAvailable || isBusy) return;
     void signIn
-      .executeInBox()
+      .executeByAutofill()
       .then((answer) =>
         setProblem((known) => (answer?.err ? messageOfPasskeySignIn(answer.val) : known)),
       );
