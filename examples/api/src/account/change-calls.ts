@@ -150,7 +150,7 @@ export const changeCalls = memberCalls({
       taken: loginTaken,
       // A voucher is used once, also for the same login.
       isDone: () => false,
-      async refusal(transaction) {
+      async beside(transaction) {
         const isVouchedFor = await useVoucher(transaction, voucher, body.facebookId, now);
         return isVouchedFor ? null : notVouchedFor;
       },
@@ -179,13 +179,14 @@ const eventOf = {
 } as const;
 
 interface SecureChange {
-  readonly changes: Changes;
+  /** New values of the account; none if the change is elsewhere. */
+  readonly changes?: Changes;
   readonly mail: keyof typeof eventOf;
   /** The failure when another account has the new value. */
   readonly taken?: ApiFailure;
-  /** Checks, or does more, in the change's transaction. */
-  readonly refusal?: (transaction: Database) => Promise<ApiFailure | null>;
-  /** True if the account is changed already; by default if it has the changes' values. */
+  /** What else belongs to the transaction. Returns the failure for which nothing changes. */
+  readonly beside?: (transaction: Database) => Promise<ApiFailure | null>;
+  /** True if the account is changed already; by default if it has the new values. */
   readonly isDone?: (account: Account) => boolean | Promise<boolean>;
 }
 
@@ -196,7 +197,7 @@ interface SecureChange {
 export async function secureChange(
   { caller, now, locale, origin }: CallRequest<Call, SignedIn>,
   { database, ids, publicUrl, onMail }: Backing,
-  { changes, mail, taken, refusal, isDone }: SecureChange,
+  { changes = {}, mail, taken, beside, isDone = hasAll(changes) }: SecureChange,
 ): Promise<Result<{ success: true }, ApiFailure>> {
   const { account, sessionHash } = caller;
   const at = instantText(now);
@@ -204,8 +205,8 @@ export async function secureChange(
     const refused = await inTransaction(database, async (transaction) => {
       if (!(await holdSession(transaction, caller))) return notSignedIn;
       const current = await findRow(transaction, 'accounts', { id: account.id });
-      if (current && (await (isDone ?? hasAll(changes))(current))) return null;
-      const failed = await refusal?.(transaction);
+      if (current && (await isDone(current))) return null;
+      const failed = await beside?.(transaction);
       if (failed) return failed;
       await changeAccount(transaction, account.id, { ...changes, updated_at: at });
       await endOtherSessions(transaction, account.id, sessionHash, at);
@@ -225,8 +226,9 @@ export async function secureChange(
 }
 
 function hasAll(changes: Changes): (account: Account) => boolean {
+  const values = Object.entries(changes);
   return (account) =>
-    Object.entries(changes).every(([column, value]) => Reflect.get(account, column) === value);
+    values.length > 0 && values.every(([column, value]) => Reflect.get(account, column) === value);
 }
 
 const notVouchedFor = invalidField('accessToken', 'The provider does not vouch for this login.');

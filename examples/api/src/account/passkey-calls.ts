@@ -39,12 +39,10 @@ export const passkeyCalls = memberCalls({
     const passkey = await checkNewPasskey(backing, account, body.passkey, now);
     if (passkey === null) return Err(refused);
     return secureChange(request, backing, {
-      changes: {},
       mail: 'passkeyAdded',
       // Somebody else's passkey can't have the same id.
       taken: refused,
-      isDone: () => false,
-      async refusal(transaction) {
+      async beside(transaction) {
         const known = await passkeysOf(transaction, account.id);
         if (known.length >= mostPasskeys) return tooMany;
         await insertRow(transaction, 'passkeys', {
@@ -73,10 +71,8 @@ export const passkeyCalls = memberCalls({
     const proof = await proveMember(backing, request, body.currentPassword);
     if (!proof.ok) return proof;
     const removed = await secureChange(request, backing, {
-      changes: {},
       mail: 'passkeyRemoved',
-      isDone: () => false,
-      async refusal(transaction) {
+      async beside(transaction) {
         const { numDeletedRows } = await transaction
           .deleteFrom('passkeys')
           .where('id', '=', params.passkeyId)
@@ -85,7 +81,7 @@ export const passkeyCalls = memberCalls({
         return numDeletedRows > 0n ? null : gone;
       },
     });
-    // Sent again, or not the caller's: there is nothing to tell anyone.
+    // Sent again, or not the caller's: nothing changed.
     return removed.err && removed.val === gone ? Ok({ success: true }) : removed;
   },
 });

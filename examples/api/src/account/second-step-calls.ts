@@ -68,11 +68,8 @@ export const secondStepCalls = memberCalls({
     if (!used.ok) return used;
     const { codes, hashes } = await newRecoveryCodes(backing.secret, account.id);
     const changed = await secureChange(request, backing, {
-      changes: {},
       mail: 'secondStepOn',
-      // A code works once, so nothing is confirmed twice.
-      isDone: () => false,
-      async refusal(transaction) {
+      async beside(transaction) {
         await transaction
           .updateTable('second_steps')
           .set({ confirmed_at: instantText(now) })
@@ -108,10 +105,8 @@ export const secondStepCalls = memberCalls({
     if (!proof.ok) return proof;
     if (!(await secondStepOf(backing.database, account.id))) return Ok({ success: true });
     return secureChange(request, backing, {
-      changes: {},
       mail: 'secondStepOff',
-      isDone: () => false,
-      async refusal(transaction) {
+      async beside(transaction) {
         await transaction.deleteFrom('second_steps').where('account_id', '=', account.id).execute();
         await replaceRecoveryCodes(transaction, account.id, []);
         return null;
