@@ -9,11 +9,11 @@ import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { countTry, forgetTries, type TryLimit, uncount } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, memberCalls, publicCalls } from '../http/serve-call.ts';
-import type { ServerSecret } from '../server-secret.ts';
-import { eventsOf, recordEvent, recordLockOut } from './account-events.ts';
-import { type Account, accountNamed, type SignedIn } from './account-table.ts';
 import { changedMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
+import type { ServerSecret } from '../server-secret.ts';
+import { eventsOf, type NewAccountEvent, recordEvent, recordLockOut } from './account-events.ts';
+import { type Account, accountNamed, type SignedIn } from './account-table.ts';
 import { beginPasskeySignIn, passkeyOfSignIn } from './passkey-table.ts';
 import {
   accountOfChallenge,
@@ -46,7 +46,8 @@ export const signInCalls = publicCalls({
    * An unknown name takes as long as a wrong password and gets the same error. A page of the site's own origin gets a
    * cookie instead of the token, and its browser's previous session ends.
    */
-  async signIn({ body, now, client, origin, context }, backing) {
+  async signIn(request, backing) {
+    const { body, now, client, origin, context } = request;
     const { database, ids, secret, publicUrl } = backing;
     const page = ownPage(context, publicUrl);
     if (!page.ok) return page;
@@ -72,16 +73,13 @@ export const signInCalls = publicCalls({
     await forgetTries(database, own.holder);
     const challenge = await challengeFor(backing, account, now, context);
     if (challenge !== null) return Ok({ challenge });
-    await rememberDevice(context, secret, account.id);
-    await recordEvent(database, ids, { ...event, kind: 'signed-in' });
-    return openSession(backing, account, page.val, { now, context });
+    return openSession(backing, request, account, { page: page.val, kind: 'signed-in' });
   },
 
   /** Uses up the proof of a social login, whether or not an account is linked to it. Wrong proofs count by network. */
-  async signInSocially(
-    { body: { facebookId, accessToken }, now, client, origin, context },
-    backing,
-  ) {
+  async signInSocially(request, backing) {
+    const { body, now, client, origin, context } = request;
+    const { facebookId, accessToken } = body;
     const { database, ids, secret, publicUrl } = backing;
     const page = ownPage(context, publicUrl);
     if (!page.ok) return page;
@@ -98,13 +96,11 @@ export const signInCalls = publicCalls({
     if (account === null) return Err(notLinked);
     const challenge = await challengeFor(backing, account, now, context);
     if (challenge !== null) return Ok({ challenge });
-    await rememberDevice(context, secret, account.id);
-    const event = { accountId: account.id, kind: 'signed-in-socially', origin, now } as const;
-    await recordEvent(database, ids, event);
-    return openSession(backing, account, page.val, { now, context });
+    return openSession(backing, request, account, { page: page.val, kind: 'signed-in-socially' });
   },
 
-  async finishSignIn({ body, now, origin, context, locale }, backing) {
+  async finishSignIn(request, backing) {
+    const { body, now, origin, context, locale } = request;
     const { database, ids, secret, publicUrl } = backing;
     const page = ownPage(context, publicUrl);
     if (!page.ok) return page;
@@ -113,17 +109,15 @@ export const signInCalls = publicCalls({
     if (!account || !step) return Err(challengeOver);
     const used = await spendSecondStepCode(backing, account, body.code, { now, origin });
     if (!used.ok) return used;
-    const event = { accountId: account.id, origin, now };
     if (used.val === 'recovery') {
-      await recordEvent(database, ids, { ...event, kind: 'recovery-code-used' });
+      const event = { accountId: account.id, kind: 'recovery-code-used', origin, now } as const;
+      await recordEvent(database, ids, event);
       const mail = changedMail(account, 'recoveryCodeUsed', publicUrl, locale);
       await queueMail(database, mail, { id: ids.next(), at: instantText(now) });
       backing.onMail();
     }
-    await recordEvent(database, ids, { ...event, kind: 'signed-in' });
-    await rememberDevice(context, secret, account.id);
     if (body.trustsBrowser) await trustBrowser(context, secret, account, { step, now });
-    return openSession(backing, account, page.val, { now, context });
+    return openSession(backing, request, account, { page: page.val, kind: 'signed-in' });
   },
 
   async beginPasskeySignIn({ now }, { secret, publicUrl }) {
@@ -131,7 +125,8 @@ export const signInCalls = publicCalls({
   },
 
   /** A passkey checks its owner's face, finger or PIN, so it counts as both steps. */
-  async signInWithPasskey({ body, now, client, origin, context }, backing) {
+  async signInWithPasskey(request, backing) {
+    const { body, now, client, origin, context } = request;
     const { database, ids, secret, publicUrl } = backing;
     const page = ownPage(context, publicUrl);
     if (!page.ok) return page;
@@ -145,10 +140,8 @@ export const signInCalls = publicCalls({
       return Err(wrongCredentials);
     }
     await uncount(database, counted.tries);
-    await rememberDevice(context, secret, account.id);
-    const event = { accountId: account.id, kind: 'signed-in-with-passkey', origin, now } as const;
-    await recordEvent(database, ids, event);
-    return openSession(backing, account, page.val, { now, context });
+    const kind = 'signed-in-with-passkey';
+    return openSession(backing, request, account, { page: page.val, kind });
   },
 
   /**
@@ -192,13 +185,18 @@ const challengeOver = failure(
   'The login began more than ten minutes ago, or the password has changed. Log in again.',
 );
 
-/** Begins a session: as a token, or as the page's cookie in place of the browser's previous session. */
+/**
+ * Records the login and begins a session: as a token, or as the page's cookie in place of the browser's previous
+ * session.
+ */
 async function openSession(
-  { database, secret }: Backing,
+  { database, ids, secret }: Backing,
+  { now, origin, context }: Pick<CallRequest<Call, null>, 'now' | 'origin' | 'context'>,
   account: Account,
-  page: OwnPage | null,
-  { now, context }: { readonly now: Temporal.Instant; readonly context: Context },
+  { page, kind }: { readonly page: OwnPage | null; readonly kind: NewAccountEvent['kind'] },
 ): Promise<Result<WireSignedIn, ApiFailure>> {
+  await rememberDevice(context, secret, account.id);
+  await recordEvent(database, ids, { accountId: account.id, kind, origin, now });
   const userAgent = context.req.header('User-Agent');
   const begun = await beginProvenSession(database, secret, account, now, userAgent);
   if (begun === null) return Err(wrongCredentials);
@@ -351,19 +349,19 @@ const wrongPassword = failure(
   'currentPassword',
 );
 
-const name = 'foyer_device';
+const deviceCookie = 'foyer_device';
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** The browser's id if this account has signed in from it before; otherwise null. */
 async function knownDevice(context: Context, secret: ServerSecret, accountId: string) {
-  const [id = '', proof = ''] = (getCookie(context, name, 'host') ?? '').split('.');
+  const [id = '', proof = ''] = (getCookie(context, deviceCookie, 'host') ?? '').split('.');
   return proof === (await proofOf(secret, accountId, id)) ? id : null;
 }
 
 /** Gives the browser proof that this account has signed in from it. */
 async function rememberDevice(context: Context, secret: ServerSecret, accountId: string) {
   const id = randomUUID();
-  setCookie(context, name, `${id}.${await proofOf(secret, accountId, id)}`, {
+  setCookie(context, deviceCookie, `${id}.${await proofOf(secret, accountId, id)}`, {
     prefix: 'host',
     httpOnly: true,
     secure: true,
