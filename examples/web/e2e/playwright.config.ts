@@ -39,7 +39,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL,
-    // Playwright waits for what moves before it presses. The journeys that say otherwise have motion.
+    // Playwright waits until a moving button stands still. Journeys about motion turn it on.
     reducedMotion: 'reduce',
     // A trace costs 40 % of a journey's time: only a second try is traced, and what runs with `--trace on`.
     trace: 'on-first-retry',
@@ -57,7 +57,7 @@ export default defineConfig({
         HOST: '127.0.0.1',
         FOYER_DATA_DIR: process.env['E2E_DATA'],
         FOYER_ALLOWED_ORIGINS: hostOrigin,
-        // All tests run from one network address, and fill in forms faster than people. Servers of single tests ask.
+        // All tests share one network address and fill in forms faster than people. Tests of limits start their own server.
         FOYER_LIMITS: 'off',
         FOYER_PROOFS: 'never',
       },

@@ -38,8 +38,8 @@ async function serveFiles(page: Page, starter: string): Promise<void> {
   });
 }
 
-/** Leads the calls of one origin to another. */
-async function lead(page: Page, from: string, to = ''): Promise<void> {
+/** Sends what the page requests from one origin to another. */
+async function forward(page: Page, from: string, to = ''): Promise<void> {
   await page.route(`${from}/**`, async (route) => {
     const url = route.request().url().replace(from, to);
     await route.fulfill({ response: await route.fetch({ url }) });
@@ -82,7 +82,7 @@ test('AD-10 a fresh Vite app books a visit over the API, with steps at addresses
 }) => {
   const lines = listen(page);
   await serveFiles(page, 'vite-react');
-  await lead(page, starterApi, baseURL);
+  await forward(page, starterApi, baseURL);
   await page.goto(origin);
   // The tokens of the light scheme, since the app declares no dark one.
   await expect(page.locator('.foyer').first()).toHaveCSS('background-color', 'rgb(247, 243, 236)');
@@ -128,8 +128,8 @@ test.describe('a fresh Next.js app', () => {
     baseURL,
   }) => {
     const lines = listen(page);
-    await lead(page, origin, address);
-    await lead(page, starterApi, baseURL);
+    await forward(page, origin, address);
+    await forward(page, starterApi, baseURL);
     await page.goto(origin);
     await page.getByRole('link', { name: 'Book a visit' }).click();
     await fillDetails(page, aVisitor());
@@ -164,7 +164,7 @@ test.describe('a fresh Next.js app', () => {
 
 test('AD-42: A fresh Vue app over the headless core books a visit', async ({ page, baseURL }) => {
   await serveFiles(page, 'vue');
-  await lead(page, starterApi, baseURL);
+  await forward(page, starterApi, baseURL);
   await page.goto(origin);
   await page.getByLabel('Club').selectOption({ label: 'Foyer Bryant Park, New York' });
   await page.getByLabel('First Name').fill('Ada');

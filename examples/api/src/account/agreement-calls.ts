@@ -41,13 +41,13 @@ export const agreementCalls = memberCalls({
   async signAgreement({ body, caller: { account }, now, locale }, { database, data, ids }) {
     const { agreements } = data;
     if (body.memberId !== account.member_id) return Err(notYours);
-    const today = agreements.find(({ agreementId }) => agreementId === body.agreementId);
-    if (!today) return Err(invalidField('agreementId', 'There is no such agreement.'));
+    const current = agreements.find(({ agreementId }) => agreementId === body.agreementId);
+    if (!current) return Err(invalidField('agreementId', 'There is no such agreement.'));
     if (!(await findClub(database, body.facilityId))) {
       return Err(invalidField('facilityId', 'There is no such club.'));
     }
     if (isExcluded(account, body.agreementId)) return Err(addOnExcluded);
-    if (body.version !== today.version) return Err(versionOver);
+    if (body.version !== current.version) return Err(versionOver);
     const signature = body.signature.trim();
     if (signature.length < 2 || signature.length > 100) {
       return Err(invalidField('signature', 'A signature is a name of 2 to 100 characters.'));
@@ -59,7 +59,7 @@ export const agreementCalls = memberCalls({
         { data, ids },
         {
           account: { id: account.id, memberId: body.memberId },
-          agreement: today,
+          agreement: current,
           facilityId: body.facilityId,
           signature,
           at,
@@ -73,7 +73,7 @@ export const agreementCalls = memberCalls({
         updated_at: at,
       });
     });
-    const signedAt = await signedAtOf(database, account.id, today);
+    const signedAt = await signedAtOf(database, account.id, current);
     return Ok({ success: true, signedAt: signedAt ?? at });
   },
 });
@@ -146,4 +146,4 @@ const addOnExcluded = failure(
   'agreementId',
 );
 
-const versionOver = failure(409, 'VERSION_OVER', 'Another version is signed today.', 'version');
+const versionOver = failure(409, 'VERSION_OVER', 'This version is no longer current.', 'version');

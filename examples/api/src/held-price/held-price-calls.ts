@@ -24,10 +24,10 @@ export const heldPriceCalls = publicCalls({
     const answer = { facilityId, country, until: stored.until, status };
     if (status !== 'open') return Ok({ ...answer, offer: null });
     const { plan, commitmentMonths } = heldIn(stored);
-    const words = await findRow(database, 'catalogue_plans', { plan_id: plan.plan_id });
+    const catalogued = await findRow(database, 'catalogue_plans', { plan_id: plan.plan_id });
     const ofChain = data.plans.plans.find(({ id }) => id === plan.plan_id);
     const access = await accessFrom(database, club);
-    const promotion = [data.plans.promotions.founders].find(({ id }) => id === plan.promotion);
+    const { founders } = data.plans.promotions;
     return Ok({
       ...answer,
       offer: {
@@ -36,12 +36,12 @@ export const heldPriceCalls = publicCalls({
           planId: plan.plan_id,
           planType: plan.plan_type,
           name: plan.name,
-          description: words?.description ?? '',
+          description: catalogued?.description ?? '',
           cost: toWireCost(plan, plan.total_dues),
           includes: ofChain?.includes ?? [],
           access: access(ofChain),
         },
-        promotion: promotion?.text ?? null,
+        promotion: plan.promotion === founders.id ? founders.text : null,
         commitmentMonths,
         contact: {
           firstName: lead.first_name,

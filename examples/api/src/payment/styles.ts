@@ -17,7 +17,7 @@ export const styles = `
   font-weight: 400 700;
   src: url('${fontUrl('instrument-sans.woff2')}') format('woff2');
 }
-/* What stands in until the fonts are here takes about as much room, so that nothing jumps. */
+/* Fallbacks about as wide as the fonts, so that nothing jumps when the fonts load. */
 @font-face {
   font-family: 'Newsreader Fallback';
   src: local('Georgia'), local('Gelasio'), local('DejaVu Serif');

@@ -11,8 +11,8 @@ import type { ServerSecret } from '../server-secret.ts';
 import { peopleAt } from './order-people.ts';
 
 /**
- * Everybody is found by one email address, which they confirmed: what was stored under it, and what belongs to that.
- * Other addresses aren't followed, because anyone could have typed them.
+ * What is stored about the owner of an email address that they confirmed: the rows with the address, and the rows that
+ * belong to those. Other addresses in these rows aren't followed, because anyone could have typed them.
  */
 export interface Person {
   /** In lower case. */
@@ -60,7 +60,7 @@ export async function findPerson(
     .where((row) => row.or([row('email', '=', email), row(sql`lower(personal_email)`, '=', email)]))
     .execute();
   const ownMemberIds = accounts.flatMap(({ member_id }) => member_id ?? []);
-  const someProducts = await database
+  const maybeProducts = await database
     .selectFrom('product_tokens')
     .selectAll()
     .where((row) =>
@@ -71,13 +71,13 @@ export async function findPerson(
       ]),
     )
     .execute();
-  const products = someProducts.filter(
+  const products = maybeProducts.filter(
     ({ buyer, company_email, member_id }) =>
       (JSON.parse(buyer) as Buyer).email.toLowerCase() === email ||
       company_email === email ||
       (member_id !== null && ownMemberIds.includes(member_id)),
   );
-  const someOrders = await database
+  const maybeOrders = await database
     .selectFrom('orders')
     .selectAll()
     .where(sql`lower(contents)`, 'like', containing(email))
@@ -87,7 +87,7 @@ export async function findPerson(
     .select('id')
     .where(sql`lower(email)`, '=', email)
     .execute();
-  const someAnswers = await database
+  const maybeAnswers = await database
     .selectFrom('form_answers')
     .select(['id', 'answers'])
     .where(sql`lower(answers)`, 'like', containing(email))
@@ -100,8 +100,8 @@ export async function findPerson(
     contacts,
     products,
     feedback,
-    orders: someOrders.filter(({ contents }) => peopleAt(contents, email).length > 0),
-    answers: someAnswers.filter(({ answers }) => hasValue(answers, email)),
+    orders: maybeOrders.filter(({ contents }) => peopleAt(contents, email).length > 0),
+    answers: maybeAnswers.filter(({ answers }) => hasValue(answers, email)),
     transactions: [
       ...new Set([
         ...leads.map((lead) => lead.transaction_id),
@@ -119,7 +119,7 @@ export function listOf(values: readonly string[]): readonly string[] {
   return values.length === 0 ? [''] : values;
 }
 
-/** A pattern for JSON text with this address. It may match more: `_` stands for any letter. */
+/** A pattern for JSON text with this address. It may match others, too, because `_` stands for any letter. */
 function containing(email: string): string {
   return `%${JSON.stringify(email).slice(1, -1)}%`;
 }

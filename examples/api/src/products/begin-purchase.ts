@@ -425,7 +425,7 @@ const agreementRequired = failure(
 const versionOver = failure(
   409,
   versionOverCode,
-  'Another text is signed today.',
+  'This text is no longer current.',
   'agreement.version',
 );
 

@@ -13,7 +13,7 @@ const calls = {
   summary: 'summary',
 } as const;
 
-const names = ['questions', 'answers', 'assessments', 'summary'] as const;
+const names = Object.keys(calls) as (keyof typeof calls)[];
 
 function someTraining(member = aMember()) {
   const account = anAccount(member);

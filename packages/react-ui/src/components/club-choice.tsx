@@ -12,12 +12,13 @@ const ClubDialog = lazyWithRetry<ClubDialogProps>(() => import('./club-chooser.t
  * renders nothing unless opened.
  */
 export function ClubChoice(props: ClubDialogProps): JSX.Element | null {
-  const [isDrawn, draw] = useState(props.open);
-  if (props.open && !isDrawn) draw(true);
+  const [isLoaded, setLoaded] = useState(props.open);
+  // Opened before its code has loaded.
+  if (props.open && !isLoaded) setLoaded(true);
   useEffect(() => {
-    void idle().then(ClubDialog.prefetch).then(draw);
+    void idle().then(ClubDialog.prefetch).then(setLoaded);
   }, []);
-  if (!isDrawn) return null;
+  if (!isLoaded) return null;
   return (
     <Suspense fallback={null}>
       <ClubDialog {...props} />

@@ -29,10 +29,10 @@ export const english: Language = {
   direction: 'ltr',
   messages: {},
   labels: {},
-  part: () => nothingElse,
+  part: () => noTranslations,
 };
 
-const nothingElse: LanguagePart = { copy: {}, messages: {}, labels: {} };
+const noTranslations: LanguagePart = { copy: {}, messages: {}, labels: {} };
 
 export interface LanguageSource
   extends Pick<Language, 'locale'>, Partial<Pick<Language, 'direction'>> {
@@ -46,17 +46,17 @@ export interface LanguageSource
 export function createLanguage({ locale, direction = 'ltr', parts }: LanguageSource): Language {
   const messages: Partial<Record<MessageKey, string>> = {};
   const labels: Record<string, string> = {};
-  const known = new Map<CopyPart, LanguagePart | Promise<LanguagePart>>();
+  const cache = new Map<CopyPart, LanguagePart | Promise<LanguagePart>>();
 
-  async function fetch(name: CopyPart): Promise<LanguagePart> {
+  async function load(name: CopyPart): Promise<LanguagePart> {
     try {
       const part = await parts[name]();
       Object.assign(messages, part.messages);
       Object.assign(labels, part.labels);
-      known.set(name, part);
+      cache.set(name, part);
       return part;
     } catch (failure) {
-      known.delete(name);
+      cache.delete(name);
       throw failure;
     }
   }
@@ -67,11 +67,11 @@ export function createLanguage({ locale, direction = 'ltr', parts }: LanguageSou
     messages,
     labels,
     part(name) {
-      const there = known.get(name);
-      if (there !== undefined) return there;
-      const coming = fetch(name);
-      known.set(name, coming);
-      return coming;
+      const cached = cache.get(name);
+      if (cached !== undefined) return cached;
+      const loading = load(name);
+      cache.set(name, loading);
+      return loading;
     },
   };
 }

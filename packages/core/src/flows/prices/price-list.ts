@@ -6,7 +6,7 @@ import type { Money } from '../../kernel/money.ts';
 import { createObservable } from '../../kernel/observable.ts';
 import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import type { PlanRepository } from '../../plans/plan-repository.port.ts';
-import { fillPlaceholders, openingOf, type PlanTerms } from '../../plans/plan.ts';
+import { fillPlaceholders, openingOf, type PlanOffer, type PlanTerms } from '../../plans/plan.ts';
 import { listPlans, type OfferedPlan } from '../shared/offered-plans.ts';
 
 export interface PriceListDependencies {
@@ -60,8 +60,8 @@ export class PriceList {
   readonly subscribe = (listener: () => void): (() => void) => this.#view.subscribe(listener);
 
   /**
-   * Loads the prices of a club, or of the visitor's likely club if the id is unknown. With null it keeps what another page
-   * has loaded, else it's the likely club.
+   * Loads the prices of a club. Without an id, or with one that no club has, it's the club that the visitor most likely
+   * means; without an id, prices that another page has loaded stay.
    */
   async open(facilityId: string | null): Promise<void> {
     const { status } = this.#view.get();
@@ -90,17 +90,17 @@ export class PriceList {
       this.#view.set({ ...start, status: 'failed' });
       return;
     }
-    const asked = await plans.ofClub({ club, memberId: null }, { signal: current.signal });
+    const answer = await plans.ofClub({ club, memberId: null }, { signal: current.signal });
     if (this.#current !== current) return;
-    if (asked.err) {
-      logger.warn('prices-failed', { failure: asked.val.kind });
+    if (answer.err) {
+      logger.warn('prices-failed', { failure: answer.val.kind });
       this.#view.set({ ...start, status: 'failed', club });
       return;
     }
-    this.#show(club, fillPlaceholders(asked.val, club));
+    this.#show(club, fillPlaceholders(answer.val, club));
   }
 
-  #show(club: Club, offer: ReturnType<typeof fillPlaceholders>): void {
+  #show(club: Club, offer: PlanOffer): void {
     const { costNote, clock } = this.#dependencies;
     const { recommendedPlanId, terms, trialDays } = offer;
     const plans = listPlans(offer.plans, null, {

@@ -73,7 +73,7 @@ const ada = aProspect({
   email: 'ada.byron@mail.example',
 });
 const alan = aSparseMember();
-const word = createMessageCatalog({}, { product: 'Foyer Clubs' });
+const textOf = createMessageCatalog({}, { product: 'Foyer Clubs' });
 
 describe.each([
   ['the visit', leadPage],
@@ -87,7 +87,7 @@ describe.each([
     typeContact(flow);
     await submit();
     const { alert } = flow.getSnapshot();
-    expect(alert && word(alert)).toBe(
+    expect(alert && textOf(alert)).toBe(
       "It looks like you're already a Foyer Clubs member. To learn more, please visit our Member Benefits page.",
     );
     expect(sentLeads()).toBe(0);

@@ -118,8 +118,7 @@ export const PromoAppliedOnAPhone: Story = { ...PromoApplied, ...phone };
 export const PromoForAnotherPlan: Story = standardScene(at101, chose('16'), withPromo('SELECT50'));
 export const PromoRefused: Story = standardScene(at101, withPromo('SUMMER'));
 export const PromoRefusedOnAPhone: Story = { ...PromoRefused, ...phone };
-export const PromoChecking: Story = standardScene(at101, (join, { backEnd, products }) => {
-  void backEnd;
+export const PromoChecking: Story = standardScene(at101, (join, { products }) => {
   products.faults.delayNext('promo', 600_000);
   void join.applyPromo('WELCOME50');
 });
@@ -350,14 +349,16 @@ export const PaymentDeclined: Story = standardScene(
 );
 
 // Step 2: confirmation
+const backFromPayment = {
+  ...at101,
+  arrival: (foyer: StoryFoyer) => ({
+    step: 2 as const,
+    facilityId: '101',
+    confirmationToken: paid(foyer),
+  }),
+};
 const bought = [...toDetails, typedIn(), submitted];
-export const Member: Story = standardScene(
-  {
-    ...at101,
-    arrival: (foyer) => ({ step: 2, facilityId: '101', confirmationToken: paid(foyer) }),
-  },
-  ...bought,
-);
+export const Member: Story = standardScene(backFromPayment, ...bought);
 export const MemberRead: Story = {
   ...Member,
   name: 'SJ-09 a reader reads the barcode of the purchase from the page',
@@ -372,10 +373,7 @@ export const MemberOnAPhone: Story = { ...Member, ...phone };
 export const MemberOnATablet: Story = { ...Member, ...tablet };
 export const MemberWithALongName: Story = {
   ...standardScene(
-    {
-      ...at101,
-      arrival: (foyer) => ({ step: 2, facilityId: '101', confirmationToken: paid(foyer) }),
-    },
+    backFromPayment,
     ...toDetails,
     typedIn({
       ...adaByron,
@@ -387,10 +385,7 @@ export const MemberWithALongName: Story = {
   ...narrow,
 };
 export const MemberByDefaultWords: Story = standardScene(
-  {
-    ...at101,
-    arrival: (foyer) => ({ step: 2, facilityId: '101', confirmationToken: paid(foyer) }),
-  },
+  backFromPayment,
   (_join, { joinContent }) => {
     joinContent.content = null;
   },
@@ -407,13 +402,8 @@ export const Resent: Story = {
   },
 };
 export const NotResent: Story = {
-  ...standardScene(
-    {
-      ...at101,
-      arrival: (foyer) => ({ step: 2, facilityId: '101', confirmationToken: paid(foyer) }),
-    },
-    ...bought,
-    (_join, { products }) => products.faults.failNext('resendConfirmation', { kind: 'network' }),
+  ...standardScene(backFromPayment, ...bought, (_join, { products }) =>
+    products.faults.failNext('resendConfirmation', { kind: 'network' }),
   ),
   play: press('Resend confirmation email'),
 };

@@ -32,10 +32,10 @@ afterEach(() => {
 });
 
 /** Opens the embedded flow with a default headline configured by the chain. */
-async function openWith(
+function openWith(
   foyer: FlowOnScreen['foyer'],
-  headline: FoyerProviderProps['headline'],
-): Promise<FlowOnScreen> {
+  headline?: FoyerProviderProps['headline'],
+): FlowOnScreen {
   const flow = new FlowOnScreen(foyer);
   render(
     <FoyerProvider container={foyer.container} {...(headline !== undefined && { headline })}>
@@ -47,7 +47,7 @@ async function openWith(
 
 describe('the headline of the contact step', () => {
   it('LC-19 shows the default copy first and the content service’s when it arrives', async () => {
-    const flow = await openWith(fakeFoyer({ path: '/pilates' }), undefined);
+    const flow = openWith(fakeFoyer({ path: '/pilates' }));
     expect(title()).toBe('See it for yourself');
     expect(more()).toBeNull();
     await flow.until(() => more());
@@ -78,28 +78,28 @@ describe('the headline of the contact step', () => {
   it('LC-19 saves text that would shift the form for the next visit and shows the rest', async () => {
     withHeights((text) => text.length);
     const foyer = fakeFoyer({ path: '/pilates' });
-    const first = await openWith(foyer, undefined);
+    const first = openWith(foyer);
     await first.until(() => more());
     expect(title()).toBe('See it for yourself');
     expect(openPoints()).toEqual(['Small rooms']);
 
     document.body.replaceChildren();
     foyer.content.faults.delayNext('headline', 60_000);
-    await openWith(foyer, undefined);
+    openWith(foyer);
     expect(title()).toBe('See the studio first');
   });
 
   it('LC-19 keeps showing saved text while the page is open, even if the service’s differs', async () => {
     const foyer = fakeFoyer({ path: '/pilates' });
-    await (await openWith(foyer, undefined)).until(() => more());
+    await openWith(foyer).until(() => more());
     document.body.replaceChildren();
     foyer.content.setHeadline('/pilates', aHeadline({ title: 'Brand new' }));
-    const second = await openWith(foyer, undefined);
+    const second = openWith(foyer);
     await second.until(() => more());
     await second.pass(1000);
     expect(title()).toBe('See the studio first');
     document.body.replaceChildren();
-    await openWith(foyer, undefined);
+    openWith(foyer);
     expect(title()).toBe('Brand new');
   });
 
@@ -108,7 +108,7 @@ describe('the headline of the contact step', () => {
     async (kind) => {
       const foyer = fakeFoyer({ path: '/pilates' });
       foyer.content.faults.failNext('headline', { kind });
-      const flow = await openWith(foyer, undefined);
+      const flow = openWith(foyer);
       await flow.until(() => more());
       expect(title()).toBe('See it for yourself');
       expect(openPoints()).toEqual(['A 30-minute tour with an advisor']);
@@ -119,7 +119,7 @@ describe('the headline of the contact step', () => {
   it('LC-19 prefers the chain’s default copy to the package’s', async () => {
     const foyer = fakeFoyer({ path: '/pilates' });
     foyer.content.faults.failNext('headline', { kind: 'network' });
-    const flow = await openWith(foyer, aHeadline({ title: 'Our own words' }));
+    const flow = openWith(foyer, aHeadline({ title: 'Our own words' }));
     expect(title()).toBe('Our own words');
     await flow.until(() => more());
     expect(openPoints()).toEqual(['Small rooms']);
@@ -128,7 +128,7 @@ describe('the headline of the contact step', () => {
   it('LC-19 ER-01 says that an error occurred when there is neither content nor default copy', async () => {
     const foyer = fakeFoyer({ path: '/pilates' });
     foyer.content.faults.failNext('headline', { kind: 'network' });
-    const flow = await openWith(foyer, null);
+    const flow = openWith(foyer, null);
     expect(title()).toBe('Foyer');
     await flow.until(() => title() !== 'Foyer');
     expect(title()).toBe('An error has occurred.');
@@ -139,7 +139,7 @@ describe('the headline of the contact step', () => {
   it('LC-19 shows only the default copy without a content service', async () => {
     const foyer = fakeFoyer({ path: '/pilates' });
     foyer.container.unbind(portTokens.content);
-    const flow = await openWith(foyer, undefined);
+    const flow = openWith(foyer);
     await flow.until(() => more());
     expect(title()).toBe('See it for yourself');
     expect(openPoints()).toEqual(['A 30-minute tour with an advisor']);

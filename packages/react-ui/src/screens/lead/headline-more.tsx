@@ -7,7 +7,7 @@ import { headlineMoreCopy } from '../../copy/visit.ts';
 import type { VisibleHeadline } from '../../hooks/load-headline.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 
-/** What loads the headline comes along: the page needs both. */
+// In the same chunk, because the page needs both.
 export { loadHeadline } from '../../hooks/load-headline.ts';
 
 export interface HeadlineMoreProps {

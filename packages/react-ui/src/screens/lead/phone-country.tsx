@@ -2,7 +2,7 @@ import type { LeadFlow } from '@foyer/core';
 import {
   createPhoneFormat,
   isoCountry,
-  type PhoneCountry as Country,
+  type PhoneCountry as KnownCountry,
   type PhoneFormat,
 } from '@foyer/core/forms';
 import * as library from 'libphonenumber-js/min';
@@ -14,7 +14,7 @@ import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 
 const format: PhoneFormat = createPhoneFormat(library);
-const countries: readonly Country[] = format.countries();
+const countries: readonly KnownCountry[] = format.countries();
 const callingCodes: ReadonlyMap<string, string> = new Map(
   countries.map(({ country, callingCode }) => [country, callingCode]),
 );
@@ -50,7 +50,7 @@ export default function PhoneCountry({
     const tree = list.current?.getRootNode() as Document | ShadowRoot;
     return keepCode(tree.getElementById(fieldId('phone_number')) as HTMLInputElement);
   }, []);
-  // After each render, because a flow that starts over forgets it.
+  // After each render, because a flow that starts over forgets the format.
   useEffect(() => flow.setPhoneFormat(format));
 
   const home = isoCountry(clubCountry || 'US');
@@ -58,7 +58,11 @@ export default function PhoneCountry({
     () => [...new Set([home, ...clubs.map((club) => isoCountry(club.country))])].filter(isKnown),
     [clubs, home],
   );
-  const current = countryOf(value, clubCountry, [picked ?? home, home, ...ofClubs]);
+  const current = countryOf(value, {
+    clubCountry,
+    home,
+    likely: [picked ?? home, home, ...ofClubs],
+  });
   const options = useOptions(ofClubs);
 
   const pick = (country: string): void => {
@@ -110,10 +114,16 @@ function useOptions(ofClubs: readonly string[]): {
   }, [locale, ofClubs]);
 }
 
+interface CountryHints {
+  readonly clubCountry: string | null;
+  /** The club's country in ISO 3166, or the US without a club. */
+  readonly home: string;
+  readonly likely: readonly string[];
+}
+
 /** The country of a number. Of several countries with the same calling code, the first of `likely`. */
-function countryOf(text: string, clubCountry: string | null, likely: readonly string[]): string {
+function countryOf(text: string, { clubCountry, home, likely }: CountryHints): string {
   const code = format.callingCode(text);
-  const [, home = 'US'] = likely;
   if (code !== null) {
     const candidates = [...likely, 'US', 'GB', ...callingCodes.keys()];
     return candidates.find((country) => callingCodes.get(country) === code) ?? home;

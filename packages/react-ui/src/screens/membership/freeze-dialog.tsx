@@ -118,7 +118,7 @@ function CheckFreeze({
   const { monthly } = useCopy(membershipCopy);
   const { day, money } = useMembershipFormats();
   const decision = decisionOf(wanted);
-  // It isn't possible anymore if the membership was changed elsewhere; confirming then says why.
+  // Impossible by now if the membership was changed elsewhere. Confirming then says why.
   const after = mine.preview(decision).unwrapOr(membership);
   const freeze = currentFreeze(after, today);
   const end = commitmentEnd(after);
