@@ -24,106 +24,56 @@ import {
   type OpenCardChange,
 } from './card-page.ts';
 import { brandName } from './cards.ts';
-import type { FormState } from './form-page.ts';
-import { keepForm, keptForm } from './kept-form.ts';
+import type { CardFormState } from './form-page.ts';
+import { formToShow, keepForm, keptForm } from './kept-form.ts';
 import { languageFor } from './page-shell.ts';
 import { readPayment, typedPayment } from './read-payment.ts';
 
-export interface CardChangeOptions extends Backing {
+export interface CardChangeSite extends Backing {
   readonly now: (context: Context) => Temporal.Instant;
+  readonly charger: CardCharger;
 }
 
 /**
  * The pages on which a member replaces the card that their bills are charged to. They know the member by the token in a
  * cookie, which works while the member is logged in.
  */
-export function serveCardChange(app: Hono, options: CardChangeOptions, charger: CardCharger): void {
-  const { database, data, ids, secret, now, onMail, publicUrl } = options;
+export function serveCardChange(app: Hono, site: CardChangeSite): void {
+  serveCardForm(app, site);
+  serveCardQuestion(app, site);
+}
 
-  const changeOf = (context: Context): Promise<CardChange | null> =>
-    findCardChange(database, secret, getCookie(context, cardChangeCookie) ?? '', now(context));
-
-  const over = (context: Context): Response | Promise<Response> =>
-    context.html(cardEndPage('over', languageFor(context, data)), 410);
-
-  /** The member's plan, club, former card, and what is overdue. */
-  const openChange = async (
-    context: Context,
-    { member_id, account_id }: CardChange,
-  ): Promise<OpenCardChange | null> => {
-    const membership = await membershipOf(database, member_id, now(context));
-    if (!membership) return null;
-    const { planName, facilityId } = offerOn(membership, todayOf(membership, now(context)));
-    const club = await clubOf(database, facilityId);
-    const billing = await findRow(database, 'account_billing', { account_id });
-    const digits = billing?.card_last_four;
-    return {
-      planName,
-      club,
-      country: club.country,
-      former:
-        billing?.card_type == null
-          ? null
-          : `${brandName(billing.card_type)}${digits == null ? '' : ` •••• ${digits}`}`,
-      overdue: sumOfInvoices(await overdueInvoices(database, member_id)),
-    };
-  };
-
-  const refuse = async (
-    context: Context,
-    change: CardChange,
-    state: Pick<FormState, 'typed' | 'errors' | 'reason'>,
-  ): Promise<Response> => {
-    await keepForm(context, secret, change.token_hash, state);
-    return context.redirect('/payment/card?refused=1', 303);
-  };
-
-  /** Charges and saves the card, and goes back to the bills. */
-  const finish = async (
-    context: Context,
-    change: CardChange,
-    card: NewCard,
-    { typed, seen }: { readonly typed: FormState['typed']; readonly seen: number },
-  ): Promise<Response> => {
-    const when = { seen, now: now(context), locale: requestLocale(context) };
-    const backing = { database, data, ids, charger, publicUrl };
-    const outcome = await changeCard(backing, change, card, when);
-    if (outcome === 'declined')
-      return refuse(context, change, { typed, errors: {}, reason: 'card' });
-    // The page says what is charged now, or that the card is changed.
-    if (outcome === 'busy') return context.redirect('/payment/card', 303);
-    onMail();
-    return goBack(context);
-  };
+function serveCardForm(app: Hono, site: CardChangeSite): void {
+  const { database, data, secret, now } = site;
 
   app.get('/card', async (context) => {
-    const change = await changeOf(context);
-    if (change === null) return over(context);
+    const change = await changeOf(site, context);
+    if (change === null) return over(site, context);
     const language = languageFor(context, data);
     if (change.done_at !== null) return context.html(cardEndPage('done', language));
-    const open = await openChange(context, change);
-    if (open === null) return over(context);
-    const kept = await keptForm(context, secret, change.token_hash);
-    const fresh = { typed: kept?.typed ?? blank, errors: {}, reason: null };
-    const isRefused = context.req.query('refused') !== undefined;
-    return context.html(cardPage(open, isRefused ? (kept ?? fresh) : fresh, language));
+    const open = await openChange(site, context, change);
+    if (open === null) return over(site, context);
+    const state = await formToShow(context, secret, change.token_hash, blank);
+    return context.html(cardPage(open, state, language));
   });
 
   app.post('/card', async (context) => {
-    const change = await changeOf(context);
-    if (change === null) return over(context);
+    const change = await changeOf(site, context);
+    if (change === null) return over(site, context);
     if (change.done_at !== null) return goBack(context);
-    const open = await openChange(context, change);
-    if (open === null || !(await countTry(database, change))) return over(context);
+    const open = await openChange(site, context, change);
+    if (open === null || !(await countTry(database, change))) return over(site, context);
     const form = await context.req.parseBody();
     const typed = typedPayment(form);
     const payment = readPayment(typed, open.country, now(context));
-    if (payment.err) return refuse(context, change, { typed, errors: payment.val, reason: null });
+    if (payment.err) {
+      return refuse(site, context, change, { typed, errors: payment.val, reason: null });
+    }
     const { brand, outcome, lastFour, expiry } = payment.val;
-    const seen = seenIn(form);
     if (outcome === 'approved' || outcome === 'declined-later') {
       const token = outcome === 'approved' ? 'test-approved' : 'test-declined';
-      return finish(context, change, { brand, token, lastFour, expiry }, { typed, seen });
+      const card: NewCard = { brand, token, lastFour, expiry };
+      return finish(site, context, change, card, { typed, seen: seenIn(form) });
     }
     if (outcome === 'asks-first') {
       await keepForm(context, secret, change.token_hash, { typed, errors: {}, reason: null });
@@ -133,21 +83,26 @@ export function serveCardChange(app: Hono, options: CardChangeOptions, charger: 
       return context.redirect('/payment/card/question', 303);
     }
     const reason = outcome === 'no-funds' ? 'funds' : 'card';
-    return refuse(context, change, { typed, errors: {}, reason });
+    return refuse(site, context, change, { typed, errors: {}, reason });
   });
+}
+
+/** Some banks ask the member to confirm the new card. */
+function serveCardQuestion(app: Hono, site: CardChangeSite): void {
+  const { database, data, secret } = site;
 
   app.get('/card/question', async (context) => {
-    const change = await changeOf(context);
-    const open = change && (await openChange(context, change));
-    if (change === null || open === null) return over(context);
+    const change = await changeOf(site, context);
+    const open = change && (await openChange(site, context, change));
+    if (change === null || open === null) return over(site, context);
     const { done_at: doneAt, asked_brand: brand } = change;
     if (doneAt !== null || brand === null) return context.redirect('/payment/card', 303);
     return context.html(cardQuestionPage(open, brand, languageFor(context, data)));
   });
 
   app.post('/card/question', async (context) => {
-    const change = await changeOf(context);
-    if (change === null) return over(context);
+    const change = await changeOf(site, context);
+    if (change === null) return over(site, context);
     if (change.done_at !== null) return goBack(context);
     const { token_hash, asked_brand: brand, asked_last_four, asked_expiry } = change;
     if (brand === null) return context.redirect('/payment/card', 303);
@@ -157,17 +112,83 @@ export function serveCardChange(app: Hono, options: CardChangeOptions, charger: 
     const nothing = { asked_brand: null, asked_last_four: null, asked_expiry: null };
     // Of two answers, the first counts.
     const first = { token_hash, asked_brand: brand };
-    if (!(await changeRows(database, 'card_changes', first, nothing)))
+    if (!(await changeRows(database, 'card_changes', first, nothing))) {
       return context.redirect('/payment/card', 303);
-    if (form['answer'] !== 'yes')
-      return refuse(context, change, { typed, errors: {}, reason: 'confirmation' });
+    }
+    if (form['answer'] !== 'yes') {
+      return refuse(site, context, change, { typed, errors: {}, reason: 'confirmation' });
+    }
     const card = { lastFour: asked_last_four ?? '', expiry: asked_expiry ?? '' };
     const confirmed: NewCard = { brand, token: 'test-approved', ...card };
-    return finish(context, change, confirmed, { typed, seen: seenIn(form) });
+    return finish(site, context, change, confirmed, { typed, seen: seenIn(form) });
   });
 }
 
-const blank: FormState['typed'] = { name: '', expiry: '', postalCode: '', state: '' };
+function changeOf(
+  { database, secret, now }: CardChangeSite,
+  context: Context,
+): Promise<CardChange | null> {
+  return findCardChange(database, secret, getCookie(context, cardChangeCookie) ?? '', now(context));
+}
+
+function over({ data }: CardChangeSite, context: Context): Response | Promise<Response> {
+  return context.html(cardEndPage('over', languageFor(context, data)), 410);
+}
+
+/** The member's plan, club, former card, and what is overdue. */
+async function openChange(
+  { database, now }: CardChangeSite,
+  context: Context,
+  { member_id, account_id }: CardChange,
+): Promise<OpenCardChange | null> {
+  const membership = await membershipOf(database, member_id, now(context));
+  if (!membership) return null;
+  const { planName, facilityId } = offerOn(membership, todayOf(membership, now(context)));
+  const club = await clubOf(database, facilityId);
+  const billing = await findRow(database, 'account_billing', { account_id });
+  const digits = billing?.card_last_four;
+  return {
+    planName,
+    club,
+    country: club.country,
+    former:
+      billing?.card_type == null
+        ? null
+        : `${brandName(billing.card_type)}${digits == null ? '' : ` •••• ${digits}`}`,
+    overdue: sumOfInvoices(await overdueInvoices(database, member_id)),
+  };
+}
+
+async function refuse(
+  { secret }: CardChangeSite,
+  context: Context,
+  change: CardChange,
+  state: CardFormState,
+): Promise<Response> {
+  await keepForm(context, secret, change.token_hash, state);
+  return context.redirect('/payment/card?refused=1', 303);
+}
+
+/** Charges and saves the card, and goes back to the bills. */
+async function finish(
+  site: CardChangeSite,
+  context: Context,
+  change: CardChange,
+  card: NewCard,
+  { typed, seen }: { readonly typed: CardFormState['typed']; readonly seen: number },
+): Promise<Response> {
+  const when = { seen, now: site.now(context), locale: requestLocale(context) };
+  const outcome = await changeCard(site, change, card, when);
+  if (outcome === 'declined') {
+    return refuse(site, context, change, { typed, errors: {}, reason: 'card' });
+  }
+  // The page says what is charged now, or that the card is changed.
+  if (outcome === 'busy') return context.redirect('/payment/card', 303);
+  site.onMail();
+  return goBack(context);
+}
+
+const blank: CardFormState['typed'] = { name: '', expiry: '', postalCode: '', state: '' };
 
 /** The cookie stays, so that Back says that the card is changed. */
 function goBack(context: Context): Response {

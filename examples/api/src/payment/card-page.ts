@@ -2,7 +2,7 @@ import type { Money } from '@foyer/core/kernel';
 import { html } from 'hono/html';
 
 import { brandName } from './cards.ts';
-import { cardFields, type FormState } from './form-page.ts';
+import { cardFields, type CardFormState } from './form-page.ts';
 import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-shell.ts';
 
 /** Where a member sees their bills, on the site. */
@@ -23,7 +23,7 @@ export interface OpenCardChange {
 /** Asks for the new card, and says beforehand what it is charged. */
 export function cardPage(
   change: OpenCardChange,
-  state: Pick<FormState, 'typed' | 'errors' | 'reason'>,
+  state: CardFormState,
   language: PageLanguage,
 ): Markup {
   const { copy, translate } = language;

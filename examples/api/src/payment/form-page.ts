@@ -19,11 +19,15 @@ import type { OpenDayPass, OpenGift, OpenMembership, OpenSale } from './sale.ts'
 /** Why the previous payment failed. */
 export type RefusalReason = 'card' | 'funds' | 'confirmation';
 
-export interface FormState {
+/** What was typed into the card's form, and what is wrong with it. */
+export interface CardFormState {
   readonly errors: PaymentErrors;
   /** The typed values to show again. A card's number and code are never sent back. */
   readonly typed: Pick<TypedPayment, 'name' | 'expiry' | 'postalCode' | 'state'>;
   readonly reason: RefusalReason | null;
+}
+
+export interface FormState extends CardFormState {
   readonly wallets: readonly Wallet[];
   readonly now: Temporal.Instant;
 }
@@ -121,7 +125,7 @@ function walletForm(wallets: readonly Wallet[], { copy }: PageLanguage): Markup 
 /** The fields of a card, with what was refused about it before. `seen` is what the form says that it charges. */
 export function cardFields(
   country: string,
-  { errors, typed, reason }: Pick<FormState, 'errors' | 'typed' | 'reason'>,
+  { errors, typed, reason }: CardFormState,
   language: PageLanguage,
   {
     action,

@@ -2,11 +2,8 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
 import type { ServerSecret } from '../server-secret.ts';
-import type { FormState, RefusalReason } from './form-page.ts';
+import type { CardFormState, RefusalReason } from './form-page.ts';
 import { type PaymentErrors, typedPayment } from './read-payment.ts';
-
-/** What the form shows again after it was refused. A card's number and code are never part of it. */
-type KeptForm = Pick<FormState, 'typed' | 'errors' | 'reason'>;
 
 const keptCookie = 'foyer_payment_form';
 const keptSeconds = 1800;
@@ -20,12 +17,12 @@ const longest = 100;
 export async function keepForm(
   context: Context,
   secret: ServerSecret,
-  productToken: string,
-  { typed, errors, reason }: KeptForm,
+  token: string,
+  { typed, errors, reason }: CardFormState,
 ): Promise<void> {
   const { name, expiry, postalCode, state } = typed;
   const values = [name, expiry, postalCode, state].map((text) => text.slice(0, longest));
-  const sealed = await secret.seal(JSON.stringify([productToken, values, errors, reason]));
+  const sealed = await secret.seal(JSON.stringify([token, values, errors, reason]));
   setCookie(context, keptCookie, sealed, {
     path: '/payment',
     maxAge: keptSeconds,
@@ -35,18 +32,34 @@ export async function keepForm(
   });
 }
 
-/** The refused form of this purchase; null if there is none. */
+/** The refused form of the purchase or change of a card with this token; null if there is none. */
 export async function keptForm(
   context: Context,
   secret: ServerSecret,
-  productToken: string,
-): Promise<KeptForm | null> {
+  token: string,
+): Promise<CardFormState | null> {
   const text = await secret.open(getCookie(context, keptCookie) ?? '');
   if (text === null) return null;
   // Only this server can have written it.
   const [of, [name = '', expiry = '', postalCode = '', state = ''], errors, reason] = JSON.parse(
     text,
   ) as [string, string[], PaymentErrors, RefusalReason | null];
-  if (of !== productToken) return null;
+  if (of !== token) return null;
   return { typed: typedPayment({ name, expiry, postalCode, state }), errors, reason };
+}
+
+/**
+ * What the form shows: right after a refusal the refused form, else without errors what the buyer typed before they left
+ * the page, else `blank`.
+ */
+export async function formToShow(
+  context: Context,
+  secret: ServerSecret,
+  token: string,
+  blank: CardFormState['typed'],
+): Promise<CardFormState> {
+  const kept = await keptForm(context, secret, token);
+  const isRefused = context.req.query('refused') !== undefined;
+  if (kept && isRefused) return kept;
+  return { typed: kept?.typed ?? blank, errors: {}, reason: null };
 }

@@ -17,10 +17,10 @@ import { browserOf, rememberBrowser } from './browser.ts';
 import { completeOrder } from './complete-order.ts';
 import { completePurchase, type Payment } from './complete-purchase.ts';
 import { type CardCharger, testCharger } from './card-charger.ts';
-import { serveCardChange } from './card-change-pages.ts';
+import { type CardChangeSite, serveCardChange } from './card-change-pages.ts';
 import { cardScript } from './card-fields.ts';
-import { keepForm, keptForm } from './kept-form.ts';
-import { formPage, type FormState } from './form-page.ts';
+import { type CardFormState, formPage } from './form-page.ts';
+import { formToShow, keepForm, keptForm } from './kept-form.ts';
 import {
   backToJoining,
   chooseAgain,
@@ -47,165 +47,115 @@ import { testWallets, walletOf, type WalletPayments } from './wallets.ts';
  * cookie stands for. It works without JavaScript; a small script groups the card's number. The number is used and
  * discarded: it is stored nowhere, not even in a page that reports a mistyped number.
  */
-export function paymentApp(options: PaymentAppOptions): Hono {
-  const { database, data, ids, now, secret } = options;
-  const { wallets = testWallets(database), charger = testCharger } = options;
+export function paymentApp({ charger = testCharger, ...backing }: PaymentAppOptions): Hono {
+  const site = { ...backing, charger, wallets: testWallets(backing.database) };
   const app = new Hono();
-  const saleOf = async (context: Context): Promise<Sale> =>
-    readSale(
-      database,
-      data,
-      getCookie(context, productTokenCookie),
-      await browserOf(context, secret),
-      now(context),
-    );
-
-  /** Takes a step of the payment. If that is made already, the step was taken twice or its answer was lost. */
-  const paying =
-    (step: (context: Context, sale: OpenSale) => Promise<Response>) =>
-    async (context: Context): Promise<Response> => {
-      const sale = await saleOf(context);
-      if (sale.kind === 'paid') return goBack(context, options, whatWasPaid(sale));
-      return sale.kind === 'open' ? step(context, sale) : notOpen(context, data, sale);
-    };
-
-  const formPageOf = (
-    context: Context,
-    sale: OpenSale,
-    state: Pick<FormState, 'typed' | 'errors' | 'reason'>,
-  ): Markup =>
-    formPage(
-      sale,
-      { ...state, wallets: wallets.offered, now: now(context) },
-      languageFor(context, data),
-    );
-
-  const refuse = async (
-    context: Context,
-    { productToken }: OpenSale,
-    state: Pick<FormState, 'typed' | 'errors' | 'reason'>,
-  ): Promise<Response> => {
-    await keepForm(context, secret, productToken, state);
-    return context.redirect('/payment?refused=1', 303);
-  };
-
-  /** Records the price that the page shows. */
-  const recordPrice = (context: Context, sale: OpenMembership | OpenDayPass) =>
-    recordPromise(database, ids, {
-      holder: {
-        transactionId: sale.of === 'pass' ? sale.order.id : sale.transactionNumber,
-      },
-      said:
-        sale.of === 'pass'
-          ? passPriceOf(sale.order, sale.due)
-          : priceOf(sale.plan.name, sale.club.facility_id, sale.bill),
-      locale: requestLocale(context),
-      place: '/payment',
-      at: instantText(now(context)),
-    });
-
-  /** The form of a payment that the buyer's bank asked about, without a yes. */
-  const unconfirmed = async (context: Context, sale: OpenSale) => {
-    const kept = await keptForm(context, secret, sale.productToken);
-    const typed = { name: '', expiry: '', ...(await prefilledBilling(database, sale)) };
-    return { typed: kept?.typed ?? typed, errors: {}, reason: 'confirmation' } as const;
-  };
-
-  /** Stores a payment that waits for the buyer's answer, to their bank or in their wallet. */
-  const ask = async (
-    context: Context,
-    { productToken }: OpenSale,
-    brand: string,
-    billing: BillingAddress,
-  ): Promise<string> => {
-    const id = ids.next();
-    await insertRow(database, 'payment_questions', {
-      id,
-      product_token: productToken,
-      card_brand: brand,
-      billing_postal_code: billing.postalCode,
-      billing_state: billing.state,
-      created_at: instantText(now(context)),
-    });
-    return id;
-  };
-
   serveFonts(app);
   app.get('/card.js', (context) => {
     context.header('Content-Type', 'text/javascript; charset=utf-8');
     return context.body(cardScript);
   });
-  const headers: MiddlewareHandler = async (context, next) => {
-    await next();
-    context.header('Cache-Control', 'no-store');
-    // Without a referrer the page's own forms would count as cross-site and be refused.
-    context.header('Referrer-Policy', 'same-origin');
-  };
-  app.use(headers, csrf(), refuseFiles);
-
+  app.use(pageHeaders, csrf(), refuseFiles);
   app.onError((error, context) => {
     if (!(error instanceof HTTPException)) throw error;
-    return context.html(paymentProblem(context, data, 'formForeign'), error.status);
+    return context.html(paymentProblem(context, site.data, 'formForeign'), error.status);
   });
+  serveForm(app, site);
+  serveWallets(app, site);
+  serveQuestions(app, site);
+  serveCardChange(app, site);
+  app.post(
+    '/return',
+    paying(site, (context) => Promise.resolve(context.redirect('/payment', 303))),
+  );
+  return app;
+}
+
+export interface PaymentAppOptions extends Backing {
+  readonly now: (context: Context) => Temporal.Instant;
+  /** The test double by default. */
+  readonly charger?: CardCharger;
+}
+
+interface PaymentSite extends CardChangeSite {
+  readonly wallets: WalletPayments;
+}
+
+const pageHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header('Cache-Control', 'no-store');
+  // Without a referrer the page's own forms would count as cross-site and be refused.
+  context.header('Referrer-Policy', 'same-origin');
+};
+
+/** The payment page with the card's form, which a buyer sends to pay. */
+function serveForm(app: Hono, site: PaymentSite): void {
+  const { database, data, secret, now, wallets } = site;
 
   app.get('/', async (context) => {
     rememberBrowser(context);
-    const sale = await saleOf(context);
+    const sale = await saleOf(site, context);
     if (sale.kind !== 'open') return notOpen(context, data, sale);
-    if (sale.of !== 'gift') await recordPrice(context, sale);
-    const typed = { name: '', expiry: '', ...(await prefilledBilling(database, sale)) };
-    const kept = await keptForm(context, secret, sale.productToken);
-    const fresh = { typed: kept?.typed ?? typed, errors: {}, reason: null };
-    // Without the query the buyer has left since, and comes back to what they typed.
-    const isRefused = context.req.query('refused') !== undefined;
-    return context.html(formPageOf(context, sale, isRefused ? (kept ?? fresh) : fresh));
+    if (sale.of !== 'gift') await recordPrice(site, context, sale);
+    const shown = await formToShow(
+      context,
+      secret,
+      sale.productToken,
+      await blankForm(database, sale),
+    );
+    const state = { ...shown, wallets: wallets.offered, now: now(context) };
+    return context.html(formPage(sale, state, languageFor(context, data)));
   });
 
   app.post(
     '/',
-    paying(async (context, sale) => {
+    paying(site, async (context, sale) => {
       const typed = typedPayment(await context.req.parseBody());
       const payment = readPayment(typed, sale.country, now(context));
-      if (payment.err) return refuse(context, sale, { typed, errors: payment.val, reason: null });
+      if (payment.err) {
+        return refuse(site, context, sale, { typed, errors: payment.val, reason: null });
+      }
       const { brand: cardBrand, outcome, billing } = payment.val;
       const { productToken } = sale;
       if (outcome === 'approved' || outcome === 'declined-later') {
         const cardToken = outcome === 'approved' ? 'test-approved' : 'test-declined';
-        return goBack(context, options, { productToken, cardBrand, cardToken, billing });
+        return goBack(context, site, { productToken, cardBrand, cardToken, billing });
       }
       if (outcome === 'asks-first') {
         await keepForm(context, secret, productToken, { typed, errors: {}, reason: null });
-        return context.redirect(
-          `/payment/question/${await ask(context, sale, cardBrand, billing)}`,
-          303,
-        );
+        const id = await storeQuestion(site, context, sale, { brand: cardBrand, billing });
+        return context.redirect(`/payment/question/${id}`, 303);
       }
       const reason = outcome === 'no-funds' ? 'funds' : 'card';
-      return refuse(context, sale, { typed, errors: {}, reason });
+      return refuse(site, context, sale, { typed, errors: {}, reason });
     }),
   );
+}
+
+/** A wallet opens its own sheet, which leads back to `/wallet/:id`. */
+function serveWallets(app: Hono, site: PaymentSite): void {
+  const { database, data, wallets } = site;
 
   app.post(
     '/wallet',
-    paying(async (context, sale) => {
+    paying(site, async (context, sale) => {
       const { wallet: chosen } = await context.req.parseBody();
       const wallet = wallets.offered.find((one) => one === chosen);
       if (wallet === undefined) return context.redirect('/payment', 303);
-      const id = await ask(context, sale, wallet, noBilling);
+      const id = await storeQuestion(site, context, sale, { brand: wallet, billing: noBilling });
       return context.redirect(await wallets.sheet({ id, wallet, due: sale.due }), 303);
     }),
   );
 
-  /** Where a wallet's sheet leads back to. */
   app.get(
     '/wallet/:id',
-    paying(async (context, sale) => {
+    paying(site, async (context, sale) => {
       const payment = await findQuestion(database, context, sale.productToken);
       if (!payment) return answered(context, data);
       const outcome = await wallets.outcome(payment.id);
       if (outcome !== 'approved') return context.redirect('/payment', 303);
       const { product_token: productToken, card_brand: cardBrand } = payment;
-      return goBack(context, options, {
+      return goBack(context, site, {
         productToken,
         cardBrand,
         cardToken: 'test-approved',
@@ -213,9 +163,14 @@ export function paymentApp(options: PaymentAppOptions): Hono {
       });
     }),
   );
+}
+
+/** Some banks ask the buyer to confirm the payment. The test wallets' sheet is the same page. */
+function serveQuestions(app: Hono, site: PaymentSite): void {
+  const { database, data, now } = site;
 
   app.get('/question/:id', async (context) => {
-    const sale = await saleOf(context);
+    const sale = await saleOf(site, context);
     if (sale.kind !== 'open') return notOpen(context, data, sale);
     const question = await findQuestion(database, context, sale.productToken);
     if (!question || question.answered_at !== null) return answered(context, data);
@@ -224,7 +179,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
 
   app.post(
     '/question/:id',
-    paying(async (context, sale) => {
+    paying(site, async (context, sale) => {
       const question = await findQuestion(database, context, sale.productToken);
       if (!question) return answered(context, data);
       const says = (await context.req.parseBody())['answer'] === 'yes' ? 'yes' : 'no';
@@ -232,9 +187,9 @@ export function paymentApp(options: PaymentAppOptions): Hono {
       if (walletOf(question.card_brand) !== null) {
         return context.redirect(`/payment/wallet/${question.id}`, 303);
       }
-      if (stands === 'no') return refuse(context, sale, await unconfirmed(context, sale));
+      if (stands === 'no') return refuseUnconfirmed(site, context, sale);
       const { product_token, card_brand, billing_postal_code, billing_state } = question;
-      return goBack(context, options, {
+      return goBack(context, site, {
         productToken: product_token,
         cardBrand: card_brand,
         cardToken: 'test-approved',
@@ -242,14 +197,88 @@ export function paymentApp(options: PaymentAppOptions): Hono {
       });
     }),
   );
+}
 
-  serveCardChange(app, options, charger);
+async function saleOf(
+  { database, data, secret, now }: PaymentSite,
+  context: Context,
+): Promise<Sale> {
+  const productToken = getCookie(context, productTokenCookie);
+  return readSale(database, data, productToken, await browserOf(context, secret), now(context));
+}
 
-  app.post(
-    '/return',
-    paying((context) => Promise.resolve(context.redirect('/payment', 303))),
-  );
-  return app;
+/** Takes a step of the payment. If that is made already, the step was taken twice or its answer was lost. */
+function paying(
+  site: PaymentSite,
+  step: (context: Context, sale: OpenSale) => Promise<Response>,
+): (context: Context) => Promise<Response> {
+  return async (context) => {
+    const sale = await saleOf(site, context);
+    if (sale.kind === 'paid') return goBack(context, site, whatWasPaid(sale));
+    return sale.kind === 'open' ? step(context, sale) : notOpen(context, site.data, sale);
+  };
+}
+
+/** Records the price that the page shows. */
+async function recordPrice(
+  { database, ids, now }: PaymentSite,
+  context: Context,
+  sale: OpenMembership | OpenDayPass,
+): Promise<void> {
+  await recordPromise(database, ids, {
+    holder: { transactionId: sale.of === 'pass' ? sale.order.id : sale.transactionNumber },
+    said:
+      sale.of === 'pass'
+        ? passPriceOf(sale.order, sale.due)
+        : priceOf(sale.plan.name, sale.club.facility_id, sale.bill),
+    locale: requestLocale(context),
+    place: '/payment',
+    at: instantText(now(context)),
+  });
+}
+
+async function blankForm(database: Database, sale: OpenSale): Promise<CardFormState['typed']> {
+  return { name: '', expiry: '', ...(await prefilledBilling(database, sale)) };
+}
+
+async function refuse(
+  { secret }: PaymentSite,
+  context: Context,
+  { productToken }: OpenSale,
+  state: CardFormState,
+): Promise<Response> {
+  await keepForm(context, secret, productToken, state);
+  return context.redirect('/payment?refused=1', 303);
+}
+
+/** For a buyer who didn't confirm the payment to their bank. */
+async function refuseUnconfirmed(
+  site: PaymentSite,
+  context: Context,
+  sale: OpenSale,
+): Promise<Response> {
+  const kept = await keptForm(context, site.secret, sale.productToken);
+  const typed = kept?.typed ?? (await blankForm(site.database, sale));
+  return refuse(site, context, sale, { typed, errors: {}, reason: 'confirmation' });
+}
+
+/** Stores a payment that waits for the buyer's answer, to their bank or in their wallet. Returns its id. */
+async function storeQuestion(
+  { database, ids, now }: PaymentSite,
+  context: Context,
+  { productToken }: OpenSale,
+  { brand, billing }: { readonly brand: string; readonly billing: BillingAddress },
+): Promise<string> {
+  const id = ids.next();
+  await insertRow(database, 'payment_questions', {
+    id,
+    product_token: productToken,
+    card_brand: brand,
+    billing_postal_code: billing.postalCode,
+    billing_state: billing.state,
+    created_at: instantText(now(context)),
+  });
+  return id;
 }
 
 /** The page for a problem that the buyer solves by returning to the payment. */
@@ -266,34 +295,22 @@ function answered(context: Context, data: ChainData) {
   return context.html(paymentProblem(context, data, 'questionAnswered'), 410);
 }
 
-export interface PaymentAppOptions extends Backing {
-  readonly now: (context: Context) => Temporal.Instant;
-  /** The test double by default. */
-  readonly wallets?: WalletPayments;
-  /** The test double by default. */
-  readonly charger?: CardCharger;
-}
-
 /** What the buyer paid with. */
 type PaidWith = Pick<Payment, 'productToken' | 'cardBrand' | 'cardToken' | 'billing'>;
 
 /** Charges the purchase if it is unpaid, and sends the buyer back with a return token. */
-async function goBack(
-  context: Context,
-  options: PaymentAppOptions,
-  paidWith: PaidWith,
-): Promise<Response> {
-  const { database, data, ids, secret, publicUrl } = options;
+async function goBack(context: Context, site: PaymentSite, paidWith: PaidWith): Promise<Response> {
+  const { database, data, ids, secret, publicUrl } = site;
   const { productToken } = paidWith;
   const browser = await browserOf(context, secret);
-  const now = options.now(context);
+  const now = site.now(context);
   const locale = requestLocale(context);
   const payment = { ...paidWith, browser, publicUrl, now, locale, data };
   const order = await findRow(database, 'orders', { product_token: productToken });
   const complete = order ? completeOrder : completePurchase;
   const paid = await complete(database, ids, secret, payment);
-  if (!paid.ok) return notOpen(context, options.data, paid.val);
-  if (paid.val.isNew) options.onMail();
+  if (!paid.ok) return notOpen(context, data, paid.val);
+  if (paid.val.isNew) site.onMail();
   const query = new URLSearchParams({ confirmationToken: paid.val.confirmationToken });
   return context.redirect(`${paid.val.back.paid}?${query}`, 303);
 }
