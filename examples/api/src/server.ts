@@ -13,6 +13,7 @@ import { type DatabasePlace, openDatabase, OtherVersionError } from './database/
 import type { Database } from './database/schema.ts';
 import { createHttpServer } from './http/http-server.ts';
 import type { MailObserver } from './mail/deliver-mail.ts';
+import type { MailTheme } from './mail/mail-theme.ts';
 import { readMailTheme } from './mail/read-mail-theme.ts';
 import { startBilling } from './membership/billing-loop.ts';
 import { testCharger } from './payment/card-charger.ts';
@@ -21,9 +22,10 @@ import type { RequestObserver, ServerLogger } from './http/request-log.ts';
 import { instantText } from './http/request-time.ts';
 import { startPurging } from './privacy/purge-loop.ts';
 import { startNotices } from './notifications/notice-loop.ts';
-import { serverSecret, storedSecret } from './server-secret.ts';
+import { type ServerSecret, serverSecret, storedSecret } from './server-secret.ts';
 import type { Settings } from './settings.ts';
 import { errorCode, systemClock, systemIds } from './system.ts';
+import type { Tracing } from './tracing/start-tracing.ts';
 
 /** A server that accepts requests. */
 export interface RunningServer {
@@ -42,99 +44,39 @@ export async function startServer(
   settings: Settings,
   logger: ServerLogger,
 ): Promise<Result<RunningServer, string>> {
-  const site = settings.siteFolder ?? builtSite;
-  const hasSite = existsSync(join(site, 'index.html'));
-  if (!hasSite && settings.siteFolder !== null) {
-    return Err(
-      `FOYER_SITE_DIR has no index.html: ${site}. Build the site, or leave the setting out.`,
-    );
-  }
-  const { streetMapFile } = settings;
-  const noMap = streetMapFile && streetMapProblem(streetMapFile);
-  if (noMap !== null) return Err(noMap);
-  const data = readChainData(settings.chainFolder ?? shippedFolder);
-  if (!data.ok) return data;
-  const theme = readMailTheme(data.val.folder);
-  if (!theme.ok) return theme;
-  const wallets = await readWallets(settings);
-  if (!wallets.ok) return wallets;
-  const database = await open(settings, logger, data.val);
-  if (!database.ok) return database;
-  const tracing =
-    settings.traceCollector === null
-      ? null
-      : // Loads OpenTelemetry only where something collects its spans.
-        (await import('./tracing/start-tracing.ts')).startTracing(settings.traceCollector);
-  const metrics = await startMetrics(settings, database.val);
+  const read = await readFiles(settings);
+  if (!read.ok) return read;
+  const { site, data, theme, phoneWallets } = read.val;
+  const opened = await open(settings, logger, data);
+  if (!opened.ok) return opened;
+  const database = opened.val;
+  const tracing = await startTracing(settings);
+  const metrics = await startMetrics(settings, database);
   if (!metrics.ok) {
     await tracing?.stop();
-    await database.val.destroy();
+    await database.destroy();
     return metrics;
   }
-  await settleDemoLogin(database.val, data.val, settings.devTools, instantText(systemClock.now()));
-  const [newest = await storedSecret(database.val), ...older] = settings.secrets ?? [];
+  const { observe, observeMail } = metrics.val ?? {};
+  await settleDemoLogin(database, data, settings.devTools, instantText(systemClock.now()));
+  const [newest = await storedSecret(database), ...older] = settings.secrets ?? [];
   const secret = serverSecret(newest, ...older);
-  const mail =
-    settings.smtpUrl === null
-      ? null
-      : // Loads the SMTP code only when there is a mail server.
-        (await import('./mail/deliver-mail.ts')).startMailDelivery({
-          database: database.val,
-          clock: systemClock,
-          logger,
-          secret,
-          url: settings.smtpUrl,
-          from: settings.mailFrom,
-          replyTo: settings.mailReplyTo,
-          theme: theme.val,
-          ...(metrics.val && { observe: metrics.val.observeMail }),
-        });
-  const webhooks =
-    settings.webhooks &&
-    // Loads the code that signs webhooks only when there is a receiver.
-    (await import('./webhooks/deliver-webhooks.ts')).startWebhookDelivery({
-      database: database.val,
-      clock: systemClock,
-      logger,
-      ...settings.webhooks,
-    });
   const publicUrl = settings.publicUrl ?? addressOf(settings.host, settings.port);
-  const notices = startNotices({
-    database: database.val,
-    clock: systemClock,
-    ids: systemIds,
+  const loops = await startLoops(settings, {
+    database,
+    data,
     logger,
     secret,
     publicUrl,
-    onQueued() {
-      mail?.wake();
-      webhooks?.wake();
-    },
+    theme,
+    observeMail,
   });
-  const billing = startBilling({
-    database: database.val,
-    clock: systemClock,
-    ids: systemIds,
-    logger,
-    publicUrl,
-    data: data.val,
-    charger: testCharger,
-    onQueued: () => mail?.wake(),
-  });
-  const purging = startPurging({
-    database: database.val,
-    clock: systemClock,
-    logger,
-    retention: settings.retention,
-  });
-  const isDisposable = settings.takesTemporaryMail
-    ? undefined
-    : // Loads the list of some ten thousand domains only for a chain that uses it.
-      (await import('./http/disposable-mail.ts')).isDisposable;
+  const { streetMapFile } = settings;
+  const isDisposable = await readTemporaryMail(settings);
   const state = { isDraining: false };
   const app = createApi({
-    database: database.val,
-    data: data.val,
+    database,
+    data,
     clock: systemClock,
     ids: systemIds,
     logger,
@@ -150,21 +92,21 @@ export async function startServer(
     limits: settings.limits,
     proofs: settings.proofs,
     requiresSecondStep: settings.requiresSecondStep,
-    phoneWallets: wallets.val,
+    phoneWallets,
     ...(isDisposable && { isDisposable }),
-    ...(hasSite && { site }),
+    ...(site !== null && { site }),
     ...(streetMapFile !== null && { streetMapFile }),
-    mail: notices,
-    ...(metrics.val && { observe: metrics.val.observe, observeMail: metrics.val.observeMail }),
+    mail: loops,
+    ...(observe && { observe }),
+    ...(observeMail && { observeMail }),
   });
   const http = createHttpServer(app, state);
   const stop = async () => {
     await http.drain();
     await metrics.val?.stop();
-    await Promise.all([notices.stop(), billing.stop(), purging.stop()]);
-    await Promise.all([mail?.stop(), webhooks?.stop()]);
+    await loops.stop();
     await tracing?.stop();
-    await database.val.destroy();
+    await database.destroy();
   };
   const listening = await listen(http.server, settings);
   if (!listening.ok) {
@@ -174,9 +116,128 @@ export async function startServer(
   return Ok({
     address: addressOf(settings.host, listening.val),
     metrics: metrics.val?.address ?? null,
-    site: hasSite ? site : null,
+    site,
     stop,
   });
+}
+
+interface ReadFiles {
+  /** The folder of the built site; null without one. */
+  readonly site: string | null;
+  readonly data: ChainData;
+  readonly theme: MailTheme;
+  readonly phoneWallets: PhoneWallets;
+}
+
+/** Reads and checks the files that the settings name, before anything starts. */
+async function readFiles(settings: Settings): Promise<Result<ReadFiles, string>> {
+  const site = settings.siteFolder ?? builtSite;
+  const hasSite = existsSync(join(site, 'index.html'));
+  if (!hasSite && settings.siteFolder !== null) {
+    return Err(
+      `FOYER_SITE_DIR has no index.html: ${site}. Build the site, or leave the setting out.`,
+    );
+  }
+  const { streetMapFile } = settings;
+  const noMap = streetMapFile && streetMapProblem(streetMapFile);
+  if (noMap !== null) return Err(noMap);
+  const data = readChainData(settings.chainFolder ?? shippedFolder);
+  if (!data.ok) return data;
+  const theme = readMailTheme(data.val.folder);
+  if (!theme.ok) return theme;
+  const wallets = await readWallets(settings);
+  return wallets.map((phoneWallets) => ({
+    site: hasSite ? site : null,
+    data: data.val,
+    theme: theme.val,
+    phoneWallets,
+  }));
+}
+
+/** Loads OpenTelemetry only where something collects its spans. */
+async function startTracing({ traceCollector }: Settings): Promise<Tracing | null> {
+  if (traceCollector === null) return null;
+  const tracing = await import('./tracing/start-tracing.ts');
+  return tracing.startTracing(traceCollector);
+}
+
+/** Loads the list of some ten thousand domains only for a chain that uses it. */
+async function readTemporaryMail({
+  takesTemporaryMail,
+}: Settings): Promise<((address: string) => boolean) | null> {
+  if (takesTemporaryMail) return null;
+  const list = await import('./http/disposable-mail.ts');
+  return list.isDisposable;
+}
+
+interface LoopContext {
+  readonly database: Database;
+  readonly data: ChainData;
+  readonly logger: ServerLogger;
+  readonly secret: ServerSecret;
+  readonly publicUrl: string;
+  readonly theme: MailTheme;
+  readonly observeMail: MailObserver | undefined;
+}
+
+interface Loops {
+  /** Delivers queued mail and webhooks immediately. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts what a server does besides answering requests. */
+async function startLoops(
+  settings: Settings,
+  { database, data, logger, secret, publicUrl, theme, observeMail }: LoopContext,
+): Promise<Loops> {
+  const basics = { database, clock: systemClock, logger };
+  const mail =
+    settings.smtpUrl === null
+      ? null
+      : // Loads the SMTP code only when there is a mail server.
+        (await import('./mail/deliver-mail.ts')).startMailDelivery({
+          ...basics,
+          secret,
+          url: settings.smtpUrl,
+          from: settings.mailFrom,
+          replyTo: settings.mailReplyTo,
+          theme,
+          ...(observeMail && { observe: observeMail }),
+        });
+  const webhooks =
+    settings.webhooks &&
+    // Loads the code that signs webhooks only when there is a receiver.
+    (await import('./webhooks/deliver-webhooks.ts')).startWebhookDelivery({
+      ...basics,
+      ...settings.webhooks,
+    });
+  const notices = startNotices({
+    ...basics,
+    ids: systemIds,
+    secret,
+    publicUrl,
+    onQueued() {
+      mail?.wake();
+      webhooks?.wake();
+    },
+  });
+  const billing = startBilling({
+    ...basics,
+    ids: systemIds,
+    publicUrl,
+    data,
+    charger: testCharger,
+    onQueued: () => mail?.wake(),
+  });
+  const purging = startPurging({ ...basics, retention: settings.retention });
+  return {
+    wake: () => notices.wake(),
+    async stop() {
+      await Promise.all([notices.stop(), billing.stop(), purging.stop()]);
+      await Promise.all([mail?.stop(), webhooks?.stop()]);
+    },
+  };
 }
 
 /** Serves metrics on a separate port, so that a proxy in front of the site can't expose them. */
