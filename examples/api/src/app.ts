@@ -1,5 +1,5 @@
 import type { Clock, IdSource } from '@foyer/core';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
@@ -92,35 +92,36 @@ export interface ApiOptions {
 
 /** The reference API: every call of the contract, its pictures and documents, and the site if there is one. */
 export function createApi(options: ApiOptions): Hono {
-  const { database, clock, ids, logger, mail, allowedOrigins = [] } = options;
-  const { data = shippedData() } = options;
-  const { secret, webhookSecret = null, trustedProxies = 0, isDraining = () => false } = options;
-  const { publicUrl = 'http://localhost:4173', siteHosts = noSiteHosts } = options;
+  const {
+    database,
+    data = shippedData(),
+    clock,
+    ids,
+    logger,
+    secret,
+    webhookSecret = null,
+    trustedProxies = 0,
+    isDraining = () => false,
+    publicUrl = 'http://localhost:4173',
+    siteHosts = noSiteHosts,
+    phoneWallets = noPhoneWallets,
+    requiresSecondStep = false,
+    charger,
+    isDisposable,
+    observeMail,
+  } = options;
   const site = options.site === undefined ? null : readSite(options.site, addHosts(siteHosts));
+  const isDeveloper = options.devTools ? isDeveloperRequest : () => false;
   const app = new Hono({ strict: false });
-  const shown = {
-    scripts: site?.scripts ?? [],
-    styles: paymentStyles,
-    hosts: siteHosts,
-    publicUrl,
-  };
   app.use(requestId({ headerName: 'Request-Id', limitLength: 64 }));
   app.use(traceRequests());
-  app.use(logRequests(logger, options.observe), compress(), protectAnswers(shown));
-  const isDeveloper = options.devTools ? isDeveloperRequest : () => false;
-  if (allowedOrigins.length > 0 || options.devTools) {
-    const others = cors({
-      // While a developer tries things out, any page of the same machine may call.
-      origin: (origin, context) =>
-        allowedOrigins.includes(origin) || (isDeveloper(context) && isOnThisMachine(origin))
-          ? origin
-          : null,
-      exposeHeaders: ['Retry-After', 'Request-Id'],
-    });
-    app.use('/v6/*', others);
-    app.use('/v6.2/*', others);
-    app.use('/api/*', others);
-  }
+  const scripts = site?.scripts ?? [];
+  app.use(
+    logRequests(logger, options.observe),
+    compress(),
+    protectAnswers({ scripts, styles: paymentStyles, hosts: siteHosts, publicUrl }),
+  );
+  allowOtherSites(app, options, isDeveloper);
   app.use(limitBody(), refuseNul);
 
   const now = requestTime(clock, isDeveloper);
@@ -128,15 +129,12 @@ export function createApi(options: ApiOptions): Hono {
   app.use('/v6/configuration', etag());
   app.use('/v6/content/*', etag());
   const client = requestClient({ trustedProxies, isDeveloper, limits: options.limits ?? true });
-  const onMail = () => mail?.wake();
-  const { phoneWallets = noPhoneWallets, charger } = options;
-  const { isDisposable, requiresSecondStep = false } = options;
   const backing = {
     database,
     data,
     ids,
     secret,
-    onMail,
+    onMail: () => options.mail?.wake(),
     publicUrl,
     phoneWallets,
     requiresSecondStep,
@@ -151,7 +149,6 @@ export function createApi(options: ApiOptions): Hono {
   app.route('/payment', paymentApp({ ...backing, now, ...(charger && { charger }) }));
 
   if (webhookSecret !== null) {
-    const { observeMail } = options;
     serveIncomingWebhooks(app, {
       ...backing,
       now,
@@ -161,22 +158,55 @@ export function createApi(options: ApiOptions): Hono {
   }
   serveMedia(app, data);
   if (options.streetMapFile !== undefined) serveStreetMap(app, options.streetMapFile);
+  serveOpenApi(app);
+  serveHealth(app, database, clock, isDraining);
+  servePolicyReports(app, logger);
+  serveWellKnown(app, { clock, securityContact: options.securityContact ?? null });
+  if (options.devTools) app.route('/dev', devTools(backing, now));
+  if (site !== null) serveSite(app, site, { database, data, clock, publicUrl });
+  answerProblems(app, logger);
+  return app;
+}
+
+function allowOtherSites(
+  app: Hono,
+  { allowedOrigins = [], devTools }: ApiOptions,
+  isDeveloper: (context: Context) => boolean,
+): void {
+  if (allowedOrigins.length === 0 && !devTools) return;
+  const others = cors({
+    // While a developer tries things out, any page of the same machine may call.
+    origin: (origin, context) =>
+      allowedOrigins.includes(origin) || (isDeveloper(context) && isOnThisMachine(origin))
+        ? origin
+        : null,
+    exposeHeaders: ['Retry-After', 'Request-Id'],
+  });
+  app.use('/v6/*', others);
+  app.use('/v6.2/*', others);
+  app.use('/api/*', others);
+}
+
+function isOnThisMachine(origin: string): boolean {
+  return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
+}
+
+function serveOpenApi(app: Hono): void {
   let document: ReturnType<typeof openApiDocument> | null = null;
   app.get('/openapi.json', etag(), (context) => {
     // Created on first request: it takes longer than the rest of startup.
     document ??= openApiDocument();
     return context.json(document);
   });
-  serveHealth(app, database, clock, isDraining);
-  servePolicyReports(app, logger);
-  serveWellKnown(app, { clock, securityContact: options.securityContact ?? null });
-  if (options.devTools) app.route('/dev', devTools(backing, now));
-  if (site !== null) serveSite(app, site, { database, data, clock, publicUrl });
+}
 
+/** Answers what no route serves, and what went wrong. */
+function answerProblems(app: Hono, logger: ServerLogger): void {
   app.notFound((context) => {
     const allowed = methodsAt(app, context.req.path);
-    if (allowed.length === 0 || allowed.includes(context.req.method))
+    if (allowed.length === 0 || allowed.includes(context.req.method)) {
       return refuse(context, notFound('There is nothing here.'));
+    }
     context.header('Allow', allowed.join(', '));
     return refuse(context, failure(405, 'METHOD_NOT_ALLOWED', `Use ${allowed.join(', ')}.`));
   });
@@ -186,11 +216,6 @@ export function createApi(options: ApiOptions): Hono {
     logFailure(logger, context, error, failure);
     return refuse(context, failure);
   });
-  return app;
-}
-
-function isOnThisMachine(origin: string): boolean {
-  return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
 }
 
 /** The HTTP methods of the routes that match a path. */
