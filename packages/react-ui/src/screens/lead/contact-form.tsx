@@ -79,33 +79,21 @@ export function ContactForm({
   const copy = useCopy(contactCopy);
   const messages = useMessages();
   const labels = useLabels();
-  const withLabel = useWithLabel();
-  const clubs = useCopy(clubCopy);
-  const { labeled } = useCopy(commonCopy);
   const form = useRef<HTMLFormElement>(null);
   const [choosing, setChoosing] = useState(false);
   // The club that the dialog has chosen where none was before.
   const [first, setFirst] = useState<Club | null>(null);
   const [left, setLeft] = useState<ContactField | null>(null);
   const { state, errors, alert, fields } = snapshot;
-  const { selectedFacility, suggestedFacility } = state;
+  const { selectedFacility } = state;
   const clubError = snapshot.clubError && messages(snapshot.clubError);
   const isRefused = alert?.key === 'checkFields' && !snapshot.canSubmit;
   const errorOf = (name: ContactField): string | undefined => {
     const error = errors[name];
     return error && messages(error);
   };
-  // What the button waits for, so that it is never gray without a reason.
-  const missing = [
-    ...(purpose !== null && selectedFacility === null ? [copy.clubLegend] : []),
-    ...fields
-      .filter(({ name, check }) => check(state.contactInput[name]) !== null)
-      .map(({ label: ofField }) => labels(ofField)),
-  ];
-  // The error of the field that was just left, to announce to screen readers, since the focus has moved on.
-  const problem = fields.find(({ name }) => name === left);
-  const announced = problem && errorOf(problem.name);
-  const next = fields.find(({ name, check }) => check(state.contactInput[name]) !== null);
+  const unfinished = fields.filter(({ name, check }) => check(state.contactInput[name]) !== null);
+  const [next] = unfinished;
 
   // The details come next. Runs after the dialog has returned the focus to its button.
   useEffect(() => {
@@ -130,40 +118,24 @@ export function ContactForm({
         }}
       >
         {isRefused && (
-          <ErrorSummary
-            // Remounts for each rejected submit, so that the summary takes the focus every time.
+          // Remounts for each rejected submit, so that the summary takes the focus every time.
+          <Refusal
             key={snapshot.refusals}
-            title={messages({ key: 'checkFields' })}
-            entries={[
-              ...(clubError ? [{ target: clubButtonId, text: clubError }] : []),
-              ...fields.flatMap(({ name, label: ofField }) => {
-                const error = errorOf(name);
-                return error ? [{ target: fieldId(name), text: withLabel(ofField, error) }] : [];
-              }),
-            ]}
+            clubError={clubError}
+            fields={fields}
+            errorOf={errorOf}
           />
         )}
         {purpose !== null && (
-          <fieldset className="foyer-form__group">
-            <legend className="foyer-hidden">{copy.clubLegend}</legend>
-            {proposals}
-            {snapshot.ready || selectedFacility !== null ? (
-              <ClubCard
-                club={selectedFacility}
-                suggested={
-                  selectedFacility === null
-                    ? proposals !== null
-                    : selectedFacility.facilityId === suggestedFacility?.facilityId
-                }
-                error={clubError ?? undefined}
-                announces={!isRefused}
-                {...(clubPrompt !== undefined && { prompt: clubPrompt })}
-                onChange={() => setChoosing(true)}
-              />
-            ) : (
-              <Skeleton shape={awaitsClub ? 'club' : 'choice'} />
-            )}
-          </fieldset>
+          <ClubGroup
+            snapshot={snapshot}
+            proposals={proposals}
+            prompt={clubPrompt}
+            awaitsClub={awaitsClub}
+            error={clubError}
+            announces={!isRefused}
+            onChange={() => setChoosing(true)}
+          />
         )}
         <fieldset className="foyer-form__group foyer-form__group--fields">
           <legend className="foyer-form__legend">{copy.detailsLegend}</legend>
@@ -181,11 +153,11 @@ export function ContactForm({
             />
           ))}
         </fieldset>
-        <p className="foyer-hidden" role="status">
-          {problem && announced
-            ? withLabel(problem.label, announced)
-            : first && labeled(clubs.yours, first.name)}
-        </p>
+        <Announcement
+          left={fields.find(({ name }) => name === left)}
+          errorOf={errorOf}
+          chosen={first}
+        />
         <ContactConsents
           flow={flow}
           asksForNewsletter={snapshot.asksForNewsletter}
@@ -193,15 +165,15 @@ export function ContactForm({
           takesNews={state.subscribeToNewsletter}
         />
         <HiddenField />
-        <div className="foyer-ways">
-          <div className={`foyer-actions${missing.length > 0 ? '' : ' foyer-actions--held'}`}>
-            {missing.length > 0 && (
-              <p className="foyer-actions__missing">{copy.missing(missing.join(', '))}</p>
-            )}
-            {children}
-          </div>
-          {Boolean(more) && <div className="foyer-actions">{more}</div>}
-        </div>
+        <Ways
+          missing={[
+            ...(purpose !== null && selectedFacility === null ? [copy.clubLegend] : []),
+            ...unfinished.map(({ label: ofField }) => labels(ofField)),
+          ]}
+          more={more}
+        >
+          {children}
+        </Ways>
       </form>
       {purpose !== null && (
         <ClubChoice
@@ -216,6 +188,116 @@ export function ContactForm({
         />
       )}
     </>
+  );
+}
+
+type ErrorOf = (name: ContactField) => string | undefined;
+
+interface RefusalProps {
+  readonly clubError: string | null;
+  readonly fields: readonly FieldSpec<ContactField>[];
+  readonly errorOf: ErrorOf;
+}
+
+/** Says what keeps the form from being sent, with a link to each. */
+function Refusal({ clubError, fields, errorOf }: RefusalProps): JSX.Element {
+  const messages = useMessages();
+  const withLabel = useWithLabel();
+  return (
+    <ErrorSummary
+      title={messages({ key: 'checkFields' })}
+      entries={[
+        ...(clubError ? [{ target: clubButtonId, text: clubError }] : []),
+        ...fields.flatMap(({ name, label }) => {
+          const error = errorOf(name);
+          return error ? [{ target: fieldId(name), text: withLabel(label, error) }] : [];
+        }),
+      ]}
+    />
+  );
+}
+
+interface ClubGroupProps extends Pick<ContactFormProps, 'snapshot' | 'proposals'> {
+  readonly prompt: string | undefined;
+  readonly awaitsClub: boolean;
+  readonly error: string | null;
+  readonly announces: boolean;
+  readonly onChange: () => void;
+}
+
+/** The chosen club, or the button to choose one. */
+function ClubGroup({
+  snapshot: { ready, state },
+  proposals,
+  prompt,
+  awaitsClub,
+  error,
+  announces,
+  onChange,
+}: ClubGroupProps): JSX.Element {
+  const copy = useCopy(contactCopy);
+  const { selectedFacility: club, suggestedFacility } = state;
+  return (
+    <fieldset className="foyer-form__group">
+      <legend className="foyer-hidden">{copy.clubLegend}</legend>
+      {proposals}
+      {ready || club !== null ? (
+        <ClubCard
+          club={club}
+          suggested={
+            club === null ? proposals !== null : club.facilityId === suggestedFacility?.facilityId
+          }
+          error={error ?? undefined}
+          announces={announces}
+          {...(prompt !== undefined && { prompt })}
+          onChange={onChange}
+        />
+      ) : (
+        <Skeleton shape={awaitsClub ? 'club' : 'choice'} />
+      )}
+    </fieldset>
+  );
+}
+
+interface AnnouncementProps {
+  /** The field that was just left. */
+  readonly left: FieldSpec<ContactField> | undefined;
+  readonly errorOf: ErrorOf;
+  /** The club that was just chosen. */
+  readonly chosen: Club | null;
+}
+
+/** Tells screen readers the error of the field that was just left, since the focus has moved on. */
+function Announcement({ left, errorOf, chosen }: AnnouncementProps): JSX.Element {
+  const withLabel = useWithLabel();
+  const clubs = useCopy(clubCopy);
+  const { labeled } = useCopy(commonCopy);
+  const error = left && errorOf(left.name);
+  return (
+    <p className="foyer-hidden" role="status">
+      {left && error ? withLabel(left.label, error) : chosen && labeled(clubs.yours, chosen.name)}
+    </p>
+  );
+}
+
+interface WaysProps extends Pick<ContactFormProps, 'children' | 'more'> {
+  /** What the button waits for, so that it is never gray without a reason. */
+  readonly missing: readonly string[];
+}
+
+/** The buttons below the form. */
+function Ways({ missing, children, more }: WaysProps): JSX.Element {
+  const copy = useCopy(contactCopy);
+  return (
+    <div className="foyer-ways">
+      <div className={`foyer-actions${missing.length > 0 ? '' : ' foyer-actions--held'}`}>
+        {missing.length > 0 && (
+          <p className="foyer-actions__missing">{copy.missing(missing.join(', '))}</p>
+        )}
+        {children}
+      </div>
+      {Boolean(more) && <div className="foyer-actions">{more}</div>}
+    </div>
   );
 }
 

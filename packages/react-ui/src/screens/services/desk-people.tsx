@@ -1,4 +1,12 @@
-import { type CallOptions, Err, type Message, Ok, type Result, Temporal } from '@foyer/core';
+import {
+  type CallFailure,
+  type CallOptions,
+  Err,
+  type Message,
+  Ok,
+  type Result,
+  Temporal,
+} from '@foyer/core';
 import { type FieldRefusal } from '@foyer/core/forms';
 import { joinPhoneStyle } from '@foyer/core/join';
 import { messageOfCall } from '@foyer/core/messages';
@@ -7,6 +15,7 @@ import {
   correctContactForm,
   deskSearchForm,
   type DeskChange,
+  type DeskClosed,
   type DeskPerson,
   type DeskPersonDetails,
   type FoundPeople,
@@ -166,12 +175,9 @@ interface DetailsProps extends DeskPeopleProps {
 /** The person, and what staff may do for them. Each action says that it is done. */
 function Details({ token, person, onChange }: DetailsProps): JSX.Element {
   const copy = useCopy(deskPeopleCopy);
-  const messages = useFormMessages();
   const desk = useService(accountTokens.desk);
   const [isEditing, setIsEditing] = useState(false);
-  const [busy, setBusy] = useState<string | null>(null);
   const [done, setDone] = useState<DeskChange['kind'] | null>(null);
-  const [problem, setProblem] = useState<Message | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -182,26 +188,10 @@ function Details({ token, person, onChange }: DetailsProps): JSX.Element {
   async function change(wanted: DeskChange): Promise<Result<void, ChangeProblem>> {
     setDone(null);
     const answer = await desk.change(token, person.id, wanted);
-    if (!answer.ok) {
-      const { val } = answer;
-      const field = val.kind === 'rejected' ? fieldOf(val.field) : undefined;
-      if (field === undefined) return Err(messageOf(val));
-      const key =
-        field === 'email' ? 'emailMalformed' : field === 'phone' ? 'phone' : 'nameMalformed';
-      return Err({ field, message: { key } });
-    }
+    if (!answer.ok) return Err(problemOf(answer.val));
     setDone(wanted.kind);
     onChange(answer.val);
     return Ok(undefined);
-  }
-
-  async function press(name: string, wanted: DeskChange): Promise<void> {
-    if (busy !== null) return;
-    setBusy(name);
-    setProblem(null);
-    const answer = await change(wanted);
-    setBusy(null);
-    if (answer.err) setProblem('field' in answer.val ? answer.val.message : answer.val);
   }
 
   return (
@@ -231,57 +221,86 @@ function Details({ token, person, onChange }: DetailsProps): JSX.Element {
       ) : (
         <>
           <PersonFacts person={person} />
-          <div className="foyer-actions">
-            {person.kind === 'lead' && (
-              <Button
-                look="secondary"
-                onClick={() => {
-                  setDone(null);
-                  setIsEditing(true);
-                }}
-              >
-                {copy.correct}
-              </Button>
-            )}
-            {person.consents
-              .filter(({ granted }) => granted)
-              .map(({ channel }) => (
-                <Button
-                  key={channel}
-                  look="secondary"
-                  busy={busy === channel ? copy.saving : null}
-                  onClick={() => void press(channel, { kind: 'withdraw', channel })}
-                >
-                  {copy.withdraw(copy.channel[channel])}
-                </Button>
-              ))}
-            {person.sessions !== null && person.sessions > 0 && (
-              <Button
-                look="secondary"
-                busy={busy === 'sessions' ? copy.saving : null}
-                onClick={() => void press('sessions', { kind: 'end-sessions' })}
-              >
-                {copy.endSessions}
-              </Button>
-            )}
-            <Button
-              look="secondary"
-              busy={busy === 'data' ? copy.saving : null}
-              onClick={() => void press('data', { kind: 'send-data-link' })}
-            >
-              {copy.dataLink}
-            </Button>
-          </div>
-          <p className="foyer-fine">{copy.dataNote}</p>
+          <PersonActions
+            person={person}
+            onCorrect={() => {
+              setDone(null);
+              setIsEditing(true);
+            }}
+            onChange={change}
+          />
         </>
       )}
-      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
       <p role="status">{done !== null && copy.done[done]}</p>
     </article>
   );
 }
 
 type ChangeProblem = Message | FieldRefusal<keyof CorrectedContact>;
+
+/** A refused field shows its message in the form; anything else is a message about the whole change. */
+function problemOf(failure: DeskFailure): ChangeProblem {
+  const field = failure.kind === 'rejected' ? fieldOf(failure.field) : undefined;
+  if (field === undefined) return messageOf(failure);
+  const key = field === 'email' ? 'emailMalformed' : field === 'phone' ? 'phone' : 'nameMalformed';
+  return { field, message: { key } };
+}
+
+interface PersonActionsProps {
+  readonly person: DeskPersonDetails;
+  readonly onCorrect: () => void;
+  readonly onChange: (wanted: DeskChange) => Promise<Result<void, ChangeProblem>>;
+}
+
+function PersonActions({ person, onCorrect, onChange }: PersonActionsProps): JSX.Element {
+  const copy = useCopy(deskPeopleCopy);
+  const messages = useFormMessages();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Message | null>(null);
+
+  async function press(name: string, wanted: DeskChange): Promise<void> {
+    if (busy !== null) return;
+    setBusy(name);
+    setProblem(null);
+    const answer = await onChange(wanted);
+    setBusy(null);
+    if (answer.err) setProblem('field' in answer.val ? answer.val.message : answer.val);
+  }
+
+  const action = (name: string, label: string, wanted: DeskChange): JSX.Element => (
+    <Button
+      key={name}
+      look="secondary"
+      busy={busy === name ? copy.saving : null}
+      onClick={() => void press(name, wanted)}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <>
+      <div className="foyer-actions">
+        {person.kind === 'lead' && (
+          <Button look="secondary" onClick={onCorrect}>
+            {copy.correct}
+          </Button>
+        )}
+        {person.consents
+          .filter(({ granted }) => granted)
+          .map(({ channel }) =>
+            action(channel, copy.withdraw(copy.channel[channel]), { kind: 'withdraw', channel }),
+          )}
+        {person.sessions !== null &&
+          person.sessions > 0 &&
+          action('sessions', copy.endSessions, { kind: 'end-sessions' })}
+        {action('data', copy.dataLink, { kind: 'send-data-link' })}
+      </div>
+      <p className="foyer-fine">{copy.dataNote}</p>
+      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
+    </>
+  );
+}
 
 function PersonFacts({ person }: { readonly person: DeskPersonDetails }): JSX.Element {
   const copy = useCopy(deskPeopleCopy);
@@ -349,8 +368,8 @@ function nameOf({ firstName, lastName }: DeskPerson): string {
   return `${firstName} ${lastName}`;
 }
 
-function messageOf(
-  failure: Parameters<typeof messageOfCall>[0] | { readonly kind: 'desk-closed' },
-): Message {
+type DeskFailure = CallFailure | DeskClosed;
+
+function messageOf(failure: DeskFailure): Message {
   return failure.kind === 'desk-closed' ? { key: 'linkExpired' } : messageOfCall(failure);
 }
