@@ -8,7 +8,7 @@ import {
   isSameCredential,
 } from '@foyer/core/session';
 
-import { secondStepRequiredCode } from './contract/errors.ts';
+import { secondStepRequiredCode } from './error-codes.ts';
 import { noSession, sessionHeader } from './contract/headers.ts';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';
 import { hasCode } from './read-answer.ts';

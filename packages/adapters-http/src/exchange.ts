@@ -2,7 +2,7 @@ import { type CallFailure, type Clock, Err, Ok, type Result, type Temporal } fro
 import * as z from 'zod/mini';
 
 import type { AnswerOf, Call, ErrorDetails } from './contract/call.ts';
-import { errorBodySchema } from './contract/errors.ts';
+import { errorBodySchema } from './contract/error-body.ts';
 import type { Challenge } from './contract/proof.ts';
 
 /** The part of the platform's fetch used here. */

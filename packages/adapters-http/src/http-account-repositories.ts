@@ -24,7 +24,7 @@ import {
   loginTakenCode,
   usernameTakenCode,
   versionOverCode,
-} from './contract/errors.ts';
+} from './error-codes.ts';
 import type { HttpClient } from './http-client.ts';
 import { wrongPasswordOr } from './http-session-repositories.ts';
 import {

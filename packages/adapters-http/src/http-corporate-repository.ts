@@ -22,7 +22,7 @@ import {
   verifyCorporateEmail,
   type WireCorporateLead,
 } from './contract/corporate.ts';
-import { codeSpentCode } from './contract/errors.ts';
+import { codeSpentCode } from './error-codes.ts';
 import { getCorporatePlans, type WireCorporatePlans } from './contract/plans.ts';
 import type { HttpClient } from './http-client.ts';
 import { readOfferTerms, readPlan } from './http-plan-repositories.ts';

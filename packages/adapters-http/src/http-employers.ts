@@ -8,7 +8,7 @@ import type {
 
 import { isPathSegment } from './addresses.ts';
 import { getEmployer, useInvitation, type WireEmployer } from './contract/employers.ts';
-import { invitationUsedCode } from './contract/errors.ts';
+import { invitationUsedCode } from './error-codes.ts';
 import type { HttpClient } from './http-client.ts';
 import { hasCode, readAmount, readIfKnown, unsuccessful } from './read-answer.ts';
 

@@ -19,7 +19,7 @@ import type {
 
 import { isPathSegment, pageAddress } from './addresses.ts';
 import type { AnswerOf, RequestOf } from './contract/call.ts';
-import { slotTakenCode } from './contract/errors.ts';
+import { slotTakenCode } from './error-codes.ts';
 import {
   appendConsents,
   cancelAppointment,

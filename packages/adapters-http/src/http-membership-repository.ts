@@ -15,7 +15,7 @@ import type {
 
 import { isPathSegment, isSourceAddress } from './addresses.ts';
 import type { RequestOf } from './contract/call.ts';
-import { membershipRefusalCodes } from './contract/errors.ts';
+import { membershipRefusalCodes } from './error-codes.ts';
 import * as calls from './contract/membership.ts';
 import type { HttpClient } from './http-client.ts';
 import {

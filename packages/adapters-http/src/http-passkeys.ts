@@ -2,7 +2,7 @@ import { type CallFailure, Err, Result } from '@foyer/core';
 import type { Passkey, Passkeys } from '@foyer/core/second-step';
 
 import { isPathSegment } from './addresses.ts';
-import { passkeyRefusedCode, tooManyPasskeysCode } from './contract/errors.ts';
+import { passkeyRefusedCode, tooManyPasskeysCode } from './error-codes.ts';
 import * as calls from './contract/passkeys.ts';
 import type { HttpClient } from './http-client.ts';
 import { readSession, wrongPasswordOr } from './http-session-repositories.ts';

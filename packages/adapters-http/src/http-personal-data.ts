@@ -1,7 +1,7 @@
 import { Err, Ok } from '@foyer/core';
 import type { PersonalDataRepository } from '@foyer/core/registration';
 
-import { membershipRunsCode } from './contract/errors.ts';
+import { membershipRunsCode } from './error-codes.ts';
 import {
   erasePersonalData,
   readPersonalData,

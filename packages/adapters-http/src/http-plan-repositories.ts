@@ -42,7 +42,7 @@ import {
 } from '@foyer/core/plans';
 
 import { isPathSegment } from './addresses.ts';
-import { agreementRequiredCode, versionOverCode } from './contract/errors.ts';
+import { agreementRequiredCode, versionOverCode } from './error-codes.ts';
 import {
   checkPromoCode,
   createProductToken,
@@ -65,7 +65,7 @@ import {
   type WirePromo,
 } from './contract/plans.ts';
 import type { HttpClient } from './http-client.ts';
-import { heldPriceCodes, promoCodes } from './contract/errors.ts';
+import { heldPriceCodes, promoCodes } from './error-codes.ts';
 import {
   checkSuccess,
   hasCode,

@@ -22,7 +22,7 @@ import {
   usernameTakenCode,
   wrongCodeCode,
   wrongPasswordCode,
-} from './contract/errors.ts';
+} from './error-codes.ts';
 import * as step from './contract/second-step.ts';
 import * as session from './contract/session.ts';
 import type { HttpClient } from './http-client.ts';

@@ -10,7 +10,7 @@ import type {
 } from '@foyer/core/visit';
 
 import type { AnswerOf } from './contract/call.ts';
-import { slotTakenCode, visitOverCode } from './contract/errors.ts';
+import { slotTakenCode, visitOverCode } from './error-codes.ts';
 import {
   cancelVisit,
   getVisitLink,

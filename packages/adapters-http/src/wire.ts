@@ -25,7 +25,7 @@ import * as visits from './contract/visits.ts';
 import * as waitList from './contract/wait-list.ts';
 
 export type { Call } from './contract/call.ts';
-export { type ErrorBody, errorBodySchema as errorBody } from './contract/errors.ts';
+export { type ErrorBody, errorBodySchema as errorBody } from './contract/error-body.ts';
 export {
   attributionHeader,
   formHeader,
