@@ -26,7 +26,8 @@ export const publishedFolders = () =>
  * The Node that the project runs on: the one in its packages, else the installed one if it's new enough.
  * @returns {string | null} its path; null before the first install on an older Node.
  */
-export function projectNode({ platform = process.platform, arch = process.arch } = {}) {
+export function projectNode() {
+  const { platform, arch } = process;
   const os = platform === 'win32' ? 'win' : platform;
   const binary = platform === 'win32' ? 'node.exe' : 'node';
   const bundled = inRoot('node_modules', `node-${os}-${arch}`, 'bin', binary);

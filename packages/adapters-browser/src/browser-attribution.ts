@@ -20,12 +20,16 @@ export interface BrowserAttributionOptions {
 }
 
 /** Keeps what brought the visitor to this page. Create it once per page load, before the address changes. */
-export function browserAttribution(
-  { store, clock, visitor, optInCountries, ...options }: BrowserAttributionOptions,
-  page: Window = window,
-): AttributionKeeper {
-  const { choice = () => privacyControl(page.navigator), ownSites = [] } = options;
-  const { location, document, history } = page;
+export function browserAttribution({
+  store,
+  clock,
+  visitor,
+  optInCountries,
+  choice = privacyControl,
+  ownSites = [],
+  isEmbedded = false,
+}: BrowserAttributionOptions): AttributionKeeper {
+  const { location, document, history } = window;
   const keeper = new AttributionKeeper({
     store,
     clock,
@@ -35,7 +39,7 @@ export function browserAttribution(
   keeper.arrive({
     address: location.href,
     referrer: document.referrer,
-    embeddedIn: options.isEmbedded === true ? location.origin : null,
+    embeddedIn: isEmbedded ? location.origin : null,
   });
   const address = new URL(location.href);
   if (address.searchParams.has(handoverParameter)) {
@@ -46,7 +50,7 @@ export function browserAttribution(
 }
 
 /** False in a browser whose user objects to tracking; null in others. */
-function privacyControl(navigator: Navigator): boolean | null {
-  const { globalPrivacyControl } = navigator as { readonly globalPrivacyControl?: boolean };
+function privacyControl(): boolean | null {
+  const { globalPrivacyControl } = window.navigator as { readonly globalPrivacyControl?: boolean };
   return globalPrivacyControl === true ? false : null;
 }

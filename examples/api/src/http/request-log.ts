@@ -1,4 +1,4 @@
-import type { Clock, Logger } from '@foyer/core';
+import type { Logger } from '@foyer/core';
 import type { HttpBindings } from '@hono/node-server';
 import { trace } from '@opentelemetry/api';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -16,12 +16,9 @@ export interface ServerLogger extends Logger {
 }
 
 /** A logger that writes one JSON object per line, with a timestamp and the current trace's id. */
-export function jsonLines(
-  write: (line: string) => void,
-  clock: Pick<Clock, 'now'> = systemClock,
-): ServerLogger {
+export function jsonLines(write: (line: string) => void): ServerLogger {
   const log = (level: string) => (event: string, fields?: Fields) => {
-    const time = instantText(clock.now());
+    const time = instantText(systemClock.now());
     const trace_id = trace.getActiveSpan()?.spanContext().traceId;
     write(`${JSON.stringify({ time, level, event, trace_id, ...fields })}\n`);
   };

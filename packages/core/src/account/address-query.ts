@@ -20,10 +20,10 @@ export function withoutQuery(
 }
 
 /** Takes a mailed link's code out of the address at once. Empty when the link was cut off; null on other pages. */
-export function takeLinkCode(navigation: Navigation, query = 'code'): string | null {
+export function takeLinkCode(navigation: Navigation): string | null {
   const shown = navigation.current();
   if (!isLinkPath(shown)) return null;
-  const { path, value } = withoutQuery(shown, query);
+  const { path, value } = withoutQuery(shown, 'code');
   if (value !== null) navigation.replace(path);
   return value;
 }

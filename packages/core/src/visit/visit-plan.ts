@@ -44,19 +44,15 @@ export function nextOpenDay(plan: VisitPlan, date: string = plan.today): Planned
   return plan.days.find((day) => day.date >= date && day.openCount > 0) ?? null;
 }
 
-/** The open times nearest to a moment, in chronological order. Of two equally near times, the earlier one wins. */
-export function nearestOpenSlots(
-  plan: VisitPlan,
-  wanted: Temporal.Instant,
-  limit = 3,
-): readonly Slot[] {
+/** The three open times nearest to a moment, in chronological order. Of two equally near times, the earlier one wins. */
+export function nearestOpenSlots(plan: VisitPlan, wanted: Temporal.Instant): readonly Slot[] {
   const target = wanted.epochMilliseconds;
   return plan.days
     .flatMap((day) => day.slots)
     .filter((slot) => slot.available)
     .map((slot) => ({ slot, at: epochOf(slot) }))
     .toSorted((a, b) => Math.abs(a.at - target) - Math.abs(b.at - target) || a.at - b.at)
-    .slice(0, limit)
+    .slice(0, 3)
     .toSorted((a, b) => a.at - b.at)
     .map(({ slot }) => slot);
 }

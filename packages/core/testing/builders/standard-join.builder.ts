@@ -79,8 +79,8 @@ export class BuyerEnvironment {
   }
 
   /** Loads the page, continues to the details and fills them in. */
-  async openFilledDetails(club?: Club, planId?: string): Promise<StandardJoin> {
-    const flow = await this.openDetails(club, planId);
+  async openFilledDetails(club?: Club): Promise<StandardJoin> {
+    const flow = await this.openDetails(club);
     typeContact(flow);
     return flow;
   }

@@ -146,9 +146,9 @@ export class FakeBackEnd {
     return club === null ? [] : this.#slots.days(club, type, this.clock.now());
   }
 
-  /** Lets someone else hold a time (ISO, with offset). */
-  takeSlot(facilityId: FacilityId, time: string, type: VisitType = 'tour'): void {
-    this.#slots.seize(facilityId, type, time, 'somebody else');
+  /** Lets someone else hold a tour's time (ISO, with offset). */
+  takeSlot(facilityId: FacilityId, time: string): void {
+    this.#slots.seize(facilityId, 'tour', time, 'somebody else');
   }
 
   /** Creates the lead, or updates the one with the same transaction id. */

@@ -14,12 +14,10 @@ const refreshMs = 30_000;
 export interface OpenNowProps {
   readonly club: Pick<Club, 'timeZone'>;
   readonly hours: ClubHours;
-  /** False leaves out the note about a holiday's hours. */
-  readonly namesHoliday?: boolean;
 }
 
 /** Whether a club is open, until when, or when it opens, with a dot. Renders nothing if the hours aren't known. */
-export function OpenNow({ club, hours, namesHoliday = true }: OpenNowProps): JSX.Element | null {
+export function OpenNow({ club, hours }: OpenNowProps): JSX.Element | null {
   const copy = useCopy(openNowCopy);
   const locale = useLocale();
   const now = useNow(refreshMs);
@@ -31,7 +29,7 @@ export function OpenNow({ club, hours, namesHoliday = true }: OpenNowProps): JSX
   return (
     <span className="foyer-open-now" data-open={isOpen ? '' : undefined}>
       {openNowText(copy, state, now.toZonedDateTimeISO(club.timeZone), locale)}
-      {namesHoliday && holiday !== null && (
+      {holiday !== null && (
         <span className="foyer-open-now__holiday">{copy.holidayHours(holiday)}</span>
       )}
     </span>

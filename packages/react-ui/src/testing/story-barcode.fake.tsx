@@ -2,12 +2,9 @@ import { BinaryBitmap, Code128Reader, HybridBinarizer, RGBLuminanceSource } from
 import { expect, waitFor, within } from 'storybook/test';
 
 /** Reads a barcode with an independent reader, at its size on the screen. */
-export async function readBarcode(
-  canvas: HTMLElement,
-  number: string,
-  of = 'member ID',
-): Promise<string> {
-  const picture = await within(canvas).findByRole('img', { name: `Barcode for ${of} ${number}` });
+export async function readBarcode(canvas: HTMLElement, memberId: string): Promise<string> {
+  const name = `Barcode for member ID ${memberId}`;
+  const picture = await within(canvas).findByRole('img', { name });
   await waitFor(() => expect(picture.querySelector('path')?.getAttribute('d')).toMatch(/^M/));
   return read(picture as unknown as SVGSVGElement);
 }

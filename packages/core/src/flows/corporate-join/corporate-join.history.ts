@@ -1,4 +1,4 @@
-import { stepAddresses, type Beginning, syncWithHistory } from '../engine/step-history.ts';
+import { stepAddresses, syncWithHistory } from '../engine/step-history.ts';
 import { addressAfterPayment } from '../shared/payment-return.ts';
 import type { Navigation } from '../../kernel/platform.port.ts';
 import type { CorporateJoinStep } from './corporate-join.state.ts';
@@ -25,7 +25,6 @@ export function syncCorporateStepsWithHistory(
   flow: CorporateJoin,
   navigation: Navigation,
   path: string = corporateJoinPath,
-  from?: Beginning<CorporateJoinStep>,
 ): () => void {
   return syncWithHistory(
     {
@@ -35,7 +34,6 @@ export function syncCorporateStepsWithHistory(
       hasPassed: (before) => hasPassed(flow, before),
     },
     navigation,
-    from,
   );
 }
 

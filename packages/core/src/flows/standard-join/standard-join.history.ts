@@ -1,4 +1,4 @@
-import { type Beginning, syncWithHistory, type StepAddresses } from '../engine/step-history.ts';
+import { syncWithHistory, type StepAddresses } from '../engine/step-history.ts';
 import { addressAfterPayment } from '../shared/payment-return.ts';
 import type { Navigation } from '../../kernel/platform.port.ts';
 import { defaultStandardJoinPaths, type StandardJoinPaths } from './standard-join.dependencies.ts';
@@ -13,7 +13,6 @@ export function syncStandardStepsWithHistory(
   flow: StandardJoin,
   navigation: Navigation,
   paths: StandardJoinPaths = defaultStandardJoinPaths,
-  from?: Beginning<StandardJoinStep>,
 ): () => void {
   const club = (): string | null => flow.getSnapshot().state.selectedFacility?.facilityId ?? null;
   return syncWithHistory(
@@ -25,7 +24,6 @@ export function syncStandardStepsWithHistory(
       hasPassed: () => flow.getSnapshot().state.step === 2,
     },
     navigation,
-    from,
   );
 }
 
