@@ -95,10 +95,7 @@ describe('foyer replay', () => {
       ['replay', 'scenarios/skipped.yaml', '--api', 'http://localhost:1'],
       'Nothing answers at http://localhost:1',
     ],
-    [
-      ['replay', 'scenarios/skipped.yaml', '--output', 'no/such/folder/x.json'],
-      'can not be written',
-    ],
+    [['replay', 'scenarios/skipped.yaml', '--output', 'no/such/folder/x.json'], 'can’t be written'],
     [['replay'], 'Name files or folders'],
   ])('CL-04 %j exits with 2 and one clear line', async (args, line) => {
     const { code, stdout, stderr } = await runBundle(args);

@@ -120,7 +120,7 @@ export function readAll({
 
 function unreadable(file: string, error: unknown): Problem {
   const seen = error instanceof Error ? error.message : String(error);
-  const message = 'this file can not be read';
+  const message = 'this file can’t be read';
   return { file, line: null, column: null, message, expected: 'a file that may be read', seen };
 }
 
@@ -224,7 +224,7 @@ async function writeText(path: string, text: string): Promise<Result<void, strin
     return Ok(undefined);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return Err(`The report can not be written: ${reason}`);
+    return Err(`The report can’t be written: ${reason}`);
   }
 }
 

@@ -102,7 +102,7 @@ export const registrationCalls = publicCalls({
     if (!link.ok) return link;
     const { account, tokenHash } = link.val;
     const chosen = body.username ?? account.username;
-    if (chosen === null) return Err(invalidField('username', 'A username is to be chosen.'));
+    if (chosen === null) return Err(invalidField('username', 'Choose a username.'));
     const username = check('username', parseUsername(chosen));
     if (!username.ok) return username;
     const named = { username: username.val, email: account.email };
@@ -170,7 +170,7 @@ export function liveLink(link: Awaited<ReturnType<typeof readLink>>): Result<Liv
 
 const noSuchMember: ApiFailure = invalidField(
   'memberId',
-  'There is no member of this number and last name.',
+  'There is no member with this number and last name.',
 );
 
 export const unknownLink: ApiFailure = notFound('Nobody was sent this link.', 'token');

@@ -53,18 +53,14 @@ export async function spendSecondStepCode(
   ];
   const counted = await countTry(database, ids, limits, { now, refusal: tooManyTries });
   if ('refused' in counted) return Err(counted.refused);
-  const used =
-    ((await spendAppCode(database, secret, account.id, { code, now })) && ('app' as const)) ||
-    (!isNew &&
-      (await spendRecoveryCode(database, secret, account.id, code)) &&
-      ('recovery' as const));
-  if (!used) {
+  const isOfApp = await spendAppCode(database, secret, account.id, { code, now });
+  if (!isOfApp && (isNew || !(await spendRecoveryCode(database, secret, account.id, code)))) {
     const event = { accountId: account.id, kind: 'second-step-failed', origin, now } as const;
     await recordEvent(database, ids, event);
     return Err(wrongCode);
   }
   await uncount(database, counted.tries);
-  return Ok(used);
+  return Ok(isOfApp ? 'app' : 'recovery');
 }
 
 async function spendAppCode(
@@ -168,7 +164,7 @@ function loginMark(
   return secret.mark('second-step', `${id} ${since} ${hash ?? ''}`);
 }
 
-const cookie = 'foyer_trusted';
+const trustedCookie = 'foyer_trusted';
 const trustedSeconds = 30 * 24 * 60 * 60;
 
 /** True if the member has said that this browser needs no code. Changing the password or the key ends that. */
@@ -178,7 +174,7 @@ export async function isTrustedBrowser(
   account: Account,
   { step, now }: { readonly step: Selectable<SecondStepRow>; readonly now: Temporal.Instant },
 ): Promise<boolean> {
-  const [until = '', proof = ''] = (getCookie(context, cookie, 'host') ?? '').split('.');
+  const [until = '', proof = ''] = (getCookie(context, trustedCookie, 'host') ?? '').split('.');
   if (!(Number(until) * 1_000 > now.epochMilliseconds)) return false;
   return proof === (await trustProof(secret, account, step, until));
 }
@@ -190,7 +186,7 @@ export async function trustBrowser(
   { step, now }: { readonly step: Selectable<SecondStepRow>; readonly now: Temporal.Instant },
 ): Promise<void> {
   const until = String(Math.floor(now.epochMilliseconds / 1_000) + trustedSeconds);
-  setCookie(context, cookie, `${until}.${await trustProof(secret, account, step, until)}`, {
+  setCookie(context, trustedCookie, `${until}.${await trustProof(secret, account, step, until)}`, {
     prefix: 'host',
     httpOnly: true,
     secure: true,

@@ -90,4 +90,4 @@ export async function seedTrialPasses(database: Database, { passes }: ChainData)
   await addRows(database, 'trial_passes', rows);
 }
 
-const passEnded = failure(410, 'PASS_ENDED', 'This pass can not be taken up any more.', 'code');
+const passEnded = failure(410, 'PASS_ENDED', 'This pass can no longer be used.', 'code');

@@ -60,7 +60,10 @@ export const dayPassCalls = publicCalls({
     if (minorUnits === null) return Err(invalidField('price', 'price is an amount.'));
     const price: Money = { minorUnits, currency: body.currency };
     // A resent order keeps the price at which it was placed.
-    if (!isSum(price, offer.price) && !(before && isSum(price, priceOfOrder(before)))) {
+    if (
+      !isSameAmount(price, offer.price) &&
+      !(before && isSameAmount(price, priceOfOrder(before)))
+    ) {
       return Err(priceChanged);
     }
     const refusal = await refusalPast(
@@ -104,7 +107,7 @@ export const dayPassCalls = publicCalls({
   },
 });
 
-function isSum(one: Money, other: Money): boolean {
+function isSameAmount(one: Money, other: Money): boolean {
   return one.minorUnits === other.minorUnits && one.currency === other.currency;
 }
 

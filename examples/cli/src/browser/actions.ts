@@ -204,7 +204,7 @@ export function pageOf({ page }: BrowserRun): Page {
 }
 
 export function notInBrowser(what: string): Mismatch {
-  return new Mismatch([], 'this can not be played in a browser', 'an action of a visitor', what);
+  return new Mismatch([], 'this can’t be played in a browser', 'an action of a visitor', what);
 }
 
 /** Opens the list of clubs, searches for the club and clicks it. Confirms first if that gives up a workout. */

@@ -35,6 +35,6 @@ async function checkInBrowser(run: BrowserRun, expectation: Expectation): Promis
     if (readRecords !== undefined) return readRecords(run, expected);
     const read = readerOf(pageReaders, name);
     if (read !== undefined) return read({ run, page }, expected);
-    throw new Mismatch([], 'this can not be seen in a browser', name, 'no such thing on a page');
+    throw new Mismatch([], 'this can’t be seen in a browser', name, 'no such thing on a page');
   });
 }

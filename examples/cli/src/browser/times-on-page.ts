@@ -48,7 +48,7 @@ export async function showDay(run: BrowserRun, page: Page, day: Day): Promise<st
     await days.getByRole('button', { name: isEarlier ? 'Earlier days' : 'Later days' }).click();
     await settleInBrowser(run);
   }
-  throw new Mismatch(['day'], 'that day can not be booked', day, 'days without it');
+  throw new Mismatch(['day'], 'that day can’t be booked', day, 'days without it');
 }
 
 /** The times of the shown day. */

@@ -76,7 +76,7 @@ export function namedDots(dots: readonly MapDot[]): ReadonlySet<MapDot> {
   return named;
 }
 
-/** Names are before the dots near the right edge. */
+/** True near the right edge, where the name stands to the left of its dot. */
 export function isNamedBefore({ x }: MapDot): boolean {
   return x > 0.6;
 }

@@ -20,7 +20,7 @@ export function findWantedSlot(
   const date = dateOf(plan, day, random);
   const planned = plan.days.find((one) => one.date === date);
   if (planned === undefined) {
-    throw new Mismatch(['day'], 'that day can not be booked', day, daysOf(plan));
+    throw new Mismatch(['day'], 'that day can’t be booked', day, daysOf(plan));
   }
   const open = planned.slots.filter((slot) => slot.available);
   const slot = timeIn(open, time, random);

@@ -162,19 +162,16 @@ export class OfferedPlans {
     }
     const filled = fillPlaceholders(answer.val, club);
     const offer = { ...filled, plans: this.#takePromo(filled.plans, promo) };
-    const { plans, facilityOpenDate: openDate, recommendedPlanId, terms } = offer;
-    const { trialDays, dayPassPrice } = offer;
-    const isPresale = offer.isPresale === true;
     store.update({
       offered: {
         status: 'ready',
-        plans,
-        isPresale,
-        openDate,
-        recommendedPlanId,
-        terms,
-        trialDays,
-        dayPassPrice,
+        plans: offer.plans,
+        isPresale: offer.isPresale === true,
+        openDate: offer.facilityOpenDate,
+        recommendedPlanId: offer.recommendedPlanId,
+        terms: offer.terms,
+        trialDays: offer.trialDays,
+        dayPassPrice: offer.dayPassPrice,
       },
     });
     onOffer(offer);
@@ -246,7 +243,10 @@ export class OfferedPlans {
     this.#flow.store.update({ isStartChecked: true });
   }
 
-  /** True if the chosen plan is confirmed as offered, from the chosen day on. Otherwise shows what is missing, or loads the plans again. */
+  /**
+   * True if the chosen plan is confirmed as offered, from the chosen day on. Otherwise shows what is missing, or loads the
+   * plans again.
+   */
   async isReady(): Promise<boolean> {
     const { store } = this.#flow;
     if (store.state.plan === null) {

@@ -58,7 +58,7 @@ export const DetailsOnAPhone: Story = {
 
 export const DetailsRefused: Story = {
   ...inAccount(<ChangeDetails />),
-  name: 'AC-05 VA-07 what can not be right is told at its field',
+  name: 'AC-05 VA-07 an invalid value has its error at its field',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const code = await page.findByLabelText(/^ZIP Code/);
@@ -122,7 +122,7 @@ export const NotToBeHad: Story = {
     before: ({ accounts }) =>
       accounts.faults.failNext('information', { kind: 'network' }, { times: 9 }),
   }),
-  name: 'AC-05 what is on file can not be had: there is no form',
+  name: 'AC-05 the current values fail to load, so there is no form',
 };
 
 export const Profile: Story = { ...inAccount(<ChangeProfile />), name: 'Profile, in the US' };

@@ -153,6 +153,6 @@ export const ConfiguredOnTheNarrowest: StoryObj = {
 };
 
 export const Misconfigured: StoryObj = {
-  name: 'A form whose configuration can not be used',
+  name: 'A form whose configuration is invalid',
   render: () => <Configured configs={[{ name: '1', label: '' }]} />,
 };

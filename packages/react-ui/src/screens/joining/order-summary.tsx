@@ -1,4 +1,5 @@
 import type { Club, Plan } from '@foyer/core';
+import type { Money } from '@foyer/core/kernel';
 import { monthlyPayments, type PlanBill } from '@foyer/core/plans';
 import { type JSX, useId } from 'react';
 
@@ -45,30 +46,10 @@ export function OrderSummary({ order, club, onChange }: OrderSummaryProps): JSX.
         </button>
       </div>
       <dl className="foyer-order__bill">
-        {firstMonth.minorUnits > 0 && (
-          <div>
-            <dt>{copy.firstMonth}</dt>
-            <dd>{formatMoney(firstMonth)}</dd>
-          </div>
-        )}
-        {initiation.minorUnits > 0 && (
-          <div>
-            <dt>{copy.initiation}</dt>
-            <dd>{formatMoney(initiation)}</dd>
-          </div>
-        )}
-        {saved.minorUnits > 0 && (
-          <div>
-            <dt>{copy.saved}</dt>
-            <dd>{copy.less(formatMoney(saved))}</dd>
-          </div>
-        )}
-        {promo !== null && promo.today.minorUnits > 0 && (
-          <div>
-            <dt>{copy.promo(promo.code)}</dt>
-            <dd>{copy.less(formatMoney(promo.today))}</dd>
-          </div>
-        )}
+        <Line term={copy.firstMonth} amount={firstMonth} />
+        <Line term={copy.initiation} amount={initiation} />
+        <Line term={copy.saved} amount={saved} isDiscount />
+        {promo !== null && <Line term={copy.promo(promo.code)} amount={promo.today} isDiscount />}
         <div className="foyer-order__today">
           <dt>{copy.today}</dt>
           <dd>{formatMoney(dueToday)}</dd>
@@ -96,5 +77,24 @@ export function OrderSummary({ order, club, onChange }: OrderSummaryProps): JSX.
         {regularMonthly !== null && ` ${copy.regular(formatMoney(regularMonthly))}`}
       </p>
     </section>
+  );
+}
+
+interface LineProps {
+  readonly term: string;
+  readonly amount: Money;
+  readonly isDiscount?: boolean;
+}
+
+/** A line of the bill, unless it's zero. */
+function Line({ term, amount, isDiscount = false }: LineProps): JSX.Element | null {
+  const copy = useCopy(joinCopy);
+  const text = useMoney()(amount);
+  if (amount.minorUnits === 0) return null;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{isDiscount ? copy.less(text) : text}</dd>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export const Empty: StoryObj = { name: 'VA-09 nothing filled out', ...servicesSt
 
 export const Refused: StoryObj = {
   ...servicesStory(groupVisit),
-  name: 'VA-01 a name that can not be right',
+  name: 'VA-01 an invalid name',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText('Contact name'), 'Ada 2');
