@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         entryFileNames: '[name].js',
-        // The server reads its data from the folder above its chunks; the runner's copy of it lies in its own folder.
+        // The server reads its data from the folder above its chunks; the runner has a copy in its own folder.
         chunkFileNames: mode === 'foyer' ? 'foyer/[name].js' : `${mode}.[name].js`,
       },
     },

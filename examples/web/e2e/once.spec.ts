@@ -45,7 +45,7 @@ async function pressOverAndOver(page: Page, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   await button.focus();
   const box = await button.boundingBox();
-  if (box === null) throw new Error('The button is not to be seen.');
+  if (box === null) throw new Error('The button is not visible.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: 5 });
   // Down without up is a held key; from the second time on, the browser reports it as a repeat.
   for (let times = 0; times < 5; times++) {

@@ -117,13 +117,13 @@ test.describe('a fresh Next.js app', () => {
     server?.kill();
   });
 
-  test('AD-13: Has the club and the form in its HTML', async ({ request }) => {
+  test('AD-13 has the club and the form in its HTML', async ({ request }) => {
     const html = await (await request.get(`${address}/membership`)).text();
     expect(html).toContain('Foyer Tribeca');
     expect(html).toMatch(/<label[^>]*>First Name/);
   });
 
-  test('AD-13: Books a visit without a word on the console, and goes back, reloads and leaves with its router', async ({
+  test('AD-13 books a visit with an empty console, and goes back, reloads and leaves with its router', async ({
     page,
     baseURL,
   }) => {

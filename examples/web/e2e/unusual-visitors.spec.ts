@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('LX-04 with storage blocked a visit is booked all the same', async ({ page, request }) => {
+test('LX-04 a visit is booked even with storage blocked', async ({ page, request }) => {
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(error.message));
   const visitor = aVisitor();

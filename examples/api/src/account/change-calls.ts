@@ -130,7 +130,7 @@ export const changeCalls = memberCalls({
     const proof = await proveMember(backing, request, body.currentPassword);
     const isSet = ({ password_hash }: Account) => isRightPassword(next.val, password_hash);
     if (!proof.ok) {
-      // Sent again after a lost answer. It was counted as a wrong password, so this is no way to guess one.
+      // Sent again after a lost answer. It counts as a wrong password, so it can't be used to guess one.
       const isCounted = proof.val.status === 422 && body.currentPassword !== undefined;
       return isCounted && (await isSet(caller.account)) ? Ok({ success: true }) : proof;
     }

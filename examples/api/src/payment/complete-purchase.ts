@@ -143,7 +143,7 @@ async function addPurchase(
     const before = await findPurchase(transaction, product);
     if (before) return { purchase: before, isNew: false };
   }
-  throw new Error('No member number is to be had.');
+  throw new Error('Twenty member numbers in a row are taken.');
 }
 
 /** What was bought. */

@@ -55,7 +55,7 @@ export async function saveOrder(
       .executeTakeFirst();
     if (before) return before;
   }
-  throw new Error('No order number is to be had.');
+  throw new Error('Twenty order numbers in a row are taken.');
 }
 
 export function isSameOrder(stored: StoredOrder, { kind, contents, price }: NewOrder): boolean {

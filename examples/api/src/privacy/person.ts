@@ -36,8 +36,43 @@ export async function findPerson(
   address: string,
 ): Promise<Person> {
   const email = address.trim().toLowerCase();
-  const mark = await markAddress(secret, email);
-  const leads = await database
+  const leads = await leadsWith(database, email);
+  const accounts = await accountsByEmail(database, email);
+  const ownMemberIds = accounts.flatMap(({ member_id }) => member_id ?? []);
+  const products = await productsOf(database, email, ownMemberIds);
+  const contacts = await database
+    .selectFrom('corporate_contacts')
+    .selectAll()
+    .where((row) => row.or([row('email', '=', email), row(sql`lower(personal_email)`, '=', email)]))
+    .execute();
+  const feedback = await database
+    .selectFrom('club_feedback')
+    .select('id')
+    .where(sql`lower(email)`, '=', email)
+    .execute();
+  const boughtMemberIds = products.flatMap(({ member_id }) => member_id ?? []);
+  return {
+    email,
+    mark: await markAddress(secret, email),
+    leads,
+    accounts,
+    contacts,
+    products,
+    feedback,
+    orders: await ordersWith(database, email),
+    answers: await answersWith(database, email),
+    transactions: [
+      ...new Set([
+        ...leads.map((lead) => lead.transaction_id),
+        ...products.map((product) => product.transaction_number),
+      ]),
+    ],
+    memberIds: [...new Set([...ownMemberIds, ...boughtMemberIds])],
+  };
+}
+
+function leadsWith(database: Database, email: string): Promise<readonly StoredLead[]> {
+  return database
     .selectFrom('leads')
     .selectAll()
     .where((row) =>
@@ -53,65 +88,48 @@ export async function findPerson(
       ]),
     )
     .execute();
-  const accounts = await accountsByEmail(database, email);
-  const contacts = await database
-    .selectFrom('corporate_contacts')
-    .selectAll()
-    .where((row) => row.or([row('email', '=', email), row(sql`lower(personal_email)`, '=', email)]))
-    .execute();
-  const ownMemberIds = accounts.flatMap(({ member_id }) => member_id ?? []);
-  const maybeProducts = await database
+}
+
+async function productsOf(
+  database: Database,
+  email: string,
+  memberIds: readonly string[],
+): Promise<readonly StoredProduct[]> {
+  const candidates = await database
     .selectFrom('product_tokens')
     .selectAll()
     .where((row) =>
       row.or([
         row(sql`lower(buyer)`, 'like', containing(email)),
         row('company_email', '=', email),
-        row('member_id', 'in', listOf(ownMemberIds)),
+        row('member_id', 'in', listOf(memberIds)),
       ]),
     )
     .execute();
-  const products = maybeProducts.filter(
+  return candidates.filter(
     ({ buyer, company_email, member_id }) =>
       (JSON.parse(buyer) as Buyer).email.toLowerCase() === email ||
       company_email === email ||
-      (member_id !== null && ownMemberIds.includes(member_id)),
+      (member_id !== null && memberIds.includes(member_id)),
   );
-  const maybeOrders = await database
+}
+
+async function ordersWith(database: Database, email: string): Promise<readonly StoredOrder[]> {
+  const candidates = await database
     .selectFrom('orders')
     .selectAll()
     .where(sql`lower(contents)`, 'like', containing(email))
     .execute();
-  const feedback = await database
-    .selectFrom('club_feedback')
-    .select('id')
-    .where(sql`lower(email)`, '=', email)
-    .execute();
-  const maybeAnswers = await database
+  return candidates.filter(({ contents }) => peopleAt(contents, email).length > 0);
+}
+
+async function answersWith(database: Database, email: string): Promise<Person['answers']> {
+  const candidates = await database
     .selectFrom('form_answers')
     .select(['id', 'answers'])
     .where(sql`lower(answers)`, 'like', containing(email))
     .execute();
-  return {
-    email,
-    mark,
-    leads,
-    accounts,
-    contacts,
-    products,
-    feedback,
-    orders: maybeOrders.filter(({ contents }) => peopleAt(contents, email).length > 0),
-    answers: maybeAnswers.filter(({ answers }) => hasValue(answers, email)),
-    transactions: [
-      ...new Set([
-        ...leads.map((lead) => lead.transaction_id),
-        ...products.map((product) => product.transaction_number),
-      ]),
-    ],
-    memberIds: [
-      ...new Set([...ownMemberIds, ...products.flatMap(({ member_id }) => member_id ?? [])]),
-    ],
-  };
+  return candidates.filter(({ answers }) => hasValue(answers, email));
 }
 
 /** For `in`, which takes no empty list: a list without a match. */

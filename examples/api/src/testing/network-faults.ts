@@ -13,7 +13,7 @@ export interface NetworkFault {
   readonly name: string;
   /** True if the server does what the request says, although the client may not hear of it. */
   readonly isDone: boolean;
-  /** How the call fails at the client; null if it succeeds all the same. */
+  /** How the call fails at the client; null if it succeeds anyway. */
   readonly failure: string | null;
   /** How far the client's clock is ahead of the server's. */
   readonly skewHours?: number;

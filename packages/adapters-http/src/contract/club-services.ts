@@ -105,7 +105,7 @@ export const sendClubFeedback = defineCall({
   id: 'HT-55',
   name: 'sendClubFeedback',
   summary:
-    'Tells a club what somebody thinks of it. `id` is made once for it: sent again, it is told once. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+    'Sends feedback to a club. The client makes the `id` once, so that feedback sent again is stored once. 429 TOO_MANY_TRIES with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/utility/feedback/club',
   body: z.object({

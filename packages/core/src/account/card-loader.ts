@@ -20,7 +20,8 @@ export type CardCalls<Values> = {
   ) => Promise<Result<Values[Name] | null, CallFailure>>;
 };
 
-type LoadMode = 'anew' | 'in-place' | 'quietly';
+/** What a card shows until the answer, and when the call fails. */
+type LoadMode = 'from-scratch' | 'in-place' | 'quietly';
 
 /**
  * Loads the cards of a member page. The calls go out together, each fills its own card, and one
@@ -49,17 +50,17 @@ export class CardLoader<Values extends object> {
 
   /** Loads the cards, by default all of them. Each shows as loading until its own answer arrives. */
   load(names?: readonly (keyof Values & string)[]): Promise<CardsOf<Values>> {
-    return this.#loadAll(names, () => 'anew');
+    return this.#loadAll(names, () => 'from-scratch');
   }
 
   /** Reloads in the background: a card keeps its value until the answer, and also when the call fails. */
   refresh(names?: readonly (keyof Values & string)[]): Promise<CardsOf<Values>> {
-    return this.#loadAll(names, (name) => (this.#isFilled(name) ? 'quietly' : 'anew'));
+    return this.#loadAll(names, (name) => (this.#isFilled(name) ? 'quietly' : 'from-scratch'));
   }
 
   /** Reloads after a change: a card keeps its value until the answer, and loses it when the call fails. */
   reload(names: readonly (keyof Values & string)[]): Promise<CardsOf<Values>> {
-    return this.#loadAll(names, (name) => (this.#isFilled(name) ? 'in-place' : 'anew'));
+    return this.#loadAll(names, (name) => (this.#isFilled(name) ? 'in-place' : 'from-scratch'));
   }
 
   /** Shows what another call has returned. */
@@ -99,7 +100,7 @@ export class CardLoader<Values extends object> {
     this.#running.get(name)?.abort();
     const current = new AbortController();
     this.#running.set(name, current);
-    if (how === 'anew') this.#show(name, loading);
+    if (how === 'from-scratch') this.#show(name, loading);
     const answer = await this.#calls[name]({ signal: current.signal });
     if (this.#running.get(name) !== current) return;
     this.#running.delete(name);

@@ -25,7 +25,7 @@ export type CallFailure =
   /** A well-formed response that reports no success: `success: false`, or an empty body where a value is required. */
   | { readonly kind: 'unsuccessful' };
 
-/** True if the back end may have handled the request all the same. Retry with the same key. */
+/** True if the back end may have handled the request anyway. Retry with the same key. */
 export function mayHaveHappened(failure: CallFailure): boolean {
   switch (failure.kind) {
     case 'rejected':

@@ -109,7 +109,7 @@ export function useStepTransition<
     const follow = (): void => setShown(newest.current);
     if (fades && mayMove()) {
       const { ready } = document.startViewTransition(() => flushSync(follow));
-      // A window whose size changes ends the transition early. The step is shown all the same.
+      // A window whose size changes ends the transition early. The step is shown anyway.
       ready.catch(() => undefined);
     } else follow();
   }, [isLeaving, fades]);

@@ -98,7 +98,7 @@ export class StandardJoin extends ContactFlow<
     store.change({ type: 'step-revisited', step }, { persist: false });
     store.update({ ready: true });
     const prefilled = checkVisitor(this.#flow, { key: 'processing' });
-    await Promise.all([this.configuration.load(), this.openStep({ anew: true })]);
+    await Promise.all([this.configuration.load(), this.openStep({ reloads: true })]);
     if (store.state.selectedFacility === null) await this.clubs.suggest(null);
     await prefilled;
   }
@@ -175,16 +175,16 @@ export class StandardJoin extends ContactFlow<
 
   /**
    * Loads what the current step needs: the plans, also for the later steps, the agreement, or the club and copy of the
-   * confirmation.
+   * confirmation. With `reloads`, plans that are shown are loaded again.
    */
   protected override async openStep({
-    anew = false,
-  }: { readonly anew?: boolean } = {}): Promise<void> {
+    reloads = false,
+  }: { readonly reloads?: boolean } = {}): Promise<void> {
     if (this.#store.state.step === 2) {
       await openConfirmation(this.#flow);
       return;
     }
-    await (anew ? this.#plans.open() : this.#plans.show());
+    await (reloads ? this.#plans.open() : this.#plans.show());
     if (this.#store.state.step === 3) await this.agreement.load();
   }
 

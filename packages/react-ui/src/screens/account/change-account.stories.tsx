@@ -230,7 +230,7 @@ export const JoinDetails: Story = {
 
 export const JoinDetailsRefused: Story = {
   ...inAccount(<JoinDetailsScreen variant="corporate" />),
-  name: 'VA-12 each missing detail is told at its field',
+  name: 'VA-12 each missing detail has its error at its field',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.clear(await page.findByLabelText(/^City/));

@@ -237,7 +237,7 @@ export const NotIn: StoryObj = {
   ),
 };
 
-export const NewPassword: StoryObj = { name: 'HT-49 a password anew', ...atLink('grace') };
+export const NewPassword: StoryObj = { name: 'HT-49 a new password', ...atLink('grace') };
 
 export const PasswordChanged: StoryObj = {
   name: 'HT-49 the password is changed',

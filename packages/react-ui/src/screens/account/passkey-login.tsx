@@ -21,7 +21,7 @@ export function PasskeyLogin(): JSX.Element | null {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Message | null>(null);
   useEffect(() => {
-    // The dialog takes the place of the offer in the box, which begins again afterward.
+    // The browser has one request at a time: autofill waits until the dialog has closed.
     if (!isAvailable || isBusy) return;
     void signIn
       .executeByAutofill()

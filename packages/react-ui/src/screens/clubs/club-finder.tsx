@@ -40,7 +40,7 @@ export interface ClubFinderProps {
 export function ClubFinder({ query: asked, ...props }: ClubFinderProps): JSX.Element {
   const copy = useCopy(clubFinderCopy);
   const { status, clubs, directory } = useClubDirectory();
-  // A prerendered page knows no address.
+  // The build prerenders the page without an address.
   const query = useHydrated() ? asked : anyClubs;
   const retry = (): void => void directory.load();
   if (status === 'failed') return <LoadError message={{ key: 'clubsNotLoaded' }} onRetry={retry} />;

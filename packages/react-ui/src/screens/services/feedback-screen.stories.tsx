@@ -89,7 +89,7 @@ export const NotSent: StoryObj = {
 };
 
 export const Told: StoryObj = {
-  name: 'AC-08 HT-55 it was told, by the keyboard alone',
+  name: 'AC-08 HT-55 feedback is sent by keyboard alone',
   ...member,
   play: async (context) => {
     await fill(context);
