@@ -191,7 +191,7 @@ const challengeOver = failure(
  */
 async function openSession(
   { database, ids, secret }: Backing,
-  { now, origin, context }: Pick<CallRequest<Call, null>, 'now' | 'origin' | 'context'>,
+  { now, origin, context }: Pick<CallRequest<Call>, 'now' | 'origin' | 'context'>,
   account: Account,
   { page, kind }: { readonly page: OwnPage | null; readonly kind: NewAccountEvent['kind'] },
 ): Promise<Result<WireSignedIn, ApiFailure>> {
