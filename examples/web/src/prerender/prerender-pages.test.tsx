@@ -82,8 +82,49 @@ describe('prerendered pages', () => {
     expect(pageAt(path)).toContain(copy);
   });
 
-  it('PG-247 a skeleton’s style sheets are in the head, where they stay', () => {
-    const [head = '', body = ''] = pageAt('/account').split('</head>');
+  it.each([
+    ['/employers/:employer', 'Join through your employer: pick a club'],
+    ['/employers/:employer/poster', 'hang it where everyone sees it'],
+    ['/visit/:token', 'Until your visit starts, you can choose another time'],
+    ['/visit/with/:token', 'say here whether you’ll be there too'],
+    ['/wait-list/:token', 'When a time opens that you wanted'],
+  ])(
+    'PG-272 the page %s, which a link leads to, says what it’s for before it loads',
+    (path, copy) => {
+      expect(pageAt(path)).toContain(copy);
+    },
+  );
+
+  it.each([
+    ['/account/my-pass', 'Members show this pass at the front desk'],
+    ['/account/details', 'How your club reaches you'],
+    ['/account/membership', 'What you pay, what’s coming'],
+    ['/account/billing', 'The card that we charge'],
+    ['/account/visits', 'The visits that you’ve booked'],
+    ['/account/profile', 'What your club knows about you'],
+    ['/account/security', 'How you log in'],
+    ['/account/social', 'Link an account that you have elsewhere'],
+    ['/account/agreements/:agreement', 'Take your time and read'],
+    ['/account/agreed', 'Here’s what your payment page said'],
+    ['/activate', 'Choose a username and a password here'],
+    ['/desk', 'Mark who came to their visit today'],
+    ['/trial-pass', 'With a trial pass'],
+    ['/trial-pass/new', 'Come in before you decide'],
+    ['/trial-pass/mailed/:token', 'With a trial pass'],
+  ])('PG-273 the page %s says what it’s for before it loads', (path, copy) => {
+    expect(pageAt(path)).toContain(`<p class="foyer-lede">${copy}`);
+  });
+
+  it('PG-273 no page says that social login is missing before its provider is known', () => {
+    expect(pageAt('/account/social')).not.toContain('isn’t available');
+  });
+
+  it.each([
+    ['/account'],
+    // A skeleton if its URL names a club.
+    ['/feedback'],
+  ])('PG-247 the style sheets of the skeleton %s are in the head, where they stay', (path) => {
+    const [head = '', body = ''] = pageAt(path).split('</head>');
     const linked = body.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
     expect(linked.length).toBeGreaterThan(0);
     for (const link of linked) expect(head).toContain(link);

@@ -96,11 +96,11 @@ async function prerenderPage(
 }
 
 /**
- * A skeleton's style sheets. In the head they stay when React replaces the skeleton; around a page that it hydrates, React
- * finds them itself.
+ * A skeleton's style sheets. In the head they stay when React replaces the skeleton, which a page with a flow may become;
+ * around a page that it always hydrates, React finds them itself.
  */
 function withStyles(template: string, { drawn }: PageHead, page: string): string {
-  if (drawn !== 'skeleton') return template;
+  if (drawn === 'page') return template;
   const links = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   return template.replace('</head>', [...links, '</head>'].join('\n    '));
 }

@@ -42,7 +42,7 @@ export function LoadingState({ label, onRetry, children }: LoadingStateProps): J
 }
 
 export interface SkeletonProps {
-  readonly shape: 'line' | 'cell' | 'row' | 'chooser' | 'choice' | 'club' | 'card';
+  readonly shape: 'title' | 'line' | 'cell' | 'row' | 'chooser' | 'choice' | 'club' | 'card';
   readonly count?: number;
 }
 

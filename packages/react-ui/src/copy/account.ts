@@ -196,8 +196,7 @@ export const changeCopy = {
   },
   social: {
     title: 'Social login',
-    lede: (provider: string): string =>
-      `Link your ${provider} account to your membership. We only receive your ${provider} ID.`,
+    lede: 'Link an account that you have elsewhere, and log in with it. We only receive its ID, never its password.',
     state: (provider: string): string => `Your ${provider} login`,
     status: 'Status',
     linkedAs: (id: string): string => `Linked as ${id}`,

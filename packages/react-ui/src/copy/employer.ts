@@ -11,6 +11,8 @@ export const employerCopy = {
   copyKey: 'join/employer',
   eyebrow: 'Corporate membership',
   loading: 'Loading your employer’s offer…',
+  about:
+    'Join through your employer: pick a club, show that you work there, and pay online. You’re a member right away.',
   title: (employer: string, chain: string): string => `${employer} and ${chain}`,
   saving: ({ monthly, monthlyVaries, joining, joiningVaries }: SavingTexts): string => {
     const amount = (text: string, varies: boolean): string => (varies ? `up to ${text}` : text);
@@ -45,14 +47,18 @@ export const employerCopy = {
   insteadOf: (price: string): string => `instead of ${price}`,
   pricesNote: 'Clubs in other countries charge in their own currency.',
   unknownTitle: 'We can’t find this employer',
-  unknownText:
-    'Part of the address may be missing, or the offer has ended. Your work email shows whether there’s an offer for you.',
+  unknownText: [
+    'Part of the address may be missing, or the offer has ended.',
+    'Your work email shows whether there’s an offer for you.',
+  ] as readonly string[],
   tryEmail: 'Try your work email',
   standard: 'See all memberships',
   // Poster
   poster: 'Print a poster for your bulletin board',
   print: 'Print',
   backToPage: 'Back to the offer',
+  posterAbout:
+    'Print this poster on one sheet of A4 or Letter, and hang it where everyone sees it. Its code leads to your employer’s offer.',
   posterLede: (employer: string): string => `For everyone who works at ${employer}`,
   posterSteps: [
     'Scan the code, and pick your club.',

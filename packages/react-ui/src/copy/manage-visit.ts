@@ -3,6 +3,8 @@ export const manageVisitCopy = {
   copyKey: 'member/manage-visit',
   eyebrow: 'Your visit',
   loading: 'Loading your visit…',
+  about:
+    'This page shows your visit, and works on any device. Until your visit starts, you can choose another time or club here, or cancel it.',
   title: { tour: 'You’re booked', workout: 'Your workout is booked' },
   lede: (club: string): string => `${club} is expecting you. Change your visit here at any time.`,
   canceledTitle: 'Your visit is canceled',
@@ -11,8 +13,10 @@ export const manageVisitCopy = {
   endedText: 'We hope to see you again.',
   bookAnother: 'Book another time',
   unknownTitle: 'This link doesn’t work',
-  unknownText:
-    'Part of the address may be missing, or the link was turned off. Open the link in the latest email about your visit, or call your club. Your visit itself hasn’t changed.',
+  unknownText: [
+    'Part of the address may be missing, or the link was turned off.',
+    'Open the link in the latest email about your visit, or call your club. Your visit itself hasn’t changed.',
+  ] as readonly string[],
   findClub: 'Find your club',
   book: 'Book a visit',
   offTitle: 'This link is turned off',
@@ -51,6 +55,8 @@ export const waitOfferCopy = {
   copyKey: 'member/wait-offer',
   eyebrow: 'Wait list',
   loading: 'Loading your time…',
+  about:
+    'When a time opens that you wanted, we hold it for you for a while. You can book it here, or leave it to the next person on the list.',
   title: 'A time opened for you',
   /** `deadline` is a time of day, such as `3:15 PM`. */
   lede: (club: string, deadline: string): string =>
@@ -64,8 +70,10 @@ export const waitOfferCopy = {
   overTitle: 'We’re not holding this time anymore',
   overText: 'You’re off the wait list, too. Choose another time, or join the list again there.',
   unknownTitle: 'This link doesn’t work',
-  unknownText:
-    'Part of the address may be missing. Open the link in the latest email about a time, or choose a time yourself.',
+  unknownText: [
+    'Part of the address may be missing.',
+    'Open the link in the latest email about a time, or choose a time yourself.',
+  ] as readonly string[],
   seeTimes: 'See open times',
 } as const;
 
@@ -74,6 +82,8 @@ export const friendsVisitCopy = {
   copyKey: 'member/friends-visit',
   eyebrow: 'Your friend’s visit',
   loading: 'Loading the visit…',
+  about:
+    'When a friend whom you invited books a visit, you can say here whether you’ll be there too. We’ll tell your friend and the club.',
   title: (friend: string | null, club: string): string =>
     `${friend ?? 'Your friend'} is visiting ${club}`,
   lede: (friend: string | null): string =>
@@ -94,8 +104,10 @@ export const friendsVisitCopy = {
   endedTitle: 'This visit is over',
   endedText: 'Thank you for inviting your friend.',
   unknownTitle: 'This link doesn’t work',
-  unknownText:
-    'Part of the address may be missing. Open the link in the latest email about your friend’s visit, or call your club.',
+  unknownText: [
+    'Part of the address may be missing.',
+    'Open the link in the latest email about your friend’s visit, or call your club.',
+  ] as readonly string[],
   findClub: 'Find your club',
   invite: 'Invite a friend',
 } as const;

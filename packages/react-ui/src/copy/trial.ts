@@ -2,14 +2,17 @@
 export const trialCopy = {
   copyKey: 'member/trial',
   form: 'Get a trial pass',
-  /** `days` is null until the club has answered. */
-  intro: (days: number | null): string =>
-    days === null
-      ? 'It’s free, once per person, and good for consecutive days from the one you choose.'
-      : `It’s free, once per person, and good for ${days === 1 ? 'the day' : `${days} consecutive days from the one`} you choose.`,
+  intro:
+    'Come in before you decide. A trial pass is free, once per person, and begins on the day that you choose. You get it by email.',
   legend: 'Your details',
   hints: {
-    startsOn: 'Your pass begins on this day.',
+    /** `days` is null until the club has answered. */
+    startsOn: (days: number | null): string =>
+      days === null
+        ? 'Your pass begins on this day.'
+        : days === 1
+          ? 'Your pass is good on this day.'
+          : `Your pass is good for ${days} days from this one.`,
     email: 'We’ll send your pass here.',
     phone: 'So the club can reach you about your pass.',
   },

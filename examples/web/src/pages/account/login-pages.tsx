@@ -35,9 +35,10 @@ export function RegisterPage({ path }: { readonly path: string }): JSX.Element {
 
 /** The target of a mailed login link. The code was removed from the address before this page loaded. */
 export function ActivatePage(): JSX.Element {
+  const copy = useCopy(memberPagesCopy);
   const { linkCode } = useService(memberArrival);
   return (
-    <ServicePage page="login">
+    <ServicePage page="login" lede={copy.login}>
       <ActivateScreen code={linkCode} />
     </ServicePage>
   );

@@ -54,9 +54,10 @@ export function FormPage({ path }: { readonly path: string }): JSX.Element {
 export function TrialPassPage({ path }: { readonly path: string }): JSX.Element {
   const navigation = useService(portTokens.navigation);
   const query = queryOf(path);
+  const copy = useCopy(memberPagesCopy);
   const address = { facilityId: query.get('facilityId') ?? '', code: query.get('code') ?? '' };
   return (
-    <ServicePage page="trialPass">
+    <ServicePage page="trialPass" lede={copy.trialPass}>
       <TrialPassScreen
         address={address}
         onFound={({ facilityId, code }) => {
@@ -80,9 +81,10 @@ export function TrialRequestPage({ path }: { readonly path: string }): JSX.Eleme
 
 /** The trial pass that a mail links to. */
 export function MailedPassPage({ path }: { readonly path: string }): JSX.Element {
+  const copy = useCopy(memberPagesCopy);
   const token = lastSegmentOf(path);
   return (
-    <ServicePage page="trialPass">
+    <ServicePage page="trialPass" lede={copy.trialPass}>
       <MailedPassScreen key={token} token={token} />
     </ServicePage>
   );

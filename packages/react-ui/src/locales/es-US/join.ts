@@ -154,6 +154,8 @@ const copy: TextsOf<'join'> = {
   'join/employer': {
     eyebrow: 'Membresía de empresa',
     loading: 'Cargando la oferta de su empresa…',
+    about:
+      'Únase por medio de su empresa: elija un club, demuestre que trabaja allí y pague en línea. Será miembro de inmediato.',
     title: (employer, chain) => `${employer} y ${chain}`,
     saving: ({ monthly, monthlyVaries, joining, joiningVaries }) => {
       const amount = (text: string, varies: boolean): string => (varies ? `hasta ${text}` : text);
@@ -187,13 +189,17 @@ const copy: TextsOf<'join'> = {
     insteadOf: (price) => `en lugar de ${price}`,
     pricesNote: 'Los clubes de otros países cobran en su propia moneda.',
     unknownTitle: 'No encontramos esta empresa',
-    unknownText:
-      'Quizá falte una parte de la dirección o la oferta haya terminado. Con su correo del trabajo sabrá si hay una oferta para usted.',
+    unknownText: [
+      'Quizá falte una parte de la dirección o la oferta haya terminado.',
+      'Con su correo del trabajo sabrá si hay una oferta para usted.',
+    ],
     tryEmail: 'Pruebe con su correo del trabajo',
     standard: 'Ver todas las membresías',
     poster: 'Imprima un cartel para el tablón de anuncios',
     print: 'Imprimir',
     backToPage: 'Volver a la oferta',
+    posterAbout:
+      'Imprima este cartel en una hoja tamaño carta o A4 y cuélguelo donde todos lo vean. Su código lleva a la oferta de su empresa.',
     posterLede: (employer) => `Para todas las personas que trabajan en ${employer}`,
     posterSteps: [
       'Escanee el código y elija su club.',

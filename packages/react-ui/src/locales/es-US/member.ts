@@ -458,8 +458,7 @@ const copy: TextsOf<'member'> = {
     },
     social: {
       title: 'Acceso con redes sociales',
-      lede: (provider) =>
-        `Vincule su cuenta de ${provider} con su membresía. Solo recibimos su identificador de ${provider}.`,
+      lede: 'Vincule una cuenta que ya tenga en otro sitio e inicie sesión con ella. Solo recibimos su identificador, nunca la contraseña.',
       state: (provider) => `Su acceso con ${provider}`,
       status: 'Estado',
       linkedAs: (id) => `Vinculado como ${id}`,
@@ -852,6 +851,18 @@ const copy: TextsOf<'member'> = {
       where: 'Lugar',
     },
   },
+  'member/account-ledes': {
+    membership:
+      'Lo que paga, lo que viene y lo que puede hacer aquí: suspender su membresía, cambiarla o cancelarla.',
+    billing:
+      'La tarjeta a la que cobramos, lo que ha pagado y lo que viene, y el saldo de su tarjeta de regalo.',
+    visits:
+      'Las visitas que ha reservado y las anteriores. Hasta que empiece una visita, aquí puede cambiarla o cancelarla.',
+    profile:
+      'Lo que su club sabe de usted y cómo le contacta. Cambie aquí lo que ya no sea correcto.',
+    security:
+      'Cómo inicia sesión y dónde la tiene abierta. Si no reconoce algo, cambie su contraseña.',
+  },
   'member/titles': {
     login: 'Iniciar sesión',
     register: 'Cree su cuenta en línea',
@@ -1017,6 +1028,8 @@ const copy: TextsOf<'member'> = {
   'member/wait-offer': {
     eyebrow: 'Lista de espera',
     loading: 'Cargando su horario…',
+    about:
+      'Cuando se libera un horario que usted esperaba, se lo guardamos un rato. Resérvelo aquí o déjeselo a la siguiente persona de la lista.',
     title: 'Se liberó un horario para usted',
     lede: (club, deadline) =>
       `Se lo reservamos en ${club} hasta las ${deadline}. Después pasa a la siguiente persona de la lista.`,
@@ -1029,13 +1042,17 @@ const copy: TextsOf<'member'> = {
     overTitle: 'Ya no le reservamos este horario',
     overText: 'Tampoco está ya en la lista de espera. Elija otro horario o vuelva a anotarse allí.',
     unknownTitle: 'Este enlace no funciona',
-    unknownText:
-      'Puede que falte una parte de la dirección. Abra el enlace del último correo sobre un horario, o elija uno usted.',
+    unknownText: [
+      'Puede que falte una parte de la dirección.',
+      'Abra el enlace del último correo sobre un horario, o elija uno usted.',
+    ],
     seeTimes: 'Ver horarios libres',
   },
   'member/friends-visit': {
     eyebrow: 'La visita de su amistad',
     loading: 'Cargando la visita…',
+    about:
+      'Cuando alguien a quien usted invitó reserva una visita, díganos aquí si también irá. Se lo avisaremos a esa persona y al club.',
     title: (friend, club) => `${friend ?? 'Su amistad'} va a visitar ${club}`,
     lede: (friend) =>
       `¿Le gustaría ir también? Pulse el botón y se lo diremos a ${friend ?? 'su amistad'} y al club.`,
@@ -1053,14 +1070,18 @@ const copy: TextsOf<'member'> = {
     endedTitle: 'Esta visita ya pasó',
     endedText: 'Gracias por invitar a su amistad.',
     unknownTitle: 'Este enlace no funciona',
-    unknownText:
-      'Puede que falte una parte de la dirección. Abra el enlace del último correo sobre la visita de su amistad o llame a su club.',
+    unknownText: [
+      'Puede que falte una parte de la dirección.',
+      'Abra el enlace del último correo sobre la visita de su amistad o llame a su club.',
+    ],
     findClub: 'Buscar su club',
     invite: 'Invitar a alguien',
   },
   'member/manage-visit': {
     eyebrow: 'Su visita',
     loading: 'Cargando su visita…',
+    about:
+      'Esta página muestra su visita en cualquier dispositivo. Hasta que empiece, aquí puede elegir otro horario u otro club, o cancelarla.',
     title: { tour: 'Su visita está reservada', workout: 'Su entrenamiento está reservado' },
     guestTitle: '¿Quiénes van?',
     guestText: (club) => `Avisaremos a ${club}.`,
@@ -1073,8 +1094,10 @@ const copy: TextsOf<'member'> = {
     endedText: 'Esperamos volver a verle.',
     bookAnother: 'Reservar otro horario',
     unknownTitle: 'Este enlace no funciona',
-    unknownText:
-      'Puede que falte una parte de la dirección o que el enlace esté desactivado. Abra el enlace del último correo sobre su visita o llame a su club. Su visita no ha cambiado.',
+    unknownText: [
+      'Puede que falte una parte de la dirección o que el enlace esté desactivado.',
+      'Abra el enlace del último correo sobre su visita o llame a su club. Su visita no ha cambiado.',
+    ],
     findClub: 'Buscar su club',
     book: 'Reservar una visita',
     offTitle: 'Este enlace está desactivado',
@@ -1298,13 +1321,16 @@ const copy: TextsOf<'member'> = {
   },
   'member/trial': {
     form: 'Obtener un pase de prueba',
-    intro: (days) =>
-      days === null
-        ? 'Es gratis, una sola vez por persona, y vale por días consecutivos desde el que usted elija.'
-        : `Es gratis, una sola vez por persona, y vale ${days === 1 ? 'el día' : `${days} días consecutivos desde el`} que usted elija.`,
+    intro:
+      'Venga antes de decidirse. Un pase de prueba es gratis, una sola vez por persona, y comienza el día que usted elija. Lo recibe por correo.',
     legend: 'Sus datos',
     hints: {
-      startsOn: 'Su pase comienza ese día.',
+      startsOn: (days) =>
+        days === null
+          ? 'Su pase comienza ese día.'
+          : days === 1
+            ? 'Su pase vale ese día.'
+            : `Su pase vale ${days} días seguidos a partir de ese.`,
       email: 'Aquí le enviaremos su pase.',
       phone: 'Para que el club pueda comunicarse con usted sobre su pase.',
     },

@@ -155,6 +155,8 @@ const copy: TextsOf<'join'> = {
   'join/employer': {
     eyebrow: 'Abonnement d’entreprise',
     loading: 'Chargement de l’offre de votre employeur…',
+    about:
+      'Abonnez-vous par l’entremise de votre employeur : choisissez un club, montrez que vous y travaillez et payez en ligne. Vous êtes membre tout de suite.',
     title: (employer, chain) => `${employer} et ${chain}`,
     saving: ({ monthly, monthlyVaries, joining, joiningVaries }) => {
       const amount = (text: string, varies: boolean): string => (varies ? `jusqu’à ${text}` : text);
@@ -189,13 +191,17 @@ const copy: TextsOf<'join'> = {
     insteadOf: (price) => `au lieu de ${price}`,
     pricesNote: 'Les clubs des autres pays facturent dans leur propre devise.',
     unknownTitle: 'Nous ne trouvons pas cet employeur',
-    unknownText:
-      'Il manque peut-être une partie de l’adresse, ou l’offre est terminée. Votre courriel professionnel vous dira s’il y a une offre pour vous.',
+    unknownText: [
+      'Il manque peut-être une partie de l’adresse, ou l’offre est terminée.',
+      'Votre courriel professionnel vous dira s’il y a une offre pour vous.',
+    ],
     tryEmail: 'Essayer votre courriel professionnel',
     standard: 'Voir tous les abonnements',
     poster: 'Imprimer une affiche pour votre babillard',
     print: 'Imprimer',
     backToPage: 'Revenir à l’offre',
+    posterAbout:
+      'Imprimez cette affiche sur une feuille Lettre ou A4 et posez-la bien en vue. Son code mène à l’offre de votre employeur.',
     posterLede: (employer) => `Pour toutes les personnes qui travaillent chez ${employer}`,
     posterSteps: [
       'Balayez le code et choisissez votre club.',

@@ -457,8 +457,7 @@ const copy: TextsOf<'member'> = {
     },
     social: {
       title: 'Connexion sociale',
-      lede: (provider) =>
-        `Associez votre compte ${provider} à votre abonnement. Nous ne recevons que votre identifiant ${provider}.`,
+      lede: 'Associez un compte que vous avez ailleurs et servez-vous-en pour vous connecter. Nous n’en recevons que l’identifiant, jamais le mot de passe.',
       state: (provider) => `Votre connexion ${provider}`,
       status: 'État',
       linkedAs: (id) => `Associée à ${id}`,
@@ -855,6 +854,18 @@ const copy: TextsOf<'member'> = {
       where: 'Endroit',
     },
   },
+  'member/account-ledes': {
+    membership:
+      'Ce que vous payez, ce qui s’en vient et ce que vous pouvez faire ici : suspendre votre abonnement, le changer ou l’annuler.',
+    billing:
+      'Votre carte de paiement, ce que vous avez payé et ce qui s’en vient, et le solde de votre carte-cadeau.',
+    visits:
+      'Vos visites réservées et vos visites passées. Jusqu’au début d’une visite, vous pouvez la déplacer ou l’annuler ici.',
+    profile:
+      'Ce que votre club sait de vous et comment il vous joint. Changez ici ce qui n’est plus exact.',
+    security:
+      'Comment vous vous connectez, et où votre session est ouverte. Si quelque chose ne vous dit rien, changez votre mot de passe.',
+  },
   'member/titles': {
     login: 'Connexion',
     register: 'Créez votre compte en ligne',
@@ -1026,6 +1037,8 @@ const copy: TextsOf<'member'> = {
   'member/wait-offer': {
     eyebrow: 'Liste d’attente',
     loading: 'Chargement de votre plage…',
+    about:
+      'Quand une plage que vous attendiez se libère, nous vous la gardons un moment. Réservez-la ici, ou laissez-la à la personne suivante.',
     title: 'Une plage s’est libérée pour vous',
     lede: (club, deadline) =>
       `Nous vous la réservons au club ${club} jusqu’à ${deadline}. Ensuite, elle va à la personne suivante sur la liste.`,
@@ -1040,13 +1053,17 @@ const copy: TextsOf<'member'> = {
     overText:
       'Vous n’êtes plus sur la liste d’attente. Choisissez une autre plage, ou réinscrivez-vous à cet endroit.',
     unknownTitle: 'Ce lien ne fonctionne pas',
-    unknownText:
-      'Il manque peut-être une partie de l’adresse. Ouvrez le lien du dernier courriel au sujet d’une plage, ou choisissez-en une vous-même.',
+    unknownText: [
+      'Il manque peut-être une partie de l’adresse.',
+      'Ouvrez le lien du dernier courriel au sujet d’une plage, ou choisissez-en une vous-même.',
+    ],
     seeTimes: 'Voir les plages libres',
   },
   'member/friends-visit': {
     eyebrow: 'La visite d’une personne invitée',
     loading: 'Chargement de la visite…',
+    about:
+      'Quand une personne que vous avez invitée réserve une visite, dites ici si vous y serez aussi. Nous la préviendrons, ainsi que le club.',
     title: (friend, club) => `${friend ?? 'La personne invitée'} vient visiter ${club}`,
     lede: (friend) =>
       `Aimeriez-vous y être aussi? Appuyez sur le bouton, et nous le dirons à ${friend ?? 'la personne invitée'} et au club.`,
@@ -1065,14 +1082,18 @@ const copy: TextsOf<'member'> = {
     endedTitle: 'Cette visite est passée',
     endedText: 'Merci de votre invitation.',
     unknownTitle: 'Ce lien ne fonctionne pas',
-    unknownText:
-      'Il manque peut-être une partie de l’adresse. Ouvrez le lien du dernier courriel sur la visite de la personne invitée, ou appelez votre club.',
+    unknownText: [
+      'Il manque peut-être une partie de l’adresse.',
+      'Ouvrez le lien du dernier courriel sur la visite de la personne invitée, ou appelez votre club.',
+    ],
     findClub: 'Trouver votre club',
     invite: 'Inviter quelqu’un',
   },
   'member/manage-visit': {
     eyebrow: 'Votre visite',
     loading: 'Chargement de votre visite…',
+    about:
+      'Cette page montre votre visite, sur tous vos appareils. Jusqu’au début de votre visite, vous pouvez changer d’heure ou de club ici, ou l’annuler.',
     title: { tour: 'Votre visite est réservée', workout: 'Votre entraînement est réservé' },
     guestTitle: 'Qui vient?',
     guestText: (club) => `Nous en informerons le club ${club}.`,
@@ -1086,8 +1107,10 @@ const copy: TextsOf<'member'> = {
     endedText: 'Au plaisir de vous revoir.',
     bookAnother: 'Réserver une autre heure',
     unknownTitle: 'Ce lien ne fonctionne pas',
-    unknownText:
-      'Il manque peut-être une partie de l’adresse, ou le lien a été désactivé. Ouvrez le lien du dernier courriel au sujet de votre visite, ou appelez votre club. Votre visite n’a pas changé.',
+    unknownText: [
+      'Il manque peut-être une partie de l’adresse, ou le lien a été désactivé.',
+      'Ouvrez le lien du dernier courriel au sujet de votre visite, ou appelez votre club. Votre visite n’a pas changé.',
+    ],
     findClub: 'Trouver votre club',
     book: 'Réserver une visite',
     offTitle: 'Ce lien est désactivé',
@@ -1316,13 +1339,16 @@ const copy: TextsOf<'member'> = {
   },
   'member/trial': {
     form: 'Obtenir un laissez-passer d’essai',
-    intro: (days) =>
-      days === null
-        ? 'Il est gratuit, une seule fois par personne, et valide pour des jours consécutifs à compter de celui que vous choisissez.'
-        : `Il est gratuit, une seule fois par personne, et valide ${days === 1 ? 'le jour' : `${days} jours consécutifs à compter de celui`} que vous choisissez.`,
+    intro:
+      'Venez voir avant de vous décider. Un laissez-passer d’essai est gratuit, une seule fois par personne, et commence le jour de votre choix. Vous le recevez par courriel.',
     legend: 'Vos coordonnées',
     hints: {
-      startsOn: 'Votre laissez-passer commence ce jour-là.',
+      startsOn: (days) =>
+        days === null
+          ? 'Votre laissez-passer commence ce jour-là.'
+          : days === 1
+            ? 'Votre laissez-passer est valide ce jour-là.'
+            : `Votre laissez-passer est valide ${days} jours de suite à compter de ce jour.`,
       email: 'Nous y enverrons votre laissez-passer.',
       phone: 'Pour que le club puisse vous joindre au sujet de votre laissez-passer.',
     },

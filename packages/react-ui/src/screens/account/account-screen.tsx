@@ -3,6 +3,7 @@ import { type ComponentType, type JSX, type Ref, Suspense, useEffect, useState }
 
 import { lazyWithRetry } from '../../components/lazy-with-retry.tsx';
 import { Skeleton } from '../../components/loading-state.tsx';
+import { accountLedesCopy } from '../../copy/account-ledes.ts';
 import { accountCopy } from '../../copy/account.ts';
 import { memberTitlesCopy } from '../../copy/member-titles.ts';
 import { useService } from '../../di/foyer-provider.tsx';
@@ -27,6 +28,7 @@ export interface AccountScreenProps {
 export function AccountScreen({ heading, page = 'overview' }: AccountScreenProps): JSX.Element {
   const copy = useCopy(accountCopy);
   const titles = useCopy(memberTitlesCopy);
+  const ledes = useCopy(accountLedesCopy);
   const { cards } = useLoadedAccount(cardsOfPage[page]);
   const isProspect = valueOf(cards.information)?.isProspect === true;
   const firstName = valueOf(cards.profile)?.firstName ?? null;
@@ -37,6 +39,7 @@ export function AccountScreen({ heading, page = 'overview' }: AccountScreenProps
     <AccountShell
       title={page === 'overview' ? overview : titles[page]}
       heading={heading}
+      {...(page !== 'overview' && !(isProspect && isForMembers) && { lede: ledes[page] })}
       page={page}
       pages={accountPages.filter((one) => !isProspect || !membershipPages.includes(one))}
     >

@@ -9,6 +9,7 @@ import { SignOutButton } from './session.tsx';
 
 export interface AccountShellProps {
   readonly title: string;
+  readonly lede?: string;
   readonly heading: Ref<HTMLHeadingElement> | undefined;
   /** The page that is shown. */
   readonly page: AccountPage;
@@ -20,6 +21,7 @@ export interface AccountShellProps {
 /** What every page of the account has around its content: the links to the others, a heading, and the way out. */
 export function AccountShell({
   title,
+  lede,
   heading,
   page,
   pages,
@@ -29,9 +31,12 @@ export function AccountShell({
     <div className="foyer foyer-account">
       <AccountNavigation page={page} pages={pages} />
       <div className="foyer-account__page">
-        <h1 ref={heading} className="foyer-account__title" tabIndex={-1}>
-          {title}
-        </h1>
+        <header className="foyer-headline">
+          <h1 ref={heading} className="foyer-account__title" tabIndex={-1}>
+            {title}
+          </h1>
+          {lede !== undefined && <p className="foyer-lede">{lede}</p>}
+        </header>
         {children}
       </div>
       <div className="foyer-account__leave">

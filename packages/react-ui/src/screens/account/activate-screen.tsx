@@ -93,7 +93,7 @@ function ActivateForm({ flow, link }: ActivateFormProps): JSX.Element {
 
   return (
     <div className="foyer foyer-column">
-      <p className="foyer-lede">
+      <p>
         {copy.greeting(firstName)}. {isNew ? copy.activateLede : copy.newPasswordLede}
       </p>
       <FormView<LoginField, Omit<ChosenLogin, 'token'>>

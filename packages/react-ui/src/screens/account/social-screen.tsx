@@ -4,10 +4,12 @@ import { type JSX, type RefObject, useEffect, useLayoutEffect, useRef } from 're
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/loading-state.tsx';
 import { fieldId } from '../../components/field.tsx';
 import { accountCopy, changeCopy } from '../../copy/account.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
+import { useHydrated } from '../../hooks/use-early-input.ts';
 import { useFormMessages, useLoadedAccount } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
@@ -20,10 +22,14 @@ const needed = ['information'] as const;
 export function SocialScreen(): JSX.Element {
   const copy = useCopy(changeCopy).social;
   const provider = useFoyerContainer().get(accountTokens.socialProvider);
-  return provider === null ? (
-    <p className="foyer">{copy.unavailable}</p>
-  ) : (
-    <Linking provider={provider} />
+  // The provider is unknown until then.
+  const isHydrated = useHydrated();
+  if (provider === null && isHydrated) return <p className="foyer">{copy.unavailable}</p>;
+  return (
+    <div className="foyer foyer-account__social">
+      <p className="foyer-lede">{copy.lede}</p>
+      {provider === null ? <Skeleton shape="card" /> : <Linking provider={provider} />}
+    </div>
   );
 }
 
@@ -62,8 +68,7 @@ function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Eleme
   const { account, cards } = useLoadedAccount(needed);
   const button = useFocusOf(asks);
   return (
-    <div className="foyer foyer-account__social">
-      <p className="foyer-lede">{copy.lede(name)}</p>
+    <>
       <LinkNotice notice={notice} provider={name} />
       <AccountCard
         title={copy.state(name)}
@@ -108,7 +113,7 @@ function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Eleme
           </>
         )}
       </AccountCard>
-    </div>
+    </>
   );
 }
 

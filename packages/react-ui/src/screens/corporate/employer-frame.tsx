@@ -22,6 +22,8 @@ const steps: readonly string[] = ['ready', 'unknown'];
 export interface EmployerFrameProps {
   /** The last part of the page's address. */
   readonly slug: string;
+  /** Shown while the employer loads. */
+  readonly waiting: ReactNode;
   readonly children: (
     offer: EmployerOffer,
     heading: ReturnType<typeof useStepHeading>,
@@ -29,18 +31,24 @@ export interface EmployerFrameProps {
 }
 
 /** Loads an employer by the slug in the address, for its page and its poster. */
-export function EmployerFrame({ slug, children }: EmployerFrameProps): JSX.Element {
+export function EmployerFrame({ slug, waiting, children }: EmployerFrameProps): JSX.Element {
   const { snapshot, retry } = useLinked(employerPageOf(useFoyerContainer()), slug);
   const copy = useCopy(employerCopy);
   const { status, employer, saving, alert } = snapshot;
   const heading = useStepHeading(steps.indexOf(status), status !== 'loading');
   return (
-    <LinkedPage status={status} alert={alert} label={copy.loading} onRetry={retry}>
+    <LinkedPage
+      status={status}
+      alert={alert}
+      label={copy.loading}
+      waiting={waiting}
+      onRetry={retry}
+    >
       {status === 'unknown' && (
         <DeadLink
           eyebrow={copy.eyebrow}
           title={copy.unknownTitle}
-          lede={copy.unknownText}
+          text={copy.unknownText}
           heading={heading}
         >
           <SiteLink path={corporateJoinPath} look="primary">

@@ -1,6 +1,7 @@
-import type { JSX, RefCallback } from 'react';
+import type { JSX, ReactNode, RefCallback } from 'react';
 
 import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/loading-state.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { employerCopy } from '../../copy/employer.ts';
@@ -17,9 +18,30 @@ export interface PosterScreenProps {
 /** A poster for an employer's noticeboard, on one sheet of A4 or Letter, with a QR code of the employer's page. */
 export function PosterScreen({ slug }: PosterScreenProps): JSX.Element {
   return (
-    <EmployerFrame slug={slug}>
+    <EmployerFrame slug={slug} waiting={<WaitingPoster />}>
       {(offer, heading) => <Poster {...offer} heading={heading} />}
     </EmployerFrame>
+  );
+}
+
+function WaitingPoster(): JSX.Element {
+  return (
+    <>
+      <PosterHead>{null}</PosterHead>
+      <div className="foyer-poster">
+        <Skeleton shape="card" />
+      </div>
+    </>
+  );
+}
+
+/** What the poster is for, which isn't printed. */
+function PosterHead({ children }: { readonly children: ReactNode }): JSX.Element {
+  return (
+    <div className="foyer-poster__head">
+      <p className="foyer-lede">{useCopy(employerCopy).posterAbout}</p>
+      <div className="foyer-poster__tools">{children}</div>
+    </div>
   );
 }
 
@@ -35,12 +57,12 @@ function Poster({
   const { href, host } = new URL(path, visitor.pageUrl());
   return (
     <>
-      <div className="foyer-poster__tools">
+      <PosterHead>
         <Button onClick={() => window.print()}>{copy.print}</Button>
         <SiteLink path={path} look="quiet">
           {copy.backToPage}
         </SiteLink>
-      </div>
+      </PosterHead>
       <article className="foyer-poster">
         <p className="foyer-poster__chain">{product}</p>
         <p className="foyer-poster__for">{copy.posterLede(name)}</p>

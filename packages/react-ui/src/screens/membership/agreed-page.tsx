@@ -30,7 +30,7 @@ export function AgreedPage(): JSX.Element {
   useLoading(useCallback(() => void mine.load(['promises']), [mine]));
   return (
     <div className="foyer foyer-membership foyer-agreed">
-      <p>{copy.lead}</p>
+      <p className="foyer-lede">{copy.lead}</p>
       <CardState
         card={cards.promises}
         loading={copy.loading}

@@ -37,7 +37,7 @@ describe('the page for a trial pass', () => {
 
   it('MB-184 says how many days the trial of the club has, and what a day pass costs', async () => {
     const page = await open();
-    expect(screen.getByText(/good for 3 consecutive days from the one you choose/)).toBeTruthy();
+    expect(screen.getByText('Your pass is good for 3 days from this one.')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Buy a day pass' });
     expect(link.getAttribute('href')).toBe('/day-pass?facilityId=101');
     expect(screen.getByText(/A day pass is \$45/)).toBeTruthy();

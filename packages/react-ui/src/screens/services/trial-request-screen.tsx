@@ -11,6 +11,7 @@ import {
 } from '@foyer/core/passes';
 import { type JSX, useCallback, useMemo, useState } from 'react';
 
+import { Skeleton } from '../../components/loading-state.tsx';
 import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { dayPassCopy } from '../../copy/day-pass.ts';
@@ -30,6 +31,7 @@ export interface TrialRequestScreenProps {
 
 /** The page where visitors ask for a free trial pass. It says the same whether they had one before or not. */
 export function TrialRequestScreen({ facilityId }: TrialRequestScreenProps): JSX.Element {
+  const copy = useCopy(trialCopy);
   const visitor = useService(portTokens.visitor);
   const { clubs } = useClubDirectory();
   const [chosen, setChosen] = useState(facilityId);
@@ -39,8 +41,11 @@ export function TrialRequestScreen({ facilityId }: TrialRequestScreenProps): JSX
   if (sent !== null) return <Sent sent={sent} />;
   return (
     <div className="foyer foyer-service foyer-column">
+      <p className="foyer-lede">{copy.intro}</p>
       {/* The day is unknown until the page is hydrated. */}
-      {today !== '' && (
+      {today === '' ? (
+        <Skeleton shape="row" count={6} />
+      ) : (
         <RequestForm
           facilityId={facilityId}
           chosen={chosen}
@@ -92,9 +97,8 @@ function RequestForm({
       draft={`trial-request-${facilityId}`}
       isPublic
       label={copy.form}
-      intro={<p className="foyer-service__intro">{copy.intro(passes?.trial?.days ?? null)}</p>}
       legend={copy.legend}
-      hints={copy.hints}
+      hints={{ ...copy.hints, startsOn: copy.hints.startsOn(passes?.trial?.days ?? null) }}
       submit={copy.submit}
       submitting={copy.submitting}
       onInput={readClub}

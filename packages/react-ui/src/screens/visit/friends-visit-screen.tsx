@@ -13,7 +13,7 @@ import { useStepHeading } from '../../hooks/use-steps.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { StepLayout } from '../flow/step-layout.tsx';
 import { VisitCard } from '../lead/visit-card.tsx';
-import { DeadLink, LinkedPage, useLinked } from './linked-page.tsx';
+import { DeadLink, LinkedPage, useLinked, WaitingStep } from './linked-page.tsx';
 
 export interface FriendsVisitScreenProps {
   /** The token in the page's address. */
@@ -32,12 +32,18 @@ export function FriendsVisitScreen({ token }: FriendsVisitScreenProps): JSX.Elem
   const step = status === 'ready' && visit !== null ? stepOf(visit) : status;
   const heading = useStepHeading(steps.indexOf(step), status !== 'loading');
   return (
-    <LinkedPage status={status} alert={alert} label={copy.loading} onRetry={retry}>
+    <LinkedPage
+      status={status}
+      alert={alert}
+      label={copy.loading}
+      waiting={<WaitingStep eyebrow={copy.eyebrow} about={copy.about} />}
+      onRetry={retry}
+    >
       {status === 'unknown' && (
         <DeadLink
           eyebrow={copy.eyebrow}
           title={copy.unknownTitle}
-          lede={copy.unknownText}
+          text={copy.unknownText}
           heading={heading}
         >
           <SiteLink path="/clubs" look="primary">

@@ -33,6 +33,8 @@ interface LinkedPageProps {
   readonly alert: Message | null;
   /** The loading message. */
   readonly label: string;
+  /** Shown while the page loads: a `WaitingStep`, or another skeleton with text. */
+  readonly waiting: ReactNode;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
@@ -42,6 +44,7 @@ export function LinkedPage({
   status,
   alert,
   label,
+  waiting,
   onRetry,
   children,
 }: LinkedPageProps): JSX.Element {
@@ -51,8 +54,7 @@ export function LinkedPage({
     <div className="foyer foyer-flow">
       {status === 'loading' && (
         <LoadingState label={label} onRetry={onRetry}>
-          <Skeleton shape="line" count={2} />
-          <Skeleton shape="card" />
+          {waiting}
         </LoadingState>
       )}
       {status === 'failed' && (
@@ -63,19 +65,59 @@ export function LinkedPage({
   );
 }
 
+export interface WaitingStepProps {
+  readonly eyebrow: string;
+  /**
+   * What the page is for, whatever the link leads to. It should be the longest text of the page, because browsers measure
+   * how late the largest one is painted.
+   */
+  readonly about: string;
+}
+
+/** Such a page while it loads: a skeleton of a step, and what the page is for. */
+export function WaitingStep({ eyebrow, about }: WaitingStepProps): JSX.Element {
+  return (
+    <div className="foyer-step">
+      <div className="foyer-step__aside">
+        <header className="foyer-headline">
+          <p className="foyer-eyebrow">{eyebrow}</p>
+          <Skeleton shape="title" />
+          <p className="foyer-lede">{about}</p>
+        </header>
+      </div>
+      <div className="foyer-step__main">
+        <Skeleton shape="card" />
+      </div>
+    </div>
+  );
+}
+
 interface DeadLinkProps {
   readonly eyebrow: string;
   readonly title: string;
-  readonly lede: string;
+  /** Why, and what to do about it, in short paragraphs. */
+  readonly text: readonly string[];
   readonly heading: RefCallback<HTMLHeadingElement>;
   /** The links to go on with. */
   readonly children: ReactNode;
 }
 
 /** A link that is unknown or was turned off. */
-export function DeadLink({ children, ...words }: DeadLinkProps): JSX.Element {
+export function DeadLink({ text, children, ...headline }: DeadLinkProps): JSX.Element {
   return (
-    <StepLayout {...words} aside={<div className="foyer-actions">{children}</div>}>
+    <StepLayout
+      {...headline}
+      aside={
+        <>
+          <div className="foyer-dead-link">
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className="foyer-actions">{children}</div>
+        </>
+      }
+    >
       {null}
     </StepLayout>
   );

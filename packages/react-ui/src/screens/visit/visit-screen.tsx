@@ -29,7 +29,7 @@ import { StepLayout } from '../flow/step-layout.tsx';
 import { VisitCard } from '../lead/visit-card.tsx';
 import { BringGuestDialog } from './bring-guest-dialog.tsx';
 import { CancelVisitDialog } from './cancel-visit-dialog.tsx';
-import { DeadLink, LinkedPage, useLinked } from './linked-page.tsx';
+import { DeadLink, LinkedPage, useLinked, WaitingStep } from './linked-page.tsx';
 import { MoveVisitDialog } from './move-visit-dialog.tsx';
 import { RunningLate } from './running-late.tsx';
 
@@ -47,7 +47,13 @@ export function VisitScreen({ token }: VisitScreenProps): JSX.Element {
   const step = status === 'ready' && visit !== null ? visit.status : status;
   const heading = useStepHeading(steps.indexOf(step), status !== 'loading');
   return (
-    <LinkedPage status={status} alert={alert} label={copy.loading} onRetry={retry}>
+    <LinkedPage
+      status={status}
+      alert={alert}
+      label={copy.loading}
+      waiting={<WaitingStep eyebrow={copy.eyebrow} about={copy.about} />}
+      onRetry={retry}
+    >
       {(status === 'unknown' || status === 'off') && (
         <NoVisit snapshot={snapshot} heading={heading} />
       )}
@@ -82,7 +88,7 @@ function NoVisit({ snapshot, heading }: HeadedProps): JSX.Element {
     <DeadLink
       eyebrow={copy.eyebrow}
       title={isOff ? copy.offTitle : copy.unknownTitle}
-      lede={isOff ? offText : copy.unknownText}
+      text={isOff ? [offText] : copy.unknownText}
       heading={heading}
     >
       <SiteLink path="/clubs" look="primary">

@@ -14,7 +14,7 @@ import { useStepHeading } from '../../hooks/use-steps.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { StepLayout } from '../flow/step-layout.tsx';
 import { VisitCard } from '../lead/visit-card.tsx';
-import { DeadLink, LinkedPage, useLinked } from './linked-page.tsx';
+import { DeadLink, LinkedPage, useLinked, WaitingStep } from './linked-page.tsx';
 
 export interface WaitOfferScreenProps {
   /** The token in the page's address. */
@@ -33,12 +33,18 @@ export function WaitOfferScreen({ token }: WaitOfferScreenProps): JSX.Element {
   const step = status === 'ready' && offer !== null ? offer.status : status;
   const heading = useStepHeading(steps.indexOf(step), status !== 'loading');
   return (
-    <LinkedPage status={status} alert={alert} label={copy.loading} onRetry={retry}>
+    <LinkedPage
+      status={status}
+      alert={alert}
+      label={copy.loading}
+      waiting={<WaitingStep eyebrow={copy.eyebrow} about={copy.about} />}
+      onRetry={retry}
+    >
       {status === 'unknown' && (
         <DeadLink
           eyebrow={copy.eyebrow}
           title={copy.unknownTitle}
-          lede={copy.unknownText}
+          text={copy.unknownText}
           heading={heading}
         >
           <OtherTimes club={null} />
