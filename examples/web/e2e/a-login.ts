@@ -53,7 +53,11 @@ export async function tokenOf(
   return ((await answer.json()) as { readonly token: string }).token;
 }
 
-export async function openAs(page: Page, login: Login, path = '/account'): Promise<void> {
+export async function openAs(
+  page: Page,
+  login: Pick<Login, 'username' | 'password'>,
+  path = '/account',
+): Promise<void> {
   await page.goto(`${path}?token=${await tokenOf(page.request, login)}`);
 }
 

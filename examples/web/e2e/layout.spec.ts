@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
+import { openAs } from './a-login.ts';
 import { live } from './live.ts';
 
 /** `a11y-pages.spec.ts` checks pages at all widths, and the screenshots check screens. This file covers what depends on time or interaction. */
@@ -69,14 +70,48 @@ test.describe('with fonts that load late', () => {
         await expect
           .poll(async () => page.evaluate(fontsThatCame))
           .toEqual(['Instrument Sans Variable', 'Newsreader Variable']);
-        // The browser reports a layout shift with its frame, so all are reported two frames later.
-        await page.evaluate(async () => {
-          for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
-        });
+        await page.evaluate(framesLater);
         expect(await page.evaluate(() => Reflect.get(globalThis, 'whatMoved'))).toEqual([]);
       },
     );
   }
+});
+
+test.describe('with calls that answer late', () => {
+  // A phone's scroll bar takes no space.
+  test.use({ isMobile: true, viewport: { width: 412, height: 823 } });
+
+  test('PG-274 nothing jumps as a page of a member or a pass, or an embedded flow, loads', async ({
+    page,
+  }) => {
+    await page.addInitScript(noteWhatMoves);
+    for (const [path, last] of [
+      ['/account/my-pass', 'New York'],
+      ['/account/membership', 'Change your membership'],
+      ['/account/visits', 'no upcoming visits'],
+      ['/account/training', 'Your assessments'],
+      ['/trial-pass?facilityId=101&code=TRY-7', 'Foyer Tribeca'],
+      ['/embed/', 'Foyer Tribeca'],
+    ] as const) {
+      // One page after the other is the point here.
+      // oxlint-disable-next-line no-await-in-loop
+      await test.step(path, async () => {
+        const comes = Promise.withResolvers<void>();
+        await page.route('**/v6/**', async (route) => {
+          await comes.promise;
+          await route.continue();
+        });
+        if (path.startsWith('/account')) await openAs(page, grace, path);
+        else await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        comes.resolve();
+        await expect(page.locator('main').getByText(last).first()).toBeVisible();
+        await page.unrouteAll({ behavior: 'wait' });
+        await page.evaluate(framesLater);
+        expect(await page.evaluate(() => Reflect.get(globalThis, 'whatMoved'))).toEqual([]);
+      });
+    }
+  });
 });
 
 test(
@@ -89,6 +124,13 @@ test(
     await expect(page.getByRole('alert').first()).toBeFocused();
   },
 );
+
+const grace = { username: 'grace', password: 'Quiet_Hours1' };
+
+/** The browser reports a layout shift with its frame, so all are reported two frames later. */
+async function framesLater(): Promise<void> {
+  for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+}
 
 function fontsThatCame(): readonly string[] {
   return [...document.fonts]

@@ -26,7 +26,8 @@ export function Barcode({ value, label }: BarcodeProps): JSX.Element {
           role="img"
           aria-label={label}
           viewBox={`0 0 ${drawn.width} ${drawn.height}`}
-          width={drawn.width * pixelsAModule}
+          // As wide as it can be until its bars are known, so that nothing moves.
+          width={drawn === empty ? '100%' : drawn.width * pixelsAModule}
           shapeRendering="crispEdges"
           preserveAspectRatio="none"
         >

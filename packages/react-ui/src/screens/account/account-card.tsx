@@ -121,7 +121,15 @@ export function HomeClub({ facilityId }: { readonly facilityId: string }): JSX.E
   return status === 'ready' || status === 'failed' ? (
     <>{facilityId}</>
   ) : (
-    <span className="foyer-facts__soon" aria-hidden="true" />
+    <>
+      <span>
+        <span className="foyer-facts__soon" aria-hidden="true" />
+      </span>
+      {/* The line of the city. */}
+      <span className="foyer-facts__line foyer-fine" aria-hidden="true">
+        {'\u00A0'}
+      </span>
+    </>
   );
 }
 

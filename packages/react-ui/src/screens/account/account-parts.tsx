@@ -61,7 +61,7 @@ export function AboutCard({ card, country, onRetry }: PartProps<'profile'>): JSX
       title={copy.title}
       card={card}
       change={{ path: '/account/profile/edit', label: copy.changeLabel }}
-      facts={4}
+      facts={5}
       empty={copy.empty}
       onRetry={onRetry}
     >

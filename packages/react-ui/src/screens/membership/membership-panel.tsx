@@ -45,7 +45,7 @@ export function MembershipPanel(): JSX.Element {
       <CardState
         card={cards.membership}
         loading={copy.loading}
-        skeleton={<Skeleton shape="card" />}
+        skeleton={<Skeleton shape="card" count={2} />}
         failed={{ key: 'membershipNotLoaded' }}
         onRetry={() => void mine.load(['membership'])}
         empty={<NoMembership />}

@@ -9,6 +9,7 @@ import { trialCopy } from '../../copy/trial.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { useAnswer } from '../../hooks/use-answer.ts';
+import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { PassCard } from './pass-card.tsx';
@@ -29,22 +30,26 @@ export function MailedPassScreen({ token }: MailedPassScreenProps): JSX.Element 
     [services, token],
   );
   const { answer, retry } = useAnswer(ask);
-  if (answer?.ok === true && answer.val !== null) {
+  // Loaded beside the pass, so that the ticket is whole when it appears.
+  const clubs = useClubDirectory();
+  const isHere = clubs.status === 'ready' || clubs.status === 'failed';
+  const pass = answer?.unwrapOr(null) ?? null;
+  if (pass !== null && isHere) {
     return (
       <section className="foyer foyer-service foyer-column foyer-service__done">
-        <PassCard pass={answer.val} />
+        <PassCard pass={pass} />
       </section>
     );
   }
   return (
     <section className="foyer foyer-service foyer-column foyer-service__done">
-      {answer === null && (
+      {(answer === null || pass !== null) && (
         <LoadingState label={copy.loading} onRetry={retry}>
           <Skeleton shape="card" />
         </LoadingState>
       )}
       {answer?.ok === false && <LoadError message={messageOfCall(answer.val)} onRetry={retry} />}
-      {answer?.ok === true && (
+      {answer?.ok === true && pass === null && (
         <>
           <ArrivedHeading className="foyer-service__title">{copy.unknownTitle}</ArrivedHeading>
           <p>{copy.unknownText}</p>

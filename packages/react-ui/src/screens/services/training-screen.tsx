@@ -97,7 +97,7 @@ function TrainingBody({ card, onRetry }: TrainingBodyProps): JSX.Element {
     <TrainingPart
       title={bodyTexts.title}
       loading={copy.bodyLoading}
-      lines={5}
+      lines={8}
       card={card}
       onRetry={onRetry}
       empty={<p>{copy.bodyEmpty}</p>}

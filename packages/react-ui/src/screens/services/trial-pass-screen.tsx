@@ -47,8 +47,11 @@ export function TrialPassScreen({ address, onFound }: TrialPassScreenProps): JSX
   const { answer, isAsked, known, find, retry } = useTrialPass(address, onFound);
   const { facilityId, code } = known;
   const start = useMemo(() => ({ facilityId, code }), [facilityId, code]);
-  if (answer?.ok === true) return <TrialPassCard pass={answer.val} />;
-  if (isAsked) {
+  // Loaded beside the pass, so that the ticket is whole when it appears.
+  const clubs = useClubDirectory();
+  const isHere = clubs.status === 'ready' || clubs.status === 'failed';
+  if (answer?.ok === true && isHere) return <TrialPassCard pass={answer.val} />;
+  if (isAsked || answer?.ok === true) {
     return (
       <div className="foyer foyer-service foyer-column">
         <LoadingState label={copy.loading} onRetry={retry}>
