@@ -23,6 +23,7 @@ const pages = [
   { path: '/promo/:promotion', below: false, listed: true, file: 'promo.html' },
   { path: '/forms/:form', below: false, listed: false, file: 'form.html' },
   { path: '/gift-card/purchase', below: false, listed: false, file: 'gift-card.html' },
+  { path: '/trial-pass', below: false, listed: false, file: 'trial-pass.html' },
   { path: '/account/agreements/:agreement', below: false, listed: false, file: 'login.html' },
   { path: '/login', below: true, listed: false, file: 'login.html' },
 ];
@@ -39,6 +40,7 @@ const texts: Readonly<Record<string, string>> = {
   'form.html':
     '<title>Get in touch</title><div data-form="{{slug}}"><p>{{title}}</p><p>{{intro}}</p></div>',
   'gift-card.html': '<title>Gift card</title><div>{{picture}}</div>',
+  'trial-pass.html': '<title>Your pass</title><div>{{ticket}}</div>',
   'login.html': '<title>Log in</title>',
   '404.html': '<title>Nothing here</title>',
 };
@@ -386,6 +388,16 @@ describe('the prerendered pages', () => {
     const policy = (await get('/membership')).headers.get('content-security-policy') ?? '';
     const script = policy.split('; ').find((part) => part.startsWith('script-src'));
     expect(script).toBe("script-src 'self' 'sha256-wOJAbxauo25tZ92a4eR4c7KrYV1Jku17L60dNTse6j4='");
+  });
+
+  it('PG-275 begin the ticket of a trial pass with the picture of the club that the address names', async () => {
+    expect((await get('/trial-pass?facilityId=101&code=TRY-7')).text).toMatch(
+      /<div class="foyer-card foyer-pass [^"]+"><div class="foyer-pass__art"><picture [^>]+>.*<img /,
+    );
+    for (const other of ['', '?facilityId=101', '?facilityId=nowhere&code=TRY-7', '?code=TRY-7']) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await get(`/trial-pass${other}`)).text).toContain('<div></div>');
+    }
   });
 
   it('robots.txt points to the site map, which lists every indexable page, club and promotion', async () => {

@@ -7,7 +7,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
 
 import { clubProfile } from '../clubs/club-profile-answer.ts';
-import { allClubs, findClubByName } from '../clubs/club-table.ts';
+import { allClubs, findClubByName, toFacility } from '../clubs/club-table.ts';
 import { findPromotion } from '../content/content-calls.ts';
 import { translator } from '../copy/translate.ts';
 import type { Backing } from '../http/serve-call.ts';
@@ -144,7 +144,7 @@ function answerWithPage(
   return async (context) => {
     const locale = negotiateLocale(context, drawn.locales);
     const found = drawn.find(context.req.path);
-    const filled = found && (await fill(found, locale));
+    const filled = found && (await fill(found, locale, context.req.query()));
     if (found === null || filled === null) {
       return context.html(fillPage(drawn.notFound.texts.get(locale) ?? '', site), 404);
     }
@@ -154,11 +154,18 @@ function answerWithPage(
   };
 
   /** The page and what this server knows for it; null when its address names nothing. */
-  async function fill({ page, slug }: FoundPage, locale: Locale): Promise<Filled | null> {
+  async function fill(
+    { page, slug }: FoundPage,
+    locale: Locale,
+    query: Readonly<Record<string, string>>,
+  ): Promise<Filled | null> {
     if (page.path === '/clubs') {
       return { page, values: { links: clubLinks(await allClubs(database)) } };
     }
     if (page.path === '/gift-card/purchase') return { page, values: giftValues(locale) };
+    if (page.path === '/trial-pass') {
+      return { page, values: { ticket: await ticketOf(query) } };
+    }
     if (slug === null) return { page, values: {} };
     const values = await valuesOf(page.path, slug, locale);
     if (values !== null) return { page, values };
@@ -183,6 +190,20 @@ function answerWithPage(
         isByDay: true,
       }),
     };
+  }
+
+  /** The ticket of the pass that the address names while it loads, with its club's picture. */
+  async function ticketOf({
+    facilityId = '',
+    code = '',
+  }: Readonly<Record<string, string>>): Promise<Markup> {
+    const club = code === '' ? null : await findClubByName(database, facilityId);
+    const src = club && toFacility(club).imageUrl;
+    if (!src) return asText('');
+    const picture = pictureMarkup(data, {
+      ...{ src, alt: '', width: 1600, height: 900, sizes: '(max-width: 650px) 100vw, 40rem' },
+    });
+    return `<div class="foyer-card foyer-pass foyer-surface"><div class="foyer-pass__art">${picture}</div><div class="foyer-skeleton foyer-skeleton--card"><span></span></div></div>` as Markup;
   }
 
   /** Null when no club, promotion or form has this name. */

@@ -4,7 +4,7 @@ import { type JSX, type ReactNode, useState } from 'react';
 export type EarlyMarkup = 'template' | { readonly html: string };
 
 interface EarlyPartName {
-  readonly kind: 'club' | 'form' | 'gift-card' | 'promotion';
+  readonly kind: 'club' | 'form' | 'gift-card' | 'promotion' | 'trial-pass';
   /** How the address names it; empty on a page about one thing. */
   readonly slug?: string;
 }

@@ -146,6 +146,7 @@ describe('prerendered pages', () => {
     }
     expect(pageAt('/forms/:form')).toContain('data-form="{{slug}}"');
     expect(pageAt('/forms/:form')).toContain('{{intro}}');
+    expect(pageAt('/trial-pass')).toContain('<div data-trial-pass="">{{ticket}}</div>');
     expect(pageAt('/gift-card/purchase')).toContain('<div data-gift-card="">{{picture}}</div>');
   });
 

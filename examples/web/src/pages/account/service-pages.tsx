@@ -55,11 +55,21 @@ export function TrialPassPage({ path }: { readonly path: string }): JSX.Element 
   const navigation = useService(portTokens.navigation);
   const query = queryOf(path);
   const copy = useCopy(memberPagesCopy);
+  const early = useEarlyPart({ kind: 'trial-pass' });
+  // Empty without a pass in the URL.
+  const isNamed = early !== null && early !== 'template' && early.html !== '';
+  const ticket = early && (
+    <EarlyPart kind="trial-pass" early={early}>
+      {'{{ticket}}'}
+    </EarlyPart>
+  );
   const address = { facilityId: query.get('facilityId') ?? '', code: query.get('code') ?? '' };
   return (
     <ServicePage page="trialPass" lede={copy.trialPass}>
+      {early === 'template' && ticket}
       <TrialPassScreen
         address={address}
+        {...(isNamed && { waiting: ticket })}
         onFound={({ facilityId, code }) => {
           const shown = `/trial-pass?${new URLSearchParams({ facilityId, code }).toString()}`;
           if (shown !== navigation.current()) navigation.push(shown);

@@ -60,6 +60,20 @@ describe('the trial pass page', () => {
     expect(screen.queryByText(/at the club, /)).toBeNull();
   });
 
+  it('PG-275 keeps the ticket that came with the page until the pass is there', async () => {
+    const page = new ServicesOnScreen(
+      <TrialPassScreen
+        address={{ facilityId: '101', code: 'TRY-7' }}
+        waiting={<p>A ticket</p>}
+        onFound={found}
+      />,
+    );
+    expect(screen.getByText('A ticket')).toBeTruthy();
+    await page.settle();
+    expect(screen.queryByText('A ticket')).toBeNull();
+    expect(screen.getByText('TRY-7')).toBeTruthy();
+  });
+
   it('HT-47 UI-04 tells a visitor elsewhere that the last day counts in the club’s time zone', async () => {
     await open({ facilityId: '101', code: 'TRY-7' }, undefined, { timeZone: 'Europe/London' });
     expect(screen.getByText('Through the end of that day, EST')).toBeTruthy();

@@ -9,7 +9,7 @@ import {
   type WantedPass,
 } from '@foyer/core/passes';
 import { longDay } from '@foyer/core/calendar';
-import { type JSX, useEffect, useMemo, useState } from 'react';
+import { type JSX, type ReactNode, useEffect, useMemo, useState } from 'react';
 
 import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { Banner } from '../../components/banner.tsx';
@@ -36,12 +36,14 @@ export interface PassAddress {
 export interface TrialPassScreenProps {
   /** The pass named in the URL; its fields are empty without one. */
   readonly address: PassAddress;
+  /** Shown while the pass that the URL names loads; a skeleton without it. */
+  readonly waiting?: ReactNode;
   /** Called for a pass that isn't in the URL yet. Adding it lets the pass survive a reload. */
   readonly onFound: (address: PassAddress) => void;
 }
 
 /** The page where visitors enter a code and get their trial pass. */
-export function TrialPassScreen({ address, onFound }: TrialPassScreenProps): JSX.Element {
+export function TrialPassScreen({ address, waiting, onFound }: TrialPassScreenProps): JSX.Element {
   const copy = useCopy(passCopy);
   const messages = useFormMessages();
   const { answer, isAsked, known, find, retry } = useTrialPass(address, onFound);
@@ -55,7 +57,7 @@ export function TrialPassScreen({ address, onFound }: TrialPassScreenProps): JSX
     return (
       <div className="foyer foyer-service foyer-column">
         <LoadingState label={copy.loading} onRetry={retry}>
-          <Skeleton shape="card" />
+          {waiting ?? <Skeleton shape="card" />}
         </LoadingState>
       </div>
     );
