@@ -26,12 +26,12 @@ export function PosterScreen({ slug }: PosterScreenProps): JSX.Element {
 
 function WaitingPoster(): JSX.Element {
   return (
-    <>
+    <div>
       <PosterHead>{null}</PosterHead>
       <div className="foyer-poster">
         <Skeleton shape="card" />
       </div>
-    </>
+    </div>
   );
 }
 
