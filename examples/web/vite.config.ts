@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4173'}`;
 /** Paths that the API answers; everything else is the site. */
@@ -38,9 +38,26 @@ const inBrowsers = {
   },
 };
 
+/**
+ * Most functions of a script run while its page loads. With this comment Chromium compiles them in the background while the
+ * script arrives, instead of one by one at their first call, which holds up the page.
+ */
+const compiledEarly: Plugin = {
+  name: 'compiled-early',
+  generateBundle: {
+    // After Vite has put its list of dependencies at the start of a script.
+    order: 'post',
+    handler(_, files) {
+      for (const file of Object.values(files)) {
+        if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    },
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), compiledEarly],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // The prerender program is self-contained: it runs from any folder.
   ssr: {

@@ -254,3 +254,17 @@ test('PG-247 LC-22 LC-02 a page whose URL selects a variant or a club shows its 
     });
   }
 });
+
+test('PG-263 a page’s scripts ask the browser to compile them while they load', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (/\/assets\/[^/]+\.js$/.test(answer.url())) scripts.push(answer.text());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of await Promise.all(scripts)) {
+    expect(script.slice(0, 80)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
