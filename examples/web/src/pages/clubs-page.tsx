@@ -1,6 +1,6 @@
 import { citiesOf } from '@foyer/core/clubs';
 import { useClubDirectory, useCopy } from '@foyer/react-ui';
-import type { JSX } from 'react';
+import { type JSX, useMemo } from 'react';
 
 import { citiesCopy } from '../copy/cities.ts';
 import { clubsCopy } from '../copy/pages.ts';
@@ -14,13 +14,14 @@ import { EarlyLinks } from './early-part.tsx';
 export default function ClubsPage(): JSX.Element {
   const { byCity } = useCopy(citiesCopy);
   const { clubs } = useClubDirectory();
+  const cities = useMemo(() => citiesOf(clubs), [clubs]);
   return (
     <div className="page clubs">
       <PageHeading title={useCopy(clubsCopy).title} name={useCopy(headsCopy).clubs.name} />
       <AddressedFinder />
       <nav className="clubs__cities" aria-label={byCity}>
         <h2>{byCity}</h2>
-        {clubs.length === 0 ? <EarlyLinks name="links" /> : <Cities cities={citiesOf(clubs)} />}
+        {clubs.length === 0 ? <EarlyLinks name="links" /> : <Cities cities={cities} />}
       </nav>
     </div>
   );

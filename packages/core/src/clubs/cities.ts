@@ -16,17 +16,17 @@ export interface ClubCity<Of extends PlacedClub = Club> {
 
 /** The cities with clubs, in the order of the clubs. Two cities of one name have their states in their slugs. */
 export function citiesOf<Of extends PlacedClub>(clubs: readonly Of[]): readonly ClubCity<Of>[] {
-  const placed = clubs.filter(({ city }) => slugOf(city) !== '');
   const cities = [
-    ...Map.groupBy(placed, ({ city, state, country }) => [city, state, country].join('\n')),
-  ].flatMap(([, [first, ...rest]]) =>
-    first === undefined ? [] : [{ first, clubs: [first, ...rest] }],
-  );
-  const named = Map.groupBy(cities, ({ first }) => slugOf(first.city));
-  return cities.map(({ first: { city: name, state, country }, clubs: ofCity }) => {
-    const isAlone = named.get(slugOf(name))?.length === 1;
-    const slug = isAlone ? slugOf(name) : slugOf(`${name} ${state} ${country}`);
-    return { name, state, country, slug, clubs: ofCity };
+    ...Map.groupBy(clubs, ({ city, state, country }) => [city, state, country].join('\n')).values(),
+  ].flatMap(([first, ...rest]) => {
+    const slug = first === undefined ? '' : slugOf(first.city);
+    return first === undefined || slug === '' ? [] : [{ first, slug, clubs: [first, ...rest] }];
+  });
+  const named = Map.groupBy(cities, ({ slug }) => slug);
+  return cities.map(({ first: { city: name, state, country }, slug, clubs: ofCity }) => {
+    const isAlone = named.get(slug)?.length === 1;
+    const own = isAlone ? slug : slugOf(`${name} ${state} ${country}`);
+    return { name, state, country, slug: own, clubs: ofCity };
   });
 }
 
