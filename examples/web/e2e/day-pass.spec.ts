@@ -7,7 +7,7 @@ import { live } from './live.ts';
 
 test.use({ timezoneId: 'America/New_York' });
 
-test('MB-170 MB-171 MB-172 a visitor on a phone buys a day pass beside the plans, past a declined card, Back and a reload', async ({
+test('MB-170 MB-171 MB-172 a visitor on a phone buys a day pass beside the plans, which a reload and the mailed link show', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 720 });
@@ -24,19 +24,12 @@ test('MB-170 MB-171 MB-172 a visitor on a phone buys a day pass beside the plans
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('$35');
   await toPayment(page);
 
-  await payWith(page, '4000000000000002');
-  await expect(page.getByRole('alert')).toContainText('declined');
-  await page.goto('/day-pass');
-  await expect(page.getByLabel('First Name')).toHaveValue(visitor.firstName);
-  await toPayment(page);
   await payWith(page, '4242424242424242');
   await expect(page.getByRole('heading', { name: /^See you on / })).toBeVisible();
   expect(page.url()).not.toContain('confirmationToken');
   await expect(page.getByRole('img', { name: /^QR code of pass / })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('region', { name: 'Your receipt' })).toContainText('$35');
-  await page.goto('/payment');
-  await expect(heading(page, 'Your day pass is paid for')).toBeVisible();
 
   const mails = await mailsTo(page, visitor.email);
   expect(mails).toHaveLength(1);

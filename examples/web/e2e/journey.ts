@@ -3,6 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
 import { aLeadBody, aReferralBody, aVisitBody } from '../../api/src/testing/lead-bodies.ts';
+import { aStandardProductBody } from '../../api/src/testing/standard-join.ts';
 
 /** What a visitor types, by field label. */
 export interface Details {
@@ -185,6 +186,48 @@ export async function bookByApi(
   const startsAt = openDates[2]?.timeSlots[0] ?? '';
   await send(request, contract.updateLead, aVisitBody(id, startsAt));
   return startsAt;
+}
+
+/**
+ * Joins at a club in the UK by the calls that the pages make, for journeys that begin after it. Returns the payment
+ * page that the member saw.
+ */
+export async function joinByApi(
+  request: APIRequestContext,
+  facilityId: string,
+  { firstName, lastName, email, phone }: Details,
+): Promise<string> {
+  const body = aStandardProductBody({ email, phone, facilityId });
+  const { planId } = body.selectedPlan;
+  const terms = `/v6/acq/digitalsignature/agreement/membership/${facilityId}/new?planId=${planId}`;
+  const asked = await request.get(terms);
+  const { agreement } = contract.getJoinTerms.answer.parse(await asked.json());
+  const { agreementId = '', version = '' } = agreement ?? {};
+  const begun = await request.post(contract.createProductToken.path, {
+    data: {
+      ...body,
+      productBase: {
+        ...body.productBase,
+        buyer: { ...body.productBase.buyer, firstName, lastName },
+      },
+      agreement: { agreementId, version, signature: `${firstName} ${lastName}` },
+      joinDetails: { birth_date: '1990-12-10' },
+    },
+  });
+  const { result } = contract.createProductToken.answer.parse(await begun.json());
+  const headers = { cookie: `foyer_product_token=${result}`, 'sec-fetch-site': 'same-origin' };
+  const shown = await request.get('/payment', { headers });
+  const paid = await request.post('/payment', {
+    ...{ headers, maxRedirects: 0 },
+    form: {
+      ...{ number: '4242424242424242', expiry: '12/40', code: '123' },
+      ...{ name: `${firstName} ${lastName}`, postalCode: 'EH1 1YZ', state: '' },
+    },
+  });
+  if (!paid.headers()['location']?.includes('confirmationToken')) {
+    throw new Error(`The payment answered ${paid.status()}.`);
+  }
+  return shown.text();
 }
 
 async function send(
