@@ -16,7 +16,7 @@ const size = { width: 390, height: 844 };
 
 test.use({ viewport: size });
 
-test('PG-122 PG-112 PG-113 on a phone, a visitor looks at a club’s week and books a visit to it', async ({
+test('PG-122 PG-112 PG-113 RT-07 RT-14 on a phone, a visitor looks at a club’s week and books a visit to it, which another page leads on to, and the club’s page keeps its offer with a line about the visit', async ({
   page,
   request,
 }) => {
@@ -37,6 +37,10 @@ test('PG-122 PG-112 PG-113 on a phone, a visitor looks at a club’s week and bo
   await fillDetails(page, visitor);
   await pressVisit(page);
   await expect(heading(page, steps.schedule)).toBeVisible();
+  await page.goto('/pilates');
+  await expect(page.getByRole('heading', { name: 'Finish booking your visit' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue your visit' }).click();
+  await expect(page).toHaveURL('/inquiry/schedule-your-visit/schedule?facilityId=130');
   const time = await chooseTime(page);
   await pressSchedule(page);
   await expect(heading(page, steps.booked('Foyer New Haven'))).toBeVisible();
@@ -46,4 +50,18 @@ test('PG-122 PG-112 PG-113 on a phone, a visitor looks at a club’s week and bo
   expect(leads[0]?.appointments.map(({ starts_at }) => starts_at)).toEqual([
     instantOf(time.startsAt),
   ]);
+
+  for (const path of ['/', '/clubs/new-haven']) {
+    // One page after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(path);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(page.getByText(/^You have a visit at Foyer New Haven on /)).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Visit A Club' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Help us tailor your visit' })).toBeHidden();
+  await page.getByRole('link', { name: 'See your visit' }).click();
+  await expect(heading(page, steps.booked('Foyer New Haven'))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Visit A Club' })).toBeVisible();
 });

@@ -7,7 +7,6 @@ import {
   heading,
   instantOf,
   leadsOf,
-  openTimes,
   pressSchedule,
   pressVisit,
   steps,
@@ -69,39 +68,6 @@ test('RT-07 a promotion that could not be loaded says so, and when asked again h
   await expect(heading(page, 'Tribeca after work')).toBeVisible();
   await expect(page).toHaveTitle('Tribeca after work | Foyer Clubs');
   await expect(page.getByText('Your Club', { exact: true })).toBeVisible();
-});
-
-test('RT-07 RT-14 a club’s page takes the club, every page leads on to the times, and after the booking keeps its own offer with a line about the visit', async ({
-  page,
-}) => {
-  await page.goto('/clubs/172');
-  await expect(page.getByText('Your Club', { exact: true })).toBeVisible();
-  await fillDetails(page, aVisitor());
-  await pressVisit(page);
-  await openTimes(page).first().waitFor();
-  await page.goto('/pilates');
-  await expect(embedded(page, 'Finish booking your visit')).toBeVisible();
-  await page.getByRole('link', { name: 'Continue your visit' }).click();
-  await expect(heading(page, steps.schedule)).toBeVisible();
-  await expect(page).toHaveURL(`${visitPage}/schedule?facilityId=172`);
-  await chooseTime(page);
-  await pressSchedule(page);
-  await expect(page.getByRole('time')).toBeVisible();
-
-  const line = page.getByText(/^You have a visit at Foyer \S+.* on /);
-  const form = page.getByRole('button', { name: 'Visit A Club' });
-  for (const path of ['/', '/clubs/172']) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(line).toBeVisible();
-      await expect(form).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Help us tailor your visit' })).toBeHidden();
-    });
-  }
-  await page.getByRole('link', { name: 'See your visit' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Appointment at / })).toBeVisible();
-  await page.goBack();
-  await expect(form).toBeVisible();
 });
 
 test(

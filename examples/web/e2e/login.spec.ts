@@ -102,32 +102,6 @@ test('AC-01 a token leaves the URL of any page before later requests, and appear
   await expect(page).toHaveURL('/clubs?q=soho#list');
 });
 
-test('AC-06 who signs out is told, leaves nothing in the browser nor at the back end, and Back shows no account', async ({
-  page,
-  context,
-  request,
-}) => {
-  const login = await aLogin(request);
-  await page.goto('/clubs');
-  await openAs(page, login);
-  await expect(atHome(page, login)).toBeVisible();
-  const authorization = `Bearer ${await sessionCookie(context)}`;
-  await page.goto('/account/details');
-  await expect(page.getByLabel('Email Address')).toHaveValue(login.email);
-  await page.getByRole('link', { name: 'Account', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('You’re logged out.')).toBeVisible();
-  await expect(member(page).last()).toHaveText('Log in');
-  await expect.poll(() => sessionCookie(context)).toBeUndefined();
-  const asked = await request.get('/v6.2/member/me?source=Web', { headers: { authorization } });
-  expect(asked.status()).toBe(401);
-  for (let back = 0; back < 3; back += 1) {
-    await page.goBack();
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.getByText(/Good to see you|@example\.com/)).toHaveCount(0);
-  }
-});
-
 test('AC-06 SE-35 logging out in one tab logs out the other, and another member’s data never appears in the first one’s page', async ({
   page,
   context,

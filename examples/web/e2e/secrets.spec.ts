@@ -11,7 +11,7 @@ import { heading } from './journey.ts';
 const changed = 'NewMorning2';
 const recovered = 'LateEvening3';
 
-test('AC-01 AC-04 AN-01 LX-13 a member’s visit leaves no secret in storage, history, URLs, analytics or the console, and no trace after logging out', async ({
+test('AC-01 AC-04 AC-06 AN-01 LX-13 a member’s visit leaves no secret in storage, history, URLs, analytics or the console, and after logging out no trace, no session and no account behind Back', async ({
   page,
   context,
   request,
@@ -58,8 +58,10 @@ test('AC-01 AC-04 AN-01 LX-13 a member’s visit leaves no secret in storage, hi
   await expect(page).toHaveURL('/account/security');
   await expectNoSecret('another password');
 
+  const authorization = `Bearer ${await sessionCookie(context)}`;
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL('/login');
+  await expect(page.getByText('You’re logged out.')).toBeVisible();
   const left = await storageOf(page);
   expect(
     [login.email, login.username, 'Wilhelmina', 'Wolverhampton'].filter((one) =>
@@ -68,6 +70,11 @@ test('AC-01 AC-04 AN-01 LX-13 a member’s visit leaves no secret in storage, hi
   ).toEqual([]);
   await expect.poll(() => sessionCookie(context)).toBeUndefined();
   await expectNoSecret('the log-out');
+  const asked = await request.get('/v6.2/member/me?source=Web', { headers: { authorization } });
+  expect(asked.status()).toBe(401);
+  await page.goBack();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByText(/Good to see you|@example\.com/)).toHaveCount(0);
 
   await page.goto('/account/recover');
   await page.getByLabel('Email Address').fill(login.email);
