@@ -14,31 +14,32 @@ import {
 const leadCall = '**/v6/acq/leads/abandoned';
 const bookingCall = '**/v6/acq/lead';
 
-test('LC-17 pressing a button five times and holding down Enter creates one lead and one booking', async ({
-  page,
-  request,
-}) => {
-  const visitor = aVisitor();
-  await openContact(page, '132');
-  await fillDetails(page, visitor);
-  const leads = await holdBack(page, leadCall);
-  await pressOverAndOver(page, visitButton(page));
-  await expect.poll(() => leads.count()).toBe(1);
-  leads.release();
-  await expect(heading(page, steps.schedule)).toBeVisible();
+test(
+  'LC-17 pressing a button five times and holding down Enter creates one lead and one booking',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    const visitor = aVisitor();
+    await openContact(page, '132');
+    await fillDetails(page, visitor);
+    const leads = await holdBack(page, leadCall);
+    await pressOverAndOver(page, visitButton(page));
+    await expect.poll(() => leads.count()).toBe(1);
+    leads.release();
+    await expect(heading(page, steps.schedule)).toBeVisible();
 
-  await chooseTime(page);
-  const bookings = await holdBack(page, bookingCall);
-  await pressOverAndOver(page, page.getByRole('button', { name: 'Schedule a Visit' }));
-  await expect.poll(() => bookings.count()).toBe(1);
-  bookings.release();
-  await expect(heading(page, steps.booked('Foyer Back Bay'))).toBeVisible();
+    await chooseTime(page);
+    const bookings = await holdBack(page, bookingCall);
+    await pressOverAndOver(page, page.getByRole('button', { name: 'Schedule a Visit' }));
+    await expect.poll(() => bookings.count()).toBe(1);
+    bookings.release();
+    await expect(heading(page, steps.booked('Foyer Back Bay'))).toBeVisible();
 
-  expect([leads.count(), bookings.count()]).toEqual([1, 1]);
-  const rows = await leadsOf(request, visitor.email);
-  expect(rows).toHaveLength(1);
-  expect(rows[0]?.appointments).toHaveLength(1);
-});
+    expect([leads.count(), bookings.count()]).toEqual([1, 1]);
+    const rows = await leadsOf(request, visitor.email);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.appointments).toHaveLength(1);
+  },
+);
 
 /** Presses the button and Enter, again and again, without waiting for what they do. */
 async function pressOverAndOver(page: Page, button: Locator): Promise<void> {

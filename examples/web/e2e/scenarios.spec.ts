@@ -16,6 +16,9 @@ import { startApi } from '../../cli/src/testing/start-api.ts';
 
 /** Plays the scenarios tagged `browser` on the built site. They are the same files that run against the core. */
 
+/** The others say nothing about the browser that a journey doesn't say too. */
+const everyTime = ['Both tabs go on'];
+
 interface Fixtures {
   /** A separate app per worker, so that other tests' bookings and clocks don't interfere. */
   readonly product: { readonly url: string; readonly backEnds: BackEnds };
@@ -50,7 +53,8 @@ const tagged = files
 
 for (const read of tagged) {
   const { name, visitor = {} } = read.scenario;
-  test(`CL-01 in a browser: ${name}`, async ({ browser, product }) => {
+  const tag = everyTime.includes(name) ? [] : ['@deep'];
+  test(`CL-01 in a browser: ${name}`, { tag }, async ({ browser, product }) => {
     const { url, backEnds } = product;
     const clubs = chooseClubs(read.scenario, backEnds.chain, { seed: 1, run: 0 });
     await using context = await browser.newContext({
