@@ -50,6 +50,8 @@ test.describe('the clubs page', () => {
 });
 
 test.describe('a chain with a map of streets', () => {
+  // Without a graphics card, the browser's processor draws each pixel of the map.
+  test.use({ viewport: { width: 375, height: 480 } });
   const folder = mkdtempSync(join(tmpdir(), 'foyer-streets-'));
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
