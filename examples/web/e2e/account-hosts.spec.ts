@@ -4,122 +4,128 @@ import { createServer, type Server } from 'node:http';
 import { heading } from './journey.ts';
 import { freePort, type OwnServer, ownServer } from './own-server.ts';
 
-/**
- * A chain with a separate host for members, a QA site with a staging host, and an app around the site. One server
- * delivers the pages, another answers account calls. Host names distinguish them.
- */
-let services: OwnServer;
-let site: OwnServer;
-let around: Server;
-let app: string;
-let stranger: string;
+/** Chains that don't serve everything from one host. Host names distinguish the servers. */
 
-// One worker starts the servers for all.
-test.describe.configure({ mode: 'default' });
+test.describe('a QA site with a staging host for members', () => {
+  let services: OwnServer;
+  let site: OwnServer;
 
-test.beforeAll(async () => {
-  const port = await freePort();
-  const appPort = await freePort();
-  app = `http://127.0.0.1:${appPort}`;
-  stranger = `http://localhost:${appPort}`;
-  around = createServer((request, response) => {
-    const { searchParams } = new URL(request.url ?? '/', 'http://app.invalid');
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(pageAround(searchParams.get('site') ?? ''));
+  test.beforeAll(async () => {
+    const port = await freePort();
+    const origins = `http://127.0.0.1:${port},http://localhost:${port}`;
+    services = await ownServer(() => ({ FOYER_ALLOWED_ORIGINS: origins }));
+    site = await ownServer(
+      (own) => ({
+        FOYER_ACCOUNT_HOST: `http://127.0.0.1:${services.port}`,
+        FOYER_STAGING_HOST: `http://localhost:${services.port}`,
+        FOYER_QA_ORIGIN: `http://localhost:${own}`,
+      }),
+      port,
+    );
   });
-  await new Promise<void>((done) => around.listen(appPort, done));
-  const origins = `http://127.0.0.1:${port},http://localhost:${port}`;
-  services = await ownServer(() => ({ FOYER_ALLOWED_ORIGINS: origins }));
-  site = await ownServer(
-    (own) => ({
-      FOYER_ACCOUNT_HOST: `http://127.0.0.1:${services.port}`,
-      FOYER_STAGING_HOST: `http://localhost:${services.port}`,
-      FOYER_QA_ORIGIN: `http://localhost:${own}`,
-      FOYER_WEB_VIEW_ORIGINS: app,
-    }),
-    port,
+  test.afterAll(async () => {
+    await site.stop();
+    await services.stop();
+  });
+
+  test(
+    'AC-07 AC-09 the QA site calls the staging host for the account, with the token only in the header, and its own server for everything else',
+    { tag: '@deep' },
+    async ({ page: tab }) => {
+      const asked = watchCalls(tab);
+      await tab.goto(`http://localhost:${site.port}/login`);
+      await tab.getByLabel('Username or Email').fill('grace');
+      await tab.getByLabel('Password', { exact: true }).fill('Quiet_Hours1');
+      await tab.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(heading(tab, 'Good to see you, Grace')).toBeVisible();
+      const portrait = tab.locator(`img[src*="localhost:${services.port}/media/members/"]`);
+      await expect.poll(() => portrait.evaluate(isDrawn)).toBe(true);
+      await tab.goto(`http://localhost:${site.port}/membership?facilityId=101`);
+      await tab.getByRole('button', { name: 'Change Club' }).waitFor();
+
+      const account = asked.filter(({ path }) => path.startsWith('/v6.2/member/me'));
+      expect(account.length).toBeGreaterThan(0);
+      expect(new Set(account.map(({ origin }) => origin))).toEqual(
+        new Set([`http://localhost:${services.port}`]),
+      );
+      const [token] = (await tab.context().cookies()).flatMap(({ name, value }) =>
+        name === 'foyer_session' ? [value] : [],
+      );
+      expect(account[0]?.authorization).toBe(`Bearer ${token}`);
+      expect(asked.map(({ path }) => path).join()).not.toContain(token);
+      const others = asked.filter(({ path }) => path.startsWith('/v6/facilities/'));
+      expect(
+        new Set(others.map(({ origin, authorization }) => [origin, authorization].join())),
+      ).toEqual(new Set([`http://localhost:${site.port},`]));
+    },
   );
 });
 
-test.afterAll(async () => {
-  await site.stop();
-  await services.stop();
-  around.close();
-});
+test.describe('an app around the site', () => {
+  let site: OwnServer;
+  let around: Server;
+  let app: string;
+  let stranger: string;
 
-test(
-  'AC-07 AC-09 the QA site calls the staging host for the account, with the token only in the header, and its own server for everything else',
-  { tag: '@deep' },
-  async ({ page: tab }) => {
-    const asked = watchCalls(tab);
-    await tab.goto(`http://localhost:${site.port}/login`);
-    await tab.getByLabel('Username or Email').fill('grace');
-    await tab.getByLabel('Password', { exact: true }).fill('Quiet_Hours1');
-    await tab.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(heading(tab, 'Good to see you, Grace')).toBeVisible();
-    const portrait = tab.locator(`img[src*="localhost:${services.port}/media/members/"]`);
-    await expect.poll(() => portrait.evaluate(isDrawn)).toBe(true);
-    await tab.goto(`http://localhost:${site.port}/membership?facilityId=101`);
-    await tab.getByRole('button', { name: 'Change Club' }).waitFor();
-
-    const account = asked.filter(({ path }) => path.startsWith('/v6.2/member/me'));
-    expect(account.length).toBeGreaterThan(0);
-    expect(new Set(account.map(({ origin }) => origin))).toEqual(
-      new Set([`http://localhost:${services.port}`]),
-    );
-    const [token] = (await tab.context().cookies()).flatMap(({ name, value }) =>
-      name === 'foyer_session' ? [value] : [],
-    );
-    expect(account[0]?.authorization).toBe(`Bearer ${token}`);
-    expect(asked.map(({ path }) => path).join()).not.toContain(token);
-    const others = asked.filter(({ path }) => path.startsWith('/v6/facilities/'));
-    expect(
-      new Set(others.map(({ origin, authorization }) => [origin, authorization].join())),
-    ).toEqual(new Set([`http://localhost:${site.port},`]));
-  },
-);
-
-test('AC-01 an app around the site logs a member in by message before the session loads, but no other origin can', async ({
-  page,
-  request,
-}) => {
-  const answer = await request.post(
-    `http://127.0.0.1:${services.port}/v6/account/authentication/login`,
-    { data: { username: 'grace', password: 'Quiet_Hours1' } },
-  );
-  const { token } = (await answer.json()) as { readonly token: string };
-  const address = `http://127.0.0.1:${site.port}/account`;
-  await page.goto(`${app}/?${new URLSearchParams({ site: address })}`);
-  await page.evaluate((said) => Reflect.set(window, 'said', said), {
-    type: 'foyer.session',
-    token,
+  test.beforeAll(async () => {
+    const port = await freePort();
+    app = `http://127.0.0.1:${port}`;
+    stranger = `http://localhost:${port}`;
+    around = createServer((request, response) => {
+      const { searchParams } = new URL(request.url ?? '/', 'http://app.invalid');
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(pageAround(searchParams.get('site') ?? ''));
+    });
+    await new Promise<void>((done) => around.listen(port, done));
+    site = await ownServer(() => ({ FOYER_WEB_VIEW_ORIGINS: app }));
   });
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('heading', { name: 'Good to see you, Grace' })).toBeVisible();
-
-  // Other origins can't even frame the site, and the site's own origin isn't the app's.
-  await page.goto('about:blank');
-  await page.context().clearCookies();
-  await page.goto(`${stranger}/?${new URLSearchParams({ site: address })}`);
-  await page.evaluate((said) => Reflect.set(window, 'said', said), {
-    type: 'foyer.session',
-    token,
+  test.afterAll(async () => {
+    await site.stop();
+    around.close();
   });
-  await expect(frame.getByRole('heading')).toHaveCount(0);
-  await page.goto(address);
-  await expect(heading(page, 'Log in')).toBeVisible();
-  const said = { type: 'foyer.session', token };
-  await page.evaluate((message) => window.postMessage(message, '*'), said);
-  await page.reload();
-  await expect(heading(page, 'Log in')).toBeVisible();
-  expect(await page.context().cookies()).toEqual([]);
+
+  test('AC-01 an app around the site logs a member in by message before the session loads, but no other origin can', async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.post(
+      `http://127.0.0.1:${site.port}/v6/account/authentication/login`,
+      { data: { username: 'grace', password: 'Quiet_Hours1' } },
+    );
+    const { token } = (await answer.json()) as { readonly token: string };
+    const address = `http://127.0.0.1:${site.port}/account`;
+    await page.goto(`${app}/?${new URLSearchParams({ site: address })}`);
+    await page.evaluate((said) => Reflect.set(window, 'said', said), {
+      type: 'foyer.session',
+      token,
+    });
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { name: 'Good to see you, Grace' })).toBeVisible();
+
+    // Other origins can't even frame the site, and the site's own origin isn't the app's.
+    await page.goto('about:blank');
+    await page.context().clearCookies();
+    await page.goto(`${stranger}/?${new URLSearchParams({ site: address })}`);
+    await page.evaluate((said) => Reflect.set(window, 'said', said), {
+      type: 'foyer.session',
+      token,
+    });
+    await expect(frame.getByRole('heading')).toHaveCount(0);
+    await page.goto(address);
+    await expect(heading(page, 'Log in')).toBeVisible();
+    const said = { type: 'foyer.session', token };
+    await page.evaluate((message) => window.postMessage(message, '*'), said);
+    await page.reload();
+    await expect(heading(page, 'Log in')).toBeVisible();
+    expect(await page.context().cookies()).toEqual([]);
+  });
 });
 
 /** An app that frames the site and repeatedly sends who is logged in. */
 function pageAround(address: string): string {
   return `<!doctype html><title>An app</title><iframe src="${address}" width="375" height="700"></iframe>
 <script>
-  setInterval(() => frames[0].postMessage(window.said ?? null, '*'), 20);
+  setInterval(() => frames[0].postMessage(window.said ?? null, '*'), 100);
 </script>`;
 }
 
