@@ -52,10 +52,7 @@ test('PG-122 PG-112 PG-113 RT-07 RT-14 on a phone, a visitor looks at a club’s
   ]);
 
   for (const path of ['/', '/clubs/new-haven']) {
-    // One page after the other is the point here.
-    // oxlint-disable-next-line no-await-in-loop
     await page.goto(path);
-    // oxlint-disable-next-line no-await-in-loop
     await expect(page.getByText(/^You have a visit at Foyer New Haven on /)).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'Visit A Club' })).toBeVisible();

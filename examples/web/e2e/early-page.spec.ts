@@ -27,7 +27,9 @@ const prerendered = [
 const places = [
   { timezoneId: 'Europe/London', locale: 'en-GB', pages: ['/membership'], tag: [] },
   {
-    ...{ timezoneId: 'America/New_York', locale: 'en-US', tag: [] },
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+    tag: [],
     // `a11y-pages.spec.ts` sees a mismatch on a page of each layout.
     pages: ['/'],
   },

@@ -56,7 +56,8 @@ test('AN-04 LC-02 LC-24 a visitor sees their arm from the first paint, keeps it 
   const sent = page.waitForRequest('**/v6/acq/leads/abandoned');
   await page.getByRole('button', { name: 'Join Online' }).click();
   expect((await sent).postDataJSON()).toMatchObject({
-    ...{ OutreachCode: 'WEBLEAD_SPRING_JOIN', Zipcode: '10013' },
+    OutreachCode: 'WEBLEAD_SPRING_JOIN',
+    Zipcode: '10013',
   });
 });
 

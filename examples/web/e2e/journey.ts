@@ -218,10 +218,15 @@ export async function joinByApi(
   const headers = { cookie: `foyer_product_token=${result}`, 'sec-fetch-site': 'same-origin' };
   const shown = await request.get('/payment', { headers });
   const paid = await request.post('/payment', {
-    ...{ headers, maxRedirects: 0 },
+    headers,
+    maxRedirects: 0,
     form: {
-      ...{ number: '4242424242424242', expiry: '12/40', code: '123' },
-      ...{ name: `${firstName} ${lastName}`, postalCode: 'EH1 1YZ', state: '' },
+      number: '4242424242424242',
+      expiry: '12/40',
+      code: '123',
+      name: `${firstName} ${lastName}`,
+      postalCode: 'EH1 1YZ',
+      state: '',
     },
   });
   if (!paid.headers()['location']?.includes('confirmationToken')) {

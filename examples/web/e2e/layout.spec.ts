@@ -94,7 +94,6 @@ test.describe('with calls that answer late', () => {
       ['/embed/', 'Foyer Tribeca'],
     ] as const) {
       // One page after the other is the point here.
-      // oxlint-disable-next-line no-await-in-loop
       await test.step(path, async () => {
         const comes = Promise.withResolvers<void>();
         await page.route('**/v6/**', async (route) => {

@@ -395,7 +395,6 @@ describe('the prerendered pages', () => {
       /<div class="foyer-card foyer-pass [^"]+"><div class="foyer-pass__art"><picture [^>]+>.*<img /,
     );
     for (const other of ['', '?facilityId=101', '?facilityId=nowhere&code=TRY-7', '?code=TRY-7']) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await get(`/trial-pass${other}`)).text).toContain('<div></div>');
     }
   });

@@ -201,7 +201,11 @@ function answerWithPage(
     const src = club && toFacility(club).imageUrl;
     if (!src) return asText('');
     const picture = pictureMarkup(data, {
-      ...{ src, alt: '', width: 1600, height: 900, sizes: '(max-width: 650px) 100vw, 40rem' },
+      src,
+      alt: '',
+      width: 1600,
+      height: 900,
+      sizes: '(max-width: 650px) 100vw, 40rem',
     });
     return `<div class="foyer-card foyer-pass foyer-surface"><div class="foyer-pass__art">${picture}</div><div class="foyer-skeleton foyer-skeleton--card"><span></span></div></div>` as Markup;
   }
