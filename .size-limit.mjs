@@ -28,7 +28,7 @@ export default [
   lazy('src/compose-account.ts', 40),
   ...Object.keys(manifest)
     .filter((key) => key.startsWith('src/pages/account/'))
-    .map((key) => lazy(key, 62)),
+    .map((key) => lazy(key, 63)),
 ];
 
 /** What a route loads in addition to the lead route. */

@@ -40,7 +40,7 @@ const inBrowsers = {
 
 /**
  * Most functions of a script run while its page loads. With this comment Chromium compiles them in the background while the
- * script arrives, instead of one by one at their first call, which holds up the page.
+ * script arrives, instead of one by one at their first call, which holds up the page. A small script isn't worth the bytes.
  */
 const compiledEarly: Plugin = {
   name: 'compiled-early',
@@ -49,7 +49,8 @@ const compiledEarly: Plugin = {
     order: 'post',
     handler(_, files) {
       for (const file of Object.values(files)) {
-        if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        if (file.type === 'chunk' && file.code.length > 5000)
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       }
     },
   },
