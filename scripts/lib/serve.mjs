@@ -25,7 +25,7 @@ export async function main() {
 
 /** The journeys of `npm test` open no page of the documentation, whose build takes almost a minute of one core. */
 async function provideDocs() {
-  if (process.env.FOYER_DOCS === 'off') return;
+  if (process.env.SKIP_DOCS) return;
   await step('Documentation built', buildDocs);
   cpSync(docsFolder, join(siteFolder, 'docs'), { recursive: true });
 }

@@ -96,7 +96,7 @@ export const browserTests = (chromium) => [
     nodeArgs: ['--conditions=source'],
     file: commandOf('@playwright/test', 'playwright'),
     args: ['test', '--config', 'examples/web/e2e/playwright.config.ts'],
-    env: { FOYER_DOCS: 'off' },
+    env: { SKIP_DOCS: '1' },
     report: reportFile('e2e'),
   },
 ];

@@ -165,7 +165,7 @@ export function ContactForm({
           takesNews={state.subscribeToNewsletter}
         />
         <HiddenField />
-        <Ways
+        <FormButtons
           missing={[
             ...(purpose !== null && selectedFacility === null ? [copy.clubLegend] : []),
             ...unfinished.map(({ label: ofField }) => labels(ofField)),
@@ -173,7 +173,7 @@ export function ContactForm({
           more={more}
         >
           {children}
-        </Ways>
+        </FormButtons>
       </form>
       {purpose !== null && (
         <ClubChoice
@@ -280,13 +280,13 @@ function Announcement({ left, errorOf, chosen }: AnnouncementProps): JSX.Element
   );
 }
 
-interface WaysProps extends Pick<ContactFormProps, 'children' | 'more'> {
+interface FormButtonsProps extends Pick<ContactFormProps, 'children' | 'more'> {
   /** What the button waits for, so that it is never gray without a reason. */
   readonly missing: readonly string[];
 }
 
 /** The buttons below the form. */
-function Ways({ missing, children, more }: WaysProps): JSX.Element {
+function FormButtons({ missing, children, more }: FormButtonsProps): JSX.Element {
   const copy = useCopy(contactCopy);
   return (
     <div className="foyer-ways">
