@@ -48,7 +48,7 @@ export function JoinAgreement(props: JoinAgreementProps): JSX.Element {
     <LoadError message={{ key: 'processing' }} onRetry={retry} />
   ) : (
     <LoadingState label={copy.loading} onRetry={retry}>
-      <Skeleton shape="line" count={9} />
+      <Skeleton shape="row" count={6} />
     </LoadingState>
   );
 }

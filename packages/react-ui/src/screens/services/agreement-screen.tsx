@@ -52,7 +52,7 @@ export function AgreementScreen({
     return (
       <div className="foyer foyer-service foyer-column">
         <LoadingState label={copy.loading} onRetry={retry}>
-          <Skeleton shape="line" count={9} />
+          <Skeleton shape="row" count={6} />
         </LoadingState>
       </div>
     );
