@@ -16,7 +16,7 @@ import { startApi } from '../../cli/src/testing/start-api.ts';
 
 /** Plays the scenarios tagged `browser` on the built site. They are the same files that run against the core. */
 
-/** The others say nothing about the browser that a journey doesn't say too. */
+/** The others show nothing in a browser that a journey doesn’t show, too. */
 const everyTime = ['Both tabs go on'];
 
 interface Fixtures {

@@ -186,7 +186,7 @@ interface SecureChange {
   readonly taken?: ApiFailure;
   /** What else belongs to the transaction. Returns the failure for which nothing changes. */
   readonly beside?: (transaction: Database) => Promise<ApiFailure | null>;
-  /** True if the account is changed already; by default if it has the new values. */
+  /** True if the account already has the change; by default, if it has the new values. */
   readonly isDone?: (account: Account) => boolean | Promise<boolean>;
 }
 

@@ -207,7 +207,7 @@ async function saleOf(
   return readSale(database, data, productToken, await browserOf(context, secret), now(context));
 }
 
-/** Takes a step of the payment. If that is made already, the step was taken twice or its answer was lost. */
+/** Takes a step of the payment. If it was taken before, the buyer pressed twice or the answer was lost. */
 function paying(
   site: PaymentSite,
   step: (context: Context, sale: OpenSale) => Promise<Response>,
