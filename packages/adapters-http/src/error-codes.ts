@@ -79,7 +79,7 @@ export const versionOverCode = 'VERSION_OVER';
 export const agreementRequiredCode = 'AGREEMENT_REQUIRED';
 /** The member's plan doesn't include the agreement's add-on. Status 403. */
 export const addOnExcludedCode = 'ADD_ON_EXCLUDED';
-/** The membership at an address runs or is owed for, so that nothing is erased. Status 409. */
+/** The membership at an address is active or has an open balance, so nothing is erased. Status 409. */
 export const membershipRunsCode = 'MEMBERSHIP_RUNS';
 /** The day of a club's link has ended. Status 410. */
 export const deskClosedCode = 'DESK_CLOSED';

@@ -130,7 +130,7 @@ export const accountCalls = memberCalls({
   },
 });
 
-const notYours = failure(403, 'NOT_YOURS', 'These are another member’s.', 'memberIDsStr');
+const notYours = failure(403, 'NOT_YOURS', 'These ids belong to another member.', 'memberIDsStr');
 
 function billingOf(database: Database, { account }: SignedIn) {
   return findRow(database, 'account_billing', { account_id: account.id });

@@ -137,7 +137,7 @@ async function signedAtOf(
   return signed?.signed_at ?? null;
 }
 
-const notYours = failure(403, 'NOT_YOURS', 'This is another member’s.', 'memberId');
+const notYours = failure(403, 'NOT_YOURS', 'This agreement belongs to another member.', 'memberId');
 
 const addOnExcluded = failure(
   403,

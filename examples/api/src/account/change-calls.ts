@@ -152,7 +152,7 @@ export const changeCalls = memberCalls({
       isDone: () => false,
       async beside(transaction) {
         const isVouchedFor = await useVoucher(transaction, voucher, body.facebookId, now);
-        return isVouchedFor ? null : notVouchedFor;
+        return isVouchedFor ? null : unconfirmedLogin;
       },
     });
   },
@@ -231,7 +231,7 @@ function hasAll(changes: Changes): (account: Account) => boolean {
     values.length > 0 && values.every(([column, value]) => Reflect.get(account, column) === value);
 }
 
-const notVouchedFor = invalidField('accessToken', 'The provider does not vouch for this login.');
+const unconfirmedLogin = invalidField('accessToken', 'The provider did not confirm this login.');
 
 const names = [
   ['firstName', 'first_name'],
@@ -257,7 +257,7 @@ function readLines(
   return Ok(lines);
 }
 
-const notYours = failure(403, 'NOT_YOURS', 'This is another member.', 'memberId');
+const notYours = failure(403, 'NOT_YOURS', 'This id belongs to another member.', 'memberId');
 
 const loginTaken = failure(
   409,

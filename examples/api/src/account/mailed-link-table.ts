@@ -184,5 +184,5 @@ export async function emailLinkRefusal(
 const tooManyTries = failure(
   429,
   'TOO_MANY_TRIES',
-  'There were too many tries: 3 links an hour to one, 30 askings an hour from a network.',
+  'Too many attempts. The limits are 3 links an hour per name and 30 requests an hour per network.',
 );

@@ -173,7 +173,7 @@ const noSuchMember: ApiFailure = invalidField(
   'There is no member with this number and last name.',
 );
 
-export const unknownLink: ApiFailure = notFound('Nobody was sent this link.', 'token');
+export const unknownLink: ApiFailure = notFound('There is no such link.', 'token');
 
 /** The link was already used or replaced. */
 export const tokenUsed = failure(

@@ -210,5 +210,5 @@ const wrongCode = failure(422, 'WRONG_CODE', 'The code is wrong, expired or used
 const tooManyTries = failure(
   429,
   'TOO_MANY_TRIES',
-  'There were too many wrong codes: 5 in 15 minutes, 20 a day.',
+  'Too many wrong codes. The limits are 5 in 15 minutes and 20 a day.',
 );

@@ -244,7 +244,11 @@ export function endSessionOf(
   return changeRows(database, 'account_sessions', live, { ended_at: at });
 }
 
-export const notSignedIn = failure(401, 'NOT_SIGNED_IN', 'This is for members who are signed in.');
+export const notSignedIn = failure(
+  401,
+  'NOT_SIGNED_IN',
+  'Only members who are signed in can do this.',
+);
 
 const name = 'foyer_session';
 /** The `__Host-` prefix keeps other hosts of the domain from setting the cookie. */

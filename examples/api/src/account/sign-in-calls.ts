@@ -337,7 +337,7 @@ const notLinked = failure(404, 'NOT_LINKED', 'No account is linked to this login
 const tooManySignIns = failure(
   429,
   'TOO_MANY_SIGN_INS',
-  'There were too many tries: 10 at an account in 15 minutes, 50 in an hour from a network, 100 in an hour at an account.',
+  'Too many attempts. The limits are 10 per account in 15 minutes, 50 per network in an hour, and 100 per account in an hour.',
 );
 
 const sessionLive = failure(409, 'SESSION_LIVE', 'Another account is signed in with this browser.');

@@ -120,6 +120,6 @@ const orderChanged = failure(
 const priceChanged = failure(
   409,
   priceChangedCode,
-  'The day pass has another price by now.',
+  'The price of the day pass has changed.',
   'price',
 );

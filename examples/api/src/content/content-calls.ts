@@ -56,7 +56,7 @@ export const contentCalls = publicCalls({
   /** A presale club's copy says when it opens. */
   async getJoinConfirmation({ query, locale }, { database, data: { content, translations } }) {
     const club = await findClub(database, query.facilityId);
-    if (!club) return Err(notFound('There are no words for this club.', 'facilityId'));
+    if (!club) return Err(notFound('There is no such club.', 'facilityId'));
     const { presaleLede, ...open } = content.joinConfirmation;
     const texts = club.status === 'presale' ? { ...open, lede: presaleLede } : open;
     const translated = translateAnswer(translations, locale, texts);

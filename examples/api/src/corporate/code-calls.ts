@@ -42,7 +42,7 @@ export const codeCalls = publicCalls({
     const person = await findContact(backing.database, email.val);
     // An invited person's address is as unknown as a stranger's: who works where is nobody else's business.
     if (!person || person.invitation_id !== null) {
-      return Err(notFound('No code went to this address yet.', 'email'));
+      return Err(notFound('No code was sent to this address yet.', 'email'));
     }
     const employer = await employerOf(backing.database, person.email, person.facility_id);
     if (!employer) return Err({ ...notEligible, field: 'email' });
@@ -164,7 +164,7 @@ async function tryCode(
 const triesPerCode = 5;
 
 /** How long, in seconds, and how often a used code can be confirmed again. */
-const sayingAgain = { seconds: 60, most: 3 };
+const reconfirming = { seconds: 60, most: 3 };
 
 /** Counts an attempt at the live code and returns the code; null when none is live. */
 function countAtCode(
@@ -219,11 +219,11 @@ function useUp(
 function codesUsedBy(database: Database, client: string, { now, email }: CodeTry) {
   return database
     .updateTable('email_codes')
-    .set((row) => ({ said_again: row('said_again', '+', 1) }))
+    .set((row) => ({ reconfirmations: row('reconfirmations', '+', 1) }))
     .where('email', '=', email.toLowerCase())
     .where('used_by', '=', client)
-    .where('ended_at', '>=', instantText(now.subtract({ seconds: sayingAgain.seconds })))
-    .where('said_again', '<', sayingAgain.most)
+    .where('ended_at', '>=', instantText(now.subtract({ seconds: reconfirming.seconds })))
+    .where('reconfirmations', '<', reconfirming.most)
     .returningAll()
     .execute();
 }
@@ -231,6 +231,6 @@ function codesUsedBy(database: Database, client: string, { now, email }: CodeTry
 const codeSpent = failure(
   409,
   'CODE_SPENT',
-  `The code was tried ${triesPerCode} times. Only another one helps.`,
+  `The code was tried ${triesPerCode} times. Request another one.`,
   'token',
 );

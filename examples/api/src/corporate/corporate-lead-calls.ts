@@ -145,6 +145,6 @@ export async function latestTransactionOf(
 const emailTaken = failure(
   409,
   'EMAIL_TAKEN',
-  'A member has joined by this company address.',
+  'A member has already joined with this company address.',
   'companyEmail',
 );

@@ -169,7 +169,7 @@ create table email_codes (
   id text primary key, corporate_contact_id text not null references corporate_contacts (id),
   email text not null, code_hash text not null, salt text not null, tries integer not null,
   created_at text not null, expires_at text not null, ended_at text, used_by text,
-  said_again integer default 0 not null
+  reconfirmations integer default 0 not null
 );
 -- Only one live code per address, even with concurrent requests.
 create unique index email_codes_one_live on email_codes (email) where ended_at is null;

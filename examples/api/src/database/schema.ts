@@ -391,7 +391,7 @@ export interface EmailCodeRow {
   /** The client that used the code; null when it is unused or the client isn't counted. */
   used_by: ColumnType<string | null, undefined, string | null>;
   /** How often the code was confirmed again to its user. */
-  said_again: ColumnType<number, undefined, number>;
+  reconfirmations: ColumnType<number, undefined, number>;
 }
 
 /** A member who can refer friends. */

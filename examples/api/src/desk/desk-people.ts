@@ -118,7 +118,7 @@ async function findPerson(
   return account ? Ok({ lead: null, accounts: [account] }) : Err(nobody);
 }
 
-const nobody = notFound('There is nobody like this at the club.', 'personId');
+const nobody = notFound('There is no such person at the club.', 'personId');
 
 export async function readPerson(
   database: Database,

@@ -45,7 +45,7 @@ export function devTools(backing: Backing, now: (context: Context) => Temporal.I
   app.route('/identity', identityApp({ database, secret, now }));
   app.get('/mailbox', async (context) => {
     const { to } = context.req.query();
-    if (to?.includes('\0')) return refuse(context, invalidField('to', 'Name an address.'));
+    if (to?.includes('\0')) return refuse(context, invalidField('to', 'Send an address.'));
     const newest = await newestMail(database, 100, instantText(now(context)), to ?? null);
     const mails = await Promise.all(
       newest.map(async ({ sealed_code, content, ...mail }) => {
@@ -168,7 +168,7 @@ function serveRows<Name extends string>(
     const name = names.find((one) => context.req.query(one) !== undefined) ?? names[0];
     const value = context.req.query(name);
     return value === undefined || value.includes('\0')
-      ? refuse(context, invalidField(names[0], `Name one of: ${names.join(', ')}.`))
+      ? refuse(context, invalidField(names[0], `Send one of: ${names.join(', ')}.`))
       : context.json(await find(name, value));
   });
 }

@@ -25,7 +25,7 @@ interface Rule {
 
 const [hour, day] = [60, 24 * 60];
 
-const tooManyRequests = failure(429, 'TOO_MANY_REQUESTS', 'There were too many requests.');
+const tooManyRequests = failure(429, 'TOO_MANY_REQUESTS', 'Too many requests. Try again later.');
 
 /**
  * How much anyone may write or have mailed. Many people can share a network, such as a gym's Wi-Fi, so its limits are

@@ -90,7 +90,7 @@ export const leadCalls = publicCalls({
     if (body.leadTokenId !== null) {
       const known = await findLead(database, { transaction_id: contents.val.transaction_id });
       if (body.leadTokenId !== known?.token_id) {
-        return Err(invalidField('leadTokenId', 'It is not the token of this transaction.'));
+        return Err(invalidField('leadTokenId', 'The token belongs to another transaction.'));
       }
     }
     const refusal = await refusalOfLead(backing, contents.val, { now, client });

@@ -136,7 +136,12 @@ function refusalOf(refusal: Refusal, field: string): ApiFailure {
   if (typeof refusal === 'object') return refusal;
   return refusal === 'no-membership'
     ? failure(409, noMembershipCode, 'There is no membership that was bought online.', field)
-    : failure(409, membershipRefusalCodes[refusal], `It isn’t possible: ${refusal}.`, field);
+    : failure(
+        409,
+        membershipRefusalCodes[refusal],
+        `This change isn’t possible: ${refusal}.`,
+        field,
+      );
 }
 
 type WireMembership = NonNullable<z.input<typeof contract.getMembership.answer>>;

@@ -54,7 +54,7 @@ export function erasePerson(
 export const membershipRuns = failure(
   409,
   'MEMBERSHIP_RUNS',
-  'A membership at this address runs or is owed for. Cancel it first.',
+  'The membership at this address is active or has an open balance. Cancel it first.',
 );
 
 /** True while a membership runs, or an invoice of it is due. */

@@ -98,5 +98,5 @@ async function addressOf(
     findRow(database, 'privacy_links', { token_hash: await one.mark('link', token) }),
   );
   const isLive = link !== null && link.ended_at === null && link.expires_at > instantText(now);
-  return isLive ? Ok(link.email) : Err(notFound('Nobody was sent this link.', 'token'));
+  return isLive ? Ok(link.email) : Err(notFound('There is no such link.', 'token'));
 }

@@ -299,7 +299,7 @@ async function readStandardPurchase(
 ): Promise<Result<PurchaseToBegin, ApiFailure>> {
   const employers = employersField(body);
   if (employers !== null) {
-    return Err(invalidField(employers, 'It belongs to an employer’s plan, and isCorp is false.'));
+    return Err(invalidField(employers, 'Send it only with an employer’s plan: isCorp is false.'));
   }
   const { cost, planId } = body.selectedPlan;
   const { facilityId } = body.selectedClubDetails;

@@ -74,13 +74,18 @@ export async function corporateOffer(
   });
   if (!offered) {
     return Err(
-      invalidField('selectedClubDetails.facilityId', 'The employer has no agreement there.'),
+      invalidField(
+        'selectedClubDetails.facilityId',
+        'The employer has no agreement with this club.',
+      ),
     );
   }
   const { club, employer } = offered;
   const plan = offered.plans.find(({ plan_id: id }) => id === planId);
   if (!plan) {
-    return Err(invalidField('selectedPlan.planId', 'The employer does not offer this plan there.'));
+    return Err(
+      invalidField('selectedPlan.planId', 'The employer does not offer this plan at this club.'),
+    );
   }
   return Ok({ club, employer, offer: toPlanToBuy(club, plan, plan.initiation_dues) });
 }

@@ -89,10 +89,10 @@ const unknownMember = notFound('There is no such member.', 'memberId');
 export function hidden(why: HiddenConfirmation): ApiFailure {
   switch (why) {
     case 'used':
-      return failure(410, tokenUsedCode, 'It was used before.', 'token');
+      return failure(410, tokenUsedCode, 'This token was already used.', 'token');
     case 'expired':
-      return failure(410, tokenExpiredCode, 'Its time is over.', 'token');
+      return failure(410, tokenExpiredCode, 'This token has expired.', 'token');
     default:
-      return failure(403, otherBrowserCode, 'Another browser paid.', 'token');
+      return failure(403, otherBrowserCode, 'This order was paid in another browser.', 'token');
   }
 }

@@ -398,7 +398,11 @@ export function paymentPageSuite(engine: TestEngine): void {
         expect(status).toBe(403);
         expect(body).toEqual({
           success: false,
-          error: { code: 'OTHER_BROWSER', message: 'Another browser paid.', field: 'token' },
+          error: {
+            code: 'OTHER_BROWSER',
+            message: 'This order was paid in another browser.',
+            field: 'token',
+          },
         });
       }
       api.clock.advance(600_001);

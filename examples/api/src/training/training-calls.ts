@@ -53,4 +53,7 @@ export const trainingCalls = memberCalls({
   },
 });
 
-const unknownProvider = notFound('Nobody of this name makes assessments here.', 'provider');
+const unknownProvider = notFound(
+  'No trainer with this name does assessments at this club.',
+  'provider',
+);

@@ -224,14 +224,14 @@ interface VisitToCheck {
 const tooManyVisits = failure(
   409,
   'TOO_MANY_VISITS',
-  `One person may have ${openPerPerson} visits to come, and one a day at a club.`,
+  `One person can have at most ${openPerPerson} upcoming visits, and one a day at a club.`,
 );
 
 const tooManyFromNetwork: ApiFailure = {
   ...failure(
     429,
     'TOO_MANY_REQUESTS',
-    `At most ${openPerNetwork} visits to come may be booked from one network at a club.`,
+    `At most ${openPerNetwork} upcoming visits at a club can be booked from one network.`,
   ),
   retryAfterSeconds: 3_600,
 };

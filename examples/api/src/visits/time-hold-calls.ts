@@ -21,7 +21,8 @@ export const timeHoldCalls = publicCalls({
     const kind = body.type === 'guided' ? 'workout' : 'tour';
     const club = await findClub(database, body.FacilityId);
     const rules = club && (await visitRules(database, club, kind));
-    if (!club || !rules) return Err(invalidField('FacilityId', 'The club has no such visits.'));
+    if (!club || !rules)
+      return Err(invalidField('FacilityId', 'The club does not offer this kind of visit.'));
     const time = readInstant(body.ScheduledVisitTime);
     if (time === null || !isOffered(rules, kind, now, time)) {
       return Err(invalidField('ScheduledVisitTime', 'The club does not offer this time.'));
@@ -54,5 +55,5 @@ export const timeHoldCalls = publicCalls({
 });
 
 const slotTaken = failure(
-  ...([409, 'SLOT_TAKEN', 'Another visitor has this time.', 'ScheduledVisitTime'] as const),
+  ...([409, 'SLOT_TAKEN', 'Another visitor holds this time.', 'ScheduledVisitTime'] as const),
 );

@@ -22,7 +22,7 @@ export const waitListCalls = publicCalls({
     const kind = body.type === 'guided' ? 'workout' : 'tour';
     const club = await findClub(database, body.FacilityId);
     if (!club || !(await visitRules(database, club, kind))) {
-      return Err(invalidField('FacilityId', 'The club has no such visits.'));
+      return Err(invalidField('FacilityId', 'The club does not offer this kind of visit.'));
     }
     const entry = { id: ids.next(), leadId: lead.id, at: instantText(now) };
     try {

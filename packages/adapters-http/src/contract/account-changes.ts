@@ -21,7 +21,7 @@ export const updateAccountInformation = defineCall({
   id: 'HT-03',
   name: 'updateAccountInformation',
   summary:
-    'Changes where the member lives and is written to. Another email address (letter case aside) needs `currentPassword`, and counts once the link that is mailed to it was opened: until then it is the `pendingEmail` of HT-02. The answer is the same whether or not another member has the address. 422 WRONG_PASSWORD; 429 TOO_MANY_SIGN_INS or TOO_MANY_TRIES with Retry-After in seconds.',
+    'Changes the member’s address and contact data. Changing the email address (ignoring case) needs `currentPassword` and takes effect when the member opens the link mailed to the new address; until then it is the `pendingEmail` of HT-02. The answer doesn’t show whether another member has the address. 422 WRONG_PASSWORD; 429 TOO_MANY_SIGN_INS or TOO_MANY_TRIES with Retry-After in seconds.',
   method: 'PUT',
   path: '/v6/account/account-information/update',
   body: z.object({
@@ -43,7 +43,7 @@ export const updateUsername = defineCall({
   id: 'HT-04',
   name: 'updateUsername',
   summary:
-    'Changes the name to sign in by and ends every other session. Another name than the present one needs `currentPassword`: 422 WRONG_PASSWORD. 409 USERNAME_TAKEN; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
+    'Changes the username and ends every other session. A different username needs `currentPassword`: 422 WRONG_PASSWORD. 409 USERNAME_TAKEN; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/account/username/update',
   body: z.object({ username: shortText, currentPassword }),
@@ -54,7 +54,7 @@ export const updatePassword = defineCall({
   id: 'HT-05',
   name: 'updatePassword',
   summary:
-    'Changes the password and ends every other session. 422 WRONG_PASSWORD when the current one is not right; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
+    'Changes the password and ends every other session. 422 WRONG_PASSWORD if the current one is wrong; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/account/password/update',
   body: z.object({ currentPassword: shortText, newPassword: shortText }),
@@ -67,7 +67,7 @@ export const linkSocialLogin = defineCall({
   id: 'HT-06',
   name: 'linkSocialLogin',
   summary:
-    "Links a social login and ends every other session. `accessToken` is what its provider handed out for `facebookId`, good once. Needs `currentPassword`: 422 WRONG_PASSWORD. 409 LOGIN_TAKEN when another member's account has it; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.",
+    'Links a social login and ends every other session. `accessToken` is the provider’s single-use token for `facebookId`. Needs `currentPassword`: 422 WRONG_PASSWORD. 409 LOGIN_TAKEN if it is linked to another account; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/account/linkwithfacebook',
   body: z.object({ facebookId: shortText, accessToken: shortText, currentPassword }),
@@ -79,7 +79,7 @@ export const unlinkSocialLogin = defineCall({
   id: 'HT-07',
   name: 'unlinkSocialLogin',
   summary:
-    'Unlinks the social login and ends every other session; without one it does nothing. Where there is one it needs `currentPassword`, in a JSON body: 422 WRONG_PASSWORD; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
+    'Unlinks the social login and ends every other session; does nothing if none is linked. Otherwise needs `currentPassword` in a JSON body: 422 WRONG_PASSWORD; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
   method: 'DELETE',
   path: '/v6/account/delinkwithfacebook',
   body: z.optional(z.object({ currentPassword })),
@@ -91,7 +91,7 @@ export const resendEmailLink = defineCall({
   id: 'SE-21',
   name: 'resendEmailLink',
   summary:
-    'Mails the link to the pending email address again; the one before ends. Without one, it goes to the address of the account if mail to it bounced, and opening it ends that. Otherwise `success` is false. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+    'Mails the link to the pending email address again and ends the previous link. Without a pending address, but after mail to the account’s own address bounced, mails a link to that address; opening it clears the bounce. Otherwise `success` is false. 429 TOO_MANY_TRIES with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/account/email/resend',
   repeatable: false,
@@ -101,7 +101,7 @@ export const cancelEmailChange = defineCall({
   ...aChange,
   id: 'SE-21',
   name: 'cancelEmailChange',
-  summary: 'Drops the pending email address and ends its link. Without one it does nothing.',
+  summary: 'Discards the pending email address and ends its link. Does nothing without one.',
   method: 'DELETE',
   path: '/v6/account/email/pending',
 });
@@ -110,7 +110,8 @@ export const updateMemberProfile = defineCall({
   ...aChange,
   id: 'HT-10',
   name: 'updateMemberProfile',
-  summary: 'Changes who the member is; what is left out stays. 403 when `memberId` is not theirs.',
+  summary:
+    'Changes the member’s profile. Fields that are left out stay as they are. 403 if `memberId` is another member’s.',
   method: 'PUT',
   path: '/v6.2/member/me',
   body: z.object({
@@ -131,7 +132,7 @@ export const requestFreeze = defineCall({
   id: 'HT-56',
   name: 'requestFreeze',
   summary:
-    "Freezes the membership by the same rule as HT-91, except that it replaces a freeze that hasn't started. 409 NO_HOME_CLUB without a membership; 409 with the reason as code when it is not possible.",
+    'Freezes the membership under the rule of HT-91, except that it replaces a freeze that hasn’t started. 409 NO_HOME_CLUB without a membership; 409 with the reason as the code if a freeze isn’t possible.',
   method: 'POST',
   path: '/v6/account/membership/freeze',
   body: z.object({
@@ -150,7 +151,7 @@ export const saveJoinDetails = defineCall({
   id: 'HT-57',
   name: 'saveJoinDetails',
   summary:
-    "Saves a new member's details. The name and address become those of the account; `personal_email` doesn't change its email address. Later details replace the ones before. 409 NO_HOME_CLUB without a club.",
+    'Saves a new member’s details. The name and address become those of the account; `personal_email` doesn’t change its email address. Details sent later replace earlier ones. 409 NO_HOME_CLUB without a club.',
   method: 'PUT',
   path: '/v6/account/join-details',
   body: z.object({

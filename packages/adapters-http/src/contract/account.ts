@@ -23,7 +23,7 @@ export const encodeMember = defineCall({
   id: 'HT-01',
   name: 'encodeMember',
   summary:
-    "The member's id in a form that tells other systems nothing, the same each time; it works as a referring id. Null for a prospect.",
+    'The member’s id, encrypted; always the same for a member. Also works as a referring id. Null for a prospect.',
   path: '/v6/account/external/member/encode',
   answer: z.nullish(z.object({ encryptedMemberId: maybeText })),
 });
@@ -33,7 +33,7 @@ export const getAccountInformation = defineCall({
   ...aRead,
   id: 'HT-02',
   name: 'getAccountInformation',
-  summary: 'Where the member lives and is written to.',
+  summary: 'The member’s address and contact data.',
   path: '/v6/account/account-information',
   answer: z.nullish(
     z.object({
@@ -67,7 +67,7 @@ export const getAddOnEligibility = defineCall({
   ...aRead,
   id: 'HT-08',
   name: 'getAddOnEligibility',
-  summary: 'How the add-on agreement stands.',
+  summary: 'The state of the add-on agreement.',
   path: '/v6.2/member/hamptons/eligibility',
   answer: z.nullish(
     z.object({ hamptonsAgreementStatusId: maybeId, hasHamptonsAddOnAgreement: maybeFlag }),
@@ -79,7 +79,7 @@ export const getMemberProfile = defineCall({
   ...aRead,
   id: 'HT-09',
   name: 'getMemberProfile',
-  summary: 'Who the member is. `source` is always Web.',
+  summary: 'The member’s profile. `source` is always Web.',
   path: '/v6.2/member/me',
   query: z.object({ source: z.literal('Web') }),
   answer: z.nullish(
@@ -112,7 +112,7 @@ export const getBillingInformation = defineCall({
   ...aRead,
   id: 'HT-11',
   name: 'getBillingInformation',
-  summary: 'Where bills go and which card pays them.',
+  summary: 'The billing address and the card that pays.',
   path: '/v6.2/member/billing-information',
   answer: z.nullish(
     z.object({
@@ -148,7 +148,7 @@ export const getGiftCardDetails = defineCall({
   ...aRead,
   id: 'HT-12',
   name: 'getGiftCardDetails',
-  summary: 'The gift card that was put on the account.',
+  summary: 'The gift card that the account uses.',
   path: '/v6.2/member/giftcard-details',
   answer: z.nullish(
     z.object({
@@ -167,7 +167,7 @@ export const listMemberPictures = defineCall({
   id: 'HT-13',
   name: 'listMemberPictures',
   summary:
-    'Addresses under which pictures of the named members can be loaded for some minutes without a token. `memberIDsStr` lists ids between commas, empty for the caller; 403 for anybody but the caller.',
+    'Addresses that show the members’ pictures for a few minutes without a token. `memberIDsStr` is a comma-separated list of ids; empty means the caller. 403 for anyone but the caller.',
   path: '/v6/signed-assets/members/pictures',
   query: z.object({ memberIDsStr: longText, source: z.literal('web') }),
   answer: z.nullish(
@@ -180,8 +180,7 @@ export const listOwnVisits = defineCall({
   ...aRead,
   id: 'HT-98',
   name: 'listOwnVisits',
-  summary:
-    'The latest 50 visits that were booked with the confirmed email address of the caller’s account.',
+  summary: 'The latest 50 visits booked with the confirmed email address of the caller’s account.',
   path: '/v6/account/visits',
   answer: z.nullish(
     z.object({
@@ -208,7 +207,7 @@ export const getWalletPasses = defineCall({
   id: 'MB-144',
   name: 'getWalletPasses',
   summary:
-    'Where a phone adds the member’s pass to its wallet. Null for someone without a running membership. Not in the specification.',
+    'Links that add the member’s pass to a phone’s wallet. Null without an active membership. Not in the specification.',
   path: '/v6/account/pass/wallets',
   answer: z.nullish(
     z.object({
@@ -224,7 +223,7 @@ export const getBillingCard = defineCall({
   ...aRead,
   id: 'HT-43',
   name: 'getBillingCard',
-  summary: 'The card that pays the membership.',
+  summary: 'The card that pays for the membership.',
   path: '/v6.2/member/billing/card',
   answer: z.nullish(
     z.object({ cardLastFourDigits: maybeId, cardType: maybeText, expirationDate: maybeText }),
@@ -236,7 +235,7 @@ export const getBillingBalance = defineCall({
   ...aRead,
   id: 'HT-42',
   name: 'getBillingBalance',
-  summary: 'What the member owes on that card.',
+  summary: 'The amount that the member owes on that card.',
   path: '/v6.2/member/billing/card/balance',
   answer: z.nullish(z.object({ balance: money, currency })),
 });
@@ -270,7 +269,7 @@ export const getAgreement = defineCall({
   ...aReading,
   name: 'getAgreement',
   summary:
-    'The agreement in the version that is signed today. 403 for another member’s; 403 ADD_ON_EXCLUDED for an add-on that the plan excludes.',
+    'The current version of the agreement, which members sign today. 403 if it belongs to another member; 403 ADD_ON_EXCLUDED for an add-on that the plan excludes.',
   path: '/v6/acq/digitalsignature/agreement/{agreementId}/{facilityId}/{memberId}',
   params: z.object(place),
 });
@@ -279,7 +278,7 @@ export const getAgreementVersion = defineCall({
   ...aReading,
   name: 'getAgreementVersion',
   summary:
-    'One version of the agreement. 403 for another member’s; 403 ADD_ON_EXCLUDED for an add-on that the plan excludes, unless it was signed.',
+    'One version of the agreement. 403 if it belongs to another member; 403 ADD_ON_EXCLUDED for an add-on that the plan excludes, unless it was signed.',
   path: '/v6/acq/digitalsignature/agreement/{agreementId}/{facilityId}/{memberId}/{version}',
   params: z.object({ ...place, version: shortText }),
 });
@@ -288,7 +287,7 @@ export const signAgreement = defineCall({
   id: 'HT-45',
   name: 'signAgreement',
   summary:
-    'Signs an agreement in the version that was read. Signed again, the first signature stands. 403 for another member; 403 ADD_ON_EXCLUDED for an add-on that the plan excludes; 409 VERSION_OVER when another version is signed today.',
+    'Signs the version of an agreement that the member read. Signing again keeps the first signature. 403 if it belongs to another member; 403 ADD_ON_EXCLUDED for an add-on that the plan excludes; 409 VERSION_OVER if it is no longer the current version.',
   method: 'POST',
   path: '/v6/acq/digitalsignature/signcontract',
   body: z.object({

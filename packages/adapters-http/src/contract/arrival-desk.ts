@@ -37,7 +37,7 @@ export const readDesk = defineCall({
   id: 'MB-180',
   name: 'readDesk',
   summary:
-    "The visits of a club on the day of a mailed link, by time. Changes nothing. 404 for an unknown token, 410 DESK_CLOSED once the day at the club has ended. A path of Foyer's own.",
+    'The visits at a club on the day of a mailed link, by time. Changes nothing. 404 for an unknown token; 410 DESK_CLOSED after the club’s day has ended. Not in the specification.',
   method: 'POST',
   path: '/v6/club/desk/read',
   body: z.object({ token }),
@@ -49,7 +49,7 @@ export const markVisit = defineCall({
   id: 'MB-181',
   name: 'markVisit',
   summary:
-    "Reports that a visitor of the day came or didn't, or takes the report back with `expected`; answers the day as it is then. 409 NOT_AN_ARRIVAL earlier than an hour before the visit, or NOT_A_NO_SHOW before its start or once the visitor came. 404 and 410 as for readDesk. A path of Foyer's own.",
+    'Records that a visitor came or didn’t, or resets the visit to `expected`. Returns the updated day. 409 NOT_AN_ARRIVAL more than an hour before the visit; 409 NOT_A_NO_SHOW before it starts or after the visitor came. 404 and 410 as for readDesk. Not in the specification.',
   method: 'POST',
   path: '/v6/club/desk/mark',
   body: z.object({ token, visitId: shortText, status }),

@@ -41,7 +41,7 @@ export const listClubFacts = defineCall({
   id: 'PG-104',
   name: 'listClubFacts',
   summary:
-    "When each club is open, its lowest monthly price, and whether employers have agreements with it, in the order of the list of clubs. A path of Foyer's own.",
+    'The hours, the lowest monthly price, and whether employers have agreements, for each club in the order of the list of clubs. Not in the specification.',
   method: 'GET',
   path: '/v6/facilities/facts',
   answer: z.array(clubFacts),
@@ -51,7 +51,7 @@ export const getClubProfile = defineCall({
   id: 'PG-104',
   name: 'getClubProfile',
   summary:
-    "What a club's page says about it: hours, ways to get there, rooms, coaches, seven days of classes, and what members agreed to have shown. 404 for an unknown club. A path of Foyer's own.",
+    'The contents of a club’s page: hours, directions, rooms, coaches, seven days of classes, and ratings that members agreed to publish. 404 for an unknown club. Not in the specification.',
   method: 'GET',
   path: '/v6/facilities/facility/{id}/profile',
   params: z.object({ id: shortText }),

@@ -17,7 +17,7 @@ import {
 export const getGiftCardCatalogue = defineCall({
   id: 'HT-46',
   name: 'getGiftCardCatalogue',
-  summary: 'The designs of gift cards, and the amounts that they come in.',
+  summary: 'The designs and amounts of gift cards.',
   method: 'GET',
   path: '/v6/utility/giftcard/catalog',
   answer: z.object({
@@ -39,7 +39,7 @@ export const getTrialPass = defineCall({
   id: 'HT-47',
   name: 'getTrialPass',
   summary:
-    'A trial pass that a club gives, by the code on it. 404 for a code that nobody gave out, or not for this club; 410 PASS_ENDED when its time is over.',
+    'The trial pass with this code. 404 for an unknown code or one of another club; 410 PASS_ENDED after it has expired.',
   method: 'GET',
   path: '/v6/acq/trialpass/{facilityId}/{code}',
   params: z.object({ facilityId: shortText, code: shortText }),
@@ -59,7 +59,7 @@ export const requestTrialPass = defineCall({
   id: 'MB-163',
   name: 'requestTrialPass',
   summary:
-    "Mails a free trial pass to someone who had none, and anyone else that they had one. The person becomes a lead whose transaction id is `id`. The answer is the same, so that nobody learns about others. `id` is made once for it: sent again, nothing more is mailed. 429 TOO_MANY_REQUESTS or TOO_MANY_MAILS. A path of Foyer's own.",
+    'Mails a free trial pass to someone who never had one, and a note to anyone who did. The person becomes a lead whose transaction id is `id`. The answer is the same for both, so that it reveals nothing about others. The client makes up `id`; sending it again mails nothing more. 429 TOO_MANY_REQUESTS or TOO_MANY_MAILS. Not in the specification.',
   method: 'POST',
   path: '/v6/acq/trialpass',
   body: z.object({
@@ -82,7 +82,7 @@ export const getMailedPass = defineCall({
   id: 'MB-164',
   name: 'getMailedPass',
   summary:
-    "The trial pass that a mailed link's token stands for, with its holder's name. The token is secret, so it is sent in the body. 404 for an unknown token. A path of Foyer's own.",
+    'The trial pass of a mailed link’s token, with its holder’s name. The token is secret, so it is sent in the body. 404 for an unknown token. Not in the specification.',
   method: 'POST',
   path: '/v6/acq/trialpass/mailed',
   body: z.object({ token: shortText }),
@@ -105,7 +105,7 @@ export const sendClubFeedback = defineCall({
   id: 'HT-55',
   name: 'sendClubFeedback',
   summary:
-    'Sends feedback to a club. The client makes the `id` once, so that feedback sent again is stored once. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+    'Sends feedback to a club. The client makes up `id`; feedback sent again with the same id is stored once. 429 TOO_MANY_TRIES with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/utility/feedback/club',
   body: z.object({
@@ -128,7 +128,7 @@ export const sendClubFeedback = defineCall({
 export const getForm = defineCall({
   id: 'HT-58',
   name: 'getForm',
-  summary: 'A form that the chain configured, field by field. 404 for an unknown id.',
+  summary: 'A form with its fields, as the chain configured it. 404 for an unknown id.',
   method: 'GET',
   path: '/v6/utility/forms/{formId}',
   params: z.object({ formId: shortText }),
@@ -144,7 +144,7 @@ export const answerForm = defineCall({
   id: 'HT-59',
   name: 'answerForm',
   summary:
-    'Sends the answers to a form. `id` is made once for them: sent again, they count once. 404 for an unknown form; 429 TOO_MANY_REQUESTS with Retry-After in seconds.',
+    'Sends the answers to a form. The client makes up `id`; answers sent again with the same id are stored once. 404 for an unknown form; 429 TOO_MANY_REQUESTS with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/utility/forms/{formId}/answers',
   params: z.object({ formId: shortText }),
@@ -184,7 +184,7 @@ export const orderGiftCard = defineCall({
   id: 'AC-08',
   name: 'orderGiftCard',
   summary:
-    'Orders a gift card; answers the product token by which the payment application knows it. `id` is made once for it: sent again, also after the payment, it is the same order and token. 409 ORDER_CHANGED where something else was sent under the id.',
+    'Orders a gift card and returns the product token for the payment application. The client makes up `id`; sending the order again, even after it was paid, returns the same token. 409 ORDER_CHANGED if the id belongs to a different order.',
   method: 'POST',
   path: '/v6/utility/giftcard/order',
   body: z.object({
@@ -201,7 +201,7 @@ export const getGiftOrder = defineCall({
   id: 'AC-08',
   name: 'getGiftOrder',
   summary:
-    'A gift card that was paid for, by the confirmation token that the payment came back with. 404 for a token that nobody was given; 410 TOKEN_USED or TOKEN_EXPIRED past its time; 403 OTHER_BROWSER in a browser other than the one that paid.',
+    'A paid gift card, by the confirmation token that the payment returned with. 404 for an unknown token; 410 TOKEN_USED or TOKEN_EXPIRED; 403 OTHER_BROWSER in a browser that didn’t pay.',
   method: 'GET',
   path: '/v6/utility/giftcard/order/{token}',
   params: z.object({ token: shortText }),

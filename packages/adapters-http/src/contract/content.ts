@@ -31,7 +31,7 @@ export const getHeadline = defineCall({
   id: 'HT-63',
   name: 'getHeadline',
   summary:
-    'The words and pictures at the head of the lead flow on a page, for an intent and a variant. The path is configuration.',
+    'The heading, text and picture of the lead flow on a page, for an intent and a variant. The path is configuration.',
   method: 'GET',
   path: '/v6/content/headline',
   query: z.object({
@@ -45,7 +45,7 @@ export const getHeadline = defineCall({
 export const getPromotion = defineCall({
   id: 'HT-63',
   name: 'getPromotion',
-  summary: 'The offer of a promo page, by its slug. The path is configuration.',
+  summary: 'The offer of a promotion page, by its slug. The path is configuration.',
   method: 'GET',
   path: '/v6/content/promotions/{slug}',
   params: z.object({ slug: shortText }),
@@ -71,7 +71,7 @@ export const getJoinConfirmation = defineCall({
   id: 'HT-63',
   name: 'getJoinConfirmation',
   summary:
-    'The words of the join’s last step for the new members of a club (SJ-06). Each text may hold {{BARCODE}}, {{MEMBER_ID}}, {{FIRST_NAME}} and {{CLUB_NAME}}. 404 where the default words stand. The path is configuration.',
+    'The text of the join’s last step for new members of a club (SJ-06). Texts may contain {{BARCODE}}, {{MEMBER_ID}}, {{FIRST_NAME}} and {{CLUB_NAME}}. 404 if the default text applies. The path is configuration.',
   method: 'GET',
   path: '/v6/content/join-confirmation',
   query: z.object({ facilityId: shortText }),

@@ -17,7 +17,7 @@ const emailToVerify = z.object({
 export const verifyCorporateDomain = defineCall({
   id: 'HT-22',
   name: 'verifyCorporateDomain',
-  summary: "Whether the company's domain has an agreement with the club.",
+  summary: 'Whether the domain of a company address has an agreement with the club.',
   method: 'GET',
   path: '/v6/acq/corp/domain/verify',
   query: z.object({ email: shortText, facilityId: shortText }),
@@ -28,7 +28,7 @@ export const verifyCorporateEmail = defineCall({
   id: 'HT-19',
   name: 'verifyCorporateEmail',
   summary:
-    'Mails a code of four digits to the company address; a new code ends the one before. 422 NOT_ELIGIBLE without an agreement; 429 TOO_MANY_CODES with Retry-After in seconds past a limit of CJ-20.',
+    'Mails a four-digit code to the company address and ends the previous code. 422 NOT_ELIGIBLE without an agreement; 429 TOO_MANY_CODES with Retry-After in seconds past a limit of CJ-20.',
   method: 'POST',
   path: '/v6/acq/corp/email/verify',
   body: emailToVerify,
@@ -45,7 +45,7 @@ export const verifyCorporateCode = defineCall({
   id: 'HT-20',
   name: 'verifyCorporateCode',
   summary:
-    'Tries a code. A wrong, used or expired one, and one of an address that has none, is not verified, and is no error. 409 CODE_SPENT once five tries at the live code have failed, whatever is typed then; 429 TOO_MANY_TRIES with Retry-After in seconds past the limit of the IP address.',
+    'Checks a code. For a wrong, used or expired code, or an address without one, `verified` is false and there is no error. 409 CODE_SPENT after five wrong attempts at the current code; 429 TOO_MANY_TRIES with Retry-After in seconds past the limit of the IP address.',
   method: 'POST',
   path: '/v6/acq/corp/token/verify',
   /** The specification lists exactly these fields. `email` is the company address, `token` the four-digit code. */
@@ -62,7 +62,7 @@ export const resendCorporateCode = defineCall({
   id: 'HT-21',
   name: 'resendCorporateCode',
   summary:
-    'Mails a new code to an address that asked for one before, and ends that one. 404 for any other; 429 TOO_MANY_CODES with Retry-After in seconds: a resend resets no limit.',
+    'Mails a new code to an address that requested one before, and ends the previous code. 404 for any other address; 429 TOO_MANY_CODES with Retry-After in seconds. A resend counts toward the same limits.',
   method: 'POST',
   path: '/v6/acq/corp/email/verify/resend',
   query: z.object({ email: shortText }),
@@ -105,7 +105,7 @@ export const createCorporateLead = defineCall({
   id: 'HT-16',
   name: 'createCorporateLead',
   summary:
-    'Makes a corporate lead, or brings the one of the same TransactionId up to date: one transaction, one lead. Creating a new corporate lead, whose path the specification does not show, runs over it (HT-67). 409 EMAIL_TAKEN for a new transaction once a member has joined by the company address (CJ-05).',
+    'Creates a corporate lead, or updates the one with the same TransactionId. The specification shows no path for creating one, so creating uses this one as well (HT-67). 409 EMAIL_TAKEN for a new transaction if a member has already joined with the company address (CJ-05).',
   method: 'POST',
   path: '/v6/acq/leads/corp/abandoned',
   body: corporateLead,
@@ -116,7 +116,7 @@ export const createCorporateLead = defineCall({
 export const updateCorporateLead = defineCall({
   id: 'HT-17',
   name: 'updateCorporateLead',
-  summary: 'Brings the corporate lead of the TransactionId up to date: contact, club, consents.',
+  summary: 'Updates the corporate lead of the TransactionId: contact, club and consents.',
   method: 'PUT',
   path: '/v6/acq/leads/corp/abandoned',
   body: corporateLead,
@@ -127,7 +127,7 @@ export const updateCorporateLead = defineCall({
 export const mapCorporatePlan = defineCall({
   id: 'HT-18',
   name: 'mapCorporatePlan',
-  summary: "Records which of the employer's plans a corporate lead chose; the latest holds.",
+  summary: 'Records the plan that a corporate lead chose; a later choice replaces it.',
   method: 'POST',
   path: '/v6/acq/corp/lead/plans/{planId}',
   params: z.object({ planId: shortText }),

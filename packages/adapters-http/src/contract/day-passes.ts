@@ -7,8 +7,7 @@ import { currency, maybeText, money, sentMoney, shortText } from './fields.ts';
 export const getClubPasses = defineCall({
   id: 'MB-170',
   name: 'getClubPasses',
-  summary:
-    'The free trial pass that a club gives, and the day pass that it sells. 404 for an unknown club.',
+  summary: 'The free trial pass and the day pass that a club offers. 404 for an unknown club.',
   method: 'GET',
   path: '/v6/acq/passes/{facilityId}',
   params: z.object({ facilityId: shortText }),
@@ -24,7 +23,7 @@ export const orderDayPass = defineCall({
   id: 'MB-171',
   name: 'orderDayPass',
   summary:
-    'Orders a day pass; answers the product token by which the payment application knows it. `id` is made once for it: sent again, also after the payment, it is the same order and token. 409 PRICE_CHANGED if the price isn’t the club’s; 409 ORDER_CHANGED where something else was sent under the id.',
+    'Orders a day pass and returns the product token for the payment application. The client makes up `id`; sending the order again, even after it was paid, returns the same token. 409 PRICE_CHANGED if the price isn’t the club’s; 409 ORDER_CHANGED if the id belongs to a different order.',
   method: 'POST',
   path: '/v6/acq/daypass/order',
   body: z.object({
@@ -48,7 +47,7 @@ export const getDayPassOrder = defineCall({
   id: 'MB-172',
   name: 'getDayPassOrder',
   summary:
-    'A day pass that was paid for, by the confirmation token that the payment came back with. 404 for a token that nobody was given; 410 TOKEN_USED or TOKEN_EXPIRED past its time; 403 OTHER_BROWSER in a browser other than the one that paid.',
+    'A paid day pass, by the confirmation token that the payment returned with. 404 for an unknown token; 410 TOKEN_USED or TOKEN_EXPIRED; 403 OTHER_BROWSER in a browser that didn’t pay.',
   method: 'GET',
   path: '/v6/acq/daypass/order/{token}',
   params: z.object({ token: shortText }),

@@ -39,7 +39,7 @@ const details = z.object({
       granted: z.boolean(),
       /** An ISO date-time with the club's UTC offset. */
       at: z.string(),
-      /** Whose law asked for it, such as `canada`; null if none does. */
+      /** whose law required it, such as `canada`; null if none does. */
       jurisdiction: z.nullable(z.string()),
     }),
   ),
@@ -49,12 +49,12 @@ const details = z.object({
 export type WireDeskPerson = z.infer<typeof details>;
 
 const refusals =
-  "404 for an unknown token or person, 410 DESK_CLOSED once the day at the club has ended. A path of Foyer's own.";
+  '404 for an unknown token or person; 410 DESK_CLOSED after the club’s day has ended. Not in the specification.';
 
 export const findDeskPeople = defineCall({
   id: 'OP-120',
   name: 'findDeskPeople',
-  summary: `The leads and members of the club whose name, email, phone or member number contains a text of at least three characters: at most 20, the newest first. 429 TOO_MANY_REQUESTS with Retry-After in seconds. ${refusals}`,
+  summary: `Up to 20 leads and members of the club, newest first, whose name, email address, phone number or member number contains the text, which has at least three characters. 429 TOO_MANY_REQUESTS with Retry-After in seconds. ${refusals}`,
   method: 'POST',
   path: '/v6/club/desk/people/find',
   body: z.object({ token, text: shortText }),
@@ -65,7 +65,7 @@ export const findDeskPeople = defineCall({
 export const readDeskPerson = defineCall({
   id: 'OP-120',
   name: 'readDeskPerson',
-  summary: `A person of the club, with their visits there and their consents. ${refusals}`,
+  summary: `A lead or member of the club, with their visits there and their consents. ${refusals}`,
   method: 'POST',
   path: '/v6/club/desk/people/read',
   body: z.object({ token, personId: shortText }),
@@ -76,7 +76,7 @@ export const readDeskPerson = defineCall({
 export const changeDeskPerson = defineCall({
   id: 'OP-121',
   name: 'changeDeskPerson',
-  summary: `Corrects a lead, withdraws a consent of one, ends a member's sessions, or mails a person the link to their data, from which they can erase it. Each is in the history, with the desk. Answers the person as they are then. 429 TOO_MANY_MAILS past the limit on links. ${refusals}`,
+  summary: `Corrects a lead, withdraws a lead’s consent, ends a member’s sessions, or mails a person a link to their data, where they can erase it. Each change is recorded with the desk that made it. Returns the updated person. 429 TOO_MANY_MAILS past the limit on links. ${refusals}`,
   method: 'POST',
   path: '/v6/club/desk/people/change',
   body: z.object({

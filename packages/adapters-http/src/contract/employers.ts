@@ -28,7 +28,7 @@ export const getEmployer = defineCall({
   id: 'HT-100',
   name: 'getEmployer',
   summary:
-    "What anyone may know about an employer: who belongs to it, its clubs, and its prices beside the public ones. No call lists all employers. 404 for an unknown slug; 429 TOO_MANY_TRIES with Retry-After in seconds for a network that tried too many of those. A path of Foyer's own.",
+    'The public facts about an employer: who is eligible, its clubs, and its prices beside the public ones. No call lists all employers. 404 for an unknown slug; 429 TOO_MANY_TRIES with Retry-After in seconds for a network that tried too many of them. Not in the specification.',
   method: 'GET',
   path: '/v6/acq/corp/employers/{slug}',
   params: z.object({ slug: shortText }),
@@ -39,7 +39,7 @@ export const useInvitation = defineCall({
   id: 'HT-101',
   name: 'useInvitation',
   summary:
-    "Uses up an invitation code. Null `data` for a wrong, used or expired one; the person who used it may send it again. 409 INVITATION_USED once they have joined; 422 NOT_ELIGIBLE on facilityId for a club outside the agreement; 422 WORK_ADDRESS on personalEmail for an address that a mailed code can verify; 429 TOO_MANY_TRIES with Retry-After in seconds. A path of Foyer's own.",
+    'Redeems an invitation code. `data` is null for a wrong, used or expired code; the person who redeemed it may send it again. 409 INVITATION_USED after they joined; 422 NOT_ELIGIBLE on facilityId for a club outside the agreement; 422 WORK_ADDRESS on personalEmail for an address that a mailed code can verify; 429 TOO_MANY_TRIES with Retry-After in seconds. Not in the specification.',
   method: 'POST',
   path: '/v6/acq/corp/invitation/verify',
   body: z.object({

@@ -47,7 +47,7 @@ export const getFacility = defineCall({
 export const listFacilities = defineCall({
   id: 'HT-38',
   name: 'listFacilities',
-  summary: 'Every club that a visitor may choose.',
+  summary: 'Every club that a visitor can choose.',
   method: 'GET',
   path: '/v6/facilities/',
   answer: z.array(facility),
@@ -56,7 +56,7 @@ export const listFacilities = defineCall({
 export const listMediaSlides = defineCall({
   id: 'HT-63',
   name: 'listMediaSlides',
-  summary: "A club's pictures and films in their order. The path is configuration.",
+  summary: 'A club’s pictures and videos, in order. The path is configuration.',
   method: 'GET',
   path: '/v6/facilities/facility/{id}/media',
   params: z.object({ id: shortText }),

@@ -26,7 +26,7 @@ export const readFriendsVisit = defineCall({
   id: 'HT-86',
   name: 'readFriendsVisit',
   summary:
-    "A friend's visit, for the member who invited them: who, where, when, and whether the member joins. A path of Foyer's own.",
+    'A friend’s visit, for the member who invited them: who, where, when, and whether the member will join them. Not in the specification.',
   method: 'POST',
   path: '/v6/acq/visit/with',
   body: z.object({ token }),
@@ -38,7 +38,7 @@ export const joinFriendsVisit = defineCall({
   id: 'HT-87',
   name: 'joinFriendsVisit',
   summary:
-    "The member joins, and the visitor and the club are told once. Changes nothing if the visit is at another place or time than the one sent, because the member saw that one. 409 VISIT_OVER when the visit was canceled or has ended. A path of Foyer's own.",
+    'Says that the member will join the visit. The visitor and the club are told once. Changes nothing if the visit’s place or time differs from the ones sent, because the member saw those. 409 VISIT_OVER after the visit was canceled or has ended. Not in the specification.',
   method: 'PUT',
   path: '/v6/acq/visit/with',
   body: z.object({
@@ -55,7 +55,7 @@ export const leaveFriendsVisit = defineCall({
   id: 'HT-88',
   name: 'leaveFriendsVisit',
   summary:
-    "The member can't join after all, and the visitor and the club are told once. 409 VISIT_OVER when the visit was canceled or has ended. A path of Foyer's own.",
+    'Says that the member can’t join after all. The visitor and the club are told once. 409 VISIT_OVER after the visit was canceled or has ended. Not in the specification.',
   method: 'DELETE',
   path: '/v6/acq/visit/with',
   body: z.object({ token }),

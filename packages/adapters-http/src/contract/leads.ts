@@ -76,8 +76,7 @@ const leadAnswer = z.object({
 export const createAbandonedLead = defineCall({
   id: 'HT-27',
   name: 'createAbandonedLead',
-  summary:
-    'Makes a lead, or brings the one of the same TransactionId up to date: one transaction, one lead.',
+  summary: 'Creates a lead, or updates the one with the same TransactionId.',
   method: 'POST',
   path: '/v6/acq/leads/abandoned',
   body: abandonedLead,
@@ -88,7 +87,7 @@ export const createAbandonedLead = defineCall({
 export const updateAbandonedLead = defineCall({
   id: 'HT-28',
   name: 'updateAbandonedLead',
-  summary: 'Brings the lead of the TransactionId up to date: contact, club, consents.',
+  summary: 'Updates the lead of the TransactionId: contact, club and consents.',
   method: 'PUT',
   path: '/v6/acq/leads/abandoned',
   body: abandonedLead,
@@ -100,7 +99,7 @@ export const createResidentialLead = defineCall({
   id: 'HT-25',
   name: 'createResidentialLead',
   summary:
-    'Makes a lead and books its visit in one, or brings the one of the same leadTransactionId up to date: all or nothing. 409 SLOT_TAKEN when another lead holds the time, 409 TOO_MANY_VISITS when the visitor has as many visits to come as they may; 429 with Retry-After past a limit.',
+    'Creates a lead and books its visit, or updates the lead with the same leadTransactionId. Stores everything or nothing. 409 SLOT_TAKEN if another lead holds the time; 409 TOO_MANY_VISITS if the visitor has the most upcoming visits allowed; 429 with Retry-After past a limit.',
   method: 'POST',
   path: '/v6/acq/lead/residential',
   body: residentialLead,
@@ -144,7 +143,7 @@ export const updateLead = defineCall({
   id: 'HT-24',
   name: 'updateLead',
   summary:
-    'Records the visit, the club or the answers of a lead. 409 SLOT_TAKEN when another lead holds the time, 409 TOO_MANY_VISITS when the visitor has as many visits to come as they may, 429 with Retry-After past a limit; asking again for the time the lead holds is a success.',
+    'Updates a lead’s visit, club or survey answers. Booking the time that the lead already has succeeds. 409 SLOT_TAKEN if another lead holds the time; 409 TOO_MANY_VISITS if the visitor has the most upcoming visits allowed; 429 with Retry-After past a limit.',
   method: 'PUT',
   path: '/v6/acq/lead',
   body: z.union([leadUpdateByToken, leadUpdateByTransaction]),
@@ -155,7 +154,7 @@ export const updateLead = defineCall({
 export const cancelAppointment = defineCall({
   id: 'HT-29',
   name: 'cancelAppointment',
-  summary: 'Gives the booked time of a lead back. Cancelling twice is a success.',
+  summary: 'Cancels a lead’s visit and frees its time. Canceling twice succeeds.',
   method: 'DELETE',
   path: '/v6/acq/lead/appointment',
   /** Either the two ids of the lead, or the whole lead. */
@@ -198,7 +197,7 @@ const referralAnswer = z.object({
 export const getReferrer = defineCall({
   id: 'HT-34',
   name: 'getReferrer',
-  summary: 'The member behind a referring id or an encrypted member id. 404 when no member has it.',
+  summary: 'The member with this referring id or encrypted member id. 404 if there is none.',
   method: 'GET',
   path: '/v6/acq/referral/info/{id}',
   params: z.object({ id: shortText }),
@@ -218,7 +217,7 @@ export const createReferral = defineCall({
   id: 'HT-35',
   name: 'createReferral',
   summary:
-    "Makes the friend's lead and ties it to the member, or brings the one of the same transactionId up to date.",
+    'Creates the friend’s lead and links it to the member, or updates the one with the same transactionId.',
   method: 'POST',
   path: '/v6/acq/referral/create',
   body: referral,
@@ -229,7 +228,7 @@ export const createReferral = defineCall({
 export const updateReferral = defineCall({
   id: 'HT-36',
   name: 'updateReferral',
-  summary: 'Brings the referral of the transactionId up to date. 404 when there is no such lead.',
+  summary: 'Updates the referral of the transactionId. 404 if there is no such lead.',
   method: 'PUT',
   path: '/v6/acq/referral/update',
   body: referral,
@@ -259,7 +258,7 @@ export const appendConsents = defineCall({
   id: 'LC-07',
   name: 'appendConsents',
   summary:
-    'Adds consents to the list, all or none. 409 ID_TAKEN when another record has the id. The path is configuration.',
+    'Adds consents to the log: all or none. 409 ID_TAKEN if an id belongs to a different consent. The path is configuration.',
   method: 'POST',
   path: '/v6/acq/leads/consents',
   body: z.array(consent),

@@ -47,7 +47,8 @@ export type WireMembership = z.infer<typeof membership>;
 export const getMembership = defineCall({
   id: 'HT-90',
   name: 'getMembership',
-  summary: 'What the member bought and has changed since. Null if nothing was bought online.',
+  summary:
+    'What the member bought online and has changed since. Null if nothing was bought online.',
   method: 'GET',
   path,
   needsToken: true,
@@ -58,7 +59,7 @@ export const decideMembership = defineCall({
   id: 'HT-91',
   name: 'decideMembership',
   summary:
-    'Freezes, cancels or changes the membership, or takes that back, and returns it as it is then. The same decision again changes nothing. 409 NO_MEMBERSHIP without one; 409 with the reason as code when it is not possible: NOT_STARTED, LEAVING, ENDED, FROZEN, OUTSIDE_TERMS, UNCHANGED, OTHER_CURRENCY, PRICE_CHANGED, NOT_OFFERED.',
+    'Freezes, cancels or changes the membership, or undoes that, and returns the updated membership. Sending the same decision again changes nothing. 409 NO_MEMBERSHIP without one; 409 with the reason as the code if it isn’t possible: NOT_STARTED, LEAVING, ENDED, FROZEN, OUTSIDE_TERMS, UNCHANGED, OTHER_CURRENCY, PRICE_CHANGED, NOT_OFFERED.',
   method: 'POST',
   path: `${path}/decision`,
   // The decision is its own key.
@@ -96,7 +97,7 @@ export const beginCardChange = defineCall({
   id: 'MB-148',
   name: 'beginCardChange',
   summary:
-    'Begins the change of the card that bills are charged to. The page takes the token, in the cookie `foyer_card_change`, to the address of the payment application, which asks for the card. It works for 30 minutes, while the session lives. 409 NO_MEMBERSHIP without a membership.',
+    'Starts to replace the card that pays. The page passes the token to the payment application in the cookie `foyer_card_change`; the application asks for the card. The token is valid for 30 minutes and only while the session lasts. 409 NO_MEMBERSHIP without a membership.',
   method: 'POST',
   path: `${path}/card-change`,
   needsToken: true,
@@ -106,7 +107,7 @@ export const beginCardChange = defineCall({
 export const listMembershipOffers = defineCall({
   id: 'HT-92',
   name: 'listMembershipOffers',
-  summary: 'The plans that the member can have at a club. Empty for an unknown club.',
+  summary: 'The plans that the member can change to at a club. Empty for an unknown club.',
   method: 'GET',
   path: `${path}/offers/{facilityId}`,
   params: z.object({ facilityId: shortText }),
@@ -224,7 +225,7 @@ export const listPromises = defineCall({
   id: 'HT-94',
   name: 'listPromises',
   summary:
-    'The prices, consents, agreements and decisions that were recorded of the member, newest first: the latest 500.',
+    'The latest 500 prices, consents, agreements and decisions recorded for the member, newest first.',
   method: 'GET',
   path: `${path}/promises`,
   needsToken: true,

@@ -13,7 +13,7 @@ const clientDataJSON = longText;
 export const listPasskeys = defineCall({
   id: 'OP-90',
   name: 'listPasskeys',
-  summary: 'The caller’s passkeys, the oldest first.',
+  summary: 'The caller’s passkeys, oldest first.',
   method: 'GET',
   path: '/v6/account/passkeys',
   answer: z.object({
@@ -37,7 +37,7 @@ export const beginPasskey = defineCall({
   id: 'OP-90',
   name: 'beginPasskey',
   summary:
-    'The options with which a browser makes a passkey, for ten minutes. 422 WRONG_PASSWORD; 409 TOO_MANY_PASSKEYS when the account has ten.',
+    'The options for creating a passkey, valid for ten minutes. 422 WRONG_PASSWORD; 409 TOO_MANY_PASSKEYS if the account has ten.',
   method: 'POST',
   path: '/v6/account/passkeys/begin',
   body: z.object({ currentPassword: shortText }),
@@ -49,7 +49,7 @@ export const addPasskey = defineCall({
   id: 'OP-90',
   name: 'addPasskey',
   summary:
-    'Adds the passkey that the browser made, ends the other sessions, and mails the member. 422 PASSKEY_REFUSED for one that isn’t made with the options of `beginPasskey` of this account, is late, or is sent twice; 409 TOO_MANY_PASSKEYS.',
+    'Adds the passkey that the browser created, ends the other sessions, and mails the member. 422 PASSKEY_REFUSED if it wasn’t created with this account’s options from `beginPasskey`, is too late, or was already sent; 409 TOO_MANY_PASSKEYS.',
   method: 'POST',
   path: '/v6/account/passkeys',
   body: z.object({
@@ -70,7 +70,7 @@ export const addPasskey = defineCall({
 export const renamePasskey = defineCall({
   id: 'OP-91',
   name: 'renamePasskey',
-  summary: 'Gives a passkey of the caller another name. 404 for one that isn’t the caller’s.',
+  summary: 'Renames a passkey of the caller. 404 if the caller has no such passkey.',
   method: 'POST',
   path: '/v6/account/passkeys/{passkeyId}/name',
   params: z.object({ passkeyId: shortText }),
@@ -83,7 +83,7 @@ export const removePasskey = defineCall({
   id: 'OP-91',
   name: 'removePasskey',
   summary:
-    'Removes a passkey, ends the other sessions, and mails the member. Succeeds for one that is gone and for one that isn’t the caller’s, which stays as it is. 422 WRONG_PASSWORD.',
+    'Removes a passkey, ends the other sessions, and mails the member. If the caller has no such passkey, succeeds and changes nothing. 422 WRONG_PASSWORD.',
   method: 'POST',
   path: '/v6/account/passkeys/{passkeyId}/remove',
   params: z.object({ passkeyId: shortText }),
@@ -95,7 +95,7 @@ export const removePasskey = defineCall({
 export const beginPasskeySignIn = defineCall({
   id: 'OP-92',
   name: 'beginPasskeySignIn',
-  summary: 'The options with which a browser signs in with a passkey. The same for everybody.',
+  summary: 'The options for signing in with a passkey. They are the same for everyone.',
   method: 'POST',
   path: '/v6/account/authentication/passkey/begin',
   answer: options,
@@ -105,7 +105,7 @@ export const signInWithPasskey = defineCall({
   id: 'OP-92',
   name: 'signInWithPasskey',
   summary:
-    'Exchanges a passkey’s signature for a session, like `signIn`. It counts as both steps of a login. 401 WRONG_CREDENTIALS for a signature that is late, used, or of no account’s passkey; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
+    'Exchanges a passkey’s signature for a session, like `signIn`. It counts as both steps of a login. 401 WRONG_CREDENTIALS if the signature is too late, already used, or belongs to no account; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/account/authentication/passkey',
   body: z.object({

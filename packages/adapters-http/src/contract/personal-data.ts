@@ -21,7 +21,7 @@ export const requestPersonalData = defineCall({
   id: 'OP-65',
   name: 'requestPersonalData',
   summary:
-    "Mails a link to what is stored about an address. Answers and mails the same for every address, known or not. A path of Foyer's own.",
+    'Mails a link to the data stored about an address. The answer and the mail are the same for every address, known or not. Not in the specification.',
   method: 'POST',
   path: '/v6/privacy/request',
   body: z.object({ email: shortText }),
@@ -34,7 +34,7 @@ export const readPersonalData = defineCall({
   id: 'OP-64',
   name: 'readPersonalData',
   summary:
-    "Everything that is stored about the address of a mailed link. 404 for a link that is unknown, older than a day, or was used to erase. A path of Foyer's own.",
+    'All data stored about the address of a mailed link. 404 for a link that is unknown, older than a day, or already used to erase the data. Not in the specification.',
   method: 'POST',
   path: '/v6/privacy/read',
   body: z.object({ token: shortText }),
@@ -46,7 +46,7 @@ export const erasePersonalData = defineCall({
   id: 'OP-64',
   name: 'erasePersonalData',
   summary:
-    "Erases what is stored about the address of a mailed link, and ends the link. 409 MEMBERSHIP_RUNS while a membership runs or is owed for. 404 as for readPersonalData. A path of Foyer's own.",
+    'Erases the data stored about the address of a mailed link, and ends the link. 409 MEMBERSHIP_RUNS while a membership is active or has an open balance. 404 as for readPersonalData. Not in the specification.',
   method: 'POST',
   path: '/v6/privacy/erase',
   body: z.object({ token: shortText }),

@@ -87,7 +87,7 @@ export const listCataloguePlans = defineCall({
   id: 'HT-32',
   name: 'listCataloguePlans',
   summary:
-    'Every plan of the chain in words. What it costs and whether it is offered, a club says.',
+    'The names and descriptions of all the chain’s plans. Prices and availability depend on the club.',
   method: 'GET',
   path: '/api/cms/membership/plans',
   answer: z.array(cataloguePlan),
@@ -97,7 +97,7 @@ export const getClubPlans = defineCall({
   id: 'HT-33',
   name: 'getClubPlans',
   summary:
-    "What a club offers of the chain's plans, plan 6 left out. `fmid` is the member who sent the visitor, empty for nobody; `source` comes from the premium card partner's people alone. An empty `result` means none.",
+    'The plans that a club offers, without plan 6. `fmid` is the member who referred the visitor; empty for none. Only the premium card partner’s customers have a `source`. An empty `result` means that there are none.',
   method: 'GET',
   path: '/api/cms/facilities/{facilityId}/membership/plans',
   params: z.object({ facilityId: shortText }),
@@ -137,7 +137,7 @@ export const getCorporatePlans = defineCall({
   id: 'HT-23',
   name: 'getCorporatePlans',
   summary:
-    "The plans that an employer's people are offered at a club, whose facility id is in the path. An empty `result` means none.",
+    'The plans that an employer’s staff are offered at a club, whose facility id is in the path. An empty `result` means that there are none.',
   method: 'GET',
   path: '/v6/acq/corp/plans/{id}',
   params: z.object({ id: shortText }),
@@ -231,7 +231,7 @@ export const createProductToken = defineCall({
   id: 'HT-30',
   name: 'createProductToken',
   summary:
-    'Begins a purchase; `result` is its product token. What is charged is what the seller offers, whatever the request says of the cost. isCorp true: the employer sells, to a confirmed company address. False: the club sells what HT-33 offers, and everything corporate is null; 422 CLUB_OFFLINE where it does not sell; a promo code that does not apply is refused as by HT-110; 409 HELD_PRICE_OVER or HELD_PRICE_OTHER_PERSON for a held price that does not apply. 422 AGREEMENT_REQUIRED without a signature that the chain requires; 409 VERSION_OVER when it is under another text than the one of today.',
+    'Starts a purchase; `result` is its product token. The seller’s offer decides what is charged, not the costs in the request. With isCorp, the employer sells, to a confirmed company address. Otherwise the club sells what HT-33 offers, and every corporate field is null; 422 CLUB_OFFLINE if it doesn’t sell online. A promo code that doesn’t apply is refused as by HT-110. 409 HELD_PRICE_OVER or HELD_PRICE_OTHER_PERSON for a held price that doesn’t apply; 422 AGREEMENT_REQUIRED without a signature that the chain requires; 409 VERSION_OVER if another version was signed.',
   method: 'POST',
   path: '/v6/acq/payment/token',
   body: productTokenRequest,
@@ -247,7 +247,7 @@ export const checkPromoCode = defineCall({
   id: 'HT-110',
   name: 'checkPromoCode',
   summary:
-    "What a promo code takes off at a club, after the club's own savings. Case and surrounding spaces don't matter, and checking uses nothing up. 422 PROMO_UNKNOWN, PROMO_ENDED or PROMO_ELSEWHERE; 429 TOO_MANY_TRIES with Retry-After in seconds for a network that tried too many unknown ones. A path of Foyer's own.",
+    'The discount of a promo code at a club, after the club’s own savings. Ignores case and surrounding spaces. Checking doesn’t use the code up. 422 PROMO_UNKNOWN, PROMO_ENDED or PROMO_ELSEWHERE; 429 TOO_MANY_TRIES with Retry-After in seconds for a network that tried too many unknown codes. Not in the specification.',
   method: 'POST',
   path: '/v6/acq/promo-codes/check',
   body: z.object({ promoCode: shortText, facilityId: shortText }),
@@ -268,7 +268,7 @@ export const readHeldPrice = defineCall({
   id: 'HT-111',
   name: 'readHeldPrice',
   summary:
-    "The club, plan and price that are held for the person who got this token by email, and their contact data. `offer` is null unless the status is open. 404 for an unknown token. A path of Foyer's own.",
+    'The club, plan and price held for the person who got this token by email, and their contact data. `offer` is null unless the status is open. 404 for an unknown token. Not in the specification.',
   method: 'POST',
   path: '/v6/acq/held-prices/read',
   body: z.object({ token: shortText }),
@@ -304,7 +304,7 @@ export const getJoinTerms = defineCall({
   id: 'HT-44',
   name: 'getJoinTerms',
   summary:
-    'What a visitor must sign and answer before a purchase: the agreement with the terms of that purchase filled in, in the language of the request, and what else is asked. The amounts are those that the visitor saw; other ones are ignored. 404 for an unknown agreement or club; 422 for a plan that is not offered.',
+    'What a visitor must sign and answer before a purchase: the agreement, filled in with the terms of the purchase, in the language of the request, and the other questions. Shows the amounts that the visitor saw and ignores others. 404 for an unknown agreement or club; 422 for a plan that isn’t offered.',
   method: 'GET',
   path: '/v6/acq/digitalsignature/agreement/{agreementId}/{facilityId}/new',
   params: z.object({ agreementId: shortText, facilityId: shortText }),
@@ -348,7 +348,7 @@ export const getProductDetails = defineCall({
   id: 'HT-31',
   name: 'getProductDetails',
   summary:
-    'The purchase behind a product token, or behind the confirmation token that the payment came back with: its buyer, club and transaction, and the member once it is complete. 404 for an unknown token; 410 TOKEN_USED or TOKEN_EXPIRED for a confirmation token that is used up; 403 OTHER_BROWSER in a browser other than the one that paid. Reading it again (a lost answer) uses nothing up.',
+    'The purchase of a product token, or of the confirmation token that the payment returned with: buyer, club and transaction, and the member after it is complete. Can be read again if an answer was lost. 404 for an unknown token; 410 TOKEN_USED or TOKEN_EXPIRED for a confirmation token; 403 OTHER_BROWSER in a browser that didn’t pay.',
   method: 'GET',
   path: '/v6/acq/payment/token/{token}',
   params: z.object({ token: shortText }),
@@ -392,7 +392,7 @@ export const resendConfirmationEmail = defineCall({
   id: 'HT-15',
   name: 'resendConfirmationEmail',
   summary:
-    'Sends a new member their confirmation again. The path holds a name and an address: it is not cached and not logged (CK-05). 404 for a member that the back end does not have under this address; 429 TOO_MANY_RESENDS with Retry-After after three an hour.',
+    'Mails a new member their confirmation again. The path contains a name and an address, so it is neither cached nor logged (CK-05). 404 if there is no such member with this address; 429 TOO_MANY_RESENDS with Retry-After after three an hour.',
   method: 'GET',
   path: '/v6/acq/residential/thankyouemail/{memberId}/{fullName}/{facilityId}/{email}',
   params: z.object({

@@ -12,7 +12,7 @@ const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export const getSecondStep = defineCall({
   id: 'OP-30',
   name: 'getSecondStep',
-  summary: 'Whether the caller’s logins ask for a code, and how many recovery codes are left.',
+  summary: 'Whether the caller’s logins need a code, and how many recovery codes are left.',
   method: 'GET',
   path: '/v6/account/second-step',
   answer: z.object({
@@ -28,7 +28,7 @@ export const beginSecondStep = defineCall({
   id: 'OP-30',
   name: 'beginSecondStep',
   summary:
-    'A new key for an authenticator app, which counts once it is confirmed. 422 WRONG_PASSWORD; 409 SECOND_STEP_ON.',
+    'A new key for an authenticator app, which takes effect when it is confirmed. 422 WRONG_PASSWORD; 409 SECOND_STEP_ON.',
   method: 'POST',
   path: '/v6/account/second-step/begin',
   body: z.object({ currentPassword }),
@@ -46,7 +46,7 @@ export const confirmSecondStep = defineCall({
   id: 'OP-30',
   name: 'confirmSecondStep',
   summary:
-    'Turns the step on with the first code of the new key, ends the other sessions, and answers with the recovery codes. 422 WRONG_CODE; 429 TOO_MANY_TRIES with Retry-After in seconds.',
+    'Turns the second step on with the first code of the new key, ends the other sessions, and returns the recovery codes. 422 WRONG_CODE; 429 TOO_MANY_TRIES with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/account/second-step/confirm',
   body: z.object({ code: shortText }),
@@ -70,7 +70,7 @@ export const renewRecoveryCodes = defineCall({
 export const turnOffSecondStep = defineCall({
   id: 'OP-30',
   name: 'turnOffSecondStep',
-  summary: 'Turns the step off and ends the other sessions. 422 WRONG_PASSWORD.',
+  summary: 'Turns the second step off and ends the other sessions. 422 WRONG_PASSWORD.',
   method: 'POST',
   path: '/v6/account/second-step/off',
   body: z.object({ currentPassword }),

@@ -22,7 +22,7 @@ export const signIn = defineCall({
   id: 'AC-01',
   name: 'signIn',
   summary:
-    'Exchanges a username (or the e-mail address of the account) and a password for a session: a bearer token, or a cookie for a page that sends `Foyer-Session`. 401 WRONG_CREDENTIALS, the same for a member that there is and one that there is not; An account with a second step gets a `challenge` for `finishSignIn` instead. 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
+    'Exchanges a username, or the account’s email address, and a password for a session: a bearer token, or a cookie for a page that sends `Foyer-Session`. An account with a second step gets a `challenge` for `finishSignIn` instead. 401 WRONG_CREDENTIALS, whether or not the member exists; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/account/authentication/login',
   body: z.object({ username: shortText, password: shortText }),
@@ -36,7 +36,7 @@ export const signInSocially = defineCall({
   id: 'AC-12',
   name: 'signInSocially',
   summary:
-    'Exchanges a social login’s single-use proof for a session of the account linked to it, like `signIn`. 401 WRONG_CREDENTIALS for a proof that is expired, used or made up; 404 NOT_LINKED when no account is linked; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
+    'Exchanges a social login’s single-use token for a session of the account linked to it, like `signIn`. 401 WRONG_CREDENTIALS for a token that is expired, used or forged; 404 NOT_LINKED if no account is linked; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/account/authentication/social',
   body: z.object({ facebookId: shortText, accessToken: shortText }),
@@ -50,7 +50,7 @@ export const finishSignIn = defineCall({
   id: 'OP-31',
   name: 'finishSignIn',
   summary:
-    'Finishes a login that needs a code: one of the authenticator app or a recovery code, each of which works once. `trustsBrowser` sets a cookie with which logins in this browser need no code for 30 days. 422 WRONG_CODE; 410 CHALLENGE_OVER ten minutes after the password; 429 TOO_MANY_TRIES with Retry-After in seconds.',
+    'Completes a login with a code from the authenticator app or a recovery code. Each works once. `trustsBrowser` sets a cookie with which logins in this browser need no code for 30 days. 422 WRONG_CODE; 410 CHALLENGE_OVER ten minutes after the password; 429 TOO_MANY_TRIES with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/account/authentication/second-step',
   body: z.object({ challenge: longText, code: shortText, trustsBrowser: z.boolean() }),
@@ -63,7 +63,7 @@ export const adoptSession = defineCall({
   id: 'AC-01',
   name: 'adoptSession',
   summary:
-    'Makes the session of a bearer token that came with a page the page’s own; with `Foyer-Session`, as a cookie. 401 NOT_SIGNED_IN for a token that is over; 409 SESSION_LIVE while another account is signed in with the browser’s cookie; with `replace` that session ends.',
+    'Turns a bearer token that came with a page into the page’s own session, or into a cookie with `Foyer-Session`. 401 NOT_SIGNED_IN for an expired token; 409 SESSION_LIVE while another account is signed in with the browser’s cookie, unless `replace` ends that session.',
   method: 'POST',
   path: '/v6/account/authentication/adopt',
   body: z.object({ token: bearerText, replace: z.boolean() }),
@@ -74,7 +74,7 @@ export const renewSession = defineCall({
   id: 'AC-06',
   name: 'renewSession',
   summary:
-    'Extends the caller’s session to twelve hours from now, a week from its sign-in at most. Answers when it ends.',
+    'Extends the caller’s session to twelve hours from now, at most to a week after its sign-in. Returns when it ends.',
   method: 'POST',
   path: '/v6/account/authentication/renew',
   answer: z.object({
@@ -99,7 +99,7 @@ export const signOut = defineCall({
 export const listSessions = defineCall({
   id: 'HT-95',
   name: 'listSessions',
-  summary: 'The live sessions of the caller’s account, the last used first.',
+  summary: 'The active sessions of the caller’s account, the last used first.',
   method: 'GET',
   path: '/v6/account/sessions',
   answer: z.object({
@@ -128,7 +128,7 @@ export const listActivity = defineCall({
   id: 'OP-23',
   name: 'listActivity',
   summary:
-    'What happened to the caller’s account in the last 90 days, newest first, 200 entries at most: logins and failed ones, changes of the login, sessions that ended, visits that were moved. Readers skip kinds that they don’t know.',
+    'Up to 200 events of the caller’s account in the last 90 days, newest first: logins, failed logins, changes of the login, ended sessions and moved visits. Clients should skip kinds that they don’t know.',
   method: 'GET',
   path: '/v6/account/activity',
   answer: z.object({
@@ -153,7 +153,7 @@ export const endSession = defineCall({
   id: 'HT-96',
   name: 'endSession',
   summary:
-    'Ends one session of the caller’s account. Succeeds for one that has ended and for one that isn’t theirs, which stays as it is.',
+    'Ends one session of the caller’s account. If the session has ended or belongs to someone else, succeeds and changes nothing.',
   method: 'DELETE',
   path: '/v6/account/sessions/{sessionId}',
   params: z.object({ sessionId: shortText }),
@@ -164,7 +164,7 @@ export const endSession = defineCall({
 export const endOtherSessions = defineCall({
   id: 'HT-97',
   name: 'endOtherSessions',
-  summary: 'Ends every session of the caller’s account but the one that calls.',
+  summary: 'Ends every session of the caller’s account except the one that calls.',
   method: 'DELETE',
   path: '/v6/account/sessions',
   answer: success,
@@ -185,8 +185,7 @@ export const verifyUsername = defineCall({
   ...anAsking,
   id: 'HT-48',
   name: 'verifyUsername',
-  summary:
-    'Whether a member signs in by this username. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+  summary: 'Whether a member has this username. 429 TOO_MANY_TRIES with Retry-After in seconds.',
   path: '/v6/account/authentication/verify-username',
   body: z.object({ username: shortText }),
   answer: z.object({ verified: z.boolean() }),
@@ -197,7 +196,7 @@ export const recoverByEmail = defineCall({
   id: 'HT-49',
   name: 'recoverByEmail',
   summary:
-    'Mails the username, and a link to choose another password, to an address by which a member has an account; to a member who has no login yet, the link by which it is chosen. Says the same of any other address. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+    'Mails a member their username and a link to choose a new password, or, if they have no login yet, a link to choose one. The answer is the same for an unknown address. 429 TOO_MANY_TRIES with Retry-After in seconds.',
   path: '/v6/account/recover/email',
   body: z.object({ email: shortText }),
   answer: success,
@@ -209,7 +208,7 @@ export const validateUser = defineCall({
   id: 'HT-50',
   name: 'validateUser',
   summary:
-    'Whether there is a member of this number and last name, and whether they have a login already. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+    'Whether there is a member with this number and last name, and whether they already have a login. 429 TOO_MANY_TRIES with Retry-After in seconds.',
   path: '/v6/account/registration/validateuser',
   body: z.object({ memberId: shortText, lastName: shortText }),
   answer: z.object({ isValid: z.boolean(), isRegistered: z.boolean() }),
@@ -220,7 +219,7 @@ export const signUpWithEmail = defineCall({
   id: 'HT-51',
   name: 'signUpWithEmail',
   summary:
-    'Emails a link to the page where a username and a password are chosen: for a member, named by number and last name, to the address that their club has; for a prospect (`memberId` null), to `email`. 422 for an unknown member; 429 TOO_MANY_TRIES with Retry-After in seconds.',
+    'Mails a link to choose a username and password: for a member, named by number and last name, to the address that their club has; for a prospect (`memberId` null), to `email`. 422 for an unknown member; 429 TOO_MANY_TRIES with Retry-After in seconds.',
   path: '/v6/account/registration/signupwithemail',
   body: z.object({
     memberId: z.nullable(shortText),
@@ -239,7 +238,7 @@ export const getMailedToken = defineCall({
   id: 'HT-52',
   name: 'getMailedToken',
   summary:
-    'What a link to a login stands for. Reading it uses nothing up. 404 for a token that nobody was sent; 410 TOKEN_USED or TOKEN_EXPIRED. The path holds a secret: it is not cached and not logged.',
+    'Whom a login link is for. Reading it doesn’t use it up. The path contains a secret, so it is neither cached nor logged. 404 for an unknown token; 410 TOKEN_USED or TOKEN_EXPIRED.',
   method: 'GET',
   path: '/v6/utility/token/{token}',
   params: z.object({ token: shortText }),
@@ -256,7 +255,7 @@ export const activateUser = defineCall({
   id: 'HT-53',
   name: 'activateUser',
   summary:
-    'Uses a mailed token up: sets the login that was chosen and ends every session. `username` null keeps the one that there is. 409 USERNAME_TAKEN; 422 COMMON_PASSWORD; 404 or 410 as of HT-52.',
+    'Sets the login that was chosen, ends every session, and uses the mailed token up. A null `username` keeps the present one. 409 USERNAME_TAKEN; 422 COMMON_PASSWORD; 404 or 410 as for HT-52.',
   path: '/v6/account/user/activate',
   body: z.object({
     token: shortText,
@@ -272,7 +271,7 @@ export const useEmailLink = defineCall({
   id: 'SE-22',
   name: 'useEmailLink',
   summary:
-    'Uses up the token of a link that confirms a new email address or undoes it. Confirming makes the pending address the account’s, mails the former one an undo link for 7 days, and ends every session but the one that asked. Undoing restores the former address and ends every session. 404 or 410 as of HT-52.',
+    'Confirms or undoes a new email address with a mailed token, which is used up. Confirming makes the pending address the account’s, mails an undo link, valid for 7 days, to the former address, and ends every session except the one that requested the change. Undoing restores the former address and ends every session. 404 or 410 as for HT-52.',
   path: '/v6/account/email/link',
   body: z.object({ token: shortText }),
   answer: success,
@@ -283,7 +282,7 @@ export const resendVerification = defineCall({
   id: 'HT-54',
   name: 'resendVerification',
   summary:
-    'Emails the link again. `name` is a member number or a username, never an email address, because paths end up in logs. Succeeds for unknown names, too, so that it reveals nothing. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+    'Mails the link again. `name` is a member number or a username, never an email address, because paths end up in logs. Unknown names succeed as well, so that the answer reveals nothing. 429 TOO_MANY_TRIES with Retry-After in seconds.',
   path: '/v6/account/verify-email/resend/{name}',
   params: z.object({ name: shortText }),
   answer: success,

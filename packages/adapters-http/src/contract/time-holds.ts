@@ -7,7 +7,7 @@ export const holdTime = defineCall({
   id: 'HT-84',
   name: 'holdTime',
   summary:
-    "Holds an open time for the lead with this transaction id, which needn't exist yet, instead of the one held for it before. Ten minutes if `minutes` is missing, fifteen at most. 409 SLOT_TAKEN if it is booked or held for someone else. A path of Foyer's own.",
+    'Holds an open time for the lead with this transaction id, which needn’t exist yet, and frees the time held for it before. Lasts ten minutes if `minutes` is missing, at most fifteen. 409 SLOT_TAKEN if the time is booked or held for someone else. Not in the specification.',
   method: 'PUT',
   path: '/v6/acq/leads/time-hold',
   body: z.object({
@@ -28,7 +28,7 @@ export const holdTime = defineCall({
 export const releaseTime = defineCall({
   id: 'HT-85',
   name: 'releaseTime',
-  summary: "Frees the time held for this lead, if there is one. A path of Foyer's own.",
+  summary: 'Frees the time held for this lead, if any. Not in the specification.',
   method: 'DELETE',
   path: '/v6/acq/leads/time-hold',
   body: z.object({ TransactionId: shortText }),

@@ -22,7 +22,7 @@ export const getPreQuestionnaire = defineCall({
   ...aRead,
   id: 'HT-39',
   name: 'getPreQuestionnaire',
-  summary: 'What a member is asked before the first assessment. 404 for an unknown provider.',
+  summary: 'The questions before a member’s first assessment. 404 for an unknown trainer.',
   path: '/v6/personal-training/{provider}/pre-questionnaire',
   params: ofProvider,
   answer: z.object({
@@ -34,7 +34,7 @@ export const getPreAssessmentAnswer = defineCall({
   ...aRead,
   id: 'HT-40',
   name: 'getPreAssessmentAnswer',
-  summary: 'What the member answered; null before they did.',
+  summary: 'The member’s answers; null before they answered.',
   path: '/v6/personal-training/pre-assessment-answer',
   answer: z.nullish(
     z.object({ answers: z.array(z.object({ name: z.string(), answer: z.string() })) }),
@@ -45,8 +45,7 @@ export const getAssessment = defineCall({
   ...aRead,
   id: 'HT-41',
   name: 'getAssessment',
-  summary:
-    'The assessments that were made with the member, by their templates (PT-01); null before the first.',
+  summary: 'The member’s assessments, by template (PT-01); null before the first.',
   path: '/v6/personal-training/{provider}/assessment',
   params: ofProvider,
   answer: z.nullish(
@@ -67,7 +66,7 @@ export const getAssessmentSummary = defineCall({
   ...aRead,
   id: 'HT-41',
   name: 'getAssessmentSummary',
-  summary: 'What was measured last; null before anything was.',
+  summary: 'The latest measurements; null before the first.',
   path: '/v6/personal-training/{provider}/summary',
   params: ofProvider,
   answer: z.nullish(

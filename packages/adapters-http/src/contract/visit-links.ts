@@ -39,7 +39,7 @@ export const getVisitLink = defineCall({
   id: 'HT-69',
   name: 'getVisitLink',
   summary:
-    "The token of the page that manages a lead's booked visit, null while it is turned off, and the calendar entry's UID and SEQUENCE; `visit` is null without a booked visit. 404 for an unknown lead.",
+    'The token of the page that manages a lead’s booked visit, null while it is turned off, and the UID and SEQUENCE of its calendar entry. `visit` is null without a booked visit. 404 for an unknown lead.',
   method: 'POST',
   path: '/v6/acq/visit/link',
   body: z.object({ TokenId: z.nullable(shortText), TransactionId: shortText }),
@@ -54,7 +54,7 @@ export const getVisitLink = defineCall({
 export const readVisit = defineCall({
   id: 'HT-70',
   name: 'readVisit',
-  summary: 'The visit that the token stands for: where, when, and whether it still takes place.',
+  summary: 'The token’s visit: where, when, and whether it will take place.',
   method: 'POST',
   path: '/v6/acq/visit',
   body: z.object({ token }),
@@ -66,7 +66,7 @@ export const moveVisit = defineCall({
   id: 'HT-71',
   name: 'moveVisit',
   summary:
-    'Moves the visit to another time, and possibly another club, or changes its guest. 409 SLOT_TAKEN when another lead holds the time, 409 VISIT_OVER when the visit was canceled or has ended; repeating it is a success.',
+    'Moves the visit to another time, and possibly another club, or changes its guest. Repeating it succeeds. 409 SLOT_TAKEN if another lead holds the time; 409 VISIT_OVER after the visit was canceled or has ended.',
   method: 'PUT',
   path: '/v6/acq/visit',
   body: z.object({
@@ -84,7 +84,7 @@ export const cancelVisit = defineCall({
   id: 'HT-72',
   name: 'cancelVisit',
   summary:
-    'Cancels the visit. The club is told the reason, if there is one. Canceling twice is a success.',
+    'Cancels the visit and passes the reason, if any, to the club. Canceling twice succeeds.',
   method: 'DELETE',
   path: '/v6/acq/visit',
   body: z.object({ token, reason: z.nullable(areaText) }),
@@ -95,7 +95,7 @@ export const reportLate = defineCall({
   id: 'HT-73',
   name: 'reportLate',
   summary:
-    'Tells the club that the visitor comes later, once for each number of minutes. 409 NOT_YET earlier than two hours before the visit, 409 VISIT_OVER later than half an hour after its start.',
+    'Tells the club that the visitor will be late, once for each number of minutes. 409 NOT_YET more than two hours before the visit; 409 VISIT_OVER more than half an hour after its start.',
   method: 'PUT',
   path: '/v6/acq/visit/late',
   body: z.object({ token, minutes: z.union([5, 10, 15, 20].map((most) => z.literal(most))) }),
@@ -105,8 +105,7 @@ export const reportLate = defineCall({
 export const turnOffVisitLink = defineCall({
   id: 'HT-74',
   name: 'turnOffVisitLink',
-  summary:
-    'Turns the token off and mails the visitor a new one. Turning it off twice is a success.',
+  summary: 'Turns the token off and mails the visitor a new one. Repeating it succeeds.',
   method: 'DELETE',
   path: '/v6/acq/visit/link',
   body: z.object({ token }),

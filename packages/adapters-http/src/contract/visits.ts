@@ -7,7 +7,7 @@ export const listOpenTimes = defineCall({
   id: 'HT-26',
   name: 'listOpenTimes',
   summary:
-    "A club's open times by day; with type=guided, of its guided workouts. An empty list means none.",
+    'A club’s open times by day; with type=guided, those of its guided workouts. An empty list means that there are none.',
   method: 'GET',
   path: '/v6/acq/leads/appointments',
   query: z.object({ facilityId: shortText, type: z.optional(z.literal('guided')) }),
@@ -28,8 +28,7 @@ export const listOpenTimes = defineCall({
 export const countClasses = defineCall({
   id: 'HT-14',
   name: 'countClasses',
-  summary:
-    'How many classes of each kind the club gives; kinds that it has none of may be missing.',
+  summary: 'The number of classes of each kind at the club. Kinds without classes may be missing.',
   method: 'POST',
   path: '/v6/acq/leads/gf/classes/count/{facility}',
   params: z.object({ facility: shortText }),
@@ -45,7 +44,7 @@ export const getConfiguration = defineCall({
   id: 'HT-63',
   name: 'getConfiguration',
   summary:
-    'Which clubs take appointments, and the days on which none are taken. The path is configuration.',
+    'The clubs that take appointments, and the days when they take none. The path is configuration.',
   method: 'GET',
   path: '/v6/configuration',
   answer: z.object({

@@ -10,7 +10,7 @@ export const joinWaitList = defineCall({
   id: 'HT-80',
   name: 'joinWaitList',
   summary:
-    "Puts a lead on a club's wait list; with type=guided, for its guided workouts. Joining again changes nothing. 404 for an unknown lead. A path of Foyer's own.",
+    'Adds a lead to a club’s wait list; with type=guided, for its guided workouts. Joining again changes nothing. 404 for an unknown lead. Not in the specification.',
   method: 'PUT',
   path: '/v6/acq/leads/wait-list',
   body: z.object({
@@ -26,7 +26,7 @@ export const getWaitOffer = defineCall({
   id: 'HT-81',
   name: 'getWaitOffer',
   summary:
-    "The time that the wait list holds for the person who got this token by email. 404 for an unknown token. A path of Foyer's own.",
+    'The time that the wait list holds for the person who got this token by email. 404 for an unknown token. Not in the specification.',
   method: 'POST',
   path: '/v6/acq/leads/wait-list/offer',
   body: token,
@@ -47,7 +47,7 @@ export const acceptWaitOffer = defineCall({
   id: 'HT-82',
   name: 'acceptWaitOffer',
   summary:
-    "Books the offered time. Accepting again changes nothing. 409 SLOT_TAKEN when it is no longer held, 404 for an unknown token. A path of Foyer's own.",
+    'Books the offered time. Accepting again changes nothing. 409 SLOT_TAKEN if it is no longer held; 404 for an unknown token. Not in the specification.',
   method: 'POST',
   path: '/v6/acq/leads/wait-list/accept',
   body: token,
@@ -59,7 +59,7 @@ export const leaveWaitList = defineCall({
   id: 'HT-83',
   name: 'leaveWaitList',
   summary:
-    "Leaves the wait list. An offered time goes to the next person. 404 for an unknown token. A path of Foyer's own.",
+    'Leaves the wait list. An offered time goes to the next person. 404 for an unknown token. Not in the specification.',
   method: 'DELETE',
   path: '/v6/acq/leads/wait-list',
   body: token,

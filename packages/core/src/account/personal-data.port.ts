@@ -12,7 +12,7 @@ export interface PersonalData {
   }[];
 }
 
-/** The membership at the address runs or is owed for, so that the chain needs the person. */
+/** The membership at the address is active or has an open balance, so the chain needs the person’s data. */
 export interface MembershipRuns {
   readonly kind: 'membership-runs';
 }

@@ -54,7 +54,7 @@ export const accountMessages = {
   linkUsed: 'This link has already been used or replaced by a newer one.',
   linkExpired: 'This link has expired.',
   membershipNeedsData:
-    'You have a membership that runs or is owed for, so we need your data. Cancel it first; the rest can be erased after its last day.',
+    'You have a membership that is active or has an open balance, so we need your data. Cancel it first; the rest can be erased after its last day.',
   linkUnknown:
     'This link isn’t valid. It may have been cut off, so try copying the whole address from your email.',
   linkForgotten:

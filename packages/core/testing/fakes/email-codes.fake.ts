@@ -16,7 +16,7 @@ interface LiveCode extends SentCode {
   ended: boolean;
   /** When the code was used, and how often it was confirmed again afterwards. */
   usedAtMs: number | null;
-  saidAgain: number;
+  reconfirmations: number;
 }
 
 /**
@@ -61,7 +61,7 @@ export class FakeEmailCodes {
       tries: 0,
       ended: false,
       usedAtMs: null,
-      saidAgain: 0,
+      reconfirmations: 0,
     });
     return Ok(undefined);
   }
@@ -84,9 +84,9 @@ export class FakeEmailCodes {
 
   #wasUsed(email: string, typed: string): boolean {
     const used = this.#codes.findLast((one) => one.email === email && one.usedAtMs !== null);
-    if (used?.usedAtMs == null || this.#nowMs() - used.usedAtMs > sayingAgainMs) return false;
-    used.saidAgain += 1;
-    return used.saidAgain <= 3 && used.code === typed;
+    if (used?.usedAtMs == null || this.#nowMs() - used.usedAtMs > reconfirmWithinMs) return false;
+    used.reconfirmations += 1;
+    return used.reconfirmations <= 3 && used.code === typed;
   }
 
   /** Time until the limit allows another one, in ms; 0 if it does now. `timesMs` is sorted. */
@@ -102,4 +102,4 @@ export class FakeEmailCodes {
 
 const hourMs = 3_600_000;
 const lifetimeMs = 900_000;
-const sayingAgainMs = 60_000;
+const reconfirmWithinMs = 60_000;

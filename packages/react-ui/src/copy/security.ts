@@ -10,7 +10,7 @@ export const activityCopy = {
     'signed-in': 'Logged in',
     'signed-in-socially': 'Logged in with a social login',
     'sign-in-failed': 'Wrong password at login',
-    'locked-out': 'Login blocked after too many tries',
+    'locked-out': 'Login blocked after too many attempts',
     'signed-out': 'Logged out',
     'session-ended': 'Session on another device ended',
     'other-sessions-ended': 'All other sessions ended',

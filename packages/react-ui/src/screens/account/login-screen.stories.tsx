@@ -102,7 +102,7 @@ export const Wrong: StoryObj = {
 export const WrongOnAPhone: StoryObj = { ...Wrong, globals: { viewport: { value: 'phone' } } };
 
 export const TooManyTries: StoryObj = {
-  name: 'AC-01 after too many tries',
+  name: 'AC-01 after too many attempts',
   ...login(({ signIns }) =>
     signIns.faults.failNext('signIn', { kind: 'rate-limited', retryAfterMs: 840_000 }),
   ),
