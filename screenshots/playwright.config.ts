@@ -77,6 +77,7 @@ export default defineConfig({
         PORT: process.env['SCREENSHOTS_SITE_PORT'],
         HOST: '127.0.0.1',
         FOYER_DATA_DIR: process.env['SCREENSHOTS_DATA'],
+        SKIP_DOCS: '1',
       },
       url: `${site}/healthz`,
       timeout: 120_000,

@@ -23,7 +23,10 @@ export async function main() {
   process.exitCode = await serve();
 }
 
-/** The journeys of `npm test` open no page of the documentation, whose build takes almost a minute of one core. */
+/**
+ * The journeys of `npm test` and the screenshots open no page of the documentation, whose build takes almost a minute
+ * of one core.
+ */
 async function provideDocs() {
   if (process.env.SKIP_DOCS) return;
   await step('Documentation built', buildDocs);
