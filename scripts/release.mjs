@@ -1,13 +1,18 @@
-// `pnpm release`: builds the packages, runs `pnpm check` and publishes the packages whose version is new. `--dry-run`
-// builds, packs and checks them, and lists what would be published.
+// `pnpm release`: builds the packages, runs `pnpm check` and `pnpm check:packages --all`, and publishes the packages whose
+// version is new. `--dry-run` builds, packs and checks them, and lists what would be published.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf, inRoot, publishedFolders } from './lib/project.mjs';
 
+const packages = [inRoot('scripts/check-packages.mjs'), '--all'];
 const steps = process.argv.includes('--dry-run')
-  ? [[commandOf('typescript', 'tsc'), '-b'], [inRoot('scripts/check-packages.mjs')]]
-  : [[inRoot('scripts/check.mjs')], [commandOf('@changesets/cli', 'changeset'), 'publish']];
+  ? [[commandOf('typescript', 'tsc'), '-b'], packages]
+  : [
+      [inRoot('scripts/check.mjs')],
+      packages,
+      [commandOf('@changesets/cli', 'changeset'), 'publish'],
+    ];
 
 // `tsc -b` keeps the output of deleted files, which would be published too.
 for (const folder of publishedFolders()) {
