@@ -127,12 +127,15 @@ describe('Hostile requests to every call of the contract', () => {
         const atFault = [String(part[0]), ...(other === undefined ? [] : [other])];
         let hasSentRefused = false;
         for (const [index, value] of [undefined, ...hostileValues].entries()) {
+          const isDue = isSent(placeOf(call) + place, index);
+          // Whether the schema refuses it no longer matters.
+          if (hasSentRefused && !isDue) continue;
           // Each gift and pass needs its own order.
           const isOrder = name === 'orderGiftCard' || name === 'orderDayPass';
           const { body: whole } = isOrder ? goodRequests()[name] : request;
           const body = jsonOf(withPart(whole, part, value));
           const isRefused = isRefusedBySchema(call, body, atFault);
-          if (isRefused ? hasSentRefused : !isSent(placeOf(call) + place, index)) continue;
+          if (isRefused ? hasSentRefused : !isDue) continue;
           hasSentRefused ||= isRefused;
           const fault = await faultOf(call, urlOf(call, request), body, atFault);
           if (fault !== null) wrong.push(`${part.join('.')} = ${brief(value)}: ${fault}`);
