@@ -64,6 +64,8 @@ export function SiteRoot({
   const siteLanguage = useMemo(() => ({ language, speak }), [language]);
   useEffect(() => {
     const { documentElement } = document;
+    // Even the same value makes the browser compute the styles of the whole page again.
+    if (documentElement.lang === language.locale) return;
     documentElement.lang = language.locale;
     documentElement.dir = language.direction;
   }, [language]);

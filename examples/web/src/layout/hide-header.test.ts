@@ -23,3 +23,13 @@ it('PG-182 the header gives way while the visitor scrolls down, and comes back w
   stop();
   expect(document.documentElement.hasAttribute('data-scrolls-down')).toBe(false);
 });
+
+it('PG-182 the header stays when the visitor scrolls up on a page that opened further down', async () => {
+  vi.stubGlobal('scrollY', 500);
+  const stop = hideHeaderOnScroll(window);
+  await new Promise(requestAnimationFrame);
+  vi.stubGlobal('scrollY', 400);
+  window.dispatchEvent(new Event('scroll'));
+  expect(document.documentElement.hasAttribute('data-scrolls-down')).toBe(false);
+  stop();
+});

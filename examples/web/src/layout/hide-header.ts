@@ -7,7 +7,11 @@ const jitterPx = 8;
  */
 export function hideHeaderOnScroll(page: Window): () => void {
   const { documentElement } = page.document;
-  let last = page.scrollY;
+  let last = 0;
+  // In a frame, because reading it makes the browser lay out the page, as the frame does anyway.
+  const frame = page.requestAnimationFrame(() => {
+    last = page.scrollY;
+  });
   const onScroll = (): void => {
     const { scrollY } = page;
     if (Math.abs(scrollY - last) < jitterPx) return;
@@ -16,6 +20,7 @@ export function hideHeaderOnScroll(page: Window): () => void {
   };
   page.addEventListener('scroll', onScroll, { passive: true });
   return () => {
+    page.cancelAnimationFrame(frame);
     page.removeEventListener('scroll', onScroll);
     documentElement.removeAttribute('data-scrolls-down');
   };
