@@ -75,8 +75,8 @@ export default defineConfig(({ mode }) => {
     resolve: { conditions: ['source', ...defaultClientConditions] },
     ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
     test: {
-      // One more than the two cores that are promised, because some tests wait for processes.
-      maxWorkers: 3,
+      // For the two cores that are promised: each worker loads the modules of each project anew.
+      maxWorkers: 2,
       sequence: { sequencer: LongestFirst },
       projects: [
         // Files share their modules: loading them anew for each file takes as long as the tests.
