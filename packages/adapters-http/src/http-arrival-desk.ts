@@ -15,6 +15,8 @@ import { hasStatus, isUnknown } from './read-answer.ts';
 export function createHttpArrivalDesk(client: HttpClient): ArrivalDesk {
   return {
     async read(token, options) {
+      // The page's address without a link's token. Asking would only log an error in the browser.
+      if (token === '') return Ok(null);
       return readDay(await client.send(readDesk, { body: { token } }, options));
     },
     async mark(token, visitId, status, options) {
