@@ -49,7 +49,7 @@ export const OfAMember: StoryObj = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Erase my data' }));
     await userEvent.click(await page.findByRole('button', { name: 'Yes, erase everything' }));
-    await page.findByText(/^You have a membership that runs/);
+    await page.findByText(/^You have a membership that is active/);
     await expect(page.queryByRole('heading', { name: 'Your data is erased' })).toBeNull();
   },
 };
