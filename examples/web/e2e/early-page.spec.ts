@@ -263,6 +263,7 @@ test('PG-263 a page’s larger scripts ask the browser to compile them while the
     if (/\/assets\/[^/]+\.js$/.test(answer.url())) scripts.push(answer.text());
   });
   await page.goto('/', { waitUntil: 'networkidle' });
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
   const large = (await Promise.all(scripts)).filter(({ length }) => length > 6000);
   expect(large.length).toBeGreaterThan(3);
   for (const script of large) {

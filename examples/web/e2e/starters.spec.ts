@@ -42,7 +42,7 @@ async function serveFiles(page: Page, starter: string): Promise<void> {
 async function forward(page: Page, from: string, to = ''): Promise<void> {
   await page.route(`${from}/**`, async (route) => {
     const url = route.request().url().replace(from, to);
-    await route.fulfill({ response: await route.fetch({ url }) });
+    await route.fulfill({ response: await route.fetch({ url, maxRetries: 3 }) });
   });
 }
 
