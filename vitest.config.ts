@@ -38,7 +38,7 @@ export default defineConfig(({ mode }) => {
       name,
       environment: 'node',
       // Generous: some tests start real processes, and two cores are all that is promised.
-      testTimeout: isDeep ? 900_000 : 30_000,
+      testTimeout: isDeep ? 900_000 : 90_000,
       hookTimeout: 60_000,
       restoreMocks: true,
       unstubGlobals: true,
