@@ -75,7 +75,7 @@ export default defineConfig(({ mode }) => {
     resolve: { conditions: ['source', ...defaultClientConditions] },
     ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
     test: {
-      // For the two cores that are promised: each worker loads the modules of each project anew.
+      // One per promised core. More would cost time, because each worker loads every project's modules itself.
       maxWorkers: 2,
       sequence: { sequencer: LongestFirst },
       projects: [

@@ -43,9 +43,9 @@ const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } 
 /**
  * The starters in examples/starters that are installed. `driven` is what the tests drive: from where in it to where.
  *
- * A starter with a `bundler` is checked by the project's compiler, in a tenth of the time of its own, unless `all` is
- * asked for. `added` is what the two need at the end of which files. The first starter keeps its own compiler, a
- * version that users have.
+ * A starter with a `bundler` is type-checked by the project's compiler, which takes a tenth of the time of the starter's
+ * own. `--all` uses the starter's own. `added` is the text that this needs at the end of some files. The first starter
+ * always uses its own compiler, because users have that version.
  */
 const starters = {
   'vite-react': { driven: { dist: '.' } },

@@ -64,7 +64,7 @@ export function SiteRoot({
   const siteLanguage = useMemo(() => ({ language, speak }), [language]);
   useEffect(() => {
     const { documentElement } = document;
-    // Even the same value makes the browser compute the styles of the whole page again.
+    // Setting even the same value makes the browser recompute the styles of the whole page.
     if (documentElement.lang === language.locale) return;
     documentElement.lang = language.locale;
     documentElement.dir = language.direction;

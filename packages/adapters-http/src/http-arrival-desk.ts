@@ -15,7 +15,7 @@ import { hasStatus, isUnknown } from './read-answer.ts';
 export function createHttpArrivalDesk(client: HttpClient): ArrivalDesk {
   return {
     async read(token, options) {
-      // The page's address without a link's token. Asking would only log an error in the browser.
+      // The page was opened without a link. A request would only log a 404 in the browser.
       if (token === '') return Ok(null);
       return readDay(await client.send(readDesk, { body: { token } }, options));
     },
