@@ -1,3 +1,4 @@
+import { Temporal } from '@foyer/core';
 import type { Visitor } from '@foyer/core/kernel';
 
 export interface BrowserVisitorOptions {
@@ -20,7 +21,7 @@ export class BrowserVisitor implements Visitor {
   }
 
   timeZone(): string {
-    return Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return Temporal.Now.timeZoneId();
   }
 
   /** Keeps only campaign parameters of the query, because others may contain a name or an email address. */
@@ -58,6 +59,6 @@ export function likelyCountry({ language, timeZone }: CountryHints = ofBrowser()
 function ofBrowser(): CountryHints {
   return {
     language: navigator.language,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: Temporal.Now.timeZoneId(),
   };
 }

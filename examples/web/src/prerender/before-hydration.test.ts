@@ -127,6 +127,15 @@ describe('the prerendered page', () => {
       );
     },
   );
+
+  it('LC-07 reads the time zone without an Intl object where the browser has Temporal', () => {
+    vi.stubGlobal('Temporal', { Now: { timeZoneId: () => 'Europe/Rome' } });
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US');
+    const first = vi.spyOn(Intl, 'DateTimeFormat');
+    beforeHydration(optInCountries);
+    expect(dataset['foyerNewsletter']).toBeUndefined();
+    expect(first).not.toHaveBeenCalled();
+  });
 });
 
 describe('a press before hydration', () => {

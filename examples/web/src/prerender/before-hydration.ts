@@ -1,5 +1,7 @@
 declare global {
   interface Window {
+    /** Missing in older browsers. */
+    readonly Temporal?: { readonly Now: { timeZoneId(): string } };
     /** The button that the visitor pressed before hydration, if that was the last thing they did. */
     foyerEarlyPress?: HTMLButtonElement | null;
   }
@@ -43,7 +45,9 @@ export function beforeHydration(optInCountries: readonly string[]): void {
 
   // Shows the newsletter's text instead of its checkbox where no consent is needed. The rule is the one of `likelyCountry` and
   // `newsletterChoice`, which aren't loaded yet.
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  // A page's first Intl object takes a phone a tenth of a second, and many pages need none.
+  const timeZone =
+    window.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const europe = /^Europe\/|^Atlantic\/(?:Azores|Canary|Madeira)$|^Africa\/Ceuta$|^Asia\/Nicosia$/;
   const named = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i.exec(navigator.language)?.[1] ?? '';
   const region = named.toUpperCase();
