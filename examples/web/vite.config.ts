@@ -33,28 +33,6 @@ const inBrowsers = {
         },
         // The first route in one file instead of sixty.
         { name: 'site', tags: ['$initial'] },
-        // Small modules that pages load together. Each request takes up to a millisecond of the page's time, and a page of
-        // the join or the account makes them all in one task.
-        {
-          name: 'formats',
-          test: /\/(?:kernel\/money|components\/form|locale\/use-formats)\.tsx?$/,
-          includeDependenciesRecursively: false,
-        },
-        {
-          name: 'values',
-          test: /\/core\/src\/forms\/(?:date|form-fields)\.ts$/,
-          includeDependenciesRecursively: false,
-        },
-        {
-          name: 'order',
-          test: /\/react-ui\/src\/copy\/join\.ts|\/(?:join-parts|join-messages|join-content|flow-guard|payment-return)\.tsx?$/,
-          includeDependenciesRecursively: false,
-        },
-        {
-          name: 'plans',
-          test: /\/(?:plan-list|plan-form|plan-terms|plan-option|offered-plans|joining-screen)\.tsx?$/,
-          includeDependenciesRecursively: false,
-        },
       ],
     },
   },
