@@ -14,6 +14,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { sqliteEngine } from '../testing/engines.ts';
+import { anyCharacter } from '../testing/hostile-values.ts';
 import { aLeadBody, aReferralBody } from '../testing/lead-bodies.ts';
 import { openTestApi, type TestAnswer, type TestApi } from '../testing/test-api.ts';
 import { newChallenge, spendProof } from './proof-of-work.ts';
@@ -181,7 +182,7 @@ describe('a proof of work', () => {
     const { challenge, solution } = await proofFor(await save(quick));
     const { name } = contract.createAbandonedLead;
     const wrong = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.json().map((text) => Buffer.from(text).toString('base64')),
       fc
         .record({

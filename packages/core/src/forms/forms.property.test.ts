@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { anyCharacter } from '../../testing/any-text.ts';
 import { parseEmail } from './email.ts';
 import { parseContactName, parseInclusiveName, parseSimpleName } from './name.ts';
 import { typePhone, parsePhone } from './phone.ts';
 import { parsePostalCode } from './postal-code.ts';
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: fc.constantFrom(...Array.from('0123456789+()-. @aZ\u0301’\u00a0')) }),
 );

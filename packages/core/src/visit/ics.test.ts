@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 
+import { anyCharacter } from '../../testing/any-text.ts';
 import { aClub } from '../../testing/builders/club.builder.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import { addDays } from './labels.ts';
@@ -115,7 +116,7 @@ describe('iCalendar file', () => {
 
   it('LA-12 folds any text without splitting a character', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), (text) => {
         const line = text.replaceAll(/[\r\n]/g, '');
         const folded = foldLine(line);
         expect(folded.replaceAll('\r\n ', '')).toBe(line);
