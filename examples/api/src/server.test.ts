@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { contract, errorBody } from '@foyer/adapters-http/wire';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { jsonLines } from './http/request-log.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -9,25 +13,37 @@ import { aGiftBody } from './testing/gifts.ts';
 import { aLeadBody } from './testing/lead-bodies.ts';
 import { goodCard } from './testing/payment.ts';
 import { openClient } from './testing/raw-client.ts';
+import { createLead, visitTimesOf } from './testing/wire-client.ts';
+
+const quiet = jsonLines(() => {});
 
 describe('A running server', () => {
   const engine = sqliteEngine();
+  let shared = '';
   let server: RunningServer;
 
+  beforeAll(async () => {
+    shared = await newFolder();
+  });
   beforeEach(async () => {
-    const place = await engine.newPlace();
-    const settings = readSettings({
-      PORT: '0',
-      FOYER_DATA_DIR: 'folder' in place ? place.folder : '',
-    });
-    const logger = jsonLines(() => {});
-    server = (await startServer(settings.unwrap(), logger)).unwrap();
+    server = await start();
   });
   afterEach(async () => {
     vi.useRealTimers();
     await server.stop();
   });
   afterAll(() => engine.stop());
+
+  /** Starts one on the database of the file's other servers, unless the environment names another. */
+  async function start(environment: Record<string, string> = {}): Promise<RunningServer> {
+    const settings = readSettings({ PORT: '0', FOYER_DATA_DIR: shared, ...environment });
+    return (await startServer(settings.unwrap(), quiet)).unwrap();
+  }
+
+  async function newFolder(): Promise<string> {
+    const place = await engine.newPlace();
+    return 'folder' in place ? place.folder : '';
+  }
 
   const post = (path: string, body: unknown) =>
     fetch(server.address + path, {
@@ -38,6 +54,8 @@ describe('A running server', () => {
     });
 
   it('SE-01 answers after a payment from an unknown browser, on a new database without FOYER_SECRET', async () => {
+    await server.stop();
+    server = await start({ FOYER_DATA_DIR: await newFolder() });
     const order = await post('/v6/utility/giftcard/order', aGiftBody());
     const { result } = (await order.json()) as { result: string };
     const payment = await fetch(`${server.address}/payment`, {
@@ -53,19 +71,7 @@ describe('A running server', () => {
   });
 
   it('OP-131 FOYER_SECOND_STEP=required refuses a member whose login has no second step', async () => {
-    const place = await engine.newPlace();
-    const settings = readSettings({
-      PORT: '0',
-      FOYER_DATA_DIR: 'folder' in place ? place.folder : '',
-      FOYER_DEV_TOOLS: '1',
-      FOYER_SECOND_STEP: 'required',
-    }).unwrap();
-    const strict = (
-      await startServer(
-        settings,
-        jsonLines(() => {}),
-      )
-    ).unwrap();
+    const strict = await start({ FOYER_DEV_TOOLS: '1', FOYER_SECOND_STEP: 'required' });
     try {
       const login = await fetch(`${strict.address}/v6/account/authentication/login`, {
         method: 'POST',
@@ -80,6 +86,49 @@ describe('A running server', () => {
       expect(errorBody.parse(await visits.json()).error.code).toBe('SECOND_STEP_REQUIRED');
     } finally {
       await strict.stop();
+    }
+  });
+
+  it('can run beside another, with another port and folder', async () => {
+    const [one, other] = await Promise.all([
+      start({ FOYER_DEV_TOOLS: '1' }),
+      start({ FOYER_DEV_TOOLS: '1', FOYER_DATA_DIR: await newFolder() }),
+    ]);
+    try {
+      const transactionId = await createLead(one.address, '101');
+      expect(await visitTimesOf(one.address, transactionId)).toEqual([]);
+      await expect(visitTimesOf(other.address, transactionId)).rejects.toThrow(
+        'is not in the database',
+      );
+    } finally {
+      await one.stop();
+      await other.stop();
+    }
+  });
+
+  it('OP-01 counts requests by route, and what waits in the outboxes, on a port of its own, and names nobody', async () => {
+    const place = { FOYER_DATA_DIR: await newFolder() };
+    const measured = await start({ FOYER_METRICS_PORT: '0', ...place });
+    try {
+      await createLead(measured.address, '101');
+      const address = measured.metrics ?? '';
+      // The lead is reported a moment later.
+      await expect
+        .poll(async () => (await fetch(address)).text())
+        .toContain('foyer_outbox_waiting{outbox="webhooks"} 1');
+      const answer = await fetch(address);
+      expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+      const metrics = await answer.text();
+      expect(metrics).toContain(
+        'foyer_http_request_seconds_count{method="POST",route="/v6/acq/leads/abandoned",status="200"} 1',
+      );
+      expect(metrics).toMatch(/^foyer_outbox_waiting\{outbox="mail"\} \d+$/m);
+      expect(metrics).toMatch(/^foyer_mail_age_seconds [\d.]+$/m);
+      expect(metrics).toContain('nodejs_eventloop_lag_seconds');
+      expect(metrics).not.toContain('@');
+      expect((await fetch(`${measured.address}/metrics`)).status).toBe(404);
+    } finally {
+      await measured.stop();
     }
   });
 
@@ -116,4 +165,73 @@ describe('A running server', () => {
     await stopped;
     await idle.closed;
   });
+});
+
+describe('A server that can’t start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-server-'));
+  writeFileSync(join(folder, 'a-file'), '');
+  const broken = join(folder, 'broken');
+  mkdirSync(broken);
+  writeFileSync(
+    join(broken, 'foyer.sqlite'),
+    'long enough to be read as one, and not one '.repeat(50),
+  );
+  // Root can write anywhere, but even root can't write to a file that is a folder.
+  const locked = join(folder, 'locked');
+  mkdirSync(join(locked, 'foyer.sqlite'), { recursive: true });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    [
+      'a data folder that can’t be',
+      { FOYER_DATA_DIR: join(folder, 'a-file') },
+      /^The data folder .*a-file can't be written \(EEXIST\)\. Make it writable, or choose another: .*$/,
+    ],
+    [
+      'a data folder below a file',
+      { FOYER_DATA_DIR: join(folder, 'a-file', 'data') },
+      /^The data folder .*data can't be written \(ENOTDIR\)\. .*$/,
+    ],
+    [
+      'a database file that is none',
+      { FOYER_DATA_DIR: broken },
+      /^The database in .* can't be opened \(file is not a database\)\. .*$/,
+    ],
+    [
+      'a data folder that the database may not write to',
+      { FOYER_DATA_DIR: locked },
+      /^The data folder .* can't be written \(unable to open database file\)\. .*$/,
+    ],
+    [
+      'a database that does not answer',
+      { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/foyer' },
+      /^The database at 127\.0\.0\.1:1 can't be used \(ECONNREFUSED\)\. .*$/,
+    ],
+    [
+      'a site that is not built',
+      { FOYER_SITE_DIR: folder },
+      /^FOYER_SITE_DIR has no index\.html: .*$/,
+    ],
+    ['a host that is not here', { HOST: '192.0.2.1' }, /^HOST "192\.0\.2\.1" is no address/],
+  ])('says why in one line: %s', async (_, environment, line) => {
+    expect(await problemOf(environment)).toMatch(line);
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'SE-09 says why in one line: a data folder in which nothing can be created',
+    async () => {
+      expect(await problemOf({ FOYER_DATA_DIR: '/proc/foyer/data' })).toMatch(
+        /^The data folder \/proc\/foyer\/data can't be written \(ENOENT\)\. .*$/,
+      );
+    },
+  );
+
+  async function problemOf(environment: Record<string, string>): Promise<unknown> {
+    const usual = { PORT: '0', FOYER_DATA_DIR: join(folder, 'data') };
+    const started = await startServer(readSettings({ ...usual, ...environment }).unwrap(), quiet);
+    expect(started.val).not.toContain('secret');
+    return started.val;
+  }
 });
