@@ -17,7 +17,7 @@ import {
 } from './testing/wire-client.ts';
 
 /** How often a server is killed. */
-const rounds = process.env['MODE'] === 'deep' ? 10 : 2;
+const rounds = process.env['MODE'] === 'deep' ? 10 : 1;
 
 describe('Several processes, and processes that are killed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-durability-'));
