@@ -47,6 +47,12 @@ export class FlowOnScreen {
     await act(() => new Promise((resolve) => setTimeout(resolve)));
   }
 
+  /** Advances the flow's clock by `ms` milliseconds, without rendering each second of a countdown. */
+  async skip(ms: number): Promise<void> {
+    act(() => this.foyer.clock.advance(ms));
+    await this.pass();
+  }
+
   /** Presses a button by its name and waits for the flow. */
   async press(name: string | RegExp): Promise<void> {
     await this.user.click(screen.getByRole('button', { name }));
