@@ -26,6 +26,7 @@ import {
   portTokens,
   type StepProps,
 } from './index.ts';
+import { fillContact } from './testing/fill-contact.fake.ts';
 
 /** The ports of a team whose CRM is not Foyer's reference API. */
 function ownCrm() {
@@ -54,10 +55,7 @@ function open(options: FoyerOptions, props: LeadFlowProps = {}, router?: FoyerRo
 
 async function book(): Promise<void> {
   const user = userEvent.setup();
-  await user.type(screen.getByLabelText('First Name'), 'Ada');
-  await user.type(screen.getByLabelText('Last Name'), 'Byron');
-  await user.type(screen.getByLabelText('Email Address'), 'ada@mail.example');
-  await user.type(screen.getByLabelText('Phone Number'), '2125550123');
+  await fillContact(user);
   await user.click(await screen.findByRole('button', { name: /^Book/ }));
   await screen.findByRole('heading', { name: 'When would you like to visit?' });
   const times = await screen.findAllByRole<HTMLInputElement>('radio', { name: /\d:\d\d [AP]M/ });

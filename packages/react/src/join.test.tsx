@@ -8,6 +8,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createFoyer, FoyerProvider } from './index.ts';
 import { CorporateJoin, type Joined, StandardJoin } from './join.tsx';
 import { fakePage } from './testing/fake-page.fake.ts';
+import { fillContact } from './testing/fill-contact.fake.ts';
 
 beforeAll(() => {
   // jsdom doesn't implement it.
@@ -43,10 +44,7 @@ it('AD-43: The standard join lives at the app’s own path, and reports the memb
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await until(() => screen.queryByRole('button', { name: 'Next' }));
   expect(navigation.current()).toBe('/member/step2/102');
-  await user.type(screen.getByLabelText('First Name'), 'Ada');
-  await user.type(screen.getByLabelText('Last Name'), 'Byron');
-  await user.type(screen.getByLabelText('Email Address'), 'ada@mail.example');
-  await user.type(screen.getByLabelText('Phone Number'), '2125550123');
+  await fillContact(user);
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await until(() => navigation.loaded.length > 0);
   expect(onJoined).not.toHaveBeenCalled();
@@ -73,16 +71,13 @@ it('AD-43: The corporate join lives at the app’s own path, and reports the mem
   const { backEnd, cookies, navigation } = back;
   const until = load(back, join);
   await until(() => screen.queryAllByText('Bryant Park')[0]);
-  const fields = {
+  await fillContact(user, {
     'First Name': 'Ada',
     'Last Name': 'Byron',
     'Personal Email': 'ada@mail.example',
     'Company Email': 'ada@acme.example',
     'Phone Number': '2125550123',
-  };
-  for (const [label, text] of Object.entries(fields)) {
-    await user.type(screen.getByLabelText(label), text);
-  }
+  });
   await user.click(screen.getByRole('button', { name: 'Get Started' }));
   await until(() => screen.queryByRole('textbox', { name: '4-digit code' }));
   expect(navigation.current()).toBe('/work/code?facilityId=101');

@@ -15,6 +15,7 @@ import type { JSX } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { createFoyer, FoyerProvider, LeadFlow, type StepProps } from './index.ts';
+import { fillContact } from './testing/fill-contact.fake.ts';
 
 afterEach(cleanup);
 
@@ -109,10 +110,7 @@ it('AD-45: The recipes for React book a visit in a CRM, show a confirmation of t
       screen.getByRole('heading', { name });
     });
 
-  await user.type(screen.getByLabelText('First Name'), 'Ada');
-  await user.type(screen.getByLabelText('Last Name'), 'Byron');
-  await user.type(screen.getByLabelText('Email Address'), 'ada@mail.example');
-  await user.type(screen.getByLabelText('Phone Number'), '2125550123');
+  await fillContact(user);
   await user.click(screen.getByRole('button', { name: /^Book/ }));
   await until('When would you like to visit?');
   const [time] = screen.getAllByRole('radio', { name: /\d:\d\d [AP]M/ });

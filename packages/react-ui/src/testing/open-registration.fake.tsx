@@ -6,6 +6,7 @@ import { type JSX, StrictMode } from 'react';
 import { FakeAccount } from '../di/account.fake.ts';
 import { fakeFoyer, type FakeFoyer } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
+import { fill } from './fill.fake.ts';
 import { button } from './on-screen.fake.ts';
 
 export interface OpenRegistration {
@@ -43,8 +44,7 @@ export async function openRegistration(
     async type(label, text) {
       const box = document.querySelector<HTMLInputElement>(`input[id="${labeled(label)}"]`);
       if (box === null) throw new Error(`There is no box ${label}.`);
-      await user.clear(box);
-      await user.type(box, text);
+      await fill(user, box, text);
     },
     async press(name) {
       await user.click(button(name));

@@ -4,6 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { JSX } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { fill } from '../../testing/fill.fake.ts';
 import { openAccount, type OpenAccount } from '../../testing/open-account.fake.tsx';
 import { FreezeScreen, JoinDetailsScreen } from './club-forms.tsx';
 import { InviteScreen } from './invite-screen.tsx';
@@ -33,8 +34,7 @@ async function open(
   return {
     ...opened,
     async type(label, text) {
-      await user.clear(box(label));
-      if (text !== '') await user.type(box(label), text);
+      await fill(user, box(label), text);
     },
     async save() {
       await user.click(screen.getByRole('button', { name: 'Save' }));

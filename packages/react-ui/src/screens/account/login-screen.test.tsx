@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
+import { fill } from '../../testing/fill.fake.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 afterEach(cleanup);
@@ -39,10 +40,9 @@ function open({
     account,
     user,
     async logIn(username: string, password: string): Promise<void> {
-      await user.clear(box('Username or Email'));
-      await user.type(box('Username or Email'), username);
-      await user.clear(box('Password'));
-      await user.type(box('Password'), `${password}{Enter}`);
+      await fill(user, box('Username or Email'), username);
+      await fill(user, box('Password'), password);
+      await user.keyboard('{Enter}');
       await act(() => foyer.clock.advanceAndSettle(175));
     },
   };

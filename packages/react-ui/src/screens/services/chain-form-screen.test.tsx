@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { FakeAccount } from '../../di/account.fake.ts';
+import { fill } from '../../testing/fill.fake.ts';
 import { ServicesOnScreen } from '../../testing/open-services.fake.tsx';
 import { ChainFormScreen } from './chain-form-screen.tsx';
 
@@ -17,9 +18,9 @@ async function open(
   return page;
 }
 
-async function fill({ user }: ServicesOnScreen, name: string): Promise<void> {
+async function fillForm({ user }: ServicesOnScreen, name: string): Promise<void> {
   await user.type(screen.getByLabelText('Contact name'), name);
-  await user.type(screen.getByLabelText('Email'), 'ada@mail.example');
+  await fill(user, screen.getByLabelText('Email'), 'ada@mail.example');
   await user.click(screen.getByRole('radio', { name: '5 to 10 people' }));
 }
 
@@ -28,7 +29,7 @@ describe('a form of the chain', () => {
     const page = await open('group-visit', ({ clubServices }) =>
       clubServices.faults.failNext('sendForm', { kind: 'network' }),
     );
-    await fill(page, 'Ada Byron');
+    await fillForm(page, 'Ada Byron');
     await page.press('Send');
     expect(screen.getByText(/We can’t reach our server/)).toBeTruthy();
     await page.press('Send');
@@ -40,7 +41,7 @@ describe('a form of the chain', () => {
 
   it('VA-01 VA-09 holds a label with “name” to the rule for names', async () => {
     const page = await open();
-    await fill(page, 'Ada 2');
+    await fillForm(page, 'Ada 2');
     await page.press('Send');
     const rule = 'Field is required and must be longer than one character.';
     expect(screen.getAllByText(rule, { exact: false }).length).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { aDeskDay, aDeskPerson } from '@foyer/core/testing/members';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { fill } from '../../testing/fill.fake.ts';
 import { ServicesOnScreen } from '../../testing/open-services.fake.tsx';
 import { DeskPeople } from './desk-people.tsx';
 
@@ -19,8 +20,7 @@ async function open(people = [aDeskPerson()]): Promise<ServicesOnScreen> {
 
 async function find(page: ServicesOnScreen, text: string): Promise<void> {
   const box = screen.getByLabelText(/Name, email, or phone/);
-  await page.user.clear(box);
-  await page.user.type(box, text);
+  await fill(page.user, box, text);
   await press(page, 'Find');
 }
 

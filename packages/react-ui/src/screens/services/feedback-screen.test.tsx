@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import type { FakeAccount } from '../../di/account.fake.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
+import { fill } from '../../testing/fill.fake.ts';
 import { ServicesOnScreen } from '../../testing/open-services.fake.tsx';
 import { FeedbackScreen } from './feedback-screen.tsx';
 
@@ -32,7 +33,7 @@ describe('the feedback page', () => {
   it('AC-08 HT-55 sends the feedback once to the club in the URL and says thanks', async () => {
     const page = await open();
     await page.user.click(screen.getByRole('radio', { name: 'Very good' }));
-    await page.user.type(messageBox(), message);
+    await fill(page.user, messageBox(), message);
     await page.press(send);
     expect(page.account.clubServices.received).toMatchObject([
       { facilityId: '101', rating: 4, message, email: null },
@@ -90,7 +91,7 @@ describe('the feedback page', () => {
     const { faults } = page.account.clubServices;
     faults.failNext('sendFeedback', { kind: 'network' }, { takesEffect: true });
     await page.user.click(screen.getByRole('radio', { name: 'Good' }));
-    await page.user.type(messageBox(), message);
+    await fill(page.user, messageBox(), message);
     await page.press(send);
     expect(screen.getByRole('alert').textContent).toContain('We can’t reach our server');
     expect(messageBox().value).toBe(message);
@@ -101,7 +102,7 @@ describe('the feedback page', () => {
 
   it('AC-05 HT-55 restores the input after a reload, separately for each club', async () => {
     const page = await open();
-    await page.user.type(messageBox(), message);
+    await fill(page.user, messageBox(), message);
     await page.reload(<FeedbackScreen key="again" facilityId="101" />);
     expect(messageBox().value).toBe(message);
     await page.reload(<FeedbackScreen key="other" facilityId="103" />);

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { fill } from '../../testing/fill.fake.ts';
 import { ServicesOnScreen } from '../../testing/open-services.fake.tsx';
 import { TrialRequestScreen } from './trial-request-screen.tsx';
 
@@ -13,21 +14,21 @@ async function open(facilityId = '101'): Promise<ServicesOnScreen> {
   return page;
 }
 
-async function fill(page: ServicesOnScreen, email = 'ada@mail.example'): Promise<void> {
+async function fillForm(page: ServicesOnScreen, email = 'ada@mail.example'): Promise<void> {
   for (const [label, text] of [
     ['First Name', 'Ada'],
     ['Last Name', 'Byron'],
     ['Email Address', email],
     ['Phone Number', '2125550123'],
   ] as const) {
-    await page.user.type(screen.getByLabelText(label), text);
+    await fill(page.user, screen.getByLabelText(label), text);
   }
 }
 
 describe('the page for a trial pass', () => {
   it('MB-162 sends the details for today at the club of the link, and says where the pass is', async () => {
     const page = await open();
-    await fill(page);
+    await fillForm(page);
     expect(screen.getByLabelText<HTMLInputElement>('First Day').value).toBe('2026-11-20');
     await page.press('Send my pass');
     expect(page.account.clubServices.trialMails).toMatchObject([{ to: 'ada@mail.example' }]);
@@ -49,7 +50,7 @@ describe('the page for a trial pass', () => {
 
   it('MB-165 says the same to someone who had a pass', async () => {
     const first = await open();
-    await fill(first);
+    await fillForm(first);
     await first.press('Send my pass');
     const answer = document.body.textContent;
     cleanup();
@@ -59,7 +60,7 @@ describe('the page for a trial pass', () => {
         clubServices.requestTrial({ ...request, id: 'another' });
     });
     await second.settle();
-    await fill(second);
+    await fillForm(second);
     await second.press('Send my pass');
     expect(document.body.textContent).toBe(answer);
     expect(clubServices.trialMails.at(-1)).toEqual({ to: 'ada@mail.example', token: null });
@@ -67,7 +68,7 @@ describe('the page for a trial pass', () => {
 
   it('MB-162 explains a day that isn’t offered, and keeps what was typed', async () => {
     const page = await open();
-    await fill(page);
+    await fillForm(page);
     fireEvent.change(screen.getByLabelText('First Day'), { target: { value: '2027-03-01' } });
     await page.press('Send my pass');
     expect(screen.getAllByText(/Choose a date between/).length).toBeGreaterThan(0);
@@ -77,7 +78,7 @@ describe('the page for a trial pass', () => {
 
   it('MB-163 shows at the club that it has no trial passes', async () => {
     const page = await open();
-    await fill(page);
+    await fillForm(page);
     page.account.clubServices.faults.failNext('requestTrial', {
       ...({ kind: 'rejected', status: 422, code: 'INVALID_FIELD' } as const),
       field: 'facilityId',
