@@ -21,7 +21,6 @@ export const nearbyCopy = {
   anyClub: 'You can also choose any club from the list.',
   locate: 'Use my location',
   nearest: 'Nearest to you',
-  chooseNearest: (club: string): string => `Choose ${club}`,
 } as const;
 
 /** What the visitor is booking, beside the step. */

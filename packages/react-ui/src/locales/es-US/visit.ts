@@ -258,7 +258,6 @@ const copy: TextsOf<'visit'> = {
     anyClub: 'También puede elegir cualquier club de la lista.',
     locate: 'Usar mi ubicación',
     nearest: 'El más cercano a usted',
-    chooseNearest: (club) => `Elegir ${club}`,
   },
   'visit/phone': {
     country: 'País del número',

@@ -260,7 +260,6 @@ const copy: TextsOf<'visit'> = {
     anyClub: 'Vous pouvez aussi choisir n’importe quel club de la liste.',
     locate: 'Utiliser ma position',
     nearest: 'Le plus près de vous',
-    chooseNearest: (club) => `Choisir ${club}`,
   },
   'visit/phone': {
     country: 'Pays du numéro',

@@ -27,7 +27,6 @@ export default function ClubProposals({
     <button
       type="button"
       className="foyer-chooser__club"
-      aria-label={copy.chooseNearest(suggestedFacility.name)}
       onClick={(event) => {
         // Choosing removes this button, while the club button stays.
         focusNear(event.currentTarget, clubButtonId);
