@@ -23,8 +23,7 @@ const quickApi = ['passwords', 'commits'].map(
 
 /**
  * The unit tests, in Node; a file that needs a DOM says so in its first line, `// @vitest-environment jsdom`. Stories
- * run in a real Chromium by a configuration beside them (packages/react-ui/vitest.stories.config.ts), so that this one
- * stays quick to load. `--mode deep` is `pnpm test:deep`.
+ * run in a real Chromium (screenshots/stories.spec.ts). `--mode deep` is `pnpm test:deep`.
  */
 export default defineConfig(({ mode }) => {
   const isDeep = mode === 'deep';

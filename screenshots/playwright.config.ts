@@ -30,8 +30,8 @@ const sameEverywhere = [
 ];
 
 /**
- * Compares every screen with its approved screenshot, using the built stories and the built site with an empty
- * database.
+ * Plays every story, and compares every screen with its approved screenshot, using the built stories and the built site
+ * with an empty database.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -39,10 +39,10 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/approved/{projectName}/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: join(reports, 'screenshots.json') }]],
   fullyParallel: true,
-  // The stories run beside them in `npm test`.
+  // The journeys run beside them in `npm test`.
   workers: 2,
   forbidOnly: true,
-  // As in the end-to-end tests, `npm test` names the screens that needed a retry.
+  // As in the end-to-end tests, `npm test` names the stories that needed a retry.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: {

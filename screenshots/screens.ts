@@ -20,7 +20,7 @@ export const stories: readonly Screen[] = [
   { name: 'club-chooser', at: 'components-choices--in-its-dialog', isDialog: true },
   { name: 'club', at: 'screens-club--open', dark: true },
   { name: 'clubs', at: 'screens-clubs--near-a-place', dark: true },
-  { name: 'prices', at: 'screens-prices--compared', dark: true },
+  { name: 'prices', at: 'screens-prices--on-a-phone', dark: true },
   { name: 'schedule', at: 'screens-schedule--time-chosen', dark: true },
   { name: 'schedule-days-off', at: 'screens-schedule--days-off' },
   { name: 'schedule-elsewhere', at: 'screens-schedule--times-elsewhere' },

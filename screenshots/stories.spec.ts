@@ -1,72 +1,204 @@
 import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 import { lookInTurn } from '../examples/web/e2e/look-at.ts';
+import { testStorybookFolder } from '../scripts/lib/build.mjs';
 import { expectScreenshot, windows } from './compare.ts';
 import { test } from './one-page.ts';
-import { furtherStates, mails, stories } from './screens.ts';
+import { furtherStates, mails, type Screen, stories as screens } from './screens.ts';
 
-for (const [place, screen] of stories.entries()) {
-  test(`UI-01 UI-03 ${screen.name} matches its approved screenshot, and passes all checks of a page`, async ({
-    page,
-  }) => {
-    await open(page, screen.at);
-    await expectScreenshot(page, screen, { width: 'phone', scheme: 'light' });
-    if (screen.dark) await expectScreenshot(page, screen, { width: 'desktop', scheme: 'dark' });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await lookInTurn(page, screen.name, place);
+/** An entry of the built Storybook's index. */
+interface Story {
+  readonly type: 'story' | 'docs';
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly importPath: string;
+  readonly tags: readonly string[];
+}
+
+/** What a test checks after its story has ended. */
+interface Further {
+  readonly title: string;
+  readonly check: (page: Page) => Promise<void>;
+}
+
+const index = JSON.parse(readFileSync(join(testStorybookFolder, 'index.json'), 'utf8')) as {
+  readonly entries: Readonly<Record<string, Story>>;
+};
+
+const further = new Map([
+  ...screens.map((screen, turn) => [screen.at, ofScreen(screen, turn)] as const),
+  ...furtherStates.map((story, turn) => [story, ofState(story, turn)] as const),
+  ...mails.map((mail) => [mail.at, ofMail(mail)] as const),
+]);
+
+for (const story of further.keys()) {
+  if (!(story in index.entries)) throw new Error(`screens.ts names an unknown story: ${story}`);
+}
+
+for (const [file, stories] of Map.groupBy(Object.values(index.entries), fileOf)) {
+  test.describe(file, () => {
+    for (const { type, id, title, name, tags } of stories) {
+      if (type !== 'story') continue;
+      const then = further.get(id);
+      test(`${title}, ${name}${then === undefined ? '' : `: ${then.title}`}`, async ({ page }) => {
+        await page.emulateMedia({
+          colorScheme: 'light',
+          reducedMotion: tags.includes('motion') ? 'no-preference' : 'reduce',
+        });
+        await open(page, id, then === undefined ? undefined : windows.phone);
+        await then?.check(page);
+      });
+    }
   });
 }
 
-for (const [place, story] of furtherStates.entries()) {
-  test(`UI-01 UI-02 ${story} passes all checks of a page`, async ({ page }) => {
-    await open(page, story);
-    await lookInTurn(page, story, place);
-  });
+function fileOf({ importPath }: Story): string {
+  return basename(importPath);
 }
 
-for (const screen of mails) {
-  test(`ML-09 ${screen.name} matches its approved screenshot`, async ({ page }) => {
-    await open(page, screen.at);
-    await expectScreenshot(page, screen, { width: 'phone', scheme: 'light' });
-    if (screen.dark) await expectScreenshot(page, screen, { width: 'letter', scheme: 'dark' });
-  });
-}
-
-/** The test sets the color scheme; the stories' own run has axe's other rules. */
-const globals = 'scheme:system;a11y.manual:!true';
-
-/** Opens a story and waits until its play function has finished. */
-async function open(page: Page, story: string): Promise<void> {
-  await page.setViewportSize(windows.phone);
-  await page.emulateMedia({ colorScheme: 'light' });
-  if (page.url() === 'about:blank') {
-    await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
-  } else {
-    await page.evaluate(showStory, story);
-  }
-  const ended = await page.waitForFunction(endOfStory, story);
-  expect(await ended.jsonValue(), `how the story ${story} ended`).toBe('finished');
-}
-
-interface Storybook {
-  readonly __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, selection: object): void };
-  readonly __STORYBOOK_PREVIEW__?: {
-    readonly currentRender?: { readonly id: string; readonly phase?: string };
+function ofScreen(screen: Screen, turn: number): Further {
+  return {
+    title: `UI-01 UI-03 ${screen.name} matches its approved screenshot, and passes all checks of a page`,
+    async check(page) {
+      await expectScreenshot(page, screen, { width: 'phone', scheme: 'light' });
+      if (screen.dark) await expectScreenshot(page, screen, { width: 'desktop', scheme: 'dark' });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await lookInTurn(page, screen.name, turn);
+    },
   };
 }
 
-/** Runs in the page: shows a story as if it was chosen in the sidebar. */
-function showStory(storyId: string): void {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Storybook;
-  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+function ofState(story: string, turn: number): Further {
+  return {
+    title: 'UI-01 UI-02 passes all checks of a page',
+    check: (page) => lookInTurn(page, story, turn),
+  };
 }
 
-/** Runs in the page. Returns how the story ended; null while it's playing. */
-function endOfStory(story: string): string | null {
+function ofMail(mail: Screen): Further {
+  return {
+    title: `ML-09 ${mail.name} matches its approved screenshot`,
+    async check(page) {
+      await expectScreenshot(page, mail, { width: 'phone', scheme: 'light' });
+      if (mail.dark) await expectScreenshot(page, mail, { width: 'letter', scheme: 'dark' });
+    },
+  };
+}
+
+/** The test sets the color scheme. */
+const globals = { scheme: 'system', axe: process.env['STORIES_AXE'] ?? 'all' };
+
+/** Plays a story in a window of this size, or of its own, and expects it to end well. */
+async function open(page: Page, story: string, size?: Size): Promise<void> {
+  if (page.url() === 'about:blank') {
+    await page.goto('/iframe.html');
+    await page.evaluate(setGlobals, globals);
+  }
+  const window = size ?? (await page.evaluate(windowOfStory, story));
+  const { width, height } = page.viewportSize() ?? {};
+  if (width !== window.width || height !== window.height) await page.setViewportSize(window);
+  const uncaught: string[] = [];
+  const note = ({ message }: Error): void => void uncaught.push(message);
+  page.on('pageerror', note);
+  const found = await page.evaluate(play, story);
+  page.off('pageerror', note);
+  expect([...found, ...uncaught], 'errors and axe’s violations').toEqual([]);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Storybook {
+  readonly __STORYBOOK_ADDONS_CHANNEL__: {
+    emit(event: string, selection: object): void;
+    on(event: string, listener: (what: never) => void): void;
+    off(event: string, listener: (what: never) => void): void;
+  };
+  readonly __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>;
+    loadStory(story: { readonly storyId: string }): Promise<{
+      readonly storyGlobals: { readonly viewport?: { readonly value: string } };
+      readonly parameters: {
+        readonly viewport: {
+          readonly options: Readonly<Record<string, { readonly styles: Styles }>>;
+        };
+      };
+    }>;
+  };
+}
+
+interface Styles {
+  readonly width: string;
+  readonly height: string;
+}
+
+interface Thrown {
+  readonly message: string;
+}
+
+/** What Storybook reports of a story that has ended. */
+interface Ending {
+  readonly storyId: string;
+  readonly status: 'success' | 'error';
+  readonly reporters: readonly {
+    readonly result: {
+      readonly violations?: readonly {
+        readonly id: string;
+        readonly nodes: readonly { readonly html: string }[];
+      }[];
+    };
+  }[];
+}
+
+/** Runs in the page. */
+async function setGlobals(globals: object): Promise<void> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+    window as unknown as Storybook;
+  await preview.ready();
+  channel.emit('updateGlobals', { globals });
+}
+
+/** Runs in the page. Returns the size of a story's window. */
+async function windowOfStory(storyId: string): Promise<Size> {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Storybook;
-  if (preview?.currentRender?.id !== story) return null;
-  // A check that fails after the story shows its error in the story's place, with the phase unchanged.
-  if (document.body.classList.contains('sb-show-errordisplay')) return 'errored';
-  const { phase = '' } = preview.currentRender;
-  return ['finished', 'errored', 'aborted'].includes(phase) ? phase : null;
+  const { storyGlobals, parameters } = await preview.loadStory({ storyId });
+  const { styles } = parameters.viewport.options[storyGlobals.viewport?.value ?? ''] ?? {};
+  return styles === undefined
+    ? { width: 1200, height: 900 }
+    : { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) };
+}
+
+/** Runs in the page: plays a story as if it was chosen in the sidebar. Returns what's wrong with it. */
+async function play(storyId: string): Promise<readonly string[]> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Storybook;
+  const errors: string[] = [];
+  const note = (thrown: Thrown | Thrown[]): void => {
+    errors.push(...[thrown].flat().map(({ message }) => message));
+  };
+  // A failed play function leaves the status as it is.
+  const thrown = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying'];
+  for (const event of thrown) channel.on(event, note);
+  const { status, reporters } = await new Promise<Ending>((resolve) => {
+    const end = (ending: Ending): void => {
+      if (ending.storyId !== storyId) return;
+      channel.off('storyFinished', end);
+      resolve(ending);
+    };
+    channel.on('storyFinished', end);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+  for (const event of thrown) channel.off(event, note);
+  // So does an error while rendering, which shows in the story's place.
+  if (document.body.classList.contains('sb-show-errordisplay')) {
+    errors.push(document.querySelector('#error-message')?.textContent ?? 'No message');
+  }
+  for (const { id, nodes } of reporters.flatMap(({ result }) => result.violations ?? [])) {
+    errors.push(`${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }
+  return status === 'success' || errors.length > 0 ? errors : ['The story failed.'];
 }

@@ -34,7 +34,7 @@ function list() {
 }
 
 function testsOfLastRun() {
-  const files = ['unit', 'stories', 'screenshots', 'e2e'].map((name) =>
+  const files = ['unit', 'screenshots', 'e2e'].map((name) =>
     inRoot('.reports', `${name}.json`),
   );
   const there = files.filter((file) => existsSync(file));

@@ -1,5 +1,6 @@
-// `pnpm screenshots`: compares every screen with its approved screenshot. `--update` approves the current
-// screenshots; a word (`pnpm screenshots gift`) limits the run to screens whose name contains it.
+// `pnpm screenshots`: plays every story, and compares every screen with its approved screenshot. `--update` approves the
+// current screenshots; a word (`pnpm screenshots gift`) limits the run to stories whose file, title or screenshot
+// contains it; `--project stories` leaves out the site.
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { buildSite, buildTestStorybook } from './lib/build.mjs';
@@ -8,7 +9,7 @@ import { screenshotsArgs } from './lib/stages.mjs';
 import { reportFailure } from './lib/step.mjs';
 
 const { values, positionals } = parseArgs({
-  options: { update: { type: 'boolean', default: false } },
+  options: { update: { type: 'boolean', default: false }, project: { type: 'string' } },
   allowPositionals: true,
 });
 const say = (text) => console.log(text);
@@ -27,6 +28,7 @@ function takeScreenshots() {
     ...screenshotsArgs,
     ...(positionals.length === 0 ? [] : ['--grep', positionals.join('|')]),
     ...(values.update ? ['--update-snapshots'] : []),
+    ...(values.project === undefined ? [] : ['--project', values.project]),
   ];
   const child = spawn(projectNode(), args, { stdio: 'inherit' });
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));

@@ -13,7 +13,7 @@ export const builtServer = inRoot('examples', 'api', 'dist', 'foyer-api.js');
 /** The folder of the static Storybook, which any web server can serve. */
 export const storybookFolder = inRoot('packages', 'react-ui', 'storybook-static');
 
-/** What the screenshots of stories are taken of. */
+/** The stories as the tests open them. */
 export const testStorybookFolder = inRoot('.foyer', 'stories');
 
 /** The folder of the documentation site. */
@@ -88,7 +88,7 @@ export async function buildCli(outDir = inRoot('examples', 'cli', 'dist')) {
 /** Builds the static Storybook, unless its inputs are unchanged. */
 export const buildStorybook = (say) => buildStories(say, 'Storybook', storybookFolder);
 
-/** Builds the stories for the screenshots: without Storybook's pages and tables, in a third of the time. */
+/** Builds the stories for their tests: without Storybook's pages and tables, in a third of the time. */
 export const buildTestStorybook = (say) =>
   buildStories(say, 'Storybook for tests', testStorybookFolder, '--test');
 

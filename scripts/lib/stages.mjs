@@ -67,37 +67,17 @@ export const unitTests = () => [
   {
     name: 'unit',
     title: 'Unit tests',
-    ...vitest('unit', []),
+    file: commandOf('vitest'),
+    args: [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile('unit')}`,
+    ],
     // A zone with a half-hour DST change and an offset of about eleven hours, to catch tests that depend on the
     // machine's time zone.
     env: { TZ: 'Australia/Lord_Howe' },
-  },
-];
-
-export const browserTests = (chromium) => [
-  {
-    name: 'stories',
-    title: 'Stories in Chromium',
-    // axe looks at a sample: each story with an element that no earlier one had.
-    ...vitest('stories', [
-      '--config',
-      'vitest.stories.config.ts',
-      '--root',
-      'packages/react-ui',
-      '--mode',
-      'sample',
-    ]),
-    env: { CHROMIUM_PATH: chromium, STORYBOOK_DISABLE_TELEMETRY: '1' },
-  },
-  {
-    name: 'e2e',
-    title: 'Journeys in Chromium',
-    // The browser scenarios import the packages' sources.
-    nodeArgs: ['--conditions=source'],
-    file: commandOf('@playwright/test', 'playwright'),
-    args: ['test', '--config', 'examples/web/e2e/playwright.config.ts'],
-    env: { SKIP_DOCS: '1' },
-    report: reportFile('e2e'),
+    report: reportFile('unit'),
   },
 ];
 
@@ -106,25 +86,27 @@ export const screenshotsArgs = ['test', '--config', 'screenshots/playwright.conf
 /** Needs the stories and the site, both built. */
 export const screenshots = (chromium) => ({
   name: 'screenshots',
-  title: 'Screenshots as approved',
+  title: 'Stories and screenshots',
   nodeArgs: ['--conditions=source'],
   file: commandOf('@playwright/test', 'playwright'),
   args: screenshotsArgs,
-  env: { CHROMIUM_PATH: chromium },
+  env: { CHROMIUM_PATH: chromium, STORIES_AXE: 'sample' },
   report: reportFile('screenshots'),
+});
+
+/** Needs the site, built. */
+export const journeys = () => ({
+  name: 'e2e',
+  title: 'Journeys in Chromium',
+  // The browser scenarios import the packages' sources.
+  nodeArgs: ['--conditions=source'],
+  file: commandOf('@playwright/test', 'playwright'),
+  args: ['test', '--config', 'examples/web/e2e/playwright.config.ts'],
+  env: { SKIP_DOCS: '1' },
+  report: reportFile('e2e'),
 });
 
 export const lastChecks = () => [
   { name: 'size', title: 'Bundle sizes', file: commandOf('size-limit') },
   { name: 'requirements', title: 'Requirements met', file: inRoot('scripts/requirements.mjs') },
 ];
-
-const reporters = ['--reporter=default', '--reporter=json'];
-
-function vitest(name, args) {
-  return {
-    file: commandOf('vitest'),
-    args: ['run', ...args, ...reporters, `--outputFile.json=${reportFile(name)}`],
-    report: reportFile(name),
-  };
-}

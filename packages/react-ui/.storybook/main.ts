@@ -8,9 +8,11 @@ const config: StorybookConfig = {
     // The reference API's mails.
     '../../../examples/api/src/mail/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true },
+  // Storybook's marks look at every element again whenever one changes, and tests show none.
+  features: (features, { test }) => ({ ...features, highlight: test !== true }),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,

@@ -4,7 +4,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { Carousel } from './carousel.tsx';
 
-const meta: Meta<typeof Row> = { title: 'Components/Carousel', component: Row };
+const meta: Meta<typeof Row> = {
+  title: 'Components/Carousel',
+  component: Row,
+  // Its test wants motion.
+  tags: ['motion'],
+};
 export default meta;
 
 type Story = StoryObj<typeof Row>;
