@@ -27,7 +27,7 @@ test.describe('by keyboard alone on a phone', () => {
     await page.getByLabel('Country').selectOption('United Kingdom');
     await page.getByLabel('Street Address').focus();
     for (const text of ['9 Onslow Gardens', '', 'London', 'Greater London', 'sw7 2az']) {
-      await page.keyboard.type(text);
+      await page.keyboard.insertText(text);
       await page.keyboard.press('Tab');
     }
     await expect(save(page)).toBeFocused();
@@ -139,7 +139,7 @@ test('AC-04 AC-12 HT-06 HT-07 a social login is linked at its provider, logs in 
   const unlink = page.getByRole('button', { name: 'Unlink Example ID' });
   await unlink.click();
   await expect(page.getByLabel('Current Password')).toBeFocused();
-  await page.keyboard.type(login.password);
+  await page.keyboard.insertText(login.password);
   await unlink.click();
   await expect(page.getByText('no longer linked')).toBeVisible();
   await expect(link).toBeFocused();
