@@ -8,19 +8,6 @@ import { randomUUID } from 'node:crypto';
 
 test.use({ timezoneId: 'America/New_York' });
 
-test('UI-02 the first Tab on a page reaches the skip link', async ({ page }) => {
-  await page.goto('/terms');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  expect(await page.getByRole('banner').evaluate(holdsFocus)).toBe(false);
-});
-
 test(
   'UI-02 gift card designs and amounts follow the radio group pattern',
   { tag: '@deep' },
@@ -93,25 +80,6 @@ test(
   },
 );
 
-test('UI-02 a password can be shown and hidden by keyboard without changing', async ({ page }) => {
-  await page.goto('/login');
-  const box = page.getByLabel('Password', { exact: true });
-  const show = page.locator('.foyer-password__show');
-  await box.focus();
-  await page.keyboard.type('Quiet_Hours1');
-  await page.keyboard.press('Tab');
-  await expect(show).toBeFocused();
-  await expect(show).toHaveAccessibleName(/show/i);
-  await page.keyboard.press('Space');
-  await expect(box).toHaveAttribute('type', 'text');
-  await expect(show).toHaveAccessibleName(/hide/i);
-  await expect(show).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(box).toHaveAttribute('type', 'password');
-  await expect(box).toHaveValue('Quiet_Hours1');
-  expect(await show.getAttribute('aria-controls')).toBe(await box.getAttribute('id'));
-});
-
 /** Checks the radio group pattern on radio buttons that need no club or login. */
 async function walkRadioGroup(page: Page, group: Locator): Promise<void> {
   const radios = group.getByRole('radio');
@@ -155,8 +123,4 @@ async function expectChosen(radios: Locator, place: number): Promise<void> {
   await expect(radios.nth(place)).toBeFocused();
   await expect(radios.nth(place)).toBeChecked();
   await expect(radios.and(radios.page().locator(':checked'))).toHaveCount(1);
-}
-
-function holdsFocus(element: Element): boolean {
-  return element.contains(document.activeElement);
 }

@@ -34,14 +34,31 @@ test.describe('by keys alone on a phone', () => {
     await expect(page).toHaveTitle('Log in | Foyer Clubs');
     await expect(page.getByText('Please log in to continue.')).toBeVisible();
     await tabTo(page, 'Username or Email');
-    await page.keyboard.type(login.username.toUpperCase());
+    await page.keyboard.insertText(login.username.toUpperCase());
     await page.keyboard.press('Tab');
     await expect(password(page)).toBeFocused();
-    await page.keyboard.type('not it');
+    await page.keyboard.insertText('not it');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('That username or password isn’t right');
     await expect(password(page)).toBeFocused();
-    await page.keyboard.type(login.password);
+    await page.keyboard.insertText(login.password);
+    await test.step('the password is shown and hidden without changing', async () => {
+      const show = page.locator('.foyer-password__show');
+      await page.keyboard.press('Tab');
+      await expect(show).toBeFocused();
+      await expect(show).toHaveAccessibleName(/show/i);
+      expect(await show.getAttribute('aria-controls')).toBe(
+        await password(page).getAttribute('id'),
+      );
+      await page.keyboard.press('Space');
+      await expect(password(page)).toHaveAttribute('type', 'text');
+      await expect(show).toHaveAccessibleName(/hide/i);
+      await expect(show).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(password(page)).toHaveAttribute('type', 'password');
+      await expect(password(page)).toHaveValue(login.password);
+      await page.keyboard.press('Shift+Tab');
+    });
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/account/details?from=mail');
     await expect(heading(page, 'Contact information')).toBeFocused();
@@ -102,7 +119,7 @@ test('AC-01 a token leaves the URL of any page before later requests, and appear
   await expect(page).toHaveURL('/clubs?q=soho#list');
 });
 
-test('AC-06 SE-35 logging out in one tab logs out the other, and another member’s data never appears in the first one’s page', async ({
+test('AC-06 SE-35 PG-217 logging out in one tab logs out the other, at the login in the middle of the page, and another member’s data never appears in the first one’s page', async ({
   page,
   context,
   request,
@@ -117,6 +134,9 @@ test('AC-06 SE-35 logging out in one tab logs out the other, and another member�
   await other.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('You’re logged out.')).toBeVisible();
   await expect(member(page).last()).toHaveText('Log in');
+  const column = await page.locator('.page__head').boundingBox();
+  expect(column?.width).toBe(480);
+  expect(Math.abs((column?.x ?? 0) + 240 - 632.5)).toBeLessThan(9);
 
   await logIn(other, two);
   await expect(atHome(other, two)).toBeVisible();

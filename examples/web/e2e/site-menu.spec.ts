@@ -5,11 +5,21 @@ import { live } from './live.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('PG-183 on a phone the menu opens, closes with Escape or a link, and Book a visit stays in sight', async ({
+test('UI-02 PG-183 the first Tab reaches the skip link, and on a phone the menu opens, closes with Escape or a link, and Book a visit stays in sight', async ({
   page,
 }) => {
   await page.goto('/terms');
   await live(page);
+  await test.step('the skip link leads past the header', async () => {
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
+  });
   const menu = page.getByRole('button', { name: 'Menu' });
   const links = page.getByRole('navigation', { name: 'Main' });
   await expect(links).toBeHidden();
