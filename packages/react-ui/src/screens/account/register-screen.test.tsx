@@ -136,17 +136,20 @@ describe('registration', () => {
 });
 
 describe('account recovery', () => {
-  it('AC-08 HT-49 shows the same response whether or not an account exists', async () => {
+  it('AC-08 HT-49 shows the same response whether or not an account exists, and mails a link only to an account', async () => {
     const alertText = [];
+    const sent = [];
     for (const email of ['grace@mail.example', 'nobody@mail.example']) {
       const page = await openRegistration(() => <RecoverScreen />);
       await page.type('Email Address', email);
       await page.press(send);
+      sent.push(page.account.links.sent.length);
       alertText.push(document.body.textContent.replaceAll(email, '…'));
       cleanup();
     }
     expect(alertText[0]).toContain('If there’s an account for …');
     expect(alertText[1]).toBe(alertText[0]);
+    expect(sent).toEqual([1, 0]);
   });
 
   it('AC-08 HT-54 resends the activation link by member number or username, but not by email address', async () => {
