@@ -34,9 +34,7 @@ function list() {
 }
 
 function testsOfLastRun() {
-  const files = ['unit', 'screenshots', 'e2e'].map((name) =>
-    inRoot('.reports', `${name}.json`),
-  );
+  const files = ['unit', 'screenshots', 'e2e'].map((name) => inRoot('.reports', `${name}.json`));
   const there = files.filter((file) => existsSync(file));
   if (there.length < files.length) {
     console.error(`Found ${there.length} of ${files.length} test reports. Run npm test first.`);
