@@ -52,6 +52,16 @@ describe('attribution', () => {
     expect(referrer).toBe('https://news.example');
   });
 
+  it('VL-70: decodes parameters, and cuts what is longer than 200 characters', () => {
+    const long = 'x'.repeat(300);
+    const { parameters, page } = touchOf(
+      arrival(`/${long}?utm_source=spring%20sale&utm_term=${long}`),
+      at,
+    );
+    expect(parameters).toEqual({ utm_source: 'spring sale', utm_term: long.slice(0, 200) });
+    expect(page).toBe(`${site}/${long}`.slice(0, 200));
+  });
+
   it('VL-70: the first arrival stays, and the last from outside replaces the one before', () => {
     const { open } = aDevice();
     open(arrival('/?utm_source=mail'));
