@@ -20,7 +20,14 @@ export const TwoSlides: Story = { args: { names: ['Yoga', 'Cycling'] } };
 
 export const FourSlides: Story = { args: { names: ['Yoga', 'Cycling', 'Dance', 'Pilates'] } };
 
-export const OnAPhone: Story = { ...FourSlides, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  ...FourSlides,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    // Not only in the sidebar's frame: a test's window has the size as well.
+    await expect(window.innerWidth).toBe(375);
+  },
+};
 
 export const MovedByItsArrows: Story = {
   ...FourSlides,
