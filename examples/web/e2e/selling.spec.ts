@@ -56,10 +56,3 @@ test('PG-192 the classes say how long they are and where there’s a room, with 
   await page.getByRole('link', { name: /^See the timetable at / }).click();
   await expect(page).toHaveURL(/\/clubs\/[\w-]+$/);
 });
-
-test('PG-193 a mistyped address leads to the clubs, by search or by link', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await page.getByLabel('ZIP code, city, or club').fill('Tribeca');
-  await page.getByLabel('ZIP code, city, or club').press('Enter');
-  await expect(page).toHaveURL('/clubs?near=Tribeca');
-});

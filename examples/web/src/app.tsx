@@ -26,8 +26,8 @@ import { SiteLanguageContext, useSiteLanguage } from './language/site-language.t
 import { useHead, usePath, useReturnPath, watchNavigation } from './navigation/hooks.ts';
 import { followLinks } from './navigation/follow-links.ts';
 import { MembershipPage, ScheduleVisitPage } from './pages/lead-pages.tsx';
-import { ReplayEarlyPress, WaitingPage } from './prerender/early-page.tsx';
-import { routeOf } from './routes.ts';
+import { isNotFoundPage, ReplayEarlyPress, WaitingPage } from './prerender/early-page.tsx';
+import { notFoundPath, routeOf } from './routes.ts';
 import { isLoopback } from './site-settings.ts';
 
 const HomePage = lazy(() => import('./pages/home-page.tsx'));
@@ -96,6 +96,8 @@ function App({ onFailure }: Pick<SiteRootProps, 'onFailure'>): JSX.Element {
   const path = usePath();
   const { language } = useSiteLanguage();
   useHead(path, language);
+  // The address may look like a club's. React has to hydrate the page that the server sent.
+  const [missing] = useState(() => (isNotFoundPage() ? path : null));
   return (
     <div className="site">
       <a className="site-skip" href="#main">
@@ -106,7 +108,7 @@ function App({ onFailure }: Pick<SiteRootProps, 'onFailure'>): JSX.Element {
         {/* The header and the footer stay when a page throws. */}
         <ErrorBoundary logger={logger} onFailure={onFailure} path={path} language={language}>
           <Suspense fallback={<WaitingPage />}>
-            <Page path={path} />
+            <Page path={path === missing ? notFoundPath : path} />
             <ReplayEarlyPress />
           </Suspense>
         </ErrorBoundary>

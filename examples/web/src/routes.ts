@@ -5,6 +5,9 @@ export interface Route {
   readonly page: 'home' | 'membership' | 'schedule-visit' | 'join' | 'clubs' | 'member' | 'plain';
 }
 
+/** Where the not-found page is drawn; any other unknown path shows it as well. */
+export const notFoundPath = '/404';
+
 /**
  * The page for an address. A few fixed paths don't justify a router's share of the size budget. `plain` are the other
  * pages, including the not-found page.

@@ -3,7 +3,7 @@ import { english, type Language, type Localized } from '@foyer/react-ui/language
 import { headsCopy, offerNames } from '../copy/heads.ts';
 import { copyIn } from '../language/site-language.ts';
 import { pathnameOf } from '../navigation/addresses.ts';
-import { isUnder } from '../routes.ts';
+import { isUnder, notFoundPath } from '../routes.ts';
 
 /** A page's metadata for search engines, previews and browser tabs. */
 export interface PageHead {
@@ -21,9 +21,9 @@ export interface PageHead {
   readonly standsFor?: string;
   /**
    * What the build prerenders: the page as everybody sees it; a page with a flow, as new visitors see it; or a skeleton: a
-   * visitor's own page while its data loads.
+   * visitor's own page while its data loads. `missing` is the not-found page.
    */
-  readonly drawn: 'page' | 'flow' | 'skeleton';
+  readonly drawn: 'page' | 'flow' | 'skeleton' | 'missing';
 }
 
 /** The copy of the heads in one language. */
@@ -97,9 +97,9 @@ export function pageHeads(heads: HeadCopy): readonly PageHead[] {
   ];
 }
 
-/** The head of the not-found page. */
+/** The head of the not-found page, which the server sends at any other address. */
 export function notFoundHead({ noPage }: HeadCopy): PageHead {
-  return { ...page('/404', noPage, 'page'), listed: false };
+  return { ...page(notFoundPath, noPage, 'missing'), listed: false };
 }
 
 /** The head for an address; null when there is no page. */

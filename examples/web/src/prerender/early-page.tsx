@@ -20,6 +20,14 @@ export function takeEarlyPage(page: Document, root: HTMLElement): boolean {
   return false;
 }
 
+/** Whether the server found nothing at the address and sent the not-found page. */
+export function isNotFoundPage(): boolean {
+  // There is no document while pages are prerendered.
+  return (
+    typeof document !== 'undefined' && document.documentElement.dataset['foyerPage'] === 'missing'
+  );
+}
+
 /** Shown while a page can't be: its skeleton if it came with one. */
 export function WaitingPage(): JSX.Element {
   return (

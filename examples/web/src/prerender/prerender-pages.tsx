@@ -100,7 +100,7 @@ async function prerenderPage(
  * around a page that it always hydrates, React finds them itself.
  */
 function withStyles(template: string, { drawn }: PageHead, page: string): string {
-  if (drawn === 'page') return template;
+  if (drawn === 'page' || drawn === 'missing') return template;
   const links = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   return template.replace('</head>', [...links, '</head>'].join('\n    '));
 }
