@@ -91,7 +91,7 @@ function ofMail(mail: Screen): Further {
 /** The test sets the color scheme. */
 const globals = { scheme: 'system', axe: process.env['STORIES_AXE'] ?? 'all' };
 
-/** Plays a story in a window of this size, or of its own, and expects it to end well. */
+/** Plays a story and expects no errors. `size` overrides the size of the story's own window. */
 async function open(page: Page, story: string, size?: Size): Promise<void> {
   if (page.url() === 'about:blank') {
     await page.goto('/iframe.html');

@@ -96,7 +96,7 @@ function App({ onFailure }: Pick<SiteRootProps, 'onFailure'>): JSX.Element {
   const path = usePath();
   const { language } = useSiteLanguage();
   useHead(path, language);
-  // The address may look like a club's. React has to hydrate the page that the server sent.
+  // After a 404, React hydrates the not-found page that the server sent, even if the address looks like a club's.
   const [missing] = useState(() => (isNotFoundPage() ? path : null));
   return (
     <div className="site">

@@ -7,7 +7,7 @@ export const anyCharacter: fc.Arbitrary<string> = fc
   .oneof(fc.nat(0xd7ff), fc.integer({ min: 0xe000, max: 0x10ffff }))
   .map((code) => String.fromCodePoint(code));
 
-/** Any text that may stand in the path or the query of a URL, with other characters escaped. */
+/** Any percent-encoded text for a URL's path or query. */
 export const anyPartOfAddress: fc.Arbitrary<string> = fc.string({
   unit: fc.oneof(
     fc.constantFrom(':', '@', '/', '?', '&', '=', '+', ';'),

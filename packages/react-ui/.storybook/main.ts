@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true },
-  // Storybook's marks look at every element again whenever one changes, and tests show none.
+  // Storybook's highlighter checks every element again on each change, and no test uses it.
   features: (features, { test }) => ({ ...features, highlight: test !== true }),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

@@ -45,7 +45,7 @@ export function beforeHydration(optInCountries: readonly string[]): void {
 
   // Shows the newsletter's text instead of its checkbox where no consent is needed. The rule is the one of `likelyCountry` and
   // `newsletterChoice`, which aren't loaded yet.
-  // A page's first Intl object takes a phone a tenth of a second, and many pages need none.
+  // Creating a page's first Intl object takes about 100 ms on a phone, and many pages don't need one.
   const timeZone =
     window.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const europe = /^Europe\/|^Atlantic\/(?:Azores|Canary|Madeira)$|^Africa\/Ceuta$|^Asia\/Nicosia$/;

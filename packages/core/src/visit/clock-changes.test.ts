@@ -18,7 +18,7 @@ import type { Slot } from './visit-plan.ts';
  */
 
 const from = Temporal.Instant.from('2024-01-01T00:00:00Z');
-/** Two years have every kind of change; the deep tests go on to the end of 32 bits. */
+/** Two years contain every kind of change; the deep tests go up to 2038. */
 const until = Temporal.Instant.from(`${isDeep() ? 2038 : 2026}-01-01T00:00:00Z`);
 const halfHourMs = 30 * 60_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();

@@ -7,7 +7,7 @@ import { Carousel } from './carousel.tsx';
 const meta: Meta<typeof Row> = {
   title: 'Components/Carousel',
   component: Row,
-  // Its test wants motion.
+  // One of its tests checks an animation.
   tags: ['motion'],
 };
 export default meta;
@@ -24,7 +24,7 @@ export const OnAPhone: Story = {
   ...FourSlides,
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    // Not only in the sidebar's frame: a test's window has the size as well.
+    // Tests must set the window's size, too, as Storybook's sidebar does.
     await expect(window.innerWidth).toBe(375);
   },
 };
