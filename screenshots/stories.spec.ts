@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { lookInTurn } from '../examples/web/e2e/look-at.ts';
+import { lookAt, lookInTurn } from '../examples/web/e2e/look-at.ts';
 import { testStorybookFolder } from '../scripts/lib/build.mjs';
 import { expectScreenshot, windows } from './compare.ts';
 import { test } from './one-page.ts';
@@ -24,6 +24,10 @@ interface Further {
   readonly check: (page: Page) => Promise<void>;
 }
 
+/** `npm test` tries some of what `pnpm test:stories` tries. */
+const isSample = process.env['STORIES'] === 'sample';
+const look = isSample ? lookInTurn : lookAt;
+
 const index = JSON.parse(readFileSync(join(testStorybookFolder, 'index.json'), 'utf8')) as {
   readonly entries: Readonly<Record<string, Story>>;
 };
@@ -38,21 +42,27 @@ for (const story of further.keys()) {
   if (!(story in index.entries)) throw new Error(`screens.ts names an unknown story: ${story}`);
 }
 
-for (const [file, stories] of Map.groupBy(Object.values(index.entries), fileOf)) {
-  test.describe(file, () => {
-    for (const { type, id, title, name, tags } of stories) {
-      if (type !== 'story') continue;
-      const then = further.get(id);
-      test(`${title}, ${name}${then === undefined ? '' : `: ${then.title}`}`, async ({ page }) => {
-        await page.emulateMedia({
-          colorScheme: 'light',
-          reducedMotion: tags.includes('motion') ? 'no-preference' : 'reduce',
-        });
-        await open(page, id, then === undefined ? undefined : windows.phone);
-        await then?.check(page);
-      });
+for (const [file, entries] of Map.groupBy(Object.values(index.entries), fileOf)) {
+  const stories = entries.filter(({ type }) => type === 'story');
+  // A test takes longer to begin than such a story to play.
+  const plain = stories.filter(({ id }) => !further.has(id));
+  test(`${file}: ${plain.length} further stories play without an error`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const wrong: string[] = [];
+    for (const story of plain) {
+      const problems = await open(page, story);
+      wrong.push(...problems.map((problem) => `${story.name}: ${problem}`));
     }
+    expect(wrong, 'errors and axe’s violations').toEqual([]);
   });
+  for (const story of stories) {
+    const then = further.get(story.id);
+    if (then === undefined) continue;
+    test(`${story.title}, ${story.name}: ${then.title}`, async ({ page }) => {
+      expect(await open(page, story, windows.phone), 'errors and axe’s violations').toEqual([]);
+      await then.check(page);
+    });
+  }
 }
 
 function fileOf({ importPath }: Story): string {
@@ -66,7 +76,7 @@ function ofScreen(screen: Screen, turn: number): Further {
       await expectScreenshot(page, screen, { width: 'phone', scheme: 'light' });
       if (screen.dark) await expectScreenshot(page, screen, { width: 'desktop', scheme: 'dark' });
       await page.emulateMedia({ colorScheme: 'light' });
-      await lookInTurn(page, screen.name, turn);
+      await look(page, screen.name, turn);
     },
   };
 }
@@ -74,7 +84,7 @@ function ofScreen(screen: Screen, turn: number): Further {
 function ofState(story: string, turn: number): Further {
   return {
     title: 'UI-01 UI-02 passes all checks of a page',
-    check: (page) => lookInTurn(page, story, turn),
+    check: (page) => look(page, story, turn),
   };
 }
 
@@ -89,23 +99,27 @@ function ofMail(mail: Screen): Further {
 }
 
 /** The test sets the color scheme. */
-const globals = { scheme: 'system', axe: process.env['STORIES_AXE'] ?? 'all' };
+const globals = { scheme: 'system', axe: isSample ? 'sample' : 'all' };
 
-/** Plays a story and expects no errors. `size` overrides the size of the story's own window. */
-async function open(page: Page, story: string, size?: Size): Promise<void> {
+/** Plays a story and returns what's wrong with it. `size` overrides the size of the story's own window. */
+async function open(page: Page, { id, tags }: Story, size?: Size): Promise<readonly string[]> {
   if (page.url() === 'about:blank') {
     await page.goto('/iframe.html');
     await page.evaluate(setGlobals, globals);
   }
-  const window = size ?? (await page.evaluate(windowOfStory, story));
+  await page.emulateMedia({
+    colorScheme: 'light',
+    reducedMotion: tags.includes('motion') ? 'no-preference' : 'reduce',
+  });
+  const window = size ?? (await page.evaluate(windowOfStory, id));
   const { width, height } = page.viewportSize() ?? {};
   if (width !== window.width || height !== window.height) await page.setViewportSize(window);
   const uncaught: string[] = [];
   const note = ({ message }: Error): void => void uncaught.push(message);
   page.on('pageerror', note);
-  const found = await page.evaluate(play, story);
+  const found = await page.evaluate(play, id);
   page.off('pageerror', note);
-  expect([...found, ...uncaught], 'errors and axe’s violations').toEqual([]);
+  return [...found, ...uncaught];
 }
 
 interface Size {

@@ -1,6 +1,6 @@
 // `pnpm screenshots`: plays every story, and compares every screen with its approved screenshot. `--update` approves the
-// current screenshots; a word (`pnpm screenshots gift`) limits the run to stories whose file, title or screenshot
-// contains it; `--project stories` leaves out the site.
+// current screenshots; a word (`pnpm screenshots gift`) limits the run to stories whose file or screenshot contains it;
+// `--project stories` leaves out the site.
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { buildSite, buildTestStorybook } from './lib/build.mjs';

@@ -90,7 +90,7 @@ export const screenshots = (chromium) => ({
   nodeArgs: ['--conditions=source'],
   file: commandOf('@playwright/test', 'playwright'),
   args: screenshotsArgs,
-  env: { CHROMIUM_PATH: chromium, STORIES_AXE: 'sample' },
+  env: { CHROMIUM_PATH: chromium, STORIES: 'sample' },
   report: reportFile('screenshots'),
 });
 

@@ -36,7 +36,7 @@ export async function lookAtPageInEveryWay(page: Page, place: string): Promise<v
 }
 
 /** A state of a page or a screen, in every way. axe looks at each state's story. UI-01, UI-02 */
-async function lookAt(page: Page, place: string): Promise<void> {
+export async function lookAt(page: Page, place: string): Promise<void> {
   await look(page, place, [...always, ...turns]);
 }
 
@@ -50,17 +50,13 @@ export async function lookInTurn(page: Page, place: string, turn: number): Promi
 
 type Check = (page: Page) => Promise<Record<string, readonly string[]>>;
 
-const always: readonly Check[] = [
-  motion,
-  (page) => inSizes(page, views.slice(0, 1)),
-  withLargeText,
-  byFocus,
-];
+const always: readonly Check[] = [(page) => inSizes(page, views.slice(0, 1)), withLargeText];
 
 const turns: readonly Check[] = [
   inTheDark,
   (page) => inSizes(page, views.slice(1)),
   async (page) => ({ ...(await inForcedColors(page)), ...(await withSpacedText(page)) }),
+  async (page) => ({ ...(await motion(page)), ...(await byFocus(page)) }),
 ];
 
 function look(page: Page, place: string, checks: readonly Check[]): Promise<void> {

@@ -8,19 +8,17 @@ const telling =
 const ignored = /^(?:id|name|for|style|value|src|srcset|href|d|data-.+)$/;
 
 /**
- * True if earlier stories had every element of the page, in a parent of the same tag: the same tags, classes, roles
- * and states. Texts don't count, only whether an element has one.
+ * The elements that no earlier story had in a parent of the same tag: with the same tag, classes, role and state.
+ * Texts don't count, only whether an element has one. Leaves out what is inside another new element.
  */
-export function hasNothingNew(root: Element): boolean {
-  const before = seen.size;
-  walk(root, '');
-  return seen.size === before;
-}
-
-function walk(element: Element, above: string): void {
-  const kind = kindOf(element);
-  seen.add(`${above} > ${kind}`);
-  for (const child of element.children) walk(child, element.localName);
+export function newElements(parent: Element): readonly Element[] {
+  return Array.from(parent.children).flatMap((element) => {
+    const kind = `${parent.localName} > ${kindOf(element)}`;
+    const isNew = !seen.has(kind);
+    seen.add(kind);
+    const inside = newElements(element);
+    return isNew ? [element] : inside;
+  });
 }
 
 function kindOf(element: Element): string {
