@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import { allCallsSuites, suitesOfEngines } from './testing/all-calls.suite.ts';
 import { postgresEngine } from './testing/engines.ts';
 
-const engine = postgresEngine();
+const engine = postgresEngine({ isReused: true });
 afterAll(() => engine.stop());
 
 // calls.sqlite.test.ts has PostgreSQL look at every other statement. `pnpm test:deep` runs them here too.

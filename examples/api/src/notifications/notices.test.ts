@@ -8,7 +8,9 @@ import { aMemberWithLogin, aToken, sendAs } from '../testing/members.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { visitRequests } from '../testing/visit-requests.ts';
 
-describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engine) => {
+const engines = [sqliteEngine(), postgresEngine({ isReused: true })];
+
+describe.each(engines)('What is told on $name', (engine) => {
   let api: TestApi;
   beforeEach(async () => {
     api = await openTestApi(await engine.newPlace(), { webhookSecret });

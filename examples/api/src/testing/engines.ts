@@ -5,12 +5,16 @@ import { join } from 'node:path';
 import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
 import { jsonLines } from '../http/request-log.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { openRestorable, type RestorableDatabase } from './restorable-postgres.ts';
+
+/** A database that `close` of a test's API gives back to its engine. */
+export type TestPlace = DatabasePlace & { readonly giveBack?: () => void };
 
 /** A database engine that the suites run against. */
 export interface TestEngine {
   readonly name: string;
   /** Creates a database for an API: one that is filled, or that `openTestApi` fills. */
-  newPlace(): Promise<DatabasePlace>;
+  newPlace(): Promise<TestPlace>;
   /** Creates an empty database. */
   newEmptyPlace(): Promise<DatabasePlace>;
   /** Removes every database. */
@@ -36,25 +40,49 @@ export function sqliteEngine(): TestEngine {
   };
 }
 
-/** PostgreSQL. The server starts with the first database. */
-export function postgresEngine(): TestEngine {
+/**
+ * PostgreSQL. The server starts with the first database. With `isReused`, a database that was given back is restored for
+ * the next test, in a fraction of the time that a new one takes; for tests that leave the schema alone.
+ */
+export function postgresEngine({ isReused = false } = {}): TestEngine {
+  const opened: RestorableDatabase[] = [];
+  const free = new Set<RestorableDatabase>();
   let server: Promise<PostgresServer> | null = null;
   let filled: Promise<string> | null = null;
   async function newDatabase(template?: string): Promise<string> {
     server ??= startPostgres();
     return (await server).newDatabase(template);
   }
+  function placeOf(database: RestorableDatabase): TestPlace {
+    return {
+      url: database.url,
+      giveBack() {
+        free.add(database);
+      },
+    };
+  }
   return {
     name: 'PostgreSQL',
     // Copied, because creating and seeding a database takes ten times as long.
     async newPlace() {
+      const [used] = free;
+      if (used) {
+        free.delete(used);
+        await used.restore();
+        return placeOf(used);
+      }
       filled ??= newDatabase().then(fill);
-      return { url: await newDatabase(await filled) };
+      const url = await newDatabase(await filled);
+      if (!isReused) return { url };
+      const database = await openRestorable(url);
+      opened.push(database);
+      return placeOf(database);
     },
     async newEmptyPlace() {
       return { url: await newDatabase() };
     },
     async stop() {
+      for (const database of opened) await database.close();
       await (await server)?.stop();
     },
   };

@@ -6,12 +6,13 @@ import { VirtualClock } from '@foyer/core/testing';
 import type { Hono } from 'hono';
 
 import { type ApiOptions, createApi } from '../app.ts';
-import { type DatabasePlace, openDatabase, openUpToDate } from '../database/open-database.ts';
+import { openDatabase, openUpToDate } from '../database/open-database.ts';
 import { type ChainData, shippedData } from '../chain-data.ts';
 import type { Database } from '../database/schema.ts';
 import { jsonLines } from '../http/request-log.ts';
 import { type ServerSecret, serverSecret } from '../server-secret.ts';
 import { systemIds } from '../system.ts';
+import type { TestPlace } from './engines.ts';
 
 /**
  * The API over a new database, with the clock stopped at 10:00 in New York on Friday, November 20, 2026. Unless a test
@@ -44,7 +45,7 @@ export interface TestAnswer {
 export const unsigned: Pick<ChainData, 'joining'> = { joining: { agreements: {}, questions: {} } };
 
 export async function openTestApi(
-  place: DatabasePlace,
+  place: TestPlace,
   options: Partial<ApiOptions> = {},
 ): Promise<TestApi> {
   const logged: string[] = [];
@@ -77,7 +78,10 @@ export async function openTestApi(
       });
       return { status: response.status, body: await response.json(), headers: response.headers };
     },
-    close: () => database.destroy(),
+    async close() {
+      await database.destroy();
+      place.giveBack?.();
+    },
   };
 }
 
