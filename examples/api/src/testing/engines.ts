@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
 import { jsonLines } from '../http/request-log.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { type PostgresServer, sharedPostgres, startPostgres } from './postgres-server.ts';
 import { openRestorable, type RestorableDatabase } from './restorable-postgres.ts';
 
 /** A database that `close` of a test's API gives back to its engine. */
@@ -40,6 +40,9 @@ export function sqliteEngine(): TestEngine {
   };
 }
 
+/** The filled database of all files that use the shared server. Other servers drop theirs with each file. */
+let sharedFilled: Promise<string> | null = null;
+
 /**
  * PostgreSQL. The server starts with the first database. With `isReused`, a database that was given back is restored for
  * the next test, in a fraction of the time that a new one takes; for tests that leave the schema alone.
@@ -71,7 +74,9 @@ export function postgresEngine({ isReused = false } = {}): TestEngine {
         await used.restore();
         return placeOf(used);
       }
-      filled ??= newDatabase().then(fill);
+      const isShared = sharedPostgres in process.env && !process.env['DATABASE_URL'];
+      const fillNew = () => newDatabase().then(fill);
+      filled ??= isShared ? (sharedFilled ??= fillNew()) : fillNew();
       const url = await newDatabase(await filled);
       if (!isReused) return { url };
       const database = await openRestorable(url);
