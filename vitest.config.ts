@@ -105,7 +105,8 @@ export default defineConfig(({ mode }) => {
             ],
           },
         },
-        project('unit', { include: [...alone, 'scripts/**/*.test.mjs', 'docs/*.test.ts'] }),
+        project('alone', { include: alone }),
+        project('unit', { isolate: false, include: ['scripts/**/*.test.mjs', 'docs/*.test.ts'] }),
         project(
           'examples',
           { isolate: false, include: ['examples/!(api|web)/src/**/*.test.ts'] },

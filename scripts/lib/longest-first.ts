@@ -15,7 +15,7 @@ const longest = [
 ];
 
 /** The projects with the shortest files come last and fill the gaps. */
-const projects = ['examples', 'api', 'unit', 'react-18', 'screens', 'core'];
+const projects = ['examples', 'api', 'alone', 'unit', 'react-18', 'screens', 'core'];
 
 /**
  * Starts the longest files first, so that none of them runs alone at the end while other cores have nothing to do.
