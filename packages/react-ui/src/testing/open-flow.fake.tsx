@@ -92,6 +92,17 @@ export class FlowOnScreen {
   }
 }
 
+/** Submits Ada's contact for a visit at club 101 before any screen shows, so that a test can begin at the times. */
+export async function goToTimes(foyer: FakeFoyer): Promise<void> {
+  const { flow, clock } = foyer;
+  await clock.during(flow.enter({ path: membershipPage.path }));
+  await clock.during(flow.chooseClub(foyer.club('101')));
+  for (const [field, value] of Object.entries(ada)) {
+    flow.changeField(field as keyof ContactInput, value);
+  }
+  await clock.during(flow.submitVisit());
+}
+
 const membershipPage: FlowPage = { path: '/membership', kind: 'inline' };
 
 export async function openFlow(
@@ -116,4 +127,15 @@ export async function openFlow(
   const flow = new FlowOnScreen(foyer, (language) => rerender(shown(language)));
   await flow.pass();
   return flow;
+}
+
+/** Opens the flow at the times of club 101, without the way there through the contact step. */
+export async function openTimes(
+  options: FakeFoyerOptions<VirtualClock> = {},
+): Promise<FlowOnScreen> {
+  const foyer = fakeFoyer(options);
+  await goToTimes(foyer);
+  const page = await openFlow({ foyer });
+  await page.until(() => screen.queryByRole('button', { name: skipButton }));
+  return page;
 }

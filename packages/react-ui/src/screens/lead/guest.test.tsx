@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
-import { type FlowOnScreen, openFlow } from '../../testing/open-flow.fake.tsx';
+import { openTimes } from '../../testing/open-flow.fake.tsx';
 
 installDialogs(window);
 
@@ -11,20 +11,14 @@ const guests = { settings: { guests: true } };
 const box = (): HTMLElement => screen.getByRole('checkbox', { name: 'I’m bringing someone' });
 const name = (): HTMLElement => screen.getByRole('textbox', { name: /^Their first name/ });
 
-async function atTimes(options: Parameters<typeof openFlow>[0] = guests): Promise<FlowOnScreen> {
-  const page = await openFlow(options);
-  await page.toSchedule();
-  return page;
-}
-
 describe('bringing someone', () => {
   it('VL-36: is asked beside the times only where the chain asks', async () => {
-    await atTimes({});
+    await openTimes();
     expect(screen.queryByRole('checkbox', { name: 'I’m bringing someone' })).toBeNull();
   });
 
   it('VL-36 VL-39: asks for a first name, and the confirmation says who comes', async () => {
-    const page = await atTimes();
+    const page = await openTimes(guests);
     expect(screen.queryByRole('textbox')).toBeNull();
     await page.user.click(box());
     await page.user.type(name(), 'Kim');
@@ -38,7 +32,7 @@ describe('bringing someone', () => {
   });
 
   it('VL-36: says at the name what is wrong with it, after leaving it, and focuses it when booking', async () => {
-    const page = await atTimes();
+    const page = await openTimes(guests);
     await page.user.click(screen.getByRole('radio', { name: '10:00 AM' }));
     await page.user.click(box());
     await page.user.type(name(), '@');
@@ -53,7 +47,7 @@ describe('bringing someone', () => {
   });
 
   it('VL-39: a visit without a guest says nothing of one', async () => {
-    const page = await atTimes();
+    const page = await openTimes(guests);
     await page.user.click(screen.getByRole('radio', { name: '10:00 AM' }));
     await page.press('Schedule a Visit');
     await page.until(() => screen.queryByText('What to bring'));

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { openFlow } from '../../testing/open-flow.fake.tsx';
+import { openFlow, openTimes } from '../../testing/open-flow.fake.tsx';
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const radio = (name: string | RegExp): HTMLInputElement =>
@@ -17,8 +17,7 @@ describe('the schedule step', () => {
   });
 
   it('LS-02 shows a week of days with their number of times available, and the times of the selected day', async () => {
-    const page = await openFlow();
-    await page.toSchedule();
+    await openTimes();
     const days = within(screen.getByRole('group', { name: 'Day' })).getAllByRole('radio');
     expect(days).toHaveLength(7);
     expect(radio('Today, November 20, no times available').checked).toBe(false);
@@ -42,8 +41,7 @@ describe('the schedule step', () => {
     async (width, one, other) => {
       const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
       measured.mockReturnValue(new DOMRect(0, 0, width, 900));
-      const page = await openFlow();
-      await page.toSchedule();
+      await openTimes();
       const days = within(screen.getByRole('group', { name: 'Day' }));
       expect(days.queryAllByRole(one)).not.toHaveLength(0);
       expect(days.queryAllByRole(other)).toHaveLength(0);
@@ -52,8 +50,7 @@ describe('the schedule step', () => {
   );
 
   it('SJ-10 LS-02 shows the times of the selected day only, and a pressed time belongs to that day', async () => {
-    const page = await openFlow();
-    await page.toSchedule();
+    const page = await openTimes();
     const days = within(screen.getByRole('group', { name: 'Day' })).getAllByRole('radio');
     const planned = page.foyer.flow.getSnapshot().times.plan?.days ?? [];
     for (const [place, day] of days.entries()) {
@@ -82,8 +79,7 @@ describe('the schedule step', () => {
   });
 
   it('LS-02 FM-05 shows the weeks of thirty days and no more', async () => {
-    const page = await openFlow();
-    await page.toSchedule();
+    const page = await openTimes();
     expect(button('Earlier days').getAttribute('aria-disabled')).toBe('true');
     for (let week = 0; week < 6; week += 1) {
       await page.press('Later days');
@@ -93,8 +89,7 @@ describe('the schedule step', () => {
   });
 
   it('says when a day has no times and leads to the next one that does', async () => {
-    const page = await openFlow();
-    await page.toSchedule();
+    const page = await openTimes();
     await page.user.click(radio(/^Today/));
     expect(screen.getByText('No available slots for this date')).toBeTruthy();
     await page.press('Next available: Tomorrow, November 21');
@@ -102,8 +97,7 @@ describe('the schedule step', () => {
   });
 
   it('LS-02 moves the focus to the times when a day is pressed, but not with the arrow keys', async () => {
-    const page = await openFlow();
-    await page.toSchedule();
+    const page = await openTimes();
     radio(/^Tomorrow/).focus();
     await page.user.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(radio(/^Sunday, November 22/));
@@ -116,8 +110,7 @@ describe('the schedule step', () => {
   });
 
   it('LS-02 moves the focus to the times after a tap, even though the browser focuses the day in between', async () => {
-    const page = await openFlow();
-    await page.toSchedule();
+    const page = await openTimes();
     const day = radio(/^Sunday, November 22/);
     fireEvent.pointerUp(day);
     await page.pass();
@@ -155,8 +148,7 @@ describe('the schedule step', () => {
   });
 
   it('LS-03 LA-07 labels the button Update while the visitor changes a booked visit', async () => {
-    const page = await openFlow();
-    await page.toSchedule();
+    const page = await openTimes();
     await page.user.click(radio('9:00 AM'));
     await page.press('Schedule a Visit');
     await page.until(() => screen.queryByRole('button', { name: /^Edit/ }));
@@ -172,8 +164,7 @@ describe('the schedule step', () => {
   ] as const)(
     'LS-04 LC-22 continues without a time in the %s variant with %s',
     async (variant, name) => {
-      const page = await openFlow({ settings: { variant } });
-      await page.toSchedule();
+      const page = await openTimes({ settings: { variant } });
       await page.press(name);
       await page.until(() => screen.queryByText(/will contact you soon/));
       expect(page.heading.textContent).toBe("We're Ready For you.");
@@ -182,8 +173,7 @@ describe('the schedule step', () => {
   );
 
   it('LS-09 reports a failed booking and keeps the selection', async () => {
-    const page = await openFlow();
-    await page.toSchedule();
+    const page = await openTimes();
     await page.user.click(radio('9:00 AM'));
     page.foyer.leads.faults.failNext('update', { kind: 'server-error', status: 503 });
     await page.press('Schedule a Visit');
@@ -192,21 +182,18 @@ describe('the schedule step', () => {
   });
 
   it('LS-10 shows times in the club’s time zone and names it when the visitor’s differs', async () => {
-    const page = await openFlow({ timeZone: 'Europe/Berlin' });
-    await page.toSchedule();
+    await openTimes({ timeZone: 'Europe/Berlin' });
     expect(screen.getByText('Times are in EST, the club’s local time.')).toBeTruthy();
     expect(radio('9:00 AM')).toBeTruthy();
   });
 
   it('VL-23 says how long the visit takes and with whom', async () => {
-    const page = await openFlow({ settings: { visitMinutes: { tour: 45, workout: 60 } } });
-    await page.toSchedule();
+    await openTimes({ settings: { visitMinutes: { tour: 45, workout: 60 } } });
     expect(screen.getByText(/^A 45-minute tour with a membership advisor\./)).toBeTruthy();
   });
 
   it('VL-24 chooses the next available time with one press, moves the focus to it and names it', async () => {
-    const page = await openFlow();
-    await page.toSchedule();
+    const page = await openTimes();
     expect(screen.queryByRole('button', { name: /^Earliest today/ })).toBeNull();
     await page.user.click(screen.getByRole('radio', { name: /^Monday, November 23/ }));
     await page.press('Next available: Sat, Nov 21, 9:00 AM');
@@ -243,14 +230,12 @@ describe('the schedule step', () => {
   });
 
   it('LS-10 does not name the time zone to a visitor in the same zone', async () => {
-    const page = await openFlow({ timeZone: 'America/Toronto' });
-    await page.toSchedule();
+    await openTimes({ timeZone: 'America/Toronto' });
     expect(screen.queryByText(/Times are in/)).toBeNull();
   });
 
   it('LS-13 says that a time was taken meanwhile and offers the nearest three, chosen with one press', async () => {
-    const page = await openFlow();
-    await page.toSchedule();
+    const page = await openTimes();
     await page.user.click(radio('10:00 AM'));
     page.foyer.backEnd.takeSlot(page.foyer.club('101').facilityId, '2026-11-21T10:00:00-05:00');
     await page.press('Schedule a Visit');

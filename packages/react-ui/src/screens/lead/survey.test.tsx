@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 import { surveyCopy } from '../../copy/visit.ts';
 import { fakeFoyer, type FakeFoyer } from '../../di/foyer.fake.ts';
-import { type FlowOnScreen, openFlow } from '../../testing/open-flow.fake.tsx';
+import { type FlowOnScreen, goToTimes, openFlow } from '../../testing/open-flow.fake.tsx';
 
 /** Opens the survey below a confirmation without a time. */
 async function atSurvey(
@@ -16,10 +16,9 @@ async function atSurvey(
 ): Promise<FlowOnScreen> {
   const foyer = fakeFoyer({ settings });
   prepare(foyer);
+  await goToTimes(foyer);
+  await foyer.clock.during(foyer.flow.skip());
   const page = await openFlow({ foyer });
-  await page.toSchedule();
-  void foyer.flow.skip();
-  await page.pass(200);
   await page.until(() => screen.queryByRole('button', { name: surveyCopy.title }));
   await page.press(surveyCopy.title);
   await page.until(() => screen.queryByText('1 of 4'));

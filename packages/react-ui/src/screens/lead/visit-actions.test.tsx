@@ -3,8 +3,9 @@ import { facilityId } from '@foyer/core/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
-import { type FlowOnScreen, openFlow } from '../../testing/open-flow.fake.tsx';
+import { type FlowOnScreen, goToTimes, openFlow } from '../../testing/open-flow.fake.tsx';
 
 /** The files created by the page, by object URL, until they are revoked. */
 const files = new Map<string, Blob>();
@@ -21,10 +22,14 @@ beforeEach(() => {
 });
 
 async function booked(timeZone = 'America/New_York'): Promise<FlowOnScreen> {
-  const page = await openFlow({ timeZone });
-  await page.toSchedule();
-  await page.user.click(screen.getByRole('radio', { name: '9:00 AM' }));
-  await page.press('Schedule a Visit');
+  const foyer = fakeFoyer({ timeZone });
+  await goToTimes(foyer);
+  const { flow, clock } = foyer;
+  const days = flow.getSnapshot().times.plan?.days ?? [];
+  const slot = days.flatMap(({ slots }) => slots).find(({ label }) => label === '9:00 AM');
+  if (slot) flow.selectTime(slot);
+  await clock.during(flow.schedule());
+  const page = await openFlow({ foyer });
   await page.until(() => screen.queryByText('What to bring'));
   return page;
 }
