@@ -34,6 +34,14 @@ describe('the first step', () => {
     );
   });
 
+  it('MB-162 MB-170 links to the free trial and the day pass of the club beside its plans', async () => {
+    await openStandardJoin();
+    const trial = screen.getByRole('link', { name: /^Try .*Bryant Park for 3 days, free$/ });
+    expect(trial.getAttribute('href')).toBe('/trial-pass/new?facilityId=101');
+    const dayPass = screen.getByRole('link', { name: /day pass, \$45$/ });
+    expect(dayPass.getAttribute('href')).toBe('/day-pass?facilityId=101');
+  });
+
   it('SJ-01 hides the plan that clubs don’t sell to the public', async () => {
     await openStandardJoin();
     expect(screen.queryByText('House Account')).toBeNull();
