@@ -117,7 +117,7 @@ test('EM-01 LX-10 makes the host page inert behind the club dialog until Escape 
 
 async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label));
-  await page.keyboard.type(text);
+  await page.keyboard.insertText(text);
 }
 
 async function pressEnterOn(page: Page, target: Locator): Promise<void> {

@@ -5,14 +5,13 @@ import { live } from './live.ts';
 
 /** `a11y-pages.spec.ts` checks pages at all widths, and the screenshots check screens. This file covers what depends on time or interaction. */
 
-test('UI-01 nothing moves when the club that the address names comes late', async ({ browser }) => {
+test('UI-01 nothing moves when the club that the address names comes late', async ({ page }) => {
   for (const [path, width] of [
     ['/membership?facilityId=101', 375],
     ['/join/corp?facilityId=101', 1280],
   ] as const) {
     await test.step(`${path} at ${width} px`, async () => {
-      await using context = await browser.newContext({ viewport: { width, height: 812 } });
-      const page = await context.newPage();
+      await page.setViewportSize({ width, height: 812 });
       const asked = Promise.withResolvers<void>();
       const comes = Promise.withResolvers<void>();
       await page.route('**/v6/facilities/facility/101', async (route) => {
@@ -27,6 +26,7 @@ test('UI-01 nothing moves when the club that the address names comes late', asyn
       comes.resolve();
       await expect(page.getByRole('button', { name: 'Change Club' })).toBeVisible();
       expect(await places(page)).toEqual(before);
+      await page.unrouteAll({ behavior: 'wait' });
     });
   }
 });
@@ -74,11 +74,11 @@ test.describe('with calls that answer late', () => {
     page,
   }) => {
     await page.addInitScript(noteWhatMoves);
-    for (const [path, last] of [
+    for (const [path, last, within] of [
       ['/account/my-pass', 'New York'],
-      ['/account/membership', 'Change your membership'],
-      ['/account/visits', 'no upcoming visits'],
-      ['/account/training', 'Your assessments'],
+      ['/account/membership', 'Change your membership', 'Membership'],
+      ['/account/visits', 'no upcoming visits', 'Visits'],
+      ['/account/training', 'Your assessments', 'Your training'],
       ['/trial-pass?facilityId=101&code=TRY-7', 'Foyer Tribeca'],
       ['/embed/', 'Foyer Tribeca'],
     ] as const) {
@@ -91,7 +91,8 @@ test.describe('with calls that answer late', () => {
         });
         // The login lasts for the pages after it.
         if (path === '/account/my-pass') await openAs(page, grace, path);
-        else await page.goto(path);
+        else if (within === undefined) await page.goto(path);
+        else await goWithinSite(page, path, within);
         await page.evaluate(() => document.fonts.ready);
         comes.resolve();
         await expect(page.locator('main').getByText(last).first()).toBeVisible();
@@ -115,6 +116,17 @@ test(
 );
 
 const grace = { username: 'grace', password: 'Quiet_Hours1' };
+
+/** Goes to another page as Forward does, without loading the site again. Forgets what that moved. */
+async function goWithinSite(page: Page, path: string, heading: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.evaluate(framesLater);
+  await page.evaluate(() => (Reflect.get(globalThis, 'whatMoved') as unknown[]).splice(0));
+}
 
 /** The browser reports a layout shift with its frame, so all are reported two frames later. */
 async function framesLater(): Promise<void> {

@@ -29,7 +29,6 @@ test('MB-71 MB-72 MB-76 MB-78 MB-115 MB-116 MB-117 MB-120 MB-121 MB-122 a new me
   await expect(page.getByRole('dialog')).toContainText('£12');
   await page.getByRole('button', { name: 'Freeze my membership' }).press('Enter');
   await expect(page.getByText('Your freeze is set.')).toBeFocused();
-  await page.reload();
   await page.getByRole('button', { name: 'Undo the freeze' }).press('Enter');
   await expect(page.getByText('Your freeze is canceled.')).toBeFocused();
 

@@ -145,7 +145,6 @@ test.describe('a fresh Next.js app', () => {
     await bookTime(page);
     await expectPictures(page);
 
-    await page.reload();
     await expect(heading(page, steps.booked('Foyer Tribeca'))).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/schedule$/);
