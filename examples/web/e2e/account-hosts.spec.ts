@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createServer, type Server } from 'node:http';
 
 import { heading } from './journey.ts';
 import { freePort, type OwnServer, ownServer } from './own-server.ts';
@@ -60,74 +59,6 @@ test.describe('a QA site with a staging host for members', () => {
     },
   );
 });
-
-test.describe('an app around the site', () => {
-  let site: OwnServer;
-  let around: Server;
-  let app: string;
-  let stranger: string;
-
-  test.beforeAll(async () => {
-    const port = await freePort();
-    app = `http://127.0.0.1:${port}`;
-    stranger = `http://localhost:${port}`;
-    around = createServer((request, response) => {
-      const { searchParams } = new URL(request.url ?? '/', 'http://app.invalid');
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(pageAround(searchParams.get('site') ?? ''));
-    });
-    await new Promise<void>((done) => around.listen(port, done));
-    site = await ownServer(() => ({ FOYER_WEB_VIEW_ORIGINS: app }));
-  });
-  test.afterAll(async () => {
-    await site.stop();
-    around.close();
-  });
-
-  test('AC-01 an app around the site logs a member in by message before the session loads, but no other origin can', async ({
-    page,
-    request,
-  }) => {
-    const answer = await request.post(
-      `http://127.0.0.1:${site.port}/v6/account/authentication/login`,
-      { data: { username: 'grace', password: 'Quiet_Hours1' } },
-    );
-    const { token } = (await answer.json()) as { readonly token: string };
-    const address = `http://127.0.0.1:${site.port}/account`;
-    await page.goto(`${app}/?${new URLSearchParams({ site: address })}`);
-    await page.evaluate((said) => Reflect.set(window, 'said', said), {
-      type: 'foyer.session',
-      token,
-    });
-    const frame = page.frameLocator('iframe');
-    await expect(frame.getByRole('heading', { name: 'Good to see you, Grace' })).toBeVisible();
-
-    // Other origins can't even frame the site, and the site's own origin isn't the app's.
-    await page.goto('about:blank');
-    await page.context().clearCookies();
-    await page.goto(`${stranger}/?${new URLSearchParams({ site: address })}`);
-    await page.evaluate((said) => Reflect.set(window, 'said', said), {
-      type: 'foyer.session',
-      token,
-    });
-    await expect(frame.getByRole('heading')).toHaveCount(0);
-    await page.goto(address);
-    await expect(heading(page, 'Log in')).toBeVisible();
-    const said = { type: 'foyer.session', token };
-    await page.evaluate((message) => window.postMessage(message, '*'), said);
-    await page.reload();
-    await expect(heading(page, 'Log in')).toBeVisible();
-    expect(await page.context().cookies()).toEqual([]);
-  });
-});
-
-/** An app that frames the site and repeatedly sends who is logged in. */
-function pageAround(address: string): string {
-  return `<!doctype html><title>An app</title><iframe src="${address}" width="375" height="700"></iframe>
-<script>
-  setInterval(() => frames[0].postMessage(window.said ?? null, '*'), 100);
-</script>`;
-}
 
 function isDrawn(picture: Element): boolean {
   return picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0;
