@@ -162,176 +162,183 @@ test('LX-10 LX-07 CC-02 FM-06 UI-02 the widgets of the first step work by keyboa
   });
 });
 
-test('LS-02 LA-06 SV-01 LA-10 the days and times, then the calendars, the survey and the carousel of the booked visit work by keyboard alone', async ({
-  page,
-}) => {
-  await goToSchedule(page, '109', aVisitor());
-  // Narrow enough for the week of days.
-  const { width = 1280, height = 720 } = page.viewportSize() ?? {};
-  await page.setViewportSize({ width: 700, height });
-  const group = page.getByRole('group', { name: 'Day' });
-  const days = group.getByRole('radio');
-  const later = group.getByRole('button', { name: 'Later days' });
-  const title = page.getByRole('radiogroup').getByRole('heading');
+// Stories and unit tests show the same each time, and `book-a-visit.spec.ts` that the browser's keys reach it.
+test(
+  'LS-02 LA-06 SV-01 LA-10 the days and times, then the calendars, the survey and the carousel of the booked visit work by keyboard alone',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await goToSchedule(page, '109', aVisitor());
+    // Narrow enough for the week of days.
+    const { width = 1280, height = 720 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: 700, height });
+    const group = page.getByRole('group', { name: 'Day' });
+    const days = group.getByRole('radio');
+    const later = group.getByRole('button', { name: 'Later days' });
+    const title = page.getByRole('radiogroup').getByRole('heading');
 
-  await test.step('Tab goes to the selected day, and not to each day', async () => {
-    await later.focus();
-    await page.keyboard.press('Tab');
-    await expect(days.and(page.locator(':checked'))).toBeFocused();
-  });
-  await test.step('Right and Down select the next day, and from the last the first', async () => {
-    await days.nth(0).focus();
-    await days.nth(0).press('ArrowRight');
-    await expectChosen(days, 1);
-    await page.keyboard.press('ArrowDown');
-    await expectChosen(days, 2);
-    for (let day = 3; day <= 7; day += 1) {
-      await page.keyboard.press('ArrowRight');
-      await expectChosen(days, day % 7);
-    }
-  });
-  await test.step('Left and Up select the previous day, and from the first the last', async () => {
-    await page.keyboard.press('ArrowLeft');
-    await expectChosen(days, 6);
-    await page.keyboard.press('ArrowUp');
-    await expectChosen(days, 5);
-  });
-  await test.step('Every day has a name with its number of times or its holiday', async () => {
-    const names = await days.evaluateAll((all) => all.map((day) => day.getAttribute('aria-label')));
-    expect(
-      names.filter((name) => !/, (?:(?:no|\d+) times? available|Closed for .+)$/.test(name ?? '')),
-    ).toEqual([]);
-  });
-  await test.step('Space on a day moves to its times, whose heading names it', async () => {
-    await openDays(page).nth(2).focus();
-    await page.keyboard.press('Space');
-    await expect(title).toBeFocused();
-    const day = (await days.and(page.locator(':checked')).getAttribute('aria-label')) ?? '';
-    expect(day.startsWith((await title.textContent()) ?? '?')).toBe(true);
-  });
-
-  await page.setViewportSize({ width, height });
-  const times = openTimes(page);
-  const all = page.getByRole('radiogroup').getByRole('radio');
-  await test.step('With none selected, Tab goes to the first open time', async () => {
-    await page.keyboard.press('Tab');
-    await expect(times.first()).toBeFocused();
-    await expect(all.and(page.locator(':checked'))).toHaveCount(0);
-  });
-  await test.step('Space selects it', async () => {
-    await page.keyboard.press('Space');
-    await expect(times.first()).toBeChecked();
-  });
-  await test.step('The arrow keys move through all parts of the day, skip taken times, and wrap around', async () => {
-    const count = await times.count();
-    for (let step = 1; step <= count; step += 1) {
-      await page.keyboard.press(step % 2 === 0 ? 'ArrowDown' : 'ArrowRight');
-      await expectChosen(times, step % count);
-    }
-    await page.keyboard.press('ArrowLeft');
-    await expectChosen(times, count - 1);
-    await page.keyboard.press('ArrowUp');
-    await expectChosen(times, count - 2);
-  });
-  await test.step('Tab leaves the times, and Shift+Tab returns', async () => {
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('checkbox', { name: 'I’m bringing someone' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Schedule a Visit' })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(times.and(page.locator(':checked'))).toBeFocused();
-  });
-  await test.step('Enter on a selected time submits the form', async () => {
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: /^Appointment at / })).toBeFocused();
-  });
-
-  const button = page.getByRole('button', { name: 'Add To Calendar' });
-  const calendars = page.getByRole('dialog', { name: 'Add To Calendar' });
-  for (const key of ['Enter', 'Space']) {
-    await test.step(`${key} opens the calendars, and Escape returns the focus`, async () => {
-      await button.press(key);
-      await expect(calendars.getByRole('link')).toHaveCount(6);
+    await test.step('Tab goes to the selected day, and not to each day', async () => {
+      await later.focus();
       await page.keyboard.press('Tab');
-      await expect(calendars.locator(':focus')).toHaveCount(1);
-      await page.keyboard.press('Escape');
-      await expect(calendars).toBeHidden();
-      await expect(button).toBeFocused();
+      await expect(days.and(page.locator(':checked'))).toBeFocused();
     });
-  }
+    await test.step('Right and Down select the next day, and from the last the first', async () => {
+      await days.nth(0).focus();
+      await days.nth(0).press('ArrowRight');
+      await expectChosen(days, 1);
+      await page.keyboard.press('ArrowDown');
+      await expectChosen(days, 2);
+      for (let day = 3; day <= 7; day += 1) {
+        await page.keyboard.press('ArrowRight');
+        await expectChosen(days, day % 7);
+      }
+    });
+    await test.step('Left and Up select the previous day, and from the first the last', async () => {
+      await page.keyboard.press('ArrowLeft');
+      await expectChosen(days, 6);
+      await page.keyboard.press('ArrowUp');
+      await expectChosen(days, 5);
+    });
+    await test.step('Every day has a name with its number of times or its holiday', async () => {
+      const names = await days.evaluateAll((all) =>
+        all.map((day) => day.getAttribute('aria-label')),
+      );
+      expect(
+        names.filter(
+          (name) => !/, (?:(?:no|\d+) times? available|Closed for .+)$/.test(name ?? ''),
+        ),
+      ).toEqual([]);
+    });
+    await test.step('Space on a day moves to its times, whose heading names it', async () => {
+      await openDays(page).nth(2).focus();
+      await page.keyboard.press('Space');
+      await expect(title).toBeFocused();
+      const day = (await days.and(page.locator(':checked')).getAttribute('aria-label')) ?? '';
+      expect(day.startsWith((await title.textContent()) ?? '?')).toBe(true);
+    });
 
-  const survey = page.getByRole('region', { name: 'Help us tailor your visit' });
-  await test.step('Tab goes from one checkbox to the next, and Space checks it', async () => {
-    const boxes = survey.getByRole('checkbox');
-    await survey.getByRole('button').press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(boxes.first()).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(boxes.first()).toBeChecked();
-    for (let box = 1; box < 4; box += 1) {
+    await page.setViewportSize({ width, height });
+    const times = openTimes(page);
+    const all = page.getByRole('radiogroup').getByRole('radio');
+    await test.step('With none selected, Tab goes to the first open time', async () => {
       await page.keyboard.press('Tab');
-      await expect(boxes.nth(box)).toBeFocused();
+      await expect(times.first()).toBeFocused();
+      await expect(all.and(page.locator(':checked'))).toHaveCount(0);
+    });
+    await test.step('Space selects it', async () => {
       await page.keyboard.press('Space');
-    }
-    await page.keyboard.press('Enter');
-  });
-  await test.step('A single-choice question is a radio group', async () => {
-    const answers = survey.getByRole('radio');
-    await expect(survey.getByText('2 of 4')).toBeVisible();
-    await expect(survey.locator('legend')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(answers.first()).toBeFocused();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowDown');
-    await expectChosen(answers, 1);
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expectChosen(answers, (await answers.count()) - 1);
-    await page.keyboard.press('Enter');
-  });
-  await expect(survey.getByText('3 of 4')).toBeVisible();
-  await survey.getByRole('checkbox').first().press('Space');
-  await page.keyboard.press('Enter');
-  await expect(survey.getByText('4 of 4')).toBeVisible();
-  await survey.getByRole('radio').first().press('Space');
-  await page.keyboard.press('Enter');
-
-  const carousel = page.getByRole('region', { name: 'Inside Foyer Columbus Circle' });
-  const next = carousel.getByRole('button', { name: 'Next' });
-  const previous = carousel.getByRole('button', { name: 'Previous' });
-  const slides = carousel.getByRole('group', { name: /^\d+ of \d+$/ });
-  await test.step('The carousel and its slides have roles and names', async () => {
-    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
-    await expect(slides.first()).toHaveAttribute('aria-roledescription', 'slide');
-    await expect(slides.first()).toHaveAccessibleName(/^1 of \d+$/);
-  });
-  await test.step('Enter and Space move it forward, and the focus stays on the button', async () => {
-    await expect(slides.first()).toBeInViewport();
-    await next.press('Enter');
-    await expect(next).toBeFocused();
-    await next.press('Space');
-    await expect(next).toBeFocused();
-    await expect(carousel.getByRole('group', { name: /^4 of / })).toBeInViewport();
-  });
-  await test.step('At the end the button is announced as disabled and keeps the focus', async () => {
-    for (let press = 0; press < 12; press += 1) {
+      await expect(times.first()).toBeChecked();
+    });
+    await test.step('The arrow keys move through all parts of the day, skip taken times, and wrap around', async () => {
+      const count = await times.count();
+      for (let step = 1; step <= count; step += 1) {
+        await page.keyboard.press(step % 2 === 0 ? 'ArrowDown' : 'ArrowRight');
+        await expectChosen(times, step % count);
+      }
+      await page.keyboard.press('ArrowLeft');
+      await expectChosen(times, count - 1);
+      await page.keyboard.press('ArrowUp');
+      await expectChosen(times, count - 2);
+    });
+    await test.step('Tab leaves the times, and Shift+Tab returns', async () => {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('checkbox', { name: 'I’m bringing someone' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Schedule a Visit' })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(times.and(page.locator(':checked'))).toBeFocused();
+    });
+    await test.step('Enter on a selected time submits the form', async () => {
       await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: /^Appointment at / })).toBeFocused();
+    });
+
+    const button = page.getByRole('button', { name: 'Add To Calendar' });
+    const calendars = page.getByRole('dialog', { name: 'Add To Calendar' });
+    for (const key of ['Enter', 'Space']) {
+      await test.step(`${key} opens the calendars, and Escape returns the focus`, async () => {
+        await button.press(key);
+        await expect(calendars.getByRole('link')).toHaveCount(6);
+        await page.keyboard.press('Tab');
+        await expect(calendars.locator(':focus')).toHaveCount(1);
+        await page.keyboard.press('Escape');
+        await expect(calendars).toBeHidden();
+        await expect(button).toBeFocused();
+      });
     }
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(next).toBeFocused();
-    await expect(slides.last()).toBeInViewport();
-  });
-  await test.step('Shift+Tab goes to the back button, which returns to the start', async () => {
-    await page.keyboard.press('Shift+Tab');
-    await expect(previous).toBeFocused();
-    for (let press = 0; press < 12; press += 1) {
+
+    const survey = page.getByRole('region', { name: 'Help us tailor your visit' });
+    await test.step('Tab goes from one checkbox to the next, and Space checks it', async () => {
+      const boxes = survey.getByRole('checkbox');
+      await survey.getByRole('button').press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(boxes.first()).toBeFocused();
       await page.keyboard.press('Space');
-    }
-    await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await expect(slides.first()).toBeInViewport();
-  });
-});
+      await expect(boxes.first()).toBeChecked();
+      for (let box = 1; box < 4; box += 1) {
+        await page.keyboard.press('Tab');
+        await expect(boxes.nth(box)).toBeFocused();
+        await page.keyboard.press('Space');
+      }
+      await page.keyboard.press('Enter');
+    });
+    await test.step('A single-choice question is a radio group', async () => {
+      const answers = survey.getByRole('radio');
+      await expect(survey.getByText('2 of 4')).toBeVisible();
+      await expect(survey.locator('legend')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(answers.first()).toBeFocused();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowDown');
+      await expectChosen(answers, 1);
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expectChosen(answers, (await answers.count()) - 1);
+      await page.keyboard.press('Enter');
+    });
+    await expect(survey.getByText('3 of 4')).toBeVisible();
+    await survey.getByRole('checkbox').first().press('Space');
+    await page.keyboard.press('Enter');
+    await expect(survey.getByText('4 of 4')).toBeVisible();
+    await survey.getByRole('radio').first().press('Space');
+    await page.keyboard.press('Enter');
+
+    const carousel = page.getByRole('region', { name: 'Inside Foyer Columbus Circle' });
+    const next = carousel.getByRole('button', { name: 'Next' });
+    const previous = carousel.getByRole('button', { name: 'Previous' });
+    const slides = carousel.getByRole('group', { name: /^\d+ of \d+$/ });
+    await test.step('The carousel and its slides have roles and names', async () => {
+      await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+      await expect(slides.first()).toHaveAttribute('aria-roledescription', 'slide');
+      await expect(slides.first()).toHaveAccessibleName(/^1 of \d+$/);
+    });
+    await test.step('Enter and Space move it forward, and the focus stays on the button', async () => {
+      await expect(slides.first()).toBeInViewport();
+      await next.press('Enter');
+      await expect(next).toBeFocused();
+      await next.press('Space');
+      await expect(next).toBeFocused();
+      await expect(carousel.getByRole('group', { name: /^4 of / })).toBeInViewport();
+    });
+    await test.step('At the end the button is announced as disabled and keeps the focus', async () => {
+      for (let press = 0; press < 12; press += 1) {
+        await page.keyboard.press('Enter');
+      }
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await expect(next).toBeFocused();
+      await expect(slides.last()).toBeInViewport();
+    });
+    await test.step('Shift+Tab goes to the back button, which returns to the start', async () => {
+      await page.keyboard.press('Shift+Tab');
+      await expect(previous).toBeFocused();
+      for (let press = 0; press < 12; press += 1) {
+        await page.keyboard.press('Space');
+      }
+      await expect(previous).toHaveAttribute('aria-disabled', 'true');
+      await expect(slides.first()).toBeInViewport();
+    });
+  },
+);
 
 async function expectFocusWithin(place: Locator): Promise<void> {
   await expect
