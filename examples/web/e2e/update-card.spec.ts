@@ -38,4 +38,8 @@ test('MB-148 MB-150 MB-151 another card is saved and confirmed, and Back charges
 
   await page.goBack();
   await expect(page.getByText('Your card is updated')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to billing' })).toHaveAttribute(
+    'href',
+    /\/account\/billing$/,
+  );
 });
