@@ -46,7 +46,8 @@ for (const [file, entries] of Map.groupBy(Object.values(index.entries), fileOf))
   const stories = entries.filter(({ type }) => type === 'story');
   // A test takes longer to begin than such a story to play.
   const plain = stories.filter(({ id }) => !further.has(id));
-  test(`${file}: ${plain.length} further stories play without an error`, async ({ page }) => {
+  const title = `${file}: ${plain.length} further stories play without an error ${idsOf(plain)}`;
+  test(title.trimEnd(), async ({ page }) => {
     test.setTimeout(180_000);
     const wrong: string[] = [];
     for (const story of plain) {
@@ -67,6 +68,12 @@ for (const [file, entries] of Map.groupBy(Object.values(index.entries), fileOf))
 
 function fileOf({ importPath }: Story): string {
   return basename(importPath);
+}
+
+/** The requirements that stories name. */
+function idsOf(stories: readonly Story[]): string {
+  const ids = stories.flatMap(({ name }) => name.match(/\b[A-Z]{2}-\d+\b/g) ?? []);
+  return [...new Set(ids)].join(' ');
 }
 
 function ofScreen(screen: Screen, turn: number): Further {
@@ -161,6 +168,7 @@ interface Ending {
   readonly status: 'success' | 'error';
   readonly reporters: readonly {
     readonly result: {
+      readonly error?: Thrown;
       readonly violations?: readonly {
         readonly id: string;
         readonly nodes: readonly { readonly html: string }[];
@@ -211,6 +219,7 @@ async function play(storyId: string): Promise<readonly string[]> {
   if (document.body.classList.contains('sb-show-errordisplay')) {
     errors.push(document.querySelector('#error-message')?.textContent ?? 'No message');
   }
+  for (const { result } of reporters) if (result.error) note(result.error);
   for (const { id, nodes } of reporters.flatMap(({ result }) => result.violations ?? [])) {
     errors.push(`${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }

@@ -61,7 +61,10 @@ const preview: Preview = {
       const include = newElements(document.body);
       parameters['a11y'] = {
         ...(parameters['a11y'] as object),
-        ...(include.length > 0 ? { context: { include } } : { test: 'off' }),
+        // The head stays, for axe refuses a context of which nothing is left.
+        ...(include.length > 0
+          ? { context: { include: [...include, document.head] } }
+          : { test: 'off' }),
       };
     }
     // Each screen has the class itself, for pages whose body doesn't.

@@ -194,7 +194,10 @@ export const PurchaseFailed: Story = {
     (join) => join.choosePlan('31'),
     (_join, { products }) => products.faults.goDown({ kind: 'network' }),
   ),
-  play: press('Purchase membership'),
+  play: async (context) => {
+    await press('Purchase membership')(context);
+    await within(context.canvasElement).findByRole('alert');
+  },
 };
 export const PlansInLongWords: Story = {
   ...joinScene(
