@@ -124,7 +124,7 @@ async function open(page: Page, { id, tags }: Story, size?: Size): Promise<reado
   const uncaught: string[] = [];
   const note = ({ message }: Error): void => void uncaught.push(message);
   page.on('pageerror', note);
-  const found = await page.evaluate(play, id);
+  const found = await page.evaluate(play, { storyId: id, endsMotion: size === undefined });
   page.off('pageerror', note);
   return [...found, ...uncaught];
 }
@@ -195,8 +195,16 @@ async function windowOfStory(storyId: string): Promise<Size> {
     : { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) };
 }
 
+interface Turn {
+  readonly storyId: string;
+  /** Ends its animations. Otherwise Storybook waits a tenth of a second for one to begin, and for its end. */
+  readonly endsMotion: boolean;
+}
+
 /** Runs in the page: plays a story as if it was chosen in the sidebar. Returns what's wrong with it. */
-async function play(storyId: string): Promise<readonly string[]> {
+async function play({ storyId, endsMotion }: Turn): Promise<readonly string[]> {
+  // Storybook reads this name to know whether a test runs it.
+  Reflect.set(window, '__vitest_browser__', endsMotion);
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Storybook;
   const errors: string[] = [];
   const note = (thrown: Thrown | Thrown[]): void => {
