@@ -76,7 +76,7 @@ test.describe('with calls that answer late', () => {
     await page.addInitScript(noteWhatMoves);
     for (const [path, last, within] of [
       ['/account/my-pass', 'New York'],
-      ['/account/membership', 'Change your membership', 'Membership'],
+      ['/account/membership', 'Change your membership'],
       ['/account/visits', 'no upcoming visits', 'Visits'],
       ['/account/training', 'Your assessments', 'Your training'],
       ['/trial-pass?facilityId=101&code=TRY-7', 'Foyer Tribeca'],
