@@ -44,7 +44,7 @@ for (const story of further.keys()) {
 
 for (const [file, entries] of Map.groupBy(Object.values(index.entries), fileOf)) {
   const stories = entries.filter(({ type }) => type === 'story');
-  // A test takes longer to begin than such a story to play.
+  // Together, because starting a test takes longer than playing such a story.
   const plain = stories.filter(({ id }) => !further.has(id));
   const title = `${file}: ${plain.length} further stories play without an error ${idsOf(plain)}`;
   test(title.trimEnd(), async ({ page }) => {

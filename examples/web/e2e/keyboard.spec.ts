@@ -162,7 +162,7 @@ test('LX-10 LX-07 CC-02 FM-06 UI-02 the widgets of the first step work by keyboa
   });
 });
 
-// Stories and unit tests show the same each time, and `book-a-visit.spec.ts` that the browser's keys reach it.
+// Deep, because stories and unit tests show each of these, and `book-a-visit.spec.ts` shows that keys reach them.
 test(
   'LS-02 LA-06 SV-01 LA-10 the days and times, then the calendars, the survey and the carousel of the booked visit work by keyboard alone',
   { tag: '@deep' },

@@ -53,10 +53,11 @@ type Check = (page: Page) => Promise<Record<string, readonly string[]>>;
 const always: readonly Check[] = [(page) => inSizes(page, views.slice(0, 1)), withLargeText];
 
 const turns: readonly Check[] = [
+  // First, because the first page is the front page, the only one whose header and footer get the focus.
+  async (page) => ({ ...(await motion(page)), ...(await byFocus(page)) }),
   inTheDark,
   (page) => inSizes(page, views.slice(1)),
   async (page) => ({ ...(await inForcedColors(page)), ...(await withSpacedText(page)) }),
-  async (page) => ({ ...(await motion(page)), ...(await byFocus(page)) }),
 ];
 
 function look(page: Page, place: string, checks: readonly Check[]): Promise<void> {

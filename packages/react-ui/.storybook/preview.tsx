@@ -61,7 +61,7 @@ const preview: Preview = {
       const include = newElements(document.body);
       parameters['a11y'] = {
         ...(parameters['a11y'] as object),
-        // The head stays, for axe refuses a context of which nothing is left.
+        // axe refuses a context whose elements are all gone, so the head is always in it.
         ...(include.length > 0
           ? { context: { include: [...include, document.head] } }
           : { test: 'off' }),

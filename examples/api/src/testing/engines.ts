@@ -7,7 +7,7 @@ import { jsonLines } from '../http/request-log.ts';
 import { type PostgresServer, sharedPostgres, startPostgres } from './postgres-server.ts';
 import { openRestorable, type RestorableDatabase } from './restorable-postgres.ts';
 
-/** A database that `close` of a test's API gives back to its engine. */
+/** A place whose database is given back to its engine when the test's API is closed. */
 export type TestPlace = DatabasePlace & { readonly giveBack?: () => void };
 
 /** A database engine that the suites run against. */
