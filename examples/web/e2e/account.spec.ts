@@ -51,35 +51,37 @@ test.describe('by keyboard alone on a phone', () => {
   });
 });
 
-test('SE-21 SE-22 a new email address is confirmed by its link, and undone by the former address', async ({
-  page,
-  request,
-}) => {
-  const login = await aLogin(request);
-  const email = `${randomUUID().slice(0, 12)}@mail.example`;
-  await openAs(page, login, '/account/details');
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Current Password').fill(login.password);
-  await save(page).click();
-  const reach = part(page, 'Contact information');
-  await expect(reach).toContainText(login.email);
-  await expect(reach).toContainText(`Confirm ${email}`);
+// Deep, because unit tests show both pages, and the contract of the account both calls.
+test(
+  'SE-21 SE-22 a new email address is confirmed by its link, and undone by the former address',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    const login = await aLogin(request);
+    const email = `${randomUUID().slice(0, 12)}@mail.example`;
+    await openAs(page, login, '/account/details');
+    await page.getByLabel('Email Address').fill(email);
+    await page.getByLabel('Current Password').fill(login.password);
+    await save(page).click();
+    const reach = part(page, 'Contact information');
+    await expect(reach).toContainText(login.email);
+    await expect(reach).toContainText(`Confirm ${email}`);
 
-  const confirm = await mailedLink(request, email, 'confirm');
-  await page.goto(confirm);
-  await expect(page).toHaveURL('/account/email/confirm');
-  await page.getByRole('button', { name: 'Confirm this address' }).click();
-  await expect(page.getByText('Your email address is confirmed')).toBeFocused();
+    const confirm = await mailedLink(request, email, 'confirm');
+    await page.goto(confirm);
+    await expect(page).toHaveURL('/account/email/confirm');
+    await page.getByRole('button', { name: 'Confirm this address' }).click();
+    await expect(page.getByText('Your email address is confirmed')).toBeFocused();
 
-  await page.goto(await mailedLink(request, login.email, 'undo'));
-  await expect(page).toHaveURL('/account/email/undo');
-  await page.getByRole('button', { name: 'Change it back' }).click();
-  await expect(page.getByText('Your previous email address is back')).toBeFocused();
-  const token = await tokenOf(request, login);
-  expect(await onFile(request, token, '/v6/account/account-information')).toMatchObject({
-    email: login.email,
-  });
-});
+    await page.goto(await mailedLink(request, login.email, 'undo'));
+    await expect(page).toHaveURL('/account/email/undo');
+    await page.getByRole('button', { name: 'Change it back' }).click();
+    await expect(page.getByText('Your previous email address is back')).toBeFocused();
+    const token = await tokenOf(request, login);
+    expect(await onFile(request, token, '/v6/account/account-information')).toMatchObject({
+      email: login.email,
+    });
+  },
+);
 
 test(
   'AC-05 offline, and over a reload, nothing typed is lost',

@@ -18,7 +18,7 @@ const send = 'Email me a link';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('SJ-01 SJ-04 SJ-05 SJ-06 LC-15 AC-08 UI-02 a visitor gets from the first page to the member card and the account with only the keyboard, and types nothing twice', async ({
+  test('SJ-01 SJ-04 SJ-05 SJ-06 MB-108 LC-15 AC-08 UI-02 a visitor gets from the first page to the member card and the account with only the keyboard, and types nothing twice', async ({
     page,
     request,
   }) => {
@@ -73,6 +73,10 @@ test.describe('on a phone', () => {
 
     await expect(page).toHaveURL('/join/step3/101');
     expect(await leadsOf(request, visitor.email)).toHaveLength(1);
+    const copies = await mailsOf(request, visitor.email);
+    expect(copies.filter(({ subject }) => subject.startsWith('Your agreement with'))).toHaveLength(
+      1,
+    );
 
     const card = page.getByRole('region', { name: 'Your membership card' });
     await expect(card.getByRole('img', { name: /^Barcode for member ID \S+$/ })).toBeVisible();
@@ -155,24 +159,26 @@ async function mailedCode(request: APIRequestContext, email: string, before = ''
   let code = '';
   await expect
     .poll(async () => {
-      const { body } = await newestMail(request, email);
-      code = /\/activate\?code=([\w-]+)/.exec(body)?.[1] ?? '';
+      const [mail] = await mailsOf(request, email);
+      code = /\/activate\?code=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
       return code !== '' && code !== before;
     })
     .toBe(true);
   return code;
 }
 
-async function newestMail(
-  request: APIRequestContext,
-  email: string,
-): Promise<{ readonly body: string }> {
+interface Mail {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** The latest first. */
+async function mailsOf(request: APIRequestContext, email: string): Promise<readonly Mail[]> {
   const answer = await request.get('/dev/mailbox', {
     params: { to: email },
     headers: { accept: 'application/json' },
   });
-  const [mail] = (await answer.json()) as readonly { readonly body: string }[];
-  return mail ?? { body: '' };
+  return (await answer.json()) as readonly Mail[];
 }
 
 async function open(page: Page, code: string): Promise<void> {
