@@ -50,7 +50,9 @@ export function commandOf(packageName, command = packageName, workspace = root) 
  */
 export function pnpmCommand() {
   const { packageManager } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  return [...npmCommand(), 'exec', '--yes', '--', packageManager];
+  // Of a folder without packages: npm would read all of the installed ones first, which takes seconds.
+  const prefix = ['--prefix', inRoot('scripts', 'lib')];
+  return [...npmCommand(), 'exec', ...prefix, '--yes', '--', packageManager];
 }
 
 /** npm's path and first arguments, on any system. */
