@@ -55,7 +55,7 @@ describe('the snippets of the documentation', () => {
   it('AD-60: compile', () => {
     // With one checker and little garbage collection, which takes a third less processor time.
     const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-    expect(outputOf(tsc, '-p', docs, '--checkers', '1')).toBe('');
+    expect(outputOf(tsc, '-b', docs, '--checkers', '1')).toBe('');
   });
 
   it.each(own)('$place runs', async ({ module }) => {
