@@ -24,10 +24,10 @@ export async function cruise(folders = ['packages', 'examples'], cwd = root) {
   const why = new Map(summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]));
   return {
     files: modules.map((module) => module.source).filter((path) => !path.includes('node_modules')),
-    violations: summary.violations.map(({ rule, from, to, cycle }) => ({
+    violations: summary.violations.map(({ rule, from, to }) => ({
       rule: rule.name,
       from,
-      to: cycle ? cycle.map((step) => step.name ?? step).join(' → ') : to,
+      to,
       why: why.get(rule.name) ?? '',
     })),
   };
