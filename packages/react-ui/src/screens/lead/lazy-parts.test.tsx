@@ -3,8 +3,8 @@ import type { CallFailure } from '@foyer/core';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { fakeFoyer, type FakeFoyer } from '../../di/foyer.fake.ts';
-import { type FlowOnScreen, openFlow, visitButton } from '../../testing/open-flow.fake.tsx';
+import { fakeFoyer } from '../../di/foyer.fake.ts';
+import { goToTimes, openFlow, visitButton } from '../../testing/open-flow.fake.tsx';
 
 /**
  * Screens load some optional data. A failure goes unnoticed, whether nothing came or something wrong: the screens read no
@@ -16,23 +16,14 @@ const failures: readonly CallFailure[] = [
   { kind: 'rejected', status: 400, code: null, field: null },
 ];
 
-async function openWith(
-  goDown: (foyer: FakeFoyer) => void,
-): Promise<{ readonly foyer: FakeFoyer; readonly page: FlowOnScreen }> {
-  const foyer = fakeFoyer();
-  goDown(foyer);
-  return { foyer, page: await openFlow({ foyer }) };
-}
-
 describe.each(failures)('with $kind', (failure) => {
   it('LA-10 LA-11 omits classes and pictures, and the survey still ends normally', async () => {
-    const { foyer, page } = await openWith(({ classes, clubMedia }) => {
-      classes.faults.goDown(failure);
-      clubMedia.faults.goDown(failure);
-    });
-    await page.toSchedule();
-    void foyer.flow.skip();
-    await page.pass(200);
+    const foyer = fakeFoyer();
+    foyer.classes.faults.goDown(failure);
+    foyer.clubMedia.faults.goDown(failure);
+    await goToTimes(foyer);
+    await foyer.clock.during(foyer.flow.skip());
+    const page = await openFlow({ foyer });
     await page.until(() => screen.queryByText('1 of 4'));
     for (const answerId of [131, 99, 101, 119]) {
       await act(async () => {
@@ -51,7 +42,9 @@ describe.each(failures)('with $kind', (failure) => {
   });
 
   it('LC-19 shows the default headline, and the form works', async () => {
-    const { foyer, page } = await openWith(({ content }) => content.faults.goDown(failure));
+    const foyer = fakeFoyer();
+    foyer.content.faults.goDown(failure);
+    const page = await openFlow({ foyer });
     await page.until(() => foyer.content.faults.count('headline') > 0);
     await page.pass();
     expect(page.heading.textContent).toBe('See it for yourself');
