@@ -131,9 +131,9 @@ export async function openFlow(
 
 /** Opens the flow at the times of club 101, without the way there through the contact step. */
 export async function openTimes(
-  options: FakeFoyerOptions<VirtualClock> = {},
+  options: FakeFoyerOptions<VirtualClock> & { foyer?: FakeFoyer } = {},
 ): Promise<FlowOnScreen> {
-  const foyer = fakeFoyer(options);
+  const { foyer = fakeFoyer(options) } = options;
   await goToTimes(foyer);
   const page = await openFlow({ foyer });
   await page.until(() => screen.queryByRole('button', { name: skipButton }));

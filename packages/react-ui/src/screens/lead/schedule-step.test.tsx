@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { openFlow, openTimes } from '../../testing/open-flow.fake.tsx';
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
@@ -71,9 +72,9 @@ describe('the schedule step', () => {
   });
 
   it('LS-02 shows a taken time as disabled and says so', async () => {
-    const page = await openFlow();
-    page.foyer.backEnd.takeSlot(page.foyer.club('101').facilityId, '2026-11-21T10:00:00-05:00');
-    await page.toSchedule();
+    const foyer = fakeFoyer();
+    foyer.backEnd.takeSlot(foyer.club('101').facilityId, '2026-11-21T10:00:00-05:00');
+    await openTimes({ foyer });
     expect(radio('10:00 AM, taken').disabled).toBe(true);
     expect(radio('Tomorrow, November 21, 8 times available')).toBeTruthy();
   });
@@ -121,8 +122,7 @@ describe('the schedule step', () => {
   });
 
   it('LS-03 needs a day and a time to book, and a press without them says so', async () => {
-    const page = await openFlow();
-    await page.toSchedule();
+    const page = await openTimes();
     expect(button('Schedule a Visit').getAttribute('aria-disabled')).toBe('true');
     await page.press('Schedule a Visit');
     expect(screen.getByRole('alert').textContent).toBe('Choose a day and a time to continue.');
@@ -133,8 +133,7 @@ describe('the schedule step', () => {
   });
 
   it('VL-66 says beside the times what is missing, each time the button is pressed without one', async () => {
-    const page = await openFlow();
-    await page.toSchedule();
+    const page = await openTimes();
     await page.press('Schedule a Visit');
     const missing = screen.getByRole('alert');
     expect(document.activeElement).toBe(missing);
@@ -203,20 +202,20 @@ describe('the schedule step', () => {
   });
 
   it('VL-24 offers the earliest time of today if today has one', async () => {
-    const page = await openFlow();
-    const { facilityId } = page.foyer.club('101');
+    const foyer = fakeFoyer();
+    const { facilityId } = foyer.club('101');
     const timeSlots = ['2026-11-20T16:00:00-05:00'];
     const today = { date: '2026-11-20', timeSlots, unavailableTimeSlots: [] };
-    page.foyer.backEnd.setOpenTimes(facilityId, 'tour', [today]);
-    await page.toSchedule();
+    foyer.backEnd.setOpenTimes(facilityId, 'tour', [today]);
+    const page = await openTimes({ foyer });
     await page.press('Earliest today: 4:00 PM');
     expect(radio('4:00 PM').checked).toBe(true);
   });
 
   it('VL-25 offers the nearest clubs with open times, whose time is chosen with one press', async () => {
-    const page = await openFlow({ settings: { noTimes: 'offer-nearby' } });
-    page.foyer.backEnd.setOpenTimes(page.foyer.club('101').facilityId, 'tour', []);
-    await page.toSchedule();
+    const foyer = fakeFoyer({ settings: { noTimes: 'offer-nearby' } });
+    foyer.backEnd.setOpenTimes(foyer.club('101').facilityId, 'tour', []);
+    const page = await openTimes({ foyer });
     await page.until(() => screen.queryByRole('heading', { name: /has no open times$/ }));
     const offered = within(screen.getByRole('region', { name: 'Bryant Park has no open times' }));
     const [nearest] = offered.getAllByRole('button');
@@ -257,9 +256,9 @@ describe('the schedule step', () => {
   });
 
   it('LS-14 shows a message left by another page', async () => {
-    const page = await openFlow();
-    expect(page.foyer.sessionStore.write('foyer.schedule-message', 'joinOffline').ok).toBe(true);
-    await page.toSchedule();
+    const foyer = fakeFoyer();
+    expect(foyer.sessionStore.write('foyer.schedule-message', 'joinOffline').ok).toBe(true);
+    await openTimes({ foyer });
     expect(
       screen
         .getAllByRole('status')
