@@ -1,11 +1,16 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { commands } from './commands.ts';
+import { databaseFile } from './database/sqlite.ts';
+import { jsonLines } from './http/request-log.ts';
+import { startServer } from './server.ts';
+import { readSettings } from './settings.ts';
 import { sqliteEngine } from './testing/engines.ts';
 import { aLeadBody } from './testing/lead-bodies.ts';
+import { runToEnd } from './testing/server-process.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 
 describe('The commands beside the server', () => {
@@ -67,6 +72,24 @@ describe('The commands beside the server', () => {
       code: 1,
       output: 'There is no account of member 1.\n',
     });
+  });
+
+  it('OP-05 save every acknowledged lead while the server runs, in a file on which a server starts', async () => {
+    const lead = aLeadBody();
+    await api.send('POST', '/v6/acq/leads/abandoned', lead);
+    const place = await engine.newPlace();
+    const to = 'folder' in place ? place.folder : '';
+    const file = join(to, databaseFile);
+    const saved = await runToEnd({ FOYER_DATA_DIR: folder }, ['backup', file]);
+    expect(saved).toEqual({ code: 0, output: `Saved ${file}.\n` });
+    expect(readdirSync(to)).toEqual([databaseFile]);
+
+    const settings = readSettings({ PORT: '0', FOYER_DATA_DIR: to, FOYER_DEV_TOOLS: '1' });
+    const quiet = jsonLines(() => {});
+    const restored = (await startServer(settings.unwrap(), quiet)).unwrap();
+    const address = `${restored.address}/dev/leads?transactionId=${lead.TransactionId}`;
+    expect(await (await fetch(address)).json()).toHaveLength(1);
+    await restored.stop();
   });
 
   it('OP-05 leave a file alone that a backup would replace', async () => {
