@@ -28,8 +28,7 @@ const passes = 'name: passes\nsteps:\n  - open: /membership\n';
 
 /**
  * `npm test` plays the ways to book, move and take a time against a running API, which keeps its own time and data.
- * play/in-memory-back-end.test.ts and whole-run.test.ts play every scenario, in less time. `pnpm test:deep` plays them
- * all here too.
+ * play/in-memory-back-end.test.ts plays others, in less time. `pnpm test:deep` plays them all here too.
  */
 const played =
   process.env['MODE'] === 'deep'

@@ -38,7 +38,9 @@ describe('Opening a database', () => {
     const opening = openDatabase(place, quiet);
     file.exec('COMMIT');
     file.close();
-    await (await opening).destroy();
+    const database = await opening;
+    expect(await database.selectFrom('facilities').select('name').execute()).toHaveLength(120);
+    await database.destroy();
   });
 
   it('succeeds on PostgreSQL for two that create it at once', async () => {
