@@ -40,7 +40,6 @@ import type { TestEngine } from './engines.ts';
  * the export and erasure of a person, which use most tables.
  */
 export function suitesOfEngines(engine: TestEngine): void {
-  corporateJoinCallsSuite(engine);
   leadCallsSuite(engine);
   limitsSuite(engine);
   privacySuite(engine);

@@ -13,6 +13,8 @@ export type TestPlace = DatabasePlace & { readonly giveBack?: () => void };
 /** A database engine that the suites run against. */
 export interface TestEngine {
   readonly name: string;
+  /** False if suites leave out what doesn't depend on the engine. */
+  readonly runsAll: boolean;
   /** Creates a database for an API: one that is filled, or that `openTestApi` fills. */
   newPlace(): Promise<TestPlace>;
   /** Creates an empty database. */
@@ -31,6 +33,7 @@ export function sqliteEngine(): TestEngine {
   }
   return {
     name: 'SQLite',
+    runsAll: true,
     newPlace: newFolder,
     newEmptyPlace: newFolder,
     stop() {
@@ -47,7 +50,7 @@ let sharedFilled: Promise<string> | null = null;
  * PostgreSQL. The server starts with the first database. With `isReused`, a database that was given back is restored for
  * the next test, in a fraction of the time that a new one takes; for tests that leave the schema alone.
  */
-export function postgresEngine({ isReused = false } = {}): TestEngine {
+export function postgresEngine({ isReused = false, runsAll = true } = {}): TestEngine {
   const opened: RestorableDatabase[] = [];
   const free = new Set<RestorableDatabase>();
   let server: Promise<PostgresServer> | null = null;
@@ -66,6 +69,7 @@ export function postgresEngine({ isReused = false } = {}): TestEngine {
   }
   return {
     name: 'PostgreSQL',
+    runsAll,
     // Copied, because creating and seeding a database takes ten times as long.
     async newPlace() {
       const [used] = free;

@@ -59,13 +59,6 @@ export function limitsSuite(engine: TestEngine): void {
       expect((await saveLead(aLeadBody(), 'gym')).status).toBe(200);
     });
 
-    it('SE-10 saving one’s own lead again never reaches a limit', async () => {
-      const lead = aLeadBody();
-      for (let save = 0; save < 70; save += 1) {
-        expect((await saveLead(lead, 'home')).status).toBe(200);
-      }
-    });
-
     it('SE-11 a stranger gets three mails an hour and five a day, whoever sends them and however the address is spelled', async () => {
       const refer = (email: string, transactionId = randomUUID()) =>
         api.send(
@@ -93,28 +86,6 @@ export function limitsSuite(engine: TestEngine): void {
       expect((await refer('stranger@example.com')).status).toBe(200);
       expect((await refer('stranger@example.com')).status).toBe(200);
       expect((await refer('stranger@example.com')).status).toBe(429);
-    });
-
-    it('SE-10 purchases, gift cards and consents are limited by network too', async () => {
-      const consents = (network: string, body = [aConsentBody()]) =>
-        api.send('POST', contract.appendConsents.path, body, from(network));
-      const many = Array.from({ length: 50 }, () => aConsentBody());
-      const sent = [many, many, ...Array.from({ length: 5 }, () => many.map(() => aConsentBody()))];
-      for (const batch of sent) {
-        expect((await consents('gym', batch)).status).toBe(200);
-      }
-      expect((await consents('gym')).status).toBe(429);
-      const gifts = await Promise.all(
-        Array.from({ length: 33 }, (_, index) =>
-          api.send(
-            'POST',
-            contract.orderGiftCard.path,
-            aGiftBody({ emailAddress: `to${index}@a.example`, giverEmail: `by${index}@a.example` }),
-            from('office'),
-          ),
-        ),
-      );
-      expect(gifts.filter(({ status }) => status === 200)).toHaveLength(30);
     });
 
     interface Person {
@@ -154,6 +125,53 @@ export function limitsSuite(engine: TestEngine): void {
       return api.send('PUT', '/v6/acq/lead', aVisitBody(transactionId, time), from(network));
     }
 
+    it('SE-13 three of many concurrent bookings by one person succeed', async () => {
+      const days = await timesAt('101');
+      const person = someone();
+      const leads = await Promise.all(
+        Array.from({ length: 8 }, () => leadOf({ ...someone(), email: person.email }, '101')),
+      );
+      const answers = await Promise.all(
+        leads.map((lead, index) => book(lead, days[index + 1]?.[0] ?? '', someone())),
+      );
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+        200, 200, 200, 409, 409, 409, 409, 409,
+      ]);
+      expect([await rowsOf('appointments'), await mailsToVisitors()]).toEqual([3, 3]);
+    });
+
+    // What follows doesn’t depend on the engine.
+    if (!engine.runsAll) return;
+
+    it('SE-10 saving one’s own lead again never reaches a limit', async () => {
+      const lead = aLeadBody();
+      for (let save = 0; save < 70; save += 1) {
+        expect((await saveLead(lead, 'home')).status).toBe(200);
+      }
+    });
+
+    it('SE-10 purchases, gift cards and consents are limited by network too', async () => {
+      const consents = (network: string, body = [aConsentBody()]) =>
+        api.send('POST', contract.appendConsents.path, body, from(network));
+      const many = Array.from({ length: 50 }, () => aConsentBody());
+      const sent = [many, many, ...Array.from({ length: 5 }, () => many.map(() => aConsentBody()))];
+      for (const batch of sent) {
+        expect((await consents('gym', batch)).status).toBe(200);
+      }
+      expect((await consents('gym')).status).toBe(429);
+      const gifts = await Promise.all(
+        Array.from({ length: 33 }, (_, index) =>
+          api.send(
+            'POST',
+            contract.orderGiftCard.path,
+            aGiftBody({ emailAddress: `to${index}@a.example`, giverEmail: `by${index}@a.example` }),
+            from('office'),
+          ),
+        ),
+      );
+      expect(gifts.filter(({ status }) => status === 200)).toHaveLength(30);
+    });
+
     it('SE-13 one email address or phone number can hold three upcoming visits, and one a day at a club', async () => {
       const days = await timesAt('101');
       const person = someone();
@@ -183,21 +201,6 @@ export function limitsSuite(engine: TestEngine): void {
           .status,
       ).toBe(200);
       expect((await book(fourth, elsewhere, byPhone)).status).toBe(200);
-    });
-
-    it('SE-13 three of many concurrent bookings by one person succeed', async () => {
-      const days = await timesAt('101');
-      const person = someone();
-      const leads = await Promise.all(
-        Array.from({ length: 8 }, () => leadOf({ ...someone(), email: person.email }, '101')),
-      );
-      const answers = await Promise.all(
-        leads.map((lead, index) => book(lead, days[index + 1]?.[0] ?? '', someone())),
-      );
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
-        200, 200, 200, 409, 409, 409, 409, 409,
-      ]);
-      expect([await rowsOf('appointments'), await mailsToVisitors()]).toEqual([3, 3]);
     });
 
     it('SE-14 one network can hold 20 upcoming visits at one club', async () => {

@@ -51,6 +51,33 @@ export function promoCallsSuite(engine: TestEngine): void {
     const tokenIn = ({ body }: TestAnswer) =>
       contract.createProductToken.answer.parse(body).result ?? '';
 
+    it('MB-132 ten of twenty people at once get a code with ten uses', async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => begin('TEN')));
+      const begun = answers.filter(({ status }) => status === 200);
+      expect(begun).toHaveLength(10);
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.every((answer) => codeIn(answer) === 'PROMO_ENDED')).toBe(true);
+      // Those who come back from the payment page still see their price.
+      expect((await check('TEN')).status).toBe(200);
+    });
+
+    it('MB-132 a use that isn’t paid for is free again, and a paid one isn’t', async () => {
+      const email = 'once@mail.example';
+      await begin('ONE', { email });
+      // The same person may start over.
+      expect((await begin('ONE', { email })).status).toBe(200);
+      expect(codeIn(await begin('ONE'))).toBe('PROMO_ENDED');
+      api.clock.advance(31 * 60_000);
+      const token = tokenIn(await begin('ONE'));
+      await sendForm(api, token, goodCard);
+      api.clock.advance(31 * 60_000);
+      expect(codeIn(await begin('ONE'))).toBe('PROMO_ENDED');
+      expect(codeIn(await check('ONE'))).toBe('PROMO_ENDED');
+    });
+
+    // What follows doesn’t depend on the engine.
+    if (!engine.runsAll) return;
+
     it('MB-130 HT-110 a code takes amounts off in the club’s currency', async () => {
       expect((await check(' newyear ')).body).toEqual({
         promoCode: 'NEWYEAR',
@@ -93,30 +120,6 @@ export function promoCallsSuite(engine: TestEngine): void {
       const refused = await check('WELCOME50', '101', client);
       expect(codeIn(refused)).toBe('TOO_MANY_TRIES');
       expect(refused.headers.get('retry-after')).toBe('3600');
-    });
-
-    it('MB-132 ten of twenty people at once get a code with ten uses', async () => {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => begin('TEN')));
-      const begun = answers.filter(({ status }) => status === 200);
-      expect(begun).toHaveLength(10);
-      const refused = answers.filter(({ status }) => status !== 200);
-      expect(refused.every((answer) => codeIn(answer) === 'PROMO_ENDED')).toBe(true);
-      // Those who come back from the payment page still see their price.
-      expect((await check('TEN')).status).toBe(200);
-    });
-
-    it('MB-132 a use that isn’t paid for is free again, and a paid one isn’t', async () => {
-      const email = 'once@mail.example';
-      await begin('ONE', { email });
-      // The same person may start over.
-      expect((await begin('ONE', { email })).status).toBe(200);
-      expect(codeIn(await begin('ONE'))).toBe('PROMO_ENDED');
-      api.clock.advance(31 * 60_000);
-      const token = tokenIn(await begin('ONE'));
-      await sendForm(api, token, goodCard);
-      api.clock.advance(31 * 60_000);
-      expect(codeIn(await begin('ONE'))).toBe('PROMO_ENDED');
-      expect(codeIn(await check('ONE'))).toBe('PROMO_ENDED');
     });
 
     it('MB-127 an employee can use a code, too', async () => {

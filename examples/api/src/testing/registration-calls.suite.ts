@@ -55,6 +55,68 @@ export function registrationCallsSuite(engine: TestEngine): void {
       expect(accounts).toHaveLength(1);
     });
 
+    it('HT-49 HT-51 finds a membership by the address it was bought with, and mails one link', async () => {
+      const { email, firstName, lastName } = await aNewMember(api);
+      const prospect = { memberId: null, firstName, lastName, email };
+      await recover(email);
+      await api.send('POST', contract.signUpWithEmail.path, prospect);
+      const accounts = await api.database
+        .selectFrom('accounts')
+        .select('membership_status')
+        .where('email_key', '=', email)
+        .execute();
+      expect(accounts).toEqual([{ membership_status: 'Active' }]);
+      expect(await linksMailedTo(api, email)).toHaveLength(2);
+    });
+
+    it('HT-51 creates one account from several concurrent requests for an address', async () => {
+      const email = 'ada.byron@mail.example';
+      const prospect = { memberId: null, firstName: 'Ada', lastName: 'Byron', email };
+      await Promise.all(
+        Array.from({ length: 3 }, () => api.send('POST', contract.signUpWithEmail.path, prospect)),
+      );
+      const accounts = await api.database
+        .selectFrom('accounts')
+        .select('id')
+        .where('email_key', '=', email)
+        .execute();
+      expect(accounts).toHaveLength(1);
+    });
+
+    it('AC-08 allows a network thirty requests an hour, even concurrently, without affecting others', async () => {
+      const ask = async (network: string): Promise<number> => {
+        const answer = await api.app.request(contract.validateUser.path, {
+          method: 'POST',
+          body: JSON.stringify({ memberId: '901001', lastName: 'Nobody' }),
+          headers: { 'content-type': 'application/json', 'Foyer-Client': network },
+        });
+        return answer.status;
+      };
+      await countedAlready(api, 'links from', '198.51.100.90', 25);
+      const statuses = await Promise.all(Array.from({ length: 10 }, () => ask('198.51.100.90')));
+      expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+      expect(await ask('198.51.100.91')).toBe(200);
+    });
+
+    it('HT-51 gives two people who share an address an account and a link each', async () => {
+      const email = 'together@mail.example';
+      await api.database.updateTable('accounts').set({ email, email_key: email }).execute();
+      await aMemberWithLogin(api, '901001', 'grace');
+      await aMemberWithLogin(api, '901002', 'alan');
+      await recover(email);
+      const links = await linksMailedTo(api, email);
+      const names = await Promise.all(
+        links.map(async (token) => {
+          const { body } = await sendAs(api, null, 'GET', `/v6/utility/token/${token}`);
+          return contract.getMailedToken.answer.parse(body).username;
+        }),
+      );
+      expect(new Set(names)).toEqual(new Set(['alan', 'grace']));
+    });
+
+    // What follows doesn’t depend on the engine.
+    if (!engine.runsAll) return;
+
     it('HT-49 links to the configured site, whatever host a request names', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       const asked = await api.app.request(`http://evil.example${contract.recoverByEmail.path}`, {
@@ -123,34 +185,6 @@ export function registrationCallsSuite(engine: TestEngine): void {
         .select('recipient')
         .executeTakeFirstOrThrow();
       expect(recipient).toBe(account.email);
-    });
-
-    it('HT-49 HT-51 finds a membership by the address it was bought with, and mails one link', async () => {
-      const { email, firstName, lastName } = await aNewMember(api);
-      const prospect = { memberId: null, firstName, lastName, email };
-      await recover(email);
-      await api.send('POST', contract.signUpWithEmail.path, prospect);
-      const accounts = await api.database
-        .selectFrom('accounts')
-        .select('membership_status')
-        .where('email_key', '=', email)
-        .execute();
-      expect(accounts).toEqual([{ membership_status: 'Active' }]);
-      expect(await linksMailedTo(api, email)).toHaveLength(2);
-    });
-
-    it('HT-51 creates one account from several concurrent requests for an address', async () => {
-      const email = 'ada.byron@mail.example';
-      const prospect = { memberId: null, firstName: 'Ada', lastName: 'Byron', email };
-      await Promise.all(
-        Array.from({ length: 3 }, () => api.send('POST', contract.signUpWithEmail.path, prospect)),
-      );
-      const accounts = await api.database
-        .selectFrom('accounts')
-        .select('id')
-        .where('email_key', '=', email)
-        .execute();
-      expect(accounts).toHaveLength(1);
     });
 
     it('HT-50 HT-51 accepts a member’s name with a different apostrophe, and doesn’t ask for their first name', async () => {
@@ -240,37 +274,6 @@ export function registrationCallsSuite(engine: TestEngine): void {
       const weak = await api.send('POST', contract.activateUser.path, body);
       expect(errorBody.parse(weak.body).error.field).toBe('password');
       expect((await activate(token, null)).status).toBe(200);
-    });
-
-    it('AC-08 allows a network thirty requests an hour, even concurrently, without affecting others', async () => {
-      const ask = async (network: string): Promise<number> => {
-        const answer = await api.app.request(contract.validateUser.path, {
-          method: 'POST',
-          body: JSON.stringify({ memberId: '901001', lastName: 'Nobody' }),
-          headers: { 'content-type': 'application/json', 'Foyer-Client': network },
-        });
-        return answer.status;
-      };
-      await countedAlready(api, 'links from', '198.51.100.90', 25);
-      const statuses = await Promise.all(Array.from({ length: 10 }, () => ask('198.51.100.90')));
-      expect(statuses.filter((status) => status === 200)).toHaveLength(5);
-      expect(await ask('198.51.100.91')).toBe(200);
-    });
-
-    it('HT-51 gives two people who share an address an account and a link each', async () => {
-      const email = 'together@mail.example';
-      await api.database.updateTable('accounts').set({ email, email_key: email }).execute();
-      await aMemberWithLogin(api, '901001', 'grace');
-      await aMemberWithLogin(api, '901002', 'alan');
-      await recover(email);
-      const links = await linksMailedTo(api, email);
-      const names = await Promise.all(
-        links.map(async (token) => {
-          const { body } = await sendAs(api, null, 'GET', `/v6/utility/token/${token}`);
-          return contract.getMailedToken.answer.parse(body).username;
-        }),
-      );
-      expect(new Set(names)).toEqual(new Set(['alan', 'grace']));
     });
   });
 }

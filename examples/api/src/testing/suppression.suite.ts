@@ -72,6 +72,35 @@ export function suppressionSuite(engine: TestEngine): void {
       expect(await listed()).toContain('zoe@mail.example bounced');
     });
 
+    it('OP-118 an erased person stays suppressed, by the keyed hash of the address', async () => {
+      const { database, secret, clock } = api;
+      const address = 'erased@mail.example';
+      const at = clock.now().toString();
+      await api.send(
+        ...([
+          'POST',
+          contract.createAbandonedLead.path,
+          aLeadBody({ EmailAddress: address }),
+        ] as const),
+      );
+      for (const reason of ['bounced', 'complained', 'bounced'] as const) {
+        await suppress(database, address, reason, at);
+        const erased = await erasePerson(
+          { database, ids: systemIds, secret },
+          address,
+          clock.now(),
+        );
+        erased.unwrap();
+      }
+      const rows = await listed();
+      expect(rows).toHaveLength(2);
+      expect(rows.join(' ')).not.toContain(address);
+      expect(await suppressionOf(database, secret, address)).toBe('bounced');
+    });
+
+    // What follows doesn’t depend on the engine.
+    if (!engine.runsAll) return;
+
     it('OP-117 a member sees that mail comes back, confirms the address by a mailed link, and gets mail again', async () => {
       const token = await aToken(api, await aMemberWithLogin(api, '901001', 'grace'));
       const information = async () => {
@@ -110,32 +139,6 @@ export function suppressionSuite(engine: TestEngine): void {
       const body = { token, username: 'grace', password: 'Quiet_Hours2' };
       expect((await api.send('POST', contract.activateUser.path, body)).status).toBe(200);
       expect(await listed()).toEqual([]);
-    });
-
-    it('OP-118 an erased person stays suppressed, by the keyed hash of the address', async () => {
-      const { database, secret, clock } = api;
-      const address = 'erased@mail.example';
-      const at = clock.now().toString();
-      await api.send(
-        ...([
-          'POST',
-          contract.createAbandonedLead.path,
-          aLeadBody({ EmailAddress: address }),
-        ] as const),
-      );
-      for (const reason of ['bounced', 'complained', 'bounced'] as const) {
-        await suppress(database, address, reason, at);
-        const erased = await erasePerson(
-          { database, ids: systemIds, secret },
-          address,
-          clock.now(),
-        );
-        erased.unwrap();
-      }
-      const rows = await listed();
-      expect(rows).toHaveLength(2);
-      expect(rows.join(' ')).not.toContain(address);
-      expect(await suppressionOf(database, secret, address)).toBe('bounced');
     });
   });
 }
