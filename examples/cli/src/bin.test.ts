@@ -99,7 +99,7 @@ describe('foyer replay', () => {
   });
 
   it('CL-04 exits with 2 if a file has problems, reports where, and plays nothing', async () => {
-    const { code, stdout, stderr } = await runBundle(['replay', folder]);
+    const { code, stdout, stderr } = await runHere(['replay', folder]);
     expect(code).toBe(2);
     expect(stderr).toContain('wrong.yaml:2:1: unknown key "stepz"; did you mean "steps"?');
     expect(stdout).toBe('');

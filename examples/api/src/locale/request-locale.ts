@@ -1,4 +1,3 @@
-import { Temporal } from '@foyer/core';
 import { chooseLocale, foyerLocales } from '@foyer/core/messages';
 import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
@@ -44,7 +43,15 @@ function languagesOf(accepted: string): readonly string[] {
 /** Longer than any browser sends, in characters. */
 const longest = 500;
 
+/** Cached, because creating one is slow, and an agreement has a dozen days. */
+const dayFormats = new Map<Locale, Intl.DateTimeFormat>();
+
 /** Formats an ISO date for display: `March 1, 2027`. */
 export function formatDay(date: string, locale: Locale): string {
-  return Temporal.PlainDate.from(date).toLocaleString(locale, { dateStyle: 'long' });
+  let format = dayFormats.get(locale);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+    dayFormats.set(locale, format);
+  }
+  return format.format(Date.parse(date));
 }
