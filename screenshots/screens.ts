@@ -84,7 +84,10 @@ export const stories: readonly Screen[] = [
   { name: 'element', at: 'element-on-another-site--contact' },
 ];
 
-/** States that look like a screen above, but for a few words or one part. They pass the same checks of a page. */
+/**
+ * States that look like a screen above, but for a few words or one part. They pass the same checks of a page in
+ * `pnpm test:stories`; `npm test` only plays them.
+ */
 export const furtherStates: readonly string[] = [
   'screens-contact--invited-by-a-friend',
   'screens-contact--uk-club-asks-for-newsletter',

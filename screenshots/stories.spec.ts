@@ -34,11 +34,11 @@ const index = JSON.parse(readFileSync(join(testStorybookFolder, 'index.json'), '
 
 const further = new Map([
   ...screens.map((screen, turn) => [screen.at, ofScreen(screen, turn)] as const),
-  ...furtherStates.map((story, turn) => [story, ofState(story, turn)] as const),
+  ...(isSample ? [] : furtherStates).map((story, turn) => [story, ofState(story, turn)] as const),
   ...mails.map((mail) => [mail.at, ofMail(mail)] as const),
 ]);
 
-for (const story of further.keys()) {
+for (const story of [...further.keys(), ...furtherStates]) {
   if (!(story in index.entries)) throw new Error(`screens.ts names an unknown story: ${story}`);
 }
 
