@@ -102,7 +102,6 @@ describe.each(engines)('What is told on $name', (engine) => {
     ]);
   });
 
-  // What follows doesn’t depend on the engine.
   if (!engine.runsAll) return;
 
   it('VL-34: a club reads a number from another country in groups, and its systems as E.164', async () => {

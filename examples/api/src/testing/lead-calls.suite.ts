@@ -89,7 +89,6 @@ export function leadCallsSuite(engine: TestEngine): void {
       expect(rows).toHaveLength(1);
     });
 
-    // What follows doesn’t depend on the engine.
     if (!engine.runsAll) return;
 
     it('VL-34: stores a number from any country once, whatever its notation', async () => {

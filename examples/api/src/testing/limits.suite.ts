@@ -140,7 +140,6 @@ export function limitsSuite(engine: TestEngine): void {
       expect([await rowsOf('appointments'), await mailsToVisitors()]).toEqual([3, 3]);
     });
 
-    // What follows doesn’t depend on the engine.
     if (!engine.runsAll) return;
 
     it('SE-10 saving one’s own lead again never reaches a limit', async () => {

@@ -482,7 +482,6 @@ export function privacySuite(engine: TestEngine): void {
       });
     });
 
-    // What follows doesn’t depend on the engine.
     if (!engine.runsAll) return;
 
     it('OP-61 an erasure leaves everybody else’s data as it is, and frees the time and the address', async () => {

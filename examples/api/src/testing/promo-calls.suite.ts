@@ -75,7 +75,6 @@ export function promoCallsSuite(engine: TestEngine): void {
       expect(codeIn(await check('ONE'))).toBe('PROMO_ENDED');
     });
 
-    // What follows doesn’t depend on the engine.
     if (!engine.runsAll) return;
 
     it('MB-130 HT-110 a code takes amounts off in the club’s currency', async () => {

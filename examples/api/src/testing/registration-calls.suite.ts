@@ -114,7 +114,6 @@ export function registrationCallsSuite(engine: TestEngine): void {
       expect(new Set(names)).toEqual(new Set(['alan', 'grace']));
     });
 
-    // What follows doesn’t depend on the engine.
     if (!engine.runsAll) return;
 
     it('HT-49 links to the configured site, whatever host a request names', async () => {

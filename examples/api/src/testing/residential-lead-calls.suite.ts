@@ -85,7 +85,6 @@ export function residentialLeadCallsSuite(engine: TestEngine): void {
       expect(await rowsOf(late.leadTransactionId)).toEqual([]);
     });
 
-    // What follows doesn’t depend on the engine.
     if (!engine.runsAll) return;
 
     it('HT-25 updates the abandoned lead of the same transaction, and keeps the page it came from', async () => {

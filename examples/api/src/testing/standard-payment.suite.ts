@@ -135,7 +135,6 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(await mails()).toBe(5);
     });
 
-    // What follows doesn’t depend on the engine.
     if (!engine.runsAll) return;
 
     it('SJ-05 shows what is due today and each month, for how long, and where it leads back', async () => {

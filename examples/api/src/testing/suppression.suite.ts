@@ -98,7 +98,6 @@ export function suppressionSuite(engine: TestEngine): void {
       expect(await suppressionOf(database, secret, address)).toBe('bounced');
     });
 
-    // What follows doesn’t depend on the engine.
     if (!engine.runsAll) return;
 
     it('OP-117 a member sees that mail comes back, confirms the address by a mailed link, and gets mail again', async () => {

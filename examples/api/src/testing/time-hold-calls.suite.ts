@@ -58,7 +58,6 @@ export function timeHoldCallsSuite(engine: TestEngine): void {
       expect((await timesAt(club)).open).toContain(time);
     });
 
-    // What follows doesn’t depend on the engine.
     if (!engine.runsAll) return;
 
     it('VL-29: one network holds at most twenty times in ten minutes', async () => {

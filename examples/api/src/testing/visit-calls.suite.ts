@@ -142,7 +142,6 @@ export function visitCallsSuite(engine: TestEngine): void {
       return mails.map((mail) => mail.subject).filter((subject) => subject.includes(club));
     }
 
-    // What follows doesn’t depend on the engine.
     if (!engine.runsAll) return;
 
     it('HT-24 LC-25 are booked by token at the named club, and the answers are stored', async () => {

@@ -154,7 +154,6 @@ export function waitListCallsSuite(engine: TestEngine): void {
       return rows.length;
     }
 
-    // What follows doesn’t depend on the engine.
     if (!engine.runsAll) return;
 
     it('VL-50: a visit that moves frees its time, too', async () => {
