@@ -93,7 +93,11 @@ export default defineConfig(({ mode }) => {
         {
           ...screens(
             'react-18',
-            ['scripts/react-18/all.test.ts', 'packages/react/src/server-rendering.test.tsx'],
+            [
+              'scripts/react-18/all.test.ts',
+              // Has no DOM.
+              ...(isDeep ? ['packages/react/src/server-rendering.test.tsx'] : []),
+            ],
             { REACT: '18.3.' },
           ),
           resolve: {

@@ -44,10 +44,16 @@ const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } 
  * The starters in examples/starters that are installed. `driven` is what the tests drive: from where in it to where.
  *
  * A starter with a `bundler` is type-checked by the project's compiler, which takes a tenth of the time of the starter's
- * own. `added` is the text that this needs at the end of some files. `--all` uses the starter's own compiler.
+ * own. `added` is the text that this needs at the end of some files. `--all` uses the starter's own compiler, and the
+ * versions it names instead of `oldest`.
  */
 const starters = {
-  'vite-react': { driven: { dist: '.' }, bundler: 'vite' },
+  'vite-react': {
+    driven: { dist: '.' },
+    bundler: 'vite',
+    // The oldest React that the packages promise to work with. Next brings the newest.
+    oldest: { react: '~18.3.1', 'react-dom': '~18.3.1' },
+  },
   'next-app-router': {
     driven: { '.next/standalone': '.', '.next/static': '.next/static' },
     bundler: 'next',
@@ -154,7 +160,9 @@ function neededBy({ dependencies = {} }, packed) {
  */
 async function useAsInstalled(name, needed, folder) {
   cpSync(inRoot('examples', 'starters', name), folder, { recursive: true });
-  const installed = await (all && name === withAll ? npmInstall : pnpmInstall)(needed, folder);
+  const installed = await (all && name === withAll
+    ? npmInstall(needed, folder)
+    : pnpmInstall(needed, folder, all ? {} : starters[name].oldest));
   if (installed === null) return false;
   const entries = entriesIn(folder);
   const outputs = await Promise.all([
@@ -201,12 +209,12 @@ function npmInstall(needed, folder) {
  * Installs into a flat folder like npm's, with rules for peers as strict as npm's, in a fifth of the time, because each
  * package is unpacked once.
  */
-function pnpmInstall(needed, folder) {
+function pnpmInstall(needed, folder, oldest) {
   const manifest = manifestOf(folder);
   const tarballs = Object.fromEntries(
     needed.map(({ filename, manifest: { name } }) => [name, `file:${filename}`]),
   );
-  const dependencies = { ...manifest.dependencies, ...tarballs };
+  const dependencies = { ...manifest.dependencies, ...oldest, ...tarballs };
   const pnpm = { overrides: tarballs };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, dependencies, pnpm }));
   const strictly = ['--config.strict-peer-dependencies', '--config.auto-install-peers=false'];
