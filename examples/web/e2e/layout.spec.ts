@@ -76,6 +76,7 @@ test.describe('with calls that answer late', () => {
     await page.addInitScript(noteWhatMoves);
     for (const [path, last, within] of [
       ['/account/my-pass', 'New York'],
+      ['/account', 'New York'],
       ['/account/membership', 'Change your membership'],
       ['/account/visits', 'no upcoming visits', 'Visits'],
       ['/account/training', 'Your assessments', 'Your training'],

@@ -70,7 +70,8 @@ export function useFocusOnChange(task: unknown): RefObject<HTMLDivElement | null
   return content;
 }
 
-function FactsOnTheirWay({ count }: { readonly count: number }): JSX.Element {
+/** The lines of facts that aren't there yet. */
+export function FactsOnTheirWay({ count }: { readonly count: number }): JSX.Element {
   return (
     <div className="foyer-facts foyer-facts--waiting" aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (

@@ -8,7 +8,7 @@ import { SiteAnchor } from '../../components/site-link.tsx';
 import { invoicesCopy, membershipCopy } from '../../copy/membership.ts';
 import { useFormMessages, useLoadedAccount } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { Fact, Facts } from '../account/account-card.tsx';
+import { Fact, Facts, FactsOnTheirWay } from '../account/account-card.tsx';
 import { NextBill } from './next-bill.tsx';
 import { UpdateCard } from './update-card.tsx';
 import { useClubs, useMembershipFormats, useLoadedMembership } from './use-membership.ts';
@@ -31,7 +31,7 @@ export function BillingPanel(): JSX.Element {
       <CardState
         card={cards.membership}
         loading={loading}
-        skeleton={<Skeleton shape="row" />}
+        skeleton={<FactsOnTheirWay count={2} />}
         failed={{ key: 'membershipNotLoaded' }}
         onRetry={() => void mine.load(['membership'])}
         empty={null}
