@@ -23,24 +23,23 @@ import { serveHealth } from './http/health.ts';
 import { limitBody, refuseNul } from './http/refuse-unreadable.ts';
 import { openApiDocument } from './http/openapi.ts';
 import type { MailObserver } from './mail/deliver-mail.ts';
-import { noPhoneWallets, type PhoneWallets } from './phone-wallets/phone-wallets.ts';
 import type { CardCharger } from './payment/card-charger.ts';
 import { paymentApp } from './payment/payment-app.ts';
 import { paymentStyles } from './payment/page-shell.ts';
-import { servePolicyReports } from './http/policy-reports.ts';
 import type { ProofPolicy } from './http/proof-of-work.ts';
 import { requestClient } from './http/request-client.ts';
 import { requestTime } from './http/request-time.ts';
-import { protectAnswers } from './http/security-headers.ts';
+import { protectAnswers, servePolicyReports } from './http/security-headers.ts';
 import { refuse } from './http/serve-call.ts';
 import { serveContract } from './http/serve-contract.ts';
 import { serveWellKnown } from './http/well-known.ts';
 import type { ServerSecret } from './server-secret.ts';
 import { serveStreetMap } from './site/street-map.ts';
-import { noSiteHosts, type SiteHosts, addHosts } from './site/site-hosts.ts';
+import { addHosts, noSiteHosts, type SiteHosts } from './site/site-hosts.ts';
 import { readSite, serveSite } from './site/site.ts';
 import { traceRequests } from './tracing/spans.ts';
 import { serveIncomingWebhooks } from './webhooks/incoming-webhooks.ts';
+import type { PhoneWallets } from './phone-wallets/member-pass.ts';
 
 export interface ApiOptions {
   readonly database: Database;
@@ -104,7 +103,7 @@ export function createApi(options: ApiOptions): Hono {
     isDraining = () => false,
     publicUrl = 'http://localhost:4173',
     siteHosts = noSiteHosts,
-    phoneWallets = noPhoneWallets,
+    phoneWallets = { apple: null, google: null },
     requiresSecondStep = false,
     charger,
     isDisposable,

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-
 import { Err, Ok, type Result } from '@foyer/core';
 
 import { settleDemoLogin } from './account/seed.ts';
@@ -15,9 +14,7 @@ import { createHttpServer } from './http/http-server.ts';
 import type { MailObserver } from './mail/deliver-mail.ts';
 import type { MailTheme } from './mail/mail-theme.ts';
 import { readMailTheme } from './mail/read-mail-theme.ts';
-import { startBilling } from './membership/billing-loop.ts';
 import { testCharger } from './payment/card-charger.ts';
-import type { PhoneWallets } from './phone-wallets/phone-wallets.ts';
 import type { RequestObserver, ServerLogger } from './http/request-log.ts';
 import { instantText } from './http/request-time.ts';
 import { startPurging } from './privacy/purge-loop.ts';
@@ -26,6 +23,8 @@ import { type ServerSecret, serverSecret, storedSecret } from './server-secret.t
 import type { Settings } from './settings.ts';
 import { errorCode, systemClock, systemIds } from './system.ts';
 import type { Tracing } from './tracing/start-tracing.ts';
+import { startBilling } from './membership/bill-members.ts';
+import type { PhoneWallets } from './phone-wallets/member-pass.ts';
 
 /** A server that accepts requests. */
 export interface RunningServer {

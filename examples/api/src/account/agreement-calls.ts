@@ -1,17 +1,19 @@
 import { addOnExcludedCode } from '@foyer/adapters-http/error-codes';
-import { Err, Ok } from '@foyer/core';
+import { Err, type IdSource, Ok } from '@foyer/core';
 import { addOnAgreementId, membershipAgreementId } from '@foyer/core/account';
 
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
-import { findRow } from '../database/rows.ts';
+import { translator } from '../copy/translate.ts';
+import { addRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { failure, invalidField, notFound } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
 import { memberCalls } from '../http/serve-call.ts';
+import type { Locale } from '../locale/request-locale.ts';
+import { recordPromise } from '../promises/promise-table.ts';
 import { changeAccount, type SignedIn } from './account-table.ts';
-import { addSignature } from './signed-agreement-table.ts';
 
 type AgreementText = ChainData['agreements'][number];
 
@@ -147,3 +149,42 @@ const addOnExcluded = failure(
 );
 
 const versionOver = failure(409, 'VERSION_OVER', 'This version is no longer current.', 'version');
+
+interface NewSignature {
+  readonly account: { readonly id: string; readonly memberId: string };
+  readonly agreement: ChainData['agreements'][number];
+  readonly facilityId: string;
+  readonly signature: string;
+  readonly at: string;
+  /** The language in which the member read the agreement. */
+  readonly locale: Locale;
+}
+
+/** Stores a signature, and the text that was signed in the member's record. A version is signed once. */
+async function addSignature(
+  transaction: Database,
+  { ids, data }: { readonly ids: IdSource; readonly data: Pick<ChainData, 'translations'> },
+  { account, agreement, facilityId, signature, at, locale }: NewSignature,
+): Promise<void> {
+  const { agreementId, version, title, paragraphs } = agreement;
+  const isNew = await addRows(transaction, 'signed_agreements', [
+    {
+      account_id: account.id,
+      agreement_id: agreementId,
+      version,
+      facility_id: facilityId,
+      signature,
+      signed_at: at,
+    },
+  ]);
+  if (!isNew) return;
+  const translate = translator(data.translations, locale);
+  const text = { title: translate(title), paragraphs: paragraphs.map(translate) };
+  await recordPromise(transaction, ids, {
+    holder: { memberId: account.memberId },
+    said: { kind: 'agreement', agreementId, version, ...text, facilityId, signature },
+    place: `/account/agreements/${agreementId}`,
+    locale,
+    at,
+  });
+}

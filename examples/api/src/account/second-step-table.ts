@@ -1,8 +1,9 @@
+import { secondStepRequiredCode } from '@foyer/adapters-http/error-codes';
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { Secret, TOTP } from 'otpauth';
 import type { Selectable } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 
 import { randomCode } from '../club-services/random-code.ts';
 import type { SecondStepRow } from '../database/account-schema.ts';
@@ -11,10 +12,11 @@ import type { Database } from '../database/schema.ts';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { countTry, uncount } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
-import type { Backing, CallRequest } from '../http/serve-call.ts';
+import type { Authenticate, Backing, CallName, CallRequest } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { recordEvent } from './account-events.ts';
-import type { Account } from './account-table.ts';
+import type { Account, SignedIn } from './account-table.ts';
+import { passkeysOf } from './passkey-table.ts';
 
 /** The second step of an account that is on; null without one. */
 export async function secondStepOf(
@@ -211,4 +213,36 @@ const tooManyTries = failure(
   429,
   'TOO_MANY_TRIES',
   'Too many wrong codes. The limits are 5 in 15 minutes and 20 a day.',
+);
+
+/** What an account can do before it has the second step that the chain requires: set it up, stay, and leave. */
+export const openWithoutSecondStep: ReadonlySet<string> = new Set<CallName>([
+  'getSecondStep',
+  'beginSecondStep',
+  'confirmSecondStep',
+  'listPasskeys',
+  'beginPasskey',
+  'addPasskey',
+  'renewSession',
+  'signOut',
+]);
+
+/** Refuses members whose logins have no second step. A passkey counts as both steps. */
+export function withSecondStep(
+  authenticate: Authenticate<SignedIn>,
+  database: Database,
+): Authenticate<SignedIn> {
+  return async (context, now) => {
+    const caller = await authenticate(context, now);
+    if (!caller.ok) return caller;
+    const { id } = caller.val.account;
+    if ((await secondStepOf(database, id)) !== null) return caller;
+    return (await passkeysOf(database, id)).length > 0 ? caller : Err(secondStepRequired);
+  };
+}
+
+const secondStepRequired = failure(
+  403,
+  secondStepRequiredCode,
+  'Turn on two-step login or add a passkey first: this chain requires one of them.',
 );

@@ -1,18 +1,21 @@
 import { Err, Ok, parseEmail } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
-import { parseInclusiveName } from '@foyer/core/forms';
+import { dynamicForm, parseInclusiveName } from '@foyer/core/forms';
 import { feedbackMaxLength } from '@foyer/core/services';
 
-import { failure, invalidField, notFound } from '../http/api-failure.ts';
-import type { ChainData } from '../chain-data.ts';
+import { type ChainData, fieldsOf } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { addRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { check, checkKey, checkMessage, checkOptional } from '../http/read-request.ts';
+import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast, uncount } from '../http/limits.ts';
+import { check, checkKey, checkMessage, checkOptional } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
+import { columns } from '../mail/mail.ts';
+import { queueMail } from '../mail/outbox-table.ts';
+import { withoutLinks } from '../mail/write-mail.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
 
 export const clubServiceCalls = publicCalls({
@@ -79,6 +82,39 @@ export const clubServiceCalls = publicCalls({
     if (isNew) onMail();
     return Ok({ success: true });
   },
+
+  getForm({ params }, { data: { forms } }) {
+    const form = forms.find(({ formId }) => formId === params.formId);
+    if (!form) return Err(noForm);
+    const { formId, title, intro, fields } = form;
+    return Ok({ formId, title, intro, fields });
+  },
+
+  /** Stores answers once per id, and mails them to the form's recipients. Ignores later ones with the same id. */
+  async answerForm({ params, body, now, client }, backing) {
+    const { database, ids, onMail } = backing;
+    const id = checkKey('id', body.id);
+    if (!id.ok) return id;
+    const form = backing.data.forms.find(({ formId }) => formId === params.formId);
+    if (!form) return Err(noForm);
+    const { errors, values } = dynamicForm(fieldsOf(form)).unwrap().check(body.values);
+    if (values === null) {
+      const field = `values.${Object.keys(errors)[0] ?? ''}`;
+      return Err(invalidField(field, `${field} is missing or invalid.`));
+    }
+    const refusal = await refusalPast(backing, { feedbackFrom: client }, { now, keys: [id.val] });
+    if (refusal) return Err(refusal);
+    const at = instantText(now);
+    const isNew = await inTransaction(database, async (transaction) => {
+      const answers = JSON.stringify(values);
+      const row = { id: id.val, form_id: form.formId, answers, created_at: at };
+      if (!(await addRows(transaction, 'form_answers', [row]))) return false;
+      await queueMail(transaction, mailOf(form, values), { id: ids.next(), at, concerns: id.val });
+      return true;
+    });
+    if (isNew) onMail();
+    return Ok({ success: true });
+  },
 });
 
 export async function seedTrialPasses(database: Database, { passes }: ChainData): Promise<void> {
@@ -91,3 +127,18 @@ export async function seedTrialPasses(database: Database, { passes }: ChainData)
 }
 
 const passEnded = failure(410, 'PASS_ENDED', 'This pass can no longer be used.', 'code');
+
+type Form = ChainData['forms'][number];
+
+function mailOf({ recipient, title, fields }: Form, values: Readonly<Record<string, string>>) {
+  const facts = fields.map(
+    ({ name, label }) => [label, withoutLinks(values[name] ?? '') || 'not given'] as const,
+  );
+  return {
+    recipient,
+    subject: `Form: ${title}`,
+    body: `Someone filled out “${title}”.\n\n${columns(facts)}\n`,
+  };
+}
+
+const noForm: ApiFailure = notFound('There is no such form.', 'formId');

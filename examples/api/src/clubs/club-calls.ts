@@ -10,8 +10,7 @@ import { lowestMonthlyFees } from '../plans/plan-tables.ts';
 import { clubHours } from './club-profile.ts';
 import { clubProfile } from './club-profile-answer.ts';
 import { allClubs, findClub, toFacility } from './club-table.ts';
-import { clubsOf } from './clubs-in-file.ts';
-import { pictureSetOf } from './photos.ts';
+import { clubsOf, pictureSetOf } from './photos.ts';
 
 export const clubCalls = publicCalls({
   async listFacilities(_, { database }) {

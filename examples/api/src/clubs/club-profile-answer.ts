@@ -7,7 +7,7 @@ import type { Database } from '../database/schema.ts';
 import { lowestMonthlyFees } from '../plans/plan-tables.ts';
 import { clubDetails, clubHours } from './club-profile.ts';
 import type { StoredClub } from './club-table.ts';
-import { type ClubInFile, clubsOf } from './clubs-in-file.ts';
+import { type ClubInFile, clubsOf } from './photos.ts';
 
 /** Everything that a club's page says about it: from the chain's files, and from the database. */
 export async function clubProfile(

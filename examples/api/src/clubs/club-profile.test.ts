@@ -7,7 +7,7 @@ import { translator } from '../copy/translate.ts';
 import { closedOn, holidayPlaces } from '../visits/open-times.ts';
 import { holidayRows } from './seed.ts';
 import { categoryIds, classCountOf, clubDetails, clubHours } from './club-profile.ts';
-import { clubsOf } from './clubs-in-file.ts';
+import { clubsOf } from './photos.ts';
 
 const data = shippedData();
 const clubs = clubsOf(data);

@@ -4,7 +4,7 @@ import { surveyQuestions } from '@foyer/core/survey';
 
 import type { ChainData } from '../chain-data.ts';
 import { holidayPlaces } from '../visits/open-times.ts';
-import type { ClubInFile } from './clubs-in-file.ts';
+import type { ClubInFile } from './photos.ts';
 
 /** How many days ahead holidays are named. */
 const holidayDays = 60;

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 
 import { shippedData } from '../chain-data.ts';
 import { serveMedia } from './club-calls.ts';
-import { clubsOf } from './clubs-in-file.ts';
 import { filesOf, mainPicture, sharedFolder } from './photo-files.ts';
-import { photosOf, pictureSetOf } from './photos.ts';
+import { clubsOf, photosOf, pictureSetOf } from './photos.ts';
 
 const data = shippedData();
 const { folder, photos } = data;

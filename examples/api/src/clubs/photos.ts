@@ -24,7 +24,7 @@ export function photosOf(
 }
 
 /** The clubs' photos in the order of the clubs: nearby clubs begin with different ones, so far as they have others. */
-export function photosOfAll(
+function photosOfAll(
   data: Pick<ChainData, 'clubs' | 'photos'>,
   clubs: readonly {
     readonly id: string;
@@ -73,4 +73,14 @@ export function pictureSetOf(
 function turned<Item>(items: readonly Item[], by: number): readonly Item[] {
   const start = by % Math.max(1, items.length);
   return [...items.slice(start), ...items.slice(0, start)];
+}
+
+export type ClubInFile = ReturnType<typeof clubsOf>[number];
+
+/** The clubs with their places and photos. */
+export function clubsOf(data: Pick<ChainData, 'clubs' | 'photos'>) {
+  const { places } = data.clubs;
+  const clubs = places.flatMap((place) => place.clubs.map((club) => ({ ...club, place })));
+  const photos = photosOfAll(data, clubs);
+  return clubs.map((club, index) => ({ ...club, index, photos: photos[index] ?? [] }));
 }

@@ -2,8 +2,8 @@ import type { ChainData } from '../chain-data.ts';
 import { addRows } from '../database/rows.ts';
 import type { BlackoutDateRow, Database, FacilityRow, Tables } from '../database/schema.ts';
 import { categoryIds, classCountOf } from './club-profile.ts';
-import { type ClubInFile, clubsOf } from './clubs-in-file.ts';
 import { mainPicture, slideFiles } from './photo-files.ts';
+import { type ClubInFile, clubsOf } from './photos.ts';
 
 type ClubsFile = ChainData['clubs'];
 

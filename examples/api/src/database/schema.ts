@@ -49,7 +49,7 @@ export interface Tables extends AccountTables {
   payment_questions: PaymentQuestionRow;
   privacy_links: PrivacyLinkRow;
   erasures: ErasureRow;
-  /** Has a row only inside a transaction that may change evidence: see privacy/erasing.ts. */
+  /** Has a row only inside a transaction that may change evidence: see `whileErasing`. */
   erasing: { id: number };
 }
 

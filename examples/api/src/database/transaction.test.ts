@@ -1,11 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { jsonLines } from '../http/request-log.ts';
-import { whileErasing } from '../privacy/erasing.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { openDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction, whileErasing } from './transaction.ts';
 
 describe.each([sqliteEngine(), postgresEngine()])('A transaction on $name', (engine) => {
   afterAll(() => engine.stop());

@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { Kysely, Transaction } from 'kysely';
 
-import { tryingAgain } from './engine-error.ts';
+import { isForeignKeyViolation, tryingAgain } from './engine-error.ts';
+import { insertRow } from './rows.ts';
 import type { Database, Tables } from './schema.ts';
 
 /** The transaction that the running code is part of. */
@@ -34,4 +35,24 @@ export function requireNoTransaction(): void {
   if (current.getStore()?.isOpen === true) {
     throw new Error('Inside a transaction, use the transaction and not the database.');
   }
+}
+
+/**
+ * Runs `work` in a transaction in which the database allows changes of evidence. Other transactions can't see the row
+ * that allows it, and on PostgreSQL a second one waits for it. Runs again if something of the person was added meanwhile.
+ */
+export function whileErasing<Value>(
+  database: Database,
+  work: (transaction: Database) => Promise<Value>,
+): Promise<Value> {
+  return tryingAgain(
+    () =>
+      inTransaction(database, async (transaction) => {
+        await insertRow(transaction, 'erasing', { id: 1 });
+        const value = await work(transaction);
+        await transaction.deleteFrom('erasing').execute();
+        return value;
+      }),
+    isForeignKeyViolation,
+  );
 }

@@ -1,7 +1,7 @@
 import { Temporal } from '@foyer/core';
 import { describe, expect, it } from 'vitest';
 
-import { FormRate } from './form-rate.ts';
+import { FormRate } from './proof-of-work.ts';
 
 describe('the rate of public forms', () => {
   it('OP-101 is a flood past its limit in a minute, and until a minute has ended below it', () => {

@@ -1,7 +1,7 @@
 import {
+  attributionHeader,
   type Call,
   type contract,
-  attributionHeader,
   formHeader,
   proofHeader,
   readAttributionHeader,
@@ -18,16 +18,21 @@ import type { SignedIn } from '../account/account-table.ts';
 import { type Origin, originOf } from '../account/device.ts';
 import type { ChainData } from '../chain-data.ts';
 import type { Database } from '../database/schema.ts';
-import type { PhoneWallets } from '../phone-wallets/phone-wallets.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { type ApiFailure, errorBodyOf, failure } from './api-failure.ts';
-import type { FormRate } from './form-rate.ts';
-import { newChallenge, type ProofPolicy, proofRequired, spendProof } from './proof-of-work.ts';
+import {
+  type FormRate,
+  newChallenge,
+  type ProofPolicy,
+  proofRequired,
+  spendProof,
+} from './proof-of-work.ts';
 import { decode, readJson } from './read-request.ts';
 import { type Locale, requestLocale } from '../locale/request-locale.ts';
 import type { TimedCache } from './timed-cache.ts';
 import { translateAnswer } from '../copy/translate.ts';
 import { inSpan } from '../tracing/spans.ts';
+import type { PhoneWallets } from '../phone-wallets/member-pass.ts';
 
 /**
  * A decoded request. `now` is the instant used for the whole request, `client` the network that limits count by,

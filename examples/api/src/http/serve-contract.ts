@@ -12,11 +12,9 @@ import { authenticateMembers } from '../account/session-table.ts';
 import type { SignedIn } from '../account/account-table.ts';
 import { ownVisitCalls } from '../account/own-visits.ts';
 import { passkeyCalls } from '../account/passkey-calls.ts';
-import { openWithoutSecondStep, withSecondStep } from '../account/required-second-step.ts';
 import { secondStepCalls } from '../account/second-step-calls.ts';
 import { sessionCalls, signInCalls } from '../account/sign-in-calls.ts';
 import { clubServiceCalls } from '../club-services/club-service-calls.ts';
-import { formCalls } from '../club-services/form-calls.ts';
 import { dayPassCalls } from '../club-services/day-pass-calls.ts';
 import { deskCalls } from '../desk/desk-calls.ts';
 import { giftCalls } from '../club-services/gift-calls.ts';
@@ -31,7 +29,6 @@ import { leadCalls } from '../leads/lead-calls.ts';
 import { membershipCalls } from '../membership/membership-calls.ts';
 import { heldPriceCalls } from '../held-price/held-price-calls.ts';
 import { privacyCalls } from '../privacy/privacy-calls.ts';
-import { promoCalls } from '../promo/promo-calls.ts';
 import { productCalls } from '../products/product-calls.ts';
 import { serveApplePasses, walletCalls } from '../phone-wallets/wallet-calls.ts';
 import { planCalls } from '../plans/plan-calls.ts';
@@ -39,7 +36,6 @@ import { purchaseCalls } from '../products/begin-purchase.ts';
 import { friendsVisitCalls } from '../referral/friends-visit-calls.ts';
 import { referralCalls } from '../referral/referral-calls.ts';
 import { trainingCalls } from '../training/training-calls.ts';
-import { timeHoldCalls } from '../visits/time-hold-calls.ts';
 import { visitCalls } from '../visits/visit-calls.ts';
 import { visitLinkCalls } from '../visits/visit-link-calls.ts';
 import { waitListCalls } from '../visits/wait-list-calls.ts';
@@ -52,8 +48,10 @@ import {
   serveCall,
   type ServeOptions,
 } from './serve-call.ts';
-import { FormRate } from './form-rate.ts';
 import { TimedCache } from './timed-cache.ts';
+import { openWithoutSecondStep, withSecondStep } from '../account/second-step-table.ts';
+import { promoCalls } from '../promo/promo-codes.ts';
+import { FormRate } from './proof-of-work.ts';
 
 /** Every call of the contract. */
 const handlers = {
@@ -72,7 +70,6 @@ const handlers = {
   ...deskCalls,
   ...employerCalls,
   ...emailCalls,
-  ...formCalls,
   ...friendsVisitCalls,
   ...giftCalls,
   ...joinDetailsCalls,
@@ -91,7 +88,6 @@ const handlers = {
   ...passkeyCalls,
   ...sessionCalls,
   ...signInCalls,
-  ...timeHoldCalls,
   ...trainingCalls,
   ...trialPassCalls,
   ...visitCalls,

@@ -16,7 +16,6 @@ import { bookedMail, guestMail, movedMail, remindersOf } from '../mail/visit-mai
 import type { ClubEvent } from '../notifications/club-event.ts';
 import { dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
-import { tellReferrer } from '../referral/tell-referrer.ts';
 import {
   type Appointment,
   appointmentOf,
@@ -35,6 +34,7 @@ import { endWait, offerFreedTime } from '../visits/wait-list.ts';
 import { visitLink } from '../visits/visit-link.ts';
 import { visitRules } from '../visits/visit-calls.ts';
 import { markSkipped, type StoredLead } from './lead-table.ts';
+import { tellReferrer } from '../referral/friends-visit.ts';
 
 /** A lead to save, and the time at its club that it asks for. */
 export interface LeadWithVisit {

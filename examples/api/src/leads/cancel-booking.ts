@@ -11,11 +11,11 @@ import { dropScheduledMail, queueMail } from '../mail/outbox-table.ts';
 import { canceledMail } from '../mail/visit-mails.ts';
 import { dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
-import { tellReferrer } from '../referral/tell-referrer.ts';
 import { timeOf } from '../visits/appointment-table.ts';
 import { visitLink } from '../visits/visit-link.ts';
 import { offerFreedTime } from '../visits/wait-list.ts';
 import { changeLead } from './lead-table.ts';
+import { tellReferrer } from '../referral/friends-visit.ts';
 
 interface Cancellation {
   readonly now: Temporal.Instant;

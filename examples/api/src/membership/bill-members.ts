@@ -1,4 +1,4 @@
-import type { IdSource, Temporal } from '@foyer/core';
+import type { Clock, IdSource, Logger, Temporal } from '@foyer/core';
 import { billsBetween, offerOn } from '@foyer/core/membership';
 
 import { accountOfMember } from '../account/account-table.ts';
@@ -11,6 +11,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
 import { declinedMail, receiptMail } from '../mail/membership-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
+import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
 import type { CardCharger } from '../payment/card-charger.ts';
 import { brandName } from '../payment/cards.ts';
 import { type Buyer, findProduct } from '../products/product-table.ts';
@@ -205,4 +206,29 @@ export async function contactOf(database: Database, memberId: string) {
   if (!product) return null;
   const buyer = JSON.parse(product.buyer) as Buyer;
   return { email: buyer.email, first_name: buyer.firstName };
+}
+
+interface BillingLoopOptions extends BillingBacking {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Called after each round, to deliver what it queued. */
+  readonly onQueued: () => void;
+}
+
+/** Bills members at the start and then every minute, so that each bill is made soon after midnight at its club. */
+export function startBilling({
+  clock,
+  logger,
+  onQueued,
+  ...backing
+}: BillingLoopOptions): OutboxLoop {
+  return startOutboxLoop({
+    clock,
+    logger,
+    everyMs: 60_000,
+    async work() {
+      await billMembers(backing, clock.now());
+      onQueued();
+    },
+  });
 }

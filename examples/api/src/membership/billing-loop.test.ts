@@ -6,7 +6,7 @@ import { testCharger } from '../payment/card-charger.ts';
 import { systemIds } from '../system.ts';
 import { sqliteEngine } from '../testing/engines.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
-import { startBilling } from './billing-loop.ts';
+import { startBilling } from './bill-members.ts';
 
 const engine = sqliteEngine();
 let api: TestApi;

@@ -1,20 +1,24 @@
+import { randomBytes } from 'node:crypto';
+
 import type { IdSource, Temporal } from '@foyer/core';
 import type { Money } from '@foyer/core/kernel';
+import type { Selectable } from 'kysely';
 
 import type { ChainData } from '../chain-data.ts';
+import { clubOf } from '../clubs/club-table.ts';
 import { translator } from '../copy/translate.ts';
-import { changeRows, findRow } from '../database/rows.ts';
+import type { CardChangeRow } from '../database/account-schema.ts';
+import { changeRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Locale } from '../locale/request-locale.ts';
-import { clubOf } from '../clubs/club-table.ts';
 import { cardChangedMail, receiptMail } from '../mail/membership-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import type { CardCharger, TestCardToken } from '../payment/card-charger.ts';
 import { brandName } from '../payment/cards.ts';
+import { type ServerSecret, underAny } from '../server-secret.ts';
 import { contactOf } from './bill-members.ts';
-import type { CardChange } from './card-change-table.ts';
 import { type StoredInvoice, totalOf } from './invoice-table.ts';
 
 /** The new card, without its number. */
@@ -27,7 +31,7 @@ export interface NewCard {
   readonly expiry: string;
 }
 
-export interface CardChangeBacking {
+interface CardChangeBacking {
   readonly database: Database;
   readonly ids: IdSource;
   readonly charger: CardCharger;
@@ -39,7 +43,7 @@ export interface CardChangeBacking {
  * `declined`: the new card can't pay what is overdue, so the former one stays. `busy`: the same form is being handled, or
  * the amount has changed, so nothing was charged.
  */
-export type CardChangeOutcome = 'changed' | 'declined' | 'busy';
+type CardChangeOutcome = 'changed' | 'declined' | 'busy';
 
 /** The bills that a card was declined for, oldest first. */
 export function overdueInvoices(database: Database, memberId: string): Promise<StoredInvoice[]> {
@@ -167,4 +171,58 @@ async function replaceCard(
     const mail = cardChangedMail({ member, club, publicUrl, locale, cardBrand, lastFour });
     await queueMail(transaction, mail, { id: ids.next(), at });
   });
+}
+
+export type CardChange = Selectable<CardChangeRow>;
+
+/** How long a member has to enter the card. */
+const lifetime = { minutes: 30 };
+
+/** How many cards may be tried. Someone with stolen cards would try hundreds. */
+const mostTries = 10;
+
+/** Returns the random token once and stores only its hash. */
+export async function beginCardChange(
+  database: Database,
+  secret: ServerSecret,
+  member: Pick<CardChange, 'account_id' | 'member_id' | 'session_hash'>,
+  now: Temporal.Instant,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await insertRow(database, 'card_changes', {
+    ...member,
+    token_hash: await secret.mark('card', token),
+    tries: 0,
+    created_at: instantText(now),
+    expires_at: instantText(now.add(lifetime)),
+  });
+  return token;
+}
+
+/** Null for an unknown or expired one, and once its member has logged out. */
+export async function findCardChange(
+  database: Database,
+  secret: ServerSecret,
+  token: string,
+  now: Temporal.Instant,
+): Promise<CardChange | null> {
+  const change = await underAny(secret, async (one) =>
+    findRow(database, 'card_changes', { token_hash: await one.mark('card', token) }),
+  );
+  if (!change || change.expires_at <= instantText(now)) return null;
+  const session = await findRow(database, 'account_sessions', { token_hash: change.session_hash });
+  const isLive =
+    session !== null && session.ended_at === null && session.expires_at > instantText(now);
+  return isLive ? change : null;
+}
+
+/** Counts a card that was entered. False once there were too many. */
+export async function countTry(database: Database, { token_hash }: CardChange): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('card_changes')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('token_hash', '=', token_hash)
+    .where('tries', '<', mostTries)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

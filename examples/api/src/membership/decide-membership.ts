@@ -1,20 +1,23 @@
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
+import { currencyOf } from '@foyer/core/kernel';
 import {
-  type Freeze,
   currentFreeze,
   decisionFacts,
+  type Freeze,
   type Membership,
   type MembershipDecision,
+  type MembershipOffer,
   type MembershipRefusal,
   offerOn,
   todayOf,
 } from '@foyer/core/membership';
 
 import type { Account } from '../account/account-table.ts';
-import { clubOf } from '../clubs/club-table.ts';
+import { clubOf, findClub } from '../clubs/club-table.ts';
 import { translator } from '../copy/translate.ts';
+import { employerOf } from '../corporate/employer-table.ts';
 import { tryingAgain } from '../database/engine-error.ts';
-import { changeRows } from '../database/rows.ts';
+import { changeRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { ApiFailure } from '../http/api-failure.ts';
@@ -25,9 +28,9 @@ import type { Locale } from '../locale/request-locale.ts';
 import { type DecidedChange, membershipMail } from '../mail/membership-mails.ts';
 import type { NewMail } from '../mail/outbox-table.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
+import { offerTo, plansOfferedAt } from '../plans/plan-tables.ts';
 import { recordPromise } from '../promises/promise-table.ts';
 import { changedColumns, toMembership } from './membership-table.ts';
-import { offersTo } from './offers.ts';
 
 /** A decision of a member, and what they tell the club about it. */
 export interface MembersDecision {
@@ -167,4 +170,35 @@ async function asOffered(
 
 function later(one: string, other: string): string {
   return one < other ? other : one;
+}
+
+/**
+ * The plans that a member can change to at a club: those of their employer for someone who joined through one, otherwise
+ * those that the club offers everyone. A club that isn't open offers nothing to members.
+ */
+export async function offersTo(
+  database: Database,
+  memberId: string,
+  facilityId: string,
+): Promise<readonly MembershipOffer[]> {
+  const club = await findClub(database, facilityId);
+  if (club?.status !== 'open') return [];
+  const purchase = await findRow(database, 'purchases', { member_id: memberId });
+  const plans = purchase?.company_email
+    ? await employersPlans(database, purchase.company_email, facilityId)
+    : await plansOfferedAt(database, facilityId);
+  const currency = currencyOf(club.country);
+  return plans.map(({ plan_id: planId, name: planName, monthly_fee: minorUnits }) => ({
+    planId,
+    planName,
+    facilityId,
+    monthly: { minorUnits, currency },
+  }));
+}
+
+async function employersPlans(database: Database, companyEmail: string, facilityId: string) {
+  const employer = await employerOf(database, companyEmail, facilityId);
+  if (!employer) return [];
+  const person = { companyEmail, corporateAccountId: employer.id, facilityId };
+  return (await offerTo(database, person))?.plans ?? [];
 }

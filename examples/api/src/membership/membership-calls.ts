@@ -1,10 +1,10 @@
-import { type contract } from '@foyer/adapters-http/wire';
+import type { contract } from '@foyer/adapters-http/wire';
 import { membershipRefusalCodes, noMembershipCode } from '@foyer/adapters-http/error-codes';
 import { Err, Ok, type Result } from '@foyer/core';
 import {
-  freezeForm,
   currentFreeze,
   decide,
+  freezeForm,
   type Membership,
   type MembershipDecision,
   type MembershipOffer,
@@ -20,12 +20,16 @@ import { findRow } from '../database/rows.ts';
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { check } from '../http/read-request.ts';
 import { memberCalls } from '../http/serve-call.ts';
-import { beginCardChange } from './card-change-table.ts';
-import { decideMembership, type MembersDecision, type Refusal } from './decide-membership.ts';
+import {
+  decideMembership,
+  type MembersDecision,
+  offersTo,
+  type Refusal,
+} from './decide-membership.ts';
 import { invoicesOf, toWireInvoice } from './invoice-table.ts';
 import { membershipOf } from './membership-table.ts';
 import { promisesOf } from '../promises/promise-table.ts';
-import { offersTo } from './offers.ts';
+import { beginCardChange } from './change-card.ts';
 
 export const membershipCalls = memberCalls({
   async getMembership({ caller: { account }, now }, { database }) {

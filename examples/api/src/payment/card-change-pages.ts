@@ -8,12 +8,14 @@ import { changeRows, findRow } from '../database/rows.ts';
 import type { Backing } from '../http/serve-call.ts';
 import { requestLocale } from '../locale/request-locale.ts';
 import {
+  type CardChange,
   changeCard,
+  countTry,
+  findCardChange,
   type NewCard,
   overdueInvoices,
   sumOfInvoices,
 } from '../membership/change-card.ts';
-import { type CardChange, countTry, findCardChange } from '../membership/card-change-table.ts';
 import { membershipOf } from '../membership/membership-table.ts';
 import type { CardCharger } from './card-charger.ts';
 import {

@@ -1,18 +1,10 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { Err, Ok, type Result } from '@foyer/core';
 import { PKPass } from 'passkit-generator';
 
-import type { MemberPass } from './member-pass.ts';
-import { passCopy } from './pass-copy.ts';
-
-/** Signs passes for Apple Wallet with the chain's certificate. */
-export interface AppleWallet {
-  /** The content of a `.pkpass` file. */
-  sign(pass: MemberPass): Buffer;
-}
+import { type AppleWallet, type MemberPass, passCopy } from './member-pass.ts';
 
 /**
  * Reads a folder with the certificates `certificate.pem` and `wwdr.pem`, the key `key.pem`, and the pass as Apple

@@ -1,16 +1,9 @@
 import { createPrivateKey, createSign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-
-import { Err, Ok, type Result, type Temporal } from '@foyer/core';
+import { Err, Ok, type Result } from '@foyer/core';
 import * as z from 'zod/mini';
 
-import type { MemberPass } from './member-pass.ts';
-import { passCopy } from './pass-copy.ts';
-
-/** Signs links that save a pass to Google Wallet. */
-export interface GoogleWallet {
-  saveLink(pass: MemberPass, now: Temporal.Instant): string;
-}
+import { type GoogleWallet, type MemberPass, passCopy } from './member-pass.ts';
 
 /** The parts of a service account's key file. */
 const keyFile = z.object({ client_email: z.string(), private_key: z.string() });

@@ -20,6 +20,23 @@ export interface MemberPass {
   readonly locale: Locale;
 }
 
+/** Signs passes for Apple Wallet with the chain's certificate. */
+export interface AppleWallet {
+  /** The content of a `.pkpass` file. */
+  sign(pass: MemberPass): Buffer;
+}
+
+/** Signs links that save a pass to Google Wallet. */
+export interface GoogleWallet {
+  saveLink(pass: MemberPass, now: Temporal.Instant): string;
+}
+
+/** The wallets that the chain has set up; null for the others. */
+export interface PhoneWallets {
+  readonly apple: AppleWallet | null;
+  readonly google: GoogleWallet | null;
+}
+
 /** Null for someone without a membership, and once it has ended. */
 export async function memberPassOf(
   database: Database,
@@ -44,3 +61,28 @@ export async function memberPassOf(
 function endOf(day: string, timeZone: string): Temporal.Instant {
   return Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone).toInstant();
 }
+
+const english = {
+  chain: 'Foyer Clubs',
+  member: 'Member',
+  club: 'Home club',
+  memberId: 'Member ID',
+};
+
+/** The texts of a pass in a phone's wallet. */
+export const passCopy: Readonly<Record<Locale, typeof english>> = {
+  'en-US': english,
+  'en-GB': english,
+  'es-US': {
+    chain: 'Foyer Clubs',
+    member: 'Miembro',
+    club: 'Club principal',
+    memberId: 'Número de miembro',
+  },
+  'fr-CA': {
+    chain: 'Foyer Clubs',
+    member: 'Membre',
+    club: 'Club d’attache',
+    memberId: 'Numéro de membre',
+  },
+};

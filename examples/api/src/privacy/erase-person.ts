@@ -6,14 +6,14 @@ import type { Database } from '../database/schema.ts';
 import { phoneFormat } from '../http/read-request.ts';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
-import { deleteLeads } from '../leads/delete-leads.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { eraseSuppressed } from '../mail/suppression-table.ts';
 import { queueWebhooks } from '../webhooks/webhook-table.ts';
-import { whileErasing } from './erasing.ts';
 import { peopleAt, removePeople } from './order-people.ts';
 import { findPerson, listOf, type Person } from './person.ts';
 import { deleteAccounts } from './purge.ts';
+import { whileErasing } from '../database/transaction.ts';
+import { deleteLeads } from '../leads/lead-table.ts';
 
 interface ErasureBacking {
   readonly database: Database;

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 
 import type { Database, Tables } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
-import { deleteLeads } from '../leads/delete-leads.ts';
-import { whileErasing } from './erasing.ts';
 import { emptied, everyone, removePeople } from './order-people.ts';
 import type { Retention, RetentionName } from './retention.ts';
+import { whileErasing } from '../database/transaction.ts';
+import { deleteLeads } from '../leads/lead-table.ts';
 
 /** Counts by table and what was done. Never more than numbers, because it is logged. */
 export type PurgeCounts = Readonly<Record<string, number>>;

@@ -1,15 +1,17 @@
 import { promoCodes as refusalCodes } from '@foyer/adapters-http/error-codes';
+import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
-import { currencyOf } from '@foyer/core/kernel';
+import { currencyOf, writeMajorUnits } from '@foyer/core/kernel';
 import { normalizePromoCode, type PromoCode, type PromoDiscount } from '@foyer/core/plans';
+import type * as z from 'zod/mini';
 
 import type { ChainData } from '../chain-data.ts';
-import type { StoredClub } from '../clubs/club-table.ts';
+import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
-import { type ApiFailure, failure } from '../http/api-failure.ts';
+import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { holdCounts, refusalPast, uncount } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
-import type { Backing } from '../http/serve-call.ts';
+import { type Backing, publicCalls } from '../http/serve-call.ts';
 
 type ChainPromo = ChainData['promo-codes'][number];
 
@@ -136,4 +138,33 @@ function inCurrency(promo: ChainPromo, { country }: StoredClub): PromoCode {
     initiation: initiation ? read(initiation) : null,
     monthly: monthly ? { discount: read(monthly), months: monthly.months } : null,
   };
+}
+
+export const promoCalls = publicCalls({
+  async checkPromoCode({ body, now, client }, backing) {
+    const club = await findClub(backing.database, body.facilityId);
+    if (!club) return Err(invalidField('facilityId', 'There is no such club.'));
+    const read = await readPromo(backing, { typed: body.promoCode, club, now, client });
+    return read.map(toWirePromo);
+  },
+});
+
+function toWirePromo({
+  code,
+  planIds,
+  initiation,
+  monthly,
+}: PromoCode): z.input<typeof contract.checkPromoCode.answer> {
+  return {
+    promoCode: code,
+    planIds: planIds && [...planIds],
+    initiation: initiation && toWireDiscount(initiation),
+    monthly: monthly && { ...toWireDiscount(monthly.discount), months: monthly.months },
+  };
+}
+
+function toWireDiscount(discount: PromoDiscount) {
+  return discount.kind === 'percent'
+    ? { percent: discount.percent }
+    : { amount: writeMajorUnits(discount.minorUnits) };
 }

@@ -1,7 +1,15 @@
+import type { Temporal } from '@foyer/core';
+
+import type { StoredClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';
 import { findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
+import { refusalPast } from '../http/limits.ts';
+import { instantText } from '../http/request-time.ts';
+import type { NoticeBacking } from '../http/serve-call.ts';
 import { findLead, type StoredLead } from '../leads/lead-table.ts';
+import { type FriendsChange, friendsVisitMail } from '../mail/friends-visit-mails.ts';
+import { queueMail } from '../mail/outbox-table.ts';
 import { asName } from '../mail/write-mail.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
@@ -22,7 +30,7 @@ export interface FriendsVisit {
 const visitPrefix = 'with ';
 
 /** The member who invited the visitor; null without an account, or if the visitor has the member's own address. */
-export async function referrerOf(
+async function referrerOf(
   database: Database,
   { transaction_id, email }: Pick<StoredLead, 'transaction_id' | 'email'>,
 ): Promise<Referrer | null> {
@@ -36,7 +44,7 @@ export async function referrerOf(
 }
 
 /** The page on which the member joins the visit. Its token is encrypted, so that it names nobody. */
-export async function friendsVisitLink(
+async function friendsVisitLink(
   { secret, publicUrl }: { readonly secret: ServerSecret; readonly publicUrl: string },
   visit: Pick<Appointment, 'id'>,
   { member_id }: Pick<Referrer, 'member_id'>,
@@ -67,4 +75,45 @@ export async function companionOf(
 ): Promise<string | null> {
   const member = companion_id && (await findRow(database, 'accounts', { member_id: companion_id }));
   return member ? asName(member.first_name, 3) : null;
+}
+
+interface FriendsNews {
+  readonly change: FriendsChange;
+  readonly lead: StoredLead;
+  readonly club: StoredClub;
+  readonly visit: Appointment;
+  /** The visit before a move. */
+  readonly before: Appointment | null;
+}
+
+/**
+ * Queues a mail to the member who invited the visitor, in the transaction of the change. Does nothing for other leads,
+ * without the member's account, and past the limit on such mails: a visit is never refused because of them.
+ */
+export async function tellReferrer(
+  backing: NoticeBacking,
+  transaction: Database,
+  { change, lead, club, visit, before }: FriendsNews,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { ids, publicUrl } = backing;
+  const member = await referrerOf(transaction, lead);
+  if (!member) return;
+  const within = { ...backing, database: transaction };
+  if (await refusalPast(within, { friendMailsTo: member.email }, { now })) return;
+  const mail = friendsVisitMail(
+    {
+      member,
+      friendsName: lead.first_name,
+      club,
+      visit,
+      before,
+      publicUrl,
+      link: await friendsVisitLink(backing, visit, member),
+      // An account has no language yet.
+      locale: 'en-US',
+    },
+    change,
+  );
+  await queueMail(transaction, mail, { id: ids.next(), at: instantText(now), concerns: lead.id });
 }

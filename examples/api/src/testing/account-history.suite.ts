@@ -2,8 +2,7 @@ import { contract } from '@foyer/adapters-http/wire';
 import { accountHistoryDays } from '@foyer/core/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { recordEvent } from '../account/account-events.ts';
-import { exportEvents } from '../account/export-events.ts';
+import { exportEvents, recordEvent } from '../account/account-events.ts';
 import { systemIds } from '../system.ts';
 import type { TestEngine } from './engines.ts';
 import { aMemberWithLogin, aToken, linksMailedTo, reseedAccounts, sendAs } from './members.ts';

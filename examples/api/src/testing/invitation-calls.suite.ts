@@ -1,12 +1,12 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { invite, readInviteOrder } from '../corporate/invite.ts';
 import { systemIds } from '../system.ts';
 import { aProductToken } from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
 import { goodCard, sendForm } from './payment.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+import { invite, readInviteOrder } from '../corporate/invitation-table.ts';
 
 /** Employers' pages and invitation codes, on each engine. */
 export function invitationCallsSuite(engine: TestEngine): void {

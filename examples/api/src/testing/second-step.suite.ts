@@ -2,11 +2,11 @@ import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { resetSecondStep } from '../account/reset-second-step.ts';
 import { systemIds } from '../system.ts';
 import type { TestEngine } from './engines.ts';
 import { aMemberWithLogin, aToken, reseedAccounts, sendAs } from './members.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+import { resetSecondStep } from '../account/second-step-calls.ts';
 
 /** What the contract of the second step can't see from outside, on each engine. */
 export function secondStepSuite(engine: TestEngine): void {

@@ -2,12 +2,12 @@ import { contract } from '@foyer/adapters-http/wire';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { deleteLeads } from '../leads/delete-leads.ts';
-import { whileErasing } from '../privacy/erasing.ts';
 import type { TestEngine } from './engines.ts';
 import { refusal } from './refusal.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
+import { whileErasing } from '../database/transaction.ts';
+import { deleteLeads } from '../leads/lead-table.ts';
 
 /** The wait list, on each engine. */
 export function waitListCallsSuite(engine: TestEngine): void {
