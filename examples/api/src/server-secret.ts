@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 import { addRows } from './database/rows.ts';
 import type { Database } from './database/schema.ts';
@@ -46,6 +53,30 @@ export interface ServerSecret {
   open(sealed: string): Promise<string | null>;
   /** The secrets before this one, which it replaces, the newest first. */
   readonly older: readonly ServerSecret[];
+}
+
+/** What an encrypted text stands for. It begins with it, so that no token is accepted as one of another kind. */
+type TokenKind = 'desk' | 'member' | 'pass' | 'wait' | 'with';
+
+/** A token for a link, which reveals nothing about `text`. */
+export function encodeToken(secret: ServerSecret, kind: TokenKind, text: string): Promise<string> {
+  return secret.encode(`${kind} ${text}`);
+}
+
+/** The text of a token; null if it isn't one of this kind and of this server. */
+export async function openToken(
+  secret: ServerSecret,
+  kind: TokenKind,
+  token: string,
+): Promise<string | null> {
+  const opened = await secret.open(token);
+  return opened?.startsWith(`${kind} `) === true ? opened.slice(kind.length + 1) : null;
+}
+
+/** Compares in constant time. */
+export function isSameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /**

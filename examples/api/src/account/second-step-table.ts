@@ -17,6 +17,7 @@ import type { ServerSecret } from '../server-secret.ts';
 import { recordEvent } from './account-events.ts';
 import type { Account, SignedIn } from './account-table.ts';
 import { passkeysOf } from './passkey-table.ts';
+import { hostCookie } from './session-table.ts';
 
 /** The second step of an account that is on; null without one. */
 export async function secondStepOf(
@@ -189,11 +190,7 @@ export async function trustBrowser(
 ): Promise<void> {
   const until = String(Math.floor(now.epochMilliseconds / 1_000) + trustedSeconds);
   setCookie(context, trustedCookie, `${until}.${await trustProof(secret, account, step, until)}`, {
-    prefix: 'host',
-    httpOnly: true,
-    secure: true,
-    sameSite: 'Lax',
-    path: '/',
+    ...hostCookie,
     maxAge: trustedSeconds,
   });
 }

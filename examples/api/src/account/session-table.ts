@@ -251,8 +251,9 @@ export const notSignedIn = failure(
 );
 
 const name = 'foyer_session';
+
 /** The `__Host-` prefix keeps other hosts of the domain from setting the cookie. */
-const cookieOptions = {
+export const hostCookie = {
   prefix: 'host',
   httpOnly: true,
   secure: true,
@@ -291,13 +292,13 @@ export function setSessionCookie(
 ): void {
   const left = Temporal.Instant.from(expiresAt).epochMilliseconds - now.epochMilliseconds;
   setCookie(context, name, token, {
-    ...cookieOptions,
+    ...hostCookie,
     maxAge: Math.max(0, Math.ceil(left / 1_000)),
   });
 }
 
 export function removeCookie(context: Context): void {
-  deleteCookie(context, name, cookieOptions);
+  deleteCookie(context, name, hostCookie);
 }
 
 const crossSite = failure(

@@ -29,6 +29,7 @@ import {
   endOtherSessions,
   endSession,
   endSessionOf,
+  hostCookie,
   liveSession,
   liveSessionsOf,
   notSignedIn,
@@ -362,11 +363,7 @@ async function knownDevice(context: Context, secret: ServerSecret, accountId: st
 async function rememberDevice(context: Context, secret: ServerSecret, accountId: string) {
   const id = randomUUID();
   setCookie(context, deviceCookie, `${id}.${await proofOf(secret, accountId, id)}`, {
-    prefix: 'host',
-    httpOnly: true,
-    secure: true,
-    sameSite: 'Lax',
-    path: '/',
+    ...hostCookie,
     maxAge: yearSeconds,
   });
 }

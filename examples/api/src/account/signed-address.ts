@@ -1,8 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
-
 import type { Temporal } from '@foyer/core';
 
-import type { ServerSecret } from '../server-secret.ts';
+import { isSameText, type ServerSecret } from '../server-secret.ts';
 
 /** What a signed address shows of a member. */
 type Shown = 'picture' | 'pass';
@@ -14,17 +12,12 @@ const lifetimeSeconds = 300;
 export async function signedAddress(
   secret: ServerSecret,
   shown: Shown,
-  { folder, memberId, now }: SignedPlace,
+  place: { readonly folder: string; readonly memberId: string; readonly now: Temporal.Instant },
 ): Promise<string> {
+  const { folder, memberId, now } = place;
   const expires = String(Math.floor(now.epochMilliseconds / 1_000) + lifetimeSeconds);
   const signature = await signatureOf(secret, shown, memberId, expires);
   return `${folder}/${encodeURIComponent(memberId)}?${new URLSearchParams({ expires, signature })}`;
-}
-
-interface SignedPlace {
-  readonly folder: string;
-  readonly memberId: string;
-  readonly now: Temporal.Instant;
 }
 
 /** How many seconds the address still works; 0 if it has expired or isn't ours. */
@@ -36,7 +29,7 @@ export async function secondsLeft(
   now: Temporal.Instant,
 ): Promise<number> {
   if (!/^\d{1,12}$/.test(expires)) return 0;
-  const isOurs = isSame(signature, await signatureOf(secret, shown, memberId, expires));
+  const isOurs = isSameText(signature, await signatureOf(secret, shown, memberId, expires));
   return isOurs ? Math.max(0, Math.floor(Number(expires) - now.epochMilliseconds / 1_000)) : 0;
 }
 
@@ -47,9 +40,4 @@ function signatureOf(
   expires: string,
 ): Promise<string> {
   return secret.mark(shown, `${memberId} ${expires}`);
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -11,18 +11,14 @@ import { markAddress, refusalPast, uncount } from '../http/limits.ts';
 import { allOf, check, checkKey, checkName, checkPhone } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
-import { findLead, saveLead } from '../leads/lead-table.ts';
-import type { Locale } from '../locale/request-locale.ts';
+import { findLead, saveLead, type StoredLead } from '../leads/lead-table.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { hadTrialMail, trialPassMail } from '../mail/pass-mails.ts';
 import type { GivenDays } from '../notifications/club-event.ts';
 import { dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
-import type { ServerSecret } from '../server-secret.ts';
+import { encodeToken, openToken, type ServerSecret } from '../server-secret.ts';
 import { randomCode } from './random-code.ts';
-
-/** Prevents other encrypted texts from being accepted as tokens of passes. */
-const passPrefix = 'pass ';
 
 export const trialPassCalls = publicCalls({
   /** Answers each id once, and the same whether the person had a pass or not. */
@@ -87,11 +83,8 @@ export const trialPassCalls = publicCalls({
     const keys = [ids.next()];
     const refusal = await refusalPast(backing, { passesFrom: client }, { now, keys });
     if (refusal) return Err(refusal);
-    const opened = await secret.open(body.token);
-    const holder =
-      opened?.startsWith(passPrefix) === true
-        ? await findRow(database, 'trial_holders', { id: opened.slice(passPrefix.length) })
-        : null;
+    const id = await openToken(secret, 'pass', body.token);
+    const holder = id === null ? null : await findRow(database, 'trial_holders', { id });
     const pass = holder && (await passOf(database, holder));
     if (!holder || !pass) return Err(notFound('There is no such pass.', 'token'));
     await uncount(database, keys);
@@ -109,7 +102,7 @@ export const trialPassCalls = publicCalls({
 
 /** The token of a mailed link to someone's pass. */
 export function passToken(secret: ServerSecret, holderId: string): Promise<string> {
-  return secret.encode(passPrefix + holderId);
+  return encodeToken(secret, 'pass', holderId);
 }
 
 /** The free trial pass of a club; null if it gives none. */
@@ -117,34 +110,22 @@ export function trialAt({ plans }: ChainData, club: StoredClub) {
   return club.status === 'open' ? (plans.trial ?? null) : null;
 }
 
-interface TrialWish {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly locale: Locale;
-  readonly newsletter: boolean;
+interface TrialRequest {
+  readonly id: string;
+  readonly wish: Pick<StoredLead, 'first_name' | 'last_name' | 'email' | 'phone' | 'locale'> & {
+    readonly newsletter: boolean;
+  };
+  readonly club: StoredClub;
+  readonly pass: GivenDays | null;
+  readonly at: string;
+  readonly publicUrl: string;
 }
 
 /** Makes the person a lead, and notifies the club. A lead of this transaction that exists already stays as it is. */
 async function tellClub(
   transaction: Database,
   ids: IdSource,
-  {
-    id,
-    wish,
-    club,
-    pass,
-    at,
-    publicUrl,
-  }: {
-    readonly id: string;
-    readonly wish: TrialWish;
-    readonly club: StoredClub;
-    readonly pass: GivenDays | null;
-    readonly at: string;
-    readonly publicUrl: string;
-  },
+  { id, wish, club, pass, at, publicUrl }: TrialRequest,
 ): Promise<void> {
   if (await findLead(transaction, { transaction_id: id })) return;
   const { locale, newsletter, ...person } = wish;
@@ -154,20 +135,9 @@ async function tellClub(
     facility_id: club.facility_id,
     outreach_code: 'TRIALPASS',
     source_url: `${publicUrl}/trial-pass/new?facilityId=${club.facility_id}`,
-    zip: null,
-    company_email: null,
-    ecid: null,
-    member_id: null,
-    referring_id: null,
-    share_id: null,
-    receive_text_alerts: 0 as const,
-    newsletter: flagOf(newsletter),
-    join_outreach_code: null,
-    is_abandoned: null,
-    is_corporate: null,
+    receive_text_alerts: 0,
+    newsletter: newsletter ? 1 : 0,
     consents: '[]',
-    meeting_purpose: null,
-    attribution: null,
   } as const;
   const fresh = { id: ids.next(), tokenId: ids.next(), at, locale };
   const lead = await saveLead(transaction, contents, fresh);
@@ -177,10 +147,6 @@ async function tellClub(
     ...(await dueAnnouncement(transaction, lead, at)),
     { type: 'trial.requested', club, lead, pass, at },
   ]);
-}
-
-function flagOf(isSet: boolean): 0 | 1 {
-  return isSet ? 1 : 0;
 }
 
 interface NewHolder {

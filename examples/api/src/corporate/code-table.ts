@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { IdSource, Temporal } from '@foyer/core';
 import type { Insertable, Selectable } from 'kysely';
 
@@ -9,7 +9,7 @@ import type { Mail } from '../mail/mail.ts';
 import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
 import { instantText } from '../http/request-time.ts';
 import { holdCounts } from '../http/limits.ts';
-import { type ServerSecret, underAny } from '../server-secret.ts';
+import { isSameText, type ServerSecret, underAny } from '../server-secret.ts';
 
 /** An employee, as described in their request. */
 export type ContactPerson = Omit<
@@ -110,11 +110,9 @@ export async function isRightCode(
   typed: string,
   stored: Pick<Selectable<EmailCodeRow>, 'code_hash' | 'salt'>,
 ): Promise<boolean> {
-  const right = Buffer.from(stored.code_hash);
-  const isRight = await underAny(secret, async (one) => {
-    const hash = Buffer.from(await hashCode(one, typed, stored.salt));
-    return hash.length === right.length && timingSafeEqual(hash, right) ? true : null;
-  });
+  const isRight = await underAny(secret, async (one) =>
+    isSameText(await hashCode(one, typed, stored.salt), stored.code_hash) ? true : null,
+  );
   return isRight ?? false;
 }
 

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
 import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Selectable } from 'kysely';
 
+import { randomCode } from '../club-services/random-code.ts';
 import { findRow } from '../database/rows.ts';
 import type { CorporateContactRow, Database, InvitationCodeRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -19,14 +19,17 @@ interface InvitationOrder {
   readonly now: Temporal.Instant;
 }
 
-/** Makes codes for one person each. Returns them; only their hashes are stored. */
+/**
+ * Makes codes for one person each, of 50 random bits, so that nobody guesses one within the limits. Returns them; only
+ * their hashes are stored.
+ */
 export async function createInvitations(
   database: Database,
   ids: IdSource,
   secret: ServerSecret,
   { corporateAccountId, count, expiresAt, now }: InvitationOrder,
 ): Promise<readonly string[]> {
-  const codes = Array.from({ length: count }, newCode);
+  const codes = Array.from({ length: count }, () => randomCode(2, 5));
   const hashes = await Promise.all(codes.map((code) => hashInvitation(secret, code)));
   const rows = hashes.map((hash) => ({
     id: ids.next(),
@@ -125,14 +128,6 @@ function invitedBy(
     email: email.toLowerCase(),
   });
 }
-
-/** Ten letters and digits, without those that look alike: 50 bits, so that nobody guesses one within the limits. */
-function newCode(): string {
-  const text = Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return `${text.slice(0, 5)}-${text.slice(5)}`;
-}
-
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Ignores what people type differently: case, spaces and hyphens. */
 function hashInvitation(secret: ServerSecret, code: string): Promise<string> {

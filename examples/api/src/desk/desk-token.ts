@@ -1,9 +1,6 @@
 import { Temporal } from '@foyer/core';
 
-import type { ServerSecret } from '../server-secret.ts';
-
-/** Prevents other encrypted texts from being accepted as tokens of the desk. */
-const prefix = 'desk ';
+import { encodeToken, openToken, type ServerSecret } from '../server-secret.ts';
 
 /** The club and the day that a link of the morning mail gives access to. */
 export interface Desk {
@@ -13,7 +10,7 @@ export interface Desk {
 }
 
 export function deskToken(secret: ServerSecret, { facilityId, day }: Desk): Promise<string> {
-  return secret.encode(`${prefix}${day} ${facilityId}`);
+  return encodeToken(secret, 'desk', `${day} ${facilityId}`);
 }
 
 /** The page, with the token in the fragment: browsers don't send it, so no server logs it. */
@@ -27,8 +24,8 @@ export async function deskLink(
 
 /** Null for a text that isn't such a token. */
 export async function readDeskToken(secret: ServerSecret, token: string): Promise<Desk | null> {
-  const opened = await secret.open(token);
-  if (opened?.startsWith(prefix) !== true) return null;
-  const [day = '', facilityId = ''] = opened.slice(prefix.length).split(' ');
+  const opened = await openToken(secret, 'desk', token);
+  if (opened === null) return null;
+  const [day = '', facilityId = ''] = opened.split(' ');
   return { facilityId, day: Temporal.PlainDate.from(day).toString() };
 }

@@ -9,6 +9,7 @@ import { addRows, changeRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
+import type { Locale } from '../locale/request-locale.ts';
 import { declinedMail, receiptMail } from '../mail/membership-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
@@ -166,12 +167,9 @@ async function claim(
   return claimed ?? null;
 }
 
-async function charge(
-  { database, ids, charger, data, publicUrl }: BillingBacking,
-  invoice: StoredInvoice,
-  at: string,
-): Promise<void> {
-  const { number, member_id, facility_id, attempts } = invoice;
+async function charge(backing: BillingBacking, invoice: StoredInvoice, at: string): Promise<void> {
+  const { database, charger } = backing;
+  const { number, member_id, attempts } = invoice;
   const membership = await findRow(database, 'memberships', { member_id });
   if (!membership) return;
   const outcome = await charger.charge({
@@ -179,17 +177,34 @@ async function charge(
     cardToken: membership.card_token,
     amount: totalOf(invoice),
   });
-  const cardBrand = brandName(membership.card_brand);
+  // A card that is declined again is no news.
+  if (outcome === 'declined' && attempts > 1) return;
+  const { card_brand, locale } = membership;
+  const cardBrand = brandName(card_brand);
+  await reportCharge(backing, invoice, { outcome, cardBrand, locale, at });
+}
+
+/** Records that an invoice is paid, and mails its member the receipt or that the card was declined. */
+export async function reportCharge(
+  { database, ids, data, publicUrl }: BillingBacking,
+  invoice: StoredInvoice,
+  charged: {
+    readonly outcome: 'approved' | 'declined';
+    readonly cardBrand: string;
+    readonly locale: Locale;
+    readonly at: string;
+  },
+): Promise<void> {
+  const { number, member_id, facility_id } = invoice;
+  const { outcome, cardBrand, locale, at } = charged;
   await inTransaction(database, async (transaction) => {
     if (outcome === 'approved') {
       const paid = { status: 'paid', paid_with: cardBrand } as const;
       await changeRows(transaction, 'invoices', { number }, paid);
     }
     const member = await contactOf(transaction, member_id);
-    // A card that is declined again is no news.
-    if (!member || (outcome === 'declined' && attempts > 1)) return;
+    if (!member) return;
     const club = await clubOf(transaction, facility_id);
-    const { locale } = membership;
     const translate = translator(data.translations, locale);
     const mailed = { member, club, invoice, cardBrand, publicUrl, locale, translate };
     const mail = outcome === 'approved' ? receiptMail(mailed) : declinedMail(mailed);

@@ -1,24 +1,22 @@
 import { randomBytes } from 'node:crypto';
 
-import type { IdSource, Temporal } from '@foyer/core';
+import type { Temporal } from '@foyer/core';
 import type { Money } from '@foyer/core/kernel';
 import type { Selectable } from 'kysely';
 
-import type { ChainData } from '../chain-data.ts';
 import { clubOf } from '../clubs/club-table.ts';
-import { translator } from '../copy/translate.ts';
 import type { CardChangeRow } from '../database/account-schema.ts';
 import { changeRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Locale } from '../locale/request-locale.ts';
-import { cardChangedMail, receiptMail } from '../mail/membership-mails.ts';
+import { cardChangedMail } from '../mail/membership-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import type { CardCharger, TestCardToken } from '../payment/card-charger.ts';
+import type { TestCardToken } from '../payment/card-charger.ts';
 import { brandName } from '../payment/cards.ts';
 import { type ServerSecret, underAny } from '../server-secret.ts';
-import { contactOf } from './bill-members.ts';
+import { type BillingBacking, contactOf, reportCharge } from './bill-members.ts';
 import { type StoredInvoice, totalOf } from './invoice-table.ts';
 
 /** The new card, without its number. */
@@ -29,14 +27,6 @@ export interface NewCard {
   readonly lastFour: string;
   /** `04/30`. */
   readonly expiry: string;
-}
-
-interface CardChangeBacking {
-  readonly database: Database;
-  readonly ids: IdSource;
-  readonly charger: CardCharger;
-  readonly data: Pick<ChainData, 'translations'>;
-  readonly publicUrl: string;
 }
 
 /**
@@ -74,7 +64,7 @@ const longestSeconds = 60;
  * time gets the change, and only one attempt at a time an invoice.
  */
 export async function changeCard(
-  backing: CardChangeBacking,
+  backing: BillingBacking,
   change: CardChange,
   card: NewCard,
   {
@@ -117,11 +107,12 @@ interface When {
 
 /** `busy` when the daily billing charges the invoice at this moment. */
 async function payWith(
-  { database, ids, charger, data, publicUrl }: CardChangeBacking,
+  backing: BillingBacking,
   invoice: StoredInvoice,
   card: NewCard,
   { now, locale }: When,
 ): Promise<'approved' | 'declined' | 'busy'> {
+  const { database, charger } = backing;
   const { number, member_id, attempts } = invoice;
   const row = await findRow(database, 'memberships', { member_id });
   if (!row) return 'busy';
@@ -132,22 +123,13 @@ async function payWith(
   const amount = totalOf(invoice);
   const outcome = await charger.charge({ invoiceNumber: number, cardToken: card.token, amount });
   if (outcome === 'declined') return outcome;
-  await inTransaction(database, async (transaction) => {
-    const cardBrand = brandName(card.brand);
-    const paid = { status: 'paid', paid_with: cardBrand } as const;
-    await changeRows(transaction, 'invoices', { number }, paid);
-    const member = await contactOf(transaction, member_id);
-    if (!member) return;
-    const club = await clubOf(transaction, invoice.facility_id);
-    const translate = translator(data.translations, locale);
-    const mail = receiptMail({ member, club, invoice, cardBrand, publicUrl, locale, translate });
-    await queueMail(transaction, mail, { id: ids.next(), at: instantText(now) });
-  });
+  const cardBrand = brandName(card.brand);
+  await reportCharge(backing, invoice, { outcome, cardBrand, locale, at: instantText(now) });
   return outcome;
 }
 
 async function replaceCard(
-  { database, ids, publicUrl }: CardChangeBacking,
+  { database, ids, publicUrl }: BillingBacking,
   { token_hash, member_id, account_id }: CardChange,
   { brand, token, lastFour, expiry }: NewCard,
   { now, locale }: When,

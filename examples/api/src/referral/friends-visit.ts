@@ -11,7 +11,7 @@ import { findLead, type StoredLead } from '../leads/lead-table.ts';
 import { type FriendsChange, friendsVisitMail } from '../mail/friends-visit-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { asName } from '../mail/write-mail.ts';
-import type { ServerSecret } from '../server-secret.ts';
+import { encodeToken, openToken, type ServerSecret } from '../server-secret.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
 
 /** A member who invited visitors. */
@@ -25,9 +25,6 @@ export interface FriendsVisit {
   readonly lead: StoredLead;
   readonly member: Referrer;
 }
-
-/** Prevents other encrypted texts from being accepted as tokens of friends' visits. */
-const visitPrefix = 'with ';
 
 /** The member who invited the visitor; null without an account, or if the visitor has the member's own address. */
 async function referrerOf(
@@ -49,7 +46,7 @@ async function friendsVisitLink(
   visit: Pick<Appointment, 'id'>,
   { member_id }: Pick<Referrer, 'member_id'>,
 ): Promise<string> {
-  const token = await secret.encode(`${visitPrefix}${visit.id} ${member_id}`);
+  const token = await encodeToken(secret, 'with', `${visit.id} ${member_id}`);
   return `${publicUrl}/visit/with/${token}`;
 }
 
@@ -59,9 +56,9 @@ export async function friendsVisitOf(
   secret: ServerSecret,
   token: string,
 ): Promise<FriendsVisit | null> {
-  const opened = await secret.open(token);
-  if (opened?.startsWith(visitPrefix) !== true) return null;
-  const [id = '', memberId] = opened.slice(visitPrefix.length).split(' ');
+  const opened = await openToken(secret, 'with', token);
+  if (opened === null) return null;
+  const [id = '', memberId] = opened.split(' ');
   const visit = await findRow(database, 'appointments', { id });
   const lead = visit && (await findLead(database, { id: visit.lead_id }));
   const member = lead && (await referrerOf(database, lead));

@@ -14,7 +14,7 @@ import { attributed, findLead, saveLead } from '../leads/lead-table.ts';
 import { readReferralLead } from '../leads/read-lead.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { referralMail } from '../mail/visit-mails.ts';
-import type { ServerSecret } from '../server-secret.ts';
+import { encodeToken, openToken, type ServerSecret } from '../server-secret.ts';
 
 export const referralCalls = publicCalls({
   async getReferrer({ params }, { database, secret }) {
@@ -94,19 +94,15 @@ async function createReferral(
   return Ok({ associationToken, result: true });
 }
 
-/** The prefix keeps other encrypted texts from being read as members. */
-const memberPrefix = 'member ';
-
 /** The member's id in a form that reveals nothing. It works as a referring id. */
 export function encodeMemberId(secret: ServerSecret, memberId: string): Promise<string> {
-  return secret.encode(memberPrefix + memberId);
+  return encodeToken(secret, 'member', memberId);
 }
 
 /** The member behind an encrypted id or a referring id; null when there is none. */
 async function findReferrer(database: Database, secret: ServerSecret, id: string) {
-  const opened = await secret.open(id);
-  const isEncrypted = opened?.startsWith(memberPrefix) === true;
-  const key = isEncrypted ? { member_id: opened.slice(memberPrefix.length) } : { referring_id: id };
+  const memberId = await openToken(secret, 'member', id);
+  const key = memberId === null ? { referring_id: id } : { member_id: memberId };
   const member = await findRow(database, 'members', key);
   // An erased member has no name.
   return member?.first_name === '' ? null : member;

@@ -1,6 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
-
-import { type ServerSecret, underAny } from '../server-secret.ts';
+import { isSameText, type ServerSecret, underAny } from '../server-secret.ts';
 
 /** The length of the signature at the end of a token, in hexadecimal digits: 128 bits. */
 const signatureLength = 32;
@@ -14,11 +12,9 @@ export async function visitToken(secret: ServerSecret, linkId: string): Promise<
 /** The link id of a token; null if this server's secret didn't sign it. Takes the same time for any signature. */
 export async function readVisitToken(secret: ServerSecret, token: string): Promise<string | null> {
   const linkId = token.slice(0, -signatureLength - 1);
-  const given = Buffer.from(token);
-  return underAny(secret, async (one) => {
-    const signed = Buffer.from(await visitToken(one, linkId));
-    return given.length === signed.length && timingSafeEqual(given, signed) ? linkId : null;
-  });
+  return underAny(secret, async (one) =>
+    isSameText(token, await visitToken(one, linkId)) ? linkId : null,
+  );
 }
 
 /** The page on which a visit can be changed; null once its link was turned off. */

@@ -14,7 +14,7 @@ import type { NoticeBacking } from '../http/serve-call.ts';
 import { findLead } from '../leads/lead-table.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { waitOfferMail } from '../mail/wait-list-mails.ts';
-import type { ServerSecret } from '../server-secret.ts';
+import { encodeToken, openToken, type ServerSecret } from '../server-secret.ts';
 import type { WantedTime } from './appointment-table.ts';
 import { isOffered } from './open-times.ts';
 import { endHold, holdTime } from './time-holds.ts';
@@ -24,9 +24,6 @@ export type WaitEntry = Selectable<WaitListRow>;
 
 /** How long an offered time is held. */
 const offerMinutes = 15;
-
-/** Prevents other encrypted texts from being accepted as wait-list tokens. */
-const entryPrefix = 'wait ';
 
 /** Adds the lead, or lets it wait again after it got or missed an offer. Does nothing while it waits. */
 export async function joinWaitList(
@@ -58,9 +55,8 @@ export async function entryOf(
   secret: ServerSecret,
   token: string,
 ): Promise<WaitEntry | null> {
-  const opened = await secret.open(token);
-  if (opened?.startsWith(entryPrefix) !== true) return null;
-  return findRow(database, 'wait_list', { id: opened.slice(entryPrefix.length) });
+  const id = await openToken(secret, 'wait', token);
+  return id === null ? null : findRow(database, 'wait_list', { id });
 }
 
 /** The time that an entry was offered; null while it waits. */
@@ -92,7 +88,7 @@ export async function offerFreedTime(
     return;
   }
   await holdTime(transaction, time, { transactionId: lead.transaction_id, until });
-  const token = await backing.secret.encode(entryPrefix + entry.id);
+  const token = await encodeToken(backing.secret, 'wait', entry.id);
   const { publicUrl } = backing;
   const { locale } = lead;
   const visit = { kind: time.kind, starts_at: time.startsAt };
