@@ -8,11 +8,10 @@ import { findRow } from '../database/rows.ts';
 import { failure, invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { allOf, check, checkKey, checkName, checkPhone } from '../http/read-request.ts';
-import { instantText, readInstant } from '../http/request-time.ts';
+import { readInstant } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
-import { isSameOrder, orderLifetime, priceOfOrder, saveOrder } from '../payment/order-table.ts';
+import { paidOrder, priceOfOrder, saveOrder } from '../payment/order-table.ts';
 import { dayPassAt, type DayPassContents, dayPassOrderOf } from './order-contents.ts';
-import { paidOrder } from './paid-order.ts';
 import { trialAt } from './trial-pass-calls.ts';
 
 export const dayPassCalls = publicCalls({
@@ -75,17 +74,13 @@ export const dayPassCalls = publicCalls({
     if (refusal) return Err(refusal);
     const contents: DayPassContents = { facility_id: club.facility_id, ...read.val, title, terms };
     const order = { id: id.val, kind: 'pass', contents, price } as const;
-    const stored = await saveOrder(database, ids, order, {
-      at: instantText(now),
-      expiresAt: instantText(now.add(orderLifetime)),
-    });
-    if (!isSameOrder(stored, order)) return Err(orderChanged);
-    return Ok({ success: true, result: stored.product_token });
+    const token = await saveOrder(database, ids, order, now);
+    return token === null ? Err(orderChanged) : Ok({ success: true, result: token });
   },
 
   /** The paid pass behind a return token. */
   async getDayPassOrder({ params: { token }, now, context }, backing) {
-    const stored = await paidOrder({ token, kind: 'pass', now, context }, backing);
+    const stored = await paidOrder(backing, { token, kind: 'pass', now, context });
     if (!stored.ok) return stored;
     const order = dayPassOrderOf(stored.val);
     const holder = await findRow(backing.database, 'trial_holders', { id: order.product_token });

@@ -1,4 +1,4 @@
-import { type contract } from '@foyer/adapters-http/wire';
+import type { contract } from '@foyer/adapters-http/wire';
 import { orderChangedCode } from '@foyer/adapters-http/error-codes';
 import { Err, Ok, parseEmail, type Result, Temporal } from '@foyer/core';
 import { dateWindow, parseDate } from '@foyer/core/forms';
@@ -12,11 +12,10 @@ import { pictureSetOf } from '../clubs/photos.ts';
 import { findRow } from '../database/rows.ts';
 import { allOf, check, checkKey, checkMessage, checkName } from '../http/read-request.ts';
 import { refusalPast } from '../http/limits.ts';
-import { isSameOrder, orderLifetime, saveOrder } from '../payment/order-table.ts';
+import { paidOrder, saveOrder } from '../payment/order-table.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { type GiftContents, giftOrderOf } from './order-contents.ts';
-import { paidOrder } from './paid-order.ts';
 
 /** A card looks the same in a dark scheme. */
 function byDay<Set extends ReturnType<typeof pictureSetOf>>(set: Set) {
@@ -60,17 +59,13 @@ export const giftCalls = publicCalls({
     );
     if (refusal) return Err(refusal);
     const order = { id: id.val, kind: 'gift', ...gift.val } as const;
-    const stored = await saveOrder(database, ids, order, {
-      at: instantText(now),
-      expiresAt: instantText(now.add(orderLifetime)),
-    });
-    if (!isSameOrder(stored, order)) return Err(orderChanged);
-    return Ok({ success: true, result: stored.product_token });
+    const token = await saveOrder(database, ids, order, now);
+    return token === null ? Err(orderChanged) : Ok({ success: true, result: token });
   },
 
   /** The paid gift behind a return token. */
   async getGiftOrder({ params: { token }, now, context }, backing) {
-    const stored = await paidOrder({ token, kind: 'gift', now, context }, backing);
+    const stored = await paidOrder(backing, { token, kind: 'gift', now, context });
     if (!stored.ok) return stored;
     const order = giftOrderOf(stored.val);
     const sent = { sendDate: order.send_date, timeZone: order.time_zone };

@@ -11,7 +11,7 @@ import { markAddress, refusalPast, uncount } from '../http/limits.ts';
 import { allOf, check, checkKey, checkName, checkPhone } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
-import { findLead, saveLead, type StoredLead } from '../leads/lead-table.ts';
+import { saveLead, type StoredLead } from '../leads/lead-table.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { hadTrialMail, trialPassMail } from '../mail/pass-mails.ts';
 import type { GivenDays } from '../notifications/club-event.ts';
@@ -127,7 +127,7 @@ async function tellClub(
   ids: IdSource,
   { id, wish, club, pass, at, publicUrl }: TrialRequest,
 ): Promise<void> {
-  if (await findLead(transaction, { transaction_id: id })) return;
+  if (await findRow(transaction, 'leads', { transaction_id: id })) return;
   const { locale, newsletter, ...person } = wish;
   const contents = {
     ...person,

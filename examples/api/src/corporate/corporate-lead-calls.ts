@@ -10,13 +10,7 @@ import { type ApiFailure, failure, invalidField, notFound } from '../http/api-fa
 import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import { recordSkip, refusalOfLead } from '../leads/lead-calls.ts';
-import {
-  attributed,
-  findLead,
-  type LeadContents,
-  saveLead,
-  type StoredLead,
-} from '../leads/lead-table.ts';
+import { attributed, type LeadContents, saveLead, type StoredLead } from '../leads/lead-table.ts';
 import { readContact } from '../leads/read-lead.ts';
 import { offerTo } from '../plans/plan-tables.ts';
 
@@ -26,7 +20,7 @@ export const corporateLeadCalls = publicCalls({
 
   /** Accepts only a plan that the lead's employer offers at the lead's club. */
   async mapCorporatePlan({ params, body, now }, { database }) {
-    const lead = await findLead(database, { transaction_id: body.id });
+    const lead = await findRow(database, 'leads', { transaction_id: body.id });
     const corporate = await findRow(database, 'corporate_leads', { transaction_id: body.id });
     if (!lead || !corporate) return Err(notFound('There is no such corporate lead.', 'id'));
     const offer = await offerTo(database, {

@@ -17,7 +17,7 @@ import { refusalPast } from '../http/limits.ts';
 import { allOf, check, checkName, checkPhone } from '../http/read-request.ts';
 import { instantText, offsetText } from '../http/request-time.ts';
 import type { Backing } from '../http/serve-call.ts';
-import { changeLead, findLead, type StoredLead } from '../leads/lead-table.ts';
+import { changeLead, type StoredLead } from '../leads/lead-table.ts';
 import { sendDataLink } from '../privacy/privacy-calls.ts';
 
 type Answer<Name extends 'findDeskPeople' | 'readDeskPerson'> = Promise<
@@ -109,7 +109,7 @@ async function findPerson(
   id: string,
 ): Promise<Result<Found, ApiFailure>> {
   const { facility_id } = club;
-  const lead = await findLead(database, { id });
+  const lead = await findRow(database, 'leads', { id });
   if (lead?.facility_id === facility_id) {
     const accounts = await accountsByEmail(database, lead.email);
     return Ok({ lead, accounts: accounts.filter((one) => one.home_facility_id === facility_id) });

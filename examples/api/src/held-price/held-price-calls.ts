@@ -5,7 +5,6 @@ import { findRow } from '../database/rows.ts';
 import { notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { publicCalls } from '../http/serve-call.ts';
-import { findLead } from '../leads/lead-table.ts';
 import { toWireCost } from '../plans/plan-calls.ts';
 import { accessFrom } from '../plans/plan-tables.ts';
 import { findHeldPrice, heldIn, statusOfHeld } from './held-price-table.ts';
@@ -16,7 +15,7 @@ export const heldPriceCalls = publicCalls({
     const refusal = await refusalPast(backing, { heldPricesFrom: client }, { now });
     if (refusal) return Err(refusal);
     const stored = await findHeldPrice(database, secret, body.token);
-    const lead = stored && (await findLead(database, { id: stored.lead_id }));
+    const lead = stored && (await findRow(database, 'leads', { id: stored.lead_id }));
     if (!stored || !lead) return Err(notFound('There is no such held price.', 'token'));
     const club = await clubOf(database, stored.facility_id);
     const status = statusOfHeld(stored, club, now);

@@ -1,6 +1,7 @@
 import type { Call } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
+import { changeRows } from '../database/rows.ts';
 import { recordVisitEvent } from '../account/account-events.ts';
 import { clubOf, type StoredClub } from '../clubs/club-table.ts';
 import { isUniqueViolation, tryingAgain } from '../database/engine-error.ts';
@@ -33,7 +34,7 @@ import { endHold, holdOf } from '../visits/time-holds.ts';
 import { endWait, offerFreedTime } from '../visits/wait-list.ts';
 import { visitLink } from '../visits/visit-link.ts';
 import { visitRules } from '../visits/visit-calls.ts';
-import { markSkipped, type StoredLead } from './lead-table.ts';
+import type { StoredLead } from './lead-table.ts';
 import { tellReferrer } from '../referral/friends-visit.ts';
 
 /** A lead to save, and the time at its club that it asks for. */
@@ -228,7 +229,9 @@ function carryOut(
         ? movedMail(mailed, before, now)
         : bookedMail(mailed, now);
     const mails = [{ ...confirmation, id: ids.next(), at }, ...remindersOf(mailed, { ids, now })];
-    if (lead.skipped_at !== null) await markSkipped(transaction, lead.id, null);
+    if (lead.skipped_at !== null) {
+      await changeRows(transaction, 'leads', { id: lead.id }, { skipped_at: null });
+    }
     const change: ClubEvent =
       before && !staysAtTime
         ? {

@@ -2,6 +2,7 @@ import type { Call, contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Temporal } from '@foyer/core';
 import type * as z from 'zod/mini';
 
+import { changeRows, findRow } from '../database/rows.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { isForeignKeyViolation } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
@@ -20,13 +21,11 @@ import {
   answersOf,
   attributed,
   changeLead,
-  findLead,
   type LeadAnswer,
   leadAnswer,
   type LeadChanges,
   type LeadContents,
   type LeadKey,
-  markSkipped,
   saveLead,
   surveyOf,
   type StoredLead,
@@ -71,9 +70,10 @@ export const leadCalls = publicCalls({
       'TransactionId' in body
         ? (['TransactionId', body.TransactionId, body.TokenId] as const)
         : (['leadTransactionId', body.leadTransactionId, body.leadTokenId] as const);
-    const byTransaction = await findLead(database, { transaction_id: transactionId });
+    const byTransaction = await findRow(database, 'leads', { transaction_id: transactionId });
     const lead =
-      byTransaction ?? (tokenId === null ? null : await findLead(database, { token_id: tokenId }));
+      byTransaction ??
+      (tokenId === null ? null : await findRow(database, 'leads', { token_id: tokenId }));
     if (!lead) return Err(notFound('There is no such lead.', field));
     await cancelBooking(backing, lead.id, { now, origin, locale, reason: null });
     return Ok({ status: 200, data: { success: true } });
@@ -88,7 +88,9 @@ export const leadCalls = publicCalls({
     }));
     if (!contents.ok) return contents;
     if (body.leadTokenId !== null) {
-      const known = await findLead(database, { transaction_id: contents.val.transaction_id });
+      const known = await findRow(database, 'leads', {
+        transaction_id: contents.val.transaction_id,
+      });
       if (body.leadTokenId !== known?.token_id) {
         return Err(invalidField('leadTokenId', 'The token belongs to another transaction.'));
       }
@@ -224,7 +226,7 @@ export function recordSkip(backing: Backing, leadId: string, now: Temporal.Insta
   return inTransaction(database, async (transaction) => {
     const lead = await changeLead(transaction, { id: leadId }, {}, at);
     if (!lead || lead.skipped_at !== null || (await appointmentOf(transaction, lead.id))) return;
-    await markSkipped(transaction, lead.id, at);
+    await changeRows(transaction, 'leads', { id: lead.id }, { skipped_at: at });
     const announcement = await dueAnnouncement(transaction, lead, at);
     const club = await findClub(transaction, lead.facility_id);
     const skip = club ? [{ type: 'visit.skipped', club, lead, at } as const] : [];

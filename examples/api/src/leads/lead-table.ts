@@ -58,15 +58,6 @@ export type LeadKey =
   | { readonly token_id: string }
   | { readonly transaction_id: string };
 
-export async function findLead(database: Database, key: LeadKey): Promise<StoredLead | null> {
-  const lead = await database
-    .selectFrom('leads')
-    .selectAll()
-    .where((row) => row.and(key))
-    .executeTakeFirst();
-  return lead ?? null;
-}
-
 /**
  * The transaction of the latest lead with this email address and phone number; null when there is none. The address
  * alone isn't enough: it is unconfirmed, and a stranger may know it.
@@ -131,15 +122,6 @@ export async function lockVisit(
   const lead = known && (await changeLead(transaction, { id: known.lead_id }, {}, at));
   const visit = lead && (await findRow(transaction, 'appointments', { id: visitId }));
   return visit && lead && { visit, lead };
-}
-
-/** Records when the visitor skipped choosing a time; null once they have chosen one. */
-export async function markSkipped(
-  transaction: Database,
-  id: string,
-  at: string | null,
-): Promise<void> {
-  await transaction.updateTable('leads').set({ skipped_at: at }).where('id', '=', id).execute();
 }
 
 /** An answer in the wire's Answers format. */

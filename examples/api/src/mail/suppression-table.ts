@@ -1,4 +1,4 @@
-import { findRow, insertRow } from '../database/rows.ts';
+import { addRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database, SuppressionRow } from '../database/schema.ts';
 import { markAddress } from '../http/limits.ts';
 import type { ServerSecret } from '../server-secret.ts';
@@ -35,11 +35,8 @@ export async function suppress(
   reason: SuppressionReason,
   at: string,
 ): Promise<void> {
-  await database
-    .insertInto('suppressions')
-    .values({ address: address.trim().toLowerCase(), reason, created_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const row = { address: address.trim().toLowerCase(), reason, created_at: at };
+  await addRows(database, 'suppressions', [row]);
 }
 
 /** Takes an address off the list, for every reason or for one. False if it wasn't on it. */

@@ -1,14 +1,20 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Temporal } from '@foyer/core';
+import {
+  otherBrowserCode,
+  tokenExpiredCode,
+  tokenUsedCode,
+} from '@foyer/adapters-http/error-codes';
+import { Err, Ok, type Result, type Temporal } from '@foyer/core';
+import type { Context } from 'hono';
 
 import { changeRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
+import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
+import type { Backing } from '../http/serve-call.ts';
 import { type ServerSecret, underAny } from '../server-secret.ts';
-
-/** Why a confirmation token shows nothing. */
-export type HiddenConfirmation = 'used' | 'expired' | 'other-browser';
+import { browserOf } from './browser.ts';
 
 /** How long a confirmation token works before its first use, including the last moment. */
 const lifetime = { minutes: 30 };
@@ -37,26 +43,26 @@ export async function issueConfirmation(
 }
 
 /**
- * The purchase behind a confirmation token, or why it can't be shown; null for an unknown token. A request from another
- * browser doesn't use the token up.
+ * The product token behind a confirmation token; null for an unknown token. A request from another browser doesn't use
+ * the token up.
  */
 export async function readConfirmation(
-  database: Database,
-  secret: ServerSecret,
+  { database, secret }: Pick<Backing, 'database' | 'secret'>,
   token: string,
-  { now, browser }: { readonly now: Temporal.Instant; readonly browser: string | null },
-): Promise<{ readonly productToken: string } | HiddenConfirmation | null> {
+  { now, context }: { readonly now: Temporal.Instant; readonly context: Context },
+): Promise<Result<string | null, ApiFailure>> {
+  const browser = await browserOf(context, secret);
   const stored = await underAny(secret, async (one) =>
     findRow(database, 'confirmations', { token_hash: await one.mark('confirmation', token) }),
   );
-  if (!stored) return null;
+  if (!stored) return Ok(null);
   const isPast = (from: string, time: { readonly minutes: number }) => {
     const end = readInstant(from)?.add(time);
     return end === undefined || now.epochMilliseconds > end.epochMilliseconds;
   };
-  if (stored.read_at !== null && isPast(stored.read_at, rereading)) return 'used';
-  if (isPast(stored.created_at, lifetime)) return 'expired';
-  if (stored.browser !== null && stored.browser !== browser) return 'other-browser';
+  if (stored.read_at !== null && isPast(stored.read_at, rereading)) return Err(tokenUsed);
+  if (isPast(stored.created_at, lifetime)) return Err(tokenExpired);
+  if (stored.browser !== null && stored.browser !== browser) return Err(otherBrowser);
   if (stored.read_at === null) {
     await changeRows(
       database,
@@ -65,5 +71,16 @@ export async function readConfirmation(
       { read_at: instantText(now) },
     );
   }
-  return { productToken: stored.product_token };
+  return Ok(stored.product_token);
 }
+
+const tokenUsed = failure(410, tokenUsedCode, 'This token was already used.', 'token');
+
+const tokenExpired = failure(410, tokenExpiredCode, 'This token has expired.', 'token');
+
+const otherBrowser = failure(
+  403,
+  otherBrowserCode,
+  'This order was paid in another browser.',
+  'token',
+);

@@ -1,16 +1,22 @@
 import { randomInt } from 'node:crypto';
 
-import type { IdSource } from '@foyer/core';
+import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Money } from '@foyer/core/kernel';
+import type { Context } from 'hono';
 import type { Selectable } from 'kysely';
 
 import type { OrderKind, OrderRow } from '../database/account-schema.ts';
+import { findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
+import { type ApiFailure, notFound } from '../http/api-failure.ts';
+import { instantText } from '../http/request-time.ts';
+import type { Backing } from '../http/serve-call.ts';
+import { readConfirmation } from './confirmation-table.ts';
 
 export type StoredOrder = Selectable<OrderRow>;
 
 /** How long after it was last sent an order can be paid for. */
-export const orderLifetime = { minutes: 30 };
+const lifetime = { minutes: 30 };
 
 export interface NewOrder {
   /** From its buyer. */
@@ -21,15 +27,17 @@ export interface NewOrder {
 }
 
 /**
- * Stores an order under its id once and, if unpaid, extends its deadline to `expiresAt`. Returns the stored order,
- * which differs from this one if something else was sent under the same id.
+ * Stores an order under its id, however often it is sent, and if unpaid extends its deadline. Returns its product token;
+ * null if something else was sent under the same id.
  */
 export async function saveOrder(
   database: Database,
   ids: IdSource,
-  { id, kind, contents, price }: NewOrder,
-  { at, expiresAt }: { readonly at: string; readonly expiresAt: string },
-): Promise<StoredOrder> {
+  order: NewOrder,
+  now: Temporal.Instant,
+): Promise<string | null> {
+  const { id, kind, contents, price } = order;
+  const expiresAt = instantText(now.add(lifetime));
   const ordered = {
     id,
     kind,
@@ -42,29 +50,49 @@ export async function saveOrder(
     // If the number is taken, draw another of the hundred million.
     const added = await database
       .insertInto('orders')
-      .values({ ...ordered, ...fresh, created_at: at, expires_at: expiresAt })
+      .values({ ...ordered, ...fresh, created_at: instantText(now), expires_at: expiresAt })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (added) return added;
+    if (added) return added.product_token;
     const before = await database
       .updateTable('orders')
       .set({ expires_at: expiresAt })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
-    if (before) return before;
+    if (before) return isSameOrder(before, order) ? before.product_token : null;
   }
   throw new Error('Twenty order numbers in a row are taken.');
 }
 
-export function isSameOrder(stored: StoredOrder, { kind, contents, price }: NewOrder): boolean {
+function isSameOrder(stored: StoredOrder, { kind, contents, price }: NewOrder): boolean {
   return (
     stored.kind === kind &&
     stored.contents === JSON.stringify(contents) &&
     stored.amount === price.minorUnits &&
     stored.currency === price.currency
   );
+}
+
+/** The paid order behind the confirmation token with which the payment page returned the buyer. */
+export async function paidOrder(
+  backing: Backing,
+  { token, kind, now, context }: AskedOrder,
+): Promise<Result<StoredOrder & { readonly paid_at: string }, ApiFailure>> {
+  const confirmed = await readConfirmation(backing, token, { now, context });
+  if (!confirmed.ok) return confirmed;
+  const key = { product_token: confirmed.val ?? '', kind };
+  const order = await findRow(backing.database, 'orders', key);
+  if (order?.paid_at == null) return Err(notFound('There is no such order.', 'token'));
+  return Ok({ ...order, paid_at: order.paid_at });
+}
+
+interface AskedOrder {
+  readonly token: string;
+  readonly kind: OrderKind;
+  readonly now: Temporal.Instant;
+  readonly context: Context;
 }
 
 export function priceOfOrder({ amount, currency }: StoredOrder): Money {

@@ -8,8 +8,8 @@ import {
 } from '@foyer/core/forms';
 import type { PaymentMessageKey } from '@foyer/core/messages';
 
+import { findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
-import { findLead } from '../leads/lead-table.ts';
 import type { BillingAddress } from './purchase-table.ts';
 import type { OpenSale } from './sale.ts';
 import { type CardOutcome, outcomeOf } from './cards.ts';
@@ -77,7 +77,7 @@ export async function prefilledBilling(
   sale: OpenSale,
 ): Promise<Pick<TypedPayment, 'postalCode' | 'state'>> {
   if (sale.of !== 'membership') return { postalCode: '', state: '' };
-  const lead = await findLead(database, { transaction_id: sale.transactionNumber });
+  const lead = await findRow(database, 'leads', { transaction_id: sale.transactionNumber });
   const code = parseBillingPostalCode(sale.country, lead?.zip ?? '');
   return { postalCode: code.unwrapOr(null) ?? '', state: '' };
 }

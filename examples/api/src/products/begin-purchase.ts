@@ -1,4 +1,4 @@
-import { type contract, type WireProductTokenRequest } from '@foyer/adapters-http/wire';
+import type { contract, WireProductTokenRequest } from '@foyer/adapters-http/wire';
 import {
   agreementRequiredCode,
   heldPriceCodes,
@@ -22,7 +22,7 @@ import { refusalPast } from '../http/limits.ts';
 import { allOf, check, checkName, checkPhone } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
-import { findLead, latestTransactionOf, saveLead } from '../leads/lead-table.ts';
+import { latestTransactionOf, saveLead } from '../leads/lead-table.ts';
 import { findHeldPrice, heldIn, statusOfHeld } from '../held-price/held-price-table.ts';
 import { promoNotForPlan, readPromo, reservePromo } from '../promo/promo-codes.ts';
 import {
@@ -171,7 +171,8 @@ async function leadOf(
   { buyer, facilityId, corporate, outreachCode, findTransaction }: PurchaseToBegin,
 ): Promise<string> {
   const known = await findTransaction(transaction);
-  if (known !== null && (await findLead(transaction, { transaction_id: known }))) return known;
+  const isLead = known !== null && (await findRow(transaction, 'leads', { transaction_id: known }));
+  if (isLead) return known;
   const lead = await saveLead(
     transaction,
     {
@@ -202,7 +203,7 @@ async function readHeldPrice(
 ): Promise<Result<BuyersHeldPrice | null, ApiFailure>> {
   if (body.heldPriceToken === undefined) return Ok(null);
   const stored = await findHeldPrice(database, secret, body.heldPriceToken);
-  const lead = stored && (await findLead(database, { id: stored.lead_id }));
+  const lead = stored && (await findRow(database, 'leads', { id: stored.lead_id }));
   if (!stored || !lead || body.isCorp) return Err(heldPriceOver);
   const { facilityId } = body.selectedClubDetails;
   const wanted = { facilityId, planId: body.selectedPlan.planId, now };

@@ -1,8 +1,3 @@
-import {
-  otherBrowserCode,
-  tokenExpiredCode,
-  tokenUsedCode,
-} from '@foyer/adapters-http/error-codes';
 import { Err, Ok } from '@foyer/core';
 import { writeMajorUnits } from '@foyer/core/kernel';
 import { monthlyPayments } from '@foyer/core/plans';
@@ -10,26 +5,25 @@ import { monthlyPayments } from '@foyer/core/plans';
 import { translator } from '../copy/translate.ts';
 import { findRow } from '../database/rows.ts';
 import { findClub } from '../clubs/club-table.ts';
-import { type ApiFailure, failure, notFound } from '../http/api-failure.ts';
+import { notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { welcomeMail } from '../mail/purchase-mails.ts';
 import { invoiceNumber } from '../membership/invoice-table.ts';
-import { browserOf } from '../payment/browser.ts';
 import { brandName } from '../payment/cards.ts';
-import { type HiddenConfirmation, readConfirmation } from '../payment/confirmation-table.ts';
+import { readConfirmation } from '../payment/confirmation-table.ts';
 import type { Purchase } from '../payment/purchase-table.ts';
 import { type Buyer, findProduct, type PaidMembership, paidMembershipOf } from './product-table.ts';
 
 export const productCalls = publicCalls({
   /** Accepts a product token, or the confirmation token of a payment. */
-  async getProductDetails({ params: { token }, now, context }, { database, secret }) {
-    const browser = await browserOf(context, secret);
-    const confirmed = await readConfirmation(database, secret, token, { now, browser });
-    if (typeof confirmed === 'string') return Err(hidden(confirmed));
-    const product = await findProduct(database, confirmed?.productToken ?? token);
+  async getProductDetails({ params: { token }, now, context }, backing) {
+    const { database } = backing;
+    const confirmed = await readConfirmation(backing, token, { now, context });
+    if (!confirmed.ok) return confirmed;
+    const product = await findProduct(database, confirmed.val ?? token);
     if (!product) return Err(notFound('There is no such purchase.', 'token'));
     const purchase = await findRow(database, 'purchases', { member_id: product.member_id ?? '' });
     const paid = purchase && (await paidMembershipOf(database, purchase));
@@ -84,15 +78,3 @@ function receiptOf(purchase: Purchase, { bill, paidOn }: PaidMembership) {
 }
 
 const unknownMember = notFound('There is no such member.', 'memberId');
-
-/** The failure for a confirmation token that shows nothing. */
-export function hidden(why: HiddenConfirmation): ApiFailure {
-  switch (why) {
-    case 'used':
-      return failure(410, tokenUsedCode, 'This token was already used.', 'token');
-    case 'expired':
-      return failure(410, tokenExpiredCode, 'This token has expired.', 'token');
-    default:
-      return failure(403, otherBrowserCode, 'This order was paid in another browser.', 'token');
-  }
-}

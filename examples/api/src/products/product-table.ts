@@ -102,7 +102,7 @@ export async function paidMembershipOf(
 }
 
 /** The purchase behind a token; null when there is none. */
-export async function findProduct(
+export function findProduct(
   database: Database,
   productToken: string,
 ): Promise<StoredProduct | null> {

@@ -7,7 +7,7 @@ import type { Database } from '../database/schema.ts';
 import { refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import type { NoticeBacking } from '../http/serve-call.ts';
-import { findLead, type StoredLead } from '../leads/lead-table.ts';
+import type { StoredLead } from '../leads/lead-table.ts';
 import { type FriendsChange, friendsVisitMail } from '../mail/friends-visit-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { asName } from '../mail/write-mail.ts';
@@ -60,7 +60,7 @@ export async function friendsVisitOf(
   if (opened === null) return null;
   const [id = '', memberId] = opened.split(' ');
   const visit = await findRow(database, 'appointments', { id });
-  const lead = visit && (await findLead(database, { id: visit.lead_id }));
+  const lead = visit && (await findRow(database, 'leads', { id: visit.lead_id }));
   const member = lead && (await referrerOf(database, lead));
   return visit && lead && member && member.member_id === memberId ? { visit, lead, member } : null;
 }

@@ -10,7 +10,7 @@ import { invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
-import { attributed, findLead, saveLead } from '../leads/lead-table.ts';
+import { attributed, saveLead } from '../leads/lead-table.ts';
 import { readReferralLead } from '../leads/read-lead.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { referralMail } from '../mail/visit-mails.ts';
@@ -35,7 +35,9 @@ export const referralCalls = publicCalls({
 
   /** Requires a lead for the transaction. Links one that was created without a member. */
   async updateReferral(request, backing) {
-    const lead = await findLead(backing.database, { transaction_id: request.body.transactionId });
+    const lead = await findRow(backing.database, 'leads', {
+      transaction_id: request.body.transactionId,
+    });
     return lead
       ? createReferral(request, backing)
       : Err(notFound('There is no such lead.', 'transactionId'));

@@ -1,10 +1,9 @@
 import { contract } from '@foyer/adapters-http/wire';
 
 import { clubOf } from '../clubs/club-table.ts';
-import { insertRow } from '../database/rows.ts';
+import { findRow, insertRow } from '../database/rows.ts';
 import { holdPrice } from '../held-price/held-price-table.ts';
 import { instantText } from '../http/request-time.ts';
-import { findLead } from '../leads/lead-table.ts';
 import { plansOfferedAt } from '../plans/plan-tables.ts';
 import { aLeadBody } from './lead-bodies.ts';
 import type { TestApi } from './test-api.ts';
@@ -18,7 +17,7 @@ export async function aHeldPrice(
   const club = await clubOf(api.database, facilityId);
   const lead = aLeadBody({ FacilityId: facilityId, EmailAddress: email });
   await api.send('POST', contract.createAbandonedLead.path, lead);
-  const stored = await findLead(api.database, { transaction_id: lead.TransactionId });
+  const stored = await findRow(api.database, 'leads', { transaction_id: lead.TransactionId });
   const plan = (await plansOfferedAt(api.database, facilityId)).find(
     (one) => one.plan_id === planId,
   );

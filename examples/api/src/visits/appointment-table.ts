@@ -2,6 +2,7 @@ import type { Temporal } from '@foyer/core';
 import { type Guest, visitMinutes } from '@foyer/core/visit';
 import type { Selectable } from 'kysely';
 
+import { findRow } from '../database/rows.ts';
 import type { AppointmentRow, Database, VisitKind } from '../database/schema.ts';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { holdCounts, markAddress } from '../http/limits.ts';
@@ -47,17 +48,8 @@ export function statusOf(
 }
 
 /** The lead's appointment; null when it has none. */
-export async function appointmentOf(
-  database: Database,
-  leadId: string,
-): Promise<Appointment | null> {
-  const held = await database
-    .selectFrom('appointments')
-    .selectAll()
-    .where('lead_id', '=', leadId)
-    .where('cancelled_at', 'is', null)
-    .executeTakeFirst();
-  return held ?? null;
+export function appointmentOf(database: Database, leadId: string): Promise<Appointment | null> {
+  return findRow(database, 'appointments', { lead_id: leadId, cancelled_at: null });
 }
 
 /** A time to hold, and who asks for it when. Without a `guestName`, a guest of the visit stays. */

@@ -1,6 +1,7 @@
 import type { Call } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
+import { findRow } from '../database/rows.ts';
 import { clubOf, type StoredClub } from '../clubs/club-table.ts';
 import { isForeignKeyViolation } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
@@ -12,7 +13,7 @@ import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import { saveWithVisit } from '../leads/book-visit.ts';
 import { cancelBooking } from '../leads/cancel-booking.ts';
-import { changeLead, findLead } from '../leads/lead-table.ts';
+import { changeLead } from '../leads/lead-table.ts';
 import { dropScheduledMail, queueMails } from '../mail/outbox-table.ts';
 import { calendarUid, newLinkMail, remindersOf } from '../mail/visit-mails.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
@@ -36,9 +37,10 @@ export const visitLinkCalls = publicCalls({
     const { database, secret } = backing;
     const refusal = await refusalPast(backing, { visitLinksFrom: client }, { now });
     if (refusal) return Err(refusal);
-    const byTransaction = await findLead(database, { transaction_id: body.TransactionId });
+    const byTransaction = await findRow(database, 'leads', { transaction_id: body.TransactionId });
     const lead =
-      byTransaction ?? (body.TokenId && (await findLead(database, { token_id: body.TokenId })));
+      byTransaction ??
+      (body.TokenId && (await findRow(database, 'leads', { token_id: body.TokenId })));
     if (!lead) return Err(notFound('There is no such lead.', 'TransactionId'));
     const visit = await appointmentOf(database, lead.id);
     if (!visit) return Ok({ visit: null });
@@ -66,7 +68,7 @@ export const visitLinkCalls = publicCalls({
         async save(transaction) {
           const changes = { facility_id: body.facilityId };
           const lead = await changeLead(transaction, { id: lead_id }, changes, instantText(now));
-          const visit = await visitOf(transaction, { id });
+          const visit = await findRow(transaction, 'appointments', { id });
           if (!lead || !visit) return Err(unknownLink);
           return statusOf(visit, now) === 'confirmed' ? Ok(lead) : Err(visitOver);
         },
@@ -80,7 +82,9 @@ export const visitLinkCalls = publicCalls({
     });
     if (!moved.ok) return moved;
     if (moved.val.booked) onMail();
-    return Ok(await viewOf(database, (await visitOf(database, { id })) ?? found.val, now));
+    return Ok(
+      await viewOf(database, (await findRow(database, 'appointments', { id })) ?? found.val, now),
+    );
   },
 
   async cancelVisit({ body, now, client, origin, locale }, backing) {
@@ -94,7 +98,9 @@ export const visitLinkCalls = publicCalls({
     // A canceled visit's lead may hold another one by now.
     if (status === 'confirmed')
       await cancelBooking(backing, lead_id, { now, origin, locale, reason });
-    return Ok(await viewOf(database, (await visitOf(database, { id })) ?? found.val, now));
+    return Ok(
+      await viewOf(database, (await findRow(database, 'appointments', { id })) ?? found.val, now),
+    );
   },
 
   async reportLate({ body: { token, minutes }, now, client }, backing) {
@@ -104,7 +110,7 @@ export const visitLinkCalls = publicCalls({
     const at = instantText(now);
     const reported = await inTransaction(database, async (transaction) => {
       const lead = await changeLead(transaction, { id: found.val.lead_id }, {}, at);
-      const before = await visitOf(transaction, { id: found.val.id });
+      const before = await findRow(transaction, 'appointments', { id: found.val.id });
       if (!lead || !before) return Err(unknownLink);
       const refusal = refusalOfLate(before, now);
       if (refusal) return Err(refusal);
@@ -130,7 +136,7 @@ export const visitLinkCalls = publicCalls({
     if (refusal) return Err(refusal);
     const linkId = await readVisitToken(secret, body.token);
     if (linkId === null) return Err(unknownLink);
-    const held = await visitOf(database, { link_id: linkId });
+    const held = await findRow(database, 'appointments', { link_id: linkId });
     if (!held) return Ok({ success: true });
     const at = instantText(now);
     const outcome = await inTransaction(database, async (transaction) => {
@@ -191,20 +197,9 @@ async function findVisit(
   const refusal = await refusalPast(backing, { visitLinksFrom: client }, { now });
   if (refusal) return Err(refusal);
   const linkId = await readVisitToken(backing.secret, token);
-  const visit = linkId === null ? null : await visitOf(backing.database, { link_id: linkId });
+  const visit =
+    linkId === null ? null : await findRow(backing.database, 'appointments', { link_id: linkId });
   return visit ? Ok(visit) : Err(unknownLink);
-}
-
-async function visitOf(
-  database: Database,
-  key: { readonly id: string } | { readonly link_id: string },
-): Promise<Appointment | null> {
-  const visit = await database
-    .selectFrom('appointments')
-    .selectAll()
-    .where((row) => row.and(key))
-    .executeTakeFirst();
-  return visit ?? null;
 }
 
 function refusalOfLate(visit: Appointment, now: Temporal.Instant): ApiFailure | null {

@@ -1,5 +1,6 @@
 import { Err, Ok } from '@foyer/core';
 
+import { findRow } from '../database/rows.ts';
 import { clubOf, findClub } from '../clubs/club-table.ts';
 import { isForeignKeyViolation } from '../database/engine-error.ts';
 import { failure, invalidField, notFound } from '../http/api-failure.ts';
@@ -7,7 +8,7 @@ import { refusalPast } from '../http/limits.ts';
 import { instantText, offsetText } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { saveWithVisit } from '../leads/book-visit.ts';
-import { changeLead, findLead } from '../leads/lead-table.ts';
+import { changeLead } from '../leads/lead-table.ts';
 import { appointmentOf } from './appointment-table.ts';
 import { endEntry, entryOf, joinWaitList, offeredTime } from './wait-list.ts';
 import { visitRules } from './visit-calls.ts';
@@ -15,7 +16,7 @@ import { visitRules } from './visit-calls.ts';
 export const waitListCalls = publicCalls({
   async joinWaitList({ body, now, client }, backing) {
     const { database, ids } = backing;
-    const lead = await findLead(database, { transaction_id: body.TransactionId });
+    const lead = await findRow(database, 'leads', { transaction_id: body.TransactionId });
     if (!lead) return Err(unknownLead);
     const refusal = await refusalPast(backing, { waitListFrom: client }, { now });
     if (refusal) return Err(refusal);
@@ -59,7 +60,7 @@ export const waitListCalls = publicCalls({
     const { database, secret, onMail } = backing;
     const entry = await entryOf(database, secret, body.token);
     const time = entry && offeredTime(entry);
-    const lead = entry && (await findLead(database, { id: entry.lead_id }));
+    const lead = entry && (await findRow(database, 'leads', { id: entry.lead_id }));
     if (!entry || !time || !lead) return Err(noOffer);
     const held = await appointmentOf(database, lead.id);
     if (held?.facility_id === time.facilityId && held.starts_at === time.startsAt) {

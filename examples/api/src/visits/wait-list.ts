@@ -11,7 +11,6 @@ import type { Database, VisitKind, WaitListRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { NoticeBacking } from '../http/serve-call.ts';
-import { findLead } from '../leads/lead-table.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { waitOfferMail } from '../mail/wait-list-mails.ts';
 import { encodeToken, openToken, type ServerSecret } from '../server-secret.ts';
@@ -82,7 +81,7 @@ export async function offerFreedTime(
     startsAt !== null && rules !== null && isOffered(rules, time.kind, now, startsAt);
   const until = instantText(now.add({ minutes: offerMinutes }));
   const entry = canBeBooked ? await claimNext(transaction, time, until) : null;
-  const lead = entry && (await findLead(transaction, { id: entry.lead_id }));
+  const lead = entry && (await findRow(transaction, 'leads', { id: entry.lead_id }));
   if (!entry || !lead) {
     await endHold(transaction, time);
     return;
