@@ -23,20 +23,19 @@ export function changedMail(
   const copy = mailCopyIn(locale);
   const { changed } = copy;
   const { subject, title, text } = changed[what];
-  return mailOf(
-    {
-      ...fromChain(publicUrl, locale),
-      preheader: changed.notYou,
-      title,
-      parts: [
-        { kind: 'text', text: greeting(copy, holder.first_name) },
-        { kind: 'text', text },
-        { kind: 'text', text: changed.notYou },
-        { kind: 'link', label: changed.notYouAction, address: `${publicUrl}/account/recover` },
-      ],
-    },
-    { recipient: holder.email, subject },
-  );
+  return mailOf({
+    ...fromChain(publicUrl, locale),
+    recipient: holder.email,
+    subject,
+    preheader: changed.notYou,
+    title,
+    parts: [
+      { kind: 'text', text: greeting(copy, holder.first_name) },
+      { kind: 'text', text },
+      { kind: 'text', text: changed.notYou },
+      { kind: 'link', label: changed.notYouAction, address: `${publicUrl}/account/recover` },
+    ],
+  });
 }
 
 interface CodeLink {
@@ -52,25 +51,26 @@ export function confirmEmailMail(
   locale: Locale,
 ): WrittenMail {
   const { helloAnyone, emailLink: copy } = mailCopyIn(locale);
-  return mailOf(
-    {
-      ...fromChain(publicUrl, locale),
-      preheader: copy.goodConfirm,
-      title: copy.subjectConfirm,
-      parts: [
-        { kind: 'text', text: helloAnyone },
-        { kind: 'text', text: copy.confirm },
-        {
-          kind: 'link',
-          label: copy.actionConfirm,
-          address: `${publicUrl}/account/email/confirm?code=${codePlace}`,
-        },
-        { kind: 'note', text: copy.goodConfirm },
-        { kind: 'note', text: copy.whyConfirm },
-      ],
-    },
-    { recipient, subject: copy.subjectConfirm, sealedCode, uselessAt },
-  );
+  return mailOf({
+    ...fromChain(publicUrl, locale),
+    recipient,
+    subject: copy.subjectConfirm,
+    sealedCode,
+    uselessAt,
+    preheader: copy.goodConfirm,
+    title: copy.subjectConfirm,
+    parts: [
+      { kind: 'text', text: helloAnyone },
+      { kind: 'text', text: copy.confirm },
+      {
+        kind: 'link',
+        label: copy.actionConfirm,
+        address: `${publicUrl}/account/email/confirm?code=${codePlace}`,
+      },
+      { kind: 'note', text: copy.goodConfirm },
+      { kind: 'note', text: copy.whyConfirm },
+    ],
+  });
 }
 
 /** Goes to the former address, so that its owner can take the account back. */
@@ -81,25 +81,26 @@ export function undoEmailMail(
 ): WrittenMail {
   const all = mailCopyIn(locale);
   const { emailLink: copy } = all;
-  return mailOf(
-    {
-      ...fromChain(publicUrl, locale),
-      preheader: copy.undo,
-      title: copy.subjectUndo,
-      parts: [
-        { kind: 'text', text: greeting(all, holder.first_name) },
-        { kind: 'text', text: copy.changed },
-        { kind: 'text', text: copy.undo },
-        {
-          kind: 'link',
-          label: copy.actionUndo,
-          address: `${publicUrl}/account/email/undo?code=${codePlace}`,
-        },
-        { kind: 'note', text: copy.goodUndo },
-      ],
-    },
-    { recipient: holder.email, subject: copy.subjectUndo, sealedCode, uselessAt },
-  );
+  return mailOf({
+    ...fromChain(publicUrl, locale),
+    recipient: holder.email,
+    subject: copy.subjectUndo,
+    sealedCode,
+    uselessAt,
+    preheader: copy.undo,
+    title: copy.subjectUndo,
+    parts: [
+      { kind: 'text', text: greeting(all, holder.first_name) },
+      { kind: 'text', text: copy.changed },
+      { kind: 'text', text: copy.undo },
+      {
+        kind: 'link',
+        label: copy.actionUndo,
+        address: `${publicUrl}/account/email/undo?code=${codePlace}`,
+      },
+      { kind: 'note', text: copy.goodUndo },
+    ],
+  });
 }
 
 /**
@@ -119,32 +120,28 @@ export function linkMail(
   const another = `${publicUrl}/account/${isNew ? 'resend' : 'recover'}`;
   const help =
     club === null ? copy.askAny(`${publicUrl}/clubs`) : copy.askClub(club.name, club.phone_number);
-  return mailOf(
-    {
-      ...fromChain(publicUrl, locale),
-      preheader: isNew ? copy.activate : username,
-      title: isNew ? copy.titleActivate : copy.titleRecover,
-      parts: [
-        { kind: 'text', text: greeting(all, holder.first_name) },
-        ...(isNew ? [] : [{ kind: 'text' as const, text: username }]),
-        { kind: 'text', text: isNew ? copy.activate : copy.recover },
-        {
-          kind: 'link',
-          label: isNew ? copy.actionActivate : copy.actionRecover,
-          address: `${publicUrl}/activate?code=${codePlace}`,
-        },
-        { kind: 'note', text: isNew ? copy.goodActivate(another) : copy.goodRecover(another) },
-        { kind: 'note', text: copy.why },
-        { kind: 'note', text: help },
-      ],
-    },
-    {
-      recipient: holder.email,
-      subject: isNew ? copy.subjectActivate : copy.subjectRecover,
-      sealedCode,
-      uselessAt,
-    },
-  );
+  return mailOf({
+    ...fromChain(publicUrl, locale),
+    recipient: holder.email,
+    subject: isNew ? copy.subjectActivate : copy.subjectRecover,
+    sealedCode,
+    uselessAt,
+    preheader: isNew ? copy.activate : username,
+    title: isNew ? copy.titleActivate : copy.titleRecover,
+    parts: [
+      { kind: 'text', text: greeting(all, holder.first_name) },
+      ...(isNew ? [] : [{ kind: 'text' as const, text: username }]),
+      { kind: 'text', text: isNew ? copy.activate : copy.recover },
+      {
+        kind: 'link',
+        label: isNew ? copy.actionActivate : copy.actionRecover,
+        address: `${publicUrl}/activate?code=${codePlace}`,
+      },
+      { kind: 'note', text: isNew ? copy.goodActivate(another) : copy.goodRecover(another) },
+      { kind: 'note', text: copy.why },
+      { kind: 'note', text: help },
+    ],
+  });
 }
 
 /**
@@ -160,26 +157,22 @@ export function codeMail(
 ): WrittenMail {
   const copy = mailCopyIn(locale);
   const { code } = copy;
-  return mailOf(
-    {
-      ...fromChain(publicUrl, locale),
-      preheader: code.preheader,
-      title: code.title,
-      parts: [
-        { kind: 'text', text: greeting(copy, person.first_name) },
-        { kind: 'code', label: code.label, code: codePlace },
-        { kind: 'text', text: code.works },
-        { kind: 'text', text: code.why(employer.name) },
-        { kind: 'note', text: code.notYou },
-      ],
-    },
-    {
-      recipient: person.email,
-      subject: code.subject(employer.name),
-      sealedCode,
-      uselessAt: expiresAt,
-    },
-  );
+  return mailOf({
+    ...fromChain(publicUrl, locale),
+    recipient: person.email,
+    subject: code.subject(employer.name),
+    sealedCode,
+    uselessAt: expiresAt,
+    preheader: code.preheader,
+    title: code.title,
+    parts: [
+      { kind: 'text', text: greeting(copy, person.first_name) },
+      { kind: 'code', label: code.label, code: codePlace },
+      { kind: 'text', text: code.works },
+      { kind: 'text', text: code.why(employer.name) },
+      { kind: 'note', text: code.notYou },
+    ],
+  });
 }
 
 /**
@@ -192,23 +185,24 @@ export function dataLinkMail(
   locale: Locale,
 ): WrittenMail {
   const { helloAnyone, dataLink: copy } = mailCopyIn(locale);
-  return mailOf(
-    {
-      ...fromChain(publicUrl, locale),
-      preheader: copy.goodFor,
-      title: copy.subject,
-      parts: [
-        { kind: 'text', text: helloAnyone },
-        { kind: 'text', text: copy.text },
-        {
-          kind: 'link',
-          label: copy.action,
-          address: `${publicUrl}/privacy/request#${codePlace}`,
-        },
-        { kind: 'note', text: copy.goodFor },
-        { kind: 'note', text: copy.why },
-      ],
-    },
-    { recipient, subject: copy.subject, sealedCode, uselessAt },
-  );
+  return mailOf({
+    ...fromChain(publicUrl, locale),
+    recipient,
+    subject: copy.subject,
+    sealedCode,
+    uselessAt,
+    preheader: copy.goodFor,
+    title: copy.subject,
+    parts: [
+      { kind: 'text', text: helloAnyone },
+      { kind: 'text', text: copy.text },
+      {
+        kind: 'link',
+        label: copy.action,
+        address: `${publicUrl}/privacy/request#${codePlace}`,
+      },
+      { kind: 'note', text: copy.goodFor },
+      { kind: 'note', text: copy.why },
+    ],
+  });
 }

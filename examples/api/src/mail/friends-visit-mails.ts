@@ -54,31 +54,27 @@ export function friendsVisitMail(
           { kind: 'text', text: hadJoined ? friendsVisit.askAgain : friendsVisit.ask },
           { kind: 'link', label: friendsVisit.join, address: link },
         ];
-  return mailOf(
-    {
-      ...fromClub(club, publicUrl, locale),
-      preheader: text,
-      title: capitalized(title(friend, club.name)),
-      parts: [
-        { kind: 'text', text: greeting(copy, member.first_name) },
-        { kind: 'text', text },
-        {
-          kind: 'facts',
-          facts: [
-            [copy.when, ...time.lines],
-            ...former,
-            [copy.length, copy.minutes(visitMinutes[visit.kind])],
-            ...placeOf(club, copy),
-          ],
-        },
-        ...join,
-        { kind: 'note', text: friendsVisit.why },
-      ],
-    },
-    {
-      recipient: member.email,
-      subject: capitalized(subject(friend, time.short, club.name)),
-      isNews: true,
-    },
-  );
+  return mailOf({
+    ...fromClub(club, publicUrl, locale),
+    recipient: member.email,
+    subject: capitalized(subject(friend, time.short, club.name)),
+    isNews: true,
+    preheader: text,
+    title: capitalized(title(friend, club.name)),
+    parts: [
+      { kind: 'text', text: greeting(copy, member.first_name) },
+      { kind: 'text', text },
+      {
+        kind: 'facts',
+        facts: [
+          [copy.when, ...time.lines],
+          ...former,
+          [copy.length, copy.minutes(visitMinutes[visit.kind])],
+          ...placeOf(club, copy),
+        ],
+      },
+      ...join,
+      { kind: 'note', text: friendsVisit.why },
+    ],
+  });
 }

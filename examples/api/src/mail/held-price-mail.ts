@@ -30,37 +30,33 @@ export function heldPriceMail({
   const day = formatDay(until, locale);
   const sum = (minorUnits: number) => sumOf({ minorUnits, currency }, locale);
   const due = Math.max(0, plan.total_dues - plan.promotional_savings);
-  return mailOf(
-    {
-      ...fromClub(club, publicUrl, locale),
-      preheader: copy.preheader(plan.name, sum(plan.monthly_fee)),
-      title: copy.title(day),
-      parts: [
-        { kind: 'text', text: greeting(all, lead.first_name) },
-        { kind: 'text', text: copy.text(club.name, day) },
-        {
-          kind: 'facts',
-          facts: [
-            [all.welcome.membership, plan.name],
-            [copy.monthly, sum(plan.monthly_fee)],
-            [all.welcome.initiation, sum(due)],
-            [copy.until, day],
-          ],
-        },
-        {
-          kind: 'link',
-          label: copy.action,
-          address: `${publicUrl}/join/step1/${club.facility_id}?heldPrice=${codePlace}`,
-        },
-        { kind: 'note', text: copy.note },
-        { kind: 'facts', facts: placeOf(club, all) },
-      ],
-    },
-    {
-      recipient: lead.email,
-      subject: copy.subject(club.name),
-      sealedCode: sealedToken,
-      isNews: true,
-    },
-  );
+  return mailOf({
+    ...fromClub(club, publicUrl, locale),
+    recipient: lead.email,
+    subject: copy.subject(club.name),
+    sealedCode: sealedToken,
+    isNews: true,
+    preheader: copy.preheader(plan.name, sum(plan.monthly_fee)),
+    title: copy.title(day),
+    parts: [
+      { kind: 'text', text: greeting(all, lead.first_name) },
+      { kind: 'text', text: copy.text(club.name, day) },
+      {
+        kind: 'facts',
+        facts: [
+          [all.welcome.membership, plan.name],
+          [copy.monthly, sum(plan.monthly_fee)],
+          [all.welcome.initiation, sum(due)],
+          [copy.until, day],
+        ],
+      },
+      {
+        kind: 'link',
+        label: copy.action,
+        address: `${publicUrl}/join/step1/${club.facility_id}?heldPrice=${codePlace}`,
+      },
+      { kind: 'note', text: copy.note },
+      { kind: 'facts', facts: placeOf(club, all) },
+    ],
+  });
 }

@@ -11,13 +11,13 @@ export interface Mail {
   readonly body: string;
   /** What the HTML shows; without it, the mail is plain text only. */
   readonly content?: MailContent;
-  readonly sealedCode?: string;
+  readonly sealedCode?: string | undefined;
   /** True for an unsolicited mail, such as an offer. */
-  readonly isNews?: boolean;
+  readonly isNews?: boolean | undefined;
   /** When to send it; defaults to immediately. */
   readonly dueAt?: Temporal.Instant;
   /** When the mail stops being useful. */
-  readonly uselessAt?: Temporal.Instant;
+  readonly uselessAt?: Temporal.Instant | undefined;
 }
 
 /** A mail that has HTML, too. */
@@ -81,7 +81,15 @@ export interface Invitation {
 export const codePlace = '{{code}}';
 
 /** Adds the plain text, so that it can't differ from the HTML. */
-export function mailOf(content: MailContent, mail: Omit<Mail, 'body' | 'content'>): WrittenMail {
+export function mailOf({
+  recipient,
+  subject,
+  sealedCode,
+  isNews,
+  uselessAt,
+  ...content
+}: MailContent & Omit<Mail, 'body' | 'content' | 'dueAt'>): WrittenMail {
+  const mail = { recipient, subject, sealedCode, isNews, uselessAt };
   return { ...mail, body: plainText(content), content };
 }
 

@@ -46,25 +46,24 @@ export function membershipMail(mailed: MailedDecision): WrittenMail {
   const { member, club, publicUrl, locale } = mailed;
   const copy = mailCopyIn(locale);
   const { subject, title, text, facts, undo } = contentsOf(mailed, copy);
-  return mailOf(
-    {
-      ...fromClub(club, publicUrl, locale),
-      preheader: text,
-      title,
-      parts: [
-        { kind: 'text', text: greeting(copy, member.first_name) },
-        { kind: 'text', text },
-        ...(facts.length === 0 ? [] : [{ kind: 'facts', facts } as const]),
-        ...(undo === null ? [] : [{ kind: 'note', text: undo } as const]),
-        {
-          kind: 'link',
-          label: copy.membership.manage,
-          address: `${publicUrl}/account/membership`,
-        },
-      ],
-    },
-    { recipient: member.email, subject },
-  );
+  return mailOf({
+    ...fromClub(club, publicUrl, locale),
+    recipient: member.email,
+    subject,
+    preheader: text,
+    title,
+    parts: [
+      { kind: 'text', text: greeting(copy, member.first_name) },
+      { kind: 'text', text },
+      ...(facts.length === 0 ? [] : [{ kind: 'facts', facts } as const]),
+      ...(undo === null ? [] : [{ kind: 'note', text: undo } as const]),
+      {
+        kind: 'link',
+        label: copy.membership.manage,
+        address: `${publicUrl}/account/membership`,
+      },
+    ],
+  });
 }
 
 interface Contents {
@@ -196,20 +195,19 @@ export function cardChangedMail(mailed: MailedCard): WrittenMail {
   const copy = mailCopyIn(locale);
   const { subject, title, text, notYou, see } = copy.newCard;
   const what = text(cardBrand, lastFour);
-  return mailOf(
-    {
-      ...fromClub(club, publicUrl, locale),
-      preheader: what,
-      title,
-      parts: [
-        { kind: 'text', text: greeting(copy, member.first_name) },
-        { kind: 'text', text: what },
-        { kind: 'note', text: notYou(copy.callOrReply(club.phone_number)) },
-        { kind: 'link', label: see, address: `${publicUrl}/account/billing` },
-      ],
-    },
-    { recipient: member.email, subject },
-  );
+  return mailOf({
+    ...fromClub(club, publicUrl, locale),
+    recipient: member.email,
+    subject,
+    preheader: what,
+    title,
+    parts: [
+      { kind: 'text', text: greeting(copy, member.first_name) },
+      { kind: 'text', text: what },
+      { kind: 'note', text: notYou(copy.callOrReply(club.phone_number)) },
+      { kind: 'link', label: see, address: `${publicUrl}/account/billing` },
+    ],
+  });
 }
 
 /** The receipt for a monthly bill. */
@@ -257,34 +255,33 @@ function billMail(
   const copy = mailCopyIn(locale);
   const { subject, title, text, caption, total, act } = texts;
   const paragraphs = [greeting(copy, member.first_name), text, ...(act === null ? [] : [act])];
-  return mailOf(
-    {
-      ...fromClub(club, publicUrl, locale),
-      preheader: `${sumOf(totalOf(invoice), locale)}, ${invoice.number}`,
-      title,
-      parts: [
-        ...paragraphs.map((paragraph): MailPart => ({ kind: 'text', text: paragraph })),
-        {
-          kind: 'facts',
-          facts: [
-            [copy.bill.number, invoice.number],
-            [copy.bill.day, formatDay(invoice.billed_on, locale)],
-          ],
-        },
-        {
-          kind: 'receipt',
-          title: caption,
-          lines: linesOf(invoice).map(({ kind, planName, amount }) => [
-            lineName(copy, kind)(translate(planName)),
-            sumOf(amount, locale),
-          ]),
-          total: [total, sumOf(totalOf(invoice), locale)],
-        },
-        { kind: 'link', label: copy.bill.see, address: `${publicUrl}/account/billing` },
-      ],
-    },
-    { recipient: member.email, subject },
-  );
+  return mailOf({
+    ...fromClub(club, publicUrl, locale),
+    recipient: member.email,
+    subject,
+    preheader: `${sumOf(totalOf(invoice), locale)}, ${invoice.number}`,
+    title,
+    parts: [
+      ...paragraphs.map((paragraph): MailPart => ({ kind: 'text', text: paragraph })),
+      {
+        kind: 'facts',
+        facts: [
+          [copy.bill.number, invoice.number],
+          [copy.bill.day, formatDay(invoice.billed_on, locale)],
+        ],
+      },
+      {
+        kind: 'receipt',
+        title: caption,
+        lines: linesOf(invoice).map(({ kind, planName, amount }) => [
+          lineName(copy, kind)(translate(planName)),
+          sumOf(amount, locale),
+        ]),
+        total: [total, sumOf(totalOf(invoice), locale)],
+      },
+      { kind: 'link', label: copy.bill.see, address: `${publicUrl}/account/billing` },
+    ],
+  });
 }
 
 /** Only monthly bills are mailed; the welcome mail is the receipt for joining. */

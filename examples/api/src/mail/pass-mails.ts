@@ -28,53 +28,51 @@ export function trialPassMail(
 ): WrittenMail {
   const copy = mailCopyIn(locale);
   const { trial } = copy;
-  return mailOf(
-    {
-      ...fromClub(club, publicUrl, locale),
-      preheader: trial.preheader(club.name),
-      title: trial.title(days),
-      parts: [
-        { kind: 'text', text: greeting(copy, recipient.firstName) },
-        { kind: 'text', text: trial.text(club.name) },
-        { kind: 'barcode', label: trial.barcode, value: code },
-        {
-          kind: 'facts',
-          facts: [
-            [trial.from, formatDay(startsOn, locale)],
-            [trial.until, formatDay(endsOn, locale)],
-            ...placeOf(club, copy),
-          ],
-        },
-        { kind: 'link', label: trial.see, address: `${publicUrl}/trial-pass/mailed/${token}` },
-        { kind: 'note', text: trial.personal },
-      ],
-    },
-    { recipient: recipient.email, subject: trial.subject(days, club.name) },
-  );
+  return mailOf({
+    ...fromClub(club, publicUrl, locale),
+    recipient: recipient.email,
+    subject: trial.subject(days, club.name),
+    preheader: trial.preheader(club.name),
+    title: trial.title(days),
+    parts: [
+      { kind: 'text', text: greeting(copy, recipient.firstName) },
+      { kind: 'text', text: trial.text(club.name) },
+      { kind: 'barcode', label: trial.barcode, value: code },
+      {
+        kind: 'facts',
+        facts: [
+          [trial.from, formatDay(startsOn, locale)],
+          [trial.until, formatDay(endsOn, locale)],
+          ...placeOf(club, copy),
+        ],
+      },
+      { kind: 'link', label: trial.see, address: `${publicUrl}/trial-pass/mailed/${token}` },
+      { kind: 'note', text: trial.personal },
+    ],
+  });
 }
 
 /** Says that one trial pass is all there is. It doesn't say whose, or when. */
 export function hadTrialMail({ recipient, club, publicUrl, locale }: TrialMail): WrittenMail {
   const copy = mailCopyIn(locale);
   const { hadTrial } = copy;
-  return mailOf(
-    {
-      ...fromClub(club, publicUrl, locale),
-      preheader: hadTrial.title,
-      title: hadTrial.title,
-      parts: [
-        { kind: 'text', text: greeting(copy, recipient.firstName) },
-        { kind: 'text', text: hadTrial.text(club.name) },
-        {
-          kind: 'link',
-          label: hadTrial.visit,
-          address: `${publicUrl}/inquiry/schedule-your-visit?facilityId=${club.facility_id}`,
-        },
-        { kind: 'note', text: hadTrial.mistake(copy.callOrReply(club.phone_number)) },
-      ],
-    },
-    { recipient: recipient.email, subject: hadTrial.subject(club.name) },
-  );
+  return mailOf({
+    ...fromClub(club, publicUrl, locale),
+    recipient: recipient.email,
+    subject: hadTrial.subject(club.name),
+    preheader: hadTrial.title,
+    title: hadTrial.title,
+    parts: [
+      { kind: 'text', text: greeting(copy, recipient.firstName) },
+      { kind: 'text', text: hadTrial.text(club.name) },
+      {
+        kind: 'link',
+        label: hadTrial.visit,
+        address: `${publicUrl}/inquiry/schedule-your-visit?facilityId=${club.facility_id}`,
+      },
+      { kind: 'note', text: hadTrial.mistake(copy.callOrReply(club.phone_number)) },
+    ],
+  });
 }
 
 /** Brings a paid day pass, with its barcode, a link to its page, and the receipt. */
@@ -100,33 +98,28 @@ export function dayPassMail(
   const { dayPass, trial } = copy;
   const day = formatDay(order.day, locale);
   const sum = sumOf(price, locale);
-  return mailOf(
-    {
-      ...fromClub(club, publicUrl, locale),
-      preheader: dayPass.preheader(club.name, day),
-      title: dayPass.title,
-      parts: [
-        { kind: 'text', text: greeting(copy, order.first_name) },
-        { kind: 'text', text: dayPass.text(club.name) },
-        { kind: 'barcode', label: trial.barcode, value: code },
-        {
-          kind: 'facts',
-          facts: [
-            [dayPass.day, day],
-            [copy.gift.order, order.order_number],
-            ...placeOf(club, copy),
-          ],
-        },
-        { kind: 'link', label: trial.see, address: `${publicUrl}/trial-pass/mailed/${token}` },
-        {
-          kind: 'receipt',
-          title: copy.receipt,
-          lines: [[dayPass.line, sum]],
-          total: [copy.paidToday, sum],
-        },
-        { kind: 'note', text: trial.personal },
-      ],
-    },
-    { recipient: order.email, subject: dayPass.subject(club.name, day) },
-  );
+  return mailOf({
+    ...fromClub(club, publicUrl, locale),
+    recipient: order.email,
+    subject: dayPass.subject(club.name, day),
+    preheader: dayPass.preheader(club.name, day),
+    title: dayPass.title,
+    parts: [
+      { kind: 'text', text: greeting(copy, order.first_name) },
+      { kind: 'text', text: dayPass.text(club.name) },
+      { kind: 'barcode', label: trial.barcode, value: code },
+      {
+        kind: 'facts',
+        facts: [[dayPass.day, day], [copy.gift.order, order.order_number], ...placeOf(club, copy)],
+      },
+      { kind: 'link', label: trial.see, address: `${publicUrl}/trial-pass/mailed/${token}` },
+      {
+        kind: 'receipt',
+        title: copy.receipt,
+        lines: [[dayPass.line, sum]],
+        total: [copy.paidToday, sum],
+      },
+      { kind: 'note', text: trial.personal },
+    ],
+  });
 }

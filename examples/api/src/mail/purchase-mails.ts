@@ -39,46 +39,45 @@ export function welcomeMail(
     promo !== null && promo.today.minorUnits > 0
       ? [[welcome.promo(promo.code), `−${sumOf(promo.today, locale)}`]]
       : [];
-  return mailOf(
-    {
-      ...fromClub(club, publicUrl, locale),
-      preheader: welcome.preheader,
-      title: welcome.title,
-      parts: [
-        { kind: 'text', text: greeting(copy, buyer.firstName) },
-        { kind: 'text', text: welcome.text(club.name) },
-        { kind: 'barcode', label: welcome.barcode, value: member.barcode },
-        {
-          kind: 'facts',
-          facts: [
-            [welcome.memberId, member.memberId],
-            [welcome.membership, membership.name],
-            ...(startsOn === null ? [] : [startLine(startsOn)]),
-          ],
-        },
-        {
-          kind: 'receipt',
-          title: copy.receipt,
-          lines: [
-            ...(firstMonth.minorUnits > 0 ? [firstMonthLine] : []),
-            [welcome.initiation, sumOf(initiation, locale)],
-            ...(saved.minorUnits > 0 ? [savedLine] : []),
-            ...promoLines,
-          ],
-          total: [copy.paidToday, sumOf(dueToday, locale)],
-        },
-        { kind: 'note', text: laterPayments(membership.bill, club.name, locale) },
-        { kind: 'text', text: welcome.account },
-        {
-          kind: 'link',
-          label: welcome.accountAction,
-          address: `${publicUrl}/account/activate`,
-        },
-        { kind: 'facts', facts: placeOf(club, copy) },
-      ],
-    },
-    { recipient: buyer.email, subject: welcome.subject(club.name) },
-  );
+  return mailOf({
+    ...fromClub(club, publicUrl, locale),
+    recipient: buyer.email,
+    subject: welcome.subject(club.name),
+    preheader: welcome.preheader,
+    title: welcome.title,
+    parts: [
+      { kind: 'text', text: greeting(copy, buyer.firstName) },
+      { kind: 'text', text: welcome.text(club.name) },
+      { kind: 'barcode', label: welcome.barcode, value: member.barcode },
+      {
+        kind: 'facts',
+        facts: [
+          [welcome.memberId, member.memberId],
+          [welcome.membership, membership.name],
+          ...(startsOn === null ? [] : [startLine(startsOn)]),
+        ],
+      },
+      {
+        kind: 'receipt',
+        title: copy.receipt,
+        lines: [
+          ...(firstMonth.minorUnits > 0 ? [firstMonthLine] : []),
+          [welcome.initiation, sumOf(initiation, locale)],
+          ...(saved.minorUnits > 0 ? [savedLine] : []),
+          ...promoLines,
+        ],
+        total: [copy.paidToday, sumOf(dueToday, locale)],
+      },
+      { kind: 'note', text: laterPayments(membership.bill, club.name, locale) },
+      { kind: 'text', text: welcome.account },
+      {
+        kind: 'link',
+        label: welcome.accountAction,
+        address: `${publicUrl}/account/activate`,
+      },
+      { kind: 'facts', facts: placeOf(club, copy) },
+    ],
+  });
 }
 
 /** A copy of the membership agreement, for the member, or for the guardian who signed it for them. */
@@ -106,48 +105,44 @@ export function agreementMail({
   const member = asName(buyer.firstName, 4);
   const text =
     guardian === null ? agreement.text(club.name) : agreement.guardianText(member, club.name);
-  return mailOf(
-    {
-      ...fromClub(club, publicUrl, locale),
-      preheader: text,
-      title: agreement.title,
-      parts: [
-        {
-          kind: 'text',
-          text: guardian === null ? greeting(copy, buyer.firstName) : copy.helloAnyone,
-        },
-        { kind: 'text', text },
-        { kind: 'note', text: title },
-        ...paragraphs.map((paragraph, index) => ({
-          kind: 'text' as const,
-          text: `${index + 1}. ${paragraph}`,
-        })),
-        {
-          kind: 'facts',
-          facts: [
-            [agreement.signature, asName(signature, 8) ?? agreement.withheld],
-            [agreement.signedAt, day, time],
-            [agreement.version, version],
-            [copy.welcome.memberId, memberId],
-          ],
-        },
-        ...(guardian === null
-          ? [
-              {
-                kind: 'link' as const,
-                label: agreement.account,
-                address: `${publicUrl}/account/agreements/membership`,
-              },
-            ]
-          : [{ kind: 'note' as const, text: agreement.notYou(club.phone_number) }]),
-      ],
-    },
-    {
-      recipient: guardian?.email ?? buyer.email,
-      subject:
-        guardian === null ? agreement.subject(club.name) : agreement.guardianSubject(club.name),
-    },
-  );
+  return mailOf({
+    ...fromClub(club, publicUrl, locale),
+    recipient: guardian?.email ?? buyer.email,
+    subject:
+      guardian === null ? agreement.subject(club.name) : agreement.guardianSubject(club.name),
+    preheader: text,
+    title: agreement.title,
+    parts: [
+      {
+        kind: 'text',
+        text: guardian === null ? greeting(copy, buyer.firstName) : copy.helloAnyone,
+      },
+      { kind: 'text', text },
+      { kind: 'note', text: title },
+      ...paragraphs.map((paragraph, index) => ({
+        kind: 'text' as const,
+        text: `${index + 1}. ${paragraph}`,
+      })),
+      {
+        kind: 'facts',
+        facts: [
+          [agreement.signature, asName(signature, 8) ?? agreement.withheld],
+          [agreement.signedAt, day, time],
+          [agreement.version, version],
+          [copy.welcome.memberId, memberId],
+        ],
+      },
+      ...(guardian === null
+        ? [
+            {
+              kind: 'link' as const,
+              label: agreement.account,
+              address: `${publicUrl}/account/agreements/membership`,
+            },
+          ]
+        : [{ kind: 'note' as const, text: agreement.notYou(club.phone_number) }]),
+    ],
+  });
 }
 
 function laterPayments(bill: PlanBill, club: string, locale: Locale): string {
@@ -180,26 +175,22 @@ export function giftMail(
   const giver = asName(order.giver_name, 4);
   const sum = giftSum(order, locale);
   const message = withoutLinks(gift.said(order.message));
-  return mailOf(
-    {
-      ...fromChain(publicUrl, locale),
-      preheader: gift.title(sum),
-      title: gift.title(sum),
-      parts: [
-        { kind: 'text', text: greeting(copy, order.first_name) },
-        { kind: 'text', text: giver === null ? gift.givesAnyone(sum) : gift.gives(giver, sum) },
-        { kind: 'code', label: gift.card, code: codePlace },
-        ...(order.message === '' ? [] : [{ kind: 'quote' as const, text: message }]),
-        { kind: 'text', text: gift.spend },
-        { kind: 'link', label: gift.clubs, address: `${publicUrl}/clubs` },
-      ],
-    },
-    {
-      recipient: order.email,
-      subject: giver === null ? gift.subjectAnyone : gift.subject(giver),
-      sealedCode,
-    },
-  );
+  return mailOf({
+    ...fromChain(publicUrl, locale),
+    recipient: order.email,
+    subject: giver === null ? gift.subjectAnyone : gift.subject(giver),
+    sealedCode,
+    preheader: gift.title(sum),
+    title: gift.title(sum),
+    parts: [
+      { kind: 'text', text: greeting(copy, order.first_name) },
+      { kind: 'text', text: giver === null ? gift.givesAnyone(sum) : gift.gives(giver, sum) },
+      { kind: 'code', label: gift.card, code: codePlace },
+      ...(order.message === '' ? [] : [{ kind: 'quote' as const, text: message }]),
+      { kind: 'text', text: gift.spend },
+      { kind: 'link', label: gift.clubs, address: `${publicUrl}/clubs` },
+    ],
+  });
 }
 
 /** Mails the receipt to the giver. It contains no code, because the card is for someone else. */
@@ -216,33 +207,32 @@ export function giftReceiptMail(
   const delivery = isLater
     ? gift.at(dayLabel(order.send_date, null, locale), nineOClock(locale))
     : gift.atOnce;
-  return mailOf(
-    {
-      ...fromChain(publicUrl, locale),
-      preheader: `${sum}, ${order.order_number}`,
-      title: gift.receiptTitle,
-      parts: [
-        { kind: 'text', text: greeting(copy, order.giver_name) },
-        {
-          kind: 'facts',
-          facts: [
-            [gift.order, order.order_number],
-            [gift.for, `${recipient}, ${order.email}`],
-            [gift.delivery, delivery],
-          ],
-        },
-        {
-          kind: 'receipt',
-          title: copy.receipt,
-          lines: [[gift.giftCard, sum]],
-          total: [copy.paidToday, sum],
-        },
-        { kind: 'note', text: gift.wrong },
-        { kind: 'link', label: gift.clubs, address: `${publicUrl}/clubs` },
-      ],
-    },
-    { recipient: order.giver_email, subject: gift.receiptSubject(recipient) },
-  );
+  return mailOf({
+    ...fromChain(publicUrl, locale),
+    recipient: order.giver_email,
+    subject: gift.receiptSubject(recipient),
+    preheader: `${sum}, ${order.order_number}`,
+    title: gift.receiptTitle,
+    parts: [
+      { kind: 'text', text: greeting(copy, order.giver_name) },
+      {
+        kind: 'facts',
+        facts: [
+          [gift.order, order.order_number],
+          [gift.for, `${recipient}, ${order.email}`],
+          [gift.delivery, delivery],
+        ],
+      },
+      {
+        kind: 'receipt',
+        title: copy.receipt,
+        lines: [[gift.giftCard, sum]],
+        total: [copy.paidToday, sum],
+      },
+      { kind: 'note', text: gift.wrong },
+      { kind: 'link', label: gift.clubs, address: `${publicUrl}/clubs` },
+    ],
+  });
 }
 
 function giftSum({ amount, currency }: StoredGiftOrder, locale: Locale): string {

@@ -157,8 +157,9 @@ export function missedVisitMail(mailed: MailedLead): WrittenMail {
   const { club } = mailed;
   const copy = mailCopyIn(mailed.locale);
   const { missed, pickTime, subjectMissed } = copy.visit;
-  const mail = visitMail(mailed, {
+  return visitMail(mailed, {
     subject: subjectMissed(club.name),
+    isNews: true,
     preheader: missed.preheader,
     title: missed.title,
     parts: [
@@ -167,7 +168,6 @@ export function missedVisitMail(mailed: MailedLead): WrittenMail {
       { kind: 'note', text: copy.visit.lead.questions(copy.callOrReply(club.phone_number)) },
     ],
   });
-  return { ...mail, isNews: true };
 }
 
 /** Invites someone who left their details, but booked no visit, to pick a time. */
@@ -175,8 +175,9 @@ export function leadReceivedMail(mailed: MailedLead): WrittenMail {
   const { club } = mailed;
   const copy = mailCopyIn(mailed.locale);
   const { lead, pickTime, subjectLead } = copy.visit;
-  const mail = visitMail(mailed, {
+  return visitMail(mailed, {
     subject: subjectLead(club.name),
+    isNews: true,
     preheader: lead.preheader(visitMinutes.tour),
     title: lead.title(club.name),
     parts: [
@@ -186,11 +187,11 @@ export function leadReceivedMail(mailed: MailedLead): WrittenMail {
       { kind: 'note', text: lead.questions(copy.callOrReply(club.phone_number)) },
     ],
   });
-  return { ...mail, isNews: true };
 }
 
 interface VisitContent {
   readonly subject: string;
+  readonly isNews?: boolean;
   /** The length and the address, unless given. */
   readonly preheader?: string;
   readonly title: string;
@@ -200,21 +201,21 @@ interface VisitContent {
 
 function visitMail(
   mailed: MailedLead | MailedVisit,
-  { subject, preheader, title, parts, invitation }: VisitContent,
+  { subject, isNews, preheader, title, parts, invitation }: VisitContent,
 ): WrittenMail {
   const { lead, club, publicUrl, locale } = mailed;
   const copy = mailCopyIn(locale);
   const minutes = copy.minutes(visitMinutes['visit' in mailed ? mailed.visit.kind : 'tour']);
-  return mailOf(
-    {
-      ...fromClub(club, publicUrl, locale),
-      preheader: preheader ?? copy.visit.preheader(minutes, addressOf(club)),
-      title,
-      parts: [{ kind: 'text', text: greeting(copy, lead.first_name) }, ...parts],
-      ...(invitation && { invitation }),
-    },
-    { recipient: lead.email, subject },
-  );
+  return mailOf({
+    ...fromClub(club, publicUrl, locale),
+    recipient: lead.email,
+    subject,
+    isNews,
+    preheader: preheader ?? copy.visit.preheader(minutes, addressOf(club)),
+    title,
+    parts: [{ kind: 'text', text: greeting(copy, lead.first_name) }, ...parts],
+    ...(invitation && { invitation }),
+  });
 }
 
 function readingOf({ club, visit, locale }: MailedVisit) {
@@ -348,23 +349,19 @@ export function referralMail(
 ): WrittenMail {
   const copy = mailCopyIn(locale);
   const { referral } = copy;
-  return mailOf(
-    {
-      ...fromClub(club, publicUrl, locale),
-      preheader: referral.preheader,
-      title: referral.title(club.name),
-      parts: [
-        { kind: 'text', text: copy.helloAnyone },
-        { kind: 'text', text: referral.text(member.first_name, club.name) },
-        { kind: 'link', label: referral.book, address: bookingPage({ club, publicUrl }) },
-        { kind: 'facts', facts: placeOf(club, copy) },
-        { kind: 'note', text: referral.call(club.phone_number) },
-      ],
-    },
-    {
-      recipient: friend.email,
-      subject: referral.subject(member.first_name, club.name),
-      isNews: true,
-    },
-  );
+  return mailOf({
+    ...fromClub(club, publicUrl, locale),
+    recipient: friend.email,
+    subject: referral.subject(member.first_name, club.name),
+    isNews: true,
+    preheader: referral.preheader,
+    title: referral.title(club.name),
+    parts: [
+      { kind: 'text', text: copy.helloAnyone },
+      { kind: 'text', text: referral.text(member.first_name, club.name) },
+      { kind: 'link', label: referral.book, address: bookingPage({ club, publicUrl }) },
+      { kind: 'facts', facts: placeOf(club, copy) },
+      { kind: 'note', text: referral.call(club.phone_number) },
+    ],
+  });
 }

@@ -18,26 +18,25 @@ export function waitOfferMail(
   const time = mailTime(visit.starts_at, club.time_zone, locale);
   const deadline = mailTime(until, club.time_zone, locale).lines[1];
   const { waitList } = copy;
-  return mailOf(
-    {
-      ...fromClub(club, publicUrl, locale),
-      preheader: waitList.preheader(deadline),
-      title: waitList.title(club.name),
-      parts: [
-        { kind: 'text', text: greeting(copy, lead.first_name) },
-        { kind: 'text', text: waitList.text[visit.kind](deadline) },
-        { kind: 'link', label: waitList.take, address: `${publicUrl}/wait-list/${token}` },
-        {
-          kind: 'facts',
-          facts: [
-            [copy.when, ...time.lines],
-            [copy.length, copy.minutes(visitMinutes[visit.kind])],
-            ...placeOf(club, copy),
-          ],
-        },
-        { kind: 'note', text: waitList.otherwise },
-      ],
-    },
-    { recipient: lead.email, subject: waitList.subject(time.short, club.name) },
-  );
+  return mailOf({
+    ...fromClub(club, publicUrl, locale),
+    recipient: lead.email,
+    subject: waitList.subject(time.short, club.name),
+    preheader: waitList.preheader(deadline),
+    title: waitList.title(club.name),
+    parts: [
+      { kind: 'text', text: greeting(copy, lead.first_name) },
+      { kind: 'text', text: waitList.text[visit.kind](deadline) },
+      { kind: 'link', label: waitList.take, address: `${publicUrl}/wait-list/${token}` },
+      {
+        kind: 'facts',
+        facts: [
+          [copy.when, ...time.lines],
+          [copy.length, copy.minutes(visitMinutes[visit.kind])],
+          ...placeOf(club, copy),
+        ],
+      },
+      { kind: 'note', text: waitList.otherwise },
+    ],
+  });
 }
