@@ -28,11 +28,10 @@ import { paymentApp } from './payment/payment-app.ts';
 import { paymentStyles } from './payment/page-shell.ts';
 import type { ProofPolicy } from './http/proof-of-work.ts';
 import { requestClient } from './http/request-client.ts';
-import { requestTime } from './http/request-time.ts';
+import { instantText, requestTime } from './http/request-time.ts';
 import { protectAnswers, servePolicyReports } from './http/security-headers.ts';
 import { refuse } from './http/serve-call.ts';
 import { serveContract } from './http/serve-contract.ts';
-import { serveWellKnown } from './http/well-known.ts';
 import type { ServerSecret } from './server-secret.ts';
 import { serveStreetMap } from './site/street-map.ts';
 import { addHosts, noSiteHosts, type SiteHosts } from './site/site-hosts.ts';
@@ -160,7 +159,7 @@ export function createApi(options: ApiOptions): Hono {
   serveOpenApi(app);
   serveHealth(app, database, clock, isDraining);
   servePolicyReports(app, logger);
-  serveWellKnown(app, { clock, securityContact: options.securityContact ?? null });
+  serveWellKnown(app, clock, options.securityContact ?? null);
   if (options.devTools) app.route('/dev', devTools(backing, now));
   if (site !== null) serveSite(app, site, { database, data, clock, publicUrl });
   answerProblems(app, logger);
@@ -196,6 +195,19 @@ function serveOpenApi(app: Hono): void {
     // Created on first request: it takes longer than the rest of startup.
     document ??= openApiDocument();
     return context.json(document);
+  });
+}
+
+/** How long a `security.txt` is valid, in hours. RFC 9116 recommends less than a year. */
+const securityHours = 24 * 90;
+
+/** The addresses that password managers and security researchers look for. */
+function serveWellKnown(app: Hono, clock: Clock, securityContact: string | null): void {
+  app.get('/.well-known/change-password', (context) => context.redirect('/account/password'));
+  if (securityContact === null) return;
+  app.get('/.well-known/security.txt', (context) => {
+    const expires = instantText(clock.now().add({ hours: securityHours }));
+    return context.text(`Contact: ${securityContact}\nExpires: ${expires}\n`);
   });
 }
 

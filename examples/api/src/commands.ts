@@ -11,12 +11,12 @@ import type { Database } from './database/schema.ts';
 import { jsonLines } from './http/request-log.ts';
 import { allSuppressions, liftSuppression } from './mail/suppression-table.ts';
 import { erasePerson } from './privacy/erase-person.ts';
-import { exportPerson } from './privacy/export-person.ts';
 import { purge } from './privacy/purge.ts';
 import { type ServerSecret, serverSecret, storedSecret } from './server-secret.ts';
 import { openProblem } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { systemClock, systemIds } from './system.ts';
+import { exportPerson } from './privacy/holdings.ts';
 
 type Command = (args: readonly string[]) => Promise<void>;
 

@@ -17,7 +17,6 @@ import { readMailTheme } from './mail/read-mail-theme.ts';
 import { testCharger } from './payment/card-charger.ts';
 import type { RequestObserver, ServerLogger } from './http/request-log.ts';
 import { instantText } from './http/request-time.ts';
-import { startPurging } from './privacy/purge-loop.ts';
 import { startNotices } from './notifications/notice-loop.ts';
 import { type ServerSecret, serverSecret, storedSecret } from './server-secret.ts';
 import type { Settings } from './settings.ts';
@@ -25,6 +24,7 @@ import { errorCode, systemClock, systemIds } from './system.ts';
 import type { Tracing } from './tracing/start-tracing.ts';
 import { startBilling } from './membership/bill-members.ts';
 import type { PhoneWallets } from './phone-wallets/member-pass.ts';
+import { startPurging } from './privacy/purge.ts';
 
 /** A server that accepts requests. */
 export interface RunningServer {

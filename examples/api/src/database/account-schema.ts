@@ -3,7 +3,6 @@ import type { AccountEventKind } from '@foyer/core/session';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { Locale } from '../locale/request-locale.ts';
-import type { Flag, InstantText } from './column-types.ts';
 
 /** The tables for signed-in members and for the club services. */
 export interface AccountTables {
@@ -413,3 +412,9 @@ export interface GiftCardRow {
   currency: Currency;
   created_at: ColumnType<InstantText, InstantText, never>;
 }
+
+/** 0 is no, 1 is yes. */
+export type Flag = 0 | 1;
+
+/** An ISO instant in UTC with `Z` and whole milliseconds, so that text order is time order. */
+export type InstantText = string;

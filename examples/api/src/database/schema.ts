@@ -1,8 +1,7 @@
 import type { Currency } from '@foyer/core/kernel';
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
-import type { AccountTables } from './account-schema.ts';
-import type { Flag, InstantText } from './column-types.ts';
+import type { AccountTables, Flag, InstantText } from './account-schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
 
 /** Every table, in a form that both engines share: ids and instants are text, booleans are 0 or 1. */

@@ -1,19 +1,14 @@
-import { type Call } from '@foyer/adapters-http/wire';
+import type { Call } from '@foyer/adapters-http/wire';
 import { deskClosedCode } from '@foyer/adapters-http/error-codes';
 import { Err, Ok, type Result, Temporal } from '@foyer/core';
 
 import { findClub } from '../clubs/club-table.ts';
-import { changeRows } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { markArrival } from '../held-price/arrival.ts';
+import { markArrival, markNoShow, takeReportBack } from '../visits/visit-reports.ts';
 import { type ApiFailure, failure, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { instantText, offsetText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
-import { lockVisit } from '../leads/lead-table.ts';
-import { dropScheduledMail } from '../mail/outbox-table.ts';
-import { markNoShow } from '../notifications/no-show.ts';
 import { guestOf } from '../visits/appointment-table.ts';
 import { changePerson, findPeople, type OpenDesk, readPerson, statusOf } from './desk-people.ts';
 import { readDeskToken } from './desk-token.ts';
@@ -39,7 +34,7 @@ export const deskCalls = publicCalls({
         ? await markArrival(backing, { visitId }, now)
         : status === 'no-show'
           ? await markNoShow(backing, visitId, now)
-          : await takeReportBack(database, visitId, instantText(now));
+          : await takeReportBack(database, visitId, now);
     if (!marked.ok) return marked;
     onMail();
     return Ok(await dayOf(database, desk.val));
@@ -120,26 +115,4 @@ async function dayOf(database: Database, desk: OpenDesk) {
       status: statusOf(visit),
     })),
   };
-}
-
-/**
- * Takes back that a visitor came or didn't, with the mail about a missed visit if that wasn't sent yet. A price that was
- * held stays held, because the visitor may have read about it.
- */
-function takeReportBack(
-  database: Database,
-  visitId: string,
-  at: string,
-): Promise<Result<{ readonly success: true }, ApiFailure>> {
-  return inTransaction(database, async (transaction) => {
-    const locked = await lockVisit(transaction, visitId, at);
-    if (!locked) return Err(notFound('There is no such visit.', 'visitId'));
-    const { lead, visit } = locked;
-    if (visit.no_show_at !== null) await dropScheduledMail(transaction, lead.id);
-    if (visit.no_show_at !== null || visit.arrived_at !== null) {
-      const changes = { arrived_at: null, no_show_at: null, updated_at: at };
-      await changeRows(transaction, 'appointments', { id: visitId }, changes);
-    }
-    return Ok({ success: true });
-  });
 }

@@ -2,8 +2,7 @@ import type { Attribution } from '@foyer/core/lead';
 import { surveyInWords, type SurveyInWords } from '@foyer/core/survey';
 import type { Insertable, Selectable } from 'kysely';
 
-import { findRow } from '../database/rows.ts';
-import type { AppointmentRow, Database, LeadRow } from '../database/schema.ts';
+import type { Database, LeadRow } from '../database/schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
 
 export type StoredLead = Selectable<LeadRow>;
@@ -107,21 +106,6 @@ export async function changeLead(
     .returningAll()
     .executeTakeFirst();
   return lead ?? null;
-}
-
-/**
- * A visit and its lead, for a transaction that reports what became of the visit. Locks the lead, so that nobody else
- * moves, cancels or reports the visit meanwhile. Null without such a visit.
- */
-export async function lockVisit(
-  transaction: Database,
-  visitId: string,
-  at: string,
-): Promise<{ readonly visit: Selectable<AppointmentRow>; readonly lead: StoredLead } | null> {
-  const known = await findRow(transaction, 'appointments', { id: visitId });
-  const lead = known && (await changeLead(transaction, { id: known.lead_id }, {}, at));
-  const visit = lead && (await findRow(transaction, 'appointments', { id: visitId }));
-  return visit && lead && { visit, lead };
 }
 
 /** An answer in the wire's Answers format. */

@@ -1,6 +1,12 @@
+import type { WirePersonalData } from '@foyer/adapters-http/wire';
+import type { Temporal } from '@foyer/core';
+import { sql } from 'kysely';
+
 import type { Database, Tables } from '../database/schema.ts';
+import { instantText } from '../http/request-time.ts';
+import type { ServerSecret } from '../server-secret.ts';
 import { aboutPeople, peopleAt } from './order-people.ts';
-import { listOf, type Person } from './person.ts';
+import { findPerson, listOf, type Person } from './person.ts';
 import { accountTables } from './purge.ts';
 
 type TableName = keyof Tables;
@@ -32,20 +38,22 @@ interface Holding {
   ) => Promise<readonly object[]> | readonly object[];
 }
 
+const leadIds = ({ leads }: Person) => idsOf(leads);
+const accountIds = ({ accounts }: Person) => idsOf(accounts);
+const transactionIds = ({ transactions }: Person) => transactions;
+const membershipNumbers = ({ memberIds }: Person) => memberIds;
+const productTokens = ({ products }: Person) => products.map((one) => one.product_token);
+
 /** Where personal data is stored. A test names tables that are neither here nor in `impersonal`. */
 export const holdings: readonly Holding[] = [
   { title: 'Details you left', table: 'leads', rows: (_, { leads }) => leads },
-  { title: 'Visits', table: 'appointments', rows: ofLeads('appointments') },
-  { title: 'Wait lists', table: 'wait_list', rows: ofLeads('wait_list') },
-  { title: 'Prices held for you', table: 'held_prices', rows: ofLeads('held_prices') },
-  { title: 'Times held for you', table: 'time_holds', rows: ofTransactions('time_holds') },
-  {
-    title: 'Through your employer',
-    table: 'corporate_leads',
-    rows: ofTransactions('corporate_leads'),
-  },
-  { title: 'Invited by a member', table: 'referrals', rows: ofTransactions('referrals') },
-  { title: 'Consents', table: 'consents', rows: ofTransactions('consents') },
+  held('Visits', 'appointments', 'lead_id', leadIds),
+  held('Wait lists', 'wait_list', 'lead_id', leadIds),
+  held('Prices held for you', 'held_prices', 'lead_id', leadIds),
+  held('Times held for you', 'time_holds', 'transaction_id', transactionIds),
+  held('Through your employer', 'corporate_leads', 'transaction_id', transactionIds),
+  held('Invited by a member', 'referrals', 'transaction_id', transactionIds),
+  held('Consents', 'consents', 'transaction_id', transactionIds),
   {
     title: 'What you were shown and agreed to',
     table: 'promises',
@@ -63,16 +71,9 @@ export const holdings: readonly Holding[] = [
         .execute(),
   },
   { title: 'You as an employee', table: 'corporate_contacts', rows: (_, { contacts }) => contacts },
-  {
-    title: 'Codes mailed to you',
-    table: 'email_codes',
-    rows: (database, { contacts }) =>
-      database
-        .selectFrom('email_codes')
-        .selectAll()
-        .where('corporate_contact_id', 'in', listOf(contacts.map(({ id }) => id)))
-        .execute(),
-  },
+  held('Codes mailed to you', 'email_codes', 'corporate_contact_id', ({ contacts }) =>
+    idsOf(contacts),
+  ),
   {
     title: 'What happened to your account',
     table: 'account_events',
@@ -80,28 +81,17 @@ export const holdings: readonly Holding[] = [
       database
         .selectFrom('account_events')
         .selectAll()
-        .where('account_id', 'in', listOf(accounts.map(({ id }) => id)))
+        .where('account_id', 'in', listOf(idsOf(accounts)))
         .orderBy('position')
         .execute(),
   },
   { title: 'Purchases', table: 'product_tokens', rows: (_, { products }) => products },
-  { title: 'Payments', table: 'purchases', rows: ofProducts('purchases') },
-  { title: 'Returns from payment', table: 'confirmations', rows: ofProducts('confirmations') },
-  {
-    title: 'Questions of your bank',
-    table: 'payment_questions',
-    rows: ofProducts('payment_questions'),
-  },
-  {
-    title: 'Promo codes',
-    table: 'promo_uses',
-    rows: (database, { products }) =>
-      database
-        .selectFrom('promo_uses')
-        .selectAll()
-        .where('holder', 'in', listOf(products.flatMap(({ holder }) => holder ?? [])))
-        .execute(),
-  },
+  held('Payments', 'purchases', 'product_token', productTokens),
+  held('Returns from payment', 'confirmations', 'product_token', productTokens),
+  held('Questions of your bank', 'payment_questions', 'product_token', productTokens),
+  held('Promo codes', 'promo_uses', 'holder', ({ products }) =>
+    products.flatMap(({ holder }) => holder ?? []),
+  ),
   {
     title: 'Orders',
     table: 'orders',
@@ -113,16 +103,7 @@ export const holdings: readonly Holding[] = [
         return { ...(people.includes('buyer') ? order : rest), contents };
       }),
   },
-  {
-    title: 'Gift cards',
-    table: 'gift_cards',
-    rows: (database, { orders }) =>
-      database
-        .selectFrom('gift_cards')
-        .selectAll()
-        .where('order_id', 'in', listOf(orders.map(({ id }) => id)))
-        .execute(),
-  },
+  held('Gift cards', 'gift_cards', 'order_id', ({ orders }) => idsOf(orders)),
   {
     title: 'Trial and day passes',
     table: 'trial_holders',
@@ -138,45 +119,17 @@ export const holdings: readonly Holding[] = [
         )
         .execute(),
   },
-  {
-    title: 'Feedback',
-    table: 'club_feedback',
-    rows: (database, { feedback }) => byIds(database, 'club_feedback', feedback),
-  },
-  {
-    title: 'Answers to forms',
-    table: 'form_answers',
-    rows: (database, { answers }) => byIds(database, 'form_answers', answers),
-  },
+  held('Feedback', 'club_feedback', 'id', ({ feedback }) => idsOf(feedback)),
+  held('Answers to forms', 'form_answers', 'id', ({ answers }) => idsOf(answers)),
   { title: 'Account', table: 'accounts', rows: (_, { accounts }) => accounts },
-  ...accountTables.map((table) => ({
-    title: accountTitles[table],
-    table,
-    rows: (database: Database, { accounts }: Person) =>
-      database
-        .selectFrom(table)
-        .selectAll()
-        .where('account_id', 'in', listOf(accounts.map(({ id }) => id)))
-        .execute(),
-  })),
-  { title: 'Membership', table: 'memberships', rows: ofMembers('memberships') },
-  { title: 'Invoices', table: 'invoices', rows: ofMembers('invoices') },
-  {
-    title: 'Signed agreements',
-    table: 'membership_agreements',
-    rows: ofMembers('membership_agreements'),
-  },
-  { title: 'Inviting friends', table: 'members', rows: ofMembers('members') },
-  {
-    title: 'Social login',
-    table: 'social_vouchers',
-    rows: (database, { accounts }) =>
-      database
-        .selectFrom('social_vouchers')
-        .selectAll()
-        .where('social_id', 'in', listOf(accounts.flatMap((account) => account.social_id ?? [])))
-        .execute(),
-  },
+  ...accountTables.map((table) => held(accountTitles[table], table, 'account_id', accountIds)),
+  held('Membership', 'memberships', 'member_id', membershipNumbers),
+  held('Invoices', 'invoices', 'member_id', membershipNumbers),
+  held('Signed agreements', 'membership_agreements', 'member_id', membershipNumbers),
+  held('Inviting friends', 'members', 'member_id', membershipNumbers),
+  held('Social login', 'social_vouchers', 'social_id', ({ accounts }) =>
+    accounts.flatMap((account) => account.social_id ?? []),
+  ),
   {
     title: 'Mail to you',
     table: 'outbox_mail',
@@ -205,22 +158,12 @@ export const holdings: readonly Holding[] = [
       database
         .selectFrom('webhooks')
         .select(['type', 'body', 'created_at', 'delivered_at'])
-        .where('about', 'in', listOf([...leads, ...accounts, ...feedback].map(({ id }) => id)))
+        .where('about', 'in', listOf(idsOf([...leads, ...accounts, ...feedback])))
         .orderBy('number')
         .execute(),
   },
-  {
-    title: 'Links to your data',
-    table: 'privacy_links',
-    rows: (database, { email }) =>
-      database.selectFrom('privacy_links').selectAll().where('email', '=', email).execute(),
-  },
-  {
-    title: 'Erasures',
-    table: 'erasures',
-    rows: (database, { mark }) =>
-      database.selectFrom('erasures').selectAll().where('mark', '=', mark).execute(),
-  },
+  held('Links to your data', 'privacy_links', 'email', ({ email }) => [email]),
+  held('Erasures', 'erasures', 'mark', ({ mark }) => [mark]),
 ];
 
 /** Tables that say nothing about anyone, and why. */
@@ -249,46 +192,73 @@ export const impersonal: Readonly<Partial<Record<TableName, string>>> = {
   erasing: 'empty outside of a transaction',
 };
 
-function ofLeads(table: 'appointments' | 'wait_list' | 'held_prices') {
-  return (database: Database, { leads }: Person) =>
-    database
-      .selectFrom(table)
-      .selectAll()
-      .where('lead_id', 'in', listOf(leads.map(({ id }) => id)))
-      .execute();
+/** The rows of a table whose `column` has one of the values that are the person's. */
+function held<Table extends TableName>(
+  title: string,
+  table: Table,
+  column: keyof Tables[Table] & string,
+  valuesOf: (person: Person) => readonly string[],
+): Holding {
+  return {
+    title,
+    table,
+    rows: async (database, person) => {
+      const found = await sql<object>`select * from ${sql.table(table)}
+        where ${sql.ref(column)} in (${sql.join(listOf(valuesOf(person)))})`.execute(database);
+      return found.rows;
+    },
+  };
 }
 
-function ofTransactions(table: 'time_holds' | 'corporate_leads' | 'referrals' | 'consents') {
-  return (database: Database, { transactions }: Person) =>
-    database
-      .selectFrom(table)
-      .selectAll()
-      .where('transaction_id', 'in', listOf(transactions))
-      .execute();
+function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
+  return rows.map(({ id }) => id);
 }
 
-function ofProducts(table: 'purchases' | 'confirmations' | 'payment_questions') {
-  return (database: Database, { products }: Person) =>
-    database
-      .selectFrom(table)
-      .selectAll()
-      .where('product_token', 'in', listOf(products.map((product) => product.product_token)))
-      .execute();
-}
-
-function ofMembers(table: 'memberships' | 'invoices' | 'membership_agreements' | 'members') {
-  return (database: Database, { memberIds }: Person) =>
-    database.selectFrom(table).selectAll().where('member_id', 'in', listOf(memberIds)).execute();
-}
-
-function byIds(
+/** Everything that is stored about the person at an address, under labels that people can read. */
+export async function exportPerson(
   database: Database,
-  table: 'club_feedback' | 'form_answers',
-  rows: readonly { readonly id: string }[],
-) {
-  return database
-    .selectFrom(table)
-    .selectAll()
-    .where('id', 'in', listOf(rows.map(({ id }) => id)))
-    .execute();
+  secret: ServerSecret,
+  address: string,
+  now: Temporal.Instant,
+): Promise<WirePersonalData> {
+  const person = await findPerson(database, secret, address);
+  const sections: WirePersonalData['sections'] = [];
+  for (const { title, rows } of holdings) {
+    // One after the other, to leave the database to others.
+    const entries = (await rows(database, person)).map((row) => readable(row));
+    if (entries.length > 0) sections.push({ title, entries });
+  }
+  return { address: person.email, exportedAt: instantText(now), sections };
+}
+
+/** A row with labels, without what is empty and without what only the server can use, such as the hash of a password. */
+function readable(row: object): Record<string, unknown> {
+  const shown = Object.entries(row).filter(
+    ([column, value]) => value !== null && value !== '' && !hidden.test(column),
+  );
+  return Object.fromEntries(
+    shown.map(([column, value]) => [
+      labelOf(column),
+      typeof value === 'string' ? opened(value) : value,
+    ]),
+  );
+}
+
+const hidden =
+  /_hash$|_mark$|^(?:salt|mark|browser|token_id|product_token|association_token)$|_key$|^card_token$/;
+
+/** `transaction_id` → `Transaction id` */
+function labelOf(column: string): string {
+  const words = column.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** JSON in a column as what it contains. */
+function opened(value: string): unknown {
+  if (!/^[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
 }

@@ -14,7 +14,7 @@ import { queueMail } from '../mail/outbox-table.ts';
 import { dataLinkMail } from '../mail/account-mails.ts';
 import { underAny } from '../server-secret.ts';
 import { erasePerson } from './erase-person.ts';
-import { exportPerson } from './export-person.ts';
+import { exportPerson } from './holdings.ts';
 
 /** How long a link works. */
 const lifetime = { hours: 24 };

@@ -1,15 +1,17 @@
-import type { Temporal } from '@foyer/core';
+import type { Clock, Temporal } from '@foyer/core';
 import { sql } from 'kysely';
 
 import type { Database, Tables } from '../database/schema.ts';
+import { whileErasing } from '../database/transaction.ts';
+import type { ServerLogger } from '../http/request-log.ts';
 import { instantText } from '../http/request-time.ts';
+import { deleteLeads } from '../leads/lead-table.ts';
+import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
 import { emptied, everyone, removePeople } from './order-people.ts';
 import type { Retention, RetentionName } from './retention.ts';
-import { whileErasing } from '../database/transaction.ts';
-import { deleteLeads } from '../leads/lead-table.ts';
 
 /** Counts by table and what was done. Never more than numbers, because it is logged. */
-export type PurgeCounts = Readonly<Record<string, number>>;
+type PurgeCounts = Readonly<Record<string, number>>;
 
 interface Rule {
   /** What the log calls it. */
@@ -86,25 +88,11 @@ const rules: readonly Rule[] = [
     sql`case when id in (select corporate_contact_id from purchases where corporate_contact_id is not null)
       or id in (select corporate_contact_id from email_codes) then null else updated_at end`,
   ),
-  {
-    name: 'texts of mails',
-    after: 'mailTexts',
-    async purge(transaction, before, limit) {
-      const { numUpdatedRows } = await transaction
-        .updateTable('outbox_mail')
-        .set({ subject: '', body: '', content: null, sealed_code: null })
-        .where('id', 'in', (query) =>
-          query
-            .selectFrom('outbox_mail')
-            .select('id')
-            .where('body', '!=', '')
-            .where(sql`coalesce(sent_at, useless_at)`, '<', before)
-            .limit(limit),
-        )
-        .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows);
-    },
-  },
+  emptying('texts of mails', 'mailTexts', 'outbox_mail', {
+    set: sql`subject = '', body = '', content = null, sealed_code = null`,
+    isFull: sql`body != ''`,
+    time: sql`coalesce(sent_at, useless_at)`,
+  }),
   // A mail that was never sent goes as well, or it would be kept forever without a mail server.
   deleting(
     'mails',
@@ -174,39 +162,17 @@ const rules: readonly Rule[] = [
       return orders.length;
     },
   },
-  {
-    name: 'names on trial and day passes',
-    after: 'trialNames',
-    async purge(transaction, before, limit) {
-      const { numUpdatedRows } = await transaction
-        .updateTable('trial_holders')
-        .set({ first_name: '', last_name: '' })
-        .where('id', 'in', (query) =>
-          query
-            .selectFrom('trial_holders')
-            .select('id')
-            .where('ends_on', '<', before)
-            .where('last_name', '!=', '')
-            .limit(limit),
-        )
-        .executeTakeFirstOrThrow();
-      return Number(numUpdatedRows);
-    },
-  },
-  {
-    // The row stays, because its pass would otherwise be free again.
-    name: 'marks of trial passes',
-    after: 'trials',
-    async purge(transaction, before, limit) {
-      // The marks can't be changed anywhere else, so the tables' types don't allow it.
-      const { numAffectedRows = 0n } = await sql`
-        update trial_holders set email_mark = null, phone_mark = null where id in (
-          select id from trial_holders where ends_on < ${before}
-            and (email_mark is not null or phone_mark is not null) limit ${sql.lit(limit)}
-        )`.execute(transaction);
-      return Number(numAffectedRows);
-    },
-  },
+  emptying('names on trial and day passes', 'trialNames', 'trial_holders', {
+    set: sql`first_name = '', last_name = ''`,
+    isFull: sql`last_name != ''`,
+    time: sql`ends_on`,
+  }),
+  // The row stays, because its pass would otherwise be free again.
+  emptying('marks of trial passes', 'trials', 'trial_holders', {
+    set: sql`email_mark = null, phone_mark = null`,
+    isFull: sql`(email_mark is not null or phone_mark is not null)`,
+    time: sql`ends_on`,
+  }),
   deleting('requests for trial passes', 'codes', 'trial_requests', 'id', sql`created_at`),
   deleting('held prices', 'heldPrices', 'held_prices', 'token_hash', sql`until`),
   deleting('feedback', 'messages', 'club_feedback', 'id', sql`created_at`),
@@ -295,7 +261,7 @@ function deleting(
   after: RetentionName,
   table: keyof Tables,
   key: string,
-  time: ReturnType<typeof sql>,
+  time: Sql,
 ): Rule {
   return {
     name,
@@ -308,4 +274,46 @@ function deleting(
       return Number(numAffectedRows);
     },
   };
+}
+
+type Sql = ReturnType<typeof sql>;
+
+/** Empties columns of rows whose `time` has passed, and that aren't empty yet. */
+function emptying(
+  name: string,
+  after: RetentionName,
+  table: keyof Tables,
+  { set, isFull, time }: { readonly set: Sql; readonly isFull: Sql; readonly time: Sql },
+): Rule {
+  return {
+    name,
+    after,
+    async purge(transaction, before, limit) {
+      const { numAffectedRows = 0n } = await sql`
+        update ${sql.table(table)} set ${set} where id in (
+          select id from ${sql.table(table)} where ${isFull} and ${time} < ${before} limit ${sql.lit(limit)}
+        )`.execute(transaction);
+      return Number(numAffectedRows);
+    },
+  };
+}
+
+interface PurgeLoopOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: ServerLogger;
+  readonly retention: Retention;
+}
+
+/** Purges at the start and then every hour. Logs how many rows of what, and nothing about anyone. */
+export function startPurging({ database, clock, logger, retention }: PurgeLoopOptions): OutboxLoop {
+  return startOutboxLoop({
+    clock,
+    logger,
+    everyMs: 3_600_000,
+    async work(isStopped) {
+      const counts = await purge(database, retention, clock.now(), { isStopped });
+      if (Object.keys(counts).length > 0) logger.info('purged', counts);
+    },
+  });
 }

@@ -1,6 +1,5 @@
 import type { ChainData } from '../chain-data.ts';
-import { pictureMarkup } from './picture-markup.ts';
-import { asText, type Markup } from './prerendered-pages.ts';
+import { asText, type Markup, pictureMarkup } from './prerendered-pages.ts';
 
 /** A promotion's page metadata, and what can be read before any script runs. `translate` translates content. */
 export function promotionValues(

@@ -15,13 +15,13 @@ import { TimedCache } from '../http/timed-cache.ts';
 import { type Locale, localeCookie, requestLocale } from '../locale/request-locale.ts';
 import { cityPages, cityPath, cityValues, clubLinks } from './city-page.ts';
 import { clubPath, clubValues } from './club-page.ts';
-import { pictureMarkup } from './picture-markup.ts';
 import { promotionValues } from './promotion-page.ts';
 import {
   asText,
   fillPage,
   type FoundPage,
   type Markup,
+  pictureMarkup,
   type PrerenderedPage,
   type PrerenderedSite,
   readPrerenderedSite,

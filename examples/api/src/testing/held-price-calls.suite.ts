@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { systemIds } from '../system.ts';
 import { shippedData } from '../chain-data.ts';
-import { markArrival } from '../held-price/arrival.ts';
+import { markArrival } from '../visits/visit-reports.ts';
 import type { TestEngine } from './engines.ts';
 import { goodCard, sendForm } from './payment.ts';
 import { aStandardProductBody } from './standard-join.ts';

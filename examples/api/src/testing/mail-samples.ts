@@ -13,7 +13,7 @@ import {
   undoEmailMail,
 } from '../mail/account-mails.ts';
 import { type FriendsVisit, friendsVisitMail } from '../mail/friends-visit-mails.ts';
-import { heldPriceMail } from '../mail/held-price-mail.ts';
+import { heldPriceMail } from '../mail/offer-mails.ts';
 import {
   cardChangedMail,
   declinedMail,

@@ -12,12 +12,12 @@ import { inTransaction } from '../database/transaction.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { NoticeBacking } from '../http/serve-call.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import { waitOfferMail } from '../mail/wait-list-mails.ts';
 import { encodeToken, openToken, type ServerSecret } from '../server-secret.ts';
 import type { WantedTime } from './appointment-table.ts';
 import { isOffered } from './open-times.ts';
 import { endHold, holdTime } from './time-holds.ts';
 import { visitRules } from './visit-calls.ts';
+import { waitOfferMail } from '../mail/offer-mails.ts';
 
 export type WaitEntry = Selectable<WaitListRow>;
 

@@ -6,11 +6,10 @@ import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { decode } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, refuse } from '../http/serve-call.ts';
-import { markArrival } from '../held-price/arrival.ts';
+import { markArrival, markNoShow } from '../visits/visit-reports.ts';
 import type { MailObserver } from '../mail/deliver-mail.ts';
 import { failedRecipients } from '../mail/delivery-status.ts';
 import { suppress } from '../mail/suppression-table.ts';
-import { markNoShow } from '../notifications/no-show.ts';
 
 interface IncomingOptions extends Backing {
   /** Signs outgoing events and verifies incoming ones. */
