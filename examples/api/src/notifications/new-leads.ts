@@ -58,6 +58,7 @@ export async function dueAnnouncement(
   at: string,
 ): Promise<readonly TimedEvent[]> {
   if (lead.announced_at !== null) return [];
+  // A request that answers the survey and books a visit announces its lead before the visit.
   const fresh = { id: lead.id, announced_at: null };
   const isFirst = await changeRows(transaction, 'leads', fresh, { announced_at: at });
   return isFirst ? creationOf(lead, await clubsOf(transaction, [lead])) : [];

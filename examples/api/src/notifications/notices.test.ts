@@ -201,6 +201,17 @@ describe.each(engines)('What is told on $name', (engine) => {
     expect(digest?.body).toContain("  I'm interested in... Yoga, Other: Rowing\n");
   });
 
+  it('CN-02 a club hears once of a new lead that answers the survey and books in one request', async () => {
+    const { tokenId } = await aLeadAt('102');
+    await api.send('PUT', '/v6/acq/lead', {
+      TokenId: tokenId,
+      FacilityId: '102',
+      ScheduledVisitTime: '2026-11-23T09:00:00-05:00',
+      Answers: [{ answerId: '86', additionalInfo: null }],
+    });
+    expect(await typesOf()).toEqual(['lead.created', 'survey.answered', 'visit.booked']);
+  });
+
   it('CN-01 both clubs hear of a visit that moves from one to the other', async () => {
     const { transactionId, tokenId } = await aLeadAt('102');
     await book(transactionId, '2026-11-23T09:00:00-05:00');
