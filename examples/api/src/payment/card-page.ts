@@ -2,7 +2,7 @@ import type { Money } from '@foyer/core/kernel';
 import { html } from 'hono/html';
 
 import { brandName } from './cards.ts';
-import { cardFields, type CardFormState } from './form-page.ts';
+import { cardForm, type CardFormState, cardsToTry, line } from './form-page.ts';
 import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-shell.ts';
 
 /** Where a member sees their bills, on the site. */
@@ -37,14 +37,7 @@ export function cardPage(
         <h1 id="order">${copy.newCard.title}</h1>
         <p class="lead">${copy.newCard.of(translate(planName), club.name)}</p>
         <dl class="sums">
-          ${
-            former === null
-              ? ''
-              : html`<div>
-                  <dt>${copy.newCard.former}</dt>
-                  <dd>${former}</dd>
-                </div>`
-          }
+          ${former === null ? '' : line(copy.newCard.former, former)}
           <div class="total">
             <dt>${copy.dueToday}</dt>
             <dd>${sum ?? copy.newCard.none}</dd>
@@ -54,11 +47,12 @@ export function cardPage(
       </section>
       <section class="card" aria-labelledby="card">
         <h2 id="card">${copy.newCard.details}</h2>
-        ${cardFields(country, state, language, {
+        ${cardForm(country, state, language, {
           action: '/payment/card',
-          seen: overdue?.minorUnits ?? 0,
+          inside: seenField(overdue),
           submit: sum === null ? copy.newCard.save : copy.newCard.saveAndPay(sum),
         })}
+        ${cardsToTry(language)}
         <p class="aside"><a href="${billingPath}">${copy.cancel}</a></p>
         <p class="note">${copy.help(club.name, club.phone_number)}</p>
       </section>
@@ -82,18 +76,8 @@ export function cardQuestionPage(
       <h1>${copy.questionTitle}</h1>
       <p class="lead">${copy.bankWhy}</p>
       <dl class="sums">
-        <div>
-          <dt>${copy.payee}</dt>
-          <dd>${club.name}</dd>
-        </div>
-        <div>
-          <dt>${copy.purpose}</dt>
-          <dd>${copy.membershipOf(translate(planName))}</dd>
-        </div>
-        <div>
-          <dt>${copy.paidWith}</dt>
-          <dd>${copy.yourCard(brandName(brand))}</dd>
-        </div>
+        ${line(copy.payee, club.name)} ${line(copy.purpose, copy.membershipOf(translate(planName)))}
+        ${line(copy.paidWith, copy.yourCard(brandName(brand)))}
         <div class="total">
           <dt>${copy.dueToday}</dt>
           <dd>${sum ?? copy.newCard.none}</dd>
@@ -101,7 +85,7 @@ export function cardQuestionPage(
       </dl>
       ${sum === null ? html`<p class="note">${copy.bankFree}</p>` : ''}
       <form method="post" action="/payment/card/question" class="choices">
-        <input type="hidden" name="seen" value="${overdue?.minorUnits ?? 0}" />
+        ${seenField(overdue)}
         <button type="submit" name="answer" value="yes" class="primary">
           ${sum === null ? copy.yesCard : copy.yes(sum)}
         </button>
@@ -112,6 +96,11 @@ export function cardQuestionPage(
       <p class="note">${copy.bankNote}</p>
     </div>`,
   );
+}
+
+/** What the page says that the card is charged, in minor units. */
+function seenField(overdue: Money | null): Markup {
+  return html`<input type="hidden" name="seen" value="${overdue?.minorUnits ?? 0}" />`;
 }
 
 /** After the change: `done`. Without a change that is open: `over`. */

@@ -35,46 +35,31 @@ export interface FormState extends CardFormState {
 /** What is bought, and the ways to pay for it. */
 export function formPage(
   sale: OpenSale,
-  { errors, typed, reason, wallets, now }: FormState,
+  { wallets, now, ...form }: FormState,
   language: PageLanguage,
 ): Markup {
   const { copy } = language;
   const title = copy.titles[sale.of];
-  const boxes = boxesFor(sale.country, copy);
-  const { name, expiry, postalCode, state } = typed;
-  const values: Partial<Record<keyof PaymentErrors, string>> = { name, expiry, postalCode, state };
+  const isFree = sale.due.minorUnits === 0;
   return paymentPage(
     language,
-    hasAny(errors) ? copy.error(title) : title,
+    hasAny(form.errors) ? copy.error(title) : title,
     html`<div class="columns">
       <section class="order" aria-labelledby="order">${summaryOf(sale, now, language)}</section>
       <section class="card" aria-labelledby="card">
         <h2 id="card">${copy.card}</h2>
-        ${reason === null ? '' : refusal(reason, language)}
-        ${
-          hasAny(errors)
-            ? summary(
-                boxes.map(({ name }) => name),
-                errors,
-                language,
-              )
-            : ''
-        }
-        ${sale.due.minorUnits === 0 ? '' : walletForm(wallets, language)}
-        <form method="post" action="/payment" novalidate>
-          ${boxes.map((box) => boxMarkup(box, errors[box.name], values[box.name] ?? '', language))}
-          ${
+        ${cardForm(sale.country, form, language, {
+          action: '/payment',
+          above: isFree ? '' : walletForm(wallets, language),
+          inside:
             sale.of !== 'membership'
               ? ''
-              : html`<p class="note">${monthlyConsent(sale.bill, sale.club.name, language)}</p>`
-          }
-          <button type="submit" class="primary">
-            ${sale.due.minorUnits === 0 ? copy.payNothing : copy.pay(formatSum(language, sale.due))}
-          </button>
-        </form>
+              : html`<p class="note">${monthlyConsent(sale.bill, sale.club.name, language)}</p>`,
+          submit: isFree ? copy.payNothing : copy.pay(formatSum(language, sale.due)),
+        })}
         <p class="aside">
           ${
-            reason === null
+            form.reason === null
               ? html`<a href="${sale.back.cancelled}">${copy.cancel}</a>`
               : html`<a href="${sale.back.declined}">${wayOn(sale, copy)}</a>`
           }
@@ -122,29 +107,33 @@ function walletForm(wallets: readonly Wallet[], { copy }: PageLanguage): Markup 
     <p class="or"><span>${copy.orCard}</span></p>`;
 }
 
-/** The fields of a card, with what was refused about it before. `seen` is what the form says that it charges. */
-export function cardFields(
+/** The form for a card, with what was refused about it before. */
+export function cardForm(
   country: string,
   { errors, typed, reason }: CardFormState,
   language: PageLanguage,
-  {
-    action,
-    seen,
-    submit,
-  }: { readonly action: string; readonly seen: number; readonly submit: string },
+  { action, above = '', inside, submit }: CardFormParts,
 ): Markup {
   const boxes = boxesFor(country, language.copy);
   const { name, expiry, postalCode, state } = typed;
   const values: Partial<Record<keyof PaymentErrors, string>> = { name, expiry, postalCode, state };
   const names = boxes.map((box) => box.name);
   return html`${reason === null ? '' : refusal(reason, language)}
-    ${hasAny(errors) ? summary(names, errors, language) : ''}
+    ${hasAny(errors) ? summary(names, errors, language) : ''} ${above}
     <form method="post" action="${action}" novalidate>
-      <input type="hidden" name="seen" value="${seen}" />
       ${boxes.map((box) => boxMarkup(box, errors[box.name], values[box.name] ?? '', language))}
+      ${inside}
       <button type="submit" class="primary">${submit}</button>
-    </form>
-    ${cardsToTry(language)}`;
+    </form>`;
+}
+
+interface CardFormParts {
+  readonly action: string;
+  /** Between what was refused and the form. */
+  readonly above?: Markup | '';
+  /** Between the fields and the button. */
+  readonly inside: Markup | '';
+  readonly submit: string;
 }
 
 /** The error summary: receives the focus and links to each invalid field. */
@@ -176,7 +165,7 @@ function refusal(reason: RefusalReason, { messages }: PageLanguage): Markup {
   </div>`;
 }
 
-function cardsToTry({ copy }: PageLanguage): Markup {
+export function cardsToTry({ copy }: PageLanguage): Markup {
   return html`<details class="cards">
     <summary>${copy.testCards}</summary>
     <p>${copy.testNote}</p>
@@ -291,7 +280,7 @@ function dueNow(
   ${total(dueToday, language)}`;
 }
 
-function total(due: Money, language: PageLanguage): Markup {
+export function total(due: Money, language: PageLanguage): Markup {
   return html`<div class="total">
     <dt>${language.copy.dueToday}</dt>
     <dd>${formatSum(language, due)}</dd>
@@ -314,7 +303,7 @@ export function monthlyLines(bill: PlanBill, language: PageLanguage): Markup {
   ${isPresale ? line(copy.opens, day(opensOn) ?? copy.opensLater) : ''}`;
 }
 
-function line(term: string, fact: string): Markup {
+export function line(term: string, fact: string): Markup {
   return html`<div>
     <dt>${term}</dt>
     <dd>${fact}</dd>

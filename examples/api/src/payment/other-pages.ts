@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { PaymentCopy } from '../copy/payment-copy.ts';
 import { formatDay } from '../locale/request-locale.ts';
 import { brandName } from './cards.ts';
-import { monthlyLines } from './form-page.ts';
+import { line, monthlyLines, total } from './form-page.ts';
 import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-shell.ts';
 import {
   corporateJoin,
@@ -42,22 +42,10 @@ export function questionPage(
       <h1>${title}</h1>
       ${wallet === null ? html`<p class="lead">${copy.bankWhy}</p>` : ''}
       <dl class="sums">
-        <div>
-          <dt>${copy.payee}</dt>
-          <dd>${payeeOf(sale, copy)}</dd>
-        </div>
-        <div>
-          <dt>${copy.purpose}</dt>
-          <dd>${subjectOf(sale, language)}</dd>
-        </div>
-        <div>
-          <dt>${copy.paidWith}</dt>
-          <dd>${wallet === null ? copy.yourCard(brandName(brand)) : walletNames[wallet]}</dd>
-        </div>
-        <div class="total">
-          <dt>${copy.dueToday}</dt>
-          <dd>${sum}</dd>
-        </div>
+        ${line(copy.payee, sale.of === 'gift' ? copy.chain : sale.club.name)}
+        ${line(copy.purpose, subjectOf(sale, language))}
+        ${line(copy.paidWith, wallet === null ? copy.yourCard(brandName(brand)) : walletNames[wallet])}
+        ${total(sale.due, language)}
       </dl>
       ${isFree ? html`<p class="note">${copy.bankFree}</p>` : ''}
       <form method="post" action="/payment/question/${id}" class="choices">
@@ -71,10 +59,6 @@ export function questionPage(
       <p class="note">${note}</p>
     </div>`,
   );
-}
-
-function payeeOf(sale: OpenSale, { chain }: PaymentCopy): string {
-  return sale.of === 'gift' ? chain : sale.club.name;
 }
 
 function subjectOf(sale: OpenSale, { copy, locale, translate }: PageLanguage): string {
