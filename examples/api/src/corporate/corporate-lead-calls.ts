@@ -11,7 +11,7 @@ import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import { recordSkip, refusalOfLead } from '../leads/lead-calls.ts';
 import { attributed, type LeadContents, saveLead, type StoredLead } from '../leads/lead-table.ts';
-import { readContact } from '../leads/read-lead.ts';
+import { readLead } from '../leads/read-lead.ts';
 import { offerTo } from '../plans/plan-tables.ts';
 
 export const corporateLeadCalls = publicCalls({
@@ -70,27 +70,11 @@ async function postCorporateLead(
 function readCorporateLead(
   body: WireCorporateLead,
 ): Result<LeadContents & { readonly company_email: string }, ApiFailure> {
-  const contact = readContact({
-    transactionId: ['TransactionId', body.TransactionId],
-    firstName: ['FirstName', body.FirstName],
-    lastName: ['LastName', body.LastName],
-    email: ['EmailAddress', body.EmailAddress],
-    phone: ['PhoneNumber', body.PhoneNumber],
-    zip: ['Zipcode', null],
-    companyEmail: ['companyEmail', body.companyEmail],
-    facilityId: ['FacilityId', body.FacilityId],
-  });
-  if (!contact.ok) return contact;
-  const { company_email } = contact.val;
+  const lead = readLead(body, null);
+  if (!lead.ok) return lead;
+  const { company_email } = lead.val;
   if (company_email == null) return Err(invalidField('companyEmail', 'companyEmail is required.'));
-  return Ok({
-    ...contact.val,
-    company_email,
-    outreach_code: body.OutreachCode,
-    source_url: body.SourceUrl,
-    receive_text_alerts: body.receiveTextAlerts ? 1 : 0,
-    consents: JSON.stringify(body.Answers),
-  });
+  return Ok({ ...lead.val, company_email });
 }
 
 /**

@@ -194,12 +194,8 @@ async function addAnswers(
   const byId = new Map([...answersOf(lead), ...answers].map((one) => [one.answerId, one]));
   const text = JSON.stringify([...byId.values()]);
   if (text === lead.answers) return null;
-  return transaction
-    .updateTable('leads')
-    .set({ answers: text })
-    .where('id', '=', lead.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  await changeRows(transaction, 'leads', { id: lead.id }, { answers: text });
+  return { ...lead, answers: text };
 }
 
 /** Notifies the club of the visitor's answers to the survey. */

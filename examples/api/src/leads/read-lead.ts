@@ -1,5 +1,6 @@
 import type {
   WireAbandonedLead,
+  WireCorporateLead,
   WireReferral,
   WireResidentialLead,
 } from '@foyer/adapters-http/wire';
@@ -23,13 +24,27 @@ import type { LeadContents } from './lead-table.ts';
  * nothing that the form would refuse. Fails with the first invalid field.
  */
 export function readAbandonedLead(body: WireAbandonedLead): Result<LeadContents, ApiFailure> {
+  return readLead(body, body.Zipcode).map((lead) => ({
+    ...lead,
+    ecid: body.Ecid ?? null,
+    member_id: body.memberId ?? null,
+    referring_id: body.referringId ?? null,
+    share_id: body.shareId ?? null,
+  }));
+}
+
+/** What an abandoned and a corporate lead have in common. */
+export function readLead(
+  body: WireAbandonedLead | WireCorporateLead,
+  zip: string | null | undefined,
+): Result<LeadContents, ApiFailure> {
   const contact = readContact({
     transactionId: ['TransactionId', body.TransactionId],
     firstName: ['FirstName', body.FirstName],
     lastName: ['LastName', body.LastName],
     email: ['EmailAddress', body.EmailAddress],
     phone: ['PhoneNumber', body.PhoneNumber],
-    zip: ['Zipcode', body.Zipcode],
+    zip: ['Zipcode', zip],
     companyEmail: ['companyEmail', body.companyEmail],
     facilityId: ['FacilityId', body.FacilityId],
   });
@@ -37,10 +52,6 @@ export function readAbandonedLead(body: WireAbandonedLead): Result<LeadContents,
     ...checked,
     outreach_code: body.OutreachCode,
     source_url: body.SourceUrl,
-    ecid: body.Ecid ?? null,
-    member_id: body.memberId ?? null,
-    referring_id: body.referringId ?? null,
-    share_id: body.shareId ?? null,
     receive_text_alerts: body.receiveTextAlerts ? 1 : 0,
     consents: JSON.stringify(body.Answers),
   }));
