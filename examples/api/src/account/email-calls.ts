@@ -111,8 +111,7 @@ export async function storeConfirmation(
 
 /** The pending email address, even when its link has expired; null for none. */
 export async function pendingEmail(database: Database, accountId: string): Promise<string | null> {
-  const live = { account_id: accountId, purpose: 'confirm-email', ended_at: null } as const;
-  const link = await findRow(database, 'mailed_links', live);
+  const link = await pendingLink(database, accountId);
   return link?.email ?? null;
 }
 
@@ -123,9 +122,13 @@ export async function isPending(
   email: string,
   at: string,
 ): Promise<boolean> {
-  const live = { account_id: accountId, purpose: 'confirm-email', ended_at: null } as const;
-  const link = await findRow(database, 'mailed_links', live);
+  const link = await pendingLink(database, accountId);
   return link !== null && link.email === email && link.expires_at > at;
+}
+
+function pendingLink(database: Database, accountId: string) {
+  const live = { account_id: accountId, purpose: 'confirm-email', ended_at: null } as const;
+  return findRow(database, 'mailed_links', live);
 }
 
 const lifetimes = { confirm: { hours: 48 }, undo: { hours: 7 * 24 } } as const;

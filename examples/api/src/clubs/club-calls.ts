@@ -5,10 +5,7 @@ import type { Hono } from 'hono';
 import type { ChainData } from '../chain-data.ts';
 import { notFound } from '../http/api-failure.ts';
 import { publicCalls } from '../http/serve-call.ts';
-import { clubsWithCorporateRates } from '../corporate/employer-table.ts';
-import { lowestMonthlyFees } from '../plans/plan-tables.ts';
-import { clubHours } from './club-profile.ts';
-import { clubProfile } from './club-profile-answer.ts';
+import { clubFacts, clubProfile } from './club-profile-answer.ts';
 import { allClubs, findClub, toFacility } from './club-table.ts';
 import { clubsOf, pictureSetOf } from './photos.ts';
 
@@ -24,16 +21,9 @@ export const clubCalls = publicCalls({
 
   async listClubFacts({ now }, { database, data }) {
     const inFile = new Map(clubsOf(data).map((club) => [club.id, club]));
-    const withRates = await clubsWithCorporateRates(database);
-    const monthlyFrom = await lowestMonthlyFees(database);
-    return Ok(
-      (await allClubs(database)).map((club) => ({
-        facilityId: club.facility_id,
-        ...clubHours(data, inFile.get(club.facility_id), now),
-        hasCorporateRates: withRates(club.facility_id),
-        monthlyFrom: monthlyFrom(club),
-      })),
-    );
+    const factsOf = await clubFacts(database, data, now);
+    const clubs = await allClubs(database);
+    return Ok(clubs.map((club) => factsOf(club, inFile.get(club.facility_id))));
   },
 
   async getClubProfile({ params, now }, { database, data }) {

@@ -1,4 +1,4 @@
-import type { WireClubProfile } from '@foyer/adapters-http/wire';
+import type { WireClubFacts, WireClubProfile } from '@foyer/adapters-http/wire';
 import { Temporal } from '@foyer/core';
 
 import type { ChainData } from '../chain-data.ts';
@@ -9,22 +9,33 @@ import { clubDetails, clubHours } from './club-profile.ts';
 import type { StoredClub } from './club-table.ts';
 import { type ClubInFile, clubsOf } from './photos.ts';
 
-/** Everything that a club's page says about it: from the chain's files, and from the database. */
+/** What a club's page and the list of clubs say about clubs: from the chain's files, and from the database. */
+export async function clubFacts(
+  database: Database,
+  data: Pick<ChainData, 'clubs' | 'holidays'>,
+  now: Temporal.Instant,
+): Promise<(club: StoredClub, inFile: ClubInFile | undefined) => WireClubFacts> {
+  const hasRates = await clubsWithCorporateRates(database);
+  const monthlyFrom = await lowestMonthlyFees(database);
+  return (club, inFile) => ({
+    facilityId: club.facility_id,
+    ...clubHours(data, inFile, now),
+    hasCorporateRates: hasRates(club.facility_id),
+    monthlyFrom: monthlyFrom(club),
+  });
+}
+
+/** Everything that a club's page says about it. */
 export async function clubProfile(
   database: Database,
   data: Pick<ChainData, 'clubs' | 'holidays' | 'photos'>,
   club: StoredClub,
   now: Temporal.Instant,
 ): Promise<WireClubProfile> {
-  const { facility_id: facilityId } = club;
-  const inFile = clubsOf(data).find(({ id }) => id === facilityId);
-  const hasRates = await clubsWithCorporateRates(database);
-  const monthlyFrom = await lowestMonthlyFees(database);
+  const inFile = clubsOf(data).find(({ id }) => id === club.facility_id);
+  const factsOf = await clubFacts(database, data, now);
   return {
-    facilityId,
-    ...clubHours(data, inFile, now),
-    hasCorporateRates: hasRates(facilityId),
-    monthlyFrom: monthlyFrom(club),
+    ...factsOf(club, inFile),
     ...clubDetails(data, inFile, now),
     ...(await commentsOf(database, club, inFile)),
   };

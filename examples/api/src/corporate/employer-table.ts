@@ -24,7 +24,7 @@ export async function employerOf(
   companyEmail: string,
   facilityId: string,
 ): Promise<Employer | null> {
-  const domain = companyEmail.slice(companyEmail.lastIndexOf('@') + 1).toLowerCase();
+  const domain = domainOf(companyEmail);
   const employer = await database
     .selectFrom('corporate_domains as domains')
     .innerJoin('corporate_accounts as accounts', 'accounts.id', 'domains.corporate_account_id')
@@ -44,8 +44,11 @@ export async function employerOf(
 
 /** True if some employer's people have addresses of this domain. */
 export async function isWorkAddress(database: Database, email: string): Promise<boolean> {
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  return (await findRow(database, 'corporate_domains', { domain })) !== null;
+  return (await findRow(database, 'corporate_domains', { domain: domainOf(email) })) !== null;
+}
+
+function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }
 
 /** The employer whose invitation code this person used, if its agreement covers the club. */

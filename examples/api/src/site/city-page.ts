@@ -1,7 +1,7 @@
 import { citiesOf, cityBySlug, type ClubCity, neighborsOf } from '@foyer/core/clubs';
 
 import type { StoredClub } from '../clubs/club-table.ts';
-import { clubPath } from './club-page.ts';
+import { breadcrumbs, clubPath } from './club-page.ts';
 import { asScriptData, asText, type Markup } from './prerendered-pages.ts';
 
 type City = ClubCity<StoredClub>;
@@ -52,11 +52,6 @@ function listOf(links: readonly (readonly [path: string, text: string])[]): Mark
 /** The clubs of a city as schema.org data: a list, each with the address of its page. */
 function structuredData({ name, slug, clubs }: City, site: string) {
   const url = `${site}${cityPath({ slug })}`;
-  const trail = [
-    ['Foyer Clubs', `${site}/`],
-    ['Clubs', `${site}/clubs`],
-    [name, url],
-  ];
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -73,15 +68,7 @@ function structuredData({ name, slug, clubs }: City, site: string) {
           url: `${site}${clubPath(club)}`,
         })),
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: trail.map(([text, item], place) => ({
-          '@type': 'ListItem',
-          position: place + 1,
-          name: text,
-          item,
-        })),
-      },
+      breadcrumbs(site, name, url),
     ],
   };
 }

@@ -130,11 +130,6 @@ function structuredData({ club, profile, translate }: ShownClub, site: string) {
   const url = `${site}${clubPath(club)}`;
   const { imageUrl, featuredAmenities } = toFacility(club);
   const { rating } = profile;
-  const trail = [
-    ['Foyer Clubs', `${site}/`],
-    ['Clubs', `${site}/clubs`],
-    [club.name, url],
-  ];
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -169,16 +164,26 @@ function structuredData({ club, profile, translate }: ShownClub, site: string) {
           },
         }),
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: trail.map(([name, item], place) => ({
-          '@type': 'ListItem',
-          position: place + 1,
-          name,
-          item,
-        })),
-      },
+      breadcrumbs(site, club.name, url),
     ],
+  };
+}
+
+/** The way to a page below `/clubs`, as schema.org data. */
+export function breadcrumbs(site: string, name: string, url: string) {
+  const trail = [
+    ['Foyer Clubs', `${site}/`],
+    ['Clubs', `${site}/clubs`],
+    [name, url],
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([text, item], place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: text,
+      item,
+    })),
   };
 }
 
