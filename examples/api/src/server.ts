@@ -179,17 +179,11 @@ interface LoopContext {
   readonly observeMail: MailObserver | undefined;
 }
 
-interface Loops {
-  /** Delivers queued mail and webhooks immediately. */
-  wake(): void;
-  stop(): Promise<void>;
-}
-
 /** Starts what a server does besides answering requests. */
 async function startLoops(
   settings: Settings,
   { database, data, logger, secret, publicUrl, theme, observeMail }: LoopContext,
-): Promise<Loops> {
+) {
   const basics = { database, clock: systemClock, logger };
   const mail =
     settings.smtpUrl === null
@@ -231,6 +225,7 @@ async function startLoops(
   });
   const purging = startPurging({ ...basics, retention: settings.retention });
   return {
+    /** Delivers queued mail and webhooks immediately. */
     wake: () => notices.wake(),
     async stop() {
       await Promise.all([notices.stop(), billing.stop(), purging.stop()]);

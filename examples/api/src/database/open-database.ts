@@ -32,28 +32,30 @@ export async function openDatabase(
   data: ChainData = shippedData(),
 ): Promise<Database> {
   if ('folder' in place) return bringUpToDate(await openSqlite(place.folder), data);
-  // Loaded only when PostgreSQL is used.
-  const { openPostgres } = await import('./postgres.ts');
-  const onConnectionLost = () => logger.warn('database-connection-lost');
-  const migrated = await bringUpToDate(
-    openPostgres(place.url, { size: 2, hasTimeouts: false, onConnectionLost }),
-    data,
-  );
+  const patient = await postgresAt(place.url, logger, { size: 2, hasTimeouts: false });
+  const migrated = await bringUpToDate(patient, data);
   await migrated.destroy();
   return openUpToDate(place, logger);
 }
 
 /** Opens a database that has this server's schema and a chain's data. */
 export async function openUpToDate(place: DatabasePlace, logger: Logger): Promise<Database> {
-  return new Kysely<Tables>({ dialect: await dialectOf(place, logger), log: traceQuery });
+  const dialect =
+    'folder' in place
+      ? await openSqlite(place.folder)
+      : await postgresAt(place.url, logger, { size: place.poolSize ?? 10, hasTimeouts: true });
+  return new Kysely<Tables>({ dialect, log: traceQuery });
 }
 
-async function dialectOf(place: DatabasePlace, logger: Logger): Promise<Dialect> {
-  if ('folder' in place) return openSqlite(place.folder);
+/** Loaded only when PostgreSQL is used. */
+async function postgresAt(
+  url: string,
+  logger: Logger,
+  pool: { readonly size: number; readonly hasTimeouts: boolean },
+): Promise<Dialect> {
   const { openPostgres } = await import('./postgres.ts');
   const onConnectionLost = () => logger.warn('database-connection-lost');
-  const { url, poolSize = 10 } = place;
-  return openPostgres(url, { size: poolSize, hasTimeouts: true, onConnectionLost });
+  return openPostgres(url, { ...pool, onConnectionLost });
 }
 
 /** A database in this process's memory, for scenarios that run without a server. */

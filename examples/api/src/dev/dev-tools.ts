@@ -83,15 +83,14 @@ export function devTools(backing: Backing, now: (context: Context) => Temporal.I
     await billMembers({ ...backing, charger: testCharger }, now(context));
     return context.json({ success: true });
   });
-  app.post('/visits/:visitId/no-show', async (context) => {
-    const marked = await markNoShow(backing, context.req.param('visitId'), now(context));
-    return marked.ok ? context.json(marked.val) : refuse(context, marked.val);
-  });
+  app.post('/visits/:visitId/no-show', async (context) =>
+    answer(context, await markNoShow(backing, context.req.param('visitId'), now(context))),
+  );
   app.post('/visits/:visitId/arrived', async (context) => {
     const arrived = { visitId: context.req.param('visitId'), planId: context.req.query('planId') };
     const marked = await markArrival(backing, arrived, now(context));
     if (marked.ok) backing.onMail();
-    return marked.ok ? context.json(marked.val) : refuse(context, marked.val);
+    return answer(context, marked);
   });
   serveRows(app, '/leads', ['transactionId', 'tokenId', 'email'], (name, value) =>
     leadsWithAppointments(database, leadColumns[name], value),
@@ -113,37 +112,38 @@ export function devTools(backing: Backing, now: (context: Context) => Temporal.I
     const holder = name === 'email' ? personHolder(value) : `company ${value.toLowerCase()}`;
     return database.selectFrom('purchases').selectAll().where('holder', '=', holder).execute();
   });
-  app.post('/products', async (context) => {
-    const body = await readJson(context);
-    if (!body.ok) return refuse(context, body.val);
-    const begun = await beginPurchase(database, ids, body.val, now(context));
-    return begun.ok ? context.json(begun.val) : refuse(context, begun.val);
-  });
-  app.post('/invitations', async (context) => {
-    const body = await readJson(context);
-    if (!body.ok) return refuse(context, body.val);
-    const sent = decode(invitation, body.val, 'body');
-    if (!sent.ok) return refuse(context, sent.val);
-    const employer = await findRow(database, 'corporate_accounts', { slug: sent.val.employer });
-    if (!employer) return refuse(context, notFound('There is no such employer.', 'employer'));
+  serveForm('/products', purchase, (sent, at) => beginPurchase(database, ids, sent, at));
+  serveForm('/invitations', invitation, async ({ employer: slug }, at) => {
+    const employer = await findRow(database, 'corporate_accounts', { slug });
+    if (!employer) return Err(notFound('There is no such employer.', 'employer'));
     const [code] = await createInvitations(database, ids, secret, {
       corporateAccountId: employer.id,
       count: 1,
-      now: now(context),
-      expiresAt: now(context).add({ hours: 90 * 24 }),
+      now: at,
+      expiresAt: at.add({ hours: 90 * 24 }),
     });
-    return context.json({ code });
+    return Ok({ code });
   });
-  app.post('/social-logins', async (context) => {
-    const body = await readJson(context);
-    if (!body.ok) return refuse(context, body.val);
-    const sent = decode(socialLogin, body.val, 'body');
-    if (!sent.ok) return refuse(context, sent.val);
-    const { facebookId } = sent.val;
-    const accessToken = await issueVoucher(database, secret, facebookId, now(context));
-    return context.json({ facebookId, accessToken });
-  });
+  serveForm('/social-logins', socialLogin, async ({ facebookId }, at) =>
+    Ok({ facebookId, accessToken: await issueVoucher(database, secret, facebookId, at) }),
+  );
   return app;
+
+  function serveForm<Schema extends z.ZodMiniType>(
+    path: string,
+    schema: Schema,
+    work: (sent: z.output<Schema>, at: Temporal.Instant) => Promise<Result<object, ApiFailure>>,
+  ): void {
+    app.post(path, async (context) => {
+      const body = await readJson(context);
+      const sent = body.andThen((read) => decode(schema, read, 'body'));
+      return answer(context, sent.ok ? await work(sent.val, now(context)) : sent);
+    });
+  }
+}
+
+function answer(context: Context, done: Result<object, ApiFailure>): Response {
+  return done.ok ? context.json(done.val) : refuse(context, done.val);
 }
 
 /** An employer, by its slug. */
@@ -224,12 +224,10 @@ const purchase = z.object({
 async function beginPurchase(
   database: Database,
   ids: IdSource,
-  body: unknown,
+  sent: z.output<typeof purchase>,
   now: Temporal.Instant,
 ): Promise<Result<{ productToken: string; transactionNumber: string }, ApiFailure>> {
-  const sent = decode(purchase, body, 'body');
-  if (!sent.ok) return sent;
-  const { firstName, lastName, email, phone, facilityId, transactionNumber } = sent.val;
+  const { firstName, lastName, email, phone, facilityId, transactionNumber } = sent;
   const contact = readContact({
     transactionId: ['transactionNumber', transactionNumber ?? ids.next()],
     firstName: ['firstName', firstName],

@@ -54,32 +54,24 @@ function operation(call: Call): Record<string, unknown> {
   };
 }
 
-const formParameter = {
-  name: formHeader,
-  in: 'header',
-  required: false,
-  description:
-    'How a form on a page was filled in: `age=2400`, the ms it was on the screen, and `age=2400, filled` if its hidden field has text. Clients without a form leave it out. A filled field is refused with 403 LOOKS_AUTOMATED, a shorter time than 2000 with 429 PROOF_REQUIRED.',
-  schema: { type: 'string' },
-};
+const formParameter = headerParameter(
+  formHeader,
+  'How a form on a page was filled in: `age=2400`, the ms it was on the screen, and `age=2400, filled` if its hidden field has text. Clients without a form leave it out. A filled field is refused with 403 LOOKS_AUTOMATED, a shorter time than 2000 with 429 PROOF_REQUIRED.',
+);
 
-const attributionParameter = {
-  name: attributionHeader,
-  in: 'header',
-  required: false,
-  description:
-    'What brought the visitor, as percent-encoded JSON: `first` and `last`, each with `at`, `page`, `referrer`, `embeddedIn` and `parameters`. Stored with a lead; anything else is ignored.',
-  schema: { type: 'string' },
-};
+const attributionParameter = headerParameter(
+  attributionHeader,
+  'What brought the visitor, as percent-encoded JSON: `first` and `last`, each with `at`, `page`, `referrer`, `embeddedIn` and `parameters`. Stored with a lead; anything else is ignored.',
+);
 
-const proofParameter = {
-  name: proofHeader,
-  in: 'header',
-  required: false,
-  description:
-    'The solution of the `challenge` that came with a 429 to the same call: `{"challenge": …, "solution": {"counter", "derivedKey"}}` as JSON in base64. It counts once.',
-  schema: { type: 'string' },
-};
+const proofParameter = headerParameter(
+  proofHeader,
+  'The solution of the `challenge` that came with a 429 to the same call: `{"challenge": …, "solution": {"counter", "derivedKey"}}` as JSON in base64. It counts once.',
+);
+
+function headerParameter(name: string, description: string) {
+  return { name, in: 'header', required: false, description, schema: { type: 'string' } };
+}
 
 function parameters(schema: z.ZodMiniType, place: 'path' | 'query'): Record<string, unknown>[] {
   const { properties = {}, required = [] } = schemaOf(schema, 'input');

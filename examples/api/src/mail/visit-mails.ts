@@ -43,11 +43,7 @@ export function bookedMail(mailed: MailedVisit, now: Temporal.Instant): WrittenM
   return visitMail(mailed, {
     subject: subject[kind](time.short, club.name),
     title: booked.title[kind],
-    parts: [
-      { kind: 'text', text: booked.text[kind](club.name) },
-      ...detailsOf(mailed),
-      ...changesOf(mailed),
-    ],
+    parts: [{ kind: 'text', text: booked.text[kind](club.name) }, ...detailsOf(mailed)],
     invitation: invitationTo(mailed, 'REQUEST', now),
   });
 }
@@ -69,7 +65,6 @@ export function movedMail(
       { kind: 'text', text: moved.text(club.name) },
       ...(before.companion_id === null ? [] : [asked]),
       ...detailsOf(mailed, [[moved.before, ...former]]),
-      ...changesOf(mailed),
     ],
     invitation: invitationTo(mailed, 'REQUEST', now),
   });
@@ -83,11 +78,7 @@ export function guestMail(mailed: MailedVisit, now: Temporal.Instant): WrittenMa
   return visitMail(mailed, {
     subject: guest.subject(time.short, club.name),
     title: title[kind],
-    parts: [
-      { kind: 'text', text: guest.text(club.name) },
-      ...detailsOf(mailed),
-      ...changesOf(mailed),
-    ],
+    parts: [{ kind: 'text', text: guest.text(club.name) }, ...detailsOf(mailed)],
     invitation: invitationTo(mailed, 'REQUEST', now),
   });
 }
@@ -116,11 +107,7 @@ export function reminderMail(mailed: MailedVisit, now: Temporal.Instant): Writte
   return visitMail(mailed, {
     subject: copy.visit.subject[kind](`${capitalized(day)}, ${time.time}`, club.name),
     title: copy.visit.reminder.title(day, time.time),
-    parts: [
-      { kind: 'text', text: copy.visit.booked.text[kind](club.name) },
-      ...detailsOf(mailed),
-      ...changesOf(mailed),
-    ],
+    parts: [{ kind: 'text', text: copy.visit.booked.text[kind](club.name) }, ...detailsOf(mailed)],
   });
 }
 
@@ -131,7 +118,7 @@ export function newLinkMail(mailed: MailedVisit, now: Temporal.Instant): Written
   return visitMail(mailed, {
     subject: newLink.subject(time.short, club.name),
     title: newLink.title,
-    parts: [{ kind: 'text', text: newLink.text }, ...detailsOf(mailed), ...changesOf(mailed)],
+    parts: [{ kind: 'text', text: newLink.text }, ...detailsOf(mailed)],
     invitation: invitationTo(mailed, 'REQUEST', now),
   });
 }
@@ -148,7 +135,7 @@ export function companionMail(
   return visitMail(mailed, {
     subject: capitalized(subject(friend, time.short)),
     title: capitalized(title(friend)),
-    parts: [{ kind: 'text', text }, ...detailsOf(mailed), ...changesOf(mailed)],
+    parts: [{ kind: 'text', text }, ...detailsOf(mailed)],
   });
 }
 
@@ -232,9 +219,13 @@ function readingOf({ club, visit, locale }: MailedVisit) {
   };
 }
 
-/** When, who if it's for two, how long, where, and what to bring, with the way there. */
+/**
+ * When, who if it's for two, how long, where, and what to bring, with the way there, and how to change the visit: on its
+ * page, or by asking the club.
+ */
 function detailsOf(mailed: MailedVisit, more: readonly Fact[] = []): readonly MailPart[] {
   const { copy, club, kind, time, people } = readingOf(mailed);
+  const manage = { kind: 'link', label: copy.visit.manage, address: mailed.link ?? '' } as const;
   return [
     {
       kind: 'facts',
@@ -248,15 +239,7 @@ function detailsOf(mailed: MailedVisit, more: readonly Fact[] = []): readonly Ma
       ],
     },
     { kind: 'link', label: copy.visit.directions, address: directionsTo(club) },
-  ];
-}
-
-/** How to change the visit: on its page, or by asking the club. */
-function changesOf({ club, link, locale }: MailedVisit): readonly MailPart[] {
-  const copy = mailCopyIn(locale);
-  const manage = { kind: 'link', label: copy.visit.manage, address: link ?? '' } as const;
-  return [
-    ...(link === null ? [] : [manage]),
+    ...(mailed.link === null ? [] : [manage]),
     { kind: 'note', text: copy.visit.change(copy.callOrReply(club.phone_number)) },
   ];
 }
