@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 
 import { type Clock, type IdSource, Temporal } from '@foyer/core';
 
@@ -29,3 +29,12 @@ export function errorCode(error: unknown): string | null {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   return typeof code === 'string' ? code : null;
 }
+
+/** `K7QM-2XAD`: 5 random bits a letter, without letters and digits that look alike. */
+export function randomCode(groups: number, groupLength = 4): string {
+  const group = (): string =>
+    Array.from({ length: groupLength }, () => letters.charAt(randomInt(letters.length))).join('');
+  return Array.from({ length: groups }, group).join('-');
+}
+
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

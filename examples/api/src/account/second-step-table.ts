@@ -5,7 +5,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Selectable } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 
-import { randomCode } from '../club-services/random-code.ts';
+import { randomCode } from '../system.ts';
 import type { SecondStepRow } from '../database/account-schema.ts';
 import { addRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';

@@ -18,7 +18,7 @@ import type { GivenDays } from '../notifications/club-event.ts';
 import { dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
 import { encodeToken, openToken, type ServerSecret } from '../server-secret.ts';
-import { randomCode } from './random-code.ts';
+import { randomCode } from '../system.ts';
 
 export const trialPassCalls = publicCalls({
   /** Answers each id once, and the same whether the person had a pass or not. */

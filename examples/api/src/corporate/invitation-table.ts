@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Selectable } from 'kysely';
 
-import { randomCode } from '../club-services/random-code.ts';
+import { randomCode } from '../system.ts';
 import { findRow } from '../database/rows.ts';
 import type { CorporateContactRow, Database, InvitationCodeRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';

@@ -2,7 +2,7 @@ import { Err, type IdSource, Ok, type Result, Temporal } from '@foyer/core';
 import { giftSendTime } from '@foyer/core/services';
 
 import { dayPassOrderOf, giftOrderOf } from '../club-services/order-contents.ts';
-import { randomCode } from '../club-services/random-code.ts';
+import { randomCode } from '../system.ts';
 import { passToken } from '../club-services/trial-pass-calls.ts';
 import { clubOf } from '../clubs/club-table.ts';
 import { tryingAgain } from '../database/engine-error.ts';

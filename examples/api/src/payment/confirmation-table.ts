@@ -7,6 +7,8 @@ import {
 } from '@foyer/adapters-http/error-codes';
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 
 import { changeRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
@@ -14,7 +16,6 @@ import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { Backing } from '../http/serve-call.ts';
 import { type ServerSecret, underAny } from '../server-secret.ts';
-import { browserOf } from './browser.ts';
 
 /** How long a confirmation token works before its first use, including the last moment. */
 const lifetime = { minutes: 30 };
@@ -84,3 +85,34 @@ const otherBrowser = failure(
   'This order was paid in another browser.',
   'token',
 );
+
+/**
+ * Identifies the browser to the payment application and to the calls that show what was paid for. Scripts can't read
+ * it.
+ */
+const browserCookie = 'foyer_payment_browser';
+const daySeconds = 86_400;
+
+/**
+ * Sets the cookie before anything is paid. If the response to a payment is lost, the browser's next purchase is then
+ * recognized as the same person's.
+ */
+export function rememberBrowser(context: Context): void {
+  if (getCookie(context, browserCookie) !== undefined) return;
+  setCookie(context, browserCookie, randomBytes(24).toString('base64url'), {
+    path: '/',
+    maxAge: daySeconds,
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax',
+  });
+}
+
+/** The hash that identifies the browser in the tables; null for a browser without the cookie. */
+export async function browserOf(
+  { req }: Pick<Context, 'req'>,
+  secret: ServerSecret,
+): Promise<string | null> {
+  const name = parse(req.header('Cookie') ?? '', browserCookie)[browserCookie];
+  return name === undefined || name === '' ? null : secret.mark('browser', name);
+}

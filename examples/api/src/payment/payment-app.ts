@@ -13,7 +13,6 @@ import { instantText } from '../http/request-time.ts';
 import type { Backing } from '../http/serve-call.ts';
 import { requestLocale } from '../locale/request-locale.ts';
 import { passPriceOf, priceOf, recordPromise } from '../promises/promise-table.ts';
-import { browserOf, rememberBrowser } from './browser.ts';
 import { completeOrder } from './complete-order.ts';
 import { completePurchase, type Payment } from './complete-purchase.ts';
 import { type CardCharger, testCharger } from './card-charger.ts';
@@ -41,6 +40,7 @@ import {
 } from './sale.ts';
 import { serveFonts } from './styles.ts';
 import { testWallets, walletOf, type WalletPayments } from './wallets.ts';
+import { browserOf, rememberBrowser } from './confirmation-table.ts';
 
 /**
  * The payment application: a separate site on its own path that knows only what the product token in the buyer's
@@ -365,10 +365,6 @@ function findQuestion(database: Database, context: Context, productToken: string
 async function answerQuestion(database: Database, id: string, answer: 'yes' | 'no', at: string) {
   const open = { id, answered_at: null };
   await changeRows(database, 'payment_questions', open, { answer, answered_at: at });
-  const row = await database
-    .selectFrom('payment_questions')
-    .select('answer')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return row.answer === 'yes' ? 'yes' : 'no';
+  const question = await findRow(database, 'payment_questions', { id });
+  return question?.answer === 'yes' ? 'yes' : 'no';
 }

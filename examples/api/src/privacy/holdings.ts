@@ -5,8 +5,7 @@ import { sql } from 'kysely';
 import type { Database, Tables } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { aboutPeople, peopleAt } from './order-people.ts';
-import { findPerson, listOf, type Person } from './person.ts';
+import { aboutPeople, findPerson, listOf, peopleAt, type Person } from './person.ts';
 import { accountTables } from './purge.ts';
 
 type TableName = keyof Tables;

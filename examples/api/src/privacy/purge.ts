@@ -7,8 +7,8 @@ import type { ServerLogger } from '../http/request-log.ts';
 import { instantText } from '../http/request-time.ts';
 import { deleteLeads } from '../leads/lead-table.ts';
 import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
-import { emptied, everyone, removePeople } from './order-people.ts';
 import type { Retention, RetentionName } from './retention.ts';
+import { emptied, everyone, removePeople } from './person.ts';
 
 /** Counts by table and what was done. Never more than numbers, because it is logged. */
 type PurgeCounts = Readonly<Record<string, number>>;
