@@ -6,6 +6,10 @@ import type { AccountEventRow } from '../database/account-schema.ts';
 import { addRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
+import type { Locale } from '../locale/request-locale.ts';
+import { changedMail } from '../mail/account-mails.ts';
+import { queueMail } from '../mail/outbox-table.ts';
+import type { Account } from './account-table.ts';
 import type { Origin } from './device.ts';
 
 export interface NewAccountEvent {
@@ -27,6 +31,43 @@ export async function recordEvent(
   event: NewAccountEvent,
 ): Promise<void> {
   await addRows(database, 'account_events', [rowOf(ids.next(), event)]);
+}
+
+/** The entry in the account's history for each mail about a change. */
+const eventOf = {
+  emailAsked: 'email-asked',
+  emailRestored: 'email-restored',
+  username: 'username-changed',
+  password: 'password-changed',
+  linked: 'social-linked',
+  unlinked: 'social-unlinked',
+  secondStepOn: 'second-step-on',
+  secondStepOff: 'second-step-off',
+  passkeyAdded: 'passkey-added',
+  passkeyRemoved: 'passkey-removed',
+  recoveryCodeUsed: 'recovery-code-used',
+} as const;
+
+export type AccountChange = keyof typeof eventOf;
+
+/** Records a change of how a member signs in, and mails them, in case someone else made it. */
+export async function reportChange(
+  transaction: Database,
+  { ids, publicUrl, now, origin, locale }: ReportedChange,
+  account: Pick<Account, 'id' | 'email' | 'first_name'>,
+  change: AccountChange,
+): Promise<void> {
+  const event = { accountId: account.id, kind: eventOf[change], origin, now };
+  await recordEvent(transaction, ids, event);
+  const mail = changedMail(account, change, publicUrl, locale);
+  const at = instantText(now);
+  await queueMail(transaction, mail, { id: ids.next(), at, concerns: account.id });
+}
+
+interface ReportedChange extends Pick<NewAccountEvent, 'now' | 'origin'> {
+  readonly ids: IdSource;
+  readonly publicUrl: string;
+  readonly locale: Locale;
 }
 
 /** Records a lock-out once per quarter of an hour and holder, so that a flood of guesses doesn't fill the table. */

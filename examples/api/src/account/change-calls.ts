@@ -14,9 +14,7 @@ import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { check, checkName, checkOptional } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, memberCalls } from '../http/serve-call.ts';
-import { changedMail } from '../mail/account-mails.ts';
-import { queueMail } from '../mail/outbox-table.ts';
-import { recordEvent } from './account-events.ts';
+import { type AccountChange, reportChange } from './account-events.ts';
 import { type Account, changeAccount, type SignedIn, usernameTaken } from './account-table.ts';
 import { commonPasswordRefusal } from './common-passwords.ts';
 import { isPending, prepareConfirmation, storeConfirmation } from './email-calls.ts';
@@ -32,7 +30,7 @@ export const changeCalls = memberCalls({
   /** A new email address stays pending until its owner opens the link mailed to it. */
   async updateAccountInformation(request, backing) {
     const { body, caller, now, client, locale, origin } = request;
-    const { database, ids, publicUrl } = backing;
+    const { database } = backing;
     const { account } = caller;
     const at = instantText(now);
     const email = check('email', parseEmail(body.email));
@@ -65,10 +63,7 @@ export const changeCalls = memberCalls({
       await changeAccount(transaction, account.id, details);
       if (await isAsked(transaction)) return true;
       await storeConfirmation(transaction, post, caller, confirmation);
-      const event = { accountId: account.id, kind: 'email-asked', origin, now } as const;
-      await recordEvent(transaction, ids, event);
-      const notice = changedMail(account, 'emailAsked', publicUrl, locale);
-      await queueMail(transaction, notice, { id: ids.next(), at, concerns: account.id });
+      await reportChange(transaction, post, account, 'emailAsked');
       return true;
     });
     if (!isHeld) return Err(notSignedIn);
@@ -166,22 +161,10 @@ export const changeCalls = memberCalls({
   },
 });
 
-/** The entry in the account's history for each mail. */
-const eventOf = {
-  username: 'username-changed',
-  password: 'password-changed',
-  linked: 'social-linked',
-  unlinked: 'social-unlinked',
-  secondStepOn: 'second-step-on',
-  secondStepOff: 'second-step-off',
-  passkeyAdded: 'passkey-added',
-  passkeyRemoved: 'passkey-removed',
-} as const;
-
 interface SecureChange {
   /** New values of the account; none if the change is elsewhere. */
   readonly changes?: Changes;
-  readonly mail: keyof typeof eventOf;
+  readonly mail: AccountChange;
   /** The failure when another account has the new value. */
   readonly taken?: ApiFailure;
   /** What else belongs to the transaction. Returns the failure for which nothing changes. */
@@ -196,9 +179,10 @@ interface SecureChange {
  */
 export async function secureChange(
   { caller, now, locale, origin }: CallRequest<Call, SignedIn>,
-  { database, ids, publicUrl, onMail }: Backing,
+  backing: Backing,
   { changes = {}, mail, taken, beside, isDone = hasAll(changes) }: SecureChange,
 ): Promise<Result<{ success: true }, ApiFailure>> {
+  const { database, onMail } = backing;
   const { account, sessionHash } = caller;
   const at = instantText(now);
   try {
@@ -210,10 +194,7 @@ export async function secureChange(
       if (failed) return failed;
       await changeAccount(transaction, account.id, { ...changes, updated_at: at });
       await endOtherSessions(transaction, account.id, sessionHash, at);
-      const event = { accountId: account.id, kind: eventOf[mail], origin, now };
-      await recordEvent(transaction, ids, event);
-      const notice = changedMail(account, mail, publicUrl, locale);
-      await queueMail(transaction, notice, { id: ids.next(), at, concerns: account.id });
+      await reportChange(transaction, { ...backing, now, locale, origin }, account, mail);
       return null;
     });
     if (refused) return Err(refused);

@@ -6,10 +6,10 @@ import { inTransaction } from '../database/transaction.ts';
 import type { ApiFailure } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
 import { memberCalls, publicCalls } from '../http/serve-call.ts';
-import { changedMail, confirmEmailMail, undoEmailMail } from '../mail/account-mails.ts';
+import { confirmEmailMail, undoEmailMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { liftSuppression, suppressionOf } from '../mail/suppression-table.ts';
-import { recordEvent } from './account-events.ts';
+import { recordEvent, reportChange } from './account-events.ts';
 import { changeAccount, type SignedIn } from './account-table.ts';
 import {
   emailLinkRefusal,
@@ -179,11 +179,11 @@ async function confirmEmail(
  * thief's link can't cancel the owner's.
  */
 async function undoEmail(
-  { database, ids, now, origin, publicUrl, locale }: LinkPost,
+  post: LinkPost,
   { account, email, tokenHash, createdAt }: LiveLink & { readonly email: string },
 ): Promise<Result<void, ApiFailure>> {
-  const at = instantText(now);
-  return inTransaction(database, async (transaction) => {
+  const at = instantText(post.now);
+  return inTransaction(post.database, async (transaction) => {
     await holdAccount(transaction, account.id);
     if (!(await useLink(transaction, tokenHash, at))) return Err(tokenUsed);
     await changeAccount(transaction, account.id, addressColumns(email, at));
@@ -195,10 +195,7 @@ async function undoEmail(
       .where('ended_at', 'is', null)
       .execute();
     await endOtherSessions(transaction, account.id, null, at);
-    const event = { accountId: account.id, kind: 'email-restored', origin, now } as const;
-    await recordEvent(transaction, ids, event);
-    const mail = changedMail(account, 'emailRestored', publicUrl, locale);
-    await queueMail(transaction, mail, { id: ids.next(), at, concerns: account.id });
+    await reportChange(transaction, post, account, 'emailRestored');
     return Ok(undefined);
   });
 }

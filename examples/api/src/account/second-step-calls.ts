@@ -5,9 +5,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { failure } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
 import { memberCalls, type NoticeBacking } from '../http/serve-call.ts';
-import { changedMail } from '../mail/account-mails.ts';
-import { queueMail } from '../mail/outbox-table.ts';
-import { recordEvent } from './account-events.ts';
+import { recordEvent, reportChange } from './account-events.ts';
 import { accountOfMember } from './account-table.ts';
 import { secureChange } from './change-calls.ts';
 import {
@@ -142,10 +140,8 @@ export async function resetSecondStep(
     await transaction.deleteFrom('second_steps').where('account_id', '=', account.id).execute();
     await replaceRecoveryCodes(transaction, account.id, []);
     await endOtherSessions(transaction, account.id, null, at);
-    const event = { accountId: account.id, kind: 'second-step-off', origin, now } as const;
-    await recordEvent(transaction, ids, event);
-    const mail = changedMail(account, 'secondStepOff', publicUrl, 'en-US');
-    await queueMail(transaction, mail, { id: ids.next(), at });
+    const change = { ids, publicUrl, now, origin, locale: 'en-US' } as const;
+    await reportChange(transaction, change, account, 'secondStepOff');
   });
   return Ok(`Two-step login is off for member ${memberId}. They were told by mail.`);
 }

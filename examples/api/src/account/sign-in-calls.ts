@@ -9,10 +9,14 @@ import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { countTry, forgetTries, type TryLimit, uncount } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, memberCalls, publicCalls } from '../http/serve-call.ts';
-import { changedMail } from '../mail/account-mails.ts';
-import { queueMail } from '../mail/outbox-table.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { eventsOf, type NewAccountEvent, recordEvent, recordLockOut } from './account-events.ts';
+import {
+  eventsOf,
+  type NewAccountEvent,
+  recordEvent,
+  recordLockOut,
+  reportChange,
+} from './account-events.ts';
 import { type Account, accountNamed, type SignedIn } from './account-table.ts';
 import { beginPasskeySignIn, passkeyOfSignIn } from './passkey-table.ts';
 import {
@@ -111,10 +115,8 @@ export const signInCalls = publicCalls({
     const used = await spendSecondStepCode(backing, account, body.code, { now, origin });
     if (!used.ok) return used;
     if (used.val === 'recovery') {
-      const event = { accountId: account.id, kind: 'recovery-code-used', origin, now } as const;
-      await recordEvent(database, ids, event);
-      const mail = changedMail(account, 'recoveryCodeUsed', publicUrl, locale);
-      await queueMail(database, mail, { id: ids.next(), at: instantText(now) });
+      const change = { ids, publicUrl, now, origin, locale };
+      await reportChange(database, change, account, 'recoveryCodeUsed');
       backing.onMail();
     }
     if (body.trustsBrowser) await trustBrowser(context, secret, account, { step, now });
