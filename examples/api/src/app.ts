@@ -229,7 +229,6 @@ function answerProblems(app: Hono, logger: ServerLogger): void {
   });
 }
 
-/** The HTTP methods of the routes that match a path. */
 function methodsAt(app: Hono, path: string): readonly string[] {
   const methods = app.routes
     .filter((route) => route.method !== 'ALL' && !route.path.includes('*'))

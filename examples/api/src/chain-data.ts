@@ -639,13 +639,11 @@ export function fieldsOf({ fields }: ChainData['forms'][number]): readonly Field
   }));
 }
 
-/** The first form that can't be shown; null when there is none. */
 function wrongForm({ forms }: ChainData): string | null {
   const wrong = forms.find((form) => dynamicForm(fieldsOf(form)).err);
   return wrong === undefined ? null : `forms.json: The fields of "${wrong.formId}" are invalid.`;
 }
 
-/** The first picture that has no file; null when there is none. */
 function missingPicture({ folder, photos, content, gifts }: ChainData): string | null {
   const made = Object.entries(photos).flatMap(([name, all]) =>
     all.flatMap((photo) => filesOf({ ...photo, folder: name })),

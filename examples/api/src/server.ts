@@ -26,7 +26,6 @@ import { startBilling } from './membership/bill-members.ts';
 import type { PhoneWallets } from './phone-wallets/member-pass.ts';
 import { startPurging } from './privacy/purge.ts';
 
-/** A server that accepts requests. */
 export interface RunningServer {
   /** URL to open in a browser, without a trailing slash: `http://localhost:4173`. */
   readonly address: string;

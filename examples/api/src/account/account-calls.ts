@@ -164,7 +164,6 @@ export function serveMemberPictures(
   });
 }
 
-/** Draws the member's initials on a brand color. */
 function drawMember(name: string, memberId: string): string {
   const initials = name
     .split(/\s+/)

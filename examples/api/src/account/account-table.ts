@@ -8,7 +8,6 @@ import { hashPassword } from './passwords.ts';
 
 export type Account = Selectable<AccountRow>;
 
-/** The signed-in member and their session. */
 export interface SignedIn {
   readonly account: Account;
   readonly sessionHash: string;

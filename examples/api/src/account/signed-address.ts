@@ -2,7 +2,6 @@ import type { Temporal } from '@foyer/core';
 
 import { isSameText, type ServerSecret } from '../server-secret.ts';
 
-/** What a signed address shows of a member. */
 type Shown = 'picture' | 'pass';
 
 /** How long a signed address works, in seconds. */

@@ -104,7 +104,6 @@ function classCounts(file: ClubsFile, club: ClubInFile): Tables['class_counts'][
     .filter((row) => row.class_count > 0);
 }
 
-/** All photos but the main one. */
 function slides({ id, photos }: ClubInFile): Tables['club_media'][] {
   return photos.slice(1).map((photo, index) => {
     const { media, mediaMobile } = slideFiles(photo);

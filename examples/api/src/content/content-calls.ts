@@ -65,7 +65,6 @@ export const contentCalls = publicCalls({
   },
 });
 
-/** A page's picture with all sizes of the photo that it is. */
 function withSizes(data: ChainData, photo: ContentFile['headline']['photo']) {
   return photo?.src == null ? photo : { ...photo, set: pictureSetOf(data, photo.src) };
 }

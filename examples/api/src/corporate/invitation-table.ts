@@ -136,7 +136,6 @@ function hashInvitation(secret: ServerSecret, code: string): Promise<string> {
 
 const inviteUsage = 'Usage: foyer-api invite <employer> [--count 20] [--days 90]';
 
-/** What the command `invite` makes. */
 interface InviteOrder {
   /** The employer's slug. */
   readonly employer: string;

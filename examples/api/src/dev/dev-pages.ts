@@ -4,7 +4,6 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { OutboxMail } from '../mail/outbox-table.ts';
 import type { StoredWebhook } from '../webhooks/webhook-table.ts';
 
-/** A mail as its reader sees it. */
 export interface ReadableMail extends Omit<OutboxMail, 'sealed_code' | 'content'> {
   readonly hasHtml: boolean;
 }

@@ -166,7 +166,6 @@ interface CountOptions {
   readonly addressField?: string;
 }
 
-/** What counting depends on. */
 export interface LimitBacking {
   readonly database: Database;
   readonly ids: IdSource;

@@ -25,7 +25,6 @@ export function jsonLines(write: (line: string) => void): ServerLogger {
   return { info: log('info'), warn: log('warn'), error: log('error') };
 }
 
-/** Called for every request that was answered. */
 export type RequestObserver = (request: {
   readonly method: string;
   /** The route's template. */

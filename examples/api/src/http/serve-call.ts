@@ -54,7 +54,6 @@ export interface CallRequest<C extends Call, Caller = null> {
   readonly context: Context;
 }
 
-/** What the calls depend on. */
 export interface Backing {
   readonly database: Database;
   readonly data: ChainData;

@@ -51,7 +51,6 @@ export function saveLead(
     .executeTakeFirstOrThrow();
 }
 
-/** What identifies a lead. */
 export type LeadKey =
   | { readonly id: string }
   | { readonly token_id: string }

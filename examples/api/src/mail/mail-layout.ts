@@ -12,7 +12,6 @@ import { type BarcodePicture, barcodePng } from './barcode-png.ts';
 import type { Fact, MailContent, MailPart, SumLine } from './mail.ts';
 import type { MailColor, MailTheme } from './mail-theme.ts';
 
-/** The HTML of a mail, and the pictures that it shows. */
 export interface RenderedMail {
   readonly html: string;
   readonly pictures: readonly MailPicture[];

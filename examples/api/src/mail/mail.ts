@@ -3,7 +3,6 @@ import type { Temporal } from '@foyer/core';
 import type { ServerSecret } from '../server-secret.ts';
 import type { Locale } from '../locale/request-locale.ts';
 
-/** A mail for the outbox. */
 export interface Mail {
   readonly recipient: string;
   readonly subject: string;
@@ -20,7 +19,6 @@ export interface Mail {
   readonly uselessAt?: Temporal.Instant | undefined;
 }
 
-/** A mail that has HTML, too. */
 export interface WrittenMail extends Mail {
   readonly content: MailContent;
 }

@@ -28,7 +28,6 @@ interface MailedMember {
   readonly translate: (text: string) => string;
 }
 
-/** A decision that changed a membership. */
 export interface DecidedChange {
   readonly decision: MembershipDecision;
   readonly before: Membership;

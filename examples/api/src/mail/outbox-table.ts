@@ -7,7 +7,6 @@ import type { Mail } from './mail.ts';
 
 export type OutboxMail = Selectable<OutboxMailRow>;
 
-/** A mail with its id. */
 export interface NewMail extends Mail {
   readonly id: string;
   /** When it was queued. */

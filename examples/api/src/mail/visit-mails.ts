@@ -20,7 +20,6 @@ import {
   placeOf,
 } from './write-mail.ts';
 
-/** Someone that a club writes to. */
 export interface MailedLead {
   readonly lead: Pick<StoredLead, 'email' | 'first_name'>;
   readonly club: MailClub;
@@ -29,7 +28,6 @@ export interface MailedLead {
   readonly locale: Locale;
 }
 
-/** A visit that a club writes about. */
 export interface MailedVisit extends MailedLead {
   readonly visit: Pick<Appointment, 'id' | 'kind' | 'starts_at' | 'revision' | 'guest_name'>;
   /** The page on which the visit can be changed; null once it was turned off. */

@@ -264,7 +264,6 @@ function membershipTexts({ club, newClub, member, membership, decision, today }:
   }
 }
 
-/** What the member changes to. */
 function planFacts({ membership, today, newClub }: MembershipEvent): readonly Fact[] {
   const change = pendingChange(membership, today);
   if (change === null) return [];

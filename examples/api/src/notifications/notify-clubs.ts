@@ -35,5 +35,4 @@ export async function notifyClubs(
   await queueWebhooks(transaction, webhooks);
 }
 
-/** An event and the instant at which it happened. */
 export type TimedEvent = ClubEvent & { readonly at: string };

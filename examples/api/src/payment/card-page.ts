@@ -8,7 +8,6 @@ import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-s
 /** Where a member sees their bills, on the site. */
 export const billingPath = '/account/billing';
 
-/** A card that a member replaces. */
 export interface OpenCardChange {
   readonly planName: string;
   readonly club: { readonly name: string; readonly phone_number: string };

@@ -100,8 +100,6 @@ export function completePurchase(
       if (!isNew && !isTheirs(purchase, product, browser)) {
         return Err({ kind: 'joined', back: returnAddresses(product) });
       }
-      const translate = translator(payment.data.translations, payment.locale);
-      const membership = { name: translate(plan.name), bill };
       if (isNew) {
         if (bill.promo !== null) {
           const paid = { holder: purchase.holder, paidAt: purchase.paid_at };
@@ -110,9 +108,10 @@ export function completePurchase(
         if (plan.heldPrice !== undefined) {
           await useHeldPrice(transaction, plan.heldPrice, purchase.paid_at);
         }
-        await addMembership(transaction, purchase, { product, plan, bill, payment });
-        await recordConsent(transaction, ids, purchase, { product, plan, bill, payment });
-        await welcome(transaction, ids, purchase, product, membership, payment);
+        const bought = { product, plan, bill, payment };
+        await addMembership(transaction, purchase, bought);
+        await recordConsent(transaction, ids, purchase, bought);
+        await welcome(transaction, ids, purchase, bought);
         await storeAgreement(transaction, ids, purchase, product, payment.publicUrl);
       }
       const paidToken = purchase.product_token;
@@ -146,7 +145,6 @@ async function addPurchase(
   throw new Error('Twenty member numbers in a row are taken.');
 }
 
-/** What was bought. */
 interface Bought {
   readonly product: StoredProduct;
   readonly plan: BoughtPlan;
@@ -154,7 +152,6 @@ interface Bought {
   readonly payment: Payment;
 }
 
-/** The membership that was bought, and its first invoice. */
 async function addMembership(
   transaction: Database,
   { member_id: memberId }: Purchase,
@@ -198,9 +195,7 @@ async function welcome(
   transaction: Database,
   ids: IdSource,
   purchase: Purchase,
-  product: StoredProduct,
-  membership: { readonly name: string; readonly bill: PlanBill },
-  { publicUrl, locale }: Pick<Payment, 'publicUrl' | 'locale'>,
+  { product, plan, bill, payment }: Bought,
 ): Promise<void> {
   const { member_id: memberId, barcode } = purchase;
   const buyer = JSON.parse(product.buyer) as Buyer;
@@ -222,6 +217,8 @@ async function welcome(
     .execute();
   const club = await findClub(transaction, product.facility_id);
   if (!club) return;
+  const { publicUrl, locale, data } = payment;
+  const membership = { name: translator(data.translations, locale)(plan.name), bill };
   const mail = welcomeMail(buyer, club, { memberId, barcode }, membership, publicUrl, locale);
   await queueMail(transaction, mail, { id: ids.next(), at: purchase.paid_at });
 }

@@ -88,7 +88,6 @@ function wayOn(sale: OpenSale, copy: PaymentCopy): string {
   return sale.companyName === null ? copy.backToJoining : copy.otherPlan;
 }
 
-/** A button for each wallet, above the card. */
 function walletForm(wallets: readonly Wallet[], { copy }: PageLanguage): Markup {
   if (wallets.length === 0) return html``;
   return html`<form

@@ -77,7 +77,6 @@ export function paymentPage(
   return pageShell(title, contents, { house: 'Foyer', where: copy.where }, locale);
 }
 
-/** The copy and locale of a payment page. */
 export interface PageLanguage {
   readonly locale: Locale;
   readonly copy: PaymentCopy;

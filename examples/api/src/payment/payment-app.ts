@@ -219,7 +219,6 @@ function paying(
   };
 }
 
-/** Records the price that the page shows. */
 async function recordPrice(
   { database, ids, now }: PaymentSite,
   context: Context,
@@ -295,7 +294,6 @@ function answered(context: Context, data: ChainData) {
   return context.html(paymentProblem(context, data, 'questionAnswered'), 410);
 }
 
-/** What the buyer paid with. */
 type PaidWith = Pick<Payment, 'productToken' | 'cardBrand' | 'cardToken' | 'billing'>;
 
 /** Charges the purchase if it is unpaid, and sends the buyer back with a return token. */

@@ -17,7 +17,6 @@ import { type CardOutcome, outcomeOf } from './cards.ts';
 /** The boxes of the payment form: the card's, then the billing address's. */
 const boxes = ['name', 'number', 'expiry', 'code', 'postalCode', 'state'] as const;
 
-/** The payment form as sent. */
 export type TypedPayment = Readonly<Record<(typeof boxes)[number], string>>;
 
 export type PaymentErrors = Readonly<Partial<Record<keyof TypedPayment, PaymentMessageKey>>>;

@@ -26,10 +26,8 @@ import {
 import { priceOfOrder, type StoredOrder } from './order-table.ts';
 import { findPurchase, isTheirs, type Purchase } from './purchase-table.ts';
 
-/** What the payment page sells. */
 export type SaleKind = 'membership' | OrderKind;
 
-/** What the payment page shows. */
 export type Sale =
   | OpenSale
   /** The token's holder is already a member, or the order is already paid for. */
@@ -41,7 +39,6 @@ export type Sale =
   /** There is no purchase, because the cookie is gone or cookies are off, and this browser has paid for nothing. */
   | { readonly kind: 'none' };
 
-/** A sale that is already paid for. */
 export interface PaidSale {
   readonly kind: 'paid';
   readonly of: SaleKind;
@@ -59,7 +56,6 @@ export interface PaidSale {
   readonly club: StoredClub | null;
 }
 
-/** A sale that can be paid for. */
 export type OpenSale = OpenMembership | OpenGift | OpenDayPass;
 
 interface Payable {

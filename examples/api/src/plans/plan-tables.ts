@@ -13,7 +13,6 @@ import type {
   FacilityPlanRow,
 } from '../database/schema.ts';
 
-/** A plan in the chain's data. */
 export type ChainPlan = ChainData['plans']['plans'][number];
 
 /** A club's price for a plan, with the plan's name. */

@@ -19,7 +19,6 @@ export interface BuyersHeldPrice extends Held {
   readonly tokenHash: string;
 }
 
-/** A club and one of the plans that it offers. */
 export interface FoundOffer {
   readonly club: StoredClub;
   readonly offer: PlanToBuy;

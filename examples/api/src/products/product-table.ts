@@ -79,7 +79,6 @@ export function costOf(plan: Omit<BoughtPlan, 'startsOn'>): PlanCost {
   };
 }
 
-/** A member's purchase, and the bill that they paid. */
 export interface PaidMembership {
   readonly product: StoredProduct;
   readonly plan: BoughtPlan;

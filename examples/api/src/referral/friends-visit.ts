@@ -14,7 +14,6 @@ import { asName } from '../mail/write-mail.ts';
 import { encodeToken, openToken, type ServerSecret } from '../server-secret.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
 
-/** A member who invited visitors. */
 export type Referrer = Pick<AccountRow, 'email' | 'first_name' | 'last_name'> & {
   readonly member_id: string;
 };

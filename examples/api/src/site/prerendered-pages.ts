@@ -18,7 +18,6 @@ export interface PrerenderedPage {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** The page for a path. */
 export interface FoundPage {
   readonly page: PrerenderedPage;
   /** The value of the path's placeholder, such as `:club`; null when it has none. */

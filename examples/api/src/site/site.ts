@@ -32,7 +32,6 @@ import {
 const ownPaths =
   /^\/(?:v6|v6\.2|api|dev|healthz|livez|readyz|\.well-known|csp-reports|openapi\.json|media)(?:\/|$)/;
 
-/** The built website in a folder. */
 export interface BuiltSite {
   readonly folder: string;
   /** The page for every path when the build prerendered none. */

@@ -7,7 +7,6 @@ import type { FacilityRow, Tables, VisitKind } from '../database/schema.ts';
 /** The number of days with times: today in the club's time zone and the 29 after it. */
 export const windowDays = 30;
 
-/** A start time that a club offers. */
 export interface Slot {
   readonly epochMilliseconds: number;
   /** ISO date-time with the club's offset: `2026-11-21T09:00:00-05:00`. */

@@ -5,7 +5,6 @@ import type { Database, WebhookRow } from '../database/schema.ts';
 
 export type StoredWebhook = Selectable<WebhookRow>;
 
-/** An event to deliver. */
 export interface NewWebhook {
   readonly id: string;
   readonly type: string;
