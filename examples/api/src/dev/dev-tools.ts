@@ -45,7 +45,7 @@ export function devTools(backing: Backing, now: (context: Context) => Temporal.I
   app.get('/mailbox', async (context) => {
     const { to } = context.req.query();
     if (to?.includes('\0')) return refuse(context, invalidField('to', 'Send an address.'));
-    const newest = await newestMail(database, 100, instantText(now(context)), to ?? null);
+    const newest = await newestMail(database, instantText(now(context)), to ?? null);
     const mails = await Promise.all(
       newest.map(async ({ sealed_code, content, ...mail }) => {
         const { text } = await openMail({ ...mail, content, sealed_code }, secret);
@@ -66,7 +66,7 @@ export function devTools(backing: Backing, now: (context: Context) => Temporal.I
     return context.html(withPictures(rendered));
   });
   app.get('/webhooks', async (context) => {
-    const events = await newestWebhooks(database, 100);
+    const events = await newestWebhooks(database);
     return wantsJson(context) ? context.json(events) : context.html(webhooksPage(events));
   });
   app.post('/webhooks/:id/redeliver', async (context) => {

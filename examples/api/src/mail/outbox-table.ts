@@ -58,12 +58,11 @@ export async function dropScheduledMail(transaction: Database, about: string): P
     .execute();
 }
 
-/** The newest mails, of everyone or of one recipient, without those that aren't due yet. */
+/** The 100 newest mails, of everyone or of one recipient, without those that aren't due yet. */
 export function newestMail(
   database: Database,
-  limit: number,
   now: string,
-  recipient: string | null = null,
+  recipient: string | null,
 ): Promise<OutboxMail[]> {
   const mails = database
     .selectFrom('outbox_mail')
@@ -73,7 +72,7 @@ export function newestMail(
     );
   const wanted =
     recipient === null ? mails : mails.where(sql`lower(recipient)`, '=', recipient.toLowerCase());
-  return wanted.orderBy('created_at', 'desc').orderBy('number', 'desc').limit(limit).execute();
+  return wanted.orderBy('created_at', 'desc').orderBy('number', 'desc').limit(100).execute();
 }
 
 /**

@@ -38,7 +38,7 @@ export interface PrerenderedSite {
 /** The pages of a built site after `finish`; null when the build prerendered none and one page serves every path. */
 export function readPrerenderedSite(
   folder: string,
-  finish: (page: string) => string = (page) => page,
+  finish: (page: string) => string,
 ): PrerenderedSite | null {
   const directory = join(folder, '.pages', 'pages.json');
   if (!existsSync(directory)) return null;

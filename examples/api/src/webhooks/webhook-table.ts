@@ -119,12 +119,7 @@ export function redeliver(database: Database, id: string): Promise<boolean> {
   return changeRows(database, 'webhooks', { id }, { ...open, attempts: 0, last_error: null });
 }
 
-/** The newest events. */
-export function newestWebhooks(database: Database, limit: number): Promise<StoredWebhook[]> {
-  return database
-    .selectFrom('webhooks')
-    .selectAll()
-    .orderBy('number', 'desc')
-    .limit(limit)
-    .execute();
+/** The 100 newest events. */
+export function newestWebhooks(database: Database): Promise<StoredWebhook[]> {
+  return database.selectFrom('webhooks').selectAll().orderBy('number', 'desc').limit(100).execute();
 }

@@ -114,7 +114,7 @@ describe('Webhooks to the chain’s back end', () => {
     return logger;
   }
 
-  const stateOf = async () => (await newestWebhooks(database, 1))[0];
+  const stateOf = async () => (await newestWebhooks(database))[0];
 
   it('CN-04 are signed, so that the library’s verification accepts them', async () => {
     await queueWebhooks(database, [anEvent('evt_1')]);
