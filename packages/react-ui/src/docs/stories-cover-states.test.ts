@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { type ScreenStates, screens, type State, states } from '../testing/story-states.ts';
+import { type ScreenStates, screens, states } from '../testing/story-states.ts';
 
 const src = join(import.meta.dirname, '..');
 
@@ -21,10 +21,10 @@ describe('stories cover states', () => {
     expect(named.filter((file) => !existsSync(join(src, 'screens', `${file}.tsx`)))).toEqual([]);
   });
 
-  it.each(screens.map((screen) => [screen.files[0] ?? '', screen] as const))(
+  it.each(screens.map((screen) => [screen.files[0], screen] as const))(
     'UI-03 %s has a story for each state, or a reason why not',
     (_name, screen) => {
-      const without = Object.values(screen.none).flat();
+      const without = Object.values(screen.none ?? {}).flat();
       expect(states.filter((state) => !screen.shown[state] && !without.includes(state))).toEqual(
         [],
       );
@@ -55,18 +55,12 @@ describe('stories cover states', () => {
 /** Files with matching names that appear as part of a screen. */
 const notScreens = new Set(['account/change-page']);
 
-interface StoryOfState {
-  readonly state: State;
-  readonly at: string;
-}
-
 /** The stories of a screen as `file#Export`. */
-function storiesOf({ stories, shown }: ScreenStates): readonly StoryOfState[] {
-  return states.flatMap((state): StoryOfState[] => {
-    const named = shown[state];
-    if (named === undefined) return [];
-    return [{ state, at: named.includes('#') ? named : `${stories}#${named}` }];
-  });
+function storiesOf({ files, stories = `screens/${files[0]}`, shown }: ScreenStates) {
+  return Object.entries(shown).map(([state, named]) => ({
+    state,
+    at: named.includes('#') ? named : `${stories}#${named}`,
+  }));
 }
 
 /** The source of a story, up to the next one; null if there's no story of that name. */

@@ -1,41 +1,31 @@
 /** Which story shows which state of a screen. A test reports missing screens, states and stories. */
 
-export const states = [
-  'default',
-  'empty',
-  'loading',
-  'slow',
-  'error',
-  'long',
-  'uk',
-  'guided',
-  'referral',
-  'phone',
-] as const;
+/** The states that every screen has, unless there's a reason why not. */
+export const states = ['default', 'empty', 'loading', 'error', 'long', 'uk', 'phone'] as const;
 
 export type State = (typeof states)[number];
 
+/** States that only some screens have. */
+type RareState = 'slow' | 'guided' | 'referral';
+
 export interface ScreenStates {
   /** Files below `screens` that appear together. */
-  readonly files: readonly string[];
-  /** The stories file below `src`, without its extension. */
-  readonly stories: string;
+  readonly files: readonly [string, ...string[]];
+  /** The stories file below `src`, without its extension; by default the one beside the first file. */
+  readonly stories?: string;
   /** The story of each state: an export of that file, or `another/file#Export`. */
-  readonly shown: Readonly<Partial<Record<State, string>>>;
+  readonly shown: Readonly<Partial<Record<State | RareState, string>>>;
   /** Reasons why some states have no story, with the states they apply to. */
-  readonly none: Readonly<Record<string, readonly State[]>>;
+  readonly none?: Readonly<Record<string, readonly State[]>>;
 }
 
-const noVisit = 'only a visit is guided or comes from a friend';
 const noWait = 'nothing is waited for but the press, which every form shows alike';
 const noPlace = 'nothing in it depends on a country';
 const asLead = "drawn by the lead flow's own parts";
-const noSlow = 'the wait is the common one, slow in the contact step, the times and the gift cards';
 
 export const screens: readonly ScreenStates[] = [
   {
     files: ['lead/contact-step', 'lead/contact-form', 'lead/lead-flow-screen'],
-    stories: 'screens/lead/contact-step',
     shown: {
       default: 'Filled',
       empty: 'Empty',
@@ -48,11 +38,9 @@ export const screens: readonly ScreenStates[] = [
       referral: 'InvitedByAFriend',
       phone: 'OnAPhone',
     },
-    none: {},
   },
   {
     files: ['lead/schedule-step', 'lead/schedule-form', 'lead/visit-summary'],
-    stories: 'screens/lead/schedule-step',
     shown: {
       default: 'TimeChosen',
       empty: 'NoTimesOnThisDay',
@@ -65,11 +53,9 @@ export const screens: readonly ScreenStates[] = [
       referral: 'InvitedByAFriend',
       phone: 'OnAPhone',
     },
-    none: {},
   },
   {
     files: ['lead/confirmation-step', 'lead/survey'],
-    stories: 'screens/lead/confirmation-step',
     shown: {
       default: 'Booked',
       empty: 'DetailsIn',
@@ -81,19 +67,14 @@ export const screens: readonly ScreenStates[] = [
       referral: 'screens/lead/confirmation-step-states#BookedByAFriend',
       phone: 'OnAPhone',
     },
-    none: { [noSlow]: ['slow'] },
   },
   {
     files: ['flow/flow-guard', 'lead/lead-flow-guard'],
-    stories: 'screens/flow/flow-guard',
     shown: {
       default: 'TwoMinutesLeft',
       phone: 'TwoMinutesLeftOnAPhone',
     },
-    none: {
-      'a question with two answers': ['empty', 'loading', 'slow', 'error', 'long', 'uk'],
-      [noVisit]: ['guided', 'referral'],
-    },
+    none: { 'a question with two answers': ['empty', 'loading', 'error', 'long', 'uk'] },
   },
   {
     files: ['corporate/corporate-join-screen', 'joining/joining-screen'],
@@ -107,7 +88,6 @@ export const screens: readonly ScreenStates[] = [
       uk: 'ContactInTheUK',
       phone: 'ContactOnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
     files: ['corporate/code-step'],
@@ -120,7 +100,7 @@ export const screens: readonly ScreenStates[] = [
       long: 'CodeToALongAddress',
       phone: 'CodeOnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
+    none: { [noPlace]: ['uk'] },
   },
   {
     files: ['corporate/plan-step', 'joining/plan-form'],
@@ -134,7 +114,6 @@ export const screens: readonly ScreenStates[] = [
       uk: 'PlansInPounds',
       phone: 'PlansOnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
     files: ['corporate/member-step'],
@@ -147,25 +126,19 @@ export const screens: readonly ScreenStates[] = [
       long: 'MemberWithALongName',
       phone: 'MemberOnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
+    none: { [noPlace]: ['uk'] },
   },
   {
     files: ['corporate/join-schedule-step'],
     stories: 'screens/corporate/corporate-join',
     shown: { default: 'Schedule', phone: 'ScheduleOnAPhone' },
-    none: {
-      [asLead]: ['empty', 'loading', 'slow', 'error', 'long', 'uk'],
-      [noVisit]: ['guided', 'referral'],
-    },
+    none: { [asLead]: ['empty', 'loading', 'error', 'long', 'uk'] },
   },
   {
     files: ['corporate/join-visit-step'],
     stories: 'screens/corporate/corporate-join',
     shown: { default: 'Visit', empty: 'VisitSkipped', phone: 'VisitOnAPhone' },
-    none: {
-      [asLead]: ['loading', 'slow', 'error', 'long', 'uk'],
-      [noVisit]: ['guided', 'referral'],
-    },
+    none: { [asLead]: ['loading', 'error', 'long', 'uk'] },
   },
   {
     files: ['join/plans-step', 'join/standard-join-screen'],
@@ -179,7 +152,6 @@ export const screens: readonly ScreenStates[] = [
       uk: 'PlansInTheUK',
       phone: 'PlansOnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
     // With a price that is held for the visitor.
@@ -191,8 +163,6 @@ export const screens: readonly ScreenStates[] = [
       phone: 'PriceHeldOnAPhone',
     },
     none: {
-      [noSlow]: ['slow'],
-      [noVisit]: ['guided', 'referral'],
       'the price is on the card of its plan, whose stories show it': [
         'loading',
         'error',
@@ -213,7 +183,6 @@ export const screens: readonly ScreenStates[] = [
       uk: 'PlansInTheUK',
       phone: 'PromoAppliedOnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
     files: ['join/details-step', 'joining/order-summary'],
@@ -227,7 +196,6 @@ export const screens: readonly ScreenStates[] = [
       uk: 'DetailsInTheUK',
       phone: 'DetailsOnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
     files: ['join/agreement-step', 'corporate/agreement-step', 'joining/join-agreement'],
@@ -241,7 +209,6 @@ export const screens: readonly ScreenStates[] = [
       uk: 'AgreementInTheUK',
       phone: 'AgreementOnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
     files: ['join/welcome-step'],
@@ -254,11 +221,10 @@ export const screens: readonly ScreenStates[] = [
       long: 'MemberWithALongName',
       phone: 'MemberOnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
+    none: { [noPlace]: ['uk'] },
   },
   {
     files: ['account/account-screen'],
-    stories: 'screens/account/account-screen',
     shown: {
       default: 'Everything',
       empty: 'LittleIsKnown',
@@ -268,11 +234,9 @@ export const screens: readonly ScreenStates[] = [
       uk: 'InTheUk',
       phone: 'OnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
     files: ['account/pass-page'],
-    stories: 'screens/account/pass-page',
     shown: {
       default: 'Saved',
       empty: 'Prospect',
@@ -281,11 +245,10 @@ export const screens: readonly ScreenStates[] = [
       long: 'LongWords',
       phone: 'OnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
+    none: { [noPlace]: ['uk'] },
   },
   {
     files: ['membership/membership-panel'],
-    stories: 'screens/membership/membership-panel',
     shown: {
       default: 'Active',
       empty: 'NoMembership',
@@ -295,7 +258,6 @@ export const screens: readonly ScreenStates[] = [
       uk: 'InTheUk',
       phone: 'OnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
     files: ['membership/freeze-dialog'],
@@ -308,20 +270,15 @@ export const screens: readonly ScreenStates[] = [
       phone: 'FreezeCheckedOnAPhone',
     },
     none: {
-      [noSlow]: ['slow'],
       [noPlace]: ['uk'],
       'it shows days and amounts only': ['long'],
-      [noVisit]: ['guided', 'referral'],
     },
   },
   {
     files: ['membership/end-freeze-dialog'],
     stories: 'screens/membership/membership-panel',
     shown: { default: 'EndingAFreeze', phone: 'EndingAFreezeOnAPhone' },
-    none: {
-      'a question with two answers': ['empty', 'loading', 'slow', 'error', 'long', 'uk'],
-      [noVisit]: ['guided', 'referral'],
-    },
+    none: { 'a question with two answers': ['empty', 'loading', 'error', 'long', 'uk'] },
   },
   {
     files: ['membership/cancel-dialog'],
@@ -333,15 +290,13 @@ export const screens: readonly ScreenStates[] = [
       phone: 'CancelingOnAPhone',
     },
     none: {
-      'the press waits like that of a freeze': ['loading', 'slow'],
+      'the press waits like that of a freeze': ['loading'],
       [noPlace]: ['uk'],
       'it shows days and amounts only': ['long'],
-      [noVisit]: ['guided', 'referral'],
     },
   },
   {
     files: ['membership/agreed-page'],
-    stories: 'screens/membership/agreed-page',
     shown: {
       default: 'Record',
       empty: 'Empty',
@@ -351,7 +306,6 @@ export const screens: readonly ScreenStates[] = [
       uk: 'InTheUk',
       phone: 'OnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
     files: ['membership/change-dialog'],
@@ -364,15 +318,10 @@ export const screens: readonly ScreenStates[] = [
       uk: 'ChangeInTheUk',
       phone: 'ChangeCheckedOnAPhone',
     },
-    none: {
-      [noSlow]: ['slow'],
-      'plans with long names are on the page itself': ['long'],
-      [noVisit]: ['guided', 'referral'],
-    },
+    none: { 'plans with long names are on the page itself': ['long'] },
   },
   {
     files: ['membership/billing-panel', 'membership/invoice-page'],
-    stories: 'screens/membership/billing-panel',
     shown: {
       default: 'Invoices',
       empty: 'NoInvoices',
@@ -382,7 +331,6 @@ export const screens: readonly ScreenStates[] = [
       uk: 'PaperInTheUk',
       phone: 'OnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
     files: ['account/change-forms'],
@@ -396,7 +344,6 @@ export const screens: readonly ScreenStates[] = [
       uk: 'DetailsInTheUk',
       phone: 'DetailsOnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
     files: ['account/change-forms'],
@@ -408,10 +355,7 @@ export const screens: readonly ScreenStates[] = [
       uk: 'ProfileInTheUk',
       phone: 'ProfileInTheUk',
     },
-    none: {
-      'as the details are, on the same form': ['loading', 'slow', 'long'],
-      [noVisit]: ['guided', 'referral'],
-    },
+    none: { 'as the details are, on the same form': ['loading', 'long'] },
   },
   {
     files: ['account/club-forms'],
@@ -421,10 +365,7 @@ export const screens: readonly ScreenStates[] = [
       error: 'JoinDetailsRefused',
       phone: 'JoinDetailsOnAPhone',
     },
-    none: {
-      'as the details are, on the same form': ['empty', 'loading', 'slow', 'long', 'uk'],
-      [noVisit]: ['guided', 'referral'],
-    },
+    none: { 'as the details are, on the same form': ['empty', 'loading', 'long', 'uk'] },
   },
   {
     files: ['account/invite-screen'],
@@ -435,9 +376,8 @@ export const screens: readonly ScreenStates[] = [
       phone: 'InviteOnAPhone',
     },
     none: {
-      'one link, loaded like a card of the account': ['empty', 'loading', 'slow', 'long'],
+      'one link, loaded like a card of the account': ['empty', 'loading', 'long'],
       [noPlace]: ['uk'],
-      [noVisit]: ['guided', 'referral'],
     },
   },
   {
@@ -450,14 +390,12 @@ export const screens: readonly ScreenStates[] = [
       phone: 'FreezeOnAPhone',
     },
     none: {
-      'as the details are, on the same form': ['loading', 'slow', 'long'],
+      'as the details are, on the same form': ['loading', 'long'],
       [noPlace]: ['uk'],
-      [noVisit]: ['guided', 'referral'],
     },
   },
   {
     files: ['account/social-screen'],
-    stories: 'screens/account/social-screen',
     shown: {
       default: 'Linked',
       empty: 'NotLinked',
@@ -466,15 +404,12 @@ export const screens: readonly ScreenStates[] = [
       phone: 'Leaving',
     },
     none: {
-      [noSlow]: ['slow'],
       [noPlace]: ['uk'],
       'the provider has one short name': ['long'],
-      [noVisit]: ['guided', 'referral'],
     },
   },
   {
     files: ['account/login-screen', 'account/passkey-login', 'account/second-step-form'],
-    stories: 'screens/account/login-screen',
     shown: {
       default: 'SentHere',
       empty: 'Empty',
@@ -484,7 +419,7 @@ export const screens: readonly ScreenStates[] = [
       long: 'LongText',
       phone: 'OnAPhone',
     },
-    none: { [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
+    none: { [noPlace]: ['uk'] },
   },
   {
     files: ['account/register-screen'],
@@ -496,10 +431,9 @@ export const screens: readonly ScreenStates[] = [
       phone: 'RegisterOnAPhone',
     },
     none: {
-      [noWait]: ['loading', 'slow'],
+      [noWait]: ['loading'],
       [noPlace]: ['uk'],
       'what is typed is long nowhere but in its boxes': ['long'],
-      [noVisit]: ['guided', 'referral'],
     },
   },
   {
@@ -513,10 +447,8 @@ export const screens: readonly ScreenStates[] = [
       phone: 'RecoverSent',
     },
     none: {
-      [noWait]: ['loading', 'slow'],
+      [noWait]: ['loading'],
       [noPlace]: ['uk'],
-
-      [noVisit]: ['guided', 'referral'],
     },
   },
   {
@@ -530,15 +462,12 @@ export const screens: readonly ScreenStates[] = [
       phone: 'AtTheLinkOnAPhone',
     },
     none: {
-      [noSlow]: ['slow'],
       [noPlace]: ['uk'],
       'what is typed is long nowhere but in its boxes': ['long'],
-      [noVisit]: ['guided', 'referral'],
     },
   },
   {
     files: ['account/email-link-screen'],
-    stories: 'screens/account/email-link-screen',
     shown: {
       default: 'Confirm',
       empty: 'WithoutALink',
@@ -547,10 +476,8 @@ export const screens: readonly ScreenStates[] = [
       phone: 'ConfirmOnAPhone',
     },
     none: {
-      [noSlow]: ['slow'],
       [noPlace]: ['uk'],
       'it shows nothing of a person': ['long'],
-      [noVisit]: ['guided', 'referral'],
     },
   },
   {
@@ -562,14 +489,10 @@ export const screens: readonly ScreenStates[] = [
       error: 'Unreachable',
       phone: 'TwoMinutesLeftOnAPhone',
     },
-    none: {
-      'a question with two answers': ['empty', 'slow', 'long', 'uk'],
-      [noVisit]: ['guided', 'referral'],
-    },
+    none: { 'a question with two answers': ['empty', 'long', 'uk'] },
   },
   {
     files: ['account/required-step'],
-    stories: 'screens/account/required-step',
     shown: {
       default: 'ToSetUp',
       loading: 'Loading',
@@ -578,14 +501,11 @@ export const screens: readonly ScreenStates[] = [
     },
     none: {
       'it has the same two cards for everybody': ['empty', 'long'],
-      [noSlow]: ['slow'],
       [noPlace]: ['uk'],
-      [noVisit]: ['guided', 'referral'],
     },
   },
   {
     files: ['services/agreement-screen'],
-    stories: 'screens/services/agreement-screen',
     shown: {
       default: 'ToSign',
       empty: 'NoClub',
@@ -595,11 +515,9 @@ export const screens: readonly ScreenStates[] = [
       uk: 'SignedInTheUk',
       phone: 'OnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
     files: ['services/chain-form-screen'],
-    stories: 'screens/services/chain-form-screen',
     shown: {
       default: 'Empty',
       empty: 'Unknown',
@@ -608,15 +526,12 @@ export const screens: readonly ScreenStates[] = [
       phone: 'OnAPhone',
     },
     none: {
-      [noSlow]: ['slow'],
       [noPlace]: ['uk'],
       'its text is the chain’s own': ['long'],
-      [noVisit]: ['guided', 'referral'],
     },
   },
   {
     files: ['services/feedback-screen'],
-    stories: 'screens/services/feedback-screen',
     shown: {
       default: 'OfAClub',
       empty: 'NoClubYet',
@@ -625,11 +540,10 @@ export const screens: readonly ScreenStates[] = [
       long: 'LongName',
       phone: 'OnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
+    none: { [noPlace]: ['uk'] },
   },
   {
     files: ['account/personal-data-screen'],
-    stories: 'screens/account/personal-data-screen',
     shown: {
       default: 'Data',
       empty: 'Nothing',
@@ -638,16 +552,10 @@ export const screens: readonly ScreenStates[] = [
       long: 'LongWords',
       phone: 'RequestOnAPhone',
     },
-    none: {
-      [noSlow]: ['slow'],
-      [noVisit]: ['referral'],
-      'the country changes nothing': ['uk'],
-      'no visit is shown': ['guided'],
-    },
+    none: { 'the country changes nothing': ['uk'] },
   },
   {
     files: ['services/desk-screen'],
-    stories: 'screens/services/desk-screen',
     shown: {
       default: 'Today',
       empty: 'Nobody',
@@ -656,16 +564,10 @@ export const screens: readonly ScreenStates[] = [
       long: 'LongWords',
       phone: 'OnAPhone',
     },
-    none: {
-      [noSlow]: ['slow'],
-      [noVisit]: ['referral'],
-      'the country changes nothing': ['uk'],
-      'a guided workout is one of the visits': ['guided'],
-    },
+    none: { 'the country changes nothing': ['uk'] },
   },
   {
     files: ['services/day-pass-screen', 'services/order-form', 'services/pass-card'],
-    stories: 'screens/services/day-pass-screen',
     shown: {
       default: 'FilledIn',
       empty: 'Empty',
@@ -675,11 +577,9 @@ export const screens: readonly ScreenStates[] = [
       uk: 'InPounds',
       phone: 'OnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
     files: ['services/gift-card-screen', 'services/gift-order-form'],
-    stories: 'screens/services/gift-card-screen',
     shown: {
       default: 'FilledIn',
       empty: 'Empty',
@@ -690,11 +590,9 @@ export const screens: readonly ScreenStates[] = [
       uk: 'InPounds',
       phone: 'OnAPhone',
     },
-    none: { [noVisit]: ['guided', 'referral'] },
   },
   {
     files: ['services/training-screen'],
-    stories: 'screens/services/training-screen',
     shown: {
       default: 'Trains',
       empty: 'Newcomer',
@@ -703,11 +601,7 @@ export const screens: readonly ScreenStates[] = [
       long: 'LongWords',
       phone: 'OnAPhone',
     },
-    none: {
-      [noSlow]: ['slow'],
-      'a body is measured alike everywhere': ['uk'],
-      [noVisit]: ['guided', 'referral'],
-    },
+    none: { 'a body is measured alike everywhere': ['uk'] },
   },
   {
     files: [
@@ -717,7 +611,6 @@ export const screens: readonly ScreenStates[] = [
       'visit/move-visit-dialog',
       'visit/running-late',
     ],
-    stories: 'screens/visit/visit-screen',
     shown: {
       default: 'Booked',
       empty: 'Unknown',
@@ -727,15 +620,10 @@ export const screens: readonly ScreenStates[] = [
       guided: 'GuidedWorkout',
       phone: 'OnAPhone',
     },
-    none: {
-      [noSlow]: ['slow'],
-      [noPlace]: ['uk'],
-      'a link says nothing about friends': ['referral'],
-    },
+    none: { [noPlace]: ['uk'] },
   },
   {
     files: ['visit/friends-visit-screen'],
-    stories: 'screens/visit/friends-visit-screen',
     shown: {
       default: 'Invited',
       empty: 'Unknown',
@@ -746,10 +634,7 @@ export const screens: readonly ScreenStates[] = [
       referral: 'Joined',
       phone: 'OnAPhone',
     },
-    none: {
-      [noSlow]: ['slow'],
-      [noPlace]: ['uk'],
-    },
+    none: { [noPlace]: ['uk'] },
   },
   {
     files: ['corporate/invitation-step'],
@@ -762,15 +647,12 @@ export const screens: readonly ScreenStates[] = [
       phone: 'InvitationOnAPhone',
     },
     none: {
-      [noSlow]: ['slow'],
       [noPlace]: ['uk'],
       'it has no text that varies': ['long'],
-      [noVisit]: ['guided', 'referral'],
     },
   },
   {
     files: ['corporate/employer-screen', 'corporate/employer-frame'],
-    stories: 'screens/corporate/employer-screen',
     shown: {
       default: 'Offer',
       empty: 'NoSaving',
@@ -780,7 +662,6 @@ export const screens: readonly ScreenStates[] = [
       uk: 'InTheUK',
       phone: 'OfferOnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
     files: [
@@ -792,7 +673,6 @@ export const screens: readonly ScreenStates[] = [
       'club/opening',
       'club/timetable',
     ],
-    stories: 'screens/club/club-screen',
     shown: {
       default: 'Open',
       empty: 'Bare',
@@ -802,11 +682,9 @@ export const screens: readonly ScreenStates[] = [
       uk: 'InLondon',
       phone: 'OpenOnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
     files: ['prices/prices-screen'],
-    stories: 'screens/prices/prices-screen',
     shown: {
       default: 'Compared',
       empty: 'NothingSold',
@@ -816,7 +694,6 @@ export const screens: readonly ScreenStates[] = [
       uk: 'InTheUK',
       phone: 'OnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
     files: ['corporate/poster-screen'],
@@ -826,17 +703,14 @@ export const screens: readonly ScreenStates[] = [
       'it loads like the page above it and has the same texts': [
         'empty',
         'loading',
-        'slow',
         'error',
         'long',
         'uk',
       ],
-      [noVisit]: ['guided', 'referral'],
     },
   },
   {
     files: ['clubs/club-finder', 'clubs/finder-results', 'clubs/finder-map', 'clubs/finder-card'],
-    stories: 'screens/clubs/club-finder',
     shown: {
       default: 'NearAPlace',
       empty: 'NothingFound',
@@ -846,14 +720,9 @@ export const screens: readonly ScreenStates[] = [
       uk: 'InLondon',
       phone: 'OnAPhone',
     },
-    none: {
-      [noSlow]: ['slow'],
-      [noVisit]: ['guided', 'referral'],
-    },
   },
   {
     files: ['visit/wait-offer-screen'],
-    stories: 'screens/visit/wait-offer-screen',
     shown: {
       default: 'Offered',
       empty: 'Unknown',
@@ -862,15 +731,12 @@ export const screens: readonly ScreenStates[] = [
       phone: 'OnAPhone',
     },
     none: {
-      [noSlow]: ['slow'],
       [noPlace]: ['uk'],
-      'the card is the one of the visit’s page, whose stories show it': ['long', 'guided'],
-      'an offer says nothing about friends': ['referral'],
+      'the card is the one of the visit’s page, whose stories show it': ['long'],
     },
   },
   {
     files: ['services/trial-request-screen'],
-    stories: 'screens/services/trial-request-screen',
     shown: {
       default: 'Filled',
       empty: 'Empty',
@@ -880,11 +746,9 @@ export const screens: readonly ScreenStates[] = [
       uk: 'InTheUk',
       phone: 'OnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
     files: ['services/mailed-pass-screen'],
-    stories: 'screens/services/mailed-pass-screen',
     shown: {
       default: 'Pass',
       empty: 'Unknown',
@@ -894,11 +758,9 @@ export const screens: readonly ScreenStates[] = [
       uk: 'InTheUk',
       phone: 'OnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
     files: ['services/trial-pass-screen'],
-    stories: 'screens/services/trial-pass-screen',
     shown: {
       default: 'Pass',
       empty: 'Asking',
@@ -908,7 +770,6 @@ export const screens: readonly ScreenStates[] = [
       uk: 'InTheUk',
       phone: 'OnAPhone',
     },
-    none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
     files: ['forms/form-view', 'forms/forms'],
@@ -921,15 +782,12 @@ export const screens: readonly ScreenStates[] = [
       phone: 'FreezeOnAPhone',
     },
     none: {
-      [noSlow]: ['slow'],
       [noPlace]: ['uk'],
       'long on the screens that it stands on': ['long'],
-      [noVisit]: ['guided', 'referral'],
     },
   },
   {
     files: ['forms/body-summary'],
-    stories: 'screens/forms/body-summary',
     shown: {
       default: 'Measured',
       empty: 'NotMeasured',
@@ -938,9 +796,8 @@ export const screens: readonly ScreenStates[] = [
       long: 'AtTheEnds',
     },
     none: {
-      'drawn from what is there': ['loading', 'slow'],
+      'drawn from what is there': ['loading'],
       'a body is measured alike everywhere': ['uk'],
-      [noVisit]: ['guided', 'referral'],
     },
   },
 ];
