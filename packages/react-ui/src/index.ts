@@ -28,8 +28,7 @@ export { useMoney } from './locale/use-formats.ts';
 export { idle } from './hooks/timing.ts';
 export { useActivity } from './components/loading-state.tsx';
 export { useClubDirectory } from './hooks/use-clubs.ts';
-export { useEnteredLeadFlow } from './hooks/use-entered-lead-flow.ts';
-export { useLeadFlow } from './hooks/use-lead-flow.ts';
+export { useEnteredLeadFlow, useLeadFlow } from './hooks/use-lead-flow.ts';
 export {
   type StepHeadingOptions,
   useStepHeading,

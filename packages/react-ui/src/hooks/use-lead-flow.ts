@@ -1,4 +1,5 @@
-import type { LeadFlow, LeadFlowSnapshot } from '@foyer/core';
+import type { LeadFlow, LeadFlowEntry, LeadFlowSnapshot } from '@foyer/core';
+import { useLayoutEffect, useRef } from 'react';
 
 import { useService } from '../di/foyer-provider.tsx';
 import { classTokens } from '../di/tokens.ts';
@@ -17,4 +18,45 @@ export function useLeadFlow(): { readonly flow: LeadFlow; readonly snapshot: Lea
     flow,
     snapshot: useSnapshot(flow),
   };
+}
+
+/**
+ * `useLeadFlow` for a page of your own: enters the flow with what the page's address says, such as a club or a
+ * referral. Only the first `entry` counts, because the flow changes the address itself later on.
+ *
+ * @example
+ * const page = { path: '/visit', kind: 'inline' } as const;
+ * const steps = [ContactStep, ScheduleStep, ConfirmationStep] as const;
+ *
+ * function VisitPage() {
+ *   const { flow, snapshot } = useEnteredLeadFlow({ path: page.path, facilityId: '101' });
+ *   useStepHistory(flow, page, snapshot.ready);
+ *   const Step = steps[snapshot.state.step];
+ *   return <Step />;
+ * }
+ */
+export function useEnteredLeadFlow(entry: LeadFlowEntry): {
+  readonly flow: LeadFlow;
+  readonly snapshot: LeadFlowSnapshot;
+} {
+  const own = useLeadFlow();
+  const { flow } = own;
+  const first = useRef(entry);
+  // Before paint, so that an empty form never flashes before a stored flow.
+  useLayoutEffect(() => {
+    markEntered(flow);
+    void flow.enter(first.current);
+  }, [flow]);
+  return own;
+}
+
+/** The flows that a page or one of its parts has entered. */
+const entered = new WeakSet<LeadFlow>();
+
+export function isEntered(flow: LeadFlow): boolean {
+  return entered.has(flow);
+}
+
+export function markEntered(flow: LeadFlow): void {
+  entered.add(flow);
 }

@@ -1,5 +1,4 @@
 import type * as accountPages from '../copy/account-pages.ts';
-import type * as accountLedes from '../copy/account-ledes.ts';
 import type * as account from '../copy/account.ts';
 import type * as club from '../copy/club.ts';
 import type * as clubFinder from '../copy/club-finder.ts';
@@ -53,7 +52,6 @@ type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof login>
   | CopyIn<typeof manageVisit>
   | CopyIn<typeof membership>
-  | CopyIn<typeof accountLedes>
   | CopyIn<typeof memberTitles>
   | CopyIn<typeof dayPass>
   | CopyIn<typeof desk>

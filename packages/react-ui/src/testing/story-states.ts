@@ -275,7 +275,7 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
-    files: ['membership/end-freeze-dialog'],
+    files: ['membership/freeze-dialog'],
     stories: 'screens/membership/membership-panel',
     shown: { default: 'EndingAFreeze', phone: 'EndingAFreezeOnAPhone' },
     none: { 'a question with two answers': ['empty', 'loading', 'error', 'long', 'uk'] },
@@ -409,7 +409,7 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
-    files: ['account/login-screen', 'account/passkey-login', 'account/second-step-form'],
+    files: ['account/login-screen'],
     shown: {
       default: 'SentHere',
       empty: 'Empty',
@@ -604,13 +604,7 @@ export const screens: readonly ScreenStates[] = [
     none: { 'a body is measured alike everywhere': ['uk'] },
   },
   {
-    files: [
-      'visit/visit-screen',
-      'visit/bring-guest-dialog',
-      'visit/cancel-visit-dialog',
-      'visit/move-visit-dialog',
-      'visit/running-late',
-    ],
+    files: ['visit/visit-screen', 'visit/visit-dialogs', 'visit/running-late'],
     shown: {
       default: 'Booked',
       empty: 'Unknown',
@@ -637,7 +631,7 @@ export const screens: readonly ScreenStates[] = [
     none: { [noPlace]: ['uk'] },
   },
   {
-    files: ['corporate/invitation-step'],
+    files: ['corporate/code-step'],
     stories: 'screens/corporate/corporate-join',
     shown: {
       default: 'Invitation',
@@ -670,7 +664,6 @@ export const screens: readonly ScreenStates[] = [
       'club/club-gallery',
       'club/club-location',
       'club/nearby-clubs',
-      'club/opening',
       'club/timetable',
     ],
     shown: {

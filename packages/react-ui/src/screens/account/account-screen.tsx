@@ -3,7 +3,7 @@ import { type ComponentType, type JSX, type Ref, Suspense, useEffect, useState }
 
 import { lazyWithRetry } from '../../components/lazy-with-retry.tsx';
 import { Skeleton } from '../../components/loading-state.tsx';
-import { accountLedesCopy } from '../../copy/account-ledes.ts';
+import { accountLedesCopy } from '../../copy/account-pages.ts';
 import { accountCopy } from '../../copy/account.ts';
 import { memberTitlesCopy } from '../../copy/member-titles.ts';
 import { useService } from '../../di/foyer-provider.tsx';

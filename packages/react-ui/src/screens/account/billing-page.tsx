@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
 
-import { BillingPanel } from '../membership/billing-panel.tsx';
-import { UpdateCard } from '../membership/update-card.tsx';
+import { BillingPanel, UpdateCard } from '../membership/billing-panel.tsx';
 import { useMyMembership } from '../membership/use-membership.ts';
 import { BillingCard, GiftCardCard, useAccountPart } from './account-parts.tsx';
 

@@ -8,6 +8,12 @@ import {
   type SocialProvider,
 } from '@foyer/core/session';
 import { type JSX, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  messageOfPasskeySignIn,
+  refusedSecondStep,
+  type SecondStepAnswer,
+  secondStepForm,
+} from '@foyer/core/second-step';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -20,10 +26,11 @@ import { portTokens } from '../../di/tokens.ts';
 import { useAccountSession, useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
-import { PasskeyLogin } from './passkey-login.tsx';
-import { SecondStepForm } from './second-step-form.tsx';
 import { useHydrated } from '../../hooks/use-early-input.ts';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
+import { passkeysCopy } from '../../copy/passkeys.ts';
+import { passkeySignInOf } from '../../di/passkeys-module.ts';
+import { secondStepCopy } from '../../copy/security.ts';
 
 /**
  * The login page. Members who are logged in, here or in another tab, continue to the page that sent them or to the
@@ -160,4 +167,84 @@ function WhyHere(): JSX.Element | null {
   if (status === 'expired') return <Banner tone="note">{messages({ key: 'sessionOver' })}</Banner>;
   if (status === 'signed-out') return <Banner tone="note">{copy.signedOut}</Banner>;
   return isSentToLogin(store) ? <Banner tone="note">{copy.sentHere}</Banner> : null;
+}
+
+/** Logs in with a passkey: with the button, or by choosing one in the username's box. */
+function PasskeyLogin(): JSX.Element | null {
+  const copy = useCopy(passkeysCopy);
+  const messages = useFormMessages();
+  const signIn = passkeySignInOf(useFoyerContainer());
+  const isHydrated = useHydrated();
+  const isAvailable = isHydrated && signIn.isAvailable();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<Message | null>(null);
+  useEffect(() => {
+    // The browser has one request at a time: autofill waits until the dialog has closed.
+    if (!isAvailable || isBusy) return;
+    void signIn
+      .executeByAutofill()
+      .then((answer) =>
+        setProblem((known) => (answer?.err ? messageOfPasskeySignIn(answer.val) : known)),
+      );
+    return () => signIn.cancel();
+  }, [isAvailable, isBusy, signIn]);
+  if (isHydrated && !isAvailable) return null;
+
+  async function ask(): Promise<void> {
+    setIsBusy(true);
+    setProblem(null);
+    const answer = await signIn.execute();
+    setIsBusy(false);
+    if (answer.err) setProblem(messageOfPasskeySignIn(answer.val));
+  }
+
+  return (
+    // Most browsers have passkeys, so a prerendered page keeps the button's place.
+    <div className="foyer-login__social" data-waiting={isHydrated ? undefined : ''}>
+      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
+      <Button look="secondary" busy={isBusy ? copy.loggingIn : null} onClick={() => void ask()}>
+        {copy.logIn}
+      </Button>
+    </div>
+  );
+}
+
+/** The second step of a login: the code of the authenticator app, or a recovery code. */
+function SecondStepForm({
+  challenge,
+  onStartOver,
+}: {
+  readonly challenge: string;
+  readonly onStartOver: () => void;
+}): JSX.Element {
+  const copy = useCopy(secondStepCopy);
+  const signIn = useService(accountTokens.signIn);
+  useEffect(() => document.querySelector<HTMLElement>(`#${fieldId('code')}`)?.focus(), []);
+
+  async function send(answer: Omit<SecondStepAnswer, 'challenge'>) {
+    const sent = await signIn.finish({ ...answer, challenge });
+    return sent.mapErr(refusedSecondStep);
+  }
+
+  return (
+    <>
+      <FormView
+        schema={secondStepForm}
+        label={copy.title}
+        legend={copy.login.legend}
+        hints={{ code: copy.login.hint }}
+        submit={copy.login.submit}
+        submitting={copy.checking}
+        aside={
+          <Button look="quiet" onClick={onStartOver}>
+            {copy.login.startOver}
+          </Button>
+        }
+        onSend={send}
+      />
+      <p className="foyer-fine foyer-soft">
+        {copy.login.lost} <SiteLink path="/clubs">{copy.login.clubs}</SiteLink>
+      </p>
+    </>
+  );
 }

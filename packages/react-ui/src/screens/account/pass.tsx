@@ -1,15 +1,14 @@
-import type { AccountProfile } from '@foyer/core/account';
-import { type JSX, type ReactNode, useId } from 'react';
+import type { AccountCards, AccountProfile } from '@foyer/core/account';
+import { type JSX, type ReactNode, useId, useState } from 'react';
 
 import { Barcode } from '../../components/barcode.tsx';
-import { Skeleton } from '../../components/loading-state.tsx';
+import { LoadError, Skeleton } from '../../components/loading-state.tsx';
 import { CardState } from '../../components/member-parts.tsx';
 import { accountPagesCopy } from '../../copy/account-pages.ts';
 import { accountCopy } from '../../copy/account.ts';
-import { useAccountCards, valueOf } from '../../hooks/use-member.ts';
+import { useAccountCards, useFormMessages, valueOf } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { HomeClub } from './account-card.tsx';
-import { Portrait } from './portrait.tsx';
 import { nameOf, useOfflinePass } from './use-offline-pass.ts';
 
 export interface PassProps {
@@ -103,4 +102,65 @@ function Number({ profile }: { readonly profile: AccountProfile }): JSX.Element 
       </dl>
     </>
   );
+}
+
+interface PortraitProps {
+  readonly card: AccountCards['pictures'];
+  /** The member's name; empty while unknown. */
+  readonly name: string;
+  /** Requests new picture URLs, in the background if `quietly`. */
+  readonly onAsk: (quietly: boolean) => void;
+}
+
+/**
+ * The member's picture. Its URLs expire after minutes, so a picture that fails to load is requested again, once.
+ * After that the initials appear instead. Its space is reserved from the start.
+ */
+function Portrait({ card, name, onAsk }: PortraitProps): JSX.Element {
+  const copy = useCopy(accountCopy).portrait;
+  // Adds the messages of the forms, which load with this page.
+  useFormMessages();
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const url = valueOf(card)?.[0] ?? null;
+  const isShown = url !== null && !broken.includes(url);
+  if (card.status === 'failed') {
+    return (
+      <div className="foyer-portrait foyer-portrait--words">
+        <LoadError message={{ key: 'pictureFailed' }} onRetry={() => onAsk(false)} />
+      </div>
+    );
+  }
+  return (
+    <div className="foyer-portrait" data-status={card.status}>
+      {isShown ? (
+        <img
+          src={url}
+          alt={name === '' ? copy.altUnnamed : copy.alt(name)}
+          width={240}
+          height={240}
+          decoding="async"
+          onLoad={() => setBroken([])}
+          onError={() => {
+            setBroken([...broken, url]);
+            if (broken.length === 0) onAsk(true);
+          }}
+        />
+      ) : (
+        card.status !== 'loading' && (
+          <span className="foyer-portrait__initials" aria-hidden="true">
+            {initialsOf(name)}
+          </span>
+        )
+      )}
+    </div>
+  );
+}
+
+function initialsOf(name: string): string {
+  return name
+    .split(/\s+/)
+    .flatMap((word) => Array.from(word)[0] ?? [])
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
 }

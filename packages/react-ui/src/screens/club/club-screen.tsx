@@ -1,4 +1,4 @@
-import type { Club } from '@foyer/core';
+import type { Club, Temporal } from '@foyer/core';
 import type { ClubProfile, RoomKind } from '@foyer/core/clubs';
 import type { ComponentType, JSX, ReactNode, RefObject } from 'react';
 
@@ -15,9 +15,11 @@ import { ClubActions, ClubBar } from './club-actions.tsx';
 import { ClubGallery } from './club-gallery.tsx';
 import { ClubLocation } from './club-location.tsx';
 import { NearbyClubs } from './nearby-clubs.tsx';
-import { Opening } from './opening.tsx';
 import { paths } from './room-paths.ts';
 import { Timetable } from './timetable.tsx';
+import { Countdown } from '../../components/countdown.tsx';
+import { useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
 
 export interface ClubScreenProps {
   readonly club: Club;
@@ -255,5 +257,31 @@ function RoomIcon({ kind }: { readonly kind: RoomKind | null }): JSX.Element {
     <svg className="foyer-room__icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={drawings[kind ?? 'other']} />
     </svg>
+  );
+}
+
+const daySeconds = 24 * 3600;
+
+/** The opening day of a club in presale, and how many days are left at the club. */
+function Opening({
+  club,
+  opensOn,
+}: {
+  readonly club: Pick<Club, 'timeZone'>;
+  readonly opensOn: Temporal.PlainDate;
+}): JSX.Element {
+  const copy = useCopy(clubPageCopy);
+  const locale = useLocale();
+  const clock = useService(portTokens.clock);
+  const today = clock.now().toZonedDateTimeISO(club.timeZone).toPlainDate();
+  const { days } = today.until(opensOn, { largestUnit: 'day' });
+  return (
+    <section className="foyer-opening">
+      <h2>{copy.opensOn(opensOn.toLocaleString(locale, { dateStyle: 'long' }))}</h2>
+      {days > 0 && (
+        <Countdown label={copy.opensIn} seconds={days * daySeconds} text={copy.inDays(days)} />
+      )}
+      <p className="foyer-soft">{copy.presale}</p>
+    </section>
   );
 }

@@ -10,11 +10,12 @@ import { LoadError, LoadingState, Skeleton } from '../../components/loading-stat
 import { joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
-import { useMoney } from '../../locale/use-formats.ts';
+import { useDay, useMoney } from '../../locale/use-formats.ts';
 import type { PricedPlan } from './plan-option.tsx';
 import { PlanTerms } from './plan-terms.tsx';
 import { PromoCode, type PromoCodeProps } from './promo-code.tsx';
-import { StartDate, type StartDateProps } from './start-date.tsx';
+import { FieldFrame, fieldId } from '../../components/field.tsx';
+import { useRefusalFocus } from '../../hooks/use-refusal-focus.ts';
 
 const problemId = 'foyer-plan-problem';
 
@@ -153,5 +154,49 @@ export function VisitFirst({ flow, snapshot }: VisitFirstProps): JSX.Element {
         {copy.visitFirstLink}
       </button>
     </p>
+  );
+}
+
+interface StartDateProps {
+  readonly flow: {
+    readonly chooseStart: (text: string) => void;
+    readonly leaveStart: () => void;
+  };
+  readonly start: StartDateSnapshot;
+  readonly isPresale: boolean;
+  /** Counts refused submits. */
+  readonly refusals: number;
+}
+
+const startDateName = 'startDate';
+
+/** The first day of the membership, in the browser's own picker. */
+function StartDate({ flow, start, isPresale, refusals }: StartDateProps): JSX.Element {
+  const copy = useCopy(joiningCopy);
+  const messages = useMessages();
+  const day = useDay();
+  const { value, first, last, error } = start;
+  useRefusalFocus(refusals, error !== null, () => document.getElementById(fieldId(startDateName)));
+  return (
+    <div className="foyer-start-date">
+      <FieldFrame
+        spec={{ name: startDateName, label: copy.startDate, required: true, autocomplete: 'off' }}
+        value={value}
+        hint={copy.startDateHint(day(last) ?? last, isPresale)}
+        error={error === null ? undefined : messages(error)}
+        onChange={(text) => flow.chooseStart(text)}
+        onLeave={() => flow.leaveStart()}
+      >
+        {(box) => (
+          <input
+            {...box}
+            className="foyer-input foyer-input--date"
+            type="date"
+            min={first}
+            max={last}
+          />
+        )}
+      </FieldFrame>
+    </div>
   );
 }

@@ -6,12 +6,17 @@ import { HeadlineLevel } from '../../components/frame-parts.tsx';
 import { LoaderOverlay, Skeleton } from '../../components/loading-state.tsx';
 import { idle } from '../../hooks/timing.ts';
 import { useHydrated } from '../../hooks/use-early-input.ts';
-import { useEnteredLeadFlow } from '../../hooks/use-entered-lead-flow.ts';
+import { useEnteredLeadFlow } from '../../hooks/use-lead-flow.ts';
 import { useStepHeading, useStepHistory, useStepTransition } from '../../hooks/use-steps.ts';
 import { useLocale } from '../../locale/use-copy.ts';
 import { ContactStep, type ContactStepProps } from './contact-step.tsx';
-import { LazyConfirmation, LazyGuard, LazySchedule } from './lazy-steps.ts';
 import type { StepProps } from './step-frame.tsx';
+import type { LeadFlowGuardProps } from './lead-flow-guard.tsx';
+import {
+  lazyWithRetry,
+  type LazyWithRetry,
+  SilentRetry,
+} from '../../components/lazy-with-retry.tsx';
 
 /** The steps of the lead flow. */
 export interface LeadFlowComponents {
@@ -118,3 +123,15 @@ function atContact(snapshot: LeadFlowSnapshot): LeadFlowSnapshot {
     state: { ...state, step: 0, selectedAppointment: null, showGuidedWorkouts: false },
   };
 }
+
+/** Each step is prefetched while the visitor is on the one before it. */
+export const LazySchedule: LazyWithRetry<StepProps> = lazyWithRetry(
+  () => import('./schedule-step.tsx'),
+);
+export const LazyConfirmation: LazyWithRetry<StepProps> = lazyWithRetry(
+  () => import('./confirmation-step.tsx'),
+);
+export const LazyGuard: LazyWithRetry<LeadFlowGuardProps> = lazyWithRetry(
+  () => import('./lead-flow-guard.tsx'),
+  SilentRetry,
+);

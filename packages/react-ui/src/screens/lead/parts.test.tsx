@@ -6,8 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
-import { useEnteredLeadFlow } from '../../hooks/use-entered-lead-flow.ts';
-import { useLeadFlow } from '../../hooks/use-lead-flow.ts';
+import { useEnteredLeadFlow, useLeadFlow } from '../../hooks/use-lead-flow.ts';
 import { useStepHeading, useStepHistory } from '../../hooks/use-steps.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { FlowOnScreen, skipButton, visitButton } from '../../testing/open-flow.fake.tsx';

@@ -1,5 +1,6 @@
 import type { Club } from '@foyer/core';
 import { type JSX, Suspense, useState } from 'react';
+import type { MeetingPurpose } from '@foyer/core/lead';
 
 import { Banner } from '../../components/banner.tsx';
 import { ClubCard } from '../../components/club-card.tsx';
@@ -12,10 +13,10 @@ import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx
 import { Skeleton } from '../../components/loading-state.tsx';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { JoinWaitList } from './join-wait-list.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 import VisitSummary from './visit-summary.tsx';
+import { Button } from '../../components/button.tsx';
 
 /** Only where the time comes before the club is known. */
 const ClubProposals = lazyWithRetry(() => import('./club-proposals.tsx'), SilentRetry);
@@ -167,5 +168,45 @@ function LeaveGuided({ club, open, onStay, onGo }: LeaveGuidedProps): JSX.Elemen
       go={copy.leaveGuided}
       onGo={onGo}
     />
+  );
+}
+
+interface JoinWaitListProps {
+  readonly transactionId: string;
+  readonly club: Club;
+  readonly purpose: MeetingPurpose;
+}
+
+/** Puts the visitor on the club's wait list, for when no time suits them. Absent without a wait list. */
+function JoinWaitList({ transactionId, club, purpose }: JoinWaitListProps): JSX.Element | null {
+  const copy = useCopy(scheduleCopy);
+  const messages = useMessages();
+  const waitList = useService(portTokens.waitList);
+  const [status, setStatus] = useState<'idle' | 'joining' | 'joined' | 'failed'>('idle');
+  if (waitList === null) return null;
+  const join = async (): Promise<void> => {
+    if (status === 'joining') return;
+    setStatus('joining');
+    const { facilityId } = club;
+    const joined = await waitList.join({ transactionId, facilityId, purpose });
+    setStatus(joined.ok ? 'joined' : 'failed');
+  };
+  return (
+    <section className="foyer-wait">
+      <h2 className="foyer-wait__title">{copy.waitTitle}</h2>
+      <p className="foyer-soft" role="status">
+        {status === 'joined' ? copy.waitJoined : copy.waitText}
+      </p>
+      {status === 'failed' && <Banner tone="problem">{messages({ key: 'generic' })}</Banner>}
+      {status !== 'joined' && (
+        <Button
+          look="secondary"
+          busy={status === 'joining' ? copy.waitJoining : null}
+          onClick={() => void join()}
+        >
+          {copy.waitJoin}
+        </Button>
+      )}
+    </section>
   );
 }

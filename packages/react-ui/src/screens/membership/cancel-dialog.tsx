@@ -15,7 +15,7 @@ import { membershipDialogsCopy } from '../../copy/membership.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from '../account/account-card.tsx';
-import { DecisionActions } from './decision-actions.tsx';
+import { DecisionActions } from './dialog-parts.tsx';
 import {
   canFreeze,
   type MembershipDialogProps,

@@ -20,8 +20,7 @@ import { membershipCopy, membershipDialogsCopy } from '../../copy/membership.ts'
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from '../account/account-card.tsx';
-import { DecisionActions } from './decision-actions.tsx';
-import { FirstStep, SecondStep } from './dialog-steps.tsx';
+import { DecisionActions, FirstStep, SecondStep } from './dialog-parts.tsx';
 import { type MembershipDialogProps, useClubs, useMembershipFormats } from './use-membership.ts';
 
 /** Changes the plan, the home club or both in two steps: which ones, then what that means. */

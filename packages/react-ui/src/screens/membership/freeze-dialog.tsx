@@ -1,8 +1,8 @@
 import {
-  type Freeze,
-  freezeForm,
   commitmentEnd,
   currentFreeze,
+  type Freeze,
+  freezeForm,
   lastFreezeStart,
   type MembershipDecision,
 } from '@foyer/core/membership';
@@ -14,10 +14,9 @@ import { membershipCopy, membershipDialogsCopy } from '../../copy/membership.ts'
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from '../account/account-card.tsx';
 import { FormView } from '../forms/form-view.tsx';
-import { DecisionActions } from './decision-actions.tsx';
-import { FirstStep, SecondStep } from './dialog-steps.tsx';
+import { DecisionActions, FirstStep, SecondStep } from './dialog-parts.tsx';
 import { NextBill } from './next-bill.tsx';
-import { type MembershipDialogProps, useMembershipFormats } from './use-membership.ts';
+import { endsEarlyOn, type MembershipDialogProps, useMembershipFormats } from './use-membership.ts';
 
 /** Freezes the membership in two steps: how long and from when, then what that means. */
 export function FreezeDialog(dialog: MembershipDialogProps): JSX.Element {
@@ -152,4 +151,33 @@ function CheckFreeze({
 
 function decisionOf({ startDate, months }: Freeze): MembershipDecision {
   return { kind: 'freeze', from: startDate, months };
+}
+
+/** Says when the membership runs again before the running freeze is ended. */
+export function EndFreezeDialog(dialog: MembershipDialogProps): JSX.Element {
+  const { mine, busy, open, onClose, onDone } = dialog;
+  const copy = useCopy(membershipDialogsCopy).endFreeze;
+  const { day } = useMembershipFormats();
+  const on = endsEarlyOn(dialog);
+  return (
+    <Dialog
+      title={copy.title}
+      {...(on !== null && { subtitle: copy.text(day(on)) })}
+      open={open}
+      onClose={onClose}
+      shape="question"
+    >
+      <DecisionActions
+        mine={mine}
+        decision={{ kind: 'unfreeze' }}
+        label={copy.confirm}
+        busy={busy === 'unfreeze' ? copy.confirming : null}
+        onDone={onDone}
+      >
+        <Button look="secondary" onClick={onClose}>
+          {copy.stay}
+        </Button>
+      </DecisionActions>
+    </Dialog>
+  );
 }

@@ -18,9 +18,8 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from '../account/account-card.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
-import { DecisionActions, type DecisionActionsProps } from './decision-actions.tsx';
-import { EndFreezeDialog } from './end-freeze-dialog.tsx';
-import { FreezeDialog } from './freeze-dialog.tsx';
+import { DecisionActions, type DecisionActionsProps } from './dialog-parts.tsx';
+import { EndFreezeDialog, FreezeDialog } from './freeze-dialog.tsx';
 import { NextBill } from './next-bill.tsx';
 import {
   canFreeze,

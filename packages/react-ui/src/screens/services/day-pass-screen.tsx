@@ -23,8 +23,7 @@ import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { FlowGuard } from '../flow/flow-guard.tsx';
 import { StepLayout } from '../flow/step-layout.tsx';
 import { awaitsPayment, JoinNotice, PaymentReturn } from '../joining/join-parts.tsx';
-import { OrderFacts } from './order-facts.tsx';
-import { OrderForm } from './order-form.tsx';
+import { OrderFacts, OrderForm } from './order-form.tsx';
 import { PassCard } from './pass-card.tsx';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 

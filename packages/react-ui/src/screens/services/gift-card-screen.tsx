@@ -31,7 +31,7 @@ import {
   PaymentReturn as PaymentLoading,
 } from '../joining/join-parts.tsx';
 import { GiftOrderForm } from './gift-order-form.tsx';
-import { OrderFacts } from './order-facts.tsx';
+import { OrderFacts } from './order-form.tsx';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 export interface GiftCardScreenProps {

@@ -15,8 +15,7 @@ import { Picture } from '../../components/picture.tsx';
 import { RadioTile } from '../../components/radio-tile.tsx';
 import { giftCopy } from '../../copy/gift.ts';
 import { useCopy, useLabels, useLocale } from '../../locale/use-copy.ts';
-import { OrderFacts } from './order-facts.tsx';
-import { OrderForm } from './order-form.tsx';
+import { OrderFacts, OrderForm } from './order-form.tsx';
 
 /** The fields, grouped as buyers think of a gift: the card, the recipient, the message, the sender. */
 const groups: readonly {

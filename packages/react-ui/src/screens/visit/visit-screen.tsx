@@ -27,10 +27,8 @@ import { useVisitAddress } from '../../hooks/use-visit-link.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { StepLayout } from '../flow/step-layout.tsx';
 import { VisitCard } from '../lead/visit-card.tsx';
-import { BringGuestDialog } from './bring-guest-dialog.tsx';
-import { CancelVisitDialog } from './cancel-visit-dialog.tsx';
+import { BringGuestDialog, CancelVisitDialog, MoveVisitDialog } from './visit-dialogs.tsx';
 import { DeadLink, LinkedPage, useLinked, WaitingStep } from './linked-page.tsx';
-import { MoveVisitDialog } from './move-visit-dialog.tsx';
 import { RunningLate } from './running-late.tsx';
 
 export interface VisitScreenProps {
