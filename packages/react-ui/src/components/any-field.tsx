@@ -1,4 +1,4 @@
-/** The fields of a form in the core, whatever their kind, and the errors that it reports away from them. */
+/** The fields of a form in the core, whatever their kind, and the summary of their errors. */
 import type { Message } from '@foyer/core';
 import { type FormField, type TypedText } from '@foyer/core/forms';
 import { joinPhoneStyle } from '@foyer/core/join';
@@ -6,7 +6,7 @@ import type { JSX } from 'react';
 
 import { useMessages } from '../di/foyer-provider.tsx';
 import { ClubField } from './club-field.tsx';
-import { ErrorSummary, useWithLabel } from './error-summary.tsx';
+import { ErrorSummary, type NamedField, useWithLabel } from './error-summary.tsx';
 import { fieldId, type FieldProps, PhoneField, TextField } from './field.tsx';
 import { AreaField, ChoiceField, DateField, PasswordField, TickField } from './form-fields.tsx';
 
@@ -57,11 +57,6 @@ function typePhone(
   return shown;
 }
 
-interface NamedField<Name extends string> {
-  readonly name: Name;
-  readonly label: string;
-}
-
 export interface RejectedFieldsProps<Name extends string> {
   readonly alert: Message | null;
   /** Increases with each rejected press. */
@@ -85,22 +80,4 @@ export function RejectedFields<Name extends string>({
   });
   if (alert?.key !== 'checkFields' || entries.length === 0) return null;
   return <ErrorSummary key={refusals} title={messages(alert)} entries={entries} />;
-}
-
-/** Announces the error of the field that was just left, because the focus has moved on. */
-export function LeftFieldError<Name extends string>({
-  left,
-  fields,
-  errorOf,
-}: Pick<RejectedFieldsProps<Name>, 'fields' | 'errorOf'> & {
-  readonly left: Name | null;
-}): JSX.Element {
-  const withLabel = useWithLabel();
-  const field = fields.find(({ name }) => name === left);
-  const error = field && errorOf(field.name);
-  return (
-    <p className="foyer-hidden" role="status">
-      {field && error ? withLabel(field.label, error) : ''}
-    </p>
-  );
 }

@@ -1,4 +1,4 @@
-import { type JSX, useEffect, useId, useRef } from 'react';
+import { type JSX, type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { commonCopy } from '../copy/first-step.ts';
 import { useCopy, useLabels } from '../locale/use-copy.ts';
@@ -45,6 +45,37 @@ export function ErrorSummary({ title, entries }: ErrorSummaryProps): JSX.Element
         </ul>
       )}
     </div>
+  );
+}
+
+export interface NamedField<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+}
+
+export interface LeftFieldErrorProps<Name extends string> {
+  /** The field that was just left. */
+  readonly left: Name | null;
+  readonly fields: readonly NamedField<Name>[];
+  readonly errorOf: (name: Name) => string | undefined;
+  /** What to announce otherwise. */
+  readonly children?: ReactNode;
+}
+
+/** Announces the error of the field that was just left, because the focus has moved on. */
+export function LeftFieldError<Name extends string>({
+  left,
+  fields,
+  errorOf,
+  children,
+}: LeftFieldErrorProps<Name>): JSX.Element {
+  const withLabel = useWithLabel();
+  const field = fields.find(({ name }) => name === left);
+  const error = field && errorOf(field.name);
+  return (
+    <p className="foyer-hidden" role="status">
+      {field && error ? withLabel(field.label, error) : children}
+    </p>
   );
 }
 

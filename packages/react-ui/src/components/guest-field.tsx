@@ -2,7 +2,7 @@ import type { FieldSpec } from '@foyer/core/forms';
 import { type JSX, useRef } from 'react';
 
 import { guestCopy } from '../copy/visit.ts';
-import { useRefusalFocus } from '../hooks/use-refusal-focus.ts';
+import { useRefusalFocus } from '../hooks/focus.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { Checkbox, TextField } from './field.tsx';
 

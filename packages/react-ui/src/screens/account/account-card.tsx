@@ -1,5 +1,5 @@
 import type { AccountCard as Card } from '@foyer/core/account';
-import { type JSX, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type JSX, type ReactNode, useId } from 'react';
 
 import { CardState } from '../../components/member-parts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -20,6 +20,28 @@ export interface AccountCardProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
+export interface CardSectionProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly action?: ReactNode;
+  readonly status?: Card<unknown>['status'];
+  readonly children: ReactNode;
+}
+
+/** The frame of a card of the account. */
+export function CardSection({ title, action, status, children }: CardSectionProps): JSX.Element {
+  const id = useId();
+  return (
+    <section className="foyer-account__card" aria-labelledby={id} data-status={status}>
+      <header className="foyer-account__card-head">
+        <h2 id={id}>{title}</h2>
+        {action}
+      </header>
+      {children}
+    </section>
+  );
+}
+
 /** A card of the account page. It loads, shows its data, is empty, or fails independently of the other cards. */
 export function AccountCard<Value>({
   title,
@@ -32,17 +54,19 @@ export function AccountCard<Value>({
   children,
 }: AccountCardProps<Value>): JSX.Element {
   const copy = useCopy(accountCopy);
-  const id = useId();
   return (
-    <section className="foyer-account__card" aria-labelledby={id} data-status={card.status}>
-      <header className="foyer-account__card-head">
-        <h2 id={id}>{title}</h2>
-        {change !== undefined && card.status !== 'loading' && (
-          <SiteLink path={change?.path ?? ''} label={change.label}>
+    <CardSection
+      title={title}
+      status={card.status}
+      action={
+        change !== undefined &&
+        card.status !== 'loading' && (
+          <SiteLink path={change.path} label={change.label}>
             {copy.change}
           </SiteLink>
-        )}
-      </header>
+        )
+      }
+    >
       {intro !== undefined && <p>{intro}</p>}
       <CardState
         card={card}
@@ -54,20 +78,8 @@ export function AccountCard<Value>({
       >
         {children}
       </CardState>
-    </section>
+    </CardSection>
   );
-}
-
-/** A part of a card that takes the focus when its task changes, because the pressed button is then gone. */
-export function useFocusOnChange(task: unknown): RefObject<HTMLDivElement | null> {
-  const content = useRef<HTMLDivElement>(null);
-  const before = useRef(task);
-  useEffect(() => {
-    if (before.current === task) return;
-    before.current = task;
-    content.current?.focus();
-  }, [task]);
-  return content;
 }
 
 /** The lines of facts that aren't there yet. */

@@ -1,9 +1,10 @@
-import { type JSX, useId } from 'react';
+import type { JSX } from 'react';
 
 import { SiteLink } from '../../components/site-link.tsx';
 import { promisesCopy } from '../../copy/promises.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { MembershipPanel } from '../membership/membership-panel.tsx';
+import { CardSection } from './account-card.tsx';
 import { AgreementCard, useAccountPart } from './account-parts.tsx';
 
 /** The membership with everything that can be changed about it, and what it includes. */
@@ -22,17 +23,13 @@ export function MembershipPage(): JSX.Element {
 
 /** Leads to what the member was shown and agreed to. */
 function AgreedCard(): JSX.Element {
-  const id = useId();
   const copy = useCopy(promisesCopy).card;
   return (
-    <section className="foyer-account__card" aria-labelledby={id}>
-      <header className="foyer-account__card-head">
-        <h2 id={id}>{copy.title}</h2>
-      </header>
+    <CardSection title={copy.title}>
       <div className="foyer-account__empty">
         <p>{copy.text}</p>
         <SiteLink path="/account/agreed">{copy.link}</SiteLink>
       </div>
-    </section>
+    </CardSection>
   );
 }

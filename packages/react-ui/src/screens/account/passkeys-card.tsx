@@ -14,9 +14,10 @@ import { passkeysCopy } from '../../copy/passkeys.ts';
 import { useFoyerContainer } from '../../di/foyer-provider.tsx';
 import { managePasskeysOf } from '../../di/passkeys-module.ts';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
+import { useFocusOnChange } from '../../hooks/focus.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
-import { AccountCard, useFocusOnChange } from './account-card.tsx';
+import { AccountCard } from './account-card.tsx';
 import { useFormatTime } from './account-format.ts';
 
 /** The passkeys of the account: adds, renames and removes them. */
@@ -29,7 +30,8 @@ export function PasskeysCard(): JSX.Element {
     void manage.load();
     return () => manage.close();
   }, [manage]);
-  const content = useFocusOnChange(task);
+  // The pressed button is gone once the task changes.
+  const content = useFocusOnChange<HTMLDivElement>(task);
   return (
     <AccountCard
       title={copy.title}

@@ -15,9 +15,10 @@ import { requiredStepCopy } from '../../copy/required-step.ts';
 import { secondStepCopy } from '../../copy/security.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
+import { useFocusOnChange } from '../../hooks/focus.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
-import { AccountCard, useFocusOnChange } from './account-card.tsx';
+import { AccountCard } from './account-card.tsx';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 /** Whether a login also asks for a code. Turns it on and off here, and makes recovery codes. */
@@ -31,7 +32,8 @@ export function SecondStepCard(): JSX.Element {
     // A key or recovery codes don't wait for the next visit to the page.
     return () => manage.close();
   }, [manage]);
-  const content = useFocusOnChange(task);
+  // The pressed button is gone once the task changes.
+  const content = useFocusOnChange<HTMLDivElement>(task);
   return (
     <AccountCard
       title={copy.title}

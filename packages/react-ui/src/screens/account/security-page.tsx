@@ -1,5 +1,5 @@
 import { socialPath } from '@foyer/core/session';
-import { type JSX, useId } from 'react';
+import type { JSX } from 'react';
 
 import { EmailText } from '../../components/email-text.tsx';
 import { SiteAnchor, SiteLink } from '../../components/site-link.tsx';
@@ -9,7 +9,7 @@ import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer } from '../../di/foyer-provider.tsx';
 import { useAccountCards } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { Fact, Facts } from './account-card.tsx';
+import { CardSection, Fact, Facts } from './account-card.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { EmailProblem } from './email-problem.tsx';
 import { PendingEmail } from './account-parts.tsx';
@@ -33,33 +33,25 @@ export function SecurityPage(): JSX.Element {
 
 /** Leads to what is stored about the person. The link is mailed, so that a stolen session is not enough. */
 function YourData(): JSX.Element {
-  const id = useId();
   const copy = useCopy(personalDataCopy);
   return (
-    <section className="foyer-account__card" aria-labelledby={id}>
-      <header className="foyer-account__card-head">
-        <h2 id={id}>{copy.cardTitle}</h2>
-      </header>
+    <CardSection title={copy.cardTitle}>
       <p>{copy.cardText}</p>
       <SiteLink path="/privacy/request" look="secondary">
         {copy.requestForm}
       </SiteLink>
-    </section>
+    </CardSection>
   );
 }
 
 /** The login methods, each with a link to change it. */
 function SigningIn(): JSX.Element {
-  const id = useId();
   const copy = useCopy(accountCopy).signingIn;
   const provider = useFoyerContainer().get(accountTokens.socialProvider);
   const { information: card } = useAccountCards().cards;
   const isLinked = card.status === 'ready' && card.value.facebookId !== null;
   return (
-    <section className="foyer-account__card" aria-labelledby={id}>
-      <header className="foyer-account__card-head">
-        <h2 id={id}>{copy.title}</h2>
-      </header>
+    <CardSection title={copy.title}>
       <Facts>
         <Fact name={copy.email}>
           {card.status === 'ready' && card.value.email && (
@@ -87,7 +79,7 @@ function SigningIn(): JSX.Element {
           </Fact>
         )}
       </Facts>
-    </section>
+    </CardSection>
   );
 }
 

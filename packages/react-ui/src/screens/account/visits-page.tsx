@@ -1,5 +1,5 @@
 import { type OwnVisit, sortVisits } from '@foyer/core/account';
-import { type JSX, useId } from 'react';
+import type { JSX } from 'react';
 
 import { Skeleton } from '../../components/loading-state.tsx';
 import { CardState } from '../../components/member-parts.tsx';
@@ -8,6 +8,7 @@ import { accountPagesCopy } from '../../copy/account-pages.ts';
 import { accountCopy } from '../../copy/account.ts';
 import { useAccountCards, valueOf } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
+import { CardSection } from './account-card.tsx';
 import { useAccountPart } from './account-parts.tsx';
 import { VisitLine } from './visit-line.tsx';
 
@@ -49,12 +50,8 @@ function VisitList({
   readonly title: string;
   readonly visits: readonly OwnVisit[];
 }): JSX.Element {
-  const id = useId();
   return (
-    <section className="foyer-account__card" aria-labelledby={id}>
-      <header className="foyer-account__card-head">
-        <h2 id={id}>{title}</h2>
-      </header>
+    <CardSection title={title}>
       <ul className="foyer-visits">
         {visits.map((visit) => (
           <li key={visit.id}>
@@ -62,7 +59,7 @@ function VisitList({
           </li>
         ))}
       </ul>
-    </section>
+    </CardSection>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Club } from '@foyer/core';
 import type { ClubProfile } from '@foyer/core/clubs';
-import { type ComponentType, type JSX, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, type JSX, Suspense } from 'react';
 
 import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { clubPageCopy } from '../../copy/club.ts';
+import { useHydrated } from '../../hooks/use-early-input.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import type { StreetMapProps } from '../clubs/finder-results.tsx';
 
@@ -94,11 +95,8 @@ function Ways({ profile }: { readonly profile: ClubProfile }): JSX.Element {
 
 /** Apple's maps on Apple's devices, which open the app; everywhere else Google's. */
 function useDirections({ lat, long, name, address, city }: Club): string {
-  const isApple = useSyncExternalStore(
-    () => () => undefined,
-    () => /iPhone|iPad|Macintosh/.test(navigator.userAgent),
-    () => false,
-  );
+  const isHydrated = useHydrated();
+  const isApple = isHydrated && /iPhone|iPad|Macintosh/.test(navigator.userAgent);
   const place = [name, address, city].join(', ');
   const query = isApple
     ? new URLSearchParams({ daddr: `${lat},${long}`, q: name })

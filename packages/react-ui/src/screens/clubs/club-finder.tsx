@@ -3,28 +3,40 @@ import {
   anyClubs,
   type ClubFilter,
   clubFilters,
-  type ClubsQuery,
   clubsAtATime,
+  type ClubsQuery,
   findClubs,
   type FoundClub,
   type FoundClubs,
+  NearbyClubs,
+  type NearbyClubsSnapshot,
   nearMe,
+  noNearbyClubs,
   selectedClubCookie,
 } from '@foyer/core/clubs';
-import { type ComponentType, type JSX, useDeferredValue, useId, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  type JSX,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
+import { createObservable } from '@foyer/core/kernel';
 
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { clubFinderCopy } from '../../copy/club-finder.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
-import { portTokens } from '../../di/tokens.ts';
+import { classTokens, portTokens } from '../../di/tokens.ts';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useEarlyInput, useHydrated } from '../../hooks/use-early-input.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FinderResults, type StreetMapProps } from './finder-results.tsx';
 import { type ClubNow, type ClubsNow, useClubsNow } from './use-club-facts.ts';
-import { useVisitorPosition } from './use-position.ts';
+import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 export interface ClubFinderProps {
   /** What the address asks for, and how to write it there. */
@@ -263,4 +275,31 @@ function passesOne(filter: ClubFilter, now: ClubNow | undefined): boolean {
 
 function countOf({ first, others }: FoundClubs): number {
   return first.length + others.length;
+}
+
+interface VisitorPosition extends Pick<NearbyClubsSnapshot, 'status' | 'position' | 'failure'> {
+  /** Asks the browser for the position, unless one is known. */
+  readonly find: () => void;
+}
+
+/** The visitor's position. Known immediately, without asking, if they allowed it before and `isWanted`. */
+function useVisitorPosition(isWanted: boolean): VisitorPosition {
+  const clubs = useService(classTokens.clubDirectory);
+  const clock = useService(portTokens.clock);
+  const geolocation = useService(portTokens.geolocation);
+  const localStore = useService(portTokens.localStore);
+  const sessionStore = useService(portTokens.sessionStore);
+  const [view, nearby] = useMemo(() => {
+    const nearbyView = createObservable(noNearbyClubs);
+    const ports = { clubs, clock, geolocation, localStore, sessionStore };
+    return [nearbyView, new NearbyClubs({ ...ports, nearbyView })] as const;
+  }, [clubs, clock, geolocation, localStore, sessionStore]);
+  const { status, position, failure } = useSnapshot({
+    subscribe: (listener) => view.subscribe(listener),
+    getSnapshot: () => view.get(),
+  });
+  useEffect(() => {
+    if (isWanted) void nearby.recall();
+  }, [isWanted, nearby]);
+  return { status, position, failure, find: () => void nearby.find(null) };
 }

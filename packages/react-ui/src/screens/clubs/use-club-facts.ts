@@ -1,10 +1,11 @@
-import type { Club, Temporal } from '@foyer/core';
+import type { CallOptions, Club, Temporal } from '@foyer/core';
 import { type ClubFacts, openState, type OpenState, type RoomKind } from '@foyer/core/clubs';
 import type { Money } from '@foyer/core/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useAnswer } from '../../hooks/use-answer.ts';
 import { useNow } from '../../hooks/use-now.ts';
 
 /** Whether a club is open now, in the club's zone. */
@@ -62,17 +63,9 @@ function nowOf(
 /** Optional for the page: without the facts, it has no hours and fewer filters. */
 function useClubFacts(): readonly ClubFacts[] | null {
   const profiles = useService(portTokens.clubProfiles);
-  const [facts, setFacts] = useState<readonly ClubFacts[] | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    const load = async (): Promise<void> => {
-      const found = await profiles?.facts();
-      if (isHere && found?.ok === true) setFacts(found.val);
-    };
-    void load();
-    return () => {
-      isHere = false;
-    };
-  }, [profiles]);
-  return facts;
+  const ask = useMemo(
+    () => profiles && ((options: CallOptions) => profiles.facts(options)),
+    [profiles],
+  );
+  return useAnswer(ask).answer?.unwrapOr(null) ?? null;
 }

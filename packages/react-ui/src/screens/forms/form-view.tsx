@@ -9,7 +9,8 @@ import {
 } from '@foyer/core/forms';
 import { type JSX, type ReactNode, useEffect, useState } from 'react';
 
-import { AnyField, LeftFieldError, RejectedFields } from '../../components/any-field.tsx';
+import { AnyField, RejectedFields } from '../../components/any-field.tsx';
+import { LeftFieldError } from '../../components/error-summary.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';

@@ -3,7 +3,8 @@ import type { JoinAgreementField, JoinAgreementSnapshot } from '@foyer/core/join
 import type { MembershipAgreement, PlanBill } from '@foyer/core/plans';
 import { type JSX, useId, useState } from 'react';
 
-import { AnyField, LeftFieldError, RejectedFields } from '../../components/any-field.tsx';
+import { AnyField, RejectedFields } from '../../components/any-field.tsx';
+import { LeftFieldError } from '../../components/error-summary.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';

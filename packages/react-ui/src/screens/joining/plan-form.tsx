@@ -15,7 +15,7 @@ import type { PricedPlan } from './plan-option.tsx';
 import { PlanTerms } from './plan-terms.tsx';
 import { PromoCode, type PromoCodeProps } from './promo-code.tsx';
 import { FieldFrame, fieldId } from '../../components/field.tsx';
-import { useRefusalFocus } from '../../hooks/use-refusal-focus.ts';
+import { useRefusalFocus } from '../../hooks/focus.ts';
 
 const problemId = 'foyer-plan-problem';
 

@@ -14,7 +14,12 @@ import {
 
 import { ClubCard, clubButtonId } from '../../components/club-card.tsx';
 import { ClubChoice } from '../../components/club-choice.tsx';
-import { ErrorSummary, focusNear, useWithLabel } from '../../components/error-summary.tsx';
+import {
+  ErrorSummary,
+  focusNear,
+  LeftFieldError,
+  useWithLabel,
+} from '../../components/error-summary.tsx';
 import { HiddenField } from '../../components/hidden-field.tsx';
 import { fieldId, PhoneField, type PhoneFieldProps, TextField } from '../../components/field.tsx';
 import { Skeleton } from '../../components/loading-state.tsx';
@@ -77,6 +82,8 @@ export function ContactForm({
   more,
 }: ContactFormProps): JSX.Element {
   const copy = useCopy(contactCopy);
+  const { yours } = useCopy(clubCopy);
+  const { labeled } = useCopy(commonCopy);
   const messages = useMessages();
   const labels = useLabels();
   const form = useRef<HTMLFormElement>(null);
@@ -153,11 +160,9 @@ export function ContactForm({
             />
           ))}
         </fieldset>
-        <Announcement
-          left={fields.find(({ name }) => name === left)}
-          errorOf={errorOf}
-          chosen={first}
-        />
+        <LeftFieldError left={left} fields={fields} errorOf={errorOf}>
+          {first && labeled(yours, first.name)}
+        </LeftFieldError>
         <ContactConsents
           flow={flow}
           asksForNewsletter={snapshot.asksForNewsletter}
@@ -191,12 +196,10 @@ export function ContactForm({
   );
 }
 
-type ErrorOf = (name: ContactField) => string | undefined;
-
 interface RefusalProps {
   readonly clubError: string | null;
   readonly fields: readonly FieldSpec<ContactField>[];
-  readonly errorOf: ErrorOf;
+  readonly errorOf: (name: ContactField) => string | undefined;
 }
 
 /** Says what keeps the form from being sent, with a link to each. */
@@ -256,27 +259,6 @@ function ClubGroup({
         <Skeleton shape={awaitsClub ? 'club' : 'choice'} />
       )}
     </fieldset>
-  );
-}
-
-interface AnnouncementProps {
-  /** The field that was just left. */
-  readonly left: FieldSpec<ContactField> | undefined;
-  readonly errorOf: ErrorOf;
-  /** The club that was just chosen. */
-  readonly chosen: Club | null;
-}
-
-/** Tells screen readers the error of the field that was just left, since the focus has moved on. */
-function Announcement({ left, errorOf, chosen }: AnnouncementProps): JSX.Element {
-  const withLabel = useWithLabel();
-  const clubs = useCopy(clubCopy);
-  const { labeled } = useCopy(commonCopy);
-  const error = left && errorOf(left.name);
-  return (
-    <p className="foyer-hidden" role="status">
-      {left && error ? withLabel(left.label, error) : chosen && labeled(clubs.yours, chosen.name)}
-    </p>
   );
 }
 

@@ -9,18 +9,7 @@ import {
   type SurveyOption,
   type SurveyQuestion,
 } from '@foyer/core/survey';
-import {
-  Fragment,
-  type JSX,
-  memo,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { Fragment, type JSX, memo, type ReactNode, useCallback, useId, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -29,6 +18,7 @@ import { Icon } from '../../components/icon.tsx';
 import { surveyCopy } from '../../copy/visit.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useFocusOnChange } from '../../hooks/focus.ts';
 import { useCopy, useLabels } from '../../locale/use-copy.ts';
 import { SurveyEnd } from './survey-end.tsx';
 
@@ -101,7 +91,7 @@ function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
   const { step } = asked;
   const given = state.personalizeOptions;
   const isLast = step === lastSurveyStep - 1;
-  const legend = useFocusOnChange(step);
+  const legend = useFocusOnChange<HTMLLegendElement>(step);
   const answer = useCallback((answerId: number) => flow.answerSurvey(answerId), [flow]);
   const groups = surveyGroups(asked);
   const optionsOf = (options: readonly SurveyOption[]): JSX.Element => (
@@ -260,16 +250,4 @@ function Other({ flow, snapshot }: Omit<SurveyProps, 'club'>): JSX.Element | nul
       </p>
     </div>
   );
-}
-
-/** Returns a ref for the element that takes the focus when `value` changes, but not initially. */
-function useFocusOnChange(value: number): RefObject<HTMLLegendElement | null> {
-  const element = useRef<HTMLLegendElement>(null);
-  const before = useRef(value);
-  useEffect(() => {
-    if (before.current === value) return;
-    before.current = value;
-    element.current?.focus();
-  }, [value]);
-  return element;
 }

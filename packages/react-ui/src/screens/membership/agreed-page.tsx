@@ -11,12 +11,7 @@ import { useAccountCards, useLoadedAccount, useLoading, valueOf } from '../../ho
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from '../account/account-card.tsx';
 import { useFormatOptions } from '../account/account-format.ts';
-import {
-  type DescribedPromise,
-  recordAsCsv,
-  recordAsJson,
-  useDescribedPromises,
-} from './describe-promise.ts';
+import { type DescribedPromise, recordAsCsv, useDescribedPromises } from './describe-promise.ts';
 import { useMembershipFormats, useMyMembership } from './use-membership.ts';
 
 const countryOf = ['information'] as const;
@@ -67,7 +62,8 @@ function Record({ record }: { readonly record: PromiseRecord }): JSX.Element {
           className="foyer-button foyer-button--quiet"
           name={`${copy.fileName}.json`}
           type="application/json"
-          text={recordAsJson(record)}
+          // For programs, with amounts in minor units.
+          text={JSON.stringify(record, null, 2)}
         >
           {copy.save('JSON')}
         </FileLink>

@@ -1,4 +1,3 @@
-import type { Club } from '@foyer/core';
 import type { Money } from '@foyer/core/kernel';
 import { writeCsv, type PromiseRecord, type RecordedPromise } from '@foyer/core/membership';
 
@@ -32,7 +31,7 @@ export function useDescribedPromises(): (promise: RecordedPromise) => DescribedP
   const law = useCopy(jurisdictionsCopy);
   const { day, money } = useMembershipFormats();
   const clubOf = useClubs();
-  const clubName = (facilityId: string): string => nameOf(clubOf(facilityId), facilityId);
+  const clubName = (facilityId: string): string => clubOf(facilityId)?.name ?? facilityId;
   const dayOr = (date: string | null): string | null => date && day(date);
 
   return ({ said, place }) => {
@@ -188,13 +187,4 @@ export function recordAsCsv(
       ];
     }),
   ]);
-}
-
-/** The record for programs, with amounts in minor units. */
-export function recordAsJson(record: PromiseRecord): string {
-  return JSON.stringify(record, null, 2);
-}
-
-function nameOf(club: Club | null, facilityId: string): string {
-  return club?.name ?? facilityId;
 }

@@ -3,7 +3,8 @@ import type { FormField } from '@foyer/core/forms';
 import type { OrderForm as FilledOrder } from '@foyer/core/services';
 import { Fragment, type JSX, type ReactNode, useId, useState } from 'react';
 
-import { AnyField, LeftFieldError, RejectedFields } from '../../components/any-field.tsx';
+import { AnyField, RejectedFields } from '../../components/any-field.tsx';
+import { LeftFieldError } from '../../components/error-summary.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Form } from '../../components/form.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Focuses a field when a submit was refused because of it. `refusals` counts the refused submits. */
 export function useRefusalFocus(
@@ -19,4 +19,18 @@ export function useRefusalFocus(
     const timer = setTimeout(() => latest.current.find()?.focus());
     return () => clearTimeout(timer);
   }, [refusals]);
+}
+
+/** Returns a ref for the element that takes the focus when `value` changes, but not initially. */
+export function useFocusOnChange<Focused extends HTMLElement>(
+  value: unknown,
+): RefObject<Focused | null> {
+  const element = useRef<Focused>(null);
+  const before = useRef(value);
+  useEffect(() => {
+    if (before.current === value) return;
+    before.current = value;
+    element.current?.focus();
+  }, [value]);
+  return element;
 }
