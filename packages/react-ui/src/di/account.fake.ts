@@ -32,7 +32,7 @@ import {
 import type { Clock } from '@foyer/core';
 import type { Container } from 'inversify';
 
-import { bindAccount } from './account-module.ts';
+import { accountTokens, bindAccount } from './account-module.ts';
 import type { FakeFoyer } from './foyer.fake.ts';
 
 /** What a member's session needs, and the container that gets the account's ports. */
@@ -94,26 +94,10 @@ export class FakeAccount {
     this.signIns = new FakeSignInRepository(this.members, () => this.session.credentialKind);
     this.training = new FakeTrainingRepository(this.members, someTrainingQuestions);
     this.training.trainings.set(aMember().memberId, aTraining());
+    const { members: _, links: _links, webView: _webView, ...ports } = this;
     bindAccount(container, {
-      accounts: this.accounts,
-      agreements: this.agreements,
-      changes: this.changes,
-      clubServices: this.clubServices,
-      dayPasses: this.dayPasses,
-      desk: this.desk,
-      personalData: this.personalData,
-      gifts: this.gifts,
-      membership: this.membership,
-      offlinePass: this.offlinePass,
-      passkeys: this.passkeys,
-      passkeyDevice: this.passkeyDevice,
-      registrations: this.registrations,
-      secondStep: this.secondStep,
-      session: this.session,
-      sessions: this.sessions,
-      signIns: this.signIns,
+      ...ports,
       socialProvider: { name: 'Example ID', address: 'https://id.example/ask' },
-      training: this.training,
     });
   }
 
@@ -121,4 +105,17 @@ export class FakeAccount {
   signIn(memberId: string = aMember().memberId): void {
     this.session.begin(this.members.begin(memberId));
   }
+}
+
+/** Opens the page with a link that logs in this member. */
+export function openLinkOf(
+  { navigation, container }: Pick<FakeFoyer, 'navigation' | 'container'>,
+  { members, session }: FakeAccount,
+  memberId: string,
+): void {
+  const { credential } = members.begin(memberId);
+  if (credential.kind !== 'bearer') throw new Error('A new session has a token.');
+  navigation.replace(`/account?token=${credential.token}`);
+  session.open();
+  container.get(accountTokens.adoptArrivedToken).open();
 }

@@ -1,4 +1,5 @@
 import {
+  type ContactInput,
   type Club,
   type Clock,
   defaultLeadFlowSettings,
@@ -129,41 +130,15 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     this.geolocation = new FakeGeolocation(clock);
     this.navigation = new FakeNavigation(path);
     this.visitor = new FakeVisitor({ country, timeZone });
+    const { backEnd, members: _members, accounts, container: _container, ...ports } = this;
     this.container = createContainer({
-      analytics: this.analytics,
+      ...ports,
       checkMembership: new CheckMembership(
-        this.accounts,
+        accounts,
         new ClubDirectory(this.clubs),
         new FakeLogger(),
       ),
-      classes: this.classes,
-      clock: this.clock,
-      clubMedia: this.clubMedia,
-      clubProfiles: this.clubProfiles,
-      configuration: this.configuration,
-      content: this.content,
-      corporate: this.corporate,
-      corporateLeads: this.corporateLeads,
-      employers: this.employers,
-      friendsVisits: this.friendsVisits,
-      geolocation: this.geolocation,
-      joinContent: this.joinContent,
-      timeHolds: this.timeHolds,
-      visitLinks: this.visitLinks,
-      waitList: this.waitList,
-      leads: this.leads,
-      localStore: this.localStore,
-      memberSession: this.memberSession,
-      navigation: this.navigation,
-      openTimes: this.openTimes,
-      plans: this.plans,
-      products: this.products,
-      referrals: this.referrals,
-      sessionStore: this.sessionStore,
-      visitor: this.visitor,
-      clubs: this.clubs,
-      consentLog: new FakeConsentLog(this.backEnd),
-      cookies: this.cookies,
+      consentLog: new FakeConsentLog(backEnd),
       ids: new SeededIdSource(),
       logger: new FakeLogger(),
       settings: { ...defaultLeadFlowSettings, ...options.settings },
@@ -194,4 +169,14 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
 /** A fake Foyer whose clock stands still until the test moves it. */
 export function fakeFoyer(options: FakeFoyerOptions<VirtualClock> = {}): FakeFoyer {
   return new FakeFoyer(options, options.clock ?? new VirtualClock());
+}
+
+/** Types into a flow's contact form. */
+export function typeInto(
+  flow: { readonly changeField: (field: keyof ContactInput, value: string) => void },
+  input: Partial<ContactInput>,
+): void {
+  for (const [field, value] of Object.entries(input)) {
+    flow.changeField(field as keyof ContactInput, value);
+  }
 }

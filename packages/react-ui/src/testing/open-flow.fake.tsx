@@ -6,7 +6,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type JSX, StrictMode } from 'react';
 import { afterEach, vi } from 'vitest';
 
-import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions } from '../di/foyer.fake.ts';
+import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions, typeInto } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
 import type { Language } from '../locale/language.ts';
 import { LeadFlowScreen, type LeadFlowScreenProps } from '../screens/lead/lead-flow-screen.tsx';
@@ -61,9 +61,7 @@ export class FlowOnScreen {
 
   async enter(input: Partial<ContactInput> = ada): Promise<void> {
     await act(async () => {
-      for (const [field, value] of Object.entries(input)) {
-        this.foyer.flow.changeField(field as keyof ContactInput, value);
-      }
+      typeInto(this.foyer.flow, input);
       await settle();
     });
   }
@@ -97,9 +95,7 @@ export async function goToTimes(foyer: FakeFoyer): Promise<void> {
   const { flow, clock } = foyer;
   await clock.during(flow.enter({ path: membershipPage.path }));
   await clock.during(flow.chooseClub(foyer.club('101')));
-  for (const [field, value] of Object.entries(ada)) {
-    flow.changeField(field as keyof ContactInput, value);
-  }
+  typeInto(flow, ada);
   await clock.during(flow.submitVisit());
 }
 

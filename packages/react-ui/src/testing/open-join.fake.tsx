@@ -4,7 +4,7 @@ import type { VirtualClock } from '@foyer/core/testing';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 
-import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions } from '../di/foyer.fake.ts';
+import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions, typeInto } from '../di/foyer.fake.ts';
 import { FoyerProvider, type FoyerProviderProps } from '../di/foyer-provider.tsx';
 import { corporateJoinOf } from '../di/corporate-join-module.ts';
 import {
@@ -28,9 +28,7 @@ export class JoinOnScreen extends FlowOnScreen {
 
   override async enter(input: Partial<ContactInput> = adaAtAcme): Promise<void> {
     await act(async () => {
-      for (const [field, value] of Object.entries(input)) {
-        this.join.changeField(field as keyof ContactInput, value);
-      }
+      typeInto(this.join, input);
       await settle();
     });
   }

@@ -6,8 +6,7 @@ import { type JSX, StrictMode } from 'react';
 import { FakeAccount } from '../di/account.fake.ts';
 import { fakeFoyer, type FakeFoyer } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
-import { fill } from './fill.fake.ts';
-import { button } from './on-screen.fake.ts';
+import { button, fill } from './on-screen.fake.ts';
 
 export interface OpenRegistration {
   readonly foyer: FakeFoyer;

@@ -4,7 +4,7 @@ import type { VirtualClock } from '@foyer/core/testing';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 
-import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions } from '../di/foyer.fake.ts';
+import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions, typeInto } from '../di/foyer.fake.ts';
 import { FoyerProvider, type FoyerProviderProps } from '../di/foyer-provider.tsx';
 import { standardJoinOf } from '../di/standard-join-module.ts';
 import {
@@ -27,9 +27,7 @@ export class StandardOnScreen extends FlowOnScreen {
 
   override async enter(input: Partial<ContactInput> = adaByron): Promise<void> {
     await act(async () => {
-      for (const [field, value] of Object.entries(input)) {
-        this.join.changeField(field as keyof ContactInput, value);
-      }
+      typeInto(this.join, input);
       await settle();
     });
   }

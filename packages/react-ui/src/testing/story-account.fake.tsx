@@ -7,7 +7,6 @@ import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { RequireMember } from '../screens/account/session.tsx';
 import '../styles/forms.css';
 import '../styles/account.css';
-import { portraitPicture } from './story-portrait.fake.ts';
 import { storyFoyer, type StoryFoyer } from './story-foyer.fake.tsx';
 
 export interface AccountStoryOptions {
@@ -61,3 +60,9 @@ export function AccountStory({
     </FoyerProvider>
   );
 }
+
+/** A member's picture that needs no network. */
+const portraitPicture: string = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"><rect width="240" height="240" fill="#5d4a3a"/>' +
+    '<circle cx="120" cy="96" r="44" fill="#e9dcc8"/><path d="M36 240c0-56 38-84 84-84s84 28 84 84z" fill="#e9dcc8"/></svg>',
+)}`;

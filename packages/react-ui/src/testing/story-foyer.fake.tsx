@@ -4,7 +4,7 @@ import { aClub } from '@foyer/core/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import type { JSX } from 'react';
 
-import { FakeFoyer, type FakeFoyerOptions } from '../di/foyer.fake.ts';
+import { FakeFoyer, type FakeFoyerOptions, typeInto } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { LeadFlowScreen } from '../screens/lead/lead-flow-screen.tsx';
 
@@ -61,11 +61,7 @@ export async function setScene(
 }
 
 export function typed(input: Partial<ContactInput> = adaInput): Scene {
-  return ({ flow }) => {
-    for (const [field, value] of Object.entries(input)) {
-      flow.changeField(field as keyof ContactInput, value);
-    }
-  };
+  return ({ flow }) => typeInto(flow, input);
 }
 
 export function at(facilityId: string): Scene {

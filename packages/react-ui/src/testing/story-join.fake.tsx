@@ -1,6 +1,7 @@
 import type { ContactInput, CorporateJoin } from '@foyer/core';
 import type { CorporateJoinEntry } from '@foyer/core/corporate';
 
+import { typeInto } from '../di/foyer.fake.ts';
 import { corporateJoinOf } from '../di/corporate-join-module.ts';
 import { CorporateJoinScreen } from '../screens/corporate/corporate-join-screen.tsx';
 import '../styles/corporate.css';
@@ -25,11 +26,7 @@ export const joinScene = scenesOf<CorporateJoinEntry, CorporateJoin>({
 });
 
 export function typedIn(input: Partial<ContactInput> = adaAtAcme): JoinScene {
-  return (join) => {
-    for (const [field, value] of Object.entries(input)) {
-      join.changeField(field as keyof ContactInput, value);
-    }
-  };
+  return (join) => typeInto(join, input);
 }
 
 export function atClub(facilityId: string): JoinScene {

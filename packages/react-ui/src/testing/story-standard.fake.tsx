@@ -1,6 +1,7 @@
 import type { ContactInput, StandardJoin } from '@foyer/core';
 import type { StandardJoinEntry } from '@foyer/core/join';
 
+import { typeInto } from '../di/foyer.fake.ts';
 import { standardJoinOf } from '../di/standard-join-module.ts';
 import { StandardJoinScreen } from '../screens/join/standard-join-screen.tsx';
 import type { StoryFoyer } from './story-foyer.fake.tsx';
@@ -24,11 +25,7 @@ export const standardScene = scenesOf<StandardJoinEntry, StandardJoin>({
 });
 
 export function typedIn(input: Partial<ContactInput> = adaByron): StandardScene {
-  return (join) => {
-    for (const [field, value] of Object.entries(input)) {
-      join.changeField(field as keyof ContactInput, value);
-    }
-  };
+  return (join) => typeInto(join, input);
 }
 
 export function atClub(facilityId: string): StandardScene {

@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { JSX } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { fill } from '../../testing/fill.fake.ts';
+import { fill } from '../../testing/on-screen.fake.ts';
 import { openAccount, type OpenAccount } from '../../testing/open-account.fake.tsx';
 import { FreezeScreen, JoinDetailsScreen } from './club-forms.tsx';
 import { InviteScreen } from './invite-screen.tsx';

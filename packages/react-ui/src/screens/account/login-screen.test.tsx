@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
-import { fill } from '../../testing/fill.fake.ts';
+import { fill } from '../../testing/on-screen.fake.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 afterEach(cleanup);

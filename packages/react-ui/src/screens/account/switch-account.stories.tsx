@@ -2,10 +2,9 @@ import { aSparseMember } from '@foyer/core/testing/members';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { FakeAccount } from '../../di/account.fake.ts';
+import { FakeAccount, openLinkOf } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import '../../styles/account.css';
-import { openLinkOf } from '../../testing/open-link.fake.ts';
 import { storyFoyer } from '../../testing/story-foyer.fake.tsx';
 import { SwitchAccount } from './session.tsx';
 

@@ -5,11 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { FakeAccount } from '../../di/account.fake.ts';
+import { FakeAccount, openLinkOf } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
-import { openLinkOf } from '../../testing/open-link.fake.ts';
 import { SwitchAccount } from './session.tsx';
 
 beforeAll(() => installDialogs(window));

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { FakeAccount } from '../../di/account.fake.ts';
-import { fill } from '../../testing/fill.fake.ts';
+import { fill } from '../../testing/on-screen.fake.ts';
 import { ServicesOnScreen } from '../../testing/open-services.fake.tsx';
 import { ChainFormScreen } from './chain-form-screen.tsx';
 

@@ -3,7 +3,7 @@ import { aDeskDay, aDeskPerson } from '@foyer/core/testing/members';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { fill } from '../../testing/fill.fake.ts';
+import { fill } from '../../testing/on-screen.fake.ts';
 import { ServicesOnScreen } from '../../testing/open-services.fake.tsx';
 import { DeskPeople } from './desk-people.tsx';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import type { FakeAccount } from '../../di/account.fake.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
-import { fill } from '../../testing/fill.fake.ts';
+import { fill } from '../../testing/on-screen.fake.ts';
 import { ServicesOnScreen } from '../../testing/open-services.fake.tsx';
 import { FeedbackScreen } from './feedback-screen.tsx';
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { fill } from '../../testing/fill.fake.ts';
+import { fill } from '../../testing/on-screen.fake.ts';
 import { ServicesOnScreen } from '../../testing/open-services.fake.tsx';
 import { TrialRequestScreen } from './trial-request-screen.tsx';
 

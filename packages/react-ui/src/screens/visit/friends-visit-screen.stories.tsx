@@ -3,7 +3,7 @@ import { userEvent, within } from 'storybook/test';
 
 import type { FakeFoyerOptions } from '../../di/foyer.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
-import { friendsVisit } from '../../testing/friends-visit.fake.ts';
+import { friendsVisit } from '../../testing/visits.fake.ts';
 import {
   type FixedClock,
   longClub,

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 
 import { fakeFoyer, type FakeFoyer } from '../../di/foyer.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
-import { friendsVisit } from '../../testing/friends-visit.fake.ts';
+import { friendsVisit } from '../../testing/visits.fake.ts';
 import { FriendsVisitScreen } from './friends-visit-screen.tsx';
 import { VisitScreen } from './visit-screen.tsx';
 

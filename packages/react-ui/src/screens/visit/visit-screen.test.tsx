@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { fakeFoyer, type FakeFoyer } from '../../di/foyer.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
-import { bookedVisit } from '../../testing/booked-visit.fake.ts';
+import { bookedVisit } from '../../testing/visits.fake.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { VisitScreen } from './visit-screen.tsx';
 

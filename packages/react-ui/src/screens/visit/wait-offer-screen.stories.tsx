@@ -2,7 +2,7 @@ import type { StoryObj, Meta } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
-import { offeredTime } from '../../testing/offered-time.fake.ts';
+import { offeredTime } from '../../testing/visits.fake.ts';
 import { storyFoyer, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
 import { forever, onAPhone } from '../../testing/story-services.fake.tsx';
 import { WaitOfferScreen } from './wait-offer-screen.tsx';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { fakeFoyer, type FakeFoyer } from '../../di/foyer.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
-import { offeredTime } from '../../testing/offered-time.fake.ts';
+import { offeredTime } from '../../testing/visits.fake.ts';
 import { WaitOfferScreen } from './wait-offer-screen.tsx';
 
 async function open(): Promise<FakeFoyer> {
