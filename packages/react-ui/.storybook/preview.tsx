@@ -1,19 +1,16 @@
 import '@foyer/core/temporal';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import '@fontsource-variable/instrument-sans/wght.css';
+import '@fontsource-variable/newsreader/wght.css';
 
-import { everyBrand } from '../src/docs/brands.ts';
+import { type Brand, brands, everyBrand } from '../src/docs/brands.ts';
 import { createContainer } from '../src/di/create-container.ts';
 import { DefaultLanguage, FoyerProvider } from '../src/di/foyer-provider.tsx';
 import type { Language } from '../src/locale/language.ts';
 import { newElements } from '../src/testing/new-elements.ts';
 import { problemsNotInCatalog } from '../src/testing/problems-shown.ts';
-import { applyBrand } from './apply-brand.ts';
 import { openStoryLanguage, storyLocales } from './story-language.ts';
-
-// The fonts are the site's, so that stories look like the site.
-import '@fontsource-variable/instrument-sans/wght.css';
-import '@fontsource-variable/newsreader/wght.css';
 import '../src/styles/index.css';
 
 // Later steps load lazily, which takes longer on a busy machine than the default second.
@@ -97,3 +94,26 @@ const preview: Preview = {
 };
 
 export default preview;
+
+/** In CSS terms; `system` is the browser's preference. */
+const schemes: Readonly<Record<string, string>> = {
+  light: 'light',
+  dark: 'dark',
+  system: 'light dark',
+};
+
+const styleId = 'storybook-brand';
+
+/** Applies a brand and a color scheme by replacing only the tokens file. */
+function applyBrand(page: Document, brand: unknown, scheme: unknown): void {
+  page.documentElement.style.colorScheme = schemes[String(scheme)] ?? 'light';
+  const style = page.querySelector(`#${styleId}`) ?? page.createElement('style');
+  style.id = styleId;
+  const css = isBrand(brand) ? brands[brand] : '';
+  if (style.textContent !== css) style.textContent = css;
+  page.head.append(style);
+}
+
+function isBrand(brand: unknown): brand is Brand {
+  return typeof brand === 'string' && brand in brands;
+}

@@ -13,5 +13,5 @@ export type {
   LeaveReason,
 } from './lead-flow-events.ts';
 export { leadFlowAttributes, type LeadFlowOptions } from './lead-flow-options.ts';
-export type { FoyerLeadFlowProps } from './lead-flow-props.ts';
+export type { FoyerLeadFlowProps } from './lead-flow-events.ts';
 export { namedStore, sharedInPage } from './shared-stores.ts';
