@@ -1,8 +1,18 @@
 import { foyerLocales } from '@foyer/core/messages';
-import { english, type Language } from '@foyer/react-ui/language';
+import {
+  type Copy,
+  createCopyReader,
+  english,
+  type Language,
+  type Localized,
+} from '@foyer/react-ui/language';
 
 import { addressIn, cityPath, headCopy, type PageHead } from './page-heads.ts';
-import { structuredData } from './structured-data.ts';
+import { employersPageCopy } from '../copy/employers-page.ts';
+import { homeMoreCopy } from '../copy/home-more.ts';
+import { offersPageCopy } from '../copy/offers-page.ts';
+import { pricesPageCopy } from '../copy/prices-page.ts';
+import type { Answered } from '../layout/selling.tsx';
 
 /**
  * A page's head in the build's output. The server replaces `{{site}}` with the site's origin, `{{path}}` with the path
@@ -62,4 +72,40 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** Reads the questions and answers of each page that has some, by path. */
+const faqs: Readonly<Record<string, (language: Language) => readonly Answered[]>> = {
+  '/': (language) => readCopy(homeMoreCopy, language).faq,
+  '/prices': (language) => readCopy(pricesPageCopy, language).faq,
+  '/groupfitness': (language) => readCopy(offersPageCopy, language).classesFaq,
+  '/personaltraining': (language) => readCopy(offersPageCopy, language).trainingFaq,
+  '/pilates': (language) => readCopy(offersPageCopy, language).pilatesFaq,
+  '/for-employers': (language) => readCopy(employersPageCopy, language).faq,
+};
+
+/**
+ * A page's structured data for search engines as JSON, safe inside a script element; null without any. Of the build
+ * only: the parts of the language that it needs must be loaded.
+ */
+function structuredData(path: string, language: Language): string | null {
+  const faq = faqs[path]?.(language);
+  if (faq === undefined) return null;
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: language.locale,
+    mainEntity: faq.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }).replaceAll('<', '\\u003c');
+}
+
+function readCopy<T extends Copy>(copy: T, language: Language): Localized<T> {
+  const [name = ''] = copy.copyKey.split('/', 1);
+  const part = language.part(name as Parameters<Language['part']>[0]);
+  if (part instanceof Promise) throw new Error(`${name} of ${language.locale} isn't loaded.`);
+  return createCopyReader({})(copy, part);
 }

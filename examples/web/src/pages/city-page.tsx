@@ -1,12 +1,21 @@
 import type { Club } from '@foyer/core';
-import { cityBySlug, type ClubCity, neighborsOf } from '@foyer/core/clubs';
-import { useClubDirectory, useCopy } from '@foyer/react-ui';
+import {
+  cityBySlug,
+  type ClubCity,
+  neighborsOf,
+  readClubsQuery,
+  writeClubsQuery,
+} from '@foyer/core/clubs';
+import { portTokens, useClubDirectory, useCopy, useService } from '@foyer/react-ui';
 import { type JSX, useCallback, useMemo } from 'react';
+import { ClubFinder, type ClubFinderProps } from '@foyer/react-ui/clubs';
 
 import { citiesCopy } from '../copy/cities.ts';
 import { PageHeading } from '../layout/page.tsx';
-import { AddressedFinder } from './addressed-finder.tsx';
 import { EarlyLinks } from './early-part.tsx';
+import { queryOf } from '../navigation/addresses.ts';
+import { usePath } from '../navigation/hooks.ts';
+import { StreetMap } from '../street-map/street-map.tsx';
 
 /** The clubs of one city, with links to its neighbors. */
 export default function CityPage({
@@ -54,5 +63,21 @@ export function Cities({ cities }: { readonly cities: readonly ClubCity[] }): JS
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The list of clubs, with its search and filters in the address. */
+export function AddressedFinder(props: Pick<ClubFinderProps, 'only'>): JSX.Element {
+  const navigation = useService(portTokens.navigation);
+  const path = usePath();
+  return (
+    <ClubFinder
+      query={readClubsQuery(queryOf(path))}
+      onQuery={(query, change) =>
+        navigation[change](writeClubsQuery(path, query), { samePage: true })
+      }
+      StreetMap={StreetMap}
+      {...props}
+    />
   );
 }

@@ -6,8 +6,7 @@ import { citiesCopy } from '../copy/cities.ts';
 import { clubsCopy } from '../copy/pages.ts';
 import { headsCopy } from '../copy/heads.ts';
 import { PageHeading } from '../layout/page.tsx';
-import { AddressedFinder } from './addressed-finder.tsx';
-import { Cities } from './city-page.tsx';
+import { AddressedFinder, Cities } from './city-page.tsx';
 import { EarlyLinks } from './early-part.tsx';
 
 /** The chain's clubs, nearest first, on a map and in a list, and below it by city. */

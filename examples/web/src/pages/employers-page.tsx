@@ -6,10 +6,9 @@ import { type JSX, lazy, Suspense, useEffect, useState, useSyncExternalStore } f
 
 import { employersPageCopy } from '../copy/employers-page.ts';
 import { headsCopy } from '../copy/heads.ts';
-import { Faq } from '../layout/faq.tsx';
+import { Faq, Steps } from '../layout/selling.tsx';
 import { PageHeading } from '../layout/page.tsx';
 import { RoomPicture } from '../layout/room-picture.tsx';
-import { Steps } from '../layout/selling.tsx';
 
 const EmployersForm = lazy(() => import('./account/employers-form.tsx'));
 

@@ -18,8 +18,7 @@ import { priceListOf } from '@foyer/react-ui/prices';
 import { type JSX, useEffect, useMemo, useSyncExternalStore } from 'react';
 
 import { homeMoreCopy } from '../copy/home-more.ts';
-import { Faq } from '../layout/faq.tsx';
-import { Steps } from '../layout/selling.tsx';
+import { Faq, Steps } from '../layout/selling.tsx';
 import { useLoaded } from '../layout/use-loaded.ts';
 
 /** The chain in numbers, what is in the visitor's likely club, and how a visit works. */

@@ -5,9 +5,8 @@ import { type JSX, type ReactNode, useMemo } from 'react';
 
 import { headsCopy, type OfferName } from '../copy/heads.ts';
 import { offersPageCopy } from '../copy/offers-page.ts';
-import { type Answered, Faq } from '../layout/faq.tsx';
+import { type Answered, Faq, Steps } from '../layout/selling.tsx';
 import { PageHeading } from '../layout/page.tsx';
-import { Steps } from '../layout/selling.tsx';
 import { RoomPicture } from '../layout/room-picture.tsx';
 import { useLoaded } from '../layout/use-loaded.ts';
 import { EmbeddedFlow } from './embedded-flow.tsx';

@@ -10,7 +10,7 @@ import { PageHeading } from '../layout/page.tsx';
 import { RoomPicture } from '../layout/room-picture.tsx';
 import { pathnameOf } from '../navigation/addresses.ts';
 import { EmbeddedFlow } from './embedded-flow.tsx';
-import { filledCity } from './filled-city.ts';
+import { filledCity } from './early-part.tsx';
 import { pageOf } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PromoPage } from './promo-page.tsx';

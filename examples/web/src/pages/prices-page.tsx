@@ -6,7 +6,7 @@ import type { JSX } from 'react';
 
 import { headsCopy } from '../copy/heads.ts';
 import { pricesPageCopy } from '../copy/prices-page.ts';
-import { Faq } from '../layout/faq.tsx';
+import { Faq } from '../layout/selling.tsx';
 import { PageHeading } from '../layout/page.tsx';
 import { queryOf } from '../navigation/addresses.ts';
 

@@ -11,7 +11,7 @@ import { headHtml } from '../head/head-html.ts';
 import { cityPath, headCopy, notFoundHead, type PageHead, pageHeads } from '../head/page-heads.ts';
 import { openSiteLanguage } from '../language/site-languages.ts';
 import { copyIn } from '../language/site-language.ts';
-import { placeholderCity } from '../pages/filled-city.ts';
+import { placeholderCity } from '../pages/early-part.tsx';
 import { SiteRoot } from '../app.tsx';
 import { beforeHydration } from './before-hydration.ts';
 
