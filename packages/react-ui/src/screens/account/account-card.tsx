@@ -1,10 +1,14 @@
+import type { CallFailure, Message, Result } from '@foyer/core';
 import type { AccountCard as Card } from '@foyer/core/account';
-import { type JSX, type ReactNode, useId } from 'react';
+import { messageOfCall } from '@foyer/core/messages';
+import { type JSX, type ReactNode, useId, useRef, useState } from 'react';
 
+import { Banner } from '../../components/banner.tsx';
 import { CardState } from '../../components/member-parts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { accountCopy } from '../../copy/account.ts';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';
+import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 
 export interface AccountCardProps<Value> {
@@ -80,6 +84,46 @@ export function AccountCard<Value>({
       </CardState>
     </CardSection>
   );
+}
+
+/** The actions of a card, one at a time: which one runs, and the line that says what it did or why it failed. */
+export function useCardAction(): {
+  readonly busy: string | null;
+  readonly outcome: JSX.Element;
+  /** `done` says what the call did. It takes the focus if the pressed button is gone then. */
+  readonly run: (
+    name: string,
+    call: () => Promise<Result<void, CallFailure>>,
+    done: string,
+    isButtonGone: boolean,
+  ) => Promise<void>;
+} {
+  const messages = useFormMessages();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Message | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  return {
+    busy,
+    async run(name, call, done, isButtonGone) {
+      setBusy(name);
+      setSaid(null);
+      setProblem(null);
+      const answer = await call();
+      setBusy(null);
+      if (answer.err) setProblem(messageOfCall(answer.val));
+      else setSaid(done);
+      if (answer.ok && isButtonGone) status.current?.focus();
+    },
+    outcome: (
+      <>
+        {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
+        <p role="status" tabIndex={-1} ref={status}>
+          {said}
+        </p>
+      </>
+    ),
+  };
 }
 
 /** The lines of facts that aren't there yet. */

@@ -6,12 +6,9 @@ import {
   type BilledMembership,
   newVersionStatusId,
 } from '@foyer/core/account';
-import type { CallFailure, Message, Result } from '@foyer/core';
 import type { Money } from '@foyer/core/kernel';
-import { messageOfCall } from '@foyer/core/messages';
-import { type JSX, type ReactNode, useRef, useState } from 'react';
+import type { JSX, ReactNode } from 'react';
 
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { EmailText } from '../../components/email-text.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
@@ -20,10 +17,10 @@ import { commonCopy } from '../../copy/first-step.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { useAccountCards, useFormMessages, valueOf } from '../../hooks/use-member.ts';
+import { useAccountCards, valueOf } from '../../hooks/use-member.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import type { Localized } from '../../locale/copy.ts';
-import { AccountCard, Fact, Facts, HomeClub, Lines } from './account-card.tsx';
+import { AccountCard, Fact, Facts, HomeClub, Lines, useCardAction } from './account-card.tsx';
 import { EmailProblem } from './email-problem.tsx';
 import {
   addressLines,
@@ -122,29 +119,8 @@ export function ReachCard({ card, onRetry }: PartProps<'information'>): JSX.Elem
 /** A new email address that awaits confirmation. Members can resend the link or keep the old address. */
 export function PendingEmail({ email }: { readonly email: string | null }): JSX.Element {
   const copy = useCopy(accountCopy).reach.pending;
-  const messages = useFormMessages();
   const change = useService(accountTokens.changeAccount);
-  const [busy, setBusy] = useState<'resending' | 'canceling' | null>(null);
-  const [done, setDone] = useState<'resent' | 'canceled' | null>(null);
-  const [problem, setProblem] = useState<Message | null>(null);
-  const status = useRef<HTMLParagraphElement>(null);
-
-  async function run(
-    name: NonNullable<typeof busy>,
-    call: () => Promise<Result<void, CallFailure>>,
-    result: NonNullable<typeof done>,
-  ): Promise<void> {
-    setBusy(name);
-    setDone(null);
-    setProblem(null);
-    const answer = await call();
-    setBusy(null);
-    if (answer.err) setProblem(messageOfCall(answer.val));
-    else setDone(result);
-    // The pressed button has disappeared.
-    if (answer.ok && result === 'canceled') status.current?.focus();
-  }
-
+  const { busy, run, outcome } = useCardAction();
   return (
     <div className="foyer-account__pending">
       {email !== null && (
@@ -153,25 +129,22 @@ export function PendingEmail({ email }: { readonly email: string | null }): JSX.
           <div className="foyer-actions">
             <Button
               look="secondary"
-              busy={busy === 'resending' ? copy.resending : null}
-              onClick={() => void run('resending', () => change.resendEmailLink(), 'resent')}
+              busy={busy === 'resend' ? copy.resending : null}
+              onClick={() => void run('resend', () => change.resendEmailLink(), copy.resent, false)}
             >
               {copy.resend}
             </Button>
             <Button
               look="quiet"
-              busy={busy === 'canceling' ? copy.canceling : null}
-              onClick={() => void run('canceling', () => change.cancelEmail(), 'canceled')}
+              busy={busy === 'cancel' ? copy.canceling : null}
+              onClick={() => void run('cancel', () => change.cancelEmail(), copy.canceled, true)}
             >
               {copy.cancel}
             </Button>
           </div>
         </>
       )}
-      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
-      <p role="status" tabIndex={-1} ref={status}>
-        {done !== null && copy[done]}
-      </p>
+      {outcome}
     </div>
   );
 }

@@ -77,21 +77,11 @@ const cardsOfPage: Readonly<Record<AccountPage, readonly AccountCardName[]>> = {
 /** The overview comes with the screen, because most visits to the account begin and end there. */
 const contents: Readonly<Record<AccountPage, ComponentType>> = {
   overview: OverviewPage,
-  membership: lazyWithRetry(async () => ({
-    default: (await import('./membership-page.tsx')).MembershipPage,
-  })),
-  billing: lazyWithRetry(async () => ({
-    default: (await import('./billing-page.tsx')).BillingPage,
-  })),
-  visits: lazyWithRetry(async () => ({
-    default: (await import('./visits-page.tsx')).VisitsPage,
-  })),
-  profile: lazyWithRetry(async () => ({
-    default: (await import('./profile-page.tsx')).ProfilePage,
-  })),
-  security: lazyWithRetry(async () => ({
-    default: (await import('./security-page.tsx')).SecurityPage,
-  })),
+  membership: lazyWithRetry(() => import('./membership-page.tsx')),
+  billing: lazyWithRetry(() => import('./billing-page.tsx')),
+  visits: lazyWithRetry(() => import('./visits-page.tsx')),
+  profile: lazyWithRetry(() => import('./profile-page.tsx')),
+  security: lazyWithRetry(() => import('./security-page.tsx')),
 };
 
 /** Confirms the change that a form has just saved. */

@@ -5,7 +5,7 @@ import { useMyMembership } from '../membership/use-membership.ts';
 import { BillingCard, GiftCardCard, useAccountPart } from './account-parts.tsx';
 
 /** What the member pays, what they have paid, how, and what is left on their gift card. */
-export function BillingPage(): JSX.Element {
+export default function BillingPage(): JSX.Element {
   const part = useAccountPart();
   const { cards } = useMyMembership();
   return (

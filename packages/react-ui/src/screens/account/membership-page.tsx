@@ -8,7 +8,7 @@ import { CardSection } from './account-card.tsx';
 import { AgreementCard, useAccountPart } from './account-parts.tsx';
 
 /** The membership with everything that can be changed about it, and what it includes. */
-export function MembershipPage(): JSX.Element {
+export default function MembershipPage(): JSX.Element {
   const part = useAccountPart();
   return (
     <>

@@ -7,7 +7,7 @@ import { AccountLinks } from './account-links.tsx';
 import { AboutCard, ReachCard, useAccountPart } from './account-parts.tsx';
 
 /** Who the person is, and how to reach them. */
-export function ProfilePage(): JSX.Element {
+export default function ProfilePage(): JSX.Element {
   const copy = useCopy(accountCopy).ways;
   const part = useAccountPart();
   const isMember = valueOf(useAccountCards().cards.information)?.isProspect === false;

@@ -14,7 +14,7 @@ import { PasskeysCard } from './passkeys-card.tsx';
 import { SecondStepCard } from './second-step-card.tsx';
 
 /** Stands in for a member page until the account has the second step that the chain requires. */
-export function RequiredStep({ signOut }: { readonly signOut: JSX.Element }): JSX.Element {
+export default function RequiredStep({ signOut }: { readonly signOut: JSX.Element }): JSX.Element {
   const copy = useCopy(requiredStepCopy);
   const { session } = useAccountSession();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -18,7 +18,7 @@ import { SecondStepCard } from './second-step-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 /** How the person logs in, where they are logged in, and what happened to the account. */
-export function SecurityPage(): JSX.Element {
+export default function SecurityPage(): JSX.Element {
   return (
     <div className="foyer-account__cards">
       <SigningIn />

@@ -51,9 +51,7 @@ export function RequireMember({ waiting, children }: RequireMemberProps): JSX.El
   );
 }
 
-const RequiredStep = lazyWithRetry(async () => ({
-  default: (await import('./required-step.tsx')).RequiredStep,
-}));
+const RequiredStep = lazyWithRetry(() => import('./required-step.tsx'));
 
 /**
  * Asks a member two minutes before the session ends whether they're still there, on any page of the account. Staying

@@ -1,51 +1,23 @@
-import type { CallFailure, Message, Result } from '@foyer/core';
-import { messageOfCall } from '@foyer/core/messages';
 import type { LiveSession } from '@foyer/core/session';
-import { type JSX, useEffect, useId, useRef, useState } from 'react';
+import { type JSX, useEffect, useId } from 'react';
 
-import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { accountPagesCopy } from '../../copy/account-pages.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
-import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { AccountCard } from './account-card.tsx';
+import { AccountCard, useCardAction } from './account-card.tsx';
 import { useFormatTime } from './account-format.ts';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 /** Where the person is logged in. They can end any session but this one, which `SignOutButton` ends. */
 export function SessionsCard(): JSX.Element {
   const copy = useCopy(accountPagesCopy).sessions;
-  const messages = useFormMessages();
   const manage = useService(accountTokens.manageSessions);
   const card = useSnapshot(manage);
   useEffect(() => void manage.load(), [manage]);
-  /** The id of the session that is ending, or `others`. */
-  const [busy, setBusy] = useState<string | null>(null);
-  const [done, setDone] = useState<string | null>(null);
-  const [problem, setProblem] = useState<Message | null>(null);
-  const status = useRef<HTMLParagraphElement>(null);
-
-  async function run(
-    what: string,
-    call: () => Promise<Result<void, CallFailure>>,
-    result: string,
-  ): Promise<void> {
-    setBusy(what);
-    setDone(null);
-    setProblem(null);
-    const answer = await call();
-    setBusy(null);
-    if (answer.err) {
-      setProblem(messageOfCall(answer.val));
-      return;
-    }
-    setDone(result);
-    // The pressed button has disappeared.
-    status.current?.focus();
-  }
-
+  // Named by the id of the session that is ending, or `others`.
+  const { busy, run, outcome } = useCardAction();
   return (
     <div className="foyer-sessions">
       <AccountCard
@@ -63,7 +35,7 @@ export function SessionsCard(): JSX.Element {
                   key={session.id}
                   session={session}
                   isEnding={busy === session.id}
-                  onEnd={() => void run(session.id, () => manage.end(session.id), copy.ended)}
+                  onEnd={() => void run(session.id, () => manage.end(session.id), copy.ended, true)}
                 />
               ))}
             </ul>
@@ -71,7 +43,7 @@ export function SessionsCard(): JSX.Element {
               <Button
                 look="secondary"
                 busy={busy === 'others' ? copy.ending : null}
-                onClick={() => void run('others', () => manage.endOthers(), copy.endedOthers)}
+                onClick={() => void run('others', () => manage.endOthers(), copy.endedOthers, true)}
               >
                 {copy.endOthers}
               </Button>
@@ -79,10 +51,7 @@ export function SessionsCard(): JSX.Element {
           </>
         )}
       </AccountCard>
-      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
-      <p role="status" tabIndex={-1} ref={status}>
-        {done}
-      </p>
+      {outcome}
     </div>
   );
 }

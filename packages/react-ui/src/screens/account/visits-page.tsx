@@ -13,7 +13,7 @@ import { useAccountPart } from './account-parts.tsx';
 import { VisitLine } from './visit-line.tsx';
 
 /** The visits that the person booked, those to come with a link to change them. */
-export function VisitsPage(): JSX.Element {
+export default function VisitsPage(): JSX.Element {
   const { loading } = useCopy(accountCopy);
   const copy = useCopy(accountPagesCopy).visits;
   const { card, onRetry } = useAccountPart()('visits');
