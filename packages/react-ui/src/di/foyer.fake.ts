@@ -180,3 +180,20 @@ export function typeInto(
     flow.changeField(field as keyof ContactInput, value);
   }
 }
+
+/** The token of a payment whose confirmation was seen before. */
+export function usedToken({ backEnd: { purchases } }: Pick<FakeFoyer<Clock>, 'backEnd'>): string {
+  const token = purchases.pay(
+    purchases.add({
+      transactionNumber: null,
+      buyer: { firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example', phone: '' },
+      facilityId: '101',
+      memberId: null,
+      barcode: null,
+      startsOn: null,
+      receipt: null,
+    }),
+  );
+  purchases.useUp(token);
+  return token;
+}

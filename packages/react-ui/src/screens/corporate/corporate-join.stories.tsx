@@ -2,6 +2,7 @@ import { aPlan } from '@foyer/core/testing';
 import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
+import { usedToken } from '../../di/foyer.fake.ts';
 import { longClub } from '../../testing/story-foyer.fake.tsx';
 import {
   adaAtAcme,
@@ -291,21 +292,7 @@ export const TokenUnknownInAnotherBrowser: Story = joinScene({
   arrival: () => ({ confirmationToken: 'nobody-made-this' }),
 });
 export const TokenUsed: Story = joinScene({
-  arrival: ({ backEnd: { purchases } }) => {
-    const confirmationToken = purchases.pay(
-      purchases.add({
-        transactionNumber: null,
-        buyer: { firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example', phone: '' },
-        facilityId: '101',
-        memberId: null,
-        barcode: null,
-        startsOn: null,
-        receipt: null,
-      }),
-    );
-    purchases.useUp(confirmationToken);
-    return { confirmationToken };
-  },
+  arrival: (foyer) => ({ confirmationToken: usedToken(foyer) }),
 });
 
 // Steps 4 and 5: visit

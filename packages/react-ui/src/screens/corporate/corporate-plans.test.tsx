@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { fakeFoyer } from '../../di/foyer.fake.ts';
+import { fakeFoyer, usedToken } from '../../di/foyer.fake.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { alerts, button } from '../../testing/on-screen.fake.ts';
 import { adaAtAcme, openJoin } from '../../testing/open-join.fake.tsx';
@@ -158,19 +158,7 @@ describe('returning from the payment', () => {
 
   it('CJ-14 reports a used token and offers the form', async () => {
     const foyer = fakeFoyer({ path: '/join/corp' });
-    const { purchases } = foyer.backEnd;
-    const confirmationToken = purchases.pay(
-      purchases.add({
-        transactionNumber: null,
-        buyer: { firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example', phone: '' },
-        facilityId: '101',
-        memberId: null,
-        barcode: null,
-        startsOn: null,
-        receipt: null,
-      }),
-    );
-    purchases.useUp(confirmationToken);
+    const confirmationToken = usedToken(foyer);
     await openJoin({ foyer, arrival: { confirmationToken } });
     expect(screen.getByText(/You’ve already viewed this confirmation/)).toBeTruthy();
     expect(button('Get Started')).toBeTruthy();

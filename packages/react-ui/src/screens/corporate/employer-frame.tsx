@@ -32,18 +32,12 @@ export interface EmployerFrameProps {
 
 /** Loads an employer by the slug in the address, for its page and its poster. */
 export function EmployerFrame({ slug, waiting, children }: EmployerFrameProps): JSX.Element {
-  const { snapshot, retry } = useLinked(employerPageOf(useFoyerContainer()), slug);
+  const linked = useLinked(employerPageOf(useFoyerContainer()), slug);
   const copy = useCopy(employerCopy);
-  const { status, employer, saving, alert } = snapshot;
+  const { status, employer, saving } = linked.snapshot;
   const heading = useStepHeading(steps.indexOf(status), status !== 'loading');
   return (
-    <LinkedPage
-      status={status}
-      alert={alert}
-      label={copy.loading}
-      waiting={waiting}
-      onRetry={retry}
-    >
+    <LinkedPage {...linked} label={copy.loading} waiting={waiting}>
       {status === 'unknown' && (
         <DeadLink
           eyebrow={copy.eyebrow}

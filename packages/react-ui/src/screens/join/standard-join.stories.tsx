@@ -4,6 +4,7 @@ import { signAgreement } from '@foyer/core/testing/members';
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { usedToken } from '../../di/foyer.fake.ts';
 import { readBarcode } from '../../testing/story-barcode.fake.tsx';
 import { longClub, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
 import { expectVisible } from '../../testing/story-visible.fake.tsx';
@@ -433,21 +434,7 @@ export const TokenUnknown: Story = standardScene({
 });
 export const TokenUsed: Story = standardScene({
   ...at101,
-  arrival: ({ backEnd: { purchases } }) => {
-    const confirmationToken = purchases.pay(
-      purchases.add({
-        transactionNumber: null,
-        buyer: { firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example', phone: '' },
-        facilityId: '101',
-        memberId: null,
-        barcode: null,
-        startsOn: null,
-        receipt: null,
-      }),
-    );
-    purchases.useUp(confirmationToken);
-    return { step: 2, facilityId: '101', confirmationToken };
-  },
+  arrival: (foyer) => ({ step: 2, facilityId: '101', confirmationToken: usedToken(foyer) }),
 });
 
 export const Leaving: Story = {

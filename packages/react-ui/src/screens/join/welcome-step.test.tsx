@@ -3,7 +3,7 @@ import { readRegistrationHandoff } from '@foyer/core/registration';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { fakeFoyer } from '../../di/foyer.fake.ts';
+import { fakeFoyer, usedToken } from '../../di/foyer.fake.ts';
 import { portTokens } from '../../di/tokens.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { alerts, button } from '../../testing/on-screen.fake.ts';
@@ -186,19 +186,7 @@ describe('returning from the payment', () => {
 
   it('SJ-05 CJ-14 reports a used token and offers the plans', async () => {
     const foyer = fakeFoyer({ path: '/join/step3/101' });
-    const { purchases } = foyer.backEnd;
-    const confirmationToken = purchases.pay(
-      purchases.add({
-        transactionNumber: null,
-        buyer: { firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example', phone: '' },
-        facilityId: '101',
-        memberId: null,
-        barcode: null,
-        startsOn: null,
-        receipt: null,
-      }),
-    );
-    purchases.useUp(confirmationToken);
+    const confirmationToken = usedToken(foyer);
     await openStandardJoin({ foyer, arrival: { step: 2, facilityId: '101', confirmationToken } });
     expect(screen.getByText(/You’ve already viewed this confirmation/)).toBeTruthy();
     expect(button('Continue')).toBeTruthy();

@@ -26,19 +26,14 @@ const steps: readonly string[] = ['confirmed', 'joined', 'canceled', 'ended', 'u
 /** The page on which a member joins the visit of a friend they invited. */
 export function FriendsVisitScreen({ token }: FriendsVisitScreenProps): JSX.Element {
   const page = joinFriendsVisitOf(useFoyerContainer());
-  const { snapshot, retry } = useLinked(page, token);
+  const linked = useLinked(page, token);
   const copy = useCopy(friendsVisitCopy);
-  const { status, visit, club, alert } = snapshot;
+  const { snapshot } = linked;
+  const { status, visit, club } = snapshot;
   const step = status === 'ready' && visit !== null ? stepOf(visit) : status;
   const heading = useStepHeading(steps.indexOf(step), status !== 'loading');
   return (
-    <LinkedPage
-      status={status}
-      alert={alert}
-      label={copy.loading}
-      waiting={<WaitingStep eyebrow={copy.eyebrow} about={copy.about} />}
-      onRetry={retry}
-    >
+    <LinkedPage {...linked} label={copy.loading} waiting={<WaitingStep {...copy} />}>
       {status === 'unknown' && (
         <DeadLink
           eyebrow={copy.eyebrow}

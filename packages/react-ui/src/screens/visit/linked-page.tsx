@@ -13,11 +13,14 @@ interface Linked<Snapshot> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Loads the page when it appears and when its token changes. Returns its snapshot and how to load it again. */
-export function useLinked<Snapshot>(
-  page: Linked<Snapshot>,
-  token: string,
-): { readonly snapshot: Snapshot; readonly retry: () => void } {
+interface OpenedLink<Snapshot> {
+  readonly snapshot: Snapshot;
+  /** Loads the page again. */
+  readonly retry: () => void;
+}
+
+/** Loads the page when it appears and when its token changes. */
+export function useLinked<Snapshot>(page: Linked<Snapshot>, token: string): OpenedLink<Snapshot> {
   useEffect(() => {
     void page.open(token);
   }, [page, token]);
@@ -27,25 +30,24 @@ export function useLinked<Snapshot>(
   };
 }
 
-interface LinkedPageProps {
+/** `alert` says why loading failed. */
+interface LinkedPageProps extends OpenedLink<{
   readonly status: string;
-  /** Why loading failed. */
   readonly alert: Message | null;
+}> {
   /** The loading message. */
   readonly label: string;
   /** Shown while the page loads: a `WaitingStep`, or another skeleton with text. */
   readonly waiting: ReactNode;
-  readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
 /** The frame of such a page: its loading and failed states, and its content. */
 export function LinkedPage({
-  status,
-  alert,
+  snapshot: { status, alert },
+  retry,
   label,
   waiting,
-  onRetry,
   children,
 }: LinkedPageProps): JSX.Element {
   // Loads the messages that the alerts use.
@@ -53,12 +55,12 @@ export function LinkedPage({
   return (
     <div className="foyer foyer-flow">
       {status === 'loading' && (
-        <LoadingState label={label} onRetry={onRetry}>
+        <LoadingState label={label} onRetry={retry}>
           {waiting}
         </LoadingState>
       )}
       {status === 'failed' && (
-        <LoadError message={alert ?? { key: 'callFailed' }} onRetry={onRetry} />
+        <LoadError message={alert ?? { key: 'callFailed' }} onRetry={retry} />
       )}
       {children}
     </div>

@@ -39,19 +39,14 @@ export interface VisitScreenProps {
 /** The page of a visit's manage link. It works on any device, because the token is all it needs. */
 export function VisitScreen({ token }: VisitScreenProps): JSX.Element {
   const page = manageVisitOf(useFoyerContainer());
-  const { snapshot, retry } = useLinked(page, token);
+  const linked = useLinked(page, token);
   const copy = useCopy(manageVisitCopy);
-  const { status, visit, club, alert } = snapshot;
+  const { snapshot } = linked;
+  const { status, visit, club } = snapshot;
   const step = status === 'ready' && visit !== null ? visit.status : status;
   const heading = useStepHeading(steps.indexOf(step), status !== 'loading');
   return (
-    <LinkedPage
-      status={status}
-      alert={alert}
-      label={copy.loading}
-      waiting={<WaitingStep eyebrow={copy.eyebrow} about={copy.about} />}
-      onRetry={retry}
-    >
+    <LinkedPage {...linked} label={copy.loading} waiting={<WaitingStep {...copy} />}>
       {(status === 'unknown' || status === 'off') && (
         <NoVisit snapshot={snapshot} heading={heading} />
       )}

@@ -27,19 +27,14 @@ const steps: readonly string[] = ['open', 'booked', 'over', 'unknown'];
 /** The page on which someone from the wait list books the time held for them. */
 export function WaitOfferScreen({ token }: WaitOfferScreenProps): JSX.Element {
   const page = offeredTimeOf(useFoyerContainer());
-  const { snapshot, retry } = useLinked(page, token);
+  const linked = useLinked(page, token);
   const copy = useCopy(waitOfferCopy);
-  const { status, offer, club, alert } = snapshot;
+  const { snapshot } = linked;
+  const { status, offer, club } = snapshot;
   const step = status === 'ready' && offer !== null ? offer.status : status;
   const heading = useStepHeading(steps.indexOf(step), status !== 'loading');
   return (
-    <LinkedPage
-      status={status}
-      alert={alert}
-      label={copy.loading}
-      waiting={<WaitingStep eyebrow={copy.eyebrow} about={copy.about} />}
-      onRetry={retry}
-    >
+    <LinkedPage {...linked} label={copy.loading} waiting={<WaitingStep {...copy} />}>
       {status === 'unknown' && (
         <DeadLink
           eyebrow={copy.eyebrow}
