@@ -1,11 +1,12 @@
 import { PersonalDataScreen } from '@foyer/react-ui/account';
-import { type JSX, useSyncExternalStore } from 'react';
+import type { JSX } from 'react';
 
 import { ServicePage } from '../../layout/named-page.tsx';
+import { useFragment } from '../../navigation/use-fragment.ts';
 
 /** Where people get or erase what is stored about them. The token is in the fragment, which browsers send to no server. */
 export default function PersonalDataPage(): JSX.Element {
-  const token = useSyncExternalStore(onFragment, readFragment, () => '');
+  const token = useFragment();
   return (
     <ServicePage page="personalData">
       <PersonalDataScreen
@@ -17,13 +18,4 @@ export default function PersonalDataPage(): JSX.Element {
       />
     </ServicePage>
   );
-}
-
-function onFragment(listener: () => void): () => void {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
-}
-
-function readFragment(): string {
-  return window.location.hash.slice(1);
 }
