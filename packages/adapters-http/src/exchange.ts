@@ -2,8 +2,7 @@ import { type CallFailure, type Clock, Err, Ok, type Result, type Temporal } fro
 import * as z from 'zod/mini';
 
 import type { AnswerOf, Call, ErrorDetails } from './contract/call.ts';
-import { errorBodySchema } from './contract/error-body.ts';
-import type { Challenge } from './contract/proof.ts';
+import { type Challenge, errorBodySchema } from './contract/error-body.ts';
 
 /** The part of the platform's fetch used here. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -1,13 +1,15 @@
 import { type CallFailure, Err, Ok, type Result } from '@foyer/core';
 import type { ArrivalDesk, DeskClosed, DeskDay, DeskPersonDetails } from '@foyer/core/desk';
 
-import { markVisit, readDesk, type WireDeskDay } from './contract/arrival-desk.ts';
 import {
   changeDeskPerson,
   findDeskPeople,
+  markVisit,
+  readDesk,
   readDeskPerson,
+  type WireDeskDay,
   type WireDeskPerson,
-} from './contract/desk-people.ts';
+} from './contract/desk.ts';
 import type { HttpClient } from './http-client.ts';
 import { hasStatus, isUnknown } from './read-answer.ts';
 

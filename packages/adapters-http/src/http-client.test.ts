@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 
 import { defineCall } from './contract/call.ts';
 import { readAttributionHeader } from './contract/headers.ts';
-import { type Challenge, challengeSchema, proofSchema } from './contract/proof.ts';
+import { type Challenge, challengeSchema, proofSchema } from './contract/error-body.ts';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';
 import {
   type Behavior,

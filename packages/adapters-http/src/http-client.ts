@@ -12,7 +12,7 @@ import {
   writeAttributionHeader,
   writeFormHeader,
 } from './contract/headers.ts';
-import type { Challenge } from './contract/proof.ts';
+import type { Challenge } from './contract/error-body.ts';
 import { challengeIn, decodeAnswer, exchange, type Fetch, type Received } from './exchange.ts';
 import { mediaUrl, requestUrl } from './addresses.ts';
 

@@ -3,7 +3,7 @@ import type { DayPassOrder } from '@foyer/core/passes';
 import { facilityId } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
-import { createHttpDayPasses } from './http-day-passes.ts';
+import { createHttpDayPasses } from './http-club-services.ts';
 import { type Behavior, closeServers, json, serve } from './misbehaving-server.fixture.ts';
 
 closeServers();

@@ -6,8 +6,11 @@ import {
 import { createHttpPersonalData } from './http-personal-data.ts';
 import { createHttpArrivalDesk } from './http-arrival-desk.ts';
 import type { HttpClient } from './http-client.ts';
-import { createHttpClubServices, createHttpGiftOrders } from './http-club-services.ts';
-import { createHttpDayPasses } from './http-day-passes.ts';
+import {
+  createHttpClubServices,
+  createHttpDayPasses,
+  createHttpGiftOrders,
+} from './http-club-services.ts';
 import { createHttpMembershipRepository } from './http-membership-repository.ts';
 import {
   createHttpAccountSessions,
@@ -18,27 +21,8 @@ import {
 import { createHttpPasskeys } from './http-passkeys.ts';
 import { createHttpTrainingRepository } from './http-training-repository.ts';
 
-/** The adapters that the member pages need, by the names of their ports. */
-export interface HttpMemberRepositories {
-  readonly accounts: ReturnType<typeof createHttpAccountRepository>;
-  readonly agreements: ReturnType<typeof createHttpAgreementRepository>;
-  readonly changes: ReturnType<typeof createHttpAccountChanges>;
-  readonly clubServices: ReturnType<typeof createHttpClubServices>;
-  readonly dayPasses: ReturnType<typeof createHttpDayPasses>;
-  readonly personalData: ReturnType<typeof createHttpPersonalData>;
-  readonly desk: ReturnType<typeof createHttpArrivalDesk>;
-  readonly gifts: ReturnType<typeof createHttpGiftOrders>;
-  readonly membership: ReturnType<typeof createHttpMembershipRepository>;
-  readonly passkeys: ReturnType<typeof createHttpPasskeys>;
-  readonly registrations: ReturnType<typeof createHttpRegistrationRepository>;
-  readonly secondStep: ReturnType<typeof createHttpSecondStep>;
-  readonly sessions: ReturnType<typeof createHttpAccountSessions>;
-  readonly signIns: ReturnType<typeof createHttpSignInRepository>;
-  readonly training: ReturnType<typeof createHttpTrainingRepository>;
-}
-
 /** All adapters of the member pages over one client, from `createAccountClient`. */
-export function createHttpMemberRepositories(client: HttpClient): HttpMemberRepositories {
+export function createHttpMemberRepositories(client: HttpClient) {
   return {
     accounts: createHttpAccountRepository(client),
     agreements: createHttpAgreementRepository(client),
@@ -57,3 +41,6 @@ export function createHttpMemberRepositories(client: HttpClient): HttpMemberRepo
     training: createHttpTrainingRepository(client),
   };
 }
+
+/** The adapters that the member pages need, by the names of their ports. */
+export type HttpMemberRepositories = Readonly<ReturnType<typeof createHttpMemberRepositories>>;

@@ -1,21 +1,5 @@
-import type {
-  ClubRepository,
-  ConsentLog,
-  CorporateLeadRepository,
-  CorporateRepository,
-  JoinContentRepository,
-  LeadRepository,
-  Logger,
-  OpenTimesRepository,
-  PlanRepository,
-  ProductRepository,
-  ReferralRepository,
-  VisitConfigurationRepository,
-} from '@foyer/core';
-import type { ClubMediaRepository } from '@foyer/core/clubs';
-import type { ContentRepository } from '@foyer/core/content';
+import type { Logger } from '@foyer/core';
 import type { CookieJar } from '@foyer/core/kernel';
-import type { ClassRepository } from '@foyer/core/survey';
 
 import type { HttpClient } from './http-client.ts';
 import { createHttpClubMediaRepository, createHttpClubRepository } from './http-club-repository.ts';
@@ -39,24 +23,6 @@ import {
   createHttpVisitConfigurationRepository,
 } from './http-visit-repositories.ts';
 
-/** The back end's ports, except those of the member pages and of a visit's page. */
-export interface HttpRepositories {
-  readonly classes: ClassRepository;
-  readonly clubMedia: ClubMediaRepository;
-  readonly clubs: ClubRepository;
-  readonly configuration: VisitConfigurationRepository;
-  readonly consentLog: ConsentLog;
-  readonly content: ContentRepository;
-  readonly corporate: CorporateRepository;
-  readonly corporateLeads: CorporateLeadRepository;
-  readonly joinContent: JoinContentRepository;
-  readonly leads: LeadRepository;
-  readonly openTimes: OpenTimesRepository;
-  readonly plans: PlanRepository;
-  readonly products: ProductRepository;
-  readonly referrals: ReferralRepository;
-}
-
 /**
  * All adapters over one client. To load fewer, create single ones.
  *
@@ -66,7 +32,7 @@ export interface HttpRepositories {
 export function createHttpRepositories(
   client: HttpClient,
   { cookies, logger }: { readonly cookies: CookieJar; readonly logger: Logger },
-): HttpRepositories {
+) {
   return {
     classes: createHttpClassRepository(client),
     clubMedia: createHttpClubMediaRepository(client, { logger }),
@@ -84,3 +50,6 @@ export function createHttpRepositories(
     referrals: createHttpReferralRepository(client),
   };
 }
+
+/** The back end's ports, except those of the member pages and of a visit's page. */
+export type HttpRepositories = Readonly<ReturnType<typeof createHttpRepositories>>;

@@ -2,8 +2,6 @@ export { createHttpClient, type HttpClient, type HttpClientOptions } from './htt
 export { type AccountClientOptions, createAccountClient } from './account-client.ts';
 export type { Fetch } from './exchange.ts';
 export { createHttpEmployerRepository } from './http-employers.ts';
-export { createHttpFriendsVisitRepository } from './http-friends-visit.ts';
-export { createHttpWaitListRepository } from './http-wait-list.ts';
 export {
   createHttpAccountChanges,
   createHttpAccountRepository,
@@ -16,11 +14,14 @@ export {
   type HttpClubRepositoryOptions,
 } from './http-club-repository.ts';
 export { createHttpClubProfileRepository } from './http-club-profiles.ts';
-export { createHttpClubServices, createHttpGiftOrders } from './http-club-services.ts';
+export {
+  createHttpClubServices,
+  createHttpDayPasses,
+  createHttpGiftOrders,
+} from './http-club-services.ts';
 export { createHttpPersonalData } from './http-personal-data.ts';
 export { createHttpArrivalDesk } from './http-arrival-desk.ts';
 export { createHttpPasskeys } from './http-passkeys.ts';
-export { createHttpDayPasses } from './http-day-passes.ts';
 export {
   createHttpContentRepository,
   createHttpJoinContentRepository,
@@ -54,12 +55,16 @@ export {
   createHttpRegistrationRepository,
   createHttpSignInRepository,
 } from './http-session-repositories.ts';
-export { createHttpTimeHoldRepository } from './http-time-holds.ts';
 export {
   createHttpTrainingRepository,
   type HttpTrainingRepositoryOptions,
 } from './http-training-repository.ts';
-export { createHttpVisitLinkRepository } from './http-visit-links.ts';
+export {
+  createHttpFriendsVisitRepository,
+  createHttpTimeHoldRepository,
+  createHttpVisitLinkRepository,
+  createHttpWaitListRepository,
+} from './http-visit-links.ts';
 export {
   createHttpClassRepository,
   createHttpOpenTimesRepository,

@@ -3,29 +3,30 @@ import * as accountChanges from './contract/account-changes.ts';
 import * as account from './contract/account.ts';
 import * as clubProfiles from './contract/club-profiles.ts';
 import * as personalData from './contract/personal-data.ts';
-import * as arrivalDesk from './contract/arrival-desk.ts';
-import * as deskPeople from './contract/desk-people.ts';
+import * as desk from './contract/desk.ts';
 import * as clubServices from './contract/club-services.ts';
 import * as content from './contract/content.ts';
 import * as corporate from './contract/corporate.ts';
-import * as dayPasses from './contract/day-passes.ts';
 import * as employers from './contract/employers.ts';
 import * as facilities from './contract/facilities.ts';
-import * as friendsVisit from './contract/friends-visit.ts';
 import * as leads from './contract/leads.ts';
 import * as membership from './contract/membership.ts';
 import * as passkeys from './contract/passkeys.ts';
 import * as plans from './contract/plans.ts';
 import * as secondStep from './contract/second-step.ts';
 import * as session from './contract/session.ts';
-import * as timeHolds from './contract/time-holds.ts';
 import * as training from './contract/training.ts';
 import * as visitLinks from './contract/visit-links.ts';
 import * as visits from './contract/visits.ts';
-import * as waitList from './contract/wait-list.ts';
 
 export type { Call } from './contract/call.ts';
-export { type ErrorBody, errorBodySchema as errorBody } from './contract/error-body.ts';
+export {
+  type Challenge,
+  type ErrorBody,
+  errorBodySchema as errorBody,
+  type Proof,
+  proofSchema,
+} from './contract/error-body.ts';
 export {
   attributionHeader,
   formHeader,
@@ -37,7 +38,6 @@ export {
   sessionHeader,
   shortestFormMs,
 } from './contract/headers.ts';
-export { type Challenge, type Proof, proofSchema } from './contract/proof.ts';
 export type { WireHeadline, WireJoinConfirmation } from './contract/content.ts';
 export type { WireClubFacts, WireClubProfile } from './contract/club-profiles.ts';
 export type { WireCorporateLead } from './contract/corporate.ts';
@@ -72,25 +72,20 @@ export const contract = {
   ...account,
   ...accountChanges,
   ...clubProfiles,
-  ...arrivalDesk,
-  ...deskPeople,
+  ...desk,
   ...personalData,
   ...clubServices,
   ...content,
   ...corporate,
-  ...dayPasses,
   ...employers,
   ...facilities,
-  ...friendsVisit,
   ...leads,
   ...membership,
   ...passkeys,
   ...plans,
   ...secondStep,
   ...session,
-  ...timeHolds,
   ...training,
   ...visitLinks,
   ...visits,
-  ...waitList,
 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { shortText } from './fields.ts';
+import { shortText, success } from './fields.ts';
 
 /*
  * The calls with which people get or erase what is stored about them. The token of the mailed link is secret, so it is
@@ -25,7 +25,7 @@ export const requestPersonalData = defineCall({
   method: 'POST',
   path: '/v6/privacy/request',
   body: z.object({ email: shortText }),
-  answer: z.object({ success: z.boolean() }),
+  answer: success,
   repeatable: false,
   isPublicForm: true,
 });
@@ -50,6 +50,6 @@ export const erasePersonalData = defineCall({
   method: 'POST',
   path: '/v6/privacy/erase',
   body: z.object({ token: shortText }),
-  answer: z.object({ success: z.boolean() }),
+  answer: success,
   repeatable: false,
 });

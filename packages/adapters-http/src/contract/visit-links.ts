@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { areaText, shortText } from './fields.ts';
+import { areaText, id, shortText, success } from './fields.ts';
 
 /*
- * The calls of the page on which a visitor manages a visit. The token stands for the visit and is secret, so it is sent
- * in the body: paths end up in logs. All calls are counted per network, and 404 means that the token is unknown or was
- * turned off.
+ * The calls about a booked, offered or held visit, most of them from a page that a mail links to. Its token is secret, so
+ * it is sent in the body: paths end up in logs.
  */
 
 const token = shortText;
@@ -18,6 +17,11 @@ const guest = z.nullish(
     firstName: z.nullable(shortText),
   }),
 );
+
+/*
+ * The calls of the page on which a visitor manages a visit, for which the token stands. All are counted per network, and
+ * 404 means that the token is unknown or was turned off.
+ */
 
 const managedVisit = z.object({
   status: z.enum(['confirmed', 'canceled', 'ended']),
@@ -109,5 +113,156 @@ export const turnOffVisitLink = defineCall({
   method: 'DELETE',
   path: '/v6/acq/visit/link',
   body: z.object({ token }),
-  answer: z.object({ success: z.boolean() }),
+  answer: success,
+});
+
+/*
+ * The calls of the page on which a member joins the visit of a friend they invited. All are counted per network, and 404
+ * means that the token is unknown.
+ */
+
+const friendsVisit = z.object({
+  status: z.enum(['confirmed', 'canceled', 'ended']),
+  /** The visitor's first name; null if it doesn't look like one. */
+  friendsName: z.nullable(z.string()),
+  facilityId: z.string(),
+  kind: z.enum(['tour', 'workout']),
+  /** An ISO date-time with the club's UTC offset. */
+  startsAt: z.string(),
+  joined: z.boolean(),
+});
+
+export const readFriendsVisit = defineCall({
+  id: 'HT-86',
+  name: 'readFriendsVisit',
+  summary:
+    'A friend’s visit, for the member who invited them: who, where, when, and whether the member will join them. Not in the specification.',
+  method: 'POST',
+  path: '/v6/acq/visit/with',
+  body: z.object({ token }),
+  answer: friendsVisit,
+  asks: true,
+});
+
+export const joinFriendsVisit = defineCall({
+  id: 'HT-87',
+  name: 'joinFriendsVisit',
+  summary:
+    'Says that the member will join the visit. The visitor and the club are told once. Changes nothing if the visit’s place or time differs from the ones sent, because the member saw those. 409 VISIT_OVER after the visit was canceled or has ended. Not in the specification.',
+  method: 'PUT',
+  path: '/v6/acq/visit/with',
+  body: z.object({
+    token,
+    facilityId: shortText,
+    /** An ISO date-time with the club's UTC offset. */
+    startsAt: shortText,
+  }),
+  answer: friendsVisit,
+  isKeyed: true,
+});
+
+export const leaveFriendsVisit = defineCall({
+  id: 'HT-88',
+  name: 'leaveFriendsVisit',
+  summary:
+    'Says that the member can’t join after all. The visitor and the club are told once. 409 VISIT_OVER after the visit was canceled or has ended. Not in the specification.',
+  method: 'DELETE',
+  path: '/v6/acq/visit/with',
+  body: z.object({ token }),
+  answer: friendsVisit,
+  isKeyed: true,
+});
+
+export const joinWaitList = defineCall({
+  id: 'HT-80',
+  name: 'joinWaitList',
+  summary:
+    'Adds a lead to a club’s wait list; with type=guided, for its guided workouts. Joining again changes nothing. 404 for an unknown lead. Not in the specification.',
+  method: 'PUT',
+  path: '/v6/acq/leads/wait-list',
+  body: z.object({
+    TransactionId: shortText,
+    FacilityId: shortText,
+    type: z.optional(z.literal('guided')),
+  }),
+  answer: success,
+  isKeyed: true,
+});
+
+export const getWaitOffer = defineCall({
+  id: 'HT-81',
+  name: 'getWaitOffer',
+  summary:
+    'The time that the wait list holds for the person who got this token by email. 404 for an unknown token. Not in the specification.',
+  method: 'POST',
+  path: '/v6/acq/leads/wait-list/offer',
+  body: z.object({ token }),
+  asks: true,
+  answer: z.object({
+    facilityId: id,
+    type: z.enum(['tour', 'guided']),
+    /** ISO date-time with the club's UTC offset. */
+    startsAt: z.string(),
+    /** ISO date-time with the club's UTC offset until which the time is held. */
+    until: z.string(),
+    /** `over`: not taken in time, or declined. */
+    status: z.enum(['open', 'booked', 'over']),
+  }),
+});
+
+export const acceptWaitOffer = defineCall({
+  id: 'HT-82',
+  name: 'acceptWaitOffer',
+  summary:
+    'Books the offered time. Accepting again changes nothing. 409 SLOT_TAKEN if it is no longer held; 404 for an unknown token. Not in the specification.',
+  method: 'POST',
+  path: '/v6/acq/leads/wait-list/accept',
+  body: z.object({ token }),
+  answer: success,
+  isKeyed: true,
+});
+
+export const leaveWaitList = defineCall({
+  id: 'HT-83',
+  name: 'leaveWaitList',
+  summary:
+    'Leaves the wait list. An offered time goes to the next person. 404 for an unknown token. Not in the specification.',
+  method: 'DELETE',
+  path: '/v6/acq/leads/wait-list',
+  body: z.object({ token }),
+  answer: success,
+  isKeyed: true,
+});
+
+export const holdTime = defineCall({
+  id: 'HT-84',
+  name: 'holdTime',
+  summary:
+    'Holds an open time for the lead with this transaction id, which needn’t exist yet, and frees the time held for it before. Lasts ten minutes if `minutes` is missing, at most fifteen. 409 SLOT_TAKEN if the time is booked or held for someone else. Not in the specification.',
+  method: 'PUT',
+  path: '/v6/acq/leads/time-hold',
+  body: z.object({
+    TransactionId: shortText,
+    FacilityId: shortText,
+    ScheduledVisitTime: shortText,
+    type: z.optional(z.literal('guided')),
+    minutes: z.optional(z.int().check(z.gte(1), z.lte(60))),
+  }),
+  answer: z.object({
+    success: z.boolean(),
+    /** ISO date-time with the club's UTC offset until which the time is held. */
+    until: z.string(),
+  }),
+  isKeyed: true,
+});
+
+export const releaseTime = defineCall({
+  id: 'HT-85',
+  name: 'releaseTime',
+  summary: 'Frees the time held for this lead, if any. Not in the specification.',
+  method: 'DELETE',
+  path: '/v6/acq/leads/time-hold',
+  body: z.object({ TransactionId: shortText }),
+  answer: success,
+  isKeyed: true,
 });

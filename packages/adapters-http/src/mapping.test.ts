@@ -4,7 +4,7 @@ import { aClub, aLead } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
 import type { HttpClient } from './http-client.ts';
-import { httpClubs, httpLeads, httpOpenTimes, mapCall } from './mapped-ports.ts';
+import { httpClubs, httpLeads, httpOpenTimes, mapCall } from './mapping.ts';
 import {
   closeServers,
   cutsBefore,
