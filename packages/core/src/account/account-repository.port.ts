@@ -8,9 +8,9 @@ import type {
   BillingInformation,
   GiftCardDetails,
   MemberProfile,
+  OwnVisit,
   WalletLinks,
 } from './account.ts';
-import type { OwnVisit } from './own-visit.ts';
 
 /**
  * The account data that a member can see. Every call carries the session's token and is about its

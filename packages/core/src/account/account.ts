@@ -1,4 +1,7 @@
 import type { Money } from '../kernel/money.ts';
+import type { FacilityId } from '../clubs/club.ts';
+import type { Temporal } from '../kernel/temporal.ts';
+import type { MeetingPurpose } from '../lead/lead.ts';
 
 /** A member's address and contact details. Null where the back end has no value. */
 export interface AccountInformation {
@@ -119,4 +122,30 @@ export function membershipStatusOf(text: string | null | undefined): string | nu
 
 export function ptStatusOf(hasActivePT: boolean | null | undefined): 'active' | 'inactive' {
   return hasActivePT === true ? 'active' : 'inactive';
+}
+
+/** A visit that the person booked with the account's email address. */
+export interface OwnVisit {
+  readonly id: string;
+  readonly facilityId: FacilityId;
+  readonly purpose: MeetingPurpose;
+  readonly startsAt: Temporal.Instant;
+  /** `missed` if the club reported that the person didn't come. */
+  readonly state: 'booked' | 'canceled' | 'missed' | 'past';
+  /** The token of the visit's manage link; null unless it is booked, and while its link is turned off. */
+  readonly token: string | null;
+}
+
+/** Separates the visits to come, the next first, from all others, the latest first. */
+export function sortVisits(visits: readonly OwnVisit[]): {
+  readonly upcoming: readonly OwnVisit[];
+  readonly past: readonly OwnVisit[];
+} {
+  const byStart = visits.toSorted(
+    (one, other) => one.startsAt.epochMilliseconds - other.startsAt.epochMilliseconds,
+  );
+  return {
+    upcoming: byStart.filter(({ state }) => state === 'booked'),
+    past: byStart.filter(({ state }) => state !== 'booked').toReversed(),
+  };
 }

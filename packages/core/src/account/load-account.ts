@@ -7,13 +7,13 @@ import {
   type GiftCardDetails,
   type MemberProfile,
   membershipStatusOf,
+  type OwnVisit,
   ptStatusOf,
   type WalletLinks,
 } from './account.ts';
 import type { AccountRepository } from './account-repository.port.ts';
 import type { AccountSession } from './account-session.ts';
 import { type AccountCard, CardLoader, someOf } from './card-loader.ts';
-import type { OwnVisit } from './own-visit.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Money } from '../kernel/money.ts';
 import { Ok, type Result } from '../kernel/result.ts';

@@ -19,7 +19,6 @@ import type {
   Passkeys,
   TooManyPasskeys,
 } from './passkeys.port.ts';
-import { passkeyNameMaxLength } from './passkey-name.ts';
 
 /** What the person is doing: nothing, or something with a new or an old passkey. */
 export type PasskeyTask =
@@ -130,6 +129,8 @@ export class ManagePasskeys {
 
 const canceled = Err({ kind: 'passkey-canceled' as const });
 
+export const passkeyNameMaxLength = 50;
+
 const nameField = textField({
   name: 'name',
   label: 'Name of the Passkey',
@@ -169,4 +170,11 @@ export function refusedPasskeyChange(
     default:
       return messageOfCall(failure);
   }
+}
+
+/** The name of a passkey: anything that its owner will recognize. Trimmed. */
+export function parsePasskeyName(text: string): Result<string, 'empty' | 'too-long'> {
+  const name = text.trim();
+  if (name === '') return Err('empty');
+  return [...name].length > passkeyNameMaxLength ? Err('too-long') : Ok(name);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { aVisitOf } from '../../testing/builders/member.builder.ts';
-import { sortVisits } from './own-visit.ts';
+import { sortVisits } from './account.ts';
 
 it('MB-48: the next visit comes first, and among those that are over the latest', () => {
   const visits = [

@@ -4,7 +4,6 @@ import type { Result } from '../kernel/result.ts';
 import type { Temporal } from '../kernel/temporal.ts';
 import type { FacilityId } from './club.ts';
 import type { SpecialDay, WeekHours } from './opening-hours.ts';
-import type { RoomKind } from './room-kinds.ts';
 
 /** When a club is open. */
 export interface ClubHours {
@@ -92,3 +91,23 @@ export interface ClubProfileRepository {
   /** The facts of all clubs that a visitor can see, in the order of `ClubRepository.all`. */
   facts(options?: CallOptions): Promise<Result<readonly ClubFacts[], CallFailure>>;
 }
+
+/** What a room is for. */
+export type RoomKind = (typeof roomKinds)[number];
+
+export const roomKinds = [
+  'weights',
+  'cardio',
+  'pool',
+  'yoga',
+  'pilates',
+  'cycling',
+  'boxing',
+  'spa',
+  'steam',
+  'sauna',
+  'squash',
+  'roof',
+  'kids',
+  'juice',
+] as const;

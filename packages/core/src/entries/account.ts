@@ -38,7 +38,7 @@ export type {
   CommonPassword,
   WrongPassword,
 } from '../account/account-changes.port.ts';
-export { type OwnVisit, sortVisits } from '../account/own-visit.ts';
+export { type OwnVisit, sortVisits } from '../account/account.ts';
 export type { AccountRepository } from '../account/account-repository.port.ts';
 export {
   agreementForm,

@@ -47,7 +47,7 @@ export type {
   TimetableClass,
   TransitStop,
 } from '../clubs/club-profile-repository.port.ts';
-export { type RoomKind, roomKinds } from '../clubs/room-kinds.ts';
+export { type RoomKind, roomKinds } from '../clubs/club-profile-repository.port.ts';
 export {
   hoursOfWeek,
   isAllDay,

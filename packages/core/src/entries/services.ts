@@ -31,12 +31,12 @@ export {
   type GiftRequest,
 } from '../club-services/gift-order.ts';
 export type { OrderForm } from '../flows/shared/order-flow.ts';
-export type { PaidOrders } from '../payment/paid-orders.ts';
+export type { PaidOrders } from '../club-services/club-services.port.ts';
 export {
   type GiftPurchaseDependencies,
   defaultGiftPurchaseSettings,
   type GiftPurchaseSettings,
-} from '../flows/gift-purchase/gift-purchase.dependencies.ts';
+} from '../flows/gift-purchase/gift-purchase.store.ts';
 export type {
   BoughtGift,
   GiftPreview,

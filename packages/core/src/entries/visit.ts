@@ -1,5 +1,5 @@
 /** `@foyer/core/visit`: open times, booked visits, and what can be done with them. */
-export { type Guest, guestName } from '../lead/guest.ts';
+export { type Guest, guestName } from '../lead/lead.ts';
 export type {
   FriendsVisit,
   FriendsVisitRepository,

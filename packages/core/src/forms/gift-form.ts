@@ -1,5 +1,4 @@
-import type { Message } from '../messages/catalog.ts';
-import { FormattedMoney } from '../messages/formatted-money.ts';
+import type { FormattedValue, Message } from '../messages/catalog.ts';
 import { type Currency, formatMoney, type Money, readMinorUnits } from '../kernel/money.ts';
 import { dateWindow, parseDate } from './date.ts';
 import { parseEmail } from './email.ts';
@@ -156,4 +155,17 @@ function readGift(input: FormInput<GiftField>, currency: Currency): Gift {
 
 function most(currency: Currency): FormattedMoney {
   return new FormattedMoney({ minorUnits: giftMaxAmount * 100, currency });
+}
+
+/** An amount, without minor units if they are zero. It has its own module because the first route shows no price. */
+export class FormattedMoney implements FormattedValue {
+  readonly money: Money;
+
+  constructor(money: Money) {
+    this.money = money;
+  }
+
+  in(locale: string): string {
+    return formatMoney(this.money, { locale, wholeUnits: true });
+  }
 }

@@ -1,5 +1,5 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
-import type { Guest } from '../lead/guest.ts';
+import type { Guest } from '../lead/lead.ts';
 import type { Message } from '../messages/catalog.ts';
 
 export type NameProblem = 'required' | 'too-short' | 'malformed';

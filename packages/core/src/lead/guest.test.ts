@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { parseContactName, parseGuest } from '../forms/name.ts';
-import { guestName, isSameGuest } from './guest.ts';
+import { guestName, isSameGuest } from './lead.ts';
 
 describe('A guest', () => {
   it('VL-36: comes with or without a name, and their name follows the rule of the forms', () => {

@@ -1,5 +1,4 @@
 import type { FacilityId } from '../clubs/club.ts';
-import type { Guest } from './guest.ts';
 
 /** What the visitor typed in the contact step, normalized by `forms/contact-form.ts`. */
 export interface Contact {
@@ -134,4 +133,19 @@ export function outreachCodes(settings: OutreachSettings, source: LeadSource): L
   const outreachCode = { page: leadCode, popup: popupCode, corporate: corporateCode }[source];
   const suffix = campaign === null ? '' : `_${campaign}`;
   return { outreachCode, joinOutreachCode: `${outreachCode}${suffix}_JOIN` };
+}
+
+/** Someone whom the visitor brings along. The visit still takes one time. */
+export interface Guest {
+  /** Null if the visitor didn't say. */
+  readonly firstName: string | null;
+}
+
+/** The name to type for a guest: empty without one, null without a guest. */
+export function guestName(guest: Guest | null): string | null {
+  return guest && (guest.firstName ?? '');
+}
+
+export function isSameGuest(one: Guest | null, other: Guest | null): boolean {
+  return guestName(one) === guestName(other);
 }

@@ -6,5 +6,5 @@ export {
   membershipMessages,
   serviceMessages,
 } from './es-US/member.ts';
-export { paymentMessages } from './es-US/payment.ts';
+export { paymentMessages } from './es-US/join.ts';
 export { leadMessages, siteMessages } from './es-US/visit.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { messageOfCall, waitMessage } from './failure-messages.ts';
 import { createMessageCatalog, type MessageLanguage, type MessageValue } from './catalog.ts';
-import { FormattedMoney } from './formatted-money.ts';
+import { FormattedMoney } from '../forms/gift-form.ts';
 import { FormattedDay, FormattedMeasure } from './formatted-values.ts';
 
 it.each<[CallFailure, string]>([

@@ -6,5 +6,5 @@ export {
   membershipMessages,
   serviceMessages,
 } from './fr-CA/member.ts';
-export { paymentMessages } from './fr-CA/payment.ts';
+export { paymentMessages } from './fr-CA/join.ts';
 export { leadMessages, siteMessages } from './fr-CA/visit.ts';

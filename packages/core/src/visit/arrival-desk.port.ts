@@ -1,6 +1,5 @@
 import type { ConsentRecord } from '../lead/consent-log.port.ts';
-import type { Guest } from '../lead/guest.ts';
-import type { MeetingPurpose } from '../lead/lead.ts';
+import type { Guest, MeetingPurpose } from '../lead/lead.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 

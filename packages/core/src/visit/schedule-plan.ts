@@ -1,11 +1,10 @@
 import type { Club } from '../clubs/club.ts';
-import type { LeadUpdate, MeetingPurpose } from '../lead/lead.ts';
+import type { Guest, LeadUpdate, MeetingPurpose } from '../lead/lead.ts';
 import type { LeadRepository, SlotTaken } from '../lead/lead-repository.port.ts';
 import type { Clock } from '../kernel/platform.port.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import { Temporal } from '../kernel/temporal.ts';
-import type { Guest } from '../lead/guest.ts';
 import type { OpenTimesRepository } from './open-times-repository.port.ts';
 import type { VisitConfiguration } from './visit-configuration.ts';
 import type { Slot, VisitPlan } from './visit-plan.ts';

@@ -1,9 +1,8 @@
 import type { FacilityId } from '../clubs/club.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
-import type { MeetingPurpose } from '../lead/lead.ts';
+import type { Guest, MeetingPurpose } from '../lead/lead.ts';
 import type { LeadReference, SlotTaken } from '../lead/lead-repository.port.ts';
-import type { Guest } from '../lead/guest.ts';
 
 /** A booked visit, as the page on which it is managed shows it. Of the people it holds only a guest's first name. */
 export interface ManagedVisit {

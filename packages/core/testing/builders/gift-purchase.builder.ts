@@ -9,7 +9,7 @@ import { SeededIdSource } from '../fakes/id-source.fake.ts';
 import { FakeClubServices } from '../fakes/club-services.fake.ts';
 import { FakeGiftOrders } from '../fakes/gift-orders.fake.ts';
 import { GiftPurchase } from '../../src/flows/gift-purchase/gift-purchase.ts';
-import { defaultGiftPurchaseSettings } from '../../src/flows/gift-purchase/gift-purchase.dependencies.ts';
+import { defaultGiftPurchaseSettings } from '../../src/flows/gift-purchase/gift-purchase.store.ts';
 
 /** The form filled in by Grace, who gives Ada fifty dollars. */
 export const aGift: Partial<Readonly<Record<GiftPurchaseField, string>>> = {

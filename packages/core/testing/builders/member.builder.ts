@@ -5,9 +5,9 @@ import type {
   BillingInformation,
   GiftCardDetails,
   MemberProfile,
+  OwnVisit,
   WalletLinks,
 } from '../../src/account/account.ts';
-import type { OwnVisit } from '../../src/account/own-visit.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
 import { facilityId } from './club.builder.ts';
 import type { Credential } from '../../src/account/credential.ts';

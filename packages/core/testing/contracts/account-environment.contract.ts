@@ -1,6 +1,6 @@
 import type { AccountChanges, SocialLogin } from '../../src/account/account-changes.port.ts';
 import type { AccountRepository } from '../../src/account/account-repository.port.ts';
-import type { OwnVisit } from '../../src/account/own-visit.ts';
+import type { OwnVisit } from '../../src/account/account.ts';
 import type { Credential } from '../../src/account/credential.ts';
 import type { Credentials, SignInRepository } from '../../src/account/sign-in-repository.port.ts';
 

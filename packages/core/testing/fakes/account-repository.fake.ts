@@ -9,10 +9,10 @@ import type {
   BillingInformation,
   GiftCardDetails,
   MemberProfile,
+  OwnVisit,
   WalletLinks,
 } from '../../src/account/account.ts';
 import type { AccountRepository } from '../../src/account/account-repository.port.ts';
-import type { OwnVisit } from '../../src/account/own-visit.ts';
 import type { FakeMember } from '../builders/member.builder.ts';
 import type { FakeMembers } from './members.fake.ts';
 

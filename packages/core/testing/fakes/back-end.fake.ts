@@ -8,16 +8,16 @@ import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
 import type {
   Answer,
   CreatedLead,
+  CreatedReferral,
+  Guest,
   Lead,
   LeadUpdate,
   MeetingPurpose,
-  ResidentialLead,
-  CreatedReferral,
   Referral,
   Referrer,
+  ResidentialLead,
 } from '../../src/lead/lead.ts';
 import { VirtualClock } from './clock.fake.ts';
-import type { Guest } from '../../src/lead/guest.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
 import { SeededIdSource } from './id-source.fake.ts';
 import type {

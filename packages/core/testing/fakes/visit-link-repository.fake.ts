@@ -12,7 +12,7 @@ import type {
   VisitOver,
   VisitPlace,
 } from '../../src/visit/visit-link-repository.port.ts';
-import { isSameGuest } from '../../src/lead/guest.ts';
+import { isSameGuest } from '../../src/lead/lead.ts';
 import { visitMinutes } from '../../src/visit/visit-plan.ts';
 import type { FakeBackEnd, StoredLead } from './back-end.fake.ts';
 import { CallFaults } from './call-faults.fake.ts';

@@ -4,11 +4,16 @@ import * as z from 'zod/mini';
 import type { ContactInput } from '../../forms/contact-form.ts';
 import type { CorporateAccount } from '../../corporate/corporate-repository.port.ts';
 import { isInstant } from '../../kernel/instant-text.ts';
-import { confirmationSchema } from '../../payment/confirmation.schema.ts';
-import type { MembershipConfirmation } from '../../payment/purchase.ts';
-import type { Plan, PlanOffer } from '../../plans/plan.ts';
-import { planSchema } from '../../plans/plan.schema.ts';
+import type { PlanOffer } from '../../plans/plan.ts';
 import { clubAccepts } from '../../visit/visit-configuration.ts';
+import {
+  type JoinDraft,
+  type JoinDraftEvent,
+  joinDraftFields,
+  newJoinDraft,
+  reduceJoinDraft,
+  unsignIfChanged,
+} from '../draft/join-draft.ts';
 import { type LeadDraft, leadDraftFields, newLeadDraft } from '../draft/lead-draft.ts';
 import {
   hasVisit,
@@ -19,12 +24,6 @@ import {
   type VisitEvent,
   type VisitSteps,
 } from '../draft/visit-draft.ts';
-import {
-  answerJoin,
-  type JoinAnswered,
-  type JoinInput,
-  unsignIfChanged,
-} from '../shared/join-agreement.ts';
 import { findOffered } from '../shared/offered-plans.ts';
 
 /**
@@ -34,7 +33,7 @@ import { findOffered } from '../shared/offered-plans.ts';
 export type CorporateJoinStep = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The state stored across reloads, without the email code or a payment token. */
-export interface CorporateJoinState extends LeadDraft, VisitDraft {
+export interface CorporateJoinState extends LeadDraft, VisitDraft, JoinDraft {
   readonly step: CorporateJoinStep;
   readonly previousStep: CorporateJoinStep | null;
   /** True for someone who has an invitation code instead of a work mailbox. Their personal address is verified. */
@@ -53,15 +52,6 @@ export interface CorporateJoinState extends LeadDraft, VisitDraft {
   readonly codeSentAt: string | null;
   /** The verified company address, in lowercase. */
   readonly verifiedEmail: string | null;
-  readonly plan: Plan | null;
-  /** The chosen first day of the membership, an ISO date or what was typed; null for the earliest one. */
-  readonly startDate: string | null;
-  /** The promo code to apply, in capital letters. */
-  readonly promoCode: string | null;
-  /** What was typed on the agreement step. */
-  readonly joinInput: JoinInput;
-  /** The paid membership; once set, nothing more can be bought. */
-  readonly confirmation: MembershipConfirmation | null;
 }
 
 export const corporateJoinStorageKey = 'foyer.corporate-join';
@@ -73,6 +63,7 @@ const step = z.literal([0, 1, 2, 3, 4, 5, 6]);
 export const corporateJoinStateSchema: z.ZodMiniType<CorporateJoinState> = z.object({
   ...leadDraftFields,
   ...visitDraftFields,
+  ...joinDraftFields,
   step,
   previousStep: z.nullable(step),
   isInvited: z.boolean(),
@@ -86,16 +77,12 @@ export const corporateJoinStateSchema: z.ZodMiniType<CorporateJoinState> = z.obj
   codeEmail: text,
   codeSentAt: z.nullable(z.string().check(z.refine(isInstant))),
   verifiedEmail: text,
-  plan: z.nullable(planSchema),
-  startDate: z.nullable(z.string()),
-  promoCode: z.nullable(z.string()),
-  joinInput: z.record(z.string(), z.string()),
-  confirmation: z.nullable(confirmationSchema),
 });
 
 /** Times, ids and answers come with the events. */
 export type CorporateJoinEvent =
   | VisitEvent
+  | JoinDraftEvent
   | {
       readonly type: 'code-sent';
       readonly account: CorporateAccount;
@@ -116,11 +103,6 @@ export type CorporateJoinEvent =
   | { readonly type: 'not-eligible' }
   | { readonly type: 'plan-step-shown' }
   | { readonly type: 'plans-loaded'; readonly offer: PlanOffer }
-  | { readonly type: 'plan-chosen'; readonly plan: Plan }
-  | { readonly type: 'start-chosen'; readonly startDate: string | null }
-  | { readonly type: 'promo-chosen'; readonly promoCode: string | null }
-  | JoinAnswered
-  | { readonly type: 'purchase-confirmed'; readonly confirmation: MembershipConfirmation }
   | { readonly type: 'step-revisited'; readonly step: CorporateJoinStep };
 
 export const corporateVisitSteps: VisitSteps<CorporateJoinStep> = {
@@ -134,6 +116,7 @@ export function newCorporateJoinState(outreachCode: string): CorporateJoinState 
   return {
     ...newLeadDraft({ outreachCode, joinOutreachCode: outreachCode }),
     ...newVisitDraft,
+    ...newJoinDraft,
     isCorpLead: true,
     step: 0,
     previousStep: null,
@@ -148,11 +131,6 @@ export function newCorporateJoinState(outreachCode: string): CorporateJoinState 
     codeEmail: null,
     codeSentAt: null,
     verifiedEmail: null,
-    plan: null,
-    startDate: null,
-    promoCode: null,
-    joinInput: {},
-    confirmation: null,
   };
 }
 
@@ -196,15 +174,12 @@ function reduce(state: CorporateJoinState, event: CorporateJoinEvent): Corporate
     case 'plans-loaded':
       return takeOffer(state, event.offer);
     case 'plan-chosen':
-      return { ...state, plan: event.plan };
     case 'start-chosen':
-      return { ...state, startDate: event.startDate };
     case 'promo-chosen':
-      return { ...state, promoCode: event.promoCode };
     case 'join-answered':
-      return answerJoin(state, event);
+      return reduceJoinDraft(state, event);
     case 'purchase-confirmed':
-      return { ...state, confirmation: event.confirmation, step: 3, previousStep: state.step };
+      return { ...reduceJoinDraft(state, event), step: 3, previousStep: state.step };
     case 'step-revisited':
       return showStep(state, event.step);
     default:

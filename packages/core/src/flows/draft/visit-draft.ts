@@ -4,9 +4,8 @@ import * as z from 'zod/mini';
 import type { Club } from '../../clubs/club.ts';
 import { clubSchema } from '../../clubs/club.schema.ts';
 import { isInstant } from '../../kernel/instant-text.ts';
-import type { MeetingPurpose } from '../../lead/lead.ts';
+import { type Guest, guestName, type MeetingPurpose } from '../../lead/lead.ts';
 import type { SurveyAnswer } from '../../survey/survey.ts';
-import { type Guest, guestName } from '../../lead/guest.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
 import { clubAccepts } from '../../visit/visit-configuration.ts';
 import type { VisitTimesSnapshot } from '../../visit/visit-times.ts';
@@ -407,13 +406,13 @@ export const visitDraftFields: {
   selectedAppointment: appointment,
   submittedAppointment: appointment,
   requestedAppointment: appointment,
-  heldUntil: z._default(text, null),
+  heldUntil: text,
   scheduledVisitTime: text,
   scheduledVisitHour: text,
   meetingPurpose: z.nullable(purpose),
-  guestName: z._default(text, null),
-  guest: z._default(z.nullable(z.object({ firstName: text })), null),
-  companion: z._default(text, null),
+  guestName: text,
+  guest: z.nullable(z.object({ firstName: text })),
+  companion: text,
   cancelAppointmentStatus: text,
   calendarUid: text,
   calendarSequence: z.int(),

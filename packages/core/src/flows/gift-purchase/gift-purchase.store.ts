@@ -1,4 +1,5 @@
 /** The store of a gift purchase, and the snapshot that its page shows. */
+
 import {
   type GiftCardCatalog,
   type GiftCardDesign,
@@ -22,11 +23,12 @@ import {
   adoptOrder,
   errorsToShow,
   newOrderSession,
+  type OrderFlowDependencies,
   type OrderForm,
   type OrderSession,
+  type OrderSettings,
   type OrderStore,
 } from '../shared/order-flow.ts';
-import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
 import {
   type GiftPurchaseEvent,
   type GiftPurchaseState,
@@ -35,6 +37,7 @@ import {
   newGiftPurchaseState,
   reduceGiftPurchase,
 } from './gift-purchase.state.ts';
+import type { ClubServices, GiftOrders } from '../../club-services/club-services.port.ts';
 
 /** The available gift cards; null while loading. */
 export type OfferedGifts = GiftCardCatalog | 'failed' | null;
@@ -193,3 +196,16 @@ function designOf(catalog: GiftCardCatalog | null, id: string): GiftCardDesign |
 function currencyIn({ currency }: GiftPurchaseInput): Currency {
   return currency === 'CAD' || currency === 'GBP' ? currency : 'USD';
 }
+
+export interface GiftPurchaseDependencies extends OrderFlowDependencies {
+  readonly clubServices: ClubServices;
+  readonly gifts: GiftOrders;
+}
+
+/** What a chain configures for gift cards and day passes. */
+export type GiftPurchaseSettings = OrderSettings;
+
+export const defaultGiftPurchaseSettings: GiftPurchaseSettings = {
+  lifetimeMs: 900_000,
+  paymentAddress: '/payment',
+};

@@ -13,12 +13,12 @@ import { addMessages } from '../../messages/catalog.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
 import { accountMessages, formMessages, serviceMessages } from '../../messages/member-messages.ts';
 import { OrderFlow, outsideWindow } from '../shared/order-flow.ts';
-import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
 import {
   catalogOf,
   createGiftPurchaseContext,
   formOf,
   type GiftPurchaseContext,
+  type GiftPurchaseDependencies,
   type GiftPurchaseSnapshot,
 } from './gift-purchase.store.ts';
 

@@ -1,4 +1,3 @@
-import type { Club } from '../../clubs/club.ts';
 import { type FormErrors, type FormField, type FormInput, startInput } from '../../forms/form.ts';
 import {
   asksNothing,
@@ -17,18 +16,12 @@ import type {
   PurchaseWanted,
 } from '../../payment/product-repository.port.ts';
 import type { Message } from '../../messages/catalog.ts';
-import type { Plan } from '../../plans/plan.ts';
-
-/** What was typed on the agreement step, by field. */
-export type JoinInput = FormInput;
+import type { JoinAnswered, JoinDraft } from '../draft/join-draft.ts';
+import type { LeadDraft } from '../draft/lead-draft.ts';
 
 /** The stored part of a join that the agreement depends on. */
-export interface JoinAgreementState {
-  readonly plan: Plan | null;
-  readonly startDate: string | null;
-  readonly selectedFacility: Club | null;
-  readonly joinInput: JoinInput;
-}
+type JoinAgreementState = Pick<JoinDraft, 'plan' | 'startDate' | 'joinInput'> &
+  Pick<LeadDraft, 'selectedFacility'>;
 
 /** The agreement step's state that is shown but not stored. */
 export interface JoinAgreementSession {
@@ -66,12 +59,6 @@ export interface JoinAgreementSnapshot {
   /** True if everything is filled in and signed, and no work is running. */
   readonly canSign: boolean;
 }
-
-export type JoinAnswered = {
-  readonly type: 'join-answered';
-  readonly field: JoinAgreementField;
-  readonly value: string;
-};
 
 interface JoinAgreementContext {
   readonly store: {
@@ -232,33 +219,6 @@ export function joinAgreementSnapshot(
     isMinor,
     canSign: terms?.status === 'ready' && values !== null && session.busy === null,
   };
-}
-
-/** Stores an answer. Someone who changes their birth date signs again, because their guardian may have to. */
-export function answerJoin<State extends JoinAgreementState>(
-  state: State,
-  { field, value }: JoinAnswered,
-): State {
-  const before = field === 'birth_date' ? unsigned(state.joinInput) : state.joinInput;
-  return { ...state, joinInput: { ...before, [field]: value } };
-}
-
-/** Another plan, club or first day has to be signed again. Returns `after` itself if nothing was signed. */
-export function unsignIfChanged<State extends JoinAgreementState>(
-  before: State,
-  after: State,
-): State {
-  const isSame =
-    before.plan?.planId === after.plan?.planId &&
-    before.startDate === after.startDate &&
-    before.selectedFacility?.facilityId === after.selectedFacility?.facilityId;
-  const joinInput = isSame ? after.joinInput : unsigned(after.joinInput);
-  return joinInput === after.joinInput ? after : { ...after, joinInput };
-}
-
-function unsigned(input: JoinInput): JoinInput {
-  const kept = Object.entries(input).filter(([name]) => !name.startsWith('consent-'));
-  return kept.length === Object.keys(input).length ? input : Object.fromEntries(kept);
 }
 
 function checkedForm(

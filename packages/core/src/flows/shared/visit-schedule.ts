@@ -5,13 +5,12 @@ import { type Message, messages } from '../../messages/catalog.ts';
 import { limitMessage } from '../../messages/failure-messages.ts';
 import { type CallFailure, mayHaveHappened } from '../../kernel/call-failure.ts';
 import type { Result } from '../../kernel/result.ts';
-import { type Guest, guestName } from '../../lead/guest.ts';
+import { type Guest, guestName, type MeetingPurpose } from '../../lead/lead.ts';
 import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../../visit/visit-plan.ts';
 import type { SchedulePlan } from '../../visit/schedule-plan.ts';
 import type { TimeHoldRepository } from '../../visit/time-hold-repository.port.ts';
 import { VisitTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import { type NameRule, parseGuest } from '../../forms/name.ts';
-import type { MeetingPurpose } from '../../lead/lead.ts';
 import type { LeadRepository, SlotTaken } from '../../lead/lead-repository.port.ts';
 import { scheduleMessageKey } from '../draft/handoff.ts';
 import {

@@ -2,13 +2,19 @@
 import * as z from 'zod/mini';
 
 import type { LeadOutreach } from '../../lead/lead.ts';
-import { confirmationSchema } from '../../payment/confirmation.schema.ts';
-import type { MembershipConfirmation } from '../../payment/purchase.ts';
 import type { Club } from '../../clubs/club.ts';
 import { withStoredPhone } from '../../forms/join-phone-input.ts';
 import type { HeldPrice } from '../../plans/held-price.ts';
 import type { Plan } from '../../plans/plan.ts';
-import { planSchema } from '../../plans/plan.schema.ts';
+import {
+  type JoinDraft,
+  type JoinDraftEvent,
+  joinDraftFields,
+  newJoinDraft,
+  planSchema,
+  reduceJoinDraft,
+  unsignIfChanged,
+} from '../draft/join-draft.ts';
 import {
   type LeadDraft,
   type LeadDraftEvent,
@@ -16,34 +22,19 @@ import {
   newLeadDraft,
   reduceLeadDraft,
 } from '../draft/lead-draft.ts';
-import {
-  answerJoin,
-  type JoinAnswered,
-  type JoinInput,
-  unsignIfChanged,
-} from '../shared/join-agreement.ts';
 import { findOffered } from '../shared/offered-plans.ts';
 
 /** 0 plans, 1 personal details, 2 confirmation, 3 the agreement, which comes between 1 and 2. */
 export type StandardJoinStep = 0 | 1 | 2 | 3;
 
 /** Stored across reloads, without a payment token. */
-export interface StandardJoinState extends LeadDraft {
+export interface StandardJoinState extends LeadDraft, JoinDraft {
   readonly step: StandardJoinStep;
   readonly previousStep: StandardJoinStep | null;
-  /** The chosen plan, as the club below last offered it. */
-  readonly plan: Plan | null;
-  /** The chosen first day of the membership, an ISO date or what was typed; null for the earliest one. */
-  readonly startDate: string | null;
-  /** The promo code to apply, in capital letters. */
-  readonly promoCode: string | null;
+  /** The club that offered the chosen plan last. */
   readonly planFacilityId: string | null;
   /** The price that a mailed link holds; null without one. */
   readonly heldPrice: KeptHeldPrice | null;
-  /** What was typed on the agreement step. */
-  readonly joinInput: JoinInput;
-  /** The paid membership; once set, nothing more can be bought. */
-  readonly confirmation: MembershipConfirmation | null;
 }
 
 export interface KeptHeldPrice {
@@ -60,20 +51,17 @@ const step = z.literal([0, 1, 2, 3]);
 /** The stored state. State that doesn't match is discarded as a whole. */
 export const standardJoinStateSchema: z.ZodMiniType<StandardJoinState> = z.object({
   ...leadDraftFields,
+  ...joinDraftFields,
   step,
   previousStep: z.nullable(step),
-  plan: z.nullable(planSchema),
-  startDate: z.nullable(z.string()),
-  promoCode: z.nullable(z.string()),
   planFacilityId: z.nullable(z.string()),
   heldPrice: z.nullable(z.object({ token: z.string(), facilityId: z.string(), plan: planSchema })),
-  joinInput: z.record(z.string(), z.string()),
-  confirmation: z.nullable(confirmationSchema),
 });
 
 /** Times, ids and answers come with the events. */
 export type StandardJoinEvent =
   | LeadDraftEvent
+  | JoinDraftEvent
   /** The club named in the address doesn't exist. */
   | { readonly type: 'club-unknown' }
   | {
@@ -81,9 +69,6 @@ export type StandardJoinEvent =
       readonly plans: readonly Plan[];
       readonly facilityId: string;
     }
-  | { readonly type: 'plan-chosen'; readonly plan: Plan }
-  | { readonly type: 'start-chosen'; readonly startDate: string | null }
-  | { readonly type: 'promo-chosen'; readonly promoCode: string | null }
   | {
       readonly type: 'price-held';
       readonly club: Club;
@@ -91,22 +76,16 @@ export type StandardJoinEvent =
       readonly contact: NonNullable<HeldPrice['offer']>['contact'];
     }
   | { readonly type: 'held-price-ended' }
-  | JoinAnswered
-  | { readonly type: 'purchase-confirmed'; readonly confirmation: MembershipConfirmation }
   | { readonly type: 'step-revisited'; readonly step: StandardJoinStep };
 
 export function newStandardJoinState(codes: LeadOutreach): StandardJoinState {
   return {
     ...newLeadDraft(codes),
+    ...newJoinDraft,
     step: 0,
     previousStep: null,
-    plan: null,
-    startDate: null,
-    promoCode: null,
     planFacilityId: null,
     heldPrice: null,
-    joinInput: {},
-    confirmation: null,
   };
 }
 
@@ -125,22 +104,19 @@ function reduce(state: StandardJoinState, event: StandardJoinEvent): StandardJoi
       return takeOffer(state, event.plans, event.facilityId);
     case 'plan-chosen':
       return {
-        ...state,
-        plan: event.plan,
+        ...reduceJoinDraft(state, event),
         planFacilityId: state.selectedFacility?.facilityId ?? null,
       };
     case 'start-chosen':
-      return { ...state, startDate: event.startDate };
     case 'promo-chosen':
-      return { ...state, promoCode: event.promoCode };
+    case 'join-answered':
+      return reduceJoinDraft(state, event);
     case 'price-held':
       return takeHeldPrice(state, event);
     case 'held-price-ended':
       return { ...state, heldPrice: null };
-    case 'join-answered':
-      return answerJoin(state, event);
     case 'purchase-confirmed':
-      return { ...state, confirmation: event.confirmation, step: 2, previousStep: 1 };
+      return { ...reduceJoinDraft(state, event), step: 2, previousStep: 1 };
     case 'step-revisited':
       return showStep(state, event.step);
     default:

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { anyCharacter } from '../../testing/any-text.ts';
-import { parsePasskeyName, passkeyNameMaxLength } from './passkey-name.ts';
+import { parsePasskeyName, passkeyNameMaxLength } from './manage-passkeys.ts';
 
 describe('the name of a passkey', () => {
   it('OP-91 is any text of 1 to 50 characters, trimmed', () => {
