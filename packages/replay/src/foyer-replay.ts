@@ -1,7 +1,7 @@
 /** The command `foyer-replay`. */
 import { readFileSync } from 'node:fs';
 
-import { main } from './main.ts';
+import { main } from './index.ts';
 import { openInMemoryBackEnds } from './play/back-ends.ts';
 
 const { version } = JSON.parse(

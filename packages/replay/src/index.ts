@@ -1,5 +1,45 @@
 /** Plays scenarios through Foyer's flows: `@foyer/replay`. */
-export { main } from './main.ts';
-export type { Program } from './replay.ts';
-export type { RecordedBooking, RecordedLead } from './play/back-end.ts';
+import '@foyer/core/temporal';
+import { help, readCommand } from './options.ts';
+import type { Program } from './replay.ts';
+
 export type { OpenOwnBackEnd, OwnBackEnd } from './play/own-back-end.ts';
+export type { RecordedBooking, RecordedLead } from './play/back-end.ts';
+export type { Program };
+
+/** The command. Sets the exit code: 0 if everything passes, 1 if an expectation fails, 2 for a usage error. */
+export async function main(args: readonly string[], program: Program): Promise<void> {
+  // The reader closed the pipe, as in `pnpm replay … | head`, so there is nobody to report to.
+  process.stdout.on('error', () => process.exit());
+  process.exitCode = await run(args, program);
+}
+
+async function run(args: readonly string[], program: Program): Promise<number> {
+  const command = readCommand(args);
+  if (!command.ok) {
+    process.stderr.write(`${command.val}\nSee --help.\n`);
+    return 2;
+  }
+  switch (command.val.kind) {
+    case 'help':
+      process.stdout.write(help(program.name));
+      return 0;
+    case 'version':
+      process.stdout.write(`${program.version}\n`);
+      return 0;
+    case 'schema': {
+      const { scenarioJsonSchema } = await import('./scenario/scenario.schema.ts');
+      process.stdout.write(`${JSON.stringify(scenarioJsonSchema(), null, 2)}\n`);
+      return 0;
+    }
+    case 'replay': {
+      // Loaded on demand to keep help and version fast.
+      const { replay } = await import('./replay.ts');
+      return replay(command.val.options, program);
+    }
+    case 'conform': {
+      const { conform } = await import('./conform/conform.ts');
+      return conform(command.val.options, program);
+    }
+  }
+}

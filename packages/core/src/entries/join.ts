@@ -24,6 +24,7 @@ export {
   type StandardJoinStep,
   standardJoinStorageKey,
 } from '../flows/standard-join/standard-join.state.ts';
+export type { JoinDraft } from '../flows/draft/join-draft.ts';
 export type { JoinAgreementSnapshot } from '../flows/shared/join-agreement.ts';
 export type { PlanSaving } from '../flows/shared/offered-plans.ts';
 export type { PromoSnapshot } from '../flows/shared/promo-entry.ts';

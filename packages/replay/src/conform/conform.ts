@@ -4,7 +4,7 @@ import { Err, Ok, type Result } from '@foyer/core';
 import type { TestModule } from 'vitest/node';
 
 import type { ReplayOptions } from '../options.ts';
-import { hasDeveloperTools } from '../play/back-ends.ts';
+import { checkDeveloperTools } from '../play/back-ends.ts';
 import { type Program, replay } from '../replay.ts';
 
 /** Checks an API: its ports with the contract suites, then the scenarios over HTTP. Returns the exit code. */
@@ -12,7 +12,7 @@ export async function conform(options: ReplayOptions, program: Program): Promise
   const { api, named } = options;
   if (api === null) return 2;
   const baseUrl = api.replace(/\/+$/, '');
-  const tools = await hasDeveloperTools(baseUrl);
+  const tools = (await checkDeveloperTools({ baseUrl, fetch })).ok;
   const ran = await runSuites(baseUrl, tools);
   if (!ran.ok) {
     process.stderr.write(`${ran.val}\n`);

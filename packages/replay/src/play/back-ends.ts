@@ -151,12 +151,11 @@ export async function openApiBackEnd(
   });
 }
 
-/** True if scenarios can set this API's time and read its data. */
-export async function hasDeveloperTools(baseUrl: string): Promise<boolean> {
-  return (await checkDeveloperTools({ baseUrl, fetch, isPersistent: true })).ok;
-}
-
-async function checkDeveloperTools({ baseUrl, fetch }: BackEnd): Promise<Result<void, string>> {
+/** Succeeds if scenarios can set this API's time and read its data. The error is one line for the user. */
+export async function checkDeveloperTools({
+  baseUrl,
+  fetch,
+}: Pick<BackEnd, 'baseUrl' | 'fetch'>): Promise<Result<void, string>> {
   try {
     const answer = await fetch(`${baseUrl}/dev/leads?transactionId=none`, {});
     // A site may also respond 200 to unknown paths with its own page, but not with a list.

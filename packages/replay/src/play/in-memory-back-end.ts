@@ -20,7 +20,7 @@ import {
 import { type CallName, callNames } from '../scenario/faults.schema.ts';
 import { each } from '../scenario/parts.schema.ts';
 import type { Chain, RecordedConsent, RecordedLead } from './back-end.ts';
-import { type OwnBackEnd, OwnPorts } from './own-back-end.ts';
+import { type OwnBackEnd, WatchedPorts } from './own-back-end.ts';
 
 export type OfferedTimes = NonNullable<
   NonNullable<ConstructorParameters<typeof FakeBackEnd>[0]>['offered']
@@ -44,8 +44,8 @@ export class InMemoryBackEnd {
   /** The repositories that the pages call. */
   readonly repositories: Partial<HttpRepositories>;
   readonly #backEnd: FakeBackEnd;
-  readonly #fakes: ReturnType<typeof repositoriesOf>;
-  readonly #own: OwnPorts | null;
+  readonly #own: OwnBackEnd | null;
+  readonly #watched: WatchedPorts;
   readonly #visitLinks: VisitLinkRepository;
 
   constructor(seed: Seed, clock: Clock, own: OwnBackEnd | null = null) {
@@ -53,20 +53,20 @@ export class InMemoryBackEnd {
     this.#backEnd = new FakeBackEnd({ clock, clubs, configuration, ...(offered && { offered }) });
     if (referrers !== undefined) this.#backEnd.referrers = referrers;
     if (employers !== undefined) this.#backEnd.employers.list = employers;
-    this.#fakes = repositoriesOf(this.#backEnd);
     this.#visitLinks = new FakeVisitLinkRepository(this.#backEnd);
-    this.#own = own && new OwnPorts(own);
-    this.repositories = { ...this.#fakes, ...this.#own?.ports };
+    this.#own = own;
+    this.#watched = new WatchedPorts({ ...repositoriesOf(this.#backEnd), ...own?.ports });
+    this.repositories = this.#watched.ports;
   }
 
-  /** The calls of your own ports that are under way. */
+  /** The calls of the ports that are under way. */
   get underWay(): ReadonlySet<Promise<unknown>> {
-    return this.#own?.underWay ?? new Set();
+    return this.#watched.underWay;
   }
 
   /** For other visitors, whose calls don't count as the visitor's. */
   leadsOfOthers(): LeadRepository {
-    return this.#own?.leads ?? new FakeLeadRepository(this.#backEnd);
+    return this.#own?.ports.leads ?? new FakeLeadRepository(this.#backEnd);
   }
 
   /** The pages of visits. */
@@ -87,30 +87,14 @@ export class InMemoryBackEnd {
 
   /** How often the visitor's pages made each call. */
   get sent(): Readonly<Record<CallName, number>> {
-    const { clubs, openTimes, configuration, leads } = this.#fakes;
-    const { referrals, corporate, consentLog } = this.#fakes;
-    return {
-      ...each(callNames, 0),
-      listFacilities: clubs.faults.count('all'),
-      getFacility: clubs.faults.count('byId'),
-      listOpenTimes: openTimes.faults.count('forClub'),
-      getConfiguration: configuration.faults.count('load'),
-      createAbandonedLead: leads.faults.count('create'),
-      updateAbandonedLead: leads.faults.count('updateAbandoned'),
-      updateLead: leads.faults.count('update'),
-      cancelAppointment: leads.faults.count('cancelVisit'),
-      getReferrer: referrals.faults.count('referrer'),
-      createReferral: referrals.faults.count('create'),
-      updateReferral: referrals.faults.count('update'),
-      verifyCorporateDomain: corporate.faults.count('verifyDomain'),
-      appendConsents: consentLog.faults.count('append'),
-      ...this.#own?.sent,
-    };
+    return { ...each(callNames, 0), ...this.#watched.sent };
   }
 
   /** The visitor's leads, newest last. */
   async recordedLeads(othersTransactionIds: readonly string[]): Promise<readonly RecordedLead[]> {
-    if (this.#own?.leads !== undefined) return this.#own.recordedLeads();
+    if (this.#own?.ports.leads !== undefined) {
+      return (await this.#own.recordedLeads?.([...this.#watched.transactionIds])) ?? [];
+    }
     return this.#backEnd.leads
       .filter(({ lead }) => !othersTransactionIds.includes(lead.transactionId))
       .map(toRecordedLead);

@@ -1,5 +1,5 @@
 import type { HttpRepositories } from '@foyer/adapters-http';
-import type { Clock, LeadRepository } from '@foyer/core';
+import type { Clock } from '@foyer/core';
 
 import type { CallName } from '../scenario/faults.schema.ts';
 import type { RecordedLead } from './back-end.ts';
@@ -22,29 +22,18 @@ export interface OwnBackEnd {
   readonly recordedLeads?: (transactionIds: readonly string[]) => Promise<readonly RecordedLead[]>;
 }
 
-/** What a run's pages call of your own back end: counts the calls, and knows which are under way. */
-export class OwnPorts {
+/** The ports that a run's pages call: counts the calls, and knows which are under way. */
+export class WatchedPorts {
   readonly sent: Partial<Record<CallName, number>> = {};
+  /** The transaction ids of the leads that were sent. */
   readonly transactionIds: Set<string> = new Set();
   readonly underWay: Set<Promise<unknown>> = new Set();
-  /** The ports, watched. */
   readonly ports: Partial<HttpRepositories>;
-  readonly #own: OwnBackEnd;
 
-  constructor(own: OwnBackEnd) {
-    this.#own = own;
+  constructor(ports: Partial<HttpRepositories>) {
     this.ports = Object.fromEntries(
-      Object.entries(own.ports).map(([name, port]) => [name, this.#watch(name, port)]),
+      Object.entries(ports).map(([name, port]) => [name, this.#watch(name, port)]),
     );
-  }
-
-  /** Unwatched, for other visitors. */
-  get leads(): LeadRepository | undefined {
-    return this.#own.ports.leads;
-  }
-
-  async recordedLeads(): Promise<readonly RecordedLead[]> {
-    return (await this.#own.recordedLeads?.([...this.transactionIds])) ?? [];
   }
 
   #watch<Port extends object>(name: string, port: Port): Port {
