@@ -17,17 +17,20 @@ import { FakeJoinContentRepository } from './fakes/join-content-repository.fake.
 import { FakeContentRepository } from './fakes/content-repository.fake.ts';
 import { corporateCodesContract } from './contracts/corporate-codes.contract.ts';
 import { corporateLeadRepositoryContract } from './contracts/corporate-lead-repository.contract.ts';
-import { FakeCorporateLeadRepository } from './fakes/corporate-lead-repository.fake.ts';
+import {
+  FakeCorporateLeadRepository,
+  FakeCorporateRepository,
+  FakeEmployerRepository,
+} from './fakes/corporate-repository.fake.ts';
 import { corporatePlansContract } from './contracts/corporate-plans.contract.ts';
 import { corporateRepositoryContract } from './contracts/corporate-repository.contract.ts';
-import { FakeCorporateRepository } from './fakes/corporate-repository.fake.ts';
 import { someJoinTerms } from './builders/join-answers.builder.ts';
 import { consentLogContract } from './contracts/consent-log.contract.ts';
 import { FakeConsentLog } from './fakes/consent-log.fake.ts';
 import { aLead, someReferrers } from './builders/lead.builder.ts';
 import { leadRepositoryContract } from './contracts/lead-repository.contract.ts';
 import { residentialLeadContract } from './contracts/residential-lead.contract.ts';
-import { FakeLeadRepository } from './fakes/lead-repository.fake.ts';
+import { FakeLeadRepository, FakeReferralRepository } from './fakes/lead-repository.fake.ts';
 import { productRepositoryContract } from './contracts/product-repository.contract.ts';
 import { purchaseContract, type PurchaseEnvironment } from './contracts/purchase.contract.ts';
 import { FakeProductRepository } from './fakes/product-repository.fake.ts';
@@ -38,7 +41,6 @@ import { VirtualClock } from './fakes/clock.fake.ts';
 import { FakeCookieJar } from './fakes/cookie-jar.fake.ts';
 import { SeededIdSource } from './fakes/id-source.fake.ts';
 import { referralRepositoryContract } from './contracts/referral-repository.contract.ts';
-import { FakeReferralRepository } from './fakes/referral-repository.fake.ts';
 import { classRepositoryContract } from './contracts/class-repository.contract.ts';
 import { FakeClassRepository } from './fakes/class-repository.fake.ts';
 import { openTimesRepositoryContract } from './contracts/open-times-repository.contract.ts';
@@ -51,7 +53,6 @@ import { friendsVisitRepositoryContract } from './contracts/friends-visit-reposi
 import { FakeFriendsVisitRepository } from './fakes/friends-visit-repository.fake.ts';
 import { employerRepositoryContract } from './contracts/employer-repository.contract.ts';
 import { waitListRepositoryContract } from './contracts/wait-list-repository.contract.ts';
-import { FakeEmployerRepository } from './fakes/employer-repository.fake.ts';
 import { FakeWaitListRepository } from './fakes/wait-list-repository.fake.ts';
 import { visitLinkRepositoryContract } from './contracts/visit-link-repository.contract.ts';
 import { FakeVisitLinkRepository } from './fakes/visit-link-repository.fake.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { anyCharacter } from '../../testing/any-text.ts';
+import { anyCharacter } from '../../testing/properties.ts';
 import { startInput } from '../forms/form.ts';
 import { countryOptions, localeOf } from './countries.ts';
 import { type DetailsField, detailsForm, detailsInput, isNewEmail } from './details-form.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { anyCharacter } from '../../testing/any-text.ts';
+import { anyCharacter } from '../../testing/properties.ts';
 import { feetAndInches, kilogramsOf, measureSystemOf, poundsOf } from './body-measurements.ts';
 import { aMember } from '../../testing/builders/member.builder.ts';
 import { profileForm, profileInput } from './profile-form.ts';

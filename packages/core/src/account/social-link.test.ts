@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyPartOfAddress } from '../../testing/any-text.ts';
+import { anyPartOfAddress } from '../../testing/properties.ts';
 import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
 import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';

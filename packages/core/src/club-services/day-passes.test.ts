@@ -1,6 +1,6 @@
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
-import { dayPassesContract } from '../../testing/contracts/day-passes.contract.ts';
-import { FakeDayPasses } from '../../testing/fakes/day-passes.fake.ts';
+import { dayPassesContract } from '../../testing/contracts/paid-orders.contract.ts';
+import { FakeDayPasses } from '../../testing/fakes/paid-orders.fake.ts';
 import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
 
 dayPassesContract('FakeDayPasses', () => {

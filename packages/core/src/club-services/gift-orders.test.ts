@@ -1,7 +1,7 @@
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
-import { giftOrdersContract } from '../../testing/contracts/gift-orders.contract.ts';
-import { FakeGiftOrders } from '../../testing/fakes/gift-orders.fake.ts';
+import { giftOrdersContract } from '../../testing/contracts/paid-orders.contract.ts';
+import { FakeGiftOrders } from '../../testing/fakes/paid-orders.fake.ts';
 
 giftOrdersContract('FakeGiftOrders', () => {
   const clock = new VirtualClock('2026-11-20T15:00:00Z');

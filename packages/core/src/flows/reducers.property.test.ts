@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { someClubs } from '../../testing/builders/club.builder.ts';
 import { aPlan, anOffer } from '../../testing/builders/plan.builder.ts';
-import { runs } from '../../testing/runs.ts';
+import { runs } from '../../testing/properties.ts';
 import {
   type CorporateJoinEvent,
   type CorporateJoinState,

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
-import { anyCharacter } from '../../testing/any-text.ts';
+import { anyCharacter, runs } from '../../testing/properties.ts';
 import { checkContact, type ContactInput } from './contact-form.ts';
 import { canadianPostalCode, ukPostalCode, usPostalCode } from './postal-code.ts';
-import { runs } from '../../testing/runs.ts';
 
 /**
  * A second implementation of the contact form in zod, with patterns only. The real one runs on every key press, so it

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { anyCharacter } from '../../testing/any-text.ts';
+import { anyCharacter } from '../../testing/properties.ts';
 import { parseDate } from './date.ts';
 import { type FormInput, type FormSchema } from './form.ts';
 import { freezeForm } from './freeze-form.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { joinPhoneMaxLength, joinPhoneStyle } from './join-phone-input.ts';
 import { parsePhone } from './phone.ts';
-import { runs } from '../../testing/runs.ts';
+import { runs } from '../../testing/properties.ts';
 
 const type = (value: string, caret = value.length) => joinPhoneStyle.type({ value, caret }, null);
 

@@ -9,7 +9,7 @@ import {
   readInstantText,
 } from './instant-text.ts';
 import { Temporal } from './temporal.ts';
-import { runs } from '../../testing/runs.ts';
+import { runs } from '../../testing/properties.ts';
 
 const parts = fc.record({
   year: fc.constantFrom('0000', '0001', '1999', '2000', '2026', '2028', '2100', '9999', '+02026'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { anyPartOfAddress } from '../../testing/any-text.ts';
+import { anyPartOfAddress } from '../../testing/properties.ts';
 import { memoryStore } from '../kernel/null-ports.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import {

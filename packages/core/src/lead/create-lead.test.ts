@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { facilityId } from '../../testing/builders/club.builder.ts';
 import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
-import { FakeReferralRepository } from '../../testing/fakes/referral-repository.fake.ts';
+import {
+  FakeLeadRepository,
+  FakeReferralRepository,
+} from '../../testing/fakes/lead-repository.fake.ts';
 import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { defaultConsentSettings } from './consents.ts';
 import { CreateLead, type CreateLeadInput } from './create-lead.ts';
 import { someReferrers, aContact } from '../../testing/builders/lead.builder.ts';
-import { FakeLeadRepository } from '../../testing/fakes/lead-repository.fake.ts';
 
 const input: CreateLeadInput = {
   transactionId: '6f1c9a52-0d3e-4b7a-9c48-2f5be1d07a31',

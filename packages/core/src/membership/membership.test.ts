@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { aMembership } from '../../testing/builders/membership.builder.ts';
-import { runs } from '../../testing/runs.ts';
+import { runs } from '../../testing/properties.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import {
   billsBetween,

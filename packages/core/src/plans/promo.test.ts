@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { anyCost, anyDay, joinDay } from '../../testing/builders/plan-bill.builder.ts';
-import { anyPromo } from '../../testing/builders/promo.builder.ts';
-import { runs } from '../../testing/runs.ts';
+import { aCost, anyCost, anyDay, anyPromo, joinDay } from '../../testing/builders/plan.builder.ts';
+import { runs } from '../../testing/properties.ts';
 import { Temporal } from '../kernel/temporal.ts';
-import { aCost } from '../../testing/builders/plan.builder.ts';
 import { monthlyPayments, planBill } from './plan-bill.ts';
 import { amountOff, withPromo } from './promo.ts';
 

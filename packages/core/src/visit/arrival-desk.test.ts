@@ -1,6 +1,5 @@
 import { arrivalDeskContract } from '../../testing/contracts/arrival-desk.contract.ts';
-import { aDeskDay } from '../../testing/builders/desk-day.builder.ts';
-import { aDeskPerson } from '../../testing/builders/desk-person.builder.ts';
+import { aDeskDay, aDeskPerson } from '../../testing/builders/desk.builder.ts';
 import { FakeArrivalDesk } from '../../testing/fakes/arrival-desk.fake.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 

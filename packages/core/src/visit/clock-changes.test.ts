@@ -6,7 +6,7 @@ import { toIcs } from './ics.ts';
 import { aClub } from '../../testing/builders/club.builder.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import { addDays } from './labels.ts';
-import { isDeep } from '../../testing/runs.ts';
+import { isDeep } from '../../testing/properties.ts';
 import { sameOffset } from './time-zone.ts';
 import { planVisits } from './plan-visits.ts';
 import type { Slot } from './visit-plan.ts';

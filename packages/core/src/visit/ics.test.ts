@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 
-import { anyCharacter } from '../../testing/any-text.ts';
+import { anyCharacter, runs } from '../../testing/properties.ts';
 import { aClub } from '../../testing/builders/club.builder.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import { addDays } from './labels.ts';
 import { type CalendarEvent, visitEvent } from './calendar-event.ts';
 import { foldLine, icsFileName, toIcs } from './ics.ts';
-import { runs } from '../../testing/runs.ts';
 
 const stamp = Temporal.Instant.from('2026-11-20T15:00:00Z');
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { runs } from '../../testing/runs.ts';
+import { runs } from '../../testing/properties.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import type { DayTimes } from './open-times-repository.port.ts';
 import { calendarMonths, firstWeekday } from './visit-months.ts';

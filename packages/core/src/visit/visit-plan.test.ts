@@ -13,7 +13,7 @@ import {
   nextOpenDay,
   type VisitPlan,
 } from './visit-plan.ts';
-import { runs } from '../../testing/runs.ts';
+import { runs } from '../../testing/properties.ts';
 
 const newYork = 'America/New_York';
 

@@ -2,15 +2,17 @@ import type { Club } from '../../src/clubs/club.ts';
 import { typeContact } from './type-contact.builder.ts';
 import { VisitorEnvironment } from './lead-flow.builder.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
-import { productTokenCookie } from '../../src/payment/product-repository.port.ts';
+import type { LeadFlowPorts } from '../../src/flows/lead/lead-flow.dependencies.ts';
 import type { CorporateJoinSettings } from '../../src/flows/corporate-join/corporate-join.dependencies.ts';
 import {
   type CorporateJoin,
   type CorporateJoinEntry,
   createCorporateJoin,
 } from '../../src/flows/corporate-join/corporate-join.ts';
-import { FakeCorporateLeadRepository } from '../fakes/corporate-lead-repository.fake.ts';
-import { FakeEmployerRepository } from '../fakes/employer-repository.fake.ts';
+import {
+  FakeCorporateLeadRepository,
+  FakeEmployerRepository,
+} from '../fakes/corporate-repository.fake.ts';
 
 /** An employee's browser and its back end; `openPage` loads `/join/corp` in it. */
 export class EmployeeEnvironment {
@@ -46,36 +48,9 @@ export class EmployeeEnvironment {
 
   /** A flow over this browser, such as in another tab. */
   createFlow(settings: Partial<CorporateJoinSettings> = {}): { readonly flow: CorporateJoin } {
-    const { browser, corporateLeads, employers } = this;
-    const { clock, ids, logger, analytics, visitor, navigation, geolocation } = browser;
-    const { leads, referrals, corporate, products, consentLog, configuration, openTimes } = browser;
-    const { clubs, localStore, sessionStore, cookies } = browser;
-    const { memberSession, checkMembership } = browser;
-    const ports = {
-      clock,
-      ids,
-      logger,
-      analytics,
-      visitor,
-      navigation,
-      geolocation,
-      leads,
-      referrals,
-      corporate,
-      products,
-      consentLog,
-      configuration,
-      openTimes,
-      clubs,
-      localStore,
-      sessionStore,
-      cookies,
-      corporateLeads,
-      employers,
-      memberSession,
-      checkMembership,
-    };
-    return createCorporateJoin(ports, settings);
+    const ports: LeadFlowPorts = this.browser;
+    const { corporateLeads, employers } = this;
+    return createCorporateJoin({ ...ports, corporateLeads, employers }, settings);
   }
 
   async openFilledPage(club: Club = this.browser.club('101')): Promise<CorporateJoin> {
@@ -135,9 +110,7 @@ export class EmployeeEnvironment {
 
   /** Pays with an approved card; returns the confirmation token. */
   pay(): string {
-    const token = this.browser.cookies.read(productTokenCookie);
-    if (token === null) throw new Error('The payment application was not told what is bought.');
-    return this.browser.backEnd.purchases.pay(token);
+    return this.browser.backEnd.purchases.pay(this.browser.productToken());
   }
 
   /** Advances time until the work is done. */

@@ -5,8 +5,8 @@ import {
 import type { DayPassField } from '../../src/club-services/day-pass.ts';
 import { ClubDirectory } from '../../src/clubs/club-directory.ts';
 import { Activity } from '../../src/kernel/activity.ts';
-import { productTokenCookie } from '../../src/payment/product-repository.port.ts';
-import { FakeDayPasses } from '../fakes/day-passes.fake.ts';
+import type { LeadFlowPorts } from '../../src/flows/lead/lead-flow.dependencies.ts';
+import { FakeDayPasses } from '../fakes/paid-orders.fake.ts';
 import { SeededIdSource } from '../fakes/id-source.fake.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
 import { VisitorEnvironment } from './lead-flow.builder.ts';
@@ -60,20 +60,11 @@ export class DayPassEnvironment {
   }
 
   createFlow(): DayPassPurchase {
-    const { clock, ids, logger, analytics, visitor, navigation, cookies } = this.browser;
-    const { localStore, sessionStore, clubs } = this.browser;
+    const ports: LeadFlowPorts = this.browser;
     return new DayPassPurchase({
-      clock,
-      ids,
-      logger,
-      analytics,
-      visitor,
-      navigation,
-      cookies,
-      localStore,
-      sessionStore,
-      activity: new Activity(clock),
-      clubs: new ClubDirectory(clubs),
+      ...ports,
+      activity: new Activity(ports.clock),
+      clubs: new ClubDirectory(ports.clubs),
       dayPasses: this.dayPasses,
       settings: { paymentAddress: '/payment', lifetimeMs: 900_000 },
     });
@@ -81,9 +72,7 @@ export class DayPassEnvironment {
 
   /** Pays with an approved card; returns the confirmation token. */
   pay(): string {
-    const token = this.browser.cookies.read(productTokenCookie);
-    if (token === null) throw new Error('The payment application was not told what is bought.');
-    return this.dayPasses.pay(token);
+    return this.dayPasses.pay(this.browser.productToken());
   }
 
   /** Advances time until the work is done. */

@@ -2,12 +2,12 @@ import { ClubDirectory } from '../../src/clubs/club-directory.ts';
 import { Activity } from '../../src/kernel/activity.ts';
 import type { GiftPurchaseField } from '../../src/club-services/gift-purchase-form.ts';
 import { VisitorEnvironment } from './lead-flow.builder.ts';
-import { productTokenCookie } from '../../src/payment/product-repository.port.ts';
+import type { LeadFlowPorts } from '../../src/flows/lead/lead-flow.dependencies.ts';
 import type { PaymentReturn } from '../../src/flows/shared/payment-return.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
 import { SeededIdSource } from '../fakes/id-source.fake.ts';
 import { FakeClubServices } from '../fakes/club-services.fake.ts';
-import { FakeGiftOrders } from '../fakes/gift-orders.fake.ts';
+import { FakeGiftOrders } from '../fakes/paid-orders.fake.ts';
 import { GiftPurchase } from '../../src/flows/gift-purchase/gift-purchase.ts';
 import { defaultGiftPurchaseSettings } from '../../src/flows/gift-purchase/gift-purchase.store.ts';
 
@@ -67,20 +67,11 @@ export class GiverEnvironment {
   }
 
   createFlow(): GiftPurchase {
-    const { clock, ids, logger, analytics, visitor, navigation, cookies } = this.browser;
-    const { localStore, sessionStore, clubs } = this.browser;
+    const ports: LeadFlowPorts = this.browser;
     return new GiftPurchase({
-      clock,
-      ids,
-      logger,
-      analytics,
-      visitor,
-      navigation,
-      cookies,
-      localStore,
-      sessionStore,
-      activity: new Activity(clock),
-      clubs: new ClubDirectory(clubs),
+      ...ports,
+      activity: new Activity(ports.clock),
+      clubs: new ClubDirectory(ports.clubs),
       clubServices: this.clubServices,
       gifts: this.gifts,
       settings: defaultGiftPurchaseSettings,
@@ -89,9 +80,7 @@ export class GiverEnvironment {
 
   /** Pays with an approved card; returns the confirmation token. */
   pay(): string {
-    const token = this.browser.cookies.read(productTokenCookie);
-    if (token === null) throw new Error('The payment application was not told what is bought.');
-    return this.gifts.pay(token);
+    return this.gifts.pay(this.browser.productToken());
   }
 
   /** Advances time until the work is done. */

@@ -20,18 +20,17 @@ import { FakeMembers } from '../fakes/members.fake.ts';
 import { aMember, type FakeMember } from './member.builder.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
 import { FakeVisitor } from '../fakes/visitor.fake.ts';
-import { FakeReferralRepository } from '../fakes/referral-repository.fake.ts';
+import { FakeLeadRepository, FakeReferralRepository } from '../fakes/lead-repository.fake.ts';
 import { FakeBackEnd } from '../fakes/back-end.fake.ts';
 import { FakeOpenTimesRepository } from '../fakes/open-times-repository.fake.ts';
 import { FakeVisitConfigurationRepository } from '../fakes/visit-configuration-repository.fake.ts';
+import { productTokenCookie } from '../../src/payment/product-repository.port.ts';
 import type { Slot } from '../../src/visit/visit-plan.ts';
 import { FakeTimeHoldRepository } from '../fakes/time-hold-repository.fake.ts';
 import { FakeConsentLog } from '../fakes/consent-log.fake.ts';
-import { createLeadFlow } from '../../src/flows/lead/lead-flow.ts';
+import { createLeadFlow, type LeadFlow } from '../../src/flows/lead/lead-flow.ts';
 import type { LeadFlowEntry } from '../../src/flows/lead/lead-flow.arrival.ts';
 import type { LeadFlowSettings } from '../../src/flows/lead/lead-flow.dependencies.ts';
-import type { LeadFlow } from '../../src/flows/lead/lead-flow.ts';
-import { FakeLeadRepository } from '../fakes/lead-repository.fake.ts';
 
 /** A visitor's browser and its back end; `openPage` loads a page in it. */
 export class VisitorEnvironment {
@@ -139,6 +138,13 @@ export class VisitorEnvironment {
     const flow = await this.openFilledPage(club, page);
     await this.finish(flow.submitVisit());
     return flow;
+  }
+
+  /** What the flow told the payment application to sell. */
+  productToken(): string {
+    const token = this.cookies.read(productTokenCookie);
+    if (token === null) throw new Error('The payment application was not told what is bought.');
+    return token;
   }
 
   /** Advances time until the work is done. */

@@ -2,7 +2,7 @@ import type { Club } from '../../src/clubs/club.ts';
 import { FakeJoinContentRepository } from '../fakes/join-content-repository.fake.ts';
 import { typeContact } from './type-contact.builder.ts';
 import { VisitorEnvironment } from './lead-flow.builder.ts';
-import { productTokenCookie } from '../../src/payment/product-repository.port.ts';
+import type { LeadFlowPorts } from '../../src/flows/lead/lead-flow.dependencies.ts';
 import { FakePlanRepository } from '../fakes/plan-repository.fake.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
 import type { StandardJoinSettings } from '../../src/flows/standard-join/standard-join.dependencies.ts';
@@ -40,34 +40,9 @@ export class BuyerEnvironment {
 
   /** A flow over this browser, such as in another tab. */
   createFlow(settings: Partial<StandardJoinSettings> = {}): { readonly flow: StandardJoin } {
-    const { browser, plans, joinContent } = this;
-    const { clock, ids, logger, analytics, visitor, navigation, geolocation } = browser;
-    const { leads, referrals, products, consentLog, configuration } = browser;
-    const { clubs, localStore, sessionStore, cookies } = browser;
-    const { memberSession, checkMembership } = browser;
-    const ports = {
-      clock,
-      ids,
-      logger,
-      analytics,
-      visitor,
-      navigation,
-      geolocation,
-      leads,
-      referrals,
-      products,
-      consentLog,
-      configuration,
-      plans,
-      joinContent,
-      clubs,
-      localStore,
-      sessionStore,
-      cookies,
-      memberSession,
-      checkMembership,
-    };
-    return createStandardJoin(ports, settings);
+    const ports: LeadFlowPorts = this.browser;
+    const { plans, joinContent } = this;
+    return createStandardJoin({ ...ports, plans, joinContent }, settings);
   }
 
   /** Loads the page, chooses a plan and continues to the details. */
@@ -94,9 +69,7 @@ export class BuyerEnvironment {
 
   /** Pays with an approved card; returns the confirmation token. */
   pay(): string {
-    const token = this.browser.cookies.read(productTokenCookie);
-    if (token === null) throw new Error('The payment application was not told what is bought.');
-    return this.browser.backEnd.purchases.pay(token);
+    return this.browser.backEnd.purchases.pay(this.browser.productToken());
   }
 
   /** Advances time until the work is done. */

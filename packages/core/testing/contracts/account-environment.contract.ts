@@ -3,9 +3,10 @@ import type { AccountRepository } from '../../src/account/account-repository.por
 import type { OwnVisit } from '../../src/account/account.ts';
 import type { Credential } from '../../src/account/credential.ts';
 import type { Credentials, SignInRepository } from '../../src/account/sign-in-repository.port.ts';
+import type { BackEndWith } from './back-end-environment.contract.ts';
 
 /** A back end with two members, and the account repositories that call it. */
-export interface AccountEnvironment {
+export interface AccountEnvironment extends BackEndWith<never> {
   readonly accounts: AccountRepository;
   readonly changes: AccountChanges;
   readonly signIns: SignInRepository;
@@ -26,9 +27,6 @@ export interface AccountEnvironment {
   visitBy(who: AccountHolder, state: OwnVisit['state']): Promise<string | null>;
   /** Advances the back end's clock. */
   passTime(ms: number): Promise<void>;
-  goDown(): Promise<void>;
-  comeBack(): Promise<void>;
-  close(): Promise<void>;
 }
 
 export interface AccountHolder {

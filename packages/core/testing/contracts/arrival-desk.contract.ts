@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ArrivalDesk, DeskDay } from '../../src/visit/arrival-desk.port.ts';
-import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import { meets } from './meets.ts';
 
 /** A club's desk on its day. */
-export interface ArrivalDeskEnvironment {
+export interface ArrivalDeskEnvironment extends BackEndWith<never> {
   readonly desk: ArrivalDesk;
   /** The token of a day with two visits: one that has started, and one later than in an hour. */
   readonly token: string;
@@ -16,9 +16,6 @@ export interface ArrivalDeskEnvironment {
    * details.
    */
   readonly lead: { readonly email: string };
-  goDown(): Promise<void>;
-  comeBack(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The behavior of every `ArrivalDesk`. */

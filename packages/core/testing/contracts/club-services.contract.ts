@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { FacilityId } from '../../src/clubs/club.ts';
-import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type {
   ClubFeedback,
   ClubServices,
@@ -10,7 +10,7 @@ import type {
 import { meets } from './meets.ts';
 
 /** A chain with a trial pass at one club. */
-export interface ClubServicesEnvironment {
+export interface ClubServicesEnvironment extends BackEndWith<never> {
   readonly clubServices: ClubServices;
   readonly club: FacilityId;
   readonly otherClub: FacilityId;
@@ -25,9 +25,6 @@ export interface ClubServicesEnvironment {
   received(): Promise<readonly ClubFeedback[]>;
   /** Moves the back end's clock past that day in the club's time zone. */
   passLastDayOfPass(): Promise<void>;
-  goDown(): Promise<void>;
-  comeBack(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The behavior of every `ClubServices`. */

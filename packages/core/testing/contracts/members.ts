@@ -23,8 +23,8 @@ export {
 export { clubServicesContract, type ClubServicesEnvironment } from './club-services.contract.ts';
 export { personalDataContract, type PersonalDataEnvironment } from './personal-data.contract.ts';
 export { arrivalDeskContract, type ArrivalDeskEnvironment } from './arrival-desk.contract.ts';
-export { dayPassesContract, type DayPassesEnvironment } from './day-passes.contract.ts';
-export { giftOrdersContract, type GiftOrdersEnvironment } from './gift-orders.contract.ts';
+export { dayPassesContract, type DayPassesEnvironment } from './paid-orders.contract.ts';
+export { giftOrdersContract, type GiftOrdersEnvironment } from './paid-orders.contract.ts';
 export {
   membershipRepositoryContract,
   type MembershipEnvironment,

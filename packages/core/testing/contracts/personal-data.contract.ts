@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import type { PersonalDataRepository } from '../../src/account/personal-data.port.ts';
-import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import { meets } from './meets.ts';
 
 /** A back end that has mailed a visitor and a member a link to their data. */
-export interface PersonalDataEnvironment {
+export interface PersonalDataEnvironment extends BackEndWith<never> {
   readonly personalData: PersonalDataRepository;
   /** The token of a visitor who left their details. */
   readonly token: string;
   /** The token of somebody whose membership runs. */
   readonly memberToken: string;
-  goDown(): Promise<void>;
-  comeBack(): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The behavior of every `PersonalDataRepository`. */

@@ -30,8 +30,7 @@ import type {
   PurchaseWanted,
 } from '../../src/payment/product-repository.port.ts';
 import { FakePurchases } from './purchases.fake.ts';
-import { FakeHeldPrices } from './held-prices.fake.ts';
-import { FakePromoCodes } from './promo-codes.fake.ts';
+import { FakeHeldPrices, FakePromoCodes } from './promo-codes.fake.ts';
 import { FakeClubPlans } from './club-plans.fake.ts';
 import { someReferrers } from '../builders/lead.builder.ts';
 import type { WantedHold } from '../../src/visit/time-hold-repository.port.ts';

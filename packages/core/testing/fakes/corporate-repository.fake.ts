@@ -8,10 +8,19 @@ import type {
   CodeRequest,
   CodeSpent,
   CorporateAccount,
+  CorporateLead,
+  CorporateLeadRepository,
   CorporateRepository,
+  CreatedCorporateLead,
   PlanChoice,
   PlansWanted,
 } from '../../src/corporate/corporate-repository.port.ts';
+import type {
+  EmployerFacts,
+  EmployerRepository,
+  InvitationUse,
+  InvitationUsed,
+} from '../../src/corporate/employer-repository.port.ts';
 
 /** The employers of a `FakeBackEnd`. */
 export class FakeCorporateRepository implements CorporateRepository {
@@ -65,6 +74,57 @@ export class FakeCorporateRepository implements CorporateRepository {
   choosePlan(choice: PlanChoice, options?: CallOptions): Promise<Result<void, CallFailure>> {
     return this.faults.play('choosePlan', options, () =>
       this.#backEnd.corporate.choosePlan(choice),
+    );
+  }
+}
+
+/** The corporate leads of a `FakeBackEnd`. */
+export class FakeCorporateLeadRepository implements CorporateLeadRepository {
+  readonly faults: CallFaults<keyof CorporateLeadRepository>;
+  readonly #backEnd: FakeBackEnd;
+
+  constructor(backEnd: FakeBackEnd) {
+    this.#backEnd = backEnd;
+    this.faults = new CallFaults(backEnd.clock);
+  }
+
+  create(
+    lead: CorporateLead,
+    options?: CallOptions,
+  ): Promise<Result<CreatedCorporateLead, CallFailure>> {
+    return this.faults.play('create', options, () => this.#backEnd.corporate.keep(lead));
+  }
+
+  update(
+    lead: CorporateLead,
+    options?: CallOptions,
+  ): Promise<Result<CreatedCorporateLead, CallFailure>> {
+    return this.faults.play('update', options, () => this.#backEnd.corporate.keep(lead));
+  }
+}
+
+/** The public pages and invitation codes of a `FakeBackEnd`'s employers. */
+export class FakeEmployerRepository implements EmployerRepository {
+  readonly faults: CallFaults<keyof EmployerRepository>;
+  readonly #backEnd: FakeBackEnd;
+
+  constructor(backEnd: FakeBackEnd) {
+    this.#backEnd = backEnd;
+    this.faults = new CallFaults(backEnd.clock);
+  }
+
+  find(slug: string, options?: CallOptions): Promise<Result<EmployerFacts | null, CallFailure>> {
+    return this.faults.play('find', options, () =>
+      Ok(this.#backEnd.employers.factsOf(slug, this.#backEnd.clubs)),
+    );
+  }
+
+  useInvitation(
+    use: InvitationUse,
+    options?: CallOptions,
+  ): Promise<Result<CorporateAccount | null, CallFailure | InvitationUsed>> {
+    return this.faults.play('useInvitation', options, () =>
+      this.#backEnd.employers.useInvitation(use),
     );
   }
 }

@@ -1,14 +1,26 @@
-import type { FakeBackEnd } from './back-end.fake.ts';
+import { type FakeBackEnd, isName } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { CallFaults } from './call-faults.fake.ts';
-import type { Result } from '../../src/kernel/result.ts';
-import { checkLead } from './lead-refusal.fake.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type {
   LeadReference,
   LeadRepository,
+  ReferralRepository,
   SlotTaken,
 } from '../../src/lead/lead-repository.port.ts';
-import type { CreatedLead, Lead, LeadUpdate, ResidentialLead } from '../../src/lead/lead.ts';
+import type {
+  CreatedLead,
+  CreatedReferral,
+  Lead,
+  LeadUpdate,
+  Referral,
+  Referrer,
+  ResidentialLead,
+} from '../../src/lead/lead.ts';
+import { parseFacilityId } from '../../src/clubs/club.ts';
+import { parseEmail } from '../../src/forms/email.ts';
+import { parsePhone } from '../../src/forms/phone.ts';
+import { parsePostalCode } from '../../src/forms/postal-code.ts';
 
 /** The leads of a `FakeBackEnd`. */
 export class FakeLeadRepository implements LeadRepository {
@@ -54,5 +66,59 @@ export class FakeLeadRepository implements LeadRepository {
 
   #keep(lead: Lead): Result<CreatedLead, CallFailure> {
     return checkLead(lead, this.#backEnd).map(() => this.#backEnd.saveLead(lead));
+  }
+}
+
+/** Rejects a lead that the form would reject, and one for a club that doesn't exist. */
+export function checkLead(
+  { transactionId, contact, facilityId }: Pick<Lead, 'transactionId' | 'contact' | 'facilityId'>,
+  backEnd: FakeBackEnd,
+): Result<void, CallFailure> {
+  const { firstName, lastName, email, phone, postalCode, companyEmail } = contact;
+  const fields: Readonly<Record<string, boolean>> = {
+    TransactionId: transactionId.trim() !== '',
+    FirstName: isName(firstName),
+    LastName: isName(lastName),
+    EmailAddress: parseEmail(email).ok,
+    PhoneNumber: parsePhone(phone).ok || /^\+[1-9]\d{6,14}$/.test(phone),
+    Zipcode: postalCode === null || parsePostalCode(postalCode).ok,
+    companyEmail: companyEmail === null || parseEmail(companyEmail).ok,
+    FacilityId: parseFacilityId(facilityId).ok && backEnd.club(facilityId) !== null,
+  };
+  const field = Object.keys(fields).find((name) => fields[name] === false);
+  return field === undefined
+    ? Ok(undefined)
+    : Err({ kind: 'rejected', status: 422, code: 'INVALID_FIELD', field });
+}
+
+/** The members and friends of a `FakeBackEnd`. A friend's lead is one of its leads. */
+export class FakeReferralRepository implements ReferralRepository {
+  readonly faults: CallFaults<'referrer' | 'create' | 'update'>;
+  readonly #backEnd: FakeBackEnd;
+
+  constructor(backEnd: FakeBackEnd) {
+    this.#backEnd = backEnd;
+    this.faults = new CallFaults(backEnd.clock);
+  }
+
+  referrer(
+    referringId: string,
+    options?: CallOptions,
+  ): Promise<Result<Referrer | null, CallFailure>> {
+    return this.faults.play('referrer', options, () =>
+      Ok(this.#backEnd.referrers.find((one) => one.referringId === referringId) ?? null),
+    );
+  }
+
+  create(referral: Referral, options?: CallOptions): Promise<Result<CreatedReferral, CallFailure>> {
+    return this.faults.play('create', options, () =>
+      checkLead(referral.lead, this.#backEnd).andThen(() => this.#backEnd.saveReferral(referral)),
+    );
+  }
+
+  update(referral: Referral, options?: CallOptions): Promise<Result<CreatedReferral, CallFailure>> {
+    return this.faults.play('update', options, () =>
+      checkLead(referral.lead, this.#backEnd).andThen(() => this.#backEnd.changeReferral(referral)),
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
-import type { PromoRefused } from '../../src/payment/product-repository.port.ts';
+import type { HeldPriceRefused, PromoRefused } from '../../src/payment/product-repository.port.ts';
 import type { PromoCode } from '../../src/plans/promo.ts';
+import type { HeldPrice } from '../../src/plans/held-price.ts';
 
 interface FakePromoCode extends PromoCode {
   readonly isOver?: boolean;
@@ -35,3 +36,19 @@ const someCodes: readonly FakePromoCode[] = [
   { code: 'SUMMER', planIds: null, initiation: half, monthly: null, isOver: true },
   { code: 'RIVERSIDE', planIds: null, initiation: half, monthly: null, clubs: ['116'] },
 ];
+
+/** The held prices of a `FakeBackEnd`, by token. Tests add them. */
+export class FakeHeldPrices {
+  readonly all: Map<string, HeldPrice> = new Map();
+
+  read(token: string): HeldPrice | null {
+    return this.all.get(token) ?? null;
+  }
+
+  check(token: string, email: string): Result<void, HeldPriceRefused> {
+    const held = this.read(token);
+    if (held?.offer == null) return Err({ kind: 'held-price-refused', why: 'over' });
+    const isTheirs = held.offer.contact.email === email;
+    return isTheirs ? Ok(undefined) : Err({ kind: 'held-price-refused', why: 'other-person' });
+  }
+}

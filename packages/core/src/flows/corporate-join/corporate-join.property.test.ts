@@ -7,7 +7,7 @@ import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
 import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
 import type { CorporateJoin } from './corporate-join.ts';
-import { runs } from '../../../testing/runs.ts';
+import { runs } from '../../../testing/properties.ts';
 
 /** A random event: the visitor acts, time passes, a call fails, or the page reloads. */
 const happening = fc.oneof(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { safeReturnPath, returnPathKey, rememberReturnPath } from './return-path.ts';
-import { runs } from '../../../testing/runs.ts';
+import { runs } from '../../../testing/properties.ts';
 import { FakeKeyValueStore } from '../../../testing/fakes/key-value-store.fake.ts';
 import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
 import { FakeVisitor } from '../../../testing/fakes/visitor.fake.ts';

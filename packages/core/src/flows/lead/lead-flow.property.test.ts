@@ -7,7 +7,7 @@ import { mayHaveHappened } from '../../kernel/call-failure.ts';
 import { VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import { isBlank, type LeadFlowState } from './lead-flow.state.ts';
 import type { LeadFlow } from './lead-flow.ts';
-import { runs } from '../../../testing/runs.ts';
+import { runs } from '../../../testing/properties.ts';
 
 const anOrder = fc.constantFrom('details-first', 'times-first' as const);
 

@@ -9,7 +9,7 @@ import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
 import type { StandardJoin } from './standard-join.ts';
-import { runs } from '../../../testing/runs.ts';
+import { runs } from '../../../testing/properties.ts';
 
 /** A random event: the visitor acts, time passes, a call fails, or the page reloads. */
 const happening = fc.oneof(
