@@ -1,5 +1,5 @@
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { CallFaults } from './call-faults.fake.ts';
+import { FakeCalls } from './call-faults.fake.ts';
 import { Err, type Result } from '../../src/kernel/result.ts';
 import type { Freeze } from '../../src/forms/freeze-form.ts';
 import type { JoinDetails } from '../../src/forms/join-details-form.ts';
@@ -14,18 +14,14 @@ import type {
 import type { FakeMembers } from './members.fake.ts';
 
 /** Changes the account of the `FakeMembers` member whose token the calls carry. */
-export class FakeAccountChanges implements AccountChanges {
-  readonly faults: CallFaults<keyof AccountChanges>;
+export class FakeAccountChanges
+  extends FakeCalls<FakeMembers, keyof AccountChanges>
+  implements AccountChanges
+{
   /** The freezes that members asked for, oldest first. */
   readonly freezes: (Freeze & { readonly memberId: string })[] = [];
   /** The details that new members gave, oldest first. */
   readonly joinDetails: (JoinDetails & { readonly memberId: string })[] = [];
-  readonly #members: FakeMembers;
-
-  constructor(members: FakeMembers) {
-    this.#members = members;
-    this.faults = new CallFaults(members.clock);
-  }
 
   updateInformation(
     change: AccountInformationChange,
@@ -33,7 +29,7 @@ export class FakeAccountChanges implements AccountChanges {
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | WrongPassword>> {
     return this.faults.play('updateInformation', options, () =>
-      this.#members.changeInformation(change, currentPassword),
+      this.backEnd.changeInformation(change, currentPassword),
     );
   }
 
@@ -42,7 +38,7 @@ export class FakeAccountChanges implements AccountChanges {
     options?: CallOptions,
   ): Promise<Result<void, CallFailure>> {
     return this.faults.play('updateProfile', options, () =>
-      this.#members.change(({ profile }) => ({ profile: profile && { ...profile, ...change } })),
+      this.backEnd.change(({ profile }) => ({ profile: profile && { ...profile, ...change } })),
     );
   }
 
@@ -52,7 +48,7 @@ export class FakeAccountChanges implements AccountChanges {
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | TakenByOther | WrongPassword>> {
     return this.faults.play('updateUsername', options, () =>
-      this.#members.rename(username, currentPassword),
+      this.backEnd.rename(username, currentPassword),
     );
   }
 
@@ -61,7 +57,7 @@ export class FakeAccountChanges implements AccountChanges {
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | WrongPassword | CommonPassword>> {
     return this.faults.play('updatePassword', options, () =>
-      this.#members.changePassword(current, next),
+      this.backEnd.changePassword(current, next),
     );
   }
 
@@ -70,40 +66,38 @@ export class FakeAccountChanges implements AccountChanges {
     currentPassword: string,
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | TakenByOther | WrongPassword>> {
-    return this.faults.play('linkSocial', options, () =>
-      this.#members.link(login, currentPassword),
-    );
+    return this.faults.play('linkSocial', options, () => this.backEnd.link(login, currentPassword));
   }
 
   unlinkSocial(
     currentPassword: string,
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | WrongPassword>> {
-    return this.faults.play('unlinkSocial', options, () => this.#members.unlink(currentPassword));
+    return this.faults.play('unlinkSocial', options, () => this.backEnd.unlink(currentPassword));
   }
 
   resendEmailLink(options?: CallOptions): Promise<Result<void, CallFailure>> {
     return this.faults.play('resendEmailLink', options, () =>
-      this.#members.bearer().andThen<void, CallFailure>(({ memberId, information }) => {
+      this.backEnd.bearer().andThen<void, CallFailure>(({ memberId, information }) => {
         const bounced = information?.emailProblem === 'bounced' ? information.email : null;
         const email = information?.pendingEmail ?? bounced;
         if (email === null) return Err({ kind: 'unsuccessful' });
-        return this.#members.emailLinks.confirmationTo(memberId, email);
+        return this.backEnd.emailLinks.confirmationTo(memberId, email);
       }),
     );
   }
 
   cancelEmailChange(options?: CallOptions): Promise<Result<void, CallFailure>> {
     return this.faults.play('cancelEmailChange', options, () =>
-      this.#members.bearer().map(({ memberId }) => {
-        this.#members.emailLinks.cancel(memberId);
+      this.backEnd.bearer().map(({ memberId }) => {
+        this.backEnd.emailLinks.cancel(memberId);
       }),
     );
   }
 
   requestFreeze(freeze: Freeze, options?: CallOptions): Promise<Result<void, CallFailure>> {
     return this.faults.play('requestFreeze', options, () =>
-      this.#members.bearer().map(({ memberId }) => {
+      this.backEnd.bearer().map(({ memberId }) => {
         this.freezes.push({ ...freeze, memberId });
       }),
     );
@@ -111,7 +105,7 @@ export class FakeAccountChanges implements AccountChanges {
 
   saveJoinDetails(details: JoinDetails, options?: CallOptions): Promise<Result<void, CallFailure>> {
     return this.faults.play('saveJoinDetails', options, () =>
-      this.#members.change(({ memberId, information, profile }) => {
+      this.backEnd.change(({ memberId, information, profile }) => {
         this.joinDetails.push({ ...details, memberId });
         const { firstName, lastName, streetAddress, floor, city, state, postalCode } = details;
         const address = { address1: streetAddress, address2: floor, city, state };

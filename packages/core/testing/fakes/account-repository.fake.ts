@@ -1,6 +1,6 @@
 import type { Money } from '../../src/kernel/money.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { CallFaults } from './call-faults.fake.ts';
+import { FakeCalls } from './call-faults.fake.ts';
 import type { Result } from '../../src/kernel/result.ts';
 import type {
   AccountInformation,
@@ -17,15 +17,10 @@ import type { FakeMember } from '../builders/member.builder.ts';
 import type { FakeMembers } from './members.fake.ts';
 
 /** Reads the account of the `FakeMembers` member whose token the calls carry. */
-export class FakeAccountRepository implements AccountRepository {
-  readonly faults: CallFaults<keyof AccountRepository>;
-  readonly #members: FakeMembers;
-
-  constructor(members: FakeMembers) {
-    this.#members = members;
-    this.faults = new CallFaults(members.clock);
-  }
-
+export class FakeAccountRepository
+  extends FakeCalls<FakeMembers, keyof AccountRepository>
+  implements AccountRepository
+{
   information(options?: CallOptions): Promise<Result<AccountInformation | null, CallFailure>> {
     return this.#read(
       'information',
@@ -42,7 +37,7 @@ export class FakeAccountRepository implements AccountRepository {
     memberIds: readonly string[],
     options?: CallOptions,
   ): Promise<Result<readonly string[] | null, CallFailure>> {
-    return this.faults.play('pictures', options, () => this.#members.pictures(memberIds));
+    return this.faults.play('pictures', options, () => this.backEnd.pictures(memberIds));
   }
 
   billing(options?: CallOptions): Promise<Result<BillingInformation | null, CallFailure>> {
@@ -90,7 +85,7 @@ export class FakeAccountRepository implements AccountRepository {
     options: CallOptions | undefined,
     of: (member: FakeMember) => Value,
   ): Promise<Result<Value, CallFailure>> {
-    return this.faults.play(method, options, () => this.#members.bearer().map(of));
+    return this.faults.play(method, options, () => this.backEnd.bearer().map(of));
   }
 }
 

@@ -2,37 +2,32 @@ import type { AccountSessions, LiveSession } from '../../src/account/account-ses
 import type { AccountEvent } from '../../src/account/account-event.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import type { Result } from '../../src/kernel/result.ts';
-import { CallFaults } from './call-faults.fake.ts';
+import { FakeCalls } from './call-faults.fake.ts';
 import type { FakeMembers } from './members.fake.ts';
 
 /** The live sessions of the `FakeMembers` member whose credential the calls carry. */
-export class FakeAccountSessions implements AccountSessions {
-  readonly faults: CallFaults<keyof AccountSessions>;
-  readonly #members: FakeMembers;
-
-  constructor(members: FakeMembers) {
-    this.#members = members;
-    this.faults = new CallFaults(members.clock);
-  }
-
+export class FakeAccountSessions
+  extends FakeCalls<FakeMembers, keyof AccountSessions>
+  implements AccountSessions
+{
   list(options?: CallOptions): Promise<Result<readonly LiveSession[], CallFailure>> {
-    return this.faults.play('list', options, () => this.#members.sessions());
+    return this.faults.play('list', options, () => this.backEnd.sessions());
   }
 
   activity(options?: CallOptions): Promise<Result<readonly AccountEvent[], CallFailure>> {
-    return this.faults.play('activity', options, () => this.#members.activity());
+    return this.faults.play('activity', options, () => this.backEnd.activity());
   }
 
   end(id: string, options?: CallOptions): Promise<Result<void, CallFailure>> {
-    return this.faults.play('end', options, () => this.#members.endSession(id));
+    return this.faults.play('end', options, () => this.backEnd.endSession(id));
   }
 
   endOthers(options?: CallOptions): Promise<Result<void, CallFailure>> {
-    const carried = this.#members.carried();
+    const carried = this.backEnd.carried();
     return this.faults.play('endOthers', options, () =>
-      this.#members.bearer(carried).map(({ memberId }) => {
-        this.#members.endSessions(memberId, carried);
-        this.#members.note(memberId, 'other-sessions-ended');
+      this.backEnd.bearer(carried).map(({ memberId }) => {
+        this.backEnd.endSessions(memberId, carried);
+        this.backEnd.note(memberId, 'other-sessions-ended');
       }),
     );
   }

@@ -1,5 +1,5 @@
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { CallFaults } from './call-faults.fake.ts';
+import { FakeCalls } from './call-faults.fake.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Temporal } from '../../src/kernel/temporal.ts';
 import {
@@ -17,19 +17,15 @@ import type { FakeMember } from '../builders/member.builder.ts';
 import type { FakeMembers } from './members.fake.ts';
 
 /** The versions of the add-on agreement, for the members of `FakeMembers`. */
-export class FakeAgreementRepository implements AgreementRepository {
-  readonly faults: CallFaults<keyof AgreementRepository>;
+export class FakeAgreementRepository
+  extends FakeCalls<FakeMembers, keyof AgreementRepository>
+  implements AgreementRepository
+{
   /** Every version, the current one first. */
   versions: readonly string[] = ['2', '1'];
   /** The agreement under which the members joined; null for none. */
   joined: Agreement | null = null;
-  readonly #members: FakeMembers;
   readonly #signed = new Map<string, Temporal.Instant>();
-
-  constructor(members: FakeMembers) {
-    this.#members = members;
-    this.faults = new CallFaults(members.clock);
-  }
 
   read(
     { agreementId, memberId }: AgreementPlace,
@@ -67,10 +63,10 @@ export class FakeAgreementRepository implements AgreementRepository {
           if (signature.trim().length < 2) return Err(unsigned);
           if (version !== this.versions[0]) return Err({ kind: 'version-over' });
           const key = `${memberId} ${version}`;
-          const at = this.#signed.get(key) ?? this.#members.clock.now();
+          const at = this.#signed.get(key) ?? this.backEnd.clock.now();
           this.#signed.set(key, at);
           const addOn = { hamptonsAgreementStatusId: '2', hasHamptonsAddOnAgreement: true };
-          this.#members.put({ ...member, addOn });
+          this.backEnd.put({ ...member, addOn });
           return Ok(at);
         },
       ),
@@ -78,7 +74,7 @@ export class FakeAgreementRepository implements AgreementRepository {
   }
 
   #own(memberId: string): Result<FakeMember, CallFailure> {
-    return this.#members
+    return this.backEnd
       .bearer()
       .andThen((member) => (member.memberId === memberId ? Ok(member) : Err(notYours)));
   }

@@ -104,3 +104,14 @@ export class CallFaults<Method extends string> {
 function isAborted(signal: AbortSignal | undefined): boolean {
   return signal?.aborted === true;
 }
+
+/** The base of fakes whose calls can be made to fail. `backEnd` is what they share. */
+export class FakeCalls<BackEnd extends { readonly clock: Clock }, Method extends string> {
+  readonly faults: CallFaults<Method>;
+  protected readonly backEnd: BackEnd;
+
+  constructor(backEnd: BackEnd) {
+    this.backEnd = backEnd;
+    this.faults = new CallFaults(backEnd.clock);
+  }
+}

@@ -1,7 +1,7 @@
 import type { FacilityId } from '../../src/clubs/club.ts';
 import type { FakeBackEnd } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { CallFaults } from './call-faults.fake.ts';
+import { FakeCalls } from './call-faults.fake.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type {
   ClassCategory,
@@ -10,15 +10,11 @@ import type {
 } from '../../src/survey/class-repository.port.ts';
 
 /** The classes of a `FakeBackEnd`'s clubs. By default, every club offers most kinds. */
-export class FakeClassRepository implements ClassRepository {
-  readonly faults: CallFaults<'counts'>;
-  readonly #backEnd: FakeBackEnd;
+export class FakeClassRepository
+  extends FakeCalls<FakeBackEnd, 'counts'>
+  implements ClassRepository
+{
   readonly #set = new Map<string, readonly ClassCount[]>();
-
-  constructor(backEnd: FakeBackEnd) {
-    this.#backEnd = backEnd;
-    this.faults = new CallFaults(backEnd.clock);
-  }
 
   /** Replaces a club's default classes. */
   setCounts(facilityId: FacilityId, counts: readonly ClassCount[]): void {
@@ -31,7 +27,7 @@ export class FakeClassRepository implements ClassRepository {
     options?: CallOptions,
   ): Promise<Result<readonly ClassCount[], CallFailure>> {
     return this.faults.play('counts', options, () => {
-      if (this.#backEnd.club(facilityId) === null) return Err(unknownClub);
+      if (this.backEnd.club(facilityId) === null) return Err(unknownClub);
       const asked = new Set(categories.map(({ categoryId }) => categoryId));
       const given = this.#set.get(facilityId) ?? Array.from(asked, byDefault);
       return Ok(

@@ -1,20 +1,16 @@
 import type { FakeBackEnd } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { CallFaults } from './call-faults.fake.ts';
+import { FakeCalls } from './call-faults.fake.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { ClubMediaRepository, MediaSlide } from '../../src/clubs/club-repository.port.ts';
 import type { FacilityId } from '../../src/clubs/club.ts';
 
 /** The pictures of a `FakeBackEnd`'s clubs: three each, unless a test sets others. */
-export class FakeClubMediaRepository implements ClubMediaRepository {
-  readonly faults: CallFaults<'slides'>;
-  readonly #backEnd: FakeBackEnd;
+export class FakeClubMediaRepository
+  extends FakeCalls<FakeBackEnd, 'slides'>
+  implements ClubMediaRepository
+{
   readonly #set = new Map<string, readonly MediaSlide[]>();
-
-  constructor(backEnd: FakeBackEnd) {
-    this.#backEnd = backEnd;
-    this.faults = new CallFaults(backEnd.clock);
-  }
 
   /** Replaces a club's default slides. */
   setSlides(facilityId: FacilityId, slides: readonly MediaSlide[]): void {
@@ -26,7 +22,7 @@ export class FakeClubMediaRepository implements ClubMediaRepository {
     options?: CallOptions,
   ): Promise<Result<readonly MediaSlide[], CallFailure>> {
     return this.faults.play('slides', options, () =>
-      this.#backEnd.club(facilityId) === null
+      this.backEnd.club(facilityId) === null
         ? Err(unknownClub)
         : Ok(this.#set.get(facilityId) ?? defaultSlides(facilityId)),
     );

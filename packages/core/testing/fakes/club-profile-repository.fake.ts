@@ -8,18 +8,14 @@ import type {
 import type { FacilityId } from '../../src/clubs/club.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { Ok, type Result } from '../../src/kernel/result.ts';
-import { CallFaults } from './call-faults.fake.ts';
+import { FakeCalls } from './call-faults.fake.ts';
 
 /** The profiles of a `FakeBackEnd`'s clubs: the builder's, unless a test sets others. */
-export class FakeClubProfileRepository implements ClubProfileRepository {
-  readonly faults: CallFaults<'byId' | 'facts'>;
-  readonly #backEnd: FakeBackEnd;
+export class FakeClubProfileRepository
+  extends FakeCalls<FakeBackEnd, 'byId' | 'facts'>
+  implements ClubProfileRepository
+{
   readonly #set = new Map<string, Partial<ClubProfile>>();
-
-  constructor(backEnd: FakeBackEnd) {
-    this.#backEnd = backEnd;
-    this.faults = new CallFaults(backEnd.clock);
-  }
 
   /** Sets what differs from the default profile. */
   setProfile(facilityId: FacilityId, profile: Partial<ClubProfile>): void {
@@ -31,14 +27,14 @@ export class FakeClubProfileRepository implements ClubProfileRepository {
     options?: CallOptions,
   ): Promise<Result<ClubProfile | null, CallFailure>> {
     return this.faults.play('byId', options, () =>
-      Ok(this.#backEnd.club(facilityId) && this.#profile(facilityId)),
+      Ok(this.backEnd.club(facilityId) && this.#profile(facilityId)),
     );
   }
 
   facts(options?: CallOptions): Promise<Result<readonly ClubFacts[], CallFailure>> {
     return this.faults.play('facts', options, () =>
       Ok(
-        this.#backEnd.clubs.map(({ facilityId }) => {
+        this.backEnd.clubs.map(({ facilityId }) => {
           const { openingHours, specialDays, ...facts } = this.#profile(facilityId);
           const { hasCorporateRates, has, monthlyFrom } = facts;
           return { facilityId, openingHours, specialDays, hasCorporateRates, has, monthlyFrom };

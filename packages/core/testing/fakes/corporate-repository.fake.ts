@@ -2,7 +2,7 @@ import type { FacilityId } from '../../src/clubs/club.ts';
 import type { PlanOffer } from '../../src/plans/plan.ts';
 import type { FakeBackEnd } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { CallFaults } from './call-faults.fake.ts';
+import { FakeCalls } from './call-faults.fake.ts';
 import { Ok, type Result } from '../../src/kernel/result.ts';
 import type {
   CodeRequest,
@@ -23,22 +23,17 @@ import type {
 } from '../../src/corporate/employer-repository.port.ts';
 
 /** The employers of a `FakeBackEnd`. */
-export class FakeCorporateRepository implements CorporateRepository {
-  readonly faults: CallFaults<keyof CorporateRepository>;
-  readonly #backEnd: FakeBackEnd;
-
-  constructor(backEnd: FakeBackEnd) {
-    this.#backEnd = backEnd;
-    this.faults = new CallFaults(backEnd.clock);
-  }
-
+export class FakeCorporateRepository
+  extends FakeCalls<FakeBackEnd, keyof CorporateRepository>
+  implements CorporateRepository
+{
   verifyDomain(
     companyEmail: string,
     facilityId: FacilityId,
     options?: CallOptions,
   ): Promise<Result<boolean, CallFailure>> {
     return this.faults.play('verifyDomain', options, () =>
-      Ok(this.#backEnd.employers.find(companyEmail, facilityId) !== null),
+      Ok(this.backEnd.employers.find(companyEmail, facilityId) !== null),
     );
   }
 
@@ -46,12 +41,12 @@ export class FakeCorporateRepository implements CorporateRepository {
     request: CodeRequest,
     options?: CallOptions,
   ): Promise<Result<CorporateAccount, CallFailure>> {
-    return this.faults.play('createCode', options, () => this.#backEnd.employers.sendCode(request));
+    return this.faults.play('createCode', options, () => this.backEnd.employers.sendCode(request));
   }
 
   resendCode(companyEmail: string, options?: CallOptions): Promise<Result<void, CallFailure>> {
     return this.faults.play('resendCode', options, () =>
-      this.#backEnd.employers.resendCode(companyEmail),
+      this.backEnd.employers.resendCode(companyEmail),
     );
   }
 
@@ -61,61 +56,49 @@ export class FakeCorporateRepository implements CorporateRepository {
     options?: CallOptions,
   ): Promise<Result<boolean, CallFailure | CodeSpent>> {
     return this.faults.play('verifyCode', options, () =>
-      this.#backEnd.employers.emailCodes.try(companyEmail.toLowerCase(), code),
+      this.backEnd.employers.emailCodes.try(companyEmail.toLowerCase(), code),
     );
   }
 
   plans(wanted: PlansWanted, options?: CallOptions): Promise<Result<PlanOffer, CallFailure>> {
     return this.faults.play('plans', options, () =>
-      this.#backEnd.employers.offer(wanted, this.#backEnd.club(wanted.club.facilityId)),
+      this.backEnd.employers.offer(wanted, this.backEnd.club(wanted.club.facilityId)),
     );
   }
 
   choosePlan(choice: PlanChoice, options?: CallOptions): Promise<Result<void, CallFailure>> {
-    return this.faults.play('choosePlan', options, () =>
-      this.#backEnd.corporate.choosePlan(choice),
-    );
+    return this.faults.play('choosePlan', options, () => this.backEnd.corporate.choosePlan(choice));
   }
 }
 
 /** The corporate leads of a `FakeBackEnd`. */
-export class FakeCorporateLeadRepository implements CorporateLeadRepository {
-  readonly faults: CallFaults<keyof CorporateLeadRepository>;
-  readonly #backEnd: FakeBackEnd;
-
-  constructor(backEnd: FakeBackEnd) {
-    this.#backEnd = backEnd;
-    this.faults = new CallFaults(backEnd.clock);
-  }
-
+export class FakeCorporateLeadRepository
+  extends FakeCalls<FakeBackEnd, keyof CorporateLeadRepository>
+  implements CorporateLeadRepository
+{
   create(
     lead: CorporateLead,
     options?: CallOptions,
   ): Promise<Result<CreatedCorporateLead, CallFailure>> {
-    return this.faults.play('create', options, () => this.#backEnd.corporate.keep(lead));
+    return this.faults.play('create', options, () => this.backEnd.corporate.keep(lead));
   }
 
   update(
     lead: CorporateLead,
     options?: CallOptions,
   ): Promise<Result<CreatedCorporateLead, CallFailure>> {
-    return this.faults.play('update', options, () => this.#backEnd.corporate.keep(lead));
+    return this.faults.play('update', options, () => this.backEnd.corporate.keep(lead));
   }
 }
 
 /** The public pages and invitation codes of a `FakeBackEnd`'s employers. */
-export class FakeEmployerRepository implements EmployerRepository {
-  readonly faults: CallFaults<keyof EmployerRepository>;
-  readonly #backEnd: FakeBackEnd;
-
-  constructor(backEnd: FakeBackEnd) {
-    this.#backEnd = backEnd;
-    this.faults = new CallFaults(backEnd.clock);
-  }
-
+export class FakeEmployerRepository
+  extends FakeCalls<FakeBackEnd, keyof EmployerRepository>
+  implements EmployerRepository
+{
   find(slug: string, options?: CallOptions): Promise<Result<EmployerFacts | null, CallFailure>> {
     return this.faults.play('find', options, () =>
-      Ok(this.#backEnd.employers.factsOf(slug, this.#backEnd.clubs)),
+      Ok(this.backEnd.employers.factsOf(slug, this.backEnd.clubs)),
     );
   }
 
@@ -124,7 +107,7 @@ export class FakeEmployerRepository implements EmployerRepository {
     options?: CallOptions,
   ): Promise<Result<CorporateAccount | null, CallFailure | InvitationUsed>> {
     return this.faults.play('useInvitation', options, () =>
-      this.#backEnd.employers.useInvitation(use),
+      this.backEnd.employers.useInvitation(use),
     );
   }
 }

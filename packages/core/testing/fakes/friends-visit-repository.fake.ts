@@ -13,7 +13,7 @@ import type {
 } from '../../src/visit/visit-link-repository.port.ts';
 import { visitMinutes } from '../../src/visit/visit-plan.ts';
 import type { FakeBackEnd, StoredLead } from './back-end.fake.ts';
-import { CallFaults } from './call-faults.fake.ts';
+import { FakeCalls } from './call-faults.fake.ts';
 
 interface Invitation {
   readonly token: string;
@@ -27,15 +27,11 @@ interface Invitation {
 type Changed = Result<FriendsVisit, VisitFailure | VisitOver>;
 
 /** The visits of a `FakeBackEnd` that members can join: those of friends they invited. */
-export class FakeFriendsVisitRepository implements FriendsVisitRepository {
-  readonly faults: CallFaults<keyof FriendsVisitRepository>;
-  readonly #backEnd: FakeBackEnd;
+export class FakeFriendsVisitRepository
+  extends FakeCalls<FakeBackEnd, keyof FriendsVisitRepository>
+  implements FriendsVisitRepository
+{
   readonly #invitations: Invitation[] = [];
-
-  constructor(backEnd: FakeBackEnd) {
-    this.#backEnd = backEnd;
-    this.faults = new CallFaults(backEnd.clock);
-  }
 
   /** The tokens that the member got, oldest first: one for each visit. */
   tokensOf(memberId: string): readonly string[] {
@@ -53,14 +49,14 @@ export class FakeFriendsVisitRepository implements FriendsVisitRepository {
         const isSeen =
           visit.facilityId === seen.facilityId &&
           readInstantMs(visit.time) === readInstantMs(seen.startsAt);
-        if (isSeen) this.#backEnd.setJoined(transactionId, true);
+        if (isSeen) this.backEnd.setJoined(transactionId, true);
       }),
     );
   }
 
   leave(token: string, options?: CallOptions): Promise<Changed> {
     return this.faults.play('leave', options, () =>
-      this.#change(token, ({ transactionId }) => this.#backEnd.setJoined(transactionId, false)),
+      this.#change(token, ({ transactionId }) => this.backEnd.setJoined(transactionId, false)),
     );
   }
 
@@ -80,7 +76,7 @@ export class FakeFriendsVisitRepository implements FriendsVisitRepository {
 
   /** Catches up with the back end's bookings, moves and cancellations. */
   #follow(): void {
-    for (const { lead, visit, referrer } of this.#backEnd.leads) {
+    for (const { lead, visit, referrer } of this.backEnd.leads) {
       const { transactionId } = lead;
       const known = this.#invitations.find(
         (one) => one.transactionId === transactionId && !one.isCanceled,
@@ -98,12 +94,12 @@ export class FakeFriendsVisitRepository implements FriendsVisitRepository {
   #statusOf({ visit, isCanceled }: Invitation): FriendsVisit['status'] {
     if (isCanceled) return 'canceled';
     const end = (readInstantMs(visit.time) ?? 0) + visitMinutes[visit.type] * 60_000;
-    return this.#backEnd.clock.now().epochMilliseconds >= end ? 'ended' : 'confirmed';
+    return this.backEnd.clock.now().epochMilliseconds >= end ? 'ended' : 'confirmed';
   }
 
   #view(invitation: Invitation): FriendsVisit {
     const { transactionId, visit } = invitation;
-    const stored = this.#backEnd.leads.find(({ lead }) => lead.transactionId === transactionId);
+    const stored = this.backEnd.leads.find(({ lead }) => lead.transactionId === transactionId);
     return {
       status: this.#statusOf(invitation),
       friendsName: stored?.lead.contact.firstName ?? null,

@@ -1,6 +1,6 @@
 import { type FakeBackEnd, isName } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { CallFaults } from './call-faults.fake.ts';
+import { FakeCalls } from './call-faults.fake.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type {
   LeadReference,
@@ -23,17 +23,13 @@ import { parsePhone } from '../../src/forms/phone.ts';
 import { parsePostalCode } from '../../src/forms/postal-code.ts';
 
 /** The leads of a `FakeBackEnd`. */
-export class FakeLeadRepository implements LeadRepository {
-  readonly faults: CallFaults<
+export class FakeLeadRepository
+  extends FakeCalls<
+    FakeBackEnd,
     'create' | 'createResidential' | 'updateAbandoned' | 'update' | 'cancelVisit'
-  >;
-  readonly #backEnd: FakeBackEnd;
-
-  constructor(backEnd: FakeBackEnd) {
-    this.#backEnd = backEnd;
-    this.faults = new CallFaults(backEnd.clock);
-  }
-
+  >
+  implements LeadRepository
+{
   create(lead: Lead, options?: CallOptions): Promise<Result<CreatedLead, CallFailure>> {
     return this.faults.play('create', options, () => this.#keep(lead));
   }
@@ -43,7 +39,7 @@ export class FakeLeadRepository implements LeadRepository {
     options?: CallOptions,
   ): Promise<Result<CreatedLead, CallFailure | SlotTaken>> {
     return this.faults.play('createResidential', options, () =>
-      checkLead(lead, this.#backEnd).andThen(() => this.#backEnd.saveResidentialLead(lead)),
+      checkLead(lead, this.backEnd).andThen(() => this.backEnd.saveResidentialLead(lead)),
     );
   }
 
@@ -55,17 +51,17 @@ export class FakeLeadRepository implements LeadRepository {
     update: LeadUpdate,
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | SlotTaken>> {
-    return this.faults.play('update', options, () => this.#backEnd.changeLead(update));
+    return this.faults.play('update', options, () => this.backEnd.changeLead(update));
   }
 
   cancelVisit(lead: LeadReference, options?: CallOptions): Promise<Result<void, CallFailure>> {
     return this.faults.play('cancelVisit', options, () =>
-      this.#backEnd.cancelVisit(lead.transactionId),
+      this.backEnd.cancelVisit(lead.transactionId),
     );
   }
 
   #keep(lead: Lead): Result<CreatedLead, CallFailure> {
-    return checkLead(lead, this.#backEnd).map(() => this.#backEnd.saveLead(lead));
+    return checkLead(lead, this.backEnd).map(() => this.backEnd.saveLead(lead));
   }
 }
 
@@ -92,33 +88,28 @@ export function checkLead(
 }
 
 /** The members and friends of a `FakeBackEnd`. A friend's lead is one of its leads. */
-export class FakeReferralRepository implements ReferralRepository {
-  readonly faults: CallFaults<'referrer' | 'create' | 'update'>;
-  readonly #backEnd: FakeBackEnd;
-
-  constructor(backEnd: FakeBackEnd) {
-    this.#backEnd = backEnd;
-    this.faults = new CallFaults(backEnd.clock);
-  }
-
+export class FakeReferralRepository
+  extends FakeCalls<FakeBackEnd, 'referrer' | 'create' | 'update'>
+  implements ReferralRepository
+{
   referrer(
     referringId: string,
     options?: CallOptions,
   ): Promise<Result<Referrer | null, CallFailure>> {
     return this.faults.play('referrer', options, () =>
-      Ok(this.#backEnd.referrers.find((one) => one.referringId === referringId) ?? null),
+      Ok(this.backEnd.referrers.find((one) => one.referringId === referringId) ?? null),
     );
   }
 
   create(referral: Referral, options?: CallOptions): Promise<Result<CreatedReferral, CallFailure>> {
     return this.faults.play('create', options, () =>
-      checkLead(referral.lead, this.#backEnd).andThen(() => this.#backEnd.saveReferral(referral)),
+      checkLead(referral.lead, this.backEnd).andThen(() => this.backEnd.saveReferral(referral)),
     );
   }
 
   update(referral: Referral, options?: CallOptions): Promise<Result<CreatedReferral, CallFailure>> {
     return this.faults.play('update', options, () =>
-      checkLead(referral.lead, this.#backEnd).andThen(() => this.#backEnd.changeReferral(referral)),
+      checkLead(referral.lead, this.backEnd).andThen(() => this.backEnd.changeReferral(referral)),
     );
   }
 }

@@ -19,12 +19,14 @@ import type {
   MembershipRepository,
 } from '../../src/membership/membership-repository.port.ts';
 import type { FakeMember } from '../builders/member.builder.ts';
-import { CallFaults } from './call-faults.fake.ts';
+import { FakeCalls } from './call-faults.fake.ts';
 import type { FakeMembers } from './members.fake.ts';
 
 /** The memberships of the `FakeMembers` member whose token the calls carry. */
-export class FakeMembershipRepository implements MembershipRepository {
-  readonly faults: CallFaults<keyof MembershipRepository>;
+export class FakeMembershipRepository
+  extends FakeCalls<FakeMembers, keyof MembershipRepository>
+  implements MembershipRepository
+{
   /** By member id. */
   readonly memberships: Map<string, Membership> = new Map();
   /** By member id, newest first. */
@@ -35,16 +37,10 @@ export class FakeMembershipRepository implements MembershipRepository {
   offers: readonly MembershipOffer[] = [];
   /** What members told their club, oldest first. */
   readonly notes: { readonly memberId: string; readonly note: string }[] = [];
-  readonly #members: FakeMembers;
-
-  constructor(members: FakeMembers) {
-    this.#members = members;
-    this.faults = new CallFaults(members.clock);
-  }
 
   read(options?: CallOptions): Promise<Result<Membership | null, CallFailure>> {
     return this.faults.play('read', options, () =>
-      this.#members.bearer().map(({ memberId }) => this.memberships.get(memberId) ?? null),
+      this.backEnd.bearer().map(({ memberId }) => this.memberships.get(memberId) ?? null),
     );
   }
 
@@ -54,7 +50,7 @@ export class FakeMembershipRepository implements MembershipRepository {
     options?: CallOptions,
   ): Promise<Result<Membership, CallFailure | MembershipRefused>> {
     return this.faults.play('decide', options, () =>
-      this.#members
+      this.backEnd
         .bearer()
         .andThen<Membership, CallFailure | MembershipRefused>((member) =>
           this.#decide(member, decision, note),
@@ -67,7 +63,7 @@ export class FakeMembershipRepository implements MembershipRepository {
     options?: CallOptions,
   ): Promise<Result<readonly MembershipOffer[], CallFailure>> {
     return this.faults.play('offersAt', options, () =>
-      this.#members
+      this.backEnd
         .bearer()
         .map(() => this.offers.filter((offer) => offer.facilityId === facilityId)),
     );
@@ -75,7 +71,7 @@ export class FakeMembershipRepository implements MembershipRepository {
 
   beginCardChange(options?: CallOptions): Promise<Result<CardChange, CallFailure>> {
     return this.faults.play('beginCardChange', options, () =>
-      this.#members
+      this.backEnd
         .bearer()
         .andThen<CardChange, CallFailure>(({ memberId }) =>
           this.memberships.has(memberId)
@@ -87,13 +83,13 @@ export class FakeMembershipRepository implements MembershipRepository {
 
   invoices(options?: CallOptions): Promise<Result<readonly Invoice[], CallFailure>> {
     return this.faults.play('invoices', options, () =>
-      this.#members.bearer().map(({ memberId }) => this.paid.get(memberId) ?? []),
+      this.backEnd.bearer().map(({ memberId }) => this.paid.get(memberId) ?? []),
     );
   }
 
   promises(options?: CallOptions): Promise<Result<PromiseRecord, CallFailure>> {
     return this.faults.play('promises', options, () =>
-      this.#members.bearer().map(({ memberId }) => this.records.get(memberId) ?? noPromises),
+      this.backEnd.bearer().map(({ memberId }) => this.records.get(memberId) ?? noPromises),
     );
   }
 
@@ -104,7 +100,7 @@ export class FakeMembershipRepository implements MembershipRepository {
   ): Result<Membership, CallFailure | MembershipRefused> {
     const membership = this.memberships.get(memberId);
     if (membership === undefined) return Err(noMembership);
-    const today = todayOf(membership, this.#members.clock.now());
+    const today = todayOf(membership, this.backEnd.clock.now());
     if (decision.kind === 'change') {
       const { planId, facilityId, monthly } = decision.offer;
       const offer = [...this.offers, offerOn(membership, today)].find(
@@ -134,7 +130,7 @@ export class FakeMembershipRepository implements MembershipRepository {
     const { promises, hasOlder } = this.records.get(memberId) ?? noPromises;
     const promise: RecordedPromise = {
       id: `promise-${promises.length + 1}`,
-      at: this.#members.clock.now(),
+      at: this.backEnd.clock.now(),
       place: '/account/membership',
       locale: 'en-US',
       said: { kind: 'decision', decision, ...decisionFacts(decision, after, today) },

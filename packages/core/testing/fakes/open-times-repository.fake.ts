@@ -1,7 +1,7 @@
 import type { FacilityId } from '../../src/clubs/club.ts';
 import type { FakeBackEnd } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { CallFaults } from './call-faults.fake.ts';
+import { FakeCalls } from './call-faults.fake.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type {
   DayTimes,
@@ -10,24 +10,19 @@ import type {
 } from '../../src/visit/open-times-repository.port.ts';
 
 /** The open times of a `FakeBackEnd`. Times booked by its leads are unavailable. */
-export class FakeOpenTimesRepository implements OpenTimesRepository {
-  readonly faults: CallFaults<'forClub'>;
-  readonly #backEnd: FakeBackEnd;
-
-  constructor(backEnd: FakeBackEnd) {
-    this.#backEnd = backEnd;
-    this.faults = new CallFaults(backEnd.clock);
-  }
-
+export class FakeOpenTimesRepository
+  extends FakeCalls<FakeBackEnd, 'forClub'>
+  implements OpenTimesRepository
+{
   forClub(
     facilityId: FacilityId,
     type: VisitType,
     options?: CallOptions,
   ): Promise<Result<readonly DayTimes[], CallFailure>> {
     return this.faults.play('forClub', options, () =>
-      this.#backEnd.club(facilityId) === null
+      this.backEnd.club(facilityId) === null
         ? Err(unknownClub)
-        : Ok(this.#backEnd.openTimes(facilityId, type)),
+        : Ok(this.backEnd.openTimes(facilityId, type)),
     );
   }
 }

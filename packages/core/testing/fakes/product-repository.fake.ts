@@ -1,6 +1,6 @@
 import type { FakeBackEnd } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { CallFaults } from './call-faults.fake.ts';
+import { FakeCalls } from './call-faults.fake.ts';
 import { Ok, type Result } from '../../src/kernel/result.ts';
 import type { HeldPrice } from '../../src/plans/held-price.ts';
 import type { PromoCode } from '../../src/plans/promo.ts';
@@ -17,47 +17,40 @@ import type {
 } from '../../src/payment/product-repository.port.ts';
 
 /** The purchases of a `FakeBackEnd`. Its `beginPurchase` starts one, and its `purchases.pay` completes one. */
-export class FakeProductRepository implements ProductRepository {
-  readonly faults: CallFaults<keyof ProductRepository>;
-  readonly #backEnd: FakeBackEnd;
-
-  constructor(backEnd: FakeBackEnd) {
-    this.#backEnd = backEnd;
-    this.faults = new CallFaults(backEnd.clock);
-  }
-
+export class FakeProductRepository
+  extends FakeCalls<FakeBackEnd, keyof ProductRepository>
+  implements ProductRepository
+{
   promo(
     { code, facilityId }: { readonly code: string; readonly facilityId: string },
     options?: CallOptions,
   ): Promise<Result<PromoCode, CallFailure | PromoRefused>> {
-    return this.faults.play('promo', options, () =>
-      this.#backEnd.promoCodes.find(code, facilityId),
-    );
+    return this.faults.play('promo', options, () => this.backEnd.promoCodes.find(code, facilityId));
   }
 
   heldPrice(token: string, options?: CallOptions): Promise<Result<HeldPrice | null, CallFailure>> {
-    return this.faults.play('heldPrice', options, () => Ok(this.#backEnd.heldPrices.read(token)));
+    return this.faults.play('heldPrice', options, () => Ok(this.backEnd.heldPrices.read(token)));
   }
 
   joinTerms(
     wanted: PurchaseWanted,
     options?: CallOptions,
   ): Promise<Result<JoinTerms | null, CallFailure>> {
-    return this.faults.play('joinTerms', options, () => Ok(this.#backEnd.joinTermsOf(wanted)));
+    return this.faults.play('joinTerms', options, () => Ok(this.backEnd.joinTermsOf(wanted)));
   }
 
   createToken(
     request: ProductRequest,
     options?: CallOptions,
   ): Promise<Result<string, CallFailure | PromoRefused | HeldPriceRefused | AgreementOver>> {
-    return this.faults.play('createToken', options, () => this.#backEnd.sell(request));
+    return this.faults.play('createToken', options, () => this.backEnd.sell(request));
   }
 
   details(
     token: string,
     options?: CallOptions,
   ): Promise<Result<ProductDetails | null, CallFailure>> {
-    return this.faults.play('details', options, () => this.#backEnd.purchases.details(token));
+    return this.faults.play('details', options, () => this.backEnd.purchases.details(token));
   }
 
   resendConfirmation(
@@ -65,7 +58,7 @@ export class FakeProductRepository implements ProductRepository {
     options?: CallOptions,
   ): Promise<Result<void, CallFailure>> {
     return this.faults.play('resendConfirmation', options, () =>
-      this.#backEnd.purchases.resend(address),
+      this.backEnd.purchases.resend(address),
     );
   }
 }

@@ -15,7 +15,7 @@ import type {
 import { isSameGuest } from '../../src/lead/lead.ts';
 import { visitMinutes } from '../../src/visit/visit-plan.ts';
 import type { FakeBackEnd, StoredLead } from './back-end.fake.ts';
-import { CallFaults } from './call-faults.fake.ts';
+import { FakeCalls } from './call-faults.fake.ts';
 
 interface Link {
   readonly transactionId: string;
@@ -28,16 +28,12 @@ interface Link {
 type Changed = Result<ManagedVisit, VisitFailure | VisitOver>;
 
 /** The manage links of a `FakeBackEnd`'s visits. */
-export class FakeVisitLinkRepository implements VisitLinkRepository {
-  readonly faults: CallFaults<keyof VisitLinkRepository>;
-  readonly #backEnd: FakeBackEnd;
+export class FakeVisitLinkRepository
+  extends FakeCalls<FakeBackEnd, keyof VisitLinkRepository>
+  implements VisitLinkRepository
+{
   readonly #links = new Map<string, Link>();
   #made = 0;
-
-  constructor(backEnd: FakeBackEnd) {
-    this.#backEnd = backEnd;
-    this.faults = new CallFaults(backEnd.clock);
-  }
 
   /** The tokens that work, oldest first. */
   get tokens(): readonly string[] {
@@ -54,7 +50,7 @@ export class FakeVisitLinkRepository implements VisitLinkRepository {
     options?: CallOptions,
   ): Promise<Result<VisitLink | null, CallFailure>> {
     return this.faults.play('linkOf', options, () => {
-      const stored = this.#backEnd.leads.find(
+      const stored = this.backEnd.leads.find(
         (one) => one.lead.transactionId === lead.transactionId,
       );
       if (stored === undefined) return Err(unknownLead);
@@ -84,8 +80,8 @@ export class FakeVisitLinkRepository implements VisitLinkRepository {
         const isSame = visit.facilityId === facilityId && isSameMoment(visit.startsAt, startsAt);
         const hasSameGuest = guest === undefined || isSameGuest(guest, visit.guest);
         if (isSame && hasSameGuest) return this.#view(token);
-        const stored = this.#backEnd.leads.find((one) => one.lead.transactionId === transactionId);
-        const moved = this.#backEnd.changeLead({
+        const stored = this.backEnd.leads.find((one) => one.lead.transactionId === transactionId);
+        const moved = this.backEnd.changeLead({
           by: 'token',
           leadTokenId: stored?.leadTokenId ?? '',
           facilityId,
@@ -117,7 +113,7 @@ export class FakeVisitLinkRepository implements VisitLinkRepository {
       if (link.err) return link;
       if (link.val.visit.isCanceled) return this.#view(token);
       if (this.#statusOf(link.val) === 'ended') return Err(visitOver);
-      const freed = this.#backEnd.cancelVisit(link.val.transactionId);
+      const freed = this.backEnd.cancelVisit(link.val.transactionId);
       if (freed.err) return freed;
       const calendarSequence = link.val.visit.calendarSequence + 1;
       this.#change(link.val, { isCanceled: true, calendarSequence }, reason);
@@ -133,8 +129,7 @@ export class FakeVisitLinkRepository implements VisitLinkRepository {
     return this.faults.play('reportLate', options, (): Changed => {
       const link = this.#openLink(token);
       if (link.err) return link;
-      const untilStart =
-        msOf(link.val.visit.startsAt) - this.#backEnd.clock.now().epochMilliseconds;
+      const untilStart = msOf(link.val.visit.startsAt) - this.backEnd.clock.now().epochMilliseconds;
       if (untilStart > 2 * 3_600_000) return Err(notYet);
       if (untilStart < -30 * 60_000) return Err(visitOver);
       this.#change(link.val, { lateMinutes: minutes });
@@ -217,14 +212,14 @@ export class FakeVisitLinkRepository implements VisitLinkRepository {
   #statusOf({ visit }: Link): ManagedVisit['status'] {
     if (visit.isCanceled) return 'canceled';
     const end = msOf(visit.startsAt) + visitMinutes[visit.purpose] * 60_000;
-    return this.#backEnd.clock.now().epochMilliseconds >= end ? 'ended' : 'confirmed';
+    return this.backEnd.clock.now().epochMilliseconds >= end ? 'ended' : 'confirmed';
   }
 
   #view(token: string): Result<ManagedVisit, UnknownVisit> {
     return this.#find(token).map((link) => {
       const { isCanceled: _, ...visit } = link.visit;
       const { transactionId } = link;
-      const stored = this.#backEnd.leads.find(({ lead }) => lead.transactionId === transactionId);
+      const stored = this.backEnd.leads.find(({ lead }) => lead.transactionId === transactionId);
       const companion =
         stored?.visit?.joined === true ? (stored.referrer?.firstName ?? null) : null;
       return { ...visit, companion, status: this.#statusOf(link) };

@@ -1,4 +1,4 @@
-import { CallFaults } from './call-faults.fake.ts';
+import { FakeCalls } from './call-faults.fake.ts';
 import type { FakeBackEnd } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
@@ -6,33 +6,28 @@ import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
 import type { WaitListRepository, WaitOffer } from '../../src/visit/wait-list-repository.port.ts';
 
 /** The wait lists of a `FakeBackEnd`. */
-export class FakeWaitListRepository implements WaitListRepository {
-  readonly faults: CallFaults<'join' | 'offer' | 'accept' | 'leave'>;
-  readonly #backEnd: FakeBackEnd;
-
-  constructor(backEnd: FakeBackEnd) {
-    this.#backEnd = backEnd;
-    this.faults = new CallFaults(backEnd.clock);
-  }
-
+export class FakeWaitListRepository
+  extends FakeCalls<FakeBackEnd, 'join' | 'offer' | 'accept' | 'leave'>
+  implements WaitListRepository
+{
   join(
     entry: Parameters<WaitListRepository['join']>[0],
     options?: CallOptions,
   ): Promise<Result<void, CallFailure>> {
-    return this.faults.play('join', options, () => this.#backEnd.joinWaitList(entry));
+    return this.faults.play('join', options, () => this.backEnd.joinWaitList(entry));
   }
 
   offer(token: string, options?: CallOptions): Promise<Result<WaitOffer | null, CallFailure>> {
-    return this.faults.play('offer', options, () => Ok(this.#backEnd.waitList.offer(token)));
+    return this.faults.play('offer', options, () => Ok(this.backEnd.waitList.offer(token)));
   }
 
   accept(token: string, options?: CallOptions): Promise<Result<void, CallFailure | SlotTaken>> {
-    return this.faults.play('accept', options, () => this.#backEnd.acceptOffer(token));
+    return this.faults.play('accept', options, () => this.backEnd.acceptOffer(token));
   }
 
   leave(token: string, options?: CallOptions): Promise<Result<void, CallFailure>> {
     return this.faults.play('leave', options, () =>
-      this.#backEnd.waitList.leave(token) ? Ok(undefined) : Err(noOffer),
+      this.backEnd.waitList.leave(token) ? Ok(undefined) : Err(noOffer),
     );
   }
 }
