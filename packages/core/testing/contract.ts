@@ -10,10 +10,14 @@ export {
   geolocationContract,
 } from './contracts/geolocation.contract.ts';
 export { type NavigationEnvironment, navigationContract } from './contracts/navigation.contract.ts';
-export { type AnalyticsEnvironment, analyticsContract } from './contracts/analytics.contract.ts';
-export { idSourceContract } from './contracts/id-source.contract.ts';
-export { type LoggerEnvironment, loggerContract } from './contracts/logger.contract.ts';
-export { visitorContract } from './contracts/visitor.contract.ts';
+export {
+  type AnalyticsEnvironment,
+  analyticsContract,
+  idSourceContract,
+  type LoggerEnvironment,
+  loggerContract,
+  visitorContract,
+} from './contracts/platform.contract.ts';
 export {
   type ExperimentsEnvironment,
   experimentsContract,
@@ -24,31 +28,38 @@ export {
   type EnvironmentOf,
 } from './contracts/describe.contract.ts';
 export type { BackEndEnvironment } from './contracts/back-end-environment.contract.ts';
-export { clubProfileRepositoryContract } from './contracts/club-profile-repository.contract.ts';
-export { clubRepositoryContract } from './contracts/club-repository.contract.ts';
+export {
+  clubProfileRepositoryContract,
+  clubRepositoryContract,
+  visitConfigurationRepositoryContract,
+  clubMediaRepositoryContract,
+} from './contracts/club-repository.contract.ts';
 export { timeHoldRepositoryContract } from './contracts/time-hold-repository.contract.ts';
 export { friendsVisitRepositoryContract } from './contracts/friends-visit-repository.contract.ts';
 export { employerRepositoryContract } from './contracts/employer-repository.contract.ts';
 export { waitListRepositoryContract } from './contracts/wait-list-repository.contract.ts';
-export { visitConfigurationRepositoryContract } from './contracts/visit-configuration-repository.contract.ts';
 export { openTimesRepositoryContract } from './contracts/open-times-repository.contract.ts';
 export { visitLinkRepositoryContract } from './contracts/visit-link-repository.contract.ts';
 export { leadRepositoryContract } from './contracts/lead-repository.contract.ts';
 export { residentialLeadContract } from './contracts/residential-lead.contract.ts';
 export { consentLogContract } from './contracts/consent-log.contract.ts';
-export { clubMediaRepositoryContract } from './contracts/club-media-repository.contract.ts';
 export { classRepositoryContract } from './contracts/class-repository.contract.ts';
-export { contentRepositoryContract } from './contracts/content-repository.contract.ts';
 export {
+  contentRepositoryContract,
   joinContentRepositoryContract,
   type JoinContentEnvironment,
-} from './contracts/join-content-repository.contract.ts';
+} from './contracts/content-repository.contract.ts';
 export { corporateCodesContract } from './contracts/corporate-codes.contract.ts';
 export { corporateLeadRepositoryContract } from './contracts/corporate-lead-repository.contract.ts';
-export { corporatePlansContract } from './contracts/corporate-plans.contract.ts';
-export { corporateRepositoryContract } from './contracts/corporate-repository.contract.ts';
+export {
+  corporatePlansContract,
+  corporateRepositoryContract,
+} from './contracts/corporate-repository.contract.ts';
 export { planRepositoryContract } from './contracts/plan-repository.contract.ts';
 export { productRepositoryContract } from './contracts/product-repository.contract.ts';
 export { referralRepositoryContract } from './contracts/referral-repository.contract.ts';
-export { purchaseContract, type PurchaseEnvironment } from './contracts/purchase.contract.ts';
-export { standardPurchaseContract } from './contracts/standard-purchase.contract.ts';
+export {
+  purchaseContract,
+  type PurchaseEnvironment,
+  standardPurchaseContract,
+} from './contracts/purchase.contract.ts';

@@ -16,7 +16,7 @@ import { FakeMembershipRepository } from './fakes/membership-repository.fake.ts'
 import { FakeTrainingRepository } from './fakes/training-repository.fake.ts';
 import { aTraining, someTrainingQuestions } from './builders/training.builder.ts';
 import { VirtualClock } from './fakes/clock.fake.ts';
-import { SeededIdSource } from './fakes/id-source.fake.ts';
+import { SeededIdSource } from './fakes/platform.fake.ts';
 import {
   accountSessionsContract,
   type AccountSessionsEnvironment,

@@ -2,19 +2,27 @@
 import { describe, expect, it } from 'vitest';
 
 import { facilityId } from './builders/club.builder.ts';
-import { clubMediaRepositoryContract } from './contracts/club-media-repository.contract.ts';
-import { FakeClubMediaRepository } from './fakes/club-media-repository.fake.ts';
-import { clubProfileRepositoryContract } from './contracts/club-profile-repository.contract.ts';
-import { FakeClubProfileRepository } from './fakes/club-profile-repository.fake.ts';
-import { clubRepositoryContract } from './contracts/club-repository.contract.ts';
-import { FakeClubRepository } from './fakes/club-repository.fake.ts';
-import { contentRepositoryContract } from './contracts/content-repository.contract.ts';
 import {
-  joinContentRepositoryContract,
+  clubMediaRepositoryContract,
+  clubProfileRepositoryContract,
+  clubRepositoryContract,
+  visitConfigurationRepositoryContract,
+} from './contracts/club-repository.contract.ts';
+import {
+  FakeClubMediaRepository,
+  FakeClubProfileRepository,
+  FakeClubRepository,
+  FakeVisitConfigurationRepository,
+} from './fakes/club-repository.fake.ts';
+import {
+  contentRepositoryContract,
   type JoinContentEnvironment,
-} from './contracts/join-content-repository.contract.ts';
-import { FakeJoinContentRepository } from './fakes/join-content-repository.fake.ts';
-import { FakeContentRepository } from './fakes/content-repository.fake.ts';
+  joinContentRepositoryContract,
+} from './contracts/content-repository.contract.ts';
+import {
+  FakeContentRepository,
+  FakeJoinContentRepository,
+} from './fakes/content-repository.fake.ts';
 import { corporateCodesContract } from './contracts/corporate-codes.contract.ts';
 import { corporateLeadRepositoryContract } from './contracts/corporate-lead-repository.contract.ts';
 import {
@@ -22,8 +30,10 @@ import {
   FakeCorporateRepository,
   FakeEmployerRepository,
 } from './fakes/corporate-repository.fake.ts';
-import { corporatePlansContract } from './contracts/corporate-plans.contract.ts';
-import { corporateRepositoryContract } from './contracts/corporate-repository.contract.ts';
+import {
+  corporatePlansContract,
+  corporateRepositoryContract,
+} from './contracts/corporate-repository.contract.ts';
 import { someJoinTerms } from './builders/join-answers.builder.ts';
 import { consentLogContract } from './contracts/consent-log.contract.ts';
 import { FakeConsentLog } from './fakes/consent-log.fake.ts';
@@ -32,23 +42,26 @@ import { leadRepositoryContract } from './contracts/lead-repository.contract.ts'
 import { residentialLeadContract } from './contracts/residential-lead.contract.ts';
 import { FakeLeadRepository, FakeReferralRepository } from './fakes/lead-repository.fake.ts';
 import { productRepositoryContract } from './contracts/product-repository.contract.ts';
-import { purchaseContract, type PurchaseEnvironment } from './contracts/purchase.contract.ts';
+import {
+  purchaseContract,
+  type PurchaseEnvironment,
+  standardPurchaseContract,
+} from './contracts/purchase.contract.ts';
 import { FakeProductRepository } from './fakes/product-repository.fake.ts';
-import { standardPurchaseContract } from './contracts/standard-purchase.contract.ts';
 import { planRepositoryContract } from './contracts/plan-repository.contract.ts';
 import { FakePlanRepository } from './fakes/plan-repository.fake.ts';
 import { VirtualClock } from './fakes/clock.fake.ts';
 import { FakeCookieJar } from './fakes/cookie-jar.fake.ts';
-import { SeededIdSource } from './fakes/id-source.fake.ts';
+import { SeededIdSource } from './fakes/platform.fake.ts';
 import { referralRepositoryContract } from './contracts/referral-repository.contract.ts';
 import { classRepositoryContract } from './contracts/class-repository.contract.ts';
 import { FakeClassRepository } from './fakes/class-repository.fake.ts';
 import { openTimesRepositoryContract } from './contracts/open-times-repository.contract.ts';
-import { FakeOpenTimesRepository } from './fakes/open-times-repository.fake.ts';
-import { visitConfigurationRepositoryContract } from './contracts/visit-configuration-repository.contract.ts';
-import { FakeVisitConfigurationRepository } from './fakes/visit-configuration-repository.fake.ts';
+import {
+  FakeOpenTimesRepository,
+  FakeTimeHoldRepository,
+} from './fakes/open-times-repository.fake.ts';
 import { timeHoldRepositoryContract } from './contracts/time-hold-repository.contract.ts';
-import { FakeTimeHoldRepository } from './fakes/time-hold-repository.fake.ts';
 import { friendsVisitRepositoryContract } from './contracts/friends-visit-repository.contract.ts';
 import { FakeFriendsVisitRepository } from './fakes/friends-visit-repository.fake.ts';
 import { employerRepositoryContract } from './contracts/employer-repository.contract.ts';

@@ -1,5 +1,5 @@
 /** `@foyer/core/testing/members`: fakes and builders of what members have: accounts, memberships, passes and orders. */
-export { FakeMemberSession } from './fakes/member-session.fake.ts';
+export { FakeMemberSession } from './fakes/platform.fake.ts';
 export { aMailedPass, aTrialPass } from './builders/club.builder.ts';
 export { someReferrers } from './builders/lead.builder.ts';
 export { signAgreement } from './builders/join-answers.builder.ts';
@@ -28,13 +28,11 @@ export { FakeSignInRepository } from './fakes/sign-in-repository.fake.ts';
 export { FakeWebViewMessages } from './fakes/web-view-messages.fake.ts';
 export { FakeAgreementRepository } from './fakes/agreement-repository.fake.ts';
 export { FakeClubServices } from './fakes/club-services.fake.ts';
-export { aDeskDay } from './builders/desk.builder.ts';
-export { aDeskPerson } from './builders/desk.builder.ts';
+export { aDeskDay, aDeskPerson } from './builders/desk.builder.ts';
 export { somePersonalData } from './builders/personal-data.builder.ts';
 export { FakePersonalData } from './fakes/personal-data.fake.ts';
 export { FakeArrivalDesk } from './fakes/arrival-desk.fake.ts';
-export { FakeDayPasses } from './fakes/paid-orders.fake.ts';
-export { FakeGiftOrders } from './fakes/paid-orders.fake.ts';
+export { FakeDayPasses, FakeGiftOrders } from './fakes/paid-orders.fake.ts';
 export { type FakeTraining, FakeTrainingRepository } from './fakes/training-repository.fake.ts';
 export { aTraining, someTrainingQuestions } from './builders/training.builder.ts';
 export { aMembership, aMembershipOffer, anInvoice } from './builders/membership.builder.ts';

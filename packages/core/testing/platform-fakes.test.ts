@@ -1,8 +1,20 @@
 /** The platform fakes pass the same contracts that the browser adapters pass. */
 import { describe, expect, it } from 'vitest';
 
-import { FakeAnalytics } from './fakes/analytics.fake.ts';
-import { analyticsContract } from './contracts/analytics.contract.ts';
+import {
+  FakeAnalytics,
+  FakeLogger,
+  FakeMemberSession,
+  FakeVisitor,
+  SeededIdSource,
+} from './fakes/platform.fake.ts';
+import {
+  analyticsContract,
+  idSourceContract,
+  loggerContract,
+  memberSessionContract,
+  visitorContract,
+} from './contracts/platform.contract.ts';
 import { clockContract } from './contracts/clock.contract.ts';
 import { settle, VirtualClock } from './fakes/clock.fake.ts';
 import { cookieJarContract } from './contracts/cookie-jar.contract.ts';
@@ -11,22 +23,14 @@ import { experimentsContract } from './contracts/experiments.contract.ts';
 import { FakeExperiments } from './fakes/experiments.fake.ts';
 import { geolocationContract } from './contracts/geolocation.contract.ts';
 import { FakeGeolocation } from './fakes/geolocation.fake.ts';
-import { idSourceContract } from './contracts/id-source.contract.ts';
-import { SeededIdSource } from './fakes/id-source.fake.ts';
 import { keyValueStoreContract } from './contracts/key-value-store.contract.ts';
 import { FakeKeyValueStore } from './fakes/key-value-store.fake.ts';
-import { loggerContract } from './contracts/logger.contract.ts';
-import { FakeLogger } from './fakes/logger.fake.ts';
-import { memberSessionContract } from './contracts/member-session.contract.ts';
-import { FakeMemberSession } from './fakes/member-session.fake.ts';
 import { navigationContract } from './contracts/navigation.contract.ts';
 import { FakeNavigation } from './fakes/navigation.fake.ts';
 import { offlinePassContract } from './contracts/offline-pass.contract.ts';
 import { passkeyDeviceContract } from './contracts/passkey-device.contract.ts';
 import { FakePasskeyDevice } from './fakes/passkey-device.fake.ts';
 import { FakeOfflinePass } from './fakes/offline-pass.fake.ts';
-import { visitorContract } from './contracts/visitor.contract.ts';
-import { FakeVisitor } from './fakes/visitor.fake.ts';
 
 clockContract('VirtualClock', () => {
   const clock = new VirtualClock();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';
-import { memberSessionContract } from '../../testing/contracts/member-session.contract.ts';
+import { memberSessionContract } from '../../testing/contracts/platform.contract.ts';
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import { AccountSession } from './account-session.ts';

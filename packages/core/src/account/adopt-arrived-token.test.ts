@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';
-import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
-import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
+import { FakeLogger, SeededIdSource } from '../../testing/fakes/platform.fake.ts';
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import { AccountSession } from './account-session.ts';
 import { defaultAccountSessionSettings } from './account-session.settings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
+import { FakeLogger, SeededIdSource } from '../../testing/fakes/platform.fake.ts';
 import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
 import { ActivateAccount, MailedLinkFlow, UseEmailLink } from './mailed-link-flow.ts';
 import { FakeMailedLinks } from '../../testing/fakes/mailed-links.fake.ts';
@@ -9,7 +9,6 @@ import { FakeRegistrationRepository } from '../../testing/fakes/registration-rep
 import { SignIn } from './sign-in.ts';
 import { passwordPolicies } from '../forms/password.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
-import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
 import { FakeMembers } from '../../testing/fakes/members.fake.ts';
 
 /** Grace is signed in on this page; Katherine has joined and has no login yet. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
-import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
-import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
+import { FakeLogger, SeededIdSource } from '../../testing/fakes/platform.fake.ts';
 import { FakeMailedLinks } from '../../testing/fakes/mailed-links.fake.ts';
 import { aMember, aNewcomer } from '../../testing/builders/member.builder.ts';
 import { FakeMembers } from '../../testing/fakes/members.fake.ts';

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPartOfAddress } from '../../testing/properties.ts';
-import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
+import { FakeVisitor, SeededIdSource } from '../../testing/fakes/platform.fake.ts';
 import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
-import { FakeVisitor } from '../../testing/fakes/visitor.fake.ts';
 import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
 import { aMember } from '../../testing/builders/member.builder.ts';
 import { readSocialReturn, socialAddress, SocialLink } from './social-link.ts';

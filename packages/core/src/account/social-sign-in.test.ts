@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
-import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
+import { FakeVisitor, SeededIdSource } from '../../testing/fakes/platform.fake.ts';
 import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import { FakeSignInRepository } from '../../testing/fakes/sign-in-repository.fake.ts';
-import { FakeVisitor } from '../../testing/fakes/visitor.fake.ts';
 import { SocialSignIn } from './social-sign-in.ts';
 
 /** A visitor on the login page, where Grace's account is linked to FB-1. */

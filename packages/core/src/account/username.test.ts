@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { anyCharacter } from '../../testing/properties.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
-import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
+import { SeededIdSource } from '../../testing/fakes/platform.fake.ts';
 import { FakeMailedLinks } from '../../testing/fakes/mailed-links.fake.ts';
 import { FakeMembers } from '../../testing/fakes/members.fake.ts';
 import { FakeRegistrationRepository } from '../../testing/fakes/registration-repository.fake.ts';

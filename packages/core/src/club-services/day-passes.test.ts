@@ -1,7 +1,7 @@
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { dayPassesContract } from '../../testing/contracts/paid-orders.contract.ts';
 import { FakeDayPasses } from '../../testing/fakes/paid-orders.fake.ts';
-import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
+import { SeededIdSource } from '../../testing/fakes/platform.fake.ts';
 
 dayPassesContract('FakeDayPasses', () => {
   const ids = new SeededIdSource(3);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { facilityId, aTrialPass } from '../../testing/builders/club.builder.ts';
 import { startInput } from '../forms/form.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
-import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
+import { FakeLogger } from '../../testing/fakes/platform.fake.ts';
 import { FakeClubServices } from '../../testing/fakes/club-services.fake.ts';
 import { FindTrialPass, passCodeOf, trialPassForm } from './find-trial-pass.ts';
 

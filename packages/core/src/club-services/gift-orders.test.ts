@@ -1,5 +1,5 @@
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
-import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
+import { SeededIdSource } from '../../testing/fakes/platform.fake.ts';
 import { giftOrdersContract } from '../../testing/contracts/paid-orders.contract.ts';
 import { FakeGiftOrders } from '../../testing/fakes/paid-orders.fake.ts';
 

@@ -6,7 +6,7 @@ import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { FakeClubServices } from '../../testing/fakes/club-services.fake.ts';
 import { FakeConsentLog } from '../../testing/fakes/consent-log.fake.ts';
-import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
+import { FakeLogger } from '../../testing/fakes/platform.fake.ts';
 import { addDays } from '../visit/labels.ts';
 import {
   RequestTrialPass,

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { facilityId } from '../../testing/builders/club.builder.ts';
 import { startInput } from '../forms/form.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
-import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
+import { FakeLogger, SeededIdSource } from '../../testing/fakes/platform.fake.ts';
 import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
-import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
 import { FakeClubServices } from '../../testing/fakes/club-services.fake.ts';
 import { clubFeedbackForm, type FeedbackInput, SendClubFeedback } from './send-club-feedback.ts';
 

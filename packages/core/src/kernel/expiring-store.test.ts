@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
-import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
+import { FakeLogger } from '../../testing/fakes/platform.fake.ts';
 import { Temporal } from './temporal.ts';
 import { ExpiringStore, isExpired } from './expiring-store.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
+import { FakeLogger } from '../../testing/fakes/platform.fake.ts';
 import type { CallFailure, CallOptions } from './call-failure.ts';
 import { guardPorts, kindOf } from './guard-ports.ts';
 import { Ok, type Result } from './result.ts';

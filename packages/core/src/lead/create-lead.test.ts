@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { facilityId } from '../../testing/builders/club.builder.ts';
-import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
+import { FakeLogger } from '../../testing/fakes/platform.fake.ts';
 import {
   FakeLeadRepository,
   FakeReferralRepository,

@@ -5,7 +5,7 @@ import { type ProductRequest, productTokenCookie } from './product-repository.po
 import { aPlan } from '../../testing/builders/plan.builder.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';
-import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
+import { FakeLogger } from '../../testing/fakes/platform.fake.ts';
 import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { beginPurchase, membershipOf, readConfirmation } from './purchase.ts';
 import { FakeProductRepository } from '../../testing/fakes/product-repository.fake.ts';

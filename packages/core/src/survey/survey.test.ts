@@ -19,7 +19,7 @@ import {
 import { facilityId } from '../../testing/builders/club.builder.ts';
 import { FakeLeadRepository } from '../../testing/fakes/lead-repository.fake.ts';
 import { aLead } from '../../testing/builders/lead.builder.ts';
-import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
+import { FakeLogger } from '../../testing/fakes/platform.fake.ts';
 import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 
 function answer(

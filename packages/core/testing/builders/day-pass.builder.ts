@@ -7,7 +7,7 @@ import { ClubDirectory } from '../../src/clubs/club-directory.ts';
 import { Activity } from '../../src/kernel/activity.ts';
 import type { LeadFlowPorts } from '../../src/flows/lead/lead-flow.dependencies.ts';
 import { FakeDayPasses } from '../fakes/paid-orders.fake.ts';
-import { SeededIdSource } from '../fakes/id-source.fake.ts';
+import { SeededIdSource } from '../fakes/platform.fake.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
 import { VisitorEnvironment } from './lead-flow.builder.ts';
 

@@ -5,7 +5,7 @@ import { VisitorEnvironment } from './lead-flow.builder.ts';
 import type { LeadFlowPorts } from '../../src/flows/lead/lead-flow.dependencies.ts';
 import type { PaymentReturn } from '../../src/flows/shared/payment-return.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
-import { SeededIdSource } from '../fakes/id-source.fake.ts';
+import { SeededIdSource } from '../fakes/platform.fake.ts';
 import { FakeClubServices } from '../fakes/club-services.fake.ts';
 import { FakeGiftOrders } from '../fakes/paid-orders.fake.ts';
 import { GiftPurchase } from '../../src/flows/gift-purchase/gift-purchase.ts';

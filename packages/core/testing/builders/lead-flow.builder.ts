@@ -2,31 +2,37 @@ import { someClubs } from './club.builder.ts';
 import { CheckMembership } from '../../src/account/check-membership.ts';
 import type { Club } from '../../src/clubs/club.ts';
 import { ClubDirectory } from '../../src/clubs/club-directory.ts';
-import { FakeClubRepository } from '../fakes/club-repository.fake.ts';
+import {
+  FakeClubRepository,
+  FakeVisitConfigurationRepository,
+} from '../fakes/club-repository.fake.ts';
 import type { Activity } from '../../src/kernel/activity.ts';
 import { FakeCorporateRepository } from '../fakes/corporate-repository.fake.ts';
 import { typeContact } from './type-contact.builder.ts';
 import { FakeProductRepository } from '../fakes/product-repository.fake.ts';
-import { FakeAnalytics } from '../fakes/analytics.fake.ts';
+import {
+  FakeAnalytics,
+  FakeLogger,
+  FakeMemberSession,
+  FakeVisitor,
+  SeededIdSource,
+} from '../fakes/platform.fake.ts';
 import { VirtualClock } from '../fakes/clock.fake.ts';
 import { FakeCookieJar } from '../fakes/cookie-jar.fake.ts';
 import { FakeGeolocation } from '../fakes/geolocation.fake.ts';
-import { SeededIdSource } from '../fakes/id-source.fake.ts';
 import { FakeKeyValueStore } from '../fakes/key-value-store.fake.ts';
-import { FakeLogger } from '../fakes/logger.fake.ts';
-import { FakeMemberSession } from '../fakes/member-session.fake.ts';
 import { FakeAccountRepository } from '../fakes/account-repository.fake.ts';
 import { FakeMembers } from '../fakes/members.fake.ts';
 import { aMember, type FakeMember } from './member.builder.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
-import { FakeVisitor } from '../fakes/visitor.fake.ts';
 import { FakeLeadRepository, FakeReferralRepository } from '../fakes/lead-repository.fake.ts';
 import { FakeBackEnd } from '../fakes/back-end.fake.ts';
-import { FakeOpenTimesRepository } from '../fakes/open-times-repository.fake.ts';
-import { FakeVisitConfigurationRepository } from '../fakes/visit-configuration-repository.fake.ts';
+import {
+  FakeOpenTimesRepository,
+  FakeTimeHoldRepository,
+} from '../fakes/open-times-repository.fake.ts';
 import { productTokenCookie } from '../../src/payment/product-repository.port.ts';
 import type { Slot } from '../../src/visit/visit-plan.ts';
-import { FakeTimeHoldRepository } from '../fakes/time-hold-repository.fake.ts';
 import { FakeConsentLog } from '../fakes/consent-log.fake.ts';
 import { createLeadFlow, type LeadFlow } from '../../src/flows/lead/lead-flow.ts';
 import type { LeadFlowEntry } from '../../src/flows/lead/lead-flow.arrival.ts';

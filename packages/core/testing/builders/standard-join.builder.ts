@@ -1,5 +1,5 @@
 import type { Club } from '../../src/clubs/club.ts';
-import { FakeJoinContentRepository } from '../fakes/join-content-repository.fake.ts';
+import { FakeJoinContentRepository } from '../fakes/content-repository.fake.ts';
 import { typeContact } from './type-contact.builder.ts';
 import { VisitorEnvironment } from './lead-flow.builder.ts';
 import type { LeadFlowPorts } from '../../src/flows/lead/lead-flow.dependencies.ts';

@@ -2,22 +2,29 @@ import { accountChangesContract } from './account-changes.contract.ts';
 import { accountRepositoryContract } from './account-repository.contract.ts';
 import { agreementRepositoryContract } from './agreement-repository.contract.ts';
 import { classRepositoryContract } from './class-repository.contract.ts';
-import { clubMediaRepositoryContract } from './club-media-repository.contract.ts';
-import { clubProfileRepositoryContract } from './club-profile-repository.contract.ts';
-import { clubRepositoryContract } from './club-repository.contract.ts';
+import {
+  clubMediaRepositoryContract,
+  clubProfileRepositoryContract,
+  clubRepositoryContract,
+  visitConfigurationRepositoryContract,
+} from './club-repository.contract.ts';
 import { clubServicesContract } from './club-services.contract.ts';
 import { consentLogContract } from './consent-log.contract.ts';
-import { contentRepositoryContract } from './content-repository.contract.ts';
+import {
+  contentRepositoryContract,
+  joinContentRepositoryContract,
+} from './content-repository.contract.ts';
 import { corporateCodesContract } from './corporate-codes.contract.ts';
 import { corporateLeadRepositoryContract } from './corporate-lead-repository.contract.ts';
-import { corporatePlansContract } from './corporate-plans.contract.ts';
-import { corporateRepositoryContract } from './corporate-repository.contract.ts';
+import {
+  corporatePlansContract,
+  corporateRepositoryContract,
+} from './corporate-repository.contract.ts';
 import { employerRepositoryContract } from './employer-repository.contract.ts';
 import { friendsVisitRepositoryContract } from './friends-visit-repository.contract.ts';
 import { personalDataContract } from './personal-data.contract.ts';
 import { arrivalDeskContract } from './arrival-desk.contract.ts';
 import { dayPassesContract, giftOrdersContract } from './paid-orders.contract.ts';
-import { joinContentRepositoryContract } from './join-content-repository.contract.ts';
 import { leadRepositoryContract } from './lead-repository.contract.ts';
 import { membershipRepositoryContract } from './membership-repository.contract.ts';
 import { openTimesRepositoryContract } from './open-times-repository.contract.ts';
@@ -26,11 +33,10 @@ import { productRepositoryContract } from './product-repository.contract.ts';
 import { referralRepositoryContract } from './referral-repository.contract.ts';
 import { registrationRepositoryContract } from './registration-repository.contract.ts';
 import { signInRepositoryContract } from './sign-in-repository.contract.ts';
-import { standardPurchaseContract } from './standard-purchase.contract.ts';
+import { standardPurchaseContract } from './purchase.contract.ts';
 import { timeHoldRepositoryContract } from './time-hold-repository.contract.ts';
 import { trainingRepositoryContract } from './training-repository.contract.ts';
 import { waitListRepositoryContract } from './wait-list-repository.contract.ts';
-import { visitConfigurationRepositoryContract } from './visit-configuration-repository.contract.ts';
 import { visitLinkRepositoryContract } from './visit-link-repository.contract.ts';
 
 /** The suites of each port, by its name in `Ports`. */

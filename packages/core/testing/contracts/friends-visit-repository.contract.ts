@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FacilityId } from '../../src/clubs/club.ts';
 import { aContact, aLead } from '../builders/lead.builder.ts';
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
-import { openSlots } from './open-slots.contract.ts';
+import { openSlots } from './open-times-repository.contract.ts';
 
 type FriendsVisitEnvironment = BackEndWith<
   | 'friendsVisits'

@@ -8,7 +8,7 @@ import {
   failsAndAborts,
 } from './back-end-environment.contract.ts';
 import type { Result } from '../../src/kernel/result.ts';
-import { openSlots } from './open-slots.contract.ts';
+import { openSlots } from './open-times-repository.contract.ts';
 import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
 import { aContact, aLead } from '../builders/lead.builder.ts';
 import type { Lead } from '../../src/lead/lead.ts';

@@ -1,5 +1,5 @@
 /** `@foyer/core/contract/members`: the contract suites of the ports that serve members (needs Vitest). */
-export { type MemberSessionEnvironment, memberSessionContract } from './member-session.contract.ts';
+export { type MemberSessionEnvironment, memberSessionContract } from './platform.contract.ts';
 export { accountChangesContract } from './account-changes.contract.ts';
 export { accountRepositoryContract } from './account-repository.contract.ts';
 export type { AccountHolder, AccountEnvironment } from './account-environment.contract.ts';
@@ -23,8 +23,12 @@ export {
 export { clubServicesContract, type ClubServicesEnvironment } from './club-services.contract.ts';
 export { personalDataContract, type PersonalDataEnvironment } from './personal-data.contract.ts';
 export { arrivalDeskContract, type ArrivalDeskEnvironment } from './arrival-desk.contract.ts';
-export { dayPassesContract, type DayPassesEnvironment } from './paid-orders.contract.ts';
-export { giftOrdersContract, type GiftOrdersEnvironment } from './paid-orders.contract.ts';
+export {
+  dayPassesContract,
+  type DayPassesEnvironment,
+  giftOrdersContract,
+  type GiftOrdersEnvironment,
+} from './paid-orders.contract.ts';
 export {
   membershipRepositoryContract,
   type MembershipEnvironment,

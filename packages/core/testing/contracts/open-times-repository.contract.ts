@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { aLead } from '../builders/lead.builder.ts';
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
-import { openSlots } from './open-slots.contract.ts';
+import {
+  type BackEndEnvironment,
+  type BackEndWith,
+  eachTestIn,
+  failsAndAborts,
+} from './back-end-environment.contract.ts';
 import { meets } from './meets.ts';
+import type { FacilityId } from '../../src/clubs/club.ts';
 
 type OpenTimesEnvironment = BackEndWith<
   'leads' | 'openTimes' | 'acceptingClub' | 'otherAcceptingClub' | 'noClub' | 'newTransactionId'
@@ -71,4 +76,15 @@ export function openTimesRepositoryContract(
           openTimes.forClub(acceptingClub, 'workout', options),
     );
   });
+}
+
+/** A club's free times in wire format, soonest first. */
+export async function openSlots(
+  { openTimes }: Pick<BackEndEnvironment, 'openTimes'>,
+  facilityId: FacilityId,
+): Promise<readonly string[]> {
+  const days = (await openTimes.forClub(facilityId, 'tour')).unwrap();
+  return days.flatMap((day) =>
+    day.timeSlots.filter((time) => !day.unavailableTimeSlots.includes(time)),
+  );
 }

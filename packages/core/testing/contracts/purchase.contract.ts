@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { answersTo } from '../builders/join-answers.builder.ts';
-import { aCorporateLead, aContact } from '../builders/lead.builder.ts';
+import { aContact, aCorporateLead, aLead } from '../builders/lead.builder.ts';
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import type { Plan } from '../../src/plans/plan.ts';
 import type { ProductRequest } from '../../src/payment/product-repository.port.ts';
 import { meets } from './meets.ts';
 
@@ -33,7 +34,7 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseEn
       meets('CK-03 HT-30 HT-31'),
       async () => {
         const { products, acceptingClub } = env();
-        const request = await aRequest(env());
+        const request = await anEmployeesRequest(env());
         const token = (await products.createToken(request)).unwrap();
         const { firstName, lastName, email, phone } = request.buyer;
         expect((await products.details(token)).unwrap()).toMatchObject({
@@ -52,7 +53,7 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseEn
       meets('CJ-14 HT-31'),
       async () => {
         const { products } = env();
-        const token = (await products.createToken(await aRequest(env()))).unwrap();
+        const token = (await products.createToken(await anEmployeesRequest(env()))).unwrap();
         const confirmation = await pay(token);
         expect(confirmation).not.toBe(token);
         const details = (await products.details(confirmation)).unwrap();
@@ -74,13 +75,15 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseEn
       await corporateLeads.create(
         aCorporateLead({ transactionId, contact, facilityId: env().acceptingClub }),
       );
-      const token = (await products.createToken(await aRequest(env()))).unwrap();
+      const token = (await products.createToken(await anEmployeesRequest(env()))).unwrap();
       expect((await products.details(token)).unwrap()?.transactionNumber).toBe(transactionId);
     });
 
     it('a confirmation token is valid for half an hour', meets('CJ-14 HT-31'), async () => {
       const { products, passTime } = env();
-      const confirmation = await pay((await products.createToken(await aRequest(env()))).unwrap());
+      const confirmation = await pay(
+        (await products.createToken(await anEmployeesRequest(env()))).unwrap(),
+      );
       await passTime(1_800_001);
       expect((await products.details(confirmation)).val).toMatchObject({
         kind: 'rejected',
@@ -93,7 +96,7 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseEn
       meets('CJ-05'),
       async () => {
         const { products, corporateLeads, newTransactionId, partnerEmail, acceptingClub } = env();
-        await pay((await products.createToken(await aRequest(env()))).unwrap());
+        await pay((await products.createToken(await anEmployeesRequest(env()))).unwrap());
         const lead = aCorporateLead({
           transactionId: newTransactionId(),
           contact: { ...aContact({ email: 'eve@mail.example' }), companyEmail: partnerEmail },
@@ -112,7 +115,7 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseEn
       meets('HT-15 SJ-07'),
       async () => {
         const { products, acceptingClub } = env();
-        const { buyer, ...request } = await aRequest(env());
+        const { buyer, ...request } = await anEmployeesRequest(env());
         const confirmation = await pay(
           (await products.createToken({ ...request, buyer })).unwrap(),
         );
@@ -130,14 +133,120 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseEn
     );
 
     failsAndAborts('beginning a purchase', env, async (all) => {
-      const request = await aRequest(all);
+      const request = await anEmployeesRequest(all);
       return (options) => all.products.createToken(request, options);
     });
   });
 }
 
+type StandardPurchaseEnvironment = BackEndWith<
+  'products' | 'plans' | 'leads' | 'acceptingClub' | 'noClub' | 'newTransactionId' | 'countLeads'
+> &
+  Pick<PurchaseEnvironment, 'pay'>;
+
+/** The behavior of every `ProductRepository` for a purchase without an employer. */
+export function standardPurchaseContract(
+  subject: string,
+  open: () => Promise<StandardPurchaseEnvironment>,
+): void {
+  describe(`${subject} sells plans to everyone`, () => {
+    const env = eachTestIn(open);
+
+    it(
+      'a started purchase has a buyer and a club, but no member',
+      meets('SJ-05 CK-03 HT-30'),
+      async () => {
+        const { products, acceptingClub } = env();
+        const request = await aPublicRequest(env());
+        const token = (await products.createToken(request)).unwrap();
+        const { firstName, lastName, email, phone } = request.buyer;
+        expect((await products.details(token)).unwrap()).toMatchObject({
+          buyer: { firstName, lastName, email, phone },
+          facilityId: acceptingClub,
+          memberId: null,
+          barcode: null,
+          startsOn: null,
+          receipt: null,
+        });
+      },
+    );
+
+    it(
+      'the purchase uses the transaction of the buyer’s lead and creates no other lead',
+      meets('SJ-05 HT-31'),
+      async () => {
+        const { products, leads, newTransactionId, acceptingClub, countLeads } = env();
+        const transactionId = newTransactionId();
+        const lead = aLead({ transactionId, facilityId: acceptingClub });
+        expect((await leads.create(lead)).ok).toBe(true);
+        const token = (await products.createToken(await aPublicRequest(env()))).unwrap();
+        expect((await products.details(token)).unwrap()?.transactionNumber).toBe(transactionId);
+        expect(await countLeads(transactionId)).toBe(1);
+      },
+    );
+
+    it(
+      'after payment, the confirmation token returns the same member and barcode twice',
+      meets('SJ-05 SJ-06'),
+      async () => {
+        const { products, pay } = env();
+        const token = (await products.createToken(await aPublicRequest(env()))).unwrap();
+        const confirmation = await pay(token);
+        const details = (await products.details(confirmation)).unwrap();
+        expect(details?.memberId).toMatch(/./);
+        expect(details?.barcode).toMatch(/./);
+        expect((await products.details(confirmation)).unwrap()).toEqual(details);
+      },
+    );
+
+    it.each(['6', 'none'])(
+      'doesn’t sell a plan that the club doesn’t offer: %j',
+      meets('SJ-01 HT-30'),
+      async (planId) => {
+        const { products } = env();
+        const request = await aPublicRequest(env());
+        const answer = await products.createToken({
+          ...request,
+          plan: { ...request.plan, planId },
+        });
+        expect(answer.val).toMatchObject({ kind: 'rejected', status: 422 });
+      },
+    );
+
+    it(
+      'sells nothing unless the agreement that it asks for is signed in its present version',
+      meets('MB-101 MB-102 HT-30 HT-44'),
+      async () => {
+        const { products } = env();
+        const request = await aPublicRequest(env());
+        const { answers } = request;
+        const signed = answers?.signed ?? null;
+        // A chain may ask for nothing.
+        if (answers === null || signed === null) return;
+        const over = { ...answers, signed: { ...signed, version: 'another' } };
+        for (const wrong of [null, over]) {
+          expect((await products.createToken({ ...request, answers: wrong })).val).toEqual({
+            kind: 'agreement-over',
+          });
+        }
+        expect((await products.createToken(request)).ok).toBe(true);
+      },
+    );
+
+    it('sells nothing at an unknown club', meets('HT-30'), async () => {
+      const { products, noClub } = env();
+      const request = await aPublicRequest(env());
+      const club = { ...request.club, facilityId: noClub };
+      expect((await products.createToken({ ...request, club })).val).toMatchObject({
+        kind: 'rejected',
+        status: 422,
+      });
+    });
+  });
+}
+
 /** A verified employee's purchase of the first plan on offer. */
-async function aRequest(env: PurchaseEnvironment): Promise<ProductRequest> {
+async function anEmployeesRequest(env: PurchaseEnvironment): Promise<ProductRequest> {
   const { corporate, acceptingClub: facilityId, partnerEmail, codesMailedTo } = env;
   const contact = { ...aContact(), companyEmail: partnerEmail };
   const account = (await corporate.createCode({ contact, facilityId })).unwrap();
@@ -150,21 +259,34 @@ async function aRequest(env: PurchaseEnvironment): Promise<ProductRequest> {
   ).unwrap();
   const [plan] = offer.plans;
   if (plan === undefined) throw new Error('The employer offers no plan at this club.');
-  const { firstName, lastName, email, phone } = contact;
-  const wanted = {
-    corporate: {
-      ...account,
-      companyEmail: partnerEmail,
-      corporateAgreementId: offer.corporateAgreementId,
-    },
-    club: { facilityId, name: offer.clubName ?? 'A club' },
-    plan,
-    startsOn: null,
+  const employee = {
+    ...account,
+    companyEmail: partnerEmail,
+    corporateAgreementId: offer.corporateAgreementId,
   };
+  return requestOf(env, plan, { facilityId, name: offer.clubName ?? 'A club' }, employee);
+}
+
+/** The purchase of the club's first public plan. */
+async function aPublicRequest(env: StandardPurchaseEnvironment): Promise<ProductRequest> {
+  const club = { facilityId: env.acceptingClub, country: 'US' };
+  const [plan] = (await env.plans.ofClub({ club, memberId: null })).unwrap().plans;
+  if (plan === undefined) throw new Error('The club offers no plan.');
+  return requestOf(env, plan, { facilityId: club.facilityId, name: 'A club' }, null);
+}
+
+async function requestOf(
+  { products }: BackEndWith<'products'>,
+  plan: Plan,
+  club: ProductRequest['club'],
+  corporate: ProductRequest['corporate'],
+): Promise<ProductRequest> {
+  const { firstName, lastName, email, phone } = aContact();
+  const wanted = { corporate, club, plan, startsOn: null };
   return {
     ...wanted,
     buyer: { firstName, lastName, email, phone, newsletter: false },
     isUserLoggedIn: false,
-    answers: answersTo((await env.products.joinTerms(wanted)).unwrap()),
+    answers: answersTo((await products.joinTerms(wanted)).unwrap()),
   };
 }

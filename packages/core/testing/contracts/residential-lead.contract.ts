@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
-import { openSlots } from './open-slots.contract.ts';
+import { openSlots } from './open-times-repository.contract.ts';
 import { aResidentialLead } from '../builders/lead.builder.ts';
 import type { ResidentialLead } from '../../src/lead/lead.ts';
 import { meets } from './meets.ts';

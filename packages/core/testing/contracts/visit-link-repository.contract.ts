@@ -4,7 +4,7 @@ import type { FacilityId } from '../../src/clubs/club.ts';
 import type { LeadUpdate } from '../../src/lead/lead.ts';
 import { aLead } from '../builders/lead.builder.ts';
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
-import { openSlots } from './open-slots.contract.ts';
+import { openSlots } from './open-times-repository.contract.ts';
 
 type VisitLinkEnvironment = BackEndWith<
   | 'leads'

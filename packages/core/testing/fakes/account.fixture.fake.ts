@@ -1,8 +1,7 @@
 import { VirtualClock } from './clock.fake.ts';
 import { FakeCookieJar } from './cookie-jar.fake.ts';
-import { SeededIdSource } from './id-source.fake.ts';
+import { FakeLogger, SeededIdSource } from './platform.fake.ts';
 import { FakeKeyValueStore } from './key-value-store.fake.ts';
-import { FakeLogger } from './logger.fake.ts';
 import { FakeNavigation } from './navigation.fake.ts';
 import { FakeAccountChanges } from './account-changes.fake.ts';
 import { FakeAccountRepository } from './account-repository.fake.ts';

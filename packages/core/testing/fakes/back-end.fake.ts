@@ -19,7 +19,7 @@ import type {
 } from '../../src/lead/lead.ts';
 import { VirtualClock } from './clock.fake.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
-import { SeededIdSource } from './id-source.fake.ts';
+import { SeededIdSource } from './platform.fake.ts';
 import type {
   AgreementOver,
   HeldPriceRefused,

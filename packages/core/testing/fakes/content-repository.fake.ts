@@ -1,4 +1,4 @@
-import { CallFaults } from './call-faults.fake.ts';
+import { CallFaults, FakeCalls } from './call-faults.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import type { FakeBackEnd } from './back-end.fake.ts';
 import { Ok, type Result } from '../../src/kernel/result.ts';
@@ -7,8 +7,11 @@ import type {
   ContentRepository,
   HeadlineContent,
   HeadlineQuery,
+  JoinContentRepository,
   Promotion,
 } from '../../src/content/content-repository.port.ts';
+import type { FacilityId } from '../../src/clubs/club.ts';
+import type { JoinConfirmationContent } from '../../src/content/join-content.ts';
 
 /**
  * A content service with a headline for `/pilates`, one for its join variant, and one promotion. Tests can add more.
@@ -57,3 +60,32 @@ export class FakeContentRepository implements ContentRepository {
 function keyOf(page: string, intent: HeadlineQuery['intent']): string {
   return JSON.stringify([page, intent]);
 }
+
+/** The join copy of a `FakeBackEnd`'s clubs. Unknown clubs have none. */
+export class FakeJoinContentRepository
+  extends FakeCalls<FakeBackEnd, keyof JoinContentRepository>
+  implements JoinContentRepository
+{
+  /** Tests can replace this; null for a service without copy. */
+  content: JoinConfirmationContent | null = someContent;
+
+  confirmation(
+    facilityId: FacilityId,
+    options?: CallOptions,
+  ): Promise<Result<JoinConfirmationContent | null, CallFailure>> {
+    return this.faults.play('confirmation', options, () =>
+      Ok(this.backEnd.club(facilityId) === null ? null : this.content),
+    );
+  }
+}
+
+const someContent: JoinConfirmationContent = {
+  title: 'You’re in, {{FIRST_NAME}}',
+  lede: 'From today {{CLUB_NAME}} is your club.',
+  paragraphs: ['Member {{MEMBER_ID}}', 'Barcode {{BARCODE}}'],
+  activation: {
+    title: 'One more step',
+    text: 'Activate your account to book classes.',
+    action: 'Activate',
+  },
+};

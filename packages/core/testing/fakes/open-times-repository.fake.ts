@@ -8,6 +8,8 @@ import type {
   OpenTimesRepository,
   VisitType,
 } from '../../src/visit/open-times-repository.port.ts';
+import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
+import type { TimeHoldRepository, WantedHold } from '../../src/visit/time-hold-repository.port.ts';
 
 /** The open times of a `FakeBackEnd`. Times booked by its leads are unavailable. */
 export class FakeOpenTimesRepository
@@ -33,3 +35,20 @@ const unknownClub: CallFailure = {
   code: 'NOT_FOUND',
   field: 'facilityId',
 };
+
+/** The held times of a `FakeBackEnd`. */
+export class FakeTimeHoldRepository
+  extends FakeCalls<FakeBackEnd, 'hold' | 'release'>
+  implements TimeHoldRepository
+{
+  hold(
+    wanted: WantedHold,
+    options?: CallOptions,
+  ): Promise<Result<string, CallFailure | SlotTaken>> {
+    return this.faults.play('hold', options, () => this.backEnd.holdTime(wanted));
+  }
+
+  release(transactionId: string, options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.faults.play('release', options, () => Ok(this.backEnd.endHold(transactionId)));
+  }
+}

@@ -4,13 +4,12 @@ import * as z from 'zod/mini';
 
 import { VirtualClock } from '../../../testing/fakes/clock.fake.ts';
 import { FakeKeyValueStore } from '../../../testing/fakes/key-value-store.fake.ts';
-import { FakeLogger } from '../../../testing/fakes/logger.fake.ts';
+import { FakeLogger } from '../../../testing/fakes/platform.fake.ts';
 import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
 import { createObservable } from '../../kernel/observable.ts';
 import { Activity } from '../../kernel/activity.ts';
 import { FlowExpiry } from './flow-expiry.ts';
-import { FlowStore } from './flow-store.ts';
-import type { FlowEvent, FlowSession, FlowState } from './flow-store.ts';
+import { type FlowEvent, type FlowSession, type FlowState, FlowStore } from './flow-store.ts';
 import { FlowTabs } from './flow-tabs.ts';
 import { stepAddresses, syncWithHistory } from './step-history.ts';
 

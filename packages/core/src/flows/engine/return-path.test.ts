@@ -5,7 +5,7 @@ import { safeReturnPath, returnPathKey, rememberReturnPath } from './return-path
 import { runs } from '../../../testing/properties.ts';
 import { FakeKeyValueStore } from '../../../testing/fakes/key-value-store.fake.ts';
 import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
-import { FakeVisitor } from '../../../testing/fakes/visitor.fake.ts';
+import { FakeVisitor } from '../../../testing/fakes/platform.fake.ts';
 
 const origin = 'https://www.club.example';
 

@@ -4,11 +4,13 @@ import { facilityId } from '../../../testing/builders/club.builder.ts';
 import { aLead } from '../../../testing/builders/lead.builder.ts';
 import { FakeBackEnd } from '../../../testing/fakes/back-end.fake.ts';
 import { VirtualClock } from '../../../testing/fakes/clock.fake.ts';
-import { FakeClubRepository } from '../../../testing/fakes/club-repository.fake.ts';
+import {
+  FakeClubRepository,
+  FakeVisitConfigurationRepository,
+} from '../../../testing/fakes/club-repository.fake.ts';
 import { FakeLeadRepository } from '../../../testing/fakes/lead-repository.fake.ts';
-import { FakeLogger } from '../../../testing/fakes/logger.fake.ts';
+import { FakeLogger } from '../../../testing/fakes/platform.fake.ts';
 import { FakeOpenTimesRepository } from '../../../testing/fakes/open-times-repository.fake.ts';
-import { FakeVisitConfigurationRepository } from '../../../testing/fakes/visit-configuration-repository.fake.ts';
 import { FakeVisitLinkRepository } from '../../../testing/fakes/visit-link-repository.fake.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import { Activity } from '../../kernel/activity.ts';

@@ -4,7 +4,7 @@ import { FakeBackEnd } from '../../../testing/fakes/back-end.fake.ts';
 import { settle, VirtualClock } from '../../../testing/fakes/clock.fake.ts';
 import { FakeClubRepository } from '../../../testing/fakes/club-repository.fake.ts';
 import { FakeCookieJar } from '../../../testing/fakes/cookie-jar.fake.ts';
-import { FakeLogger } from '../../../testing/fakes/logger.fake.ts';
+import { FakeLogger } from '../../../testing/fakes/platform.fake.ts';
 import { FakePlanRepository } from '../../../testing/fakes/plan-repository.fake.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import { ComputeCostNote } from '../../plans/compute-cost-note.ts';

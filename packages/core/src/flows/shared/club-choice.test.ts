@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 
 import { someClubs } from '../../../testing/builders/club.builder.ts';
-import { FakeClubRepository } from '../../../testing/fakes/club-repository.fake.ts';
-import { FakeLogger } from '../../../testing/fakes/logger.fake.ts';
+import {
+  FakeClubRepository,
+  FakeVisitConfigurationRepository,
+} from '../../../testing/fakes/club-repository.fake.ts';
+import { FakeLogger } from '../../../testing/fakes/platform.fake.ts';
 import { FakeBackEnd } from '../../../testing/fakes/back-end.fake.ts';
-import { FakeVisitConfigurationRepository } from '../../../testing/fakes/visit-configuration-repository.fake.ts';
 import { VirtualClock } from '../../../testing/fakes/clock.fake.ts';
 import { Temporal } from '../../kernel/temporal.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
