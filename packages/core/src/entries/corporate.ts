@@ -15,7 +15,6 @@ export type {
   InvitationUsed,
 } from '../corporate/employer-repository.port.ts';
 export {
-  employerCurrencies,
   type EmployerPlan,
   type EmployerPrice,
   type EmployerSaving,

@@ -29,7 +29,6 @@ export { createObservable, type Observable } from '../kernel/observable.ts';
 export {
   type Currency,
   currencyOf,
-  defaultMoneyStyle,
   formatMoney,
   type Money,
   type MoneyStyle,

@@ -51,7 +51,6 @@ export {
   rememberReturnPath,
   type ReturnPathDependencies,
 } from '../flows/engine/return-path.ts';
-export { scheduleMessageKey } from '../flows/draft/handoff.ts';
 export type { LeadReference, SlotTaken } from '../lead/lead-repository.port.ts';
 export type { PaymentOutcome, PaymentReturn } from '../flows/shared/payment-return.ts';
 export type { ResendStatus } from '../flows/shared/membership-purchase.ts';

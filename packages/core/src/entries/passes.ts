@@ -37,7 +37,6 @@ export {
   type DayPassSnapshot,
   type OfferedDayPass,
 } from '../flows/day-pass/day-pass-purchase.ts';
-export { dayPassStorageKey } from '../flows/day-pass/day-pass-purchase.state.ts';
 export { clearOfflinePassWithSession } from '../account/clear-offline-pass.ts';
 export type {
   OfflinePass,

@@ -33,7 +33,7 @@ export type {
   PasskeySignature,
   TooManyPasskeys,
 } from '../account/passkeys.port.ts';
-export { parsePasskeyName, passkeyNameMaxLength } from '../account/manage-passkeys.ts';
+export { parsePasskeyName } from '../account/manage-passkeys.ts';
 export {
   messageOfPasskeySignIn,
   PasskeySignIn,

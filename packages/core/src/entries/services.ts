@@ -44,7 +44,6 @@ export type {
   OfferedGifts,
   GiftPurchaseSession,
 } from '../flows/gift-purchase/gift-purchase.store.ts';
-export { giftPurchaseStorageKey } from '../flows/gift-purchase/gift-purchase.state.ts';
 export { GiftPurchase } from '../flows/gift-purchase/gift-purchase.ts';
 export {
   type GiftField,
