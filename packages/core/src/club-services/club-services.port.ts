@@ -5,6 +5,7 @@ import type { DynamicValues, FieldConfig } from '../forms/dynamic-form.ts';
 import type { GiftCardCatalog, GiftConfirmation, GiftOrder } from './gift-order.ts';
 import type { Temporal } from '../kernel/temporal.ts';
 import type { ClubPasses, DayPassConfirmation, DayPassOrder } from './day-pass.ts';
+import type { PaidOrders } from '../payment/paid-orders.ts';
 
 export interface TrialPass {
   readonly code: string;
@@ -114,20 +115,4 @@ export interface DayPasses extends PaidOrders<DayPassOrder, DayPassConfirmation>
     facilityId: FacilityId,
     options?: CallOptions,
   ): Promise<Result<ClubPasses | null, CallFailure>>;
-}
-
-/** Orders of one kind of thing, and their payment. */
-export interface PaidOrders<Order, Confirmation> {
-  /**
-   * Places an order; returns the product token for its payment. Safe to repeat under the same id, even after the
-   * payment: the token is the same. `rejected` names an invalid field by its form name. An order that differs from the
-   * one already sent under its id is `rejected` with code ORDER_CHANGED.
-   */
-  begin(order: Order, options?: CallOptions): Promise<Result<string, CallFailure>>;
-
-  /** What a confirmation token's buyer paid for; null for an unknown one. A used one is `rejected` with status 410. */
-  confirmation(
-    token: string,
-    options?: CallOptions,
-  ): Promise<Result<Confirmation | null, CallFailure>>;
 }

@@ -1,8 +1,5 @@
-import type {
-  DayPasses,
-  GiftOrders,
-  PaidOrders,
-} from '../../src/club-services/club-services.port.ts';
+import type { PaidOrders } from '../../src/payment/paid-orders.ts';
+import type { DayPasses, GiftOrders } from '../../src/club-services/club-services.port.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
