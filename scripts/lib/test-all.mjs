@@ -24,17 +24,16 @@ export async function main() {
     // Several files of the unit tests start the server, at the same time.
     await prepare(buildApi, add);
     // At a lower priority, the builds use the time in which the packages' check waits for npm.
-    const site = prepare(buildSite, add);
-    const storybook = prepare(buildTestStorybook, add);
-    const inBrowser = async (stage, ...needed) => {
-      const isReady = (await Promise.all(needed)).every(Boolean);
-      if (isReady && chromium !== null) await stages([stage(chromium)]);
-    };
-    // Two rows of stages, because each stage waits now and then.
-    await Promise.all([
-      stages(unitTests()).then(() => inBrowser(screenshots, storybook, site)),
-      stages([packagesCheck()]).then(() => inBrowser(journeys, site)),
-    ]);
+    const builds = [buildTestStorybook, buildSite].map((build) => prepare(build, add));
+    await Promise.all([stages([packagesCheck()]), stages(unitTests())]);
+    const [hasStorybook, hasSite] = await Promise.all(builds);
+    if (chromium !== null) {
+      // Both wait for their pages now and then.
+      await Promise.all([
+        stages(hasStorybook && hasSite ? [screenshots(chromium)] : []),
+        stages(hasSite ? [journeys()] : []),
+      ]);
+    }
     await stages(lastChecks());
   }
 
