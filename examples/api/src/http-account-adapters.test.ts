@@ -32,7 +32,7 @@ import {
   dayPassesContract,
   giftOrdersContract,
   arrivalDeskContract,
-  personalDataContract,
+  personalDataRepositoryContract,
   type PersonalDataEnvironment,
   type ArrivalDeskEnvironment,
   type DayPassesEnvironment,
@@ -95,7 +95,7 @@ arrivalDeskContract(withToken, async () => ({
   ...(await anEnvironment('bearer')),
   ...(await aDesk()),
 }));
-personalDataContract(withToken, async () => {
+personalDataRepositoryContract(withToken, async () => {
   const environment = await anEnvironment('bearer');
   const { createAbandonedLead } = wire;
   const visitor = 'visitor@mail.example';

@@ -5,7 +5,7 @@ import type { Program } from './replay.ts';
 
 export type { OpenOwnBackEnd, OwnBackEnd } from './play/own-back-end.ts';
 export type { RecordedBooking, RecordedLead } from './play/back-end.ts';
-export type { Program };
+export type { Program } from './replay.ts';
 
 /** The command. Sets the exit code: 0 if everything passes, 1 if an expectation fails, 2 for a usage error. */
 export async function main(args: readonly string[], program: Program): Promise<void> {

@@ -1,9 +1,9 @@
 import { somePersonalData } from '../../testing/builders/personal-data.builder.ts';
-import { personalDataContract } from '../../testing/contracts/personal-data.contract.ts';
+import { personalDataRepositoryContract } from '../../testing/contracts/personal-data.contract.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FakePersonalData } from '../../testing/fakes/personal-data.fake.ts';
 
-personalDataContract('FakePersonalData', () => {
+personalDataRepositoryContract('FakePersonalData', () => {
   const personalData = new FakePersonalData(new VirtualClock('2026-11-20T15:00:00Z'));
   personalData.data.set('visitor', somePersonalData());
   personalData.data.set('member', somePersonalData({ address: 'grace@mail.example' }));

@@ -22,7 +22,7 @@ import {
 } from './corporate-repository.contract.ts';
 import { employerRepositoryContract } from './employer-repository.contract.ts';
 import { friendsVisitRepositoryContract } from './friends-visit-repository.contract.ts';
-import { personalDataContract } from './personal-data.contract.ts';
+import { personalDataRepositoryContract } from './personal-data.contract.ts';
 import { arrivalDeskContract } from './arrival-desk.contract.ts';
 import { dayPassesContract, giftOrdersContract } from './paid-orders.contract.ts';
 import { leadRepositoryContract } from './lead-repository.contract.ts';
@@ -58,7 +58,7 @@ const suites = {
   friendsVisits: [friendsVisitRepositoryContract],
   dayPasses: [dayPassesContract],
   desk: [arrivalDeskContract],
-  personalData: [personalDataContract],
+  personalData: [personalDataRepositoryContract],
   gifts: [giftOrdersContract],
   joinContent: [joinContentRepositoryContract],
   leads: [leadRepositoryContract],

@@ -21,7 +21,10 @@ export {
   type AgreementEnvironment,
 } from './agreement-repository.contract.ts';
 export { clubServicesContract, type ClubServicesEnvironment } from './club-services.contract.ts';
-export { personalDataContract, type PersonalDataEnvironment } from './personal-data.contract.ts';
+export {
+  personalDataRepositoryContract,
+  type PersonalDataEnvironment,
+} from './personal-data.contract.ts';
 export { arrivalDeskContract, type ArrivalDeskEnvironment } from './arrival-desk.contract.ts';
 export {
   dayPassesContract,

@@ -14,7 +14,7 @@ export interface PersonalDataEnvironment extends BackEndWith<never> {
 }
 
 /** The behavior of every `PersonalDataRepository`. */
-export function personalDataContract(
+export function personalDataRepositoryContract(
   subject: string,
   open: () => Promise<PersonalDataEnvironment>,
 ): void {

@@ -33,20 +33,15 @@ export function portsOf(sources: Sources): readonly PortEntry[] {
         methods: methodsOf(body),
         fakes: implementing(sources, name, (path) => path.endsWith('.fake.ts')),
         adapters: implementing(sources, name, (path) => path.startsWith('adapters-')),
-        contract: files.find((path) => contractsOf(name, file).includes(nameOf(path))) ?? null,
+        contract: files.find((path) => sources[path]?.includes(contractOf(name))) ?? null,
       })),
     )
     .filter(({ methods, fakes }) => methods.length > 0 && fakes.length > 0);
 }
 
-function nameOf(file: string): string {
-  return file.split('/').at(-1) ?? '';
-}
-
-/** A contract suite is named for the port's file or, in a file of several ports, for the port: `cookie-jar.contract.ts`. */
-function contractsOf(port: string, file: string): readonly string[] {
-  const kebab = port.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase();
-  return [nameOf(file).replace('.port.ts', '.contract.ts'), `${kebab}.contract.ts`];
+/** A contract suite is named for its port, like `cookieJarContract`. */
+function contractOf(port: string): string {
+  return `export function ${port.charAt(0).toLowerCase()}${port.slice(1)}Contract(`;
 }
 
 function interfacesOf(text: string): readonly { name: string; meaning: string; body: string }[] {

@@ -1,4 +1,4 @@
-import { Component, type JSX, type ReactNode } from 'react';
+import type { JSX } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { Icon } from '../components/icon.tsx';
@@ -9,6 +9,7 @@ import type { Localized } from '../locale/copy.ts';
 import { createCopyReader, english, type Language } from '../locale/language.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { LeadFlowScreen } from '../screens/lead/lead-flow-screen.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
 import type { ElementLocale } from './element-language.ts';
 import { type EmbeddedFont, embeddingPage, FlowRun, type LeadFlowProgram } from './flow-run.ts';
 import { askBeforeLinks } from './leaving.ts';
@@ -217,27 +218,5 @@ function giveFonts(fonts: readonly EmbeddedFont[]): void {
   for (const { family, source, weight } of fonts) {
     if (known.has(family)) continue;
     document.fonts.add(new FontFace(family, `url("${source}")`, { weight, display: 'swap' }));
-  }
-}
-
-interface CrashBoundaryProps {
-  readonly onCrash: () => void;
-  readonly children: ReactNode;
-}
-
-/** Renders nothing once something below it has thrown. A class, because React has no hook for this. */
-export class CrashBoundary extends Component<CrashBoundaryProps, { readonly crashed: boolean }> {
-  static getDerivedStateFromError(): { readonly crashed: boolean } {
-    return { crashed: true };
-  }
-
-  override readonly state = { crashed: false };
-
-  override componentDidCatch(): void {
-    this.props.onCrash();
-  }
-
-  override render(): ReactNode {
-    return this.state.crashed ? null : this.props.children;
   }
 }
