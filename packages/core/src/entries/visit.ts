@@ -38,6 +38,7 @@ export type { TimeHoldRepository, WantedHold } from '../visit/time-hold-reposito
 export { appointmentOf, type AskedVisit, askForVisit } from '../flows/shared/ask-for-visit.ts';
 export { cancelReasonField } from '../flows/managed-visit/cancel-reason.ts';
 export { type ClubWithTimes, earliestOpenSlot } from '../visit/nearest-open-clubs.ts';
+export { planVisits, type VisitsToPlan } from '../visit/plan-visits.ts';
 export type { VisitConfiguration, BlackoutDate } from '../visit/visit-configuration.ts';
 export { findSlot, nextOpenDay, type PlannedDay, visitMinutes } from '../visit/visit-plan.ts';
 export type { PlanInput, BookInput } from '../visit/schedule-plan.ts';
