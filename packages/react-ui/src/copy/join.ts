@@ -25,6 +25,7 @@ export const joiningCopy = {
   planLoading: 'Loading memberships…',
   perMonth: 'a month',
   recommended: 'Recommended',
+  promotion: (offer: string): string => `Offer: ${offer}`,
   /** The rows of the comparison. A plan without a value for a row shows `none`. */
   facts: {
     included: 'Included',
@@ -200,7 +201,6 @@ export const joinCopy = {
   clubLegend: 'Club',
   single: 'Single club',
   multiple: 'Multiple clubs',
-  promotion: (offer: string): string => `Offer: ${offer}`,
   presale: (club: string, day: string | null): string =>
     day === null
       ? `${club} isn’t open yet. Join now at our founding-member rate.`

@@ -219,7 +219,6 @@ const copy: TextsOf<'join'> = {
     clubLegend: 'Club',
     single: 'Un solo club',
     multiple: 'Varios clubes',
-    promotion: (offer) => `Oferta: ${offer}`,
     presale: (club, day) =>
       day === null
         ? `${club} aún no abre. Inscríbase ahora con nuestra tarifa de miembro fundador.`
@@ -266,6 +265,7 @@ const copy: TextsOf<'join'> = {
     planLoading: 'Cargando membresías…',
     perMonth: 'al mes',
     recommended: 'Recomendado',
+    promotion: (offer) => `Oferta: ${offer}`,
     facts: {
       included: 'Incluye',
       clubs: 'Clubes',

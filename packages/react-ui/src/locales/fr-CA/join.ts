@@ -222,7 +222,6 @@ const copy: TextsOf<'join'> = {
     clubLegend: 'Club',
     single: 'Un seul club',
     multiple: 'Plusieurs clubs',
-    promotion: (offer) => `Offre\u00A0: ${offer}`,
     presale: (club, day) =>
       day === null
         ? `${club} n’est pas encore ouvert. Inscrivez-vous maintenant à notre tarif de membre fondateur.`
@@ -268,6 +267,7 @@ const copy: TextsOf<'join'> = {
     planLoading: 'Chargement des abonnements…',
     perMonth: 'par mois',
     recommended: 'Recommandé',
+    promotion: (offer) => `Offre\u00A0: ${offer}`,
     facts: {
       included: 'Compris',
       clubs: 'Clubs',

@@ -131,13 +131,14 @@ function ClubPlans({
 /** Returns a function that formats a plan with its reach and its promotion. */
 function useOption(club: Club): (plan: StandardPlan) => PlanOption {
   const copy = useCopy(joinCopy);
+  const joining = useCopy(joiningCopy);
   const planOption = usePlanOption(club);
   return (plan) => {
     const { promotion } = plan.plan;
     return {
       ...planOption(plan),
       planType: plan.reach === 'single' ? copy.single : copy.multiple,
-      promotion: promotion === null ? null : copy.promotion(promotion),
+      promotion: promotion === null ? null : joining.promotion(promotion),
     };
   };
 }

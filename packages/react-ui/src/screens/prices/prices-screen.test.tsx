@@ -49,6 +49,17 @@ describe('the prices', () => {
     expect(join.getAttribute('aria-label')).toMatch(/^Join Bryant Park: /);
   });
 
+  it('PG-185 PL-06 shows the promotion of a plan that has one', async () => {
+    const foyer = fakeFoyer();
+    foyer.backEnd.clubPlans.offers = foyer.backEnd.clubPlans.offers.map((offer) => ({
+      ...offer,
+      promotion: offer.id === '15' ? 'No initiation until December.' : null,
+    }));
+    await open({ foyer });
+    const offers = cards().map((card) => /Offer: [^.]*\./.exec(card.textContent ?? '')?.[0]);
+    expect(offers.filter(Boolean)).toEqual(['Offer: No initiation until December.']);
+  });
+
   it('PG-186 compares the plans row by row, and says how to freeze and to leave', async () => {
     await open();
     const table = screen.getByRole('table', { name: 'Compare memberships' });

@@ -119,7 +119,7 @@ function Plans({ club, plans, opensOn }: PlansProps): JSX.Element {
       <ul className="foyer-prices__plans">
         {plans.map((priced) => (
           <li key={priced.plan.planId}>
-            <PlanCard club={club} option={planOption(priced)} />
+            <PlanCard club={club} option={planOption(priced)} promotion={priced.plan.promotion} />
           </li>
         ))}
       </ul>
@@ -131,13 +131,15 @@ function Plans({ club, plans, opensOn }: PlansProps): JSX.Element {
 function PlanCard({
   club,
   option,
+  promotion,
 }: {
   readonly club: Club;
   readonly option: PlanOption;
+  readonly promotion: string | null;
 }): JSX.Element {
   const copy = useCopy(pricesCopy);
   const joining = useCopy(joiningCopy);
-  const { planType, name, description, price, today, notes, promotion, includes, facts } = option;
+  const { planType, name, description, price, today, notes, includes, facts } = option;
   const isRecommended = option.isRecommended === true;
   return (
     <article
@@ -153,7 +155,9 @@ function PlanCard({
         {price} <span>{joining.perMonth}</span>
       </p>
       <p className="foyer-price__today foyer-fine">{today}</p>
-      {promotion != null && <p className="foyer-price__promotion">{promotion}</p>}
+      {promotion !== null && (
+        <p className="foyer-price__promotion">{joining.promotion(promotion)}</p>
+      )}
       <SiteLink
         path={joinPath(club)}
         look={isRecommended ? 'primary' : 'secondary'}
