@@ -10,7 +10,10 @@ import { duration, runLogged, shown, tailOf } from './step.mjs';
  * @returns {Promise<{passed: number, failed: number}>} how many tests passed and failed. A stage without tests counts
  *   as one failed test if it fails, and not at all if it passes. A runner that crashes adds one failed test.
  */
-export async function runStage({ name, title, nodeArgs = [], file, args = [], env, report }) {
+export async function runStage(
+  { name, title, nodeArgs = [], file, args = [], env, report },
+  { letsOthersFirst = false } = {},
+) {
   const began = Date.now();
   if (report) rmSync(report, { force: true }); // removes an old report, which isn't about this run
   const log = logFile(name);
@@ -19,6 +22,7 @@ export async function runStage({ name, title, nodeArgs = [], file, args = [], en
     log,
     env: { NO_COLOR: '1', ...env },
     onLine: live.show,
+    letsOthersFirst,
   });
   live.clear();
   const counts =

@@ -13,7 +13,8 @@ export const logFile = (name) => `${reports}/${name}.log`;
 /** For programs written in Go: they collect garbage less often, which saves a third of their time. */
 const inGo = { GOGC: '400' };
 
-export const checks = () => [
+/** The checks that end soon. The first emits the types. */
+export const quickChecks = () => [
   {
     name: 'types',
     title: 'Types',
@@ -28,6 +29,19 @@ export const checks = () => [
     file: inRoot('scripts/check-api.mjs'),
     readsTypes: true,
   },
+  { name: 'format', title: 'Format', file: commandOf('oxfmt'), args: ['--check'] },
+  { name: 'arch', title: 'Dependency rules', file: inRoot('scripts/arch.mjs') },
+  { name: 'licenses', title: 'Licenses', file: inRoot('scripts/check-licenses.mjs') },
+  {
+    name: 'secrets',
+    title: 'No secrets',
+    file: commandOf('secretlint'),
+    args: ['**/*', '**/.*', '.*/**/*'],
+  },
+];
+
+/** The checks that `npm test` runs beside the tests. */
+export const longChecks = () => [
   {
     name: 'lint',
     title: 'Lint',
@@ -44,15 +58,6 @@ export const checks = () => [
     readsTypes: true,
   },
   { name: 'unused', title: 'Nothing unused', file: commandOf('knip'), readsTypes: true },
-  { name: 'format', title: 'Format', file: commandOf('oxfmt'), args: ['--check'] },
-  { name: 'arch', title: 'Dependency rules', file: inRoot('scripts/arch.mjs') },
-  { name: 'licenses', title: 'Licenses', file: inRoot('scripts/check-licenses.mjs') },
-  {
-    name: 'secrets',
-    title: 'No secrets',
-    file: commandOf('secretlint'),
-    args: ['**/*', '**/.*', '.*/**/*'],
-  },
 ];
 
 /** Installs the packed packages into each starter, and builds it. */

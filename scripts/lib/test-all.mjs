@@ -2,7 +2,15 @@ import { buildApi, buildSite, buildTestStorybook } from './build.mjs';
 import { findChromium, provideChromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { runChecks, runStage } from './run-stage.mjs';
-import { checks, journeys, lastChecks, packagesCheck, screenshots, unitTests } from './stages.mjs';
+import {
+  journeys,
+  lastChecks,
+  longChecks,
+  packagesCheck,
+  quickChecks,
+  screenshots,
+  unitTests,
+} from './stages.mjs';
 import { duration, StepFailed } from './step.mjs';
 
 /** Runs everything, starting with the stages that fail fastest. A failed stage doesn't stop the others. */
@@ -13,19 +21,23 @@ export async function main() {
     sum.passed += passed;
     sum.failed += failed;
   };
-  const stages = async (list) => {
-    for (const stage of list) add(await runStage(stage));
+  const stages = async (list, options) => {
+    for (const stage of list) add(await runStage(stage, options));
   };
 
   // Without packages nothing else can run.
   if (await prepare(install, add)) {
     const chromium = (await prepare(provideChromium, add)) ? findChromium() : null;
-    add(await runChecks(checks()));
+    add(await runChecks(quickChecks()));
     // Several files of the unit tests start the server, at the same time.
     await prepare(buildApi, add);
-    // At a lower priority, the builds use the time in which the packages' check waits for npm.
+    // At a lower priority, the builds and the long checks use the time in which the tests wait.
     const builds = [buildTestStorybook, buildSite].map((build) => prepare(build, add));
-    await Promise.all([stages([packagesCheck()]), stages(unitTests())]);
+    await Promise.all([
+      stages([packagesCheck()]),
+      stages(unitTests()),
+      stages(longChecks(), { letsOthersFirst: true }),
+    ]);
     const [hasStorybook, hasSite] = await Promise.all(builds);
     if (chromium !== null) {
       // Both wait for their pages now and then.
