@@ -75,6 +75,8 @@ describe('the check of a running API', () => {
     const { code, stdout } = await conform(environment);
     for (const suite of [...suites, ...runs]) expect(stdout).toMatch(suite);
     for (const line of [...needsMembers, ...leavesOut]) expect(stdout).toContain(line);
+    const leftOut = stdout.match(/^– (?:consentLog|products|counts)/gm) ?? [];
+    expect(leftOut).toHaveLength(leavesOut.length);
     expect(code).toBe(0);
   });
 
