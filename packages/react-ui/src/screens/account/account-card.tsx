@@ -86,8 +86,9 @@ export function AccountCard<Value>({
   );
 }
 
-/** The actions of a card, one at a time: which one runs, and the line that says what it did or why it failed. */
+/** The actions of a card: which one runs, and the line that says what it did or why it failed. */
 export function useCardAction(): {
+  /** The name of the action that runs. */
   readonly busy: string | null;
   readonly outcome: JSX.Element;
   /** `done` says what the call did. It takes the focus if the pressed button is gone then. */
@@ -106,6 +107,8 @@ export function useCardAction(): {
   return {
     busy,
     async run(name, call, done, isButtonGone) {
+      // A busy button can still be pressed.
+      if (busy === name) return;
       setBusy(name);
       setSaid(null);
       setProblem(null);

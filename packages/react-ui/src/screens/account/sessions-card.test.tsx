@@ -42,6 +42,15 @@ describe('where a member is logged in', () => {
     expect(document.activeElement?.textContent).toBe('Session ended. That device is logged out.');
   });
 
+  it('MB-46: asks once to end a session whose button is pressed twice', async () => {
+    const { account, pass, user } = await open();
+    account.sessions.faults.delayNext('end', 100);
+    await user.dblClick(rowOf('Firefox').getByRole('button', { name: 'End session' }));
+    await pass(200);
+    expect(account.sessions.faults.count('end')).toBe(1);
+    expect(rows()).toHaveLength(2);
+  });
+
   it('MB-47: ends all other sessions, after which there is no such button', async () => {
     const { pass, user } = await open();
     await user.click(card().getByRole('button', { name: 'Log out everywhere else' }));
