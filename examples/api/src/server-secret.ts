@@ -55,7 +55,7 @@ export interface ServerSecret {
   readonly older: readonly ServerSecret[];
 }
 
-/** What an encrypted text stands for. It begins with it, so that no token is accepted as one of another kind. */
+/** What a token is for. The encrypted text starts with it, so that a token can't be used for anything else. */
 type TokenKind = 'desk' | 'member' | 'pass' | 'wait' | 'with';
 
 /** A token for a link, which reveals nothing about `text`. */
