@@ -40,7 +40,7 @@ describe('the map of a plan’s clubs', () => {
     show(['105', '102', '101']);
     const summary = await screen.findByText('See the clubs');
     await userEvent.setup().click(summary);
-    const list = screen.getByRole('region', { name: 'Clubs by city' });
+    const list = await screen.findByRole('region', { name: 'Clubs by city' });
     const cities = list.querySelectorAll('.foyer-clubs-map__city');
     expect(Array.from(cities, ({ textContent }) => textContent)).toEqual([
       'New York',

@@ -1,5 +1,5 @@
 import type { Club } from '@foyer/core';
-import { type JSX, useId } from 'react';
+import { type JSX, useState } from 'react';
 
 import { joiningCopy } from '../copy/join.ts';
 import { useClubDirectory } from '../hooks/use-clubs.ts';
@@ -79,36 +79,47 @@ function Dot({ club, outline, radius = 4, look = 'dot' }: DotProps): JSX.Element
   return <circle className={`foyer-clubs-map__${look}`} cx={x} cy={y} r={radius} />;
 }
 
-function Cities({ clubs, home }: ShownClubs): JSX.Element {
+/** Draws the list once someone opens it: it's as long as the chain has clubs. */
+function Cities(shown: ShownClubs): JSX.Element {
+  const copy = useCopy(joiningCopy).map;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className="foyer-clubs-map__more"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>{copy.list}</summary>
+      {isOpen && <CityList {...shown} />}
+    </details>
+  );
+}
+
+function CityList({ clubs, home }: ShownClubs): JSX.Element {
   const copy = useCopy(joiningCopy).map;
   const locale = useLocale();
-  const id = useId();
   const homeCity = clubs.find(({ facilityId }) => facilityId === home)?.city;
-  const cities = byCity(clubs).toSorted((a, b) => {
-    if (a.city === b.city) return 0;
-    if (a.city === homeCity) return -1;
-    return b.city === homeCity ? 1 : a.city.localeCompare(b.city, locale);
-  });
+  const cities = byCity(clubs).toSorted(
+    (a, b) =>
+      Number(b.city === homeCity) - Number(a.city === homeCity) ||
+      a.city.localeCompare(b.city, locale),
+  );
   return (
-    <details className="foyer-clubs-map__more">
-      <summary id={id}>{copy.list}</summary>
-      {/* All clubs of a chain are a long list, which the keyboard can scroll once it has the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="foyer-clubs-map__list" role="region" aria-label={copy.listed} tabIndex={0}>
-        <ul>
-          {cities.map(({ city, clubs: inCity }) => (
-            <li key={city}>
-              <span className="foyer-clubs-map__city">{city}</span>
-              <ul>
-                {inCity.map(({ facilityId, name }) => (
-                  <li key={facilityId}>{facilityId === home ? <strong>{name}</strong> : name}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </details>
+    // All clubs of a chain are a long list, which the keyboard can scroll once it has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="foyer-clubs-map__list" role="region" aria-label={copy.listed} tabIndex={0}>
+      <ul>
+        {cities.map(({ city, clubs: inCity }) => (
+          <li key={city}>
+            <span className="foyer-clubs-map__city">{city}</span>
+            <ul>
+              {inCity.map(({ facilityId, name }) => (
+                <li key={facilityId}>{facilityId === home ? <strong>{name}</strong> : name}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

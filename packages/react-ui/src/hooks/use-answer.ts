@@ -1,5 +1,5 @@
 import type { CallFailure, CallOptions, Result } from '@foyer/core';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
@@ -30,7 +30,8 @@ export function useAnswer<Answer>(ask: Ask<Answer> | null): Asked<Answer> {
     const asking = new AbortController();
     const take = async (): Promise<void> => {
       const answer = await ask({ signal: asking.signal });
-      if (!asking.signal.aborted) setAnswered({ ask, attempt, answer });
+      // A long answer, such as all clubs, is drawn in steps that yield to keys and taps.
+      if (!asking.signal.aborted) startTransition(() => setAnswered({ ask, attempt, answer }));
     };
     void take();
     return () => asking.abort();

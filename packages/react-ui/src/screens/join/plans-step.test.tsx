@@ -90,7 +90,7 @@ describe('the first step', () => {
       '12 × $205 and $200 initiation',
       'All group classesTwo guests a month',
       'Both clubs in New York',
-      'See the clubsNew YorkBryant ParkBrooklynBrooklyn Heights',
+      'See the clubs',
       '$3,020',
       '12 × $235 and $200 initiation',
       '12 months',
