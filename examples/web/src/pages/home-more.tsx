@@ -1,5 +1,5 @@
 import type { CallOptions, Club } from '@foyer/core';
-import type { ClubProfile, MediaSlide } from '@foyer/core/clubs';
+import { type ClubProfile, featuredClubs, type MediaSlide } from '@foyer/core/clubs';
 import type { PriceListSnapshot } from '@foyer/core/plans';
 import {
   ClubPicture,
@@ -223,14 +223,16 @@ function useProfile(club: Club | null): ClubProfile | null {
   return useLoaded(load);
 }
 
-/** The clubs near the visitor, if they have shared where they are, else some from three regions. */
+/** The clubs near the visitor, if they have shared where they are, else three that introduce the chain. */
 function SomeClubs(): JSX.Element | null {
   const copy = useCopy(homeMoreCopy);
+  const visitor = useService(portTokens.visitor);
   const { status, clubs } = useClubDirectory();
   const { nearby } = useLeadFlow().snapshot;
   if (status === 'failed') return null;
   const near = nearby.clubs.map(({ club }) => club);
-  const shown = near.length > 0 ? near : fromThreeRegions(clubs);
+  const hints = { facilityId: null, timeZone: visitor.timeZone() };
+  const shown = near.length > 0 ? near : featuredClubs(clubs, hints);
   return (
     <section className="home-clubs" aria-labelledby="home-clubs">
       <div className="home-clubs__head">
@@ -246,7 +248,7 @@ function SomeClubs(): JSX.Element | null {
               <a className="home-club" href={`/clubs/${club.webName ?? club.facilityId}`}>
                 <ClubPicture club={club} size="wide" />
                 <span className="home-club__name">{club.name}</span>
-                <span className="home-club__place foyer-soft">{club.region}</span>
+                <span className="home-club__place foyer-soft">{club.city}</span>
               </a>
             </li>
           ))}
@@ -256,16 +258,4 @@ function SomeClubs(): JSX.Element | null {
       )}
     </section>
   );
-}
-
-function fromThreeRegions(clubs: readonly Club[]): readonly Club[] {
-  const firsts = Map.groupBy(
-    clubs.filter((club) => club.imageUrl !== null),
-    (club) => club.region,
-  );
-  const regions = Array.from(firsts.values(), ([first]) => first).filter((club) => club != null);
-  // Three times the same picture would look like one club.
-  const seen = new Set<string | null>();
-  const different = regions.filter(({ imageUrl }) => !seen.has(imageUrl) && seen.add(imageUrl));
-  return different.slice(0, 3);
 }

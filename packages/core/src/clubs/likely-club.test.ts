@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { aClub, facilityId, someClubs } from '../../testing/builders/club.builder.ts';
-import { likelyClub } from './likely-club.ts';
+import { featuredClubs, likelyClub } from './likely-club.ts';
 
 const nameFor = (timeZone: string, chosen: string | null = null): string | undefined =>
   likelyClub(someClubs, { facilityId: chosen, timeZone })?.name;
@@ -21,4 +21,25 @@ it('PG-184 a club that isn’t open is nobody’s likely club, unless they chose
   expect(at(null)).toBe(open);
   expect(at('101')).toBe(presale);
   expect(likelyClub([presale], { facilityId: null, timeZone: presale.timeZone })).toBeNull();
+});
+
+it('PG-191 three clubs introduce the chain: of three states, with pictures of their own, the visitor’s country first', () => {
+  const pictured = (id: string, country: string, state: string, imageUrl: string | null) =>
+    aClub({ facilityId: facilityId(id), country, state, imageUrl });
+  const clubs = [
+    pictured('1', 'US', 'New York', 'a'),
+    pictured('2', 'US', 'New York', 'b'),
+    pictured('3', 'US', 'New Jersey', 'a'),
+    pictured('4', 'CA', 'Ontario', 'c'),
+    pictured('5', 'CA', 'Quebec', null),
+    pictured('6', 'US', 'Texas', 'd'),
+    pictured('7', 'US', 'Ohio', 'e'),
+  ];
+  const shown = (chosen: string) =>
+    featuredClubs(clubs, { facilityId: chosen, timeZone: 'America/New_York' }).map(
+      (club) => club.facilityId,
+    );
+  expect(shown('1')).toEqual(['1', '6', '7']);
+  expect(shown('5')).toEqual(['4', '1', '6']);
+  expect(featuredClubs([], { facilityId: null, timeZone: 'America/New_York' })).toEqual([]);
 });

@@ -23,6 +23,26 @@ export function likelyClub(
   return open.find((club) => club.timeZone === timeZone) ?? open.find(isAround) ?? open[0] ?? null;
 }
 
+/** The number of clubs that introduce a chain. */
+const featured = 3;
+
+/**
+ * Three clubs that introduce the chain: each the first of its state or province, with a picture of its own. Those in the
+ * country of the visitor's likely club come first.
+ */
+export function featuredClubs(clubs: readonly Club[], hints: LikelyClubHints): readonly Club[] {
+  const country = likelyClub(clubs, hints)?.country;
+  const isAbroad = (club: Club): number => Number(club.country !== country);
+  const pictured = clubs.filter(({ imageUrl }) => imageUrl !== null);
+  const ownFirst = pictured.toSorted((a, b) => isAbroad(a) - isAbroad(b));
+  const ofStates = firstOfEach(ownFirst, ({ state }) => state);
+  return firstOfEach(ofStates, ({ imageUrl }) => imageUrl).slice(0, featured);
+}
+
+function firstOfEach(clubs: readonly Club[], read: (club: Club) => string | null): readonly Club[] {
+  return [...Map.groupBy(clubs, read).values()].flatMap(([first]) => first ?? []);
+}
+
 /** `Europe` of `Europe/Berlin`. */
 function areaOf(timeZone: string): string {
   return timeZone.split('/', 1)[0] ?? '';

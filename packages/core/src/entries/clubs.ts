@@ -10,7 +10,7 @@ export {
   type PictureSet,
   selectedClubCookie,
 } from '../clubs/club.ts';
-export { likelyClub, type LikelyClubHints } from '../clubs/likely-club.ts';
+export { featuredClubs, likelyClub, type LikelyClubHints } from '../clubs/likely-club.ts';
 export { searchClubs } from '../clubs/search-clubs.ts';
 export {
   findClubs,
