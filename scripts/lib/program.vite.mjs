@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defaultServerConditions, defineConfig } from 'vite';
 
 /** Bundles a Node program, the server or the scenario runner, into a few files. The mode is the program's name. */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
+  // node-fetch asks for Node's own, for which Node warns outside `node_modules`.
+  resolve: { alias: { punycode: fileURLToPath(import.meta.resolve('punycode/punycode.js')) } },
   ssr: {
     target: 'node',
     noExternal: true,
