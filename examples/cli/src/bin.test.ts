@@ -180,6 +180,12 @@ describe('the bundled command', () => {
     const schema = JSON.parse(await readFile(join(bundle, 'scenario.schema.json'), 'utf8'));
     expect(schema).toMatchObject({ title: 'Foyer scenario' });
   });
+
+  it('AD-24 says that it can’t run the contract suites', async () => {
+    const { code, stdout, stderr } = await runBundle(['conform', '--api', 'http://127.0.0.1:9']);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toBe('A bundle has no contract suites: run conform with `npx foyer-replay`.\n');
+  });
 });
 
 describe('foyer replay --api', () => {

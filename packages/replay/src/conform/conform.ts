@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { Err, Ok, type Result } from '@foyer/core';
@@ -57,6 +58,9 @@ interface Ran {
 
 async function runSuites(baseUrl: string, tools: boolean): Promise<Result<Ran, string>> {
   const file = fileURLToPath(import.meta.url).replace(/conform(\.[jt]s)$/, 'conform.suites$1');
+  if (!existsSync(file)) {
+    return Err('A bundle has no contract suites: run conform with `npx foyer-replay`.');
+  }
   const vitest = await import('vitest/node').catch(() => null);
   if (vitest === null) return Err('The contract suites need Vitest: npm install --save-dev vitest');
   const runner = await vitest.startVitest('test', [], {
