@@ -1,4 +1,5 @@
 #!/usr/bin/env -S node --conditions=source
+// `pnpm replay …` finds this command by its name. A script of that name would make pnpm print a banner into the report.
 // Plain JavaScript that any Node can parse, so that an old Node gets one clear line instead of a syntax error.
 import * as nodeModule from 'node:module';
 

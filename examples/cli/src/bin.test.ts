@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,7 +86,7 @@ function report(stdout: string): JsonReport {
 
 describe('foyer replay', () => {
   it('CL-04 exits with 1 if an expectation fails, and reports its file, line, expected and actual value', async () => {
-    const { code, stdout } = await runBundle(['replay', '.', '--reporter', 'json'], {
+    const { code, stdout } = await runBundle(['.', '--reporter', 'json'], {
       cwd: await onlyGood(),
     });
     expect(code).toBe(1);
@@ -99,22 +101,22 @@ describe('foyer replay', () => {
   });
 
   it('CL-04 exits with 2 if a file has problems, reports where, and plays nothing', async () => {
-    const { code, stdout, stderr } = await runHere(['replay', folder]);
+    const { code, stdout, stderr } = await runHere([folder]);
     expect(code).toBe(2);
     expect(stderr).toContain('wrong.yaml:2:1: unknown key "stepz"; did you mean "steps"?');
     expect(stdout).toBe('');
   });
 
   it.each([
-    [['replay', 'no-such-folder'], 'There is no file or folder no-such-folder.'],
-    [['replay', 'docs/decisions'], 'There is no scenario in docs/decisions.'],
-    [['replay', 'scenarios/skipped.yaml', '--filter', 'xyzzy'], 'contains "xyzzy"'],
-    [['replay', 'scenarios/skipped.yaml', '--reporter', 'xml'], '--reporter is one of'],
+    [['no-such-folder'], 'There is no file or folder no-such-folder.'],
+    [['docs/decisions'], 'There is no scenario in docs/decisions.'],
+    [['scenarios/skipped.yaml', '--filter', 'xyzzy'], 'contains "xyzzy"'],
+    [['scenarios/skipped.yaml', '--reporter', 'xml'], '--reporter is one of'],
     [
-      ['replay', 'scenarios/skipped.yaml', '--api', 'http://localhost:1'],
+      ['scenarios/skipped.yaml', '--api', 'http://localhost:1'],
       'Nothing answers at http://localhost:1',
     ],
-    [['replay', 'scenarios/skipped.yaml', '--output', 'no/such/folder/x.json'], 'can’t be written'],
+    [['scenarios/skipped.yaml', '--output', 'no/such/folder/x.json'], 'can’t be written'],
   ])('CL-04 %j exits with 2 and one clear line', async (args, line) => {
     const { code, stdout, stderr } = await runHere(args);
     expect([code, stdout]).toEqual([2, '']);
@@ -131,7 +133,6 @@ describe('foyer replay', () => {
   it('CL-04 writes the report to a file with --output, and nothing to standard output', async () => {
     const file = join(folder, 'report.txt');
     const { code, stdout } = await runHere([
-      'replay',
       join(folder, 'passes.yaml'),
       '--reporter',
       'json',
@@ -144,19 +145,19 @@ describe('foyer replay', () => {
   });
 
   it('CL-05 repeats scenarios, several at once, and prints the speed', async () => {
-    const args = ['replay', 'scenarios/skipped.yaml', '--repeat', '3', '--concurrency', '2'];
+    const args = ['scenarios/skipped.yaml', '--repeat', '3', '--concurrency', '2'];
     const { stdout } = await runHere([...args, '--seed', '5', '--reporter', 'json']);
     expect(report(stdout)).toMatchObject({ passed: 3, performance: { runs: 3 } });
     expect(report(stdout).performance?.scenariosPerSecond).toBeGreaterThan(0);
   });
 
   it('CL-04 Ctrl-C prints the results so far and exits with 130', async () => {
-    const { code, stdout } = await runBundle(['replay', 'scenarios'], { isInterrupted: true });
+    const { code, stdout } = await runBundle(['scenarios'], { isInterrupted: true });
     expect(code).toBe(130);
     expect(stdout).toMatch(/^[1-9]\d? passed/m);
   });
 
-  it('CL-05 plays a file given instead of a command, also from source', async () => {
+  it('CL-05 plays a file from source', async () => {
     const { code, stdout } = await runFoyer([join(folder, 'passes.yaml'), '--reporter', 'json']);
     expect([code, report(stdout).passed]).toEqual([0, 1]);
   });
@@ -168,17 +169,25 @@ describe('foyer replay', () => {
       scripts: expect.not.objectContaining({ replay: expect.anything() }),
       devDependencies: { '@foyer/example-cli': expect.any(String) },
     });
-    expect(JSON.parse(cli)).toMatchObject({ bin: { replay: './bin/replay.mjs' } });
+    expect(JSON.parse(cli)).toMatchObject({ bin: { replay: './bin/foyer.mjs' } });
   });
 });
 
 describe('the bundled command', () => {
   it('CL-04 plays scenarios over HTTP without a warning, and comes with the schema for editors', async () => {
-    const args = ['replay', 'scenarios/booked.yaml', 'scenarios/slot-taken.yaml', '--wire'];
+    const args = ['scenarios/booked.yaml', 'scenarios/slot-taken.yaml', '--wire'];
     const { code, stdout, stderr } = await runBundle([...args, '--reporter', 'json']);
     expect([code, report(stdout).passed, stderr]).toEqual([0, 2, '']);
     const schema = JSON.parse(await readFile(join(bundle, 'scenario.schema.json'), 'utf8'));
     expect(schema).toMatchObject({ title: 'Foyer scenario' });
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('CL-04 exits with 2 if the disk is full', () => {
+    const stdio = ['ignore', openSync('/dev/full', 'w'), 'pipe'] as const;
+    const args = [join(bundle, 'foyer.js'), join(folder, 'passes.yaml')];
+    const { status, stderr } = spawnSync(process.execPath, args, { stdio: [...stdio] });
+    expect([status, stderr.toString()]).toEqual([2, expect.stringContaining('can’t be written')]);
+    closeSync(stdio[1]);
   });
 
   it('AD-24 says that it can’t run the contract suites', async () => {
@@ -199,7 +208,7 @@ describe('foyer replay --api', () => {
     'CL-01 plays the same scenarios against a running API, repeatedly on the same data',
     { timeout: manyRunsMs },
     async () => {
-      const args = ['replay', ...played.map((name) => `scenarios${name}`)];
+      const args = played.map((name) => `scenarios${name}`);
       args.push('--api', api?.url ?? '', '--concurrency', '6', '--reporter', 'json');
       // What a lead leaves behind is what a second run could meet.
       for (const run of [1, 2]) {
@@ -214,7 +223,6 @@ describe('foyer replay --api', () => {
 
   it('CL-04 rejects an API without developer tools, in one line', async () => {
     const { code, stderr } = await runHere([
-      'replay',
       'scenarios/skipped.yaml',
       '--api',
       `${api?.url ?? ''}/elsewhere`,

@@ -7,10 +7,8 @@ import { openInMemoryBackEnds } from './play/back-ends.ts';
 const { version } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ) as { version: string };
-const args = process.argv.slice(2);
-const isCommand = ['conform', 'schema'].includes(args[0] ?? '');
 
-await main(isCommand ? args : ['replay', ...args], {
+await main(process.argv.slice(2), {
   name: 'foyer-replay',
   version,
   openInMemory: openInMemoryBackEnds,

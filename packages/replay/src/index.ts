@@ -9,8 +9,12 @@ export type { Program } from './replay.ts';
 
 /** The command. Sets the exit code: 0 if everything passes, 1 if an expectation fails, 2 for a usage error. */
 export async function main(args: readonly string[], program: Program): Promise<void> {
-  // The reader closed the pipe, as in `pnpm replay … | head`, so there is nobody to report to.
-  process.stdout.on('error', () => process.exit());
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    // The reader closed the pipe, as in `pnpm replay … | head`, so there is nobody to report to.
+    if (code === 'EPIPE') process.exit();
+    process.stderr.write(`The report can’t be written: ${message}\n`);
+    process.exit(2);
+  });
   process.exitCode = await run(args, program);
 }
 

@@ -41,7 +41,8 @@ export const help = (
   ${name} <files or folders> [options]
   ${name} conform [files or folders] --api URL
                       checks the API with the contract suites, then plays the scenarios; needs vitest
-  ${name} schema      prints the format's JSON Schema
+  ${name} schema
+                      prints the format's JSON Schema
 
   --api URL           against a running API with developer tools; in memory without it
   --ports FILE        in memory, on the ports that this module opens
@@ -67,18 +68,10 @@ export function readCommand(args: readonly string[]): Result<Command, string> {
   if (values.help === true) return Ok({ kind: 'help' });
   if (values.version === true) return Ok({ kind: 'version' });
   const [command, ...named] = positionals;
-  if (command === undefined) return Ok({ kind: 'help' });
   if (command === 'schema') return Ok({ kind: 'schema' });
-  // A path instead of a command means replay.
-  if (/[./\\]/.test(command)) return readReplay(values, positionals);
   if (command === 'conform') return readConform(values, named);
-  if (command !== 'replay') {
-    return Err(
-      `Unknown command "${command}"${didYouMean(command, ['replay', 'conform', 'schema'])}`,
-    );
-  }
-  if (named.length === 0) return Err('Name files or folders with scenarios.');
-  return readReplay(values, named);
+  if (command === undefined) return Err('Name files or folders with scenarios.');
+  return readReplay(values, positionals);
 }
 
 const known = {
