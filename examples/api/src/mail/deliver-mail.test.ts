@@ -289,6 +289,17 @@ describe('Mail from the outbox to an SMTP server', () => {
     expect(server.connections.size).toBeLessThanOrEqual(5);
   });
 
+  it('SE-16 sends a code while the mail server takes its time for another mail', async () => {
+    const mail = { recipient: 'slow@example.com', subject: 'News', body: 'News' };
+    await queueMail(api.database, mail, { id: 'news', at: '2026-11-20T14:00:00.000Z' });
+    deliver();
+    await expect.poll(() => server.held, patience).toHaveLength(1);
+    await api.send('POST', '/v6/acq/corp/email/verify', aCodeBody());
+    await expect.poll(() => server.received, patience).toHaveLength(1);
+    expect(server.received[0]).toContain('To: ada@globex.example');
+    for (const accept of server.held.splice(0)) accept();
+  });
+
   it('is sent once by two processes that share an outbox', async () => {
     for (let hour = 9; hour < 17; hour += 1) {
       await bookAt(`2026-11-21T${String(hour).padStart(2, '0')}:00:00-05:00`);
@@ -308,12 +319,15 @@ interface MailServer {
   readonly received: string[];
   /** The connections received. */
   readonly connections: Set<string>;
+  /** Accept the mails to `slow@…` that wait. */
+  readonly held: (() => void)[];
   stop(): Promise<void>;
 }
 
 async function startMailServer(): Promise<MailServer> {
   const received: string[] = [];
   const connections = new Set<string>();
+  const held: (() => void)[] = [];
   const server = new SMTPServer({
     onConnect({ id }, done) {
       connections.add(id);
@@ -322,6 +336,10 @@ async function startMailServer(): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
+      if (address.startsWith('slow@')) {
+        held.push(done);
+        return;
+      }
       const refusal = Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 });
       done(address.startsWith('unknown@') ? refusal : null);
     },
@@ -342,6 +360,7 @@ async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     connections,
+    held,
     stop: () =>
       new Promise((done) => {
         server.close(done);

@@ -62,7 +62,11 @@ export function startMailDelivery(options: MailDeliveryOptions): OutboxLoop {
     clock,
     logger,
     ...(everyMs !== undefined && { everyMs }),
-    work: (isStopped) => sendAllDue(options, transport, isStopped),
+    atOnce: connections,
+    async work(isStopped) {
+      await forgetSealedCodes(options.database, instantText(clock.now()));
+      await sendDue(options, transport, isStopped);
+    },
   });
   return {
     ...loop,
@@ -80,17 +84,6 @@ const claim = { minutes: 5 };
 
 /** Number of mails sent at once, each over its own connection. */
 const connections = 5;
-
-async function sendAllDue(
-  options: MailDeliveryOptions,
-  transport: ReturnType<typeof createTransport>,
-  isStopped: () => boolean,
-): Promise<void> {
-  await forgetSealedCodes(options.database, instantText(options.clock.now()));
-  await Promise.all(
-    Array.from({ length: connections }, () => sendDue(options, transport, isStopped)),
-  );
-}
 
 async function sendDue(
   { database, clock, logger, secret, from, theme, observe = () => {} }: MailDeliveryOptions,

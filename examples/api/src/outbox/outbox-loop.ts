@@ -16,40 +16,47 @@ interface OutboxLoopOptions {
   readonly work: (isStopped: () => boolean) => Promise<void>;
   /** Time between two checks, in ms. */
   readonly everyMs?: number;
+  /** How many runs of `work` share what is due, so that a slow one doesn't hold up the rest. */
+  readonly atOnce?: number;
 }
 
-/** Runs `work` now, on every wake and at an interval, one run at a time. A failed run is logged and tried again. */
+/** Runs `work` now, on every wake and at an interval. A failed run is logged and tried again. */
 export function startOutboxLoop({
   clock,
   logger,
   work,
   everyMs = 5_000,
+  atOnce = 1,
 }: OutboxLoopOptions): OutboxLoop {
   let stopped = false;
   let woken = false;
-  let running: Promise<void> | null = null;
+  const running = new Set<Promise<void>>();
   let cancelTimer = () => {};
 
-  const look = () => {
-    cancelTimer();
-    if (stopped) return;
-    if (running) {
-      woken = true;
-      return;
-    }
-    running = outsideOfTraces(() => work(() => stopped))
+  const run = () => {
+    const one = outsideOfTraces(() => work(() => stopped))
       .catch((error: unknown) => {
         logger.error('outbox-unreadable', {
           kind: error instanceof Error ? error.name : 'unknown',
         });
       })
       .finally(() => {
-        running = null;
-        const again = woken;
-        woken = false;
-        if (again) look();
-        else if (!stopped) cancelTimer = clock.after(everyMs, look);
+        running.delete(one);
+        if (woken) look();
+        else if (!stopped) {
+          cancelTimer();
+          cancelTimer = clock.after(everyMs, look);
+        }
       });
+    running.add(one);
+  };
+  // Beside runs in progress, one more is enough for what is new.
+  const look = () => {
+    cancelTimer();
+    if (stopped) return;
+    woken = running.size === atOnce;
+    const most = running.size === 0 ? atOnce : Math.min(running.size + 1, atOnce);
+    while (running.size < most) run();
   };
   look();
   return {
@@ -57,7 +64,7 @@ export function startOutboxLoop({
     async stop() {
       stopped = true;
       cancelTimer();
-      await running;
+      await Promise.all(running);
     },
   };
 }

@@ -44,12 +44,8 @@ export function startWebhookDelivery(options: WebhookDeliveryOptions): OutboxLoo
     clock,
     logger,
     ...(everyMs !== undefined && { everyMs }),
-    async work(isStopped) {
-      const workers = Array.from({ length: atOnce }, () =>
-        deliverDue(options, webhook, stopping.signal, isStopped),
-      );
-      await Promise.all(workers);
-    },
+    atOnce,
+    work: (isStopped) => deliverDue(options, webhook, stopping.signal, isStopped),
   });
   return {
     ...loop,

@@ -107,9 +107,9 @@ describe('Webhooks to the chain’s back end', () => {
   });
   afterAll(() => engine.stop());
 
-  function deliver(url = receiver.url): FakeLogger {
+  function deliver(timeoutMs = 1_000): FakeLogger {
     const logger = new FakeLogger();
-    const timeoutMs = 1_000;
+    const { url } = receiver;
     loops.push(startWebhookDelivery({ database, clock, logger, url, secret, timeoutMs }));
     return logger;
   }
@@ -160,6 +160,16 @@ describe('Webhooks to the chain’s back end', () => {
     deliver();
     await expect.poll(async () => (await stateOf())?.dead_at, patience).not.toBeNull();
     expect(await stateOf()).toMatchObject({ attempts: mostAttempts, last_error: 'HTTP 500' });
+  });
+
+  it('CN-05 aren’t held up by one that the receiver hasn’t answered', async () => {
+    receiver.answers.push(() => {});
+    await queueWebhooks(database, [anEvent('slow')]);
+    deliver(60_000);
+    await expect.poll(() => receiver.ids, patience).toEqual(['slow']);
+    await queueWebhooks(database, [anEvent('next')]);
+    loops[0]?.wake();
+    await expect.poll(() => receiver.verified, patience).toEqual([{ id: 'next' }]);
   });
 
   it('CN-05 are sent once by two processes that share an outbox', async () => {
