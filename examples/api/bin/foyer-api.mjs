@@ -13,6 +13,11 @@ nodeModule.enableCompileCache(join(import.meta.dirname, 'compile-cache'));
 const [, , command, ...args] = process.argv;
 if (command === undefined) await import('../src/main.ts');
 else {
+  // The reader closed the pipe, as in `foyer-api audit | head`.
+  process.stdout.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
   const { commands } = await import('../src/commands.ts');
   const run = commands.get(command);
   if (run !== undefined) await run(args);

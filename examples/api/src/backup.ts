@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 
 import { databaseFile } from './database/sqlite.ts';
-import { openProblem } from './server.ts';
 import { readSettings } from './settings.ts';
 
 /**
@@ -41,7 +40,8 @@ async function copy(folder: string, to: string): Promise<void> {
     process.stdout.write(`Saved ${to}.\n`);
   } catch (error) {
     rmSync(to, { force: true });
-    fail(openProblem({ folder }, error));
+    const reason = error instanceof Error ? error.message : String(error);
+    fail(`The backup to ${to} failed: ${reason}`);
   }
 }
 

@@ -50,7 +50,7 @@ describe('The commands beside the server', () => {
   });
 
   it('OP-119 list suppressed addresses, print the history and help with a lost phone', async () => {
-    expect(await run('audit', '26')).toEqual({
+    expect(await run('audit', '2026-02-30')).toEqual({
       code: 1,
       output: 'Write the first day like this: foyer-api audit 2026-11-01\n',
     });
@@ -74,6 +74,12 @@ describe('The commands beside the server', () => {
     });
   });
 
+  it('OP-119 end quietly when nobody reads what they print', async () => {
+    const environment = { FOYER_DATA_DIR: folder };
+    const ended = await runToEnd(environment, ['invite', 'acme'], { isRead: false });
+    expect(ended).toEqual({ code: 0, output: '' });
+  });
+
   it('OP-05 save every acknowledged lead while the server runs, in a file on which a server starts', async () => {
     const lead = aLeadBody();
     await api.send('POST', '/v6/acq/leads/abandoned', lead);
@@ -92,12 +98,17 @@ describe('The commands beside the server', () => {
     await restored.stop();
   });
 
-  it('OP-05 leave a file alone that a backup would replace', async () => {
+  it('OP-05 name the file that a backup would replace or can’t write', async () => {
     const file = join(folder, 'backup.sqlite');
     writeFileSync(file, '');
     expect(await run('backup', file)).toEqual({
       code: 1,
       output: `${file} exists. Name another file, so that no backup is lost.\n`,
+    });
+    const nowhere = join(folder, 'none', 'backup.sqlite');
+    expect(await run('backup', nowhere)).toEqual({
+      code: 1,
+      output: `The backup to ${nowhere} failed: unable to open database file\n`,
     });
   });
 });

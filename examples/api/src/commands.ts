@@ -1,5 +1,6 @@
 import '@foyer/core/temporal';
 import { Err, type IdSource, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
+import { parseDate } from '@foyer/core/forms';
 
 import { exportEvents } from './account/account-events.ts';
 import { resetSecondStep } from './account/second-step-calls.ts';
@@ -35,11 +36,11 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 
 /** `audit [DAY]` prints the history of accounts as lines of JSON, from a day on if one is named. */
 function audit([day]: readonly string[]): Promise<void> {
-  const isDay = day === undefined || /^\d{4}-\d\d-\d\d$/.test(day);
+  const from = day === undefined ? Ok(null) : parseDate(day);
   return runCommand(
-    isDay ? Ok(day ?? null) : Err('Write the first day like this: foyer-api audit 2026-11-01'),
-    async (from, { database }) => {
-      await exportEvents(database, from, (line) => process.stdout.write(line));
+    from.mapErr(() => 'Write the first day like this: foyer-api audit 2026-11-01'),
+    async (first, { database }) => {
+      await exportEvents(database, first, (line) => process.stdout.write(line));
       return Ok('');
     },
   );

@@ -57,12 +57,17 @@ export async function startProcess(
   };
 }
 
-/** Runs a command, or a server that should fail to start, and returns how it ended. */
+/**
+ * Runs a command, or a server that should fail to start, and returns how it ended. Its standard output is closed early
+ * unless `isRead`.
+ */
 export async function runToEnd(
   environment: Environment,
   args: readonly string[] = [],
+  { isRead = true } = {},
 ): Promise<Ended> {
   const child = await launch(environment, args);
+  if (!isRead) child.stdout?.destroy();
   return exitOf(child, collect(child));
 }
 
