@@ -123,6 +123,17 @@ describe('foyer replay', () => {
     expect(stderr).toContain(line);
   });
 
+  it.each([
+    ['is missing', null, 'can’t be loaded'],
+    ['throws', 'export default () => { throw new Error("boom"); };', 'can’t be loaded: boom'],
+    ['opens no ports', 'export default async () => ({ ports: {} });', 'must export a function'],
+  ])('AD-22 exits with 2 and one clear line if the module of --ports %s', async (_, text, line) => {
+    const file = join(folder, `ports ${line}.mjs`);
+    if (text !== null) await writeFile(file, text);
+    const { code, stderr } = await runHere([join(folder, 'passes.yaml'), '--ports', file]);
+    expect([code, stderr.trim().split('\n')]).toEqual([2, [expect.stringContaining(line)]]);
+  });
+
   it('CL-04 prints help and the version', async () => {
     const help = await runHere(['--help']);
     expect([help.code, help.stdout]).toEqual([0, expect.stringContaining('--reporter')]);

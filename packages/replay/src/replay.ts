@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { Err, Ok, type Result } from '@foyer/core';
+import { VirtualClock } from '@foyer/core/testing';
 import type { ReplayOptions } from './options.ts';
 import { type BackEnds, type InMemoryOptions, openApiBackEnd } from './play/back-ends.ts';
 import { playAll } from './play/play-all.ts';
@@ -228,21 +229,22 @@ async function writeText(path: string, text: string): Promise<Result<void, strin
   }
 }
 
-/** Loads the module of `--ports`. The error is one line for the user. */
+/** Loads the module of `--ports` and opens it once. The error is one line for the user. */
 async function loadPorts(file: string): Promise<Result<OpenOwnBackEnd, string>> {
   try {
-    const loaded = (await import(pathToFileURL(resolve(file)).href)) as {
+    const { default: open } = (await import(pathToFileURL(resolve(file)).href)) as {
       default?: OpenOwnBackEnd;
     };
-    return typeof loaded.default === 'function'
-      ? Ok(loaded.default)
+    const opened: unknown = typeof open === 'function' && open({ clock: new VirtualClock() });
+    return open !== undefined && typeof Reflect.get(Object(opened), 'ports') === 'object'
+      ? Ok(open)
       : Err(`${file} must export a function by default: ({ clock }) => ({ ports: { … } }).`);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return Err(
       message.includes('Unknown file extension')
         ? `Node ${process.versions.node} can't load TypeScript: name a .js or .mjs file instead of ${file}, or use Node 24.`
-        : `${file} can't be loaded: ${message}`,
+        : `${file} can’t be loaded: ${message}`,
     );
   }
 }

@@ -64,6 +64,9 @@ export async function openInMemoryBackEnds({
   openApi = null,
   wire = false,
 }: InMemoryOptions = {}): Promise<Result<BackEnds, string>> {
+  if (wire && openApi === null) {
+    return Err('There is no API here for --wire. Name a running one with --api URL.');
+  }
   const opened = own === null ? Ok(seed) : await seedOf(own, seed);
   if (!opened.ok) return opened;
   const chain = opened.val;

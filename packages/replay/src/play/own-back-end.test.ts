@@ -53,6 +53,11 @@ describe('scenarios on own ports', () => {
     expect(outcome).toMatchObject({ failure: null, leftOut: null });
   });
 
+  it('playing everything over HTTP needs an API', async () => {
+    const opened = await openInMemoryBackEnds({ wire: true });
+    expect(opened.val).toBe('There is no API here for --wire. Name a running one with --api URL.');
+  });
+
   it('clubs that can’t be loaded are said before anything is played', async () => {
     const down: OpenOwnBackEnd = () => {
       const clubs = {
