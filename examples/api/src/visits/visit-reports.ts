@@ -81,7 +81,7 @@ function noArrival(message: string): ApiFailure {
 
 /**
  * Records that the visitor didn't come, and mails them 30 minutes after the visit's start. Marking a visit again
- * changes nothing. Fails for a visit that is canceled or hasn't started.
+ * changes nothing. Fails for a visit that is canceled or hasn't started, or whose visitor came.
  */
 export function markNoShow(
   backing: Pick<NoticeBacking, 'database' | 'ids' | 'publicUrl'>,

@@ -60,7 +60,7 @@ async function take(
   }
 }
 
-/** Only bounces for good count. The mail service repeats the others. */
+/** Only permanent bounces count. The mail service tries the others again. */
 function bouncedIn(data: z.output<typeof bounce>): readonly string[] {
   if ('deliveryStatus' in data) return failedRecipients(data.deliveryStatus);
   return data.permanent ? [data.recipient] : [];
