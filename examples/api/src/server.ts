@@ -243,7 +243,7 @@ async function startMetrics(
   const { createMetrics } = await import('./metrics/metrics.ts');
   const { app, observe, observeMail } = createMetrics(database, systemClock);
   const { server } = createHttpServer(app, { isDraining: false });
-  const listening = await listen(server, { port, host });
+  const listening = await listen(server, { port, host, setting: 'FOYER_METRICS_PORT' });
   return listening.map((found) => ({
     observe,
     observeMail,
@@ -302,11 +302,11 @@ async function open(
 
 function listen(
   server: Server,
-  { port, host }: Pick<Settings, 'host'> & { readonly port: number },
+  { port, host, setting = 'PORT' }: Pick<Settings, 'host' | 'port'> & { readonly setting?: string },
 ): Promise<Result<number, string>> {
   return new Promise((done) => {
     server.once('error', (error) => {
-      done(Err(listenProblem(port, host, error)));
+      done(Err(listenProblem(setting, port, host, error)));
     });
     server.listen(port, host, () => {
       done(Ok((server.address() as AddressInfo).port));
@@ -320,14 +320,14 @@ function addressOf(host: string, port: number): string {
 }
 
 /** Explains in one line why the server can't listen on the port, and what to do. */
-function listenProblem(port: number, host: string, error: Error): string {
-  const another = `PORT=${port === 65_535 ? 4173 : port + 1} npm start`;
+function listenProblem(setting: string, port: number, host: string, error: Error): string {
+  const another = `${setting}=${port === 65_535 ? 4173 : port + 1} npm start`;
   const code = errorCode(error) ?? 'unknown';
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use. Stop what uses it, or choose another: ${another}`;
     case 'EACCES':
-      return `Port ${port} may not be used by this user. Choose another above 1023: PORT=4173 npm start`;
+      return `Port ${port} may not be used by this user. Choose another above 1023: ${setting}=4173 npm start`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
