@@ -80,9 +80,10 @@ describe('the check of a running API', () => {
     expect(code).toBe(0);
   });
 
-  it('AD-24: an API that can’t be used fails the check', async () => {
-    const { code, stdout } = await runFoyer(['conform', '--api', 'http://127.0.0.1:9']);
-    expect(stdout).toContain("✗ The API at http://127.0.0.1:9 can't be used");
-    expect(code).toBe(1);
+  it('AD-24: an API that can’t be used fails the check, which leaves the output to a report in JSON', async () => {
+    const args = ['conform', '--api', 'http://127.0.0.1:9', '--reporter', 'json'];
+    const { code, stdout, stderr } = await runFoyer(args);
+    expect(stderr).toContain("✗ The API at http://127.0.0.1:9 can't be used");
+    expect([code, stdout]).toEqual([1, '']);
   });
 });

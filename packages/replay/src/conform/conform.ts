@@ -21,9 +21,11 @@ export async function conform(options: ReplayOptions, program: Program): Promise
   }
   const lacking = Object.entries(needs).filter(([name]) => !(tools && hooked.includes(name)));
   const leftOut = lacking.map(([name, need]) => `– ${name}: left out: needs ${need}`);
-  process.stdout.write(`${[...ran.val.lines, ...leftOut].join('\n')}\n`);
+  // The other reporters write one document, which these lines would break.
+  const stream = options.reporter === 'pretty' ? process.stdout : process.stderr;
+  stream.write(`${[...ran.val.lines, ...leftOut].join('\n')}\n`);
   if (named.length === 0) return ran.val.passed ? 0 : 1;
-  process.stdout.write('\n');
+  stream.write('\n');
   const played = await replay(options, program, { needsTools: false });
   return played === 0 && !ran.val.passed ? 1 : played;
 }
