@@ -3,7 +3,7 @@
  * `pnpm arch` runs them; scripts/arch.test.mjs tests that each catches a violation. The linter finds cycles.
  */
 
-const test = '[.](test|property[.]test|contract|fake|builder|bench)[.]tsx?$|[.]stories[.]tsx$';
+const test = '[.](test|property[.]test|contract|fake|builder)[.]tsx?$|[.]stories[.]tsx$';
 const testing = '^packages/core/testing/';
 
 /** The rooms of the core, lowest first. */
@@ -92,8 +92,8 @@ const rules = [
   {
     name: 'packages-by-their-entry',
     comment:
-      "Import other packages by their published entries. A path into their source would break for users who install them. Benchmarks aren't published and measure internals that no entry exports.",
-    from: { path: '^(packages|examples)/([^/]+)/', pathNot: '^examples/bench/' },
+      'Import other packages by their published entries. A path into their source would break for users who install them.',
+    from: { path: '^(packages|examples)/([^/]+)/' },
     to: {
       path: '^packages/',
       pathNot: '^$1/$2/',
@@ -129,7 +129,7 @@ const rules = [
       pathNot: [
         test,
         testing,
-        '^examples/(cli|bench)/',
+        '^examples/cli/',
         '^packages/replay/',
         '[.]storybook/',
         '/e2e/',

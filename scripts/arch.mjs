@@ -13,7 +13,7 @@ for (const { rule, from, to, why } of violations) {
 const unseen = workspaceFolders()
   .map(shown)
   .map((folder) => folder.replaceAll('\\', '/'))
-  .filter((folder) => !files.some((file) => file.startsWith(`${folder}/src/`)));
+  .filter((folder) => !files.some((file) => file.startsWith(`${folder}/`)));
 for (const folder of unseen) console.error(`No source file of ${folder} was scanned.`);
 
 console.log(`${files.length} files, ${violations.length} forbidden imports.`);

@@ -101,12 +101,7 @@ async function postgres() {
 const bookedTimes =
   'select starts_at from appointments where facility_id = $1 and cancelled_at is null';
 
-const foyer = (environment) => ({
-  name: 'Foyer',
-  args: ours,
-  environment,
-  isOurs: true,
-});
+const foyer = (environment) => ({ name: 'Foyer', args: ours, environment });
 const bare = (name, environment) => ({
   name: 'bare INSERT, a commit each',
   args: [bareInsert, name],

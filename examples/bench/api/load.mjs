@@ -26,7 +26,6 @@ const requests = {
     path: '/v6/acq/leads/abandoned',
     body: () => aLead(visitorsId(), '101'),
   },
-  times: { method: 'GET', path: '/v6/acq/leads/appointments?facilityId=101' },
   /** The leads of a list of visits. */
   leads: {
     method: 'POST',
@@ -68,11 +67,11 @@ function setupRequest(request, context) {
   const isWarmUp = list ? next <= warmUp : sentAt < began + warmUp * 1_000;
   if (!isWarmUp) measuredSince ??= sentAt;
   Object.assign(context, { sentAt, isWarmUp });
-  return body ? { ...request, body: body(item) } : request;
+  return { ...request, body: body(item) };
 }
 
 function onResponse(status, text, { sentAt, isWarmUp }) {
-  if (status === 200 && method !== 'GET') acknowledged.push(JSON.parse(text).TransactionId);
+  if (status === 200) acknowledged.push(JSON.parse(text).TransactionId);
   if (isWarmUp) return;
   latencies.push(performance.now() - sentAt);
   statuses[status] = (statuses[status] ?? 0) + 1;

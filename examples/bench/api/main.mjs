@@ -50,7 +50,6 @@ async function rowsOf(engine) {
   return [
     row('durable leads a second', '>= 2 x the commit each', foyer.perSecond, bare.perSecond),
     row('durable lead, p99 ms', '', foyer.p99, bare.p99),
-    row('times of a month, a second', '', foyer.timesPerSecond),
     row('rivals for each time, p99 ms', '<= 100', rivals.p99),
     row('start to first answer, ms', '<= 300', foyer.startMs),
     row('memory at rest, MB', '<= 150', foyer.restMb),

@@ -9,7 +9,7 @@ import { ours, startOn, startServer } from './servers.mjs';
 import { visitorsId } from './requests.mjs';
 
 /** Until the hot code of both processes is compiled: in seconds, or for a list in requests. */
-const warmUp = { leads: 3, times: 1, visits: 1_000 };
+const warmUp = { leads: 3, visits: 1_000 };
 
 /**
  * Starts a server, sends leads as fast as it responds, and kills it with SIGKILL after the last response. Throws if an
@@ -21,15 +21,11 @@ export async function measureRun(engine, way, load) {
     await wait(500);
     const restMb = server.memoryMb();
     const leads = await runLoad('lead', server, { ...load, warmUp: warmUp.leads });
-    const times = way.isOurs
-      ? await runLoad('times', server, { ...load, warmUp: warmUp.times })
-      : null;
     await server.kill();
     await requireStored(engine, way, leads.acknowledged);
     return {
       perSecond: leads.perSecond,
       p99: leads.p99,
-      timesPerSecond: times?.perSecond ?? Number.NaN,
       startMs: server.startMs,
       restMb,
     };
