@@ -1,11 +1,10 @@
-/** `@foyer/adapters-http/error-codes`: the codes of the API’s errors. */
+/** `@foyer/adapters-http/error-codes`: the codes of errors that clients tell apart. */
 
 /** Another lead booked the time. Status 409. */
 export const slotTakenCode = 'SLOT_TAKEN';
 
-/** The visit was canceled or has ended, or it's too early to report being late. Status 409. */
+/** The visit was canceled or has ended. Status 409. */
 export const visitOverCode = 'VISIT_OVER';
-export const visitNotYetCode = 'NOT_YET';
 
 /** An address of a service for temporary mail. Status 422. */
 export const disposableAddressCode = 'DISPOSABLE_ADDRESS';
@@ -14,11 +13,6 @@ export const proofRequiredCode = 'PROOF_REQUIRED';
 /** A public form that seems to come from a bot. Status 403. Sending it again like a person does succeeds. */
 export const looksAutomatedCode = 'LOOKS_AUTOMATED';
 
-/** The company has no agreement with the club. Status 422. */
-export const notEligibleCode = 'NOT_ELIGIBLE';
-/** Limits that end after an hour or a day. Status 429 with Retry-After. */
-export const tooManyCodesCode = 'TOO_MANY_CODES';
-export const tooManyTriesCode = 'TOO_MANY_TRIES';
 /** The code was tried too often; a new one is needed. Status 409. */
 export const codeSpentCode = 'CODE_SPENT';
 /** The person already joined with this invitation code. Status 409. */
@@ -36,18 +30,12 @@ export const heldPriceCodes = {
   over: 'HELD_PRICE_OVER',
   'other-person': 'HELD_PRICE_OTHER_PERSON',
 } as const;
-/** Another person already joined with this company address. Status 409. */
-export const emailTakenCode = 'EMAIL_TAKEN';
 /** The confirmation token was used up or has expired. Status 410. */
 export const tokenUsedCode = 'TOKEN_USED';
 export const tokenExpiredCode = 'TOKEN_EXPIRED';
 /** Another browser paid for the confirmation token. Status 403. */
 export const otherBrowserCode = 'OTHER_BROWSER';
 
-/** Login errors. The first two have status 401, the third 429 with Retry-After. */
-export const wrongCredentialsCode = 'WRONG_CREDENTIALS';
-export const notSignedInCode = 'NOT_SIGNED_IN';
-export const tooManySignInsCode = 'TOO_MANY_SIGN_INS';
 /** The code is wrong, expired or used. Status 422. */
 export const wrongCodeCode = 'WRONG_CODE';
 /** A new passkey that doesn't fit the options. Status 422. An account has ten at most. Status 409. */
@@ -62,10 +50,6 @@ export const secondStepRequiredCode = 'SECOND_STEP_REQUIRED';
 export const challengeOverCode = 'CHALLENGE_OVER';
 /** The browser has another live session. Status 409. */
 export const sessionLiveCode = 'SESSION_LIVE';
-/** The call came from a page of another site. Status 403. */
-export const crossSiteCode = 'CROSS_SITE';
-/** The call requested another member's data. Status 403. */
-export const notYoursCode = 'NOT_YOURS';
 /** Already used by someone else. Status 409. */
 export const usernameTakenCode = 'USERNAME_TAKEN';
 export const loginTakenCode = 'LOGIN_TAKEN';

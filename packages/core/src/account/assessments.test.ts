@@ -112,14 +112,12 @@ it('PT-05 HT-39 HT-40 the questions are listed with readable answers', () => {
       question: 'What would you like to reach?',
       choices: ['Get stronger', 'Lose weight'],
       answer: 'Get stronger',
-      required: true,
     },
     {
       name: 'injuries',
       question: 'Is there an injury we should know of?',
       choices: [],
       answer: null,
-      required: false,
     },
   ]);
 });

@@ -98,7 +98,6 @@ export interface AnsweredQuestion {
   /** The labels of the choices; empty for a free-text answer. */
   readonly choices: readonly string[];
   readonly answer: string | null;
-  readonly required: boolean;
 }
 
 /** A choice is shown by its label, or unchanged if it's no longer offered. Returns all problems of the questions. */
@@ -116,7 +115,6 @@ export function answeredQuestions(
         question: field.label,
         choices: choices.map(({ label }) => label),
         answer: given === '' ? null : (chosen?.label ?? given),
-        required: field.required,
       };
     }),
   );

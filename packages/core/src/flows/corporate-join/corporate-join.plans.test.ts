@@ -11,17 +11,16 @@ import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.bu
 const word = createMessageCatalog();
 
 describe('the plan step', () => {
-  it('CJ-10 PL-01 PL-02 lists the employer’s plans with their notes, and the first one has the club button', async () => {
+  it('CJ-10 PL-01 PL-02 lists the employer’s plans with their notes', async () => {
     const flow = await new EmployeeEnvironment().openPlanStep();
     const { status, list, message } = flow.getSnapshot().plans;
     expect(status).toBe('ready');
     expect(message).toBeNull();
     expect(
-      list.map(({ plan, notes, changesClub, chosen }) => ({
+      list.map(({ plan, notes, chosen }) => ({
         name: plan.name,
         type: plan.planType,
         notes: notes.map((note) => formatCostNote(note)),
-        changesClub,
         chosen,
       })),
     ).toEqual([
@@ -29,14 +28,12 @@ describe('the plan step', () => {
         name: 'Select Access',
         type: 'Single club',
         notes: ['Normally $205', '12-mo commitment'],
-        changesClub: true,
         chosen: false,
       },
       {
         name: 'Regional Access',
         type: 'Multiple clubs',
         notes: ['Including $100 initiation', '12-mo commitment'],
-        changesClub: false,
         chosen: false,
       },
     ]);

@@ -69,8 +69,6 @@ export interface OfferedPlan {
   readonly isRecommended: boolean;
   /** What an employee pays less than everyone else; null if nothing. */
   readonly saving: PlanSaving | null;
-  /** True for the first plan, which has the button to change the club. */
-  readonly changesClub: boolean;
 }
 
 /** Amounts above zero; null for no saving. */
@@ -354,7 +352,7 @@ export function listPlans(
   { costNote, startDate, recommendedPlanId, ...at }: PlanListContext,
 ): readonly OfferedPlan[] {
   const today = todayAt(at);
-  return plans.map((plan, index) => {
+  return plans.map((plan) => {
     const isRefused = startDateError(startDays(plan, today), startDate) !== null;
     const startsOn = startDate === null || isRefused ? today : Temporal.PlainDate.from(startDate);
     const bill = planBill(plan.cost, today, startsOn);
@@ -366,7 +364,6 @@ export function listPlans(
         plan.publicCost && savingOf(bill, planBill(plan.publicCost, today, startsOn), plan.cost),
       chosen: plan.planId === chosen?.planId,
       notes: costNote.execute(bill),
-      changesClub: index === 0,
     };
   });
 }
