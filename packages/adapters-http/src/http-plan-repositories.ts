@@ -85,26 +85,13 @@ export interface HttpPlanRepositoryOptions {
   readonly source?: PlanSourceSettings;
 }
 
-/** The chain's plan catalog and its clubs' offers over HTTP. Omits and logs an offer that nobody could choose. */
+/** The clubs' offers over HTTP. Omits and logs an offer that nobody could choose. */
 export function createHttpPlanRepository(
   client: HttpClient,
   cookies: Pick<CookieJar, 'read'>,
   { logger, source: settings = defaultPlanSourceSettings }: HttpPlanRepositoryOptions = {},
 ): PlanRepository {
-  const catalog: PlanRepository['catalog'] = async (options) => {
-    const answer = await client.send(listCataloguePlans, {}, options);
-    return answer.map((entries) =>
-      entries.map(({ planId, name, description, planType, includes }) => ({
-        name,
-        description,
-        planType,
-        planId: String(planId),
-        includes: includes ?? [],
-      })),
-    );
-  };
   return {
-    catalog,
     /** Sends both requests at once. */
     async ofClub({ club, memberId }, options) {
       const source = planSource(cookies, settings);
@@ -112,16 +99,21 @@ export function createHttpPlanRepository(
         params: { facilityId: club.facilityId },
         query: { fmid: memberId ?? '', ...(source !== null && { source }) },
       };
-      const [entries, offered] = await Promise.all([
-        catalog(options),
+      const [catalog, offered] = await Promise.all([
+        client.send(listCataloguePlans, {}, options),
         client.send(getClubPlans, request, options),
       ]);
-      if (entries.err) return entries;
+      if (catalog.err) return catalog;
+      const entries = catalog.val.map(({ planId, includes, ...words }) => ({
+        ...words,
+        planId: String(planId),
+        includes: includes ?? [],
+      }));
       return offered.map((wire) => {
         const offers = (wire.result ?? []).map(readClubPlan);
         const currency = currencyOf(club.country);
         const terms = readOfferTerms(wire, currency);
-        const { plans, unusable } = buildCatalogPlans(entries.val, offers, {
+        const { plans, unusable } = buildCatalogPlans(entries, offers, {
           currency,
           commitmentMonths: terms.terms?.commitmentMonths ?? defaultCommitmentMonths,
           opening: openingOf(wire),

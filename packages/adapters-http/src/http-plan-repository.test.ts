@@ -77,16 +77,7 @@ describe('createHttpPlanRepository', () => {
   const asked = ({ arrived }: MisbehavingServer) =>
     arrived.map(({ url }) => url).filter((url) => url.startsWith('/api/cms/facilities/'));
 
-  it('HT-32 requests the catalog and reads each plan', async () => {
-    const { plans, server } = await setUp({});
-    expect((await plans.catalog()).unwrap()).toEqual([
-      { ...catalog[0], planId: '6', includes: [] },
-      { ...catalog[1], planId: '15' },
-    ]);
-    expect(server.arrived[0]).toMatchObject({ method: 'GET', url: '/api/cms/membership/plans' });
-  });
-
-  it('HT-33 PL-06 PL-08 MB-02 MB-03 requests a club’s plans and reads every field', async () => {
+  it('HT-32 HT-33 PL-06 PL-08 MB-02 MB-03 requests a club’s plans and the catalog, and reads every field', async () => {
     const { plans, server } = await setUp({ offer: { result: offers, ...around } });
     expect((await plans.ofClub({ ...wanted, memberId: '90 1' })).unwrap()).toEqual({
       ...around,
@@ -120,7 +111,16 @@ describe('createHttpPlanRepository', () => {
         },
       ],
     });
-    expect(asked(server)).toEqual(['/api/cms/facilities/101/membership/plans?fmid=90+1']);
+    expect(server.arrived.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual([
+      'GET /api/cms/facilities/101/membership/plans?fmid=90+1',
+      'GET /api/cms/membership/plans',
+    ]);
+  });
+
+  it('MB-02 reads a plan that lists nothing it includes', async () => {
+    const entry = { ...catalog[1], includes: null };
+    const { plans } = await setUp({ catalog: [entry], offer: { result: offers } });
+    expect((await plans.ofClub(wanted)).unwrap().plans[0]?.includes).toEqual([]);
   });
 
   it('MB-02 leaves out terms whose fee can’t be read, and assumes a commitment of 12 months', async () => {

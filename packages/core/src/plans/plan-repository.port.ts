@@ -1,7 +1,6 @@
 import type { Club } from '../clubs/club.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
-import type { CatalogEntry } from './catalog-plan.ts';
 import type { PlanOffer } from './plan.ts';
 
 /** The club, and the referring member, if any. */
@@ -10,13 +9,12 @@ export interface ClubPlansWanted {
   readonly memberId: string | null;
 }
 
-/** The chain's plans and what its clubs offer. All calls only read, so an adapter may retry. */
+/** What the chain's clubs offer. It only reads, so an adapter may retry. */
 export interface PlanRepository {
-  /** Every plan of the chain, including plan 6. A club decides what it offers. */
-  catalog(options?: CallOptions): Promise<Result<readonly CatalogEntry[], CallFailure>>;
   /**
-   * The club's offer, with the catalog's descriptions and the club's currency. May be empty. Leaves out plan 6.
-   * Customers of the premium card partner, known by their cookie, get the partner's offer. An unknown club is `rejected` with status 404.
+   * The club's offer, with the descriptions of the chain's catalog and the club's currency. May be empty. Leaves out
+   * plan 6. Customers of the premium card partner, known by their cookie, get the partner's offer. An unknown club is
+   * `rejected` with status 404.
    */
   ofClub(wanted: ClubPlansWanted, options?: CallOptions): Promise<Result<PlanOffer, CallFailure>>;
 }

@@ -5,14 +5,14 @@ import { CallFaults } from './call-faults.fake.ts';
 import { fakeTerms } from './club-plans.fake.ts';
 import { currencyOf } from '../../src/kernel/money.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
-import type { CatalogEntry, FacilityPlan } from '../../src/plans/catalog-plan.ts';
+import type { FacilityPlan } from '../../src/plans/catalog-plan.ts';
 import type { ClubPlansWanted, PlanRepository } from '../../src/plans/plan-repository.port.ts';
 import type { PlanOffer } from '../../src/plans/plan.ts';
 import { defaultPlanSourceSettings, planSource } from '../../src/plans/plan-source.ts';
 
 /** The plans of a `FakeBackEnd`'s clubs. All clubs offer the same, except that offline ones offer nothing. */
 export class FakePlanRepository implements PlanRepository {
-  readonly faults: CallFaults<'catalog' | 'ofClub'>;
+  readonly faults: CallFaults<'ofClub'>;
   readonly #backEnd: FakeBackEnd;
   readonly #cookies: CookieJar;
 
@@ -29,10 +29,6 @@ export class FakePlanRepository implements PlanRepository {
 
   set offers(offers: readonly FacilityPlan[]) {
     this.#backEnd.clubPlans.offers = offers;
-  }
-
-  catalog(options?: CallOptions): Promise<Result<readonly CatalogEntry[], CallFailure>> {
-    return this.faults.play('catalog', options, () => Ok(this.#backEnd.clubPlans.entries));
   }
 
   ofClub(wanted: ClubPlansWanted, options?: CallOptions): Promise<Result<PlanOffer, CallFailure>> {
