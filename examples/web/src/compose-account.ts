@@ -28,7 +28,7 @@ import type * as clubServicePorts from './http-club-services.ts';
 import { lazyPort } from './lazy-port.ts';
 import { memberArrival } from './member-arrival.ts';
 import { clockShiftKey, isLoopback, sessionChanged } from './site-settings.ts';
-import { trustLittle } from './trusted-types.ts';
+import { allowLinksAndWorkers } from './trusted-types.ts';
 
 /**
  * Chooses an adapter for each account port and opens the member's session, once per page load. Loaded with the first
@@ -67,7 +67,7 @@ export function openAccount(container: FoyerContainer): void {
     session,
   });
   // For the service worker's address.
-  trustLittle();
+  allowLinksAndWorkers();
   const offlinePass = new ServiceWorkerPass({
     page: '/account/my-pass',
     worker: '/account/pass-worker.js',

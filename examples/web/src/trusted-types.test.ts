@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { trustLittle } from './trusted-types.ts';
+import { allowLinksAndWorkers } from './trusted-types.ts';
 
 /** The rules of the page's default policy. */
 function rulesAt(page: string): {
@@ -9,7 +9,7 @@ function rulesAt(page: string): {
 } {
   let html: ((text: string) => string | null) | undefined;
   let script: ((address: string) => string | null) | undefined;
-  trustLittle({
+  allowLinksAndWorkers({
     trustedTypes: {
       defaultPolicy: null,
       createPolicy(name, rules) {

@@ -21,10 +21,10 @@ declare global {
 const textWithLinks = /^(?:[^<]|<a(?: (?:href="https:[^"<>]*"|target="_blank"))*>|<\/a>)*$/;
 
 /**
- * What libraries may write into a page, under the server's Content-Security-Policy: text with links, and the addresses
- * of this site's own workers. Called where such a library loads; elsewhere they may write nothing.
+ * Lets libraries write text with links into the page and start this site's own workers, and nothing else. Without this,
+ * the server's Content-Security-Policy lets them do neither, so call it only where such a library loads.
  */
-export function trustLittle({
+export function allowLinksAndWorkers({
   trustedTypes,
   location: { href, origin },
 }: Pick<Window, 'trustedTypes' | 'location'> = window): void {

@@ -20,14 +20,14 @@ export class SplitExperiments implements Experiments {
   }
 
   isOn(flag: string, fallback: boolean): boolean {
-    return this.#report(flag, fallback);
+    return this.#decide(flag, fallback);
   }
 
   text(flag: string, fallback: string): string {
-    return this.#report(flag, fallback);
+    return this.#decide(flag, fallback);
   }
 
-  #report<Value extends Arm>(flag: string, fallback: Value): Value {
+  #decide<Value extends Arm>(flag: string, fallback: Value): Value {
     const { visitorId, splits } = this.#options;
     const split = Object.hasOwn(splits, flag) ? splits[flag] : undefined;
     for (const arm of [this.#assignments.get(flag), split && armOf(split, flag, visitorId)]) {
@@ -58,7 +58,11 @@ export type Splits = Readonly<Record<string, Split>>;
 export function armOf(split: Split, flag: string, visitorId: string): Arm | undefined {
   const whole = split.reduce((sum, [, weight]) => sum + weight, 0);
   let left = shareOf(`${flag} ${visitorId}`) * whole;
-  return split.find(([, weight]) => (left -= weight) < 0)?.[0];
+  for (const [arm, weight] of split) {
+    left -= weight;
+    if (left < 0) return arm;
+  }
+  return undefined;
 }
 
 /** Hashes the text to a number in [0, 1): FNV-1a, mixed so that its high bits depend on every character. */

@@ -9,7 +9,7 @@ export interface SplitContext {
 export interface SplitResolution<Value> {
   readonly value: Value;
   readonly variant?: string;
-  readonly reason: 'SPLIT' | 'DEFAULT' | 'ERROR';
+  readonly reason: 'SPLIT' | 'DEFAULT';
 }
 
 /**

@@ -30,7 +30,7 @@ export interface DayPassOffer {
   readonly price: Money;
 }
 
-/** The day pass that a club sells; null if it sells none. A price of its state comes before that of its currency. */
+/** The day pass that a club sells; null if it sells none. A price for its state replaces the one for its currency. */
 export function dayPassAt(
   { plans: { dayPass } }: Pick<ChainData, 'plans'>,
   { facility_id, status, country, state }: StoredClub,

@@ -30,7 +30,7 @@ export class DatabaseBusyError extends Error {
 }
 
 /**
- * Classifies an error as a database problem that passes (`busy`) or needs repair outside the program (`unavailable`);
+ * Classifies an error as a database problem that ends by itself (`busy`) or needs repair outside the program (`unavailable`);
  * null for any other error.
  */
 export function databaseTrouble(error: unknown): 'busy' | 'unavailable' | null {
@@ -67,17 +67,17 @@ const unavailable =
 const poolTimeout = 'timeout exceeded when trying to connect';
 const terminated = 'Connection terminated';
 
-/** Runs work again, up to five times in all, if the engine rolled it back because of a conflict or a temporary problem. */
+/** Runs `work`. If it fails with an error after which another try may succeed, runs it again, up to five times in all. */
 export async function tryingAgain<Value>(
   work: () => Promise<Value>,
-  passes: (error: unknown) => boolean = isTryAgain,
+  mayTryAgain: (error: unknown) => boolean = isTryAgain,
 ): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       // Sequential on purpose: an attempt starts only after the previous one was rolled back.
       return await work();
     } catch (error) {
-      if (!passes(error) || attempt === 5) throw error;
+      if (!mayTryAgain(error) || attempt === 5) throw error;
     }
   }
 }

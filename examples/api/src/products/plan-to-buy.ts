@@ -41,12 +41,12 @@ export async function standardOffer(
   const offered = await plansOfferedAt(database, club.facility_id);
   const plan = held?.plan ?? offered.find(({ plan_id: id }) => id === wanted.planId);
   if (!plan) return Err(invalidField('selectedPlan.planId', 'The club does not offer this plan.'));
-  const shown =
-    [plan, ...(held ? [] : [forCardPartner(plan)])].find((one) => isAtPriceOf(one, cost)) ?? plan;
+  const forPartner = forCardPartner(plan);
+  const seen = !held && isAtPriceOf(forPartner, cost) ? forPartner : plan;
   return Ok({
     club,
     offer: {
-      ...toPlanToBuy(club, shown, shown.total_dues),
+      ...toPlanToBuy(club, seen, seen.total_dues),
       ...(held && { heldPrice: held.tokenHash }),
     },
   });
@@ -103,8 +103,8 @@ export type SeenCost = Pick<
 >;
 
 /**
- * Which of the club's own offers the buyer saw: the regular one or the card partner's, whose cookie isn't part of the
- * request. Any other price selects nothing.
+ * Whether the buyer saw this offer. The cookie of the card partner's customers isn't part of the request, so their
+ * offer is recognized by its price.
  */
 function isAtPriceOf(plan: OfferedPlan, cost: SeenCost) {
   return (

@@ -40,10 +40,10 @@ export function readPrerenderedSite(
   folder: string,
   finish: (page: string) => string,
 ): PrerenderedSite | null {
-  const directory = join(folder, '.pages', 'pages.json');
-  if (!existsSync(directory)) return null;
+  const manifestFile = join(folder, '.pages', 'pages.json');
+  if (!existsSync(manifestFile)) return null;
   const read = (file: string): string => finish(readFileSync(join(folder, '.pages', file), 'utf8'));
-  const manifest = JSON.parse(readFileSync(directory, 'utf8')) as {
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as {
     readonly pages: readonly (Omit<PrerenderedPage, 'texts'> & { readonly file: string })[];
     readonly notFound: string;
     readonly locales: readonly Locale[];
@@ -52,7 +52,7 @@ export function readPrerenderedSite(
   const textsOf = (file: string): ReadonlyMap<string, string> =>
     new Map(
       // The first locale's files aren't in a subfolder.
-      locales.map((locale, place) => [locale, read(place === 0 ? file : join(locale, file))]),
+      locales.map((locale, index) => [locale, read(index === 0 ? file : join(locale, file))]),
     );
   const pages = manifest.pages.map(({ file, ...page }) => ({ ...page, texts: textsOf(file) }));
   return {
@@ -89,11 +89,10 @@ function find(pages: readonly PrerenderedPage[], path: string): FoundPage | null
 function slugIn(pattern: string, path: string): string | null {
   const parts = path.split('/');
   const wanted = pattern.split('/');
-  const at = wanted.findIndex((part) => part.startsWith(':'));
-  const fits =
-    wanted.length === parts.length &&
-    wanted.every((part, place) => place === at || part === parts[place]);
-  return at !== -1 && fits ? parts[at] || null : null;
+  const placeholder = wanted.findIndex((part) => part.startsWith(':'));
+  if (placeholder === -1 || wanted.length !== parts.length) return null;
+  const fits = wanted.every((part, index) => index === placeholder || part === parts[index]);
+  return (fits && parts[placeholder]) || null;
 }
 
 /** Text that is safe to insert into a page. */

@@ -53,11 +53,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return (
       <div className="page page--text" role="alert" data-offline={isOffline || undefined}>
         <h1>{isOffline ? copy.offline : copy.broken}</h1>
-        {/* Once the connection is back, the page is loaded again. */}
+        {/* Marks the button below, which the offline notice presses once the connection is back. */}
         <p data-retry="">{isOffline ? copy.offlineKept : copy.brokenKept}</p>
         <button
           type="button"
-          // Pressed by the notice of a connection that is back.
           hidden={isOffline}
           className={isOffline ? undefined : 'foyer-button foyer-button--primary'}
           onClick={() => window.location.reload()}

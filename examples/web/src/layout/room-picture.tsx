@@ -21,7 +21,7 @@ export function RoomPicture({
   className = '',
   ...rest
 }: RoomPictureProps): JSX.Element {
-  const sizes = (time: string) =>
+  const srcSet = (time: '' | '-night') =>
     [480, 960, ...(largest === undefined ? [] : [largest])]
       .map((width) => `${place}${room}${time}-${width}.avif ${width}w`)
       .join(', ');
@@ -33,7 +33,7 @@ export function RoomPicture({
       height={540}
       className={`foyer-picture foyer-picture--wide ${className}`.trim()}
       src={`${place}${room}-960.jpg`}
-      set={{ srcSet: sizes(''), night: sizes('-night'), color: null }}
+      set={{ srcSet: srcSet(''), night: srcSet('-night'), color: null }}
     />
   );
 }

@@ -15,7 +15,7 @@ import { Protocol } from 'pmtiles';
 import { type JSX, useEffect, useRef, useState } from 'react';
 
 import { streetMapCopy } from '../copy/street-map.ts';
-import { trustLittle } from '../trusted-types.ts';
+import { allowLinksAndWorkers } from '../trusted-types.ts';
 import { type MapColors, mapColors, streetStyle } from './street-style.ts';
 
 export interface StreetMapCanvasProps extends StreetMapProps {
@@ -24,7 +24,7 @@ export interface StreetMapCanvasProps extends StreetMapProps {
 }
 
 // For the worker's address and the map's attribution.
-trustLittle();
+allowLinksAndWorkers();
 // A file of this site, as the Content-Security-Policy wants it.
 setWorkerUrl(workerUrl);
 addProtocol('pmtiles', new Protocol({ metadata: true }).tile);

@@ -35,13 +35,7 @@ export function freezeForm({
   return defineForm<FreezeField, Freeze>(
     [
       choiceField({ name: 'freezeDuration', label: 'Freeze Duration', required: true }, durations),
-      dateField(
-        { name: 'startDate', label: 'Start Date' },
-        {
-          first: today,
-          last: lastStart,
-        },
-      ),
+      dateField({ name: 'startDate', label: 'Start Date' }, { first: today, last: lastStart }),
       areaField({ name: 'medicalReason', label: 'Medical Reason' }),
     ],
     readFreeze,

@@ -93,7 +93,7 @@ function amountField(amounts: readonly string[], currency: Currency): ChoiceFiel
     const money = { minorUnits, currency };
     return { value, label: formatMoney(money), money };
   });
-  const tooMuch = { key: 'giftAmountMalformed', values: { max: most(currency) } } as const;
+  const tooMuch = { key: 'giftAmountMalformed', values: { max: largestGift(currency) } } as const;
   const own = { value: '', label: 'Custom amount' };
   const field = choiceField<GiftField>(
     { name: 'amount', label: 'Amount' },
@@ -117,19 +117,18 @@ function checkCustomAmount(text: string, currency: Currency): Message | null {
   const amount = wholeAmount.test(digits) ? Number(digits) : 0;
   return amount >= 1 && amount <= giftMaxAmount
     ? null
-    : { key: 'giftCustomAmount', values: { max: most(currency) } };
+    : { key: 'giftCustomAmount', values: { max: largestGift(currency) } };
 }
 
 const wholeAmount: RegExp = /^[0-9]{1,3}$/;
 
 /** Amount errors appear at the second field, after the visitor has seen both. */
 function checkAcross(input: FormInput<GiftField>): FormErrors<GiftField> {
-  const chosen = input.amount !== '';
-  const ownGiven = input.customAmount.trim() !== '';
+  const isChosen = input.amount !== '';
+  const isTyped = input.customAmount.trim() !== '';
   return {
-    ...(chosen === ownGiven && {
-      customAmount: { key: chosen ? 'giftAmountTwice' : 'giftAmountRequired' },
-    }),
+    ...(isChosen && isTyped && { customAmount: { key: 'giftAmountTwice' } }),
+    ...(!isChosen && !isTyped && { customAmount: { key: 'giftAmountRequired' } }),
     ...(!isSameEmail(input.emailAddress, input.reTypeEmailAddress) && {
       reTypeEmailAddress: { key: 'emailsDiffer' },
     }),
@@ -153,11 +152,11 @@ function readGift(input: FormInput<GiftField>, currency: Currency): Gift {
   };
 }
 
-function most(currency: Currency): FormattedMoney {
+function largestGift(currency: Currency): FormattedMoney {
   return new FormattedMoney({ minorUnits: giftMaxAmount * 100, currency });
 }
 
-/** An amount, without minor units if they are zero. It has its own module because the first route shows no price. */
+/** An amount in a message, without minor units if they are zero. */
 export class FormattedMoney implements FormattedValue {
   readonly money: Money;
 

@@ -32,7 +32,7 @@ export interface VisitPlan {
 /** From today to 29 days ahead. */
 export const bookingWindowDays = 30;
 
-/** How long a visit lasts, in minutes, by default. Apart from the calendar, which a form doesn't load. */
+/** How long a visit lasts, in minutes, by default. Not with the calendar entry, which the lead form doesn't load. */
 export const visitMinutes: Readonly<Record<MeetingPurpose, number>> = { tour: 30, workout: 60 };
 
 export function hasNoOpenTimes(plan: VisitPlan): boolean {

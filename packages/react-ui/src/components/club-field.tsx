@@ -11,7 +11,7 @@ import { ClubChoice } from './club-choice.tsx';
 import { FieldHint, fieldId, type FieldProps, LabelText } from './field.tsx';
 import { LoadError, LoadingState, Skeleton } from './loading-state.tsx';
 
-/** A select that lists all clubs of the chain. It reports an unknown club, such as one from the URL. */
+/** One of the chain's clubs, chosen in a dialog. Clears an unknown club, such as one from the URL, and says so. */
 export function ClubField({
   spec,
   value,
@@ -40,7 +40,7 @@ export function ClubField({
   const isNotFound = wasUnknown && club === null;
   const problem = isNotFound ? messages({ key: 'clubUnknown' }) : error;
 
-  function answer(): JSX.Element {
+  function chosenClub(): JSX.Element {
     if (value === '' || club !== null) {
       return (
         <ClubCard
@@ -73,7 +73,7 @@ export function ClubField({
         <LabelText {...spec} />
       </p>
       <FieldHint id={labelId} hint={hint} />
-      {answer()}
+      {chosenClub()}
       <ClubChoice
         purpose="any"
         open={isOpen}

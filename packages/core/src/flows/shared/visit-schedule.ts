@@ -106,8 +106,8 @@ export class VisitSchedule {
   }
 
   /**
-   * Offers nearby clubs with open times where the step stays, by the settings or because the visitor came back to it.
-   * A friend's visit and a guided workout belong to their club.
+   * Offers nearby clubs with open times instead of skipping the step, if the settings ask for it or the visitor came
+   * back to the step. Not for a friend's visit or a guided workout, which belong to their club.
    */
   async #offersElsewhere(club: Club): Promise<boolean> {
     const { store, settings } = this.#flow;
@@ -333,7 +333,7 @@ export class VisitSchedule {
     navigation.push('/');
   }
 
-  /** A booking without a response: cancels a first one, or undoes a move, so that the confirmation is right. */
+  /** After a booking that got no response: cancels a first one, or undoes a move, so that the confirmation is right. */
   async #settleRequest(): Promise<boolean> {
     const { store, leads } = this.#flow;
     const { requestedAppointment, submittedAppointment, leadTokenId, leadTransactionId } =
@@ -469,9 +469,7 @@ export class VisitSchedule {
       club,
       purpose: this.#purpose(),
       blackoutDates: config?.blackoutDates ?? [],
-      ownTimes: own
-        .filter((one) => one?.facilityId === club.facilityId)
-        .map((one) => one?.startsAt ?? ''),
+      ownTimes: own.flatMap((one) => (one?.facilityId === club.facilityId ? [one.startsAt] : [])),
       chosenTime: selectedAppointment?.startsAt ?? null,
     });
   }
@@ -497,7 +495,10 @@ function bookingMessage(failure: CallFailure): Message {
   return limitMessage(failure, { key: isTooMany ? 'tooManyVisits' : 'generic' });
 }
 
-/** For every first booking except a friend's tour, and whenever the back end may have another purpose. */
+/**
+ * Whether a booking has to name its purpose: every first one except a friend's tour, and any for which the back end may
+ * have another purpose.
+ */
 function saysPurpose(state: VisitState, purpose: MeetingPurpose): boolean {
   const { submittedAppointment, requestedAppointment, meetingPurpose, referringId } = state;
   if (!hasVisit(state) && (referringId === null || purpose !== 'tour')) return true;

@@ -8,7 +8,7 @@ import type { JoiningStepProps } from '../joining/joining-screen.tsx';
 
 export type JoinStepProps = JoiningStepProps<CorporateJoin, CorporateJoinSnapshot>;
 
-/** Details, code, plan, and the agreement with the payment. A visit instead, and a new member, have no number. */
+/** Each step's place of four: details, code, plan, and signing with payment. The member's and the visit's steps have none. */
 const numbers = [1, 2, 3, null, null, null, 4] as const;
 
 export function CorporateFrame({

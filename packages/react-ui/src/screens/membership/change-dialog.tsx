@@ -33,6 +33,7 @@ export function ChangeDialog(dialog: MembershipDialogProps): JSX.Element {
   );
 }
 
+/** `back` is the first step again, after the second. */
 type Step = 'first' | 'check' | 'back';
 
 function ChangeSteps(dialog: MembershipDialogProps): JSX.Element {
