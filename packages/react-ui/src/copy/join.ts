@@ -20,7 +20,6 @@ export const joiningCopy = {
   copyKey: 'join/joining',
   // Plans
   planTitle: 'Choose your membership',
-  planForm: 'Choose your membership',
   planLegend: 'Memberships',
   planLoading: 'Loading memberships…',
   perMonth: 'a month',
@@ -213,7 +212,6 @@ export const joinCopy = {
   detailsEyebrow: 'Your details',
   detailsTitle: 'Who’s joining?',
   detailsLede: 'We’ll set up your membership with these details and email your confirmation.',
-  detailsForm: 'Your details',
   next: 'Next',
   // Order
   order: 'Your membership',
@@ -250,7 +248,6 @@ export const corporateCopy = {
   contactTitle: 'Your job comes with perks',
   contactLede:
     'Enter your details and work email. We’ll email you a code, then show you the memberships available through your employer.',
-  contactForm: 'Corporate membership',
   companyEmailHint: 'We’ll send a code to this address.',
   /** `domains` is a list such as `acme.example or eu.acme.example`. */
   companyEmailAt: (domains: string): string => `At ${domains}. We’ll send a code to this address.`,
@@ -268,12 +265,10 @@ export const corporateCopy = {
   invitationLede: 'Your employer gave you this code. It works for one person.',
   invitationHint: '10 letters and digits, such as 7KQ2M-X4TPA',
   continueInvited: 'Continue',
-  checkingInvitation: 'Checking your code…',
   // Step 1: code
   codeEyebrow: 'Verify your work email',
   codeTitle: 'Check your work email',
   codeLede: (email: string): string => `We sent a 4-digit code to ${email}.`,
-  codeForm: 'Verify your work email',
   codeLabel: '4-digit code',
   codeHint: 'Submits automatically',
   codeLasts: 'Code expires in',
@@ -284,7 +279,7 @@ export const corporateCopy = {
       : `Your code expires in ${minutes} minutes.`;
   },
   confirmCode: 'Confirm',
-  tryingCode: 'Checking your code…',
+  checkingCode: 'Checking your code…',
   resend: 'Resend',
   resendNew: 'Resend new Code',
   resending: 'Sending a new code…',

@@ -89,12 +89,11 @@ export const friendsVisitCopy = {
   lede: (friend: string | null): string =>
     `Would you like to be there? Press the button, and we’ll tell ${friend ?? 'your friend'} and the club.`,
   join: 'I’ll be there too',
-  joining: 'Telling them…',
+  notifying: 'Telling them…',
   joinedTitle: 'You’ll be there too',
   joinedText: (friend: string | null, club: string): string =>
     `We’ve told ${friend ?? 'your friend'} and ${club}. If the visit moves, we’ll ask you again.`,
   leave: 'I can’t make it after all',
-  leaving: 'Telling them…',
   left: (friend: string | null): string =>
     `We’ve told ${friend ?? 'your friend'} and the club that you can’t make it.`,
   moved: 'The visit has just moved. Does this time work for you?',

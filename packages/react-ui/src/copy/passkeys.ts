@@ -13,7 +13,7 @@ export const passkeysCopy = {
   addLegend: 'A passkey for this device',
   nameHint: 'So that you can tell them apart, such as “My phone”.',
   addGo: 'Continue',
-  adding: 'Waiting for your browser…',
+  waiting: 'Waiting for your browser…',
   rename: 'Rename',
   renameLegend: (name: string): string => `Another name for “${name}”`,
   save: 'Save',
@@ -24,5 +24,4 @@ export const passkeysCopy = {
   removing: 'Removing…',
   cancel: 'Cancel',
   logIn: 'Log in with a passkey',
-  loggingIn: 'Waiting for your browser…',
 } as const;

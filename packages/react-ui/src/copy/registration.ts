@@ -2,13 +2,12 @@ export const registrationCopy = {
   copyKey: 'member/registration',
   // Request form
   memberForm: 'Your online account',
-  memberLegend: 'Your information',
+  informationLegend: 'Your information',
   memberHints: { memberId: 'It’s on your membership card and in your welcome email.' },
   memberNote:
     'For your security, we’ll send the link only to the email address your club has on file.',
   welcome: 'We filled in the details you joined with.',
   prospectForm: 'Create an online account',
-  prospectLegend: 'Your information',
   prospectHints: { emailAddress: 'We’ll email you a link to set up your login.' },
   prospectNote: 'You can join anytime with the same login.',
   sendLink: 'Email me a link',
@@ -44,7 +43,6 @@ export const registrationCopy = {
   noLink: 'Didn’t get the link, or did it expire?',
   resend: 'Resend it',
   noLogin: 'Don’t have a login?',
-  noAccount: 'Don’t have a login?',
   register: 'Create your online account',
   noNumber: 'Don’t have your member ID?',
   byEmail: 'Use your email address',
@@ -54,7 +52,6 @@ export const registrationCopy = {
   recoverHints: { emailAddress: 'The address you joined with, or the one you’ve updated it to.' },
   // Resend form
   resendForm: 'Resend activation link',
-  resendLegend: 'Your information',
   resendHints: { memberName: 'We’ll send it to the email address on file.' },
   // Activation link
   reading: 'Opening your link…',

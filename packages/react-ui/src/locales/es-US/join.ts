@@ -100,7 +100,6 @@ const copy: TextsOf<'join'> = {
     contactTitle: 'Su trabajo tiene sus ventajas',
     contactLede:
       'Escriba sus datos y su correo del trabajo. Le enviaremos un código y luego le mostraremos las membresías disponibles por medio de su empresa.',
-    contactForm: 'Membresía de empresa',
     companyEmailHint: 'Enviaremos un código a esta dirección.',
     companyEmailAt: (domains) => `De ${domains}. Enviaremos un código a esta dirección.`,
     getStarted: 'Empezar',
@@ -117,11 +116,9 @@ const copy: TextsOf<'join'> = {
     invitationLede: 'Su empresa le dio este código. Sirve para una sola persona.',
     invitationHint: '10 letras y dígitos, como 7KQ2M-X4TPA',
     continueInvited: 'Continuar',
-    checkingInvitation: 'Revisando su código…',
     codeEyebrow: 'Verifique su correo del trabajo',
     codeTitle: 'Revise su correo del trabajo',
     codeLede: (email) => `Enviamos un código de 4 dígitos a ${email}.`,
-    codeForm: 'Verifique su correo del trabajo',
     codeLabel: 'Código de 4 dígitos',
     codeHint: 'Se envía automáticamente',
     codeLasts: 'El código vence en',
@@ -132,7 +129,7 @@ const copy: TextsOf<'join'> = {
         : `Su código vence en ${minutes} minutos.`;
     },
     confirmCode: 'Confirmar',
-    tryingCode: 'Revisando su código…',
+    checkingCode: 'Revisando su código…',
     resend: 'Reenviar',
     resendNew: 'Enviar un código nuevo',
     resending: 'Enviando un código nuevo…',
@@ -231,7 +228,6 @@ const copy: TextsOf<'join'> = {
     detailsTitle: '¿Quién se inscribe?',
     detailsLede:
       'Con estos datos prepararemos su membresía y le enviaremos la confirmación por correo electrónico.',
-    detailsForm: 'Sus datos',
     next: 'Siguiente',
     order: 'Su membresía',
     atClub: (club) => `En ${club}`,
@@ -260,7 +256,6 @@ const copy: TextsOf<'join'> = {
   },
   'join/joining': {
     planTitle: 'Elija su membresía',
-    planForm: 'Elija su membresía',
     planLegend: 'Membresías',
     planLoading: 'Cargando membresías…',
     perMonth: 'al mes',

@@ -101,7 +101,6 @@ const copy: TextsOf<'join'> = {
     contactTitle: 'Votre emploi a ses avantages',
     contactLede:
       'Entrez vos coordonnées et votre courriel professionnel. Nous vous enverrons un code, puis nous vous montrerons les abonnements offerts par votre employeur.',
-    contactForm: 'Abonnement d’entreprise',
     companyEmailHint: 'Nous enverrons un code à cette adresse.',
     companyEmailAt: (domains) => `Chez ${domains}. Nous enverrons un code à cette adresse.`,
     getStarted: 'Commencer',
@@ -118,11 +117,9 @@ const copy: TextsOf<'join'> = {
     invitationLede: 'Votre employeur vous a remis ce code. Il sert à une seule personne.',
     invitationHint: '10 lettres et chiffres, comme 7KQ2M-X4TPA',
     continueInvited: 'Continuer',
-    checkingInvitation: 'Vérification de votre code…',
     codeEyebrow: 'Vérifiez votre courriel professionnel',
     codeTitle: 'Consultez votre courriel professionnel',
     codeLede: (email) => `Nous avons envoyé un code à 4 chiffres à ${email}.`,
-    codeForm: 'Vérifiez votre courriel professionnel',
     codeLabel: 'Code à 4 chiffres',
     codeHint: 'Envoyé automatiquement',
     codeLasts: 'Le code expire dans',
@@ -133,7 +130,7 @@ const copy: TextsOf<'join'> = {
         : `Votre code expire dans ${minutes} minutes.`;
     },
     confirmCode: 'Confirmer',
-    tryingCode: 'Vérification de votre code…',
+    checkingCode: 'Vérification de votre code…',
     resend: 'Renvoyer',
     resendNew: 'Envoyer un nouveau code',
     resending: 'Envoi d’un nouveau code…',
@@ -234,7 +231,6 @@ const copy: TextsOf<'join'> = {
     detailsTitle: 'Qui s’inscrit?',
     detailsLede:
       'Nous établirons votre abonnement avec ces coordonnées et vous enverrons la confirmation par courriel.',
-    detailsForm: 'Vos coordonnées',
     next: 'Suivant',
     order: 'Votre abonnement',
     atClub: (club) => `Au club ${club}`,
@@ -262,7 +258,6 @@ const copy: TextsOf<'join'> = {
   },
   'join/joining': {
     planTitle: 'Choisissez votre abonnement',
-    planForm: 'Choisissez votre abonnement',
     planLegend: 'Abonnements',
     planLoading: 'Chargement des abonnements…',
     perMonth: 'par mois',

@@ -209,7 +209,7 @@ const copy: TextsOf<'member'> = {
     addLegend: 'Une clé d’accès pour cet appareil',
     nameHint: 'Pour vous y retrouver, par exemple « Mon téléphone ».',
     addGo: 'Continuer',
-    adding: 'Répondez à votre navigateur…',
+    waiting: 'Répondez à votre navigateur…',
     rename: 'Renommer',
     renameLegend: (name) => `Un autre nom pour « ${name} »`,
     save: 'Enregistrer',
@@ -221,7 +221,6 @@ const copy: TextsOf<'member'> = {
     removing: 'Suppression…',
     cancel: 'Annuler',
     logIn: 'Se connecter avec une clé d’accès',
-    loggingIn: 'Répondez à votre navigateur…',
   },
   'member/account': {
     title: 'Votre compte',
@@ -925,7 +924,7 @@ const copy: TextsOf<'member'> = {
   },
   'member/registration': {
     memberForm: 'Votre compte en ligne',
-    memberLegend: 'Vos renseignements',
+    informationLegend: 'Vos renseignements',
     memberHints: {
       memberId: 'Il figure sur votre carte de membre et dans votre courriel de bienvenue.',
     },
@@ -933,7 +932,6 @@ const copy: TextsOf<'member'> = {
       'Pour votre sécurité, nous enverrons le lien seulement à l’adresse courriel que votre club a au dossier.',
     welcome: 'Nous avons rempli les renseignements de votre inscription.',
     prospectForm: 'Créer un compte en ligne',
-    prospectLegend: 'Vos renseignements',
     prospectHints: {
       emailAddress: 'Nous vous enverrons un lien pour créer vos identifiants.',
     },
@@ -968,7 +966,6 @@ const copy: TextsOf<'member'> = {
     noLink: 'Lien non reçu ou expiré?',
     resend: 'Le renvoyer',
     noLogin: 'Vous n’avez pas d’identifiants?',
-    noAccount: 'Vous n’avez pas d’identifiants?',
     register: 'Créer votre compte en ligne',
     noNumber: 'Vous n’avez pas votre numéro de membre?',
     byEmail: 'Utiliser votre adresse courriel',
@@ -978,7 +975,6 @@ const copy: TextsOf<'member'> = {
       emailAddress: 'L’adresse de votre inscription, ou celle par laquelle vous l’avez remplacée.',
     },
     resendForm: 'Renvoyer le lien d’activation',
-    resendLegend: 'Vos renseignements',
     resendHints: { memberName: 'Nous l’enverrons à l’adresse courriel inscrite à votre dossier.' },
     reading: 'Ouverture de votre lien…',
     greeting: (firstName) => (firstName === '' ? 'Bienvenue' : `Bonjour ${firstName}`),
@@ -1068,12 +1064,11 @@ const copy: TextsOf<'member'> = {
     lede: (friend) =>
       `Aimeriez-vous y être aussi? Appuyez sur le bouton, et nous le dirons à ${friend ?? 'la personne invitée'} et au club.`,
     join: 'J’y serai aussi',
-    joining: 'Envoi…',
+    notifying: 'Envoi…',
     joinedTitle: 'Vous y serez aussi',
     joinedText: (friend, club) =>
       `${friend ?? 'La personne invitée'} et le club ${club} le savent. Si la visite est déplacée, nous vous le demanderons de nouveau.`,
     leave: 'Finalement, je ne pourrai pas y être',
-    leaving: 'Envoi…',
     left: (friend) =>
       `${friend ?? 'La personne invitée'} et le club savent que vous ne pourrez pas y être.`,
     moved: 'La visite vient d’être déplacée. Cette heure vous convient-elle?',

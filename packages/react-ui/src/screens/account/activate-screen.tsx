@@ -228,7 +228,7 @@ function NoLink({ why }: { readonly why: keyof typeof linkMessages }): JSX.Eleme
       )}
       <RecoverForm label={copy.overTitle} legend={copy.overTitle} />
       <div className="foyer-registration__ways">
-        <QuestionLink question={copy.noAccount} answer={copy.register} path="/account/register" />
+        <QuestionLink question={copy.noLogin} answer={copy.register} path="/account/register" />
       </div>
     </div>
   );

@@ -76,7 +76,7 @@ export function ResendScreen(): JSX.Element {
         schema={resendSchema}
         draft="resend"
         label={copy.resendForm}
-        legend={copy.resendLegend}
+        legend={copy.informationLegend}
         hints={copy.resendHints}
         ask={(name) => request.resend(name)}
         sentMessage={copy.sentResend}

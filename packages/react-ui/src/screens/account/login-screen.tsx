@@ -202,7 +202,7 @@ function PasskeyLogin(): JSX.Element | null {
     // Most browsers have passkeys, so a prerendered page keeps the button's place.
     <div className="foyer-login__social" data-waiting={isHydrated ? undefined : ''}>
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
-      <Button look="secondary" busy={isBusy ? copy.loggingIn : null} onClick={() => void ask()}>
+      <Button look="secondary" busy={isBusy ? copy.waiting : null} onClick={() => void ask()}>
         {copy.logIn}
       </Button>
     </div>

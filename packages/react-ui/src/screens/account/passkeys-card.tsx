@@ -123,7 +123,7 @@ function Add(): JSX.Element {
       legend={copy.addLegend}
       hints={{ name: copy.nameHint }}
       submit={copy.addGo}
-      submitting={copy.adding}
+      submitting={copy.waiting}
       aside={<CancelButton />}
       onSend={async (asked): Promise<Result<void, Message | FieldRefusal<'currentPassword'>>> =>
         (await manage.add(asked)).mapErr(refusedPasskeyChange)

@@ -102,7 +102,7 @@ function RegisterMember({ joined, onAsked }: RegisterMemberProps): JSX.Element {
       {...(joined !== null && { start: joined })}
       draft="register-member"
       label={copy.memberForm}
-      legend={copy.memberLegend}
+      legend={copy.informationLegend}
       intro={<p className="foyer-fine">{copy.memberNote}</p>}
       hints={copy.memberHints}
       ask={async (member) => {
@@ -153,7 +153,7 @@ function RegisterProspect({ onAsked }: Pick<RegisterMemberProps, 'onAsked'>): JS
       schema={prospectSchema}
       draft="register-prospect"
       label={copy.prospectForm}
-      legend={copy.prospectLegend}
+      legend={copy.informationLegend}
       intro={<p className="foyer-fine">{copy.prospectNote}</p>}
       hints={copy.prospectHints}
       ask={(person) => request.prospect(person)}

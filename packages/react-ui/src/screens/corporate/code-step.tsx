@@ -34,7 +34,7 @@ function MailedCodeStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element
       snapshot={snapshot}
     >
       <Form
-        label={copy.codeForm}
+        label={copy.codeEyebrow}
         onSubmit={() => {
           void flow.submitCode();
         }}
@@ -72,7 +72,7 @@ function MailedCodeStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element
           <Button
             type="submit"
             unavailable={code.digits.length < codeLength}
-            busy={busy === 'verifying' ? copy.tryingCode : null}
+            busy={busy === 'verifying' ? copy.checkingCode : null}
           >
             {copy.confirmCode}
           </Button>
@@ -151,7 +151,7 @@ function InvitationStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element
           <Button
             type="submit"
             unavailable={code.invitation.trim() === ''}
-            busy={busy === 'inviting' ? copy.checkingInvitation : null}
+            busy={busy === 'inviting' ? copy.checkingCode : null}
           >
             {copy.continueInvited}
           </Button>

@@ -106,7 +106,7 @@ function JoinContactStep({
       <ContactForm
         flow={flow}
         snapshot={snapshot}
-        label={copy.contactForm}
+        label={copy.contactEyebrow}
         purpose="join"
         awaitsClub={awaitsClub}
         clubPrompt={joining.selectJoinClub}

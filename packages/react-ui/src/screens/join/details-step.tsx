@@ -26,7 +26,7 @@ export default function DetailsStep({ flow, snapshot, heading }: StandardStepPro
       <ContactForm
         flow={flow}
         snapshot={snapshot}
-        label={copy.detailsForm}
+        label={copy.detailsEyebrow}
         purpose={null}
         hints={joining.hints}
         proposals={null}

@@ -66,7 +66,7 @@ export function PlanForm({
   return (
     <Form
       className="foyer-form foyer-compare"
-      label={copy.planForm}
+      label={copy.planTitle}
       onSubmit={() => {
         onSubmit();
       }}

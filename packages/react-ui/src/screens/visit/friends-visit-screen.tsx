@@ -112,7 +112,7 @@ function Answer({
       {joined ? (
         <Button
           look="quiet"
-          busy={busy === 'leaving' ? copy.leaving : null}
+          busy={busy === 'leaving' ? copy.notifying : null}
           onClick={() => void page.leave()}
         >
           {copy.leave}
@@ -120,7 +120,7 @@ function Answer({
       ) : (
         <Button
           look={news === 'left' ? 'secondary' : 'primary'}
-          busy={busy === 'joining' ? copy.joining : null}
+          busy={busy === 'joining' ? copy.notifying : null}
           onClick={() => void page.join()}
         >
           {copy.join}
