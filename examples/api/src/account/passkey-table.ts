@@ -156,7 +156,7 @@ export async function passkeyOfSignIn(
     }),
   );
   if (verified?.verified !== true) return null;
-  // In one statement, so that of two signatures with one count only one signs in. Many devices don't count.
+  // In one statement, so that of two signatures with the same counter only one signs in. Many devices never count.
   const { newCounter } = verified.authenticationInfo;
   const { numUpdatedRows } = await database
     .updateTable('passkeys')
@@ -191,7 +191,7 @@ async function newChallenge(
   return secret.seal(JSON.stringify(['passkey', purpose, until, randomUUID()]));
 }
 
-/** The challenge that a browser signed, the first time and if it is this server's, for this purpose, and isn't over. */
+/** The challenge that a browser signed. Null unless this server made it for this purpose, and it's still valid and unused. */
 async function spendChallenge(
   database: Database,
   secret: ServerSecret,

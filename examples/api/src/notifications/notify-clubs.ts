@@ -7,8 +7,8 @@ import { type ClubEvent, eventBody, subjectOf } from './club-event.ts';
 import { clubMails } from './club-mails.ts';
 
 /**
- * Queues the mails and webhooks of events, oldest first, in the transaction of the changes that they report, and after
- * `others`, mails to visitors about the same changes.
+ * Queues the mails and webhooks of events, oldest first, in the transaction of the changes that they report. `others` are
+ * mails to visitors about the same changes, which are queued before them.
  */
 export async function notifyClubs(
   transaction: Database,

@@ -46,7 +46,7 @@ export function readRetention(written: string): Result<Retention, string> {
     }
     days[known] = Number(count);
   }
-  // A mail without its text is what is left of a mail.
-  if (days.mails < days.mailTexts) days.mails = days.mailTexts;
+  // A mail is kept at least as long as its text.
+  days.mails = Math.max(days.mails, days.mailTexts);
   return Ok(days);
 }

@@ -22,7 +22,7 @@ export class PasskeySignIn {
   readonly #device: PasskeyDevice;
   readonly #session: AccountSession;
   readonly #logger: Logger;
-  /** Who waits for the username's box. The page may have closed meanwhile. */
+  /** The call that waits for a choice in the username's box; null once nobody waits for one. */
   #waiting: symbol | null = null;
 
   constructor({ repository, device, session, logger }: PasskeySignInDependencies) {

@@ -12,13 +12,13 @@ export function zoneAbbreviation(
   timeZone: string,
   locale: string = 'en-US',
 ): string {
-  let plain = '';
-  for (const of of locale === 'en-US' ? locales : [locale, ...locales]) {
-    const name = namePart(instant, timeZone, of);
-    if (plain === '') plain = name;
+  let firstName = '';
+  for (const candidate of locale === 'en-US' ? locales : [locale, ...locales]) {
+    const name = namePart(instant, timeZone, candidate);
+    if (firstName === '') firstName = name;
     if (name !== '' && !/\d/.test(name)) return name;
   }
-  return plain;
+  return firstName;
 }
 
 /** True if clocks in both zones show the same time at that moment. */
@@ -124,20 +124,14 @@ interface Day {
 
 function tableOf(ask: OffsetAt): OffsetAt {
   const days = new Map<number, Day>();
-  let shown: Day = { change: 0, before: 0, after: 0 };
-  let shownNumber = Number.NaN;
   return (epochMs) => {
     const number = Math.floor(epochMs / dayMs);
-    if (number !== shownNumber) {
-      let day = days.get(number);
-      if (day === undefined) {
-        day = dayOf(number, days, ask);
-        days.set(number, day);
-      }
-      shown = day;
-      shownNumber = number;
+    let day = days.get(number);
+    if (day === undefined) {
+      day = dayOf(number, days, ask);
+      days.set(number, day);
     }
-    return epochMs < shown.change ? shown.before : shown.after;
+    return epochMs < day.change ? day.before : day.after;
   };
 }
 

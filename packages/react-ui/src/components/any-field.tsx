@@ -15,7 +15,7 @@ export interface AnyFieldProps extends FieldProps<FormField> {
   readonly onTypePhone?: (typed: TypedText) => TypedText;
 }
 
-/** Draws a field as its kind asks. Content after it is only for text boxes. */
+/** Renders a field of any kind. Only text boxes and passwords show `after`. */
 export function AnyField({ spec, after, onTypePhone, ...shared }: AnyFieldProps): JSX.Element {
   switch (spec.kind) {
     case 'area':

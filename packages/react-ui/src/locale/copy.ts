@@ -34,11 +34,11 @@ export type PartlyLocalized<T> = T extends string
 /** Merges translations into a copy, deeply. Arrays are replaced as a whole. */
 export function mergeCopy<T>(copy: T, translation: PartlyLocalized<T>): T {
   if (!isPlain(copy) || !isPlain(translation)) return translation as T;
-  const laid: Record<string, unknown> = { ...copy };
+  const merged: Record<string, unknown> = { ...copy };
   for (const [key, word] of Object.entries(translation)) {
-    if (word !== undefined) laid[key] = mergeCopy(laid[key], word as never);
+    if (word !== undefined) merged[key] = mergeCopy(merged[key], word as never);
   }
-  return laid as T;
+  return merged as T;
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {

@@ -14,7 +14,7 @@ export interface VisitorForm {
   ): void;
 }
 
-/** Checks a visitor who is signed in. The account's `CheckMembership` does. */
+/** Checks a visitor who is signed in, like the account's `CheckMembership`. */
 export interface VisitorCheck {
   /**
    * The reason why the visitor can't book or join; null if they can. Fills in their form, and keeps what they typed.
@@ -29,7 +29,7 @@ interface ChecksVisitor {
   readonly store: VisitorForm;
 }
 
-/** Returns the reason why the visitor can't submit the form; null if they can. `retry` is it if the check fails. */
+/** Returns why the visitor can't submit the form; null if they can. If the check fails, that's `retry`. */
 export async function checkVisitor(
   { memberSession, checkMembership, clock, store }: ChecksVisitor,
   retry: Message,

@@ -160,7 +160,7 @@ export function withoutPayment(address: string): string {
     .replace(/[?&]$/, '');
 }
 
-/** The address of a flow's page. Keeps the payment's parameters until they were read, so that a reload retries that. */
+/** The address of a flow's page. Keeps the payment's parameters until they were read, so that a reload reads them again. */
 export function addressAfterPayment(
   address: string,
   { ready, payment }: { readonly ready: boolean; readonly payment: PaymentOutcome },

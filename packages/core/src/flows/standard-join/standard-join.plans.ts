@@ -41,7 +41,7 @@ function takeOffer(flow: StandardJoinContext, offer: PlanOffer, facilityId: stri
   else if (hadPlan && store.state.plan === null) store.update({ planError: { key: 'planGone' } });
 }
 
-/** Takes along everything the visitor entered. With `why`, a message for that page, Back skips this page. */
+/** Opens the booking page with everything the visitor entered. With `why`, it shows that message, and Back skips this page. */
 export function leaveForVisit(flow: StandardJoinContext, why: MessageKey | null): void {
   const { store, sessionStore, logger, navigation, settings } = flow;
   storeHandoff(flow, { to: 'lead', lead: leadDraftOf(store.state), visit: null, account: null });

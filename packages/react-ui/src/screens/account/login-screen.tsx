@@ -38,7 +38,7 @@ import { secondStepCopy } from '../../copy/security.ts';
  */
 export function LoginScreen(): JSX.Element {
   const copy = useCopy(loginCopy);
-  const isMember = useWayOn();
+  const isMember = useRedirectIfLoggedIn();
   const signIn = useService(accountTokens.signIn);
   const box = useRef<HTMLDivElement>(null);
   const [challenge, setChallenge] = useState<string | null>(null);
@@ -147,7 +147,7 @@ function SocialLogin({
 }
 
 /** Redirects a logged-in member. Returns true while that happens. */
-function useWayOn(): boolean {
+function useRedirectIfLoggedIn(): boolean {
   const navigation = useService(portTokens.navigation);
   const store = useService(portTokens.sessionStore);
   const visitor = useService(portTokens.visitor);

@@ -90,7 +90,7 @@ function Paper({ invoice }: { readonly invoice: Invoice }): JSX.Element {
                   club.name,
                   ...addressLines(
                     { ...club, address1: club.address, address2: null, zipCode: club.zip },
-                    // An invoice stays in the country.
+                    // Members know their club's country, so it's left out.
                     () => '',
                   ),
                 ]}
