@@ -4,8 +4,6 @@ import type { JSX } from 'react';
 export interface RoomPictureProps extends Pick<PictureProps, 'lazy' | 'fetchPriority'> {
   /** The name of a photo in the chain's `photos/rooms` that has one by night, too. */
   readonly room: string;
-  /** Empty beside words that say the same. */
-  readonly alt?: string;
   /** How wide it is on the page, as in an image's `sizes`. */
   readonly sizes: string;
   /** The width of its largest file, if that is more than 960. */
@@ -13,10 +11,9 @@ export interface RoomPictureProps extends Pick<PictureProps, 'lazy' | 'fetchPrio
   readonly className?: string;
 }
 
-/** A picture of a room that the clubs share, for pages about all of them. */
+/** A picture of a room that the clubs share, beside text that says the same. */
 export function RoomPicture({
   room,
-  alt = '',
   largest,
   className = '',
   ...rest
@@ -28,7 +25,7 @@ export function RoomPicture({
   return (
     <Picture
       {...rest}
-      alt={alt}
+      alt=""
       width={960}
       height={540}
       className={`foyer-picture foyer-picture--wide ${className}`.trim()}

@@ -184,4 +184,9 @@ describe('the freeze form', () => {
     await press('Request freeze');
     expect(sent).toEqual([{ months: 2, medicalReason: '', startDate: '2026-12-01' }]);
   });
+
+  it('VA-11 starts at the latest on the day that the app sets', () => {
+    open((onSend) => <FreezeForm today="2026-11-20" lastStart="2026-11-25" onSend={onSend} />);
+    expect(screen.getByLabelText<HTMLInputElement>('Start Date').max).toBe('2026-11-25');
+  });
 });

@@ -55,11 +55,18 @@ export interface FreezeFormProps extends FreezeFormSettings {
   readonly sent?: ReactNode;
 }
 
-export function FreezeForm({ today, months, onSend, aside, sent }: FreezeFormProps): JSX.Element {
+export function FreezeForm({
+  today,
+  months,
+  lastStart,
+  onSend,
+  aside,
+  sent,
+}: FreezeFormProps): JSX.Element {
   const copy = useCopy(formsCopy).freeze;
   const schema = useMemo(
-    () => freezeForm({ today, ...(months !== undefined && { months }) }),
-    [today, months],
+    () => freezeForm({ today, ...(months && { months }), ...(lastStart && { lastStart }) }),
+    [today, months, lastStart],
   );
   return (
     <FormView
