@@ -7,7 +7,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { FlowGuard } from '../flow/flow-guard.tsx';
 import type { StepProps } from './step-frame.tsx';
 
-export interface LeadFlowGuardProps extends StepProps {
+export interface LeadFlowGuardProps extends Omit<StepProps, 'heading'> {
   /** False if the flow is embedded and the page has its own exit. */
   readonly exits: boolean;
   /** True if the flow leaves the history alone. A button then goes to the previous step instead of Back. */
