@@ -1,16 +1,8 @@
 // `pnpm requirements`: shows which requirements the last test run covered. Fails if one is unmet; lists partial ones.
-//   --json     one object: { met, partial, unmet }
 import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { inRoot } from './lib/project.mjs';
 import { readReport } from './lib/reports.mjs';
 import { catalogOf, unknownIds, weigh } from './lib/requirements.mjs';
-
-const { values: options } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-  },
-});
 
 const catalog = catalogOf(readFileSync(inRoot('docs/requirements.md'), 'utf8'));
 const tests = testsOfLastRun();
@@ -21,17 +13,12 @@ for (const id of unknownIds(catalog, tests)) {
   process.exitCode = 1;
 }
 
-if (options.json) console.log(JSON.stringify({ met, partial, unmet }));
-else list();
-if (unmet.length > 0) process.exitCode = 1;
-
-function list() {
-  for (const id of unmet) console.log(`unmet    ${id}`);
-  for (const { id, open } of catalog) {
-    if (partial.includes(id)) console.log(`partial  ${id}  ${open}`);
-  }
-  console.log(`${met.length} met, ${partial.length} partial, ${unmet.length} unmet.`);
+for (const id of unmet) console.log(`unmet    ${id}`);
+for (const { id, open } of catalog) {
+  if (partial.includes(id)) console.log(`partial  ${id}  ${open}`);
 }
+console.log(`${met.length} met, ${partial.length} partial, ${unmet.length} unmet.`);
+if (unmet.length > 0) process.exitCode = 1;
 
 function testsOfLastRun() {
   const files = ['unit', 'screenshots', 'e2e'].map((name) => inRoot('.reports', `${name}.json`));

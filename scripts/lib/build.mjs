@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { commandOf, inRoot, projectNode, workspaceFolders } from './project.mjs';
+import { commandOf, inRoot, projectNode, publishedFolders } from './project.mjs';
 import { filesBelow, hashOf, isCurrent, writeStamp } from './stamp.mjs';
 import { runLogged, shown, StepFailed, tailOf } from './step.mjs';
 
@@ -181,8 +181,8 @@ async function run(what, args, options = {}) {
 
 /** The sources of an example and of the packages, without their tests. */
 function programSources(example) {
-  const packages = workspaceFolders().filter((folder) => folder.startsWith(inRoot('packages')));
-  return [...packages.map((folder) => join(folder, 'src')), example].flatMap((folder) =>
+  const sources = publishedFolders().map((folder) => join(folder, 'src'));
+  return [...sources, example].flatMap((folder) =>
     filesBelow(folder, (name, isFolder) =>
       isFolder
         ? !['node_modules', 'dist', 'dist-types', 'e2e', 'testing', 'data'].includes(name)
