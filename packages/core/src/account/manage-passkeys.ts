@@ -122,6 +122,8 @@ export class ManagePasskeys {
     const { kind } = answer.val;
     if (kind !== 'wrong-password' && kind !== 'passkey-canceled') {
       this.#cards.report('passkeys', answer.val);
+      // The back end may have done it before the answer was lost. The caller doesn't wait to hear of the failure.
+      void this.#cards.refresh();
     }
     return answer;
   }

@@ -56,6 +56,8 @@ export class ManageSessions {
       return answer;
     }
     this.#cards.report('sessions', answer.val);
+    // The back end may have done it before the answer was lost. The caller doesn't wait to hear of the failure.
+    void this.#cards.refresh(['sessions', 'activity']);
     return answer;
   }
 }

@@ -50,6 +50,18 @@ describe('the passkeys of an account', () => {
     expect(press('Add a passkey')).toBeTruthy();
   });
 
+  it('AC-05 OP-90 lists one that was added although the answer was lost', async () => {
+    const { account, pass, user } = await openAccount(<PasskeysCard />);
+    account.passkeys.faults.failNext('add', { kind: 'network' }, { takesEffect: true });
+    await user.click(press('Add a passkey'));
+    await user.type(box('Name of the Passkey'), 'My phone');
+    await user.type(box('Current Password'), 'Quiet_Hours1{Enter}');
+    await pass(600);
+    expect(screen.getByText(/^We can’t reach our server/)).toBeTruthy();
+    await user.click(press('Cancel'));
+    expect(screen.getByText('My phone')).toBeTruthy();
+  });
+
   it('OP-148 who cancels while the browser asks gets no passkey, and what they open next stays open', async () => {
     const { account, pass, user } = await openAccount(<PasskeysCard />, {
       before: ({ passkeys }) => passkeys.put('901001', 'My laptop'),

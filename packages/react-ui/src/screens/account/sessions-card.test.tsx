@@ -69,6 +69,15 @@ describe('where a member is logged in', () => {
     expect(rows()).toHaveLength(3);
   });
 
+  it('AC-05 MB-46: drops a session that ended although the answer was lost', async () => {
+    const { account, pass, user } = await open();
+    account.sessions.faults.failNext('end', { kind: 'network' }, { takesEffect: true });
+    await user.click(rowOf('Firefox').getByRole('button', { name: 'End session' }));
+    await pass();
+    expect(screen.getByRole('alert').textContent).toContain('We can’t reach our server.');
+    expect(rows()).toHaveLength(2);
+  });
+
   it('AC-06 MB-46: leads to the login when this session has ended elsewhere', async () => {
     const { account, foyer, pass, user } = await open();
     account.members.endSessions('901001');
