@@ -16,7 +16,8 @@ export interface AccountCardProps<Value> {
   readonly card: Card<Value>;
   /** The page that changes this data, and the accessible name of the link to it. */
   readonly change?: { readonly path: string; readonly label: string };
-  readonly facts: number;
+  /** What the card shows while it loads. */
+  readonly skeleton: ReactNode;
   /** What the card is about, which needs no data. */
   readonly intro?: string;
   readonly empty: ReactNode;
@@ -51,7 +52,7 @@ export function AccountCard<Value>({
   title,
   card,
   change,
-  facts,
+  skeleton,
   intro,
   empty,
   onRetry,
@@ -75,7 +76,7 @@ export function AccountCard<Value>({
       <CardState
         card={card}
         loading={copy.loading(title)}
-        skeleton={<FactsOnTheirWay count={facts} />}
+        skeleton={skeleton}
         failed={{ key: 'cardFailed' }}
         onRetry={onRetry}
         empty={<p className="foyer-account__empty">{empty}</p>}
@@ -129,14 +130,28 @@ export function useCardAction(): {
   };
 }
 
-/** The lines of facts that aren't there yet. */
-export function FactsOnTheirWay({ count }: { readonly count: number }): JSX.Element {
+const classOfLine = {
+  text: undefined,
+  fine: 'foyer-fine',
+  figure: 'foyer-facts__figure',
+  button: 'foyer-button',
+};
+
+/** The name of a fact that isn't there yet, null if even that isn't known, and the lines that its value takes. */
+export type FactShape = readonly [name: string | null, ...lines: (keyof typeof classOfLine)[]];
+
+/** Facts that aren't there yet, as high as the facts will be, so that nothing below moves when they come. */
+export function FactsOnTheirWay({ facts }: { readonly facts: readonly FactShape[] }): JSX.Element {
   return (
     <div className="foyer-facts foyer-facts--waiting" aria-hidden="true">
-      {Array.from({ length: count }, (_, place) => (
+      {facts.map(([name, ...lines], place) => (
         <div key={place}>
-          <span />
-          <span />
+          <div className="foyer-fine">{name ?? <span />}</div>
+          <div>
+            {lines.map((line, at) => (
+              <span key={at} className={classOfLine[line]} />
+            ))}
+          </div>
         </div>
       ))}
     </div>

@@ -20,7 +20,15 @@ import { portTokens } from '../../di/tokens.ts';
 import { useAccountCards, valueOf } from '../../hooks/use-member.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import type { Localized } from '../../locale/copy.ts';
-import { AccountCard, Fact, Facts, HomeClub, Lines, useCardAction } from './account-card.tsx';
+import {
+  AccountCard,
+  Fact,
+  Facts,
+  FactsOnTheirWay,
+  HomeClub,
+  Lines,
+  useCardAction,
+} from './account-card.tsx';
 import { EmailProblem } from './email-problem.tsx';
 import {
   addressLines,
@@ -58,7 +66,17 @@ export function AboutCard({ card, country, onRetry }: PartProps<'profile'>): JSX
       title={copy.title}
       card={card}
       change={{ path: '/account/profile/edit', label: copy.changeLabel }}
-      facts={5}
+      skeleton={
+        <FactsOnTheirWay
+          facts={[
+            [copy.name, 'text'],
+            [copy.club, 'text', 'fine'],
+            [copy.height, 'text'],
+            [copy.weight, 'text'],
+            [copy.training, 'text'],
+          ]}
+        />
+      }
       empty={copy.empty}
       onRetry={onRetry}
     >
@@ -91,7 +109,14 @@ export function ReachCard({ card, onRetry }: PartProps<'information'>): JSX.Elem
       title={copy.title}
       card={card}
       change={{ path: '/account/details', label: copy.changeLabel }}
-      facts={2}
+      skeleton={
+        <FactsOnTheirWay
+          facts={[
+            [copy.email, 'text'],
+            [copy.address, 'text', 'text', 'text'],
+          ]}
+        />
+      }
       empty={copy.empty}
       onRetry={onRetry}
     >
@@ -168,7 +193,22 @@ export function BillingCard({
   const options = useFormatOptions(country);
   const clock = useService(portTokens.clock);
   return (
-    <AccountCard title={copy.title} card={card} facts={3} empty={copy.empty} onRetry={onRetry}>
+    <AccountCard
+      title={copy.title}
+      card={card}
+      skeleton={
+        <FactsOnTheirWay
+          facts={[
+            [null, 'figure'],
+            [null, 'text', 'fine', 'button'],
+            [null, 'text'],
+            [null, 'text'],
+          ]}
+        />
+      }
+      empty={copy.empty}
+      onRetry={onRetry}
+    >
       {({
         cardType,
         cardLastFourDigits,
@@ -258,7 +298,7 @@ export function GiftCardCard({ card, country, onRetry }: PartProps<'giftCard'>):
     <AccountCard
       title={copy.title}
       card={card}
-      facts={1}
+      skeleton={<FactsOnTheirWay facts={[[copy.balance, 'figure', 'fine', 'fine']]} />}
       empty={
         <>
           {copy.empty} <SiteLink path="/gift-card/purchase">{copy.buy}</SiteLink>
@@ -287,7 +327,13 @@ export function GiftCardCard({ card, country, onRetry }: PartProps<'giftCard'>):
 export function AgreementCard({ card, onRetry }: PartProps<'addOn'>): JSX.Element {
   const copy = useCopy(accountCopy).agreement;
   return (
-    <AccountCard title={copy.title} card={card} facts={1} empty={copy.empty} onRetry={onRetry}>
+    <AccountCard
+      title={copy.title}
+      card={card}
+      skeleton={<FactsOnTheirWay facts={[[copy.status, 'text']]} />}
+      empty={copy.empty}
+      onRetry={onRetry}
+    >
       {({ hasHamptonsAddOnAgreement, hamptonsAgreementStatusId }) => {
         const isOutdated = hamptonsAgreementStatusId === newVersionStatusId;
         const isSigned = hasHamptonsAddOnAgreement === true && !isOutdated;

@@ -8,7 +8,7 @@ import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { AccountCard } from './account-card.tsx';
+import { AccountCard, FactsOnTheirWay } from './account-card.tsx';
 import { useFormatTime } from './account-format.ts';
 
 const shownAtFirst = 8;
@@ -24,13 +24,13 @@ export function ActivityCard(): JSX.Element {
     <AccountCard
       title={copy.title}
       card={card}
-      facts={3}
+      intro={copy.intro}
+      skeleton={<FactsOnTheirWay facts={[[null, 'text', 'fine', 'fine']]} />}
       empty={copy.none}
       onRetry={() => void manage.loadActivity()}
     >
       {(events) => (
         <>
-          <p className="foyer-fine foyer-soft">{copy.intro}</p>
           <ul className="foyer-sessions__list">
             {(showsAll ? events : events.slice(0, shownAtFirst)).map((event) => (
               <Entry key={event.id} event={event} />

@@ -36,7 +36,12 @@ export function PasskeysCard(): JSX.Element {
     <AccountCard
       title={copy.title}
       card={card}
-      facts={2}
+      skeleton={
+        <div className="foyer-second-step" data-waiting="">
+          <p>{copy.none}</p>
+          <Button look="secondary">{copy.add}</Button>
+        </div>
+      }
       intro={copy.intro}
       empty={copy.none}
       onRetry={() => void manage.load()}

@@ -38,7 +38,11 @@ export function SecondStepCard(): JSX.Element {
     <AccountCard
       title={copy.title}
       card={card}
-      facts={1}
+      skeleton={
+        <div className="foyer-second-step" data-waiting="">
+          <Overview status={{ isOn: false, isRequired: false, recoveryCodesLeft: 0 }} />
+        </div>
+      }
       empty={copy.off}
       onRetry={() => void manage.load()}
     >

@@ -44,6 +44,8 @@ function YourData(): JSX.Element {
   );
 }
 
+const soon = <span className="foyer-facts__soon" aria-hidden="true" />;
+
 /** The login methods, each with a link to change it. */
 function SigningIn(): JSX.Element {
   const copy = useCopy(accountCopy).signingIn;
@@ -54,11 +56,12 @@ function SigningIn(): JSX.Element {
     <CardSection title={copy.title}>
       <Facts>
         <Fact name={copy.email}>
-          {card.status === 'ready' && card.value.email && (
-            <span>
-              <EmailText email={card.value.email} />
-            </span>
-          )}
+          <span>
+            {card.status === 'loading' && (
+              <span className="foyer-facts__soon foyer-facts__soon--email" aria-hidden="true" />
+            )}
+            {card.status === 'ready' && card.value.email && <EmailText email={card.value.email} />}
+          </span>
           <Change path="/account/details" label={copy.changeEmail} />
         </Fact>
       </Facts>
@@ -66,7 +69,10 @@ function SigningIn(): JSX.Element {
       {card.status === 'ready' && <PendingEmail email={card.value.pendingEmail} />}
       <Facts>
         <Fact name={copy.username}>
-          {card.status === 'ready' && <span>{card.value.username ?? copy.usernameHidden}</span>}
+          <span>
+            {card.status === 'loading' && soon}
+            {card.status === 'ready' && (card.value.username ?? copy.usernameHidden)}
+          </span>
           <Change path="/account/username" label={copy.changeUsername} />
         </Fact>
         <Fact name={copy.password}>
@@ -74,7 +80,10 @@ function SigningIn(): JSX.Element {
         </Fact>
         {provider !== null && (
           <Fact name={copy.social(provider.name)}>
-            {card.status === 'ready' && <span>{isLinked ? copy.linked : copy.notLinked}</span>}
+            <span>
+              {card.status === 'loading' && soon}
+              {card.status === 'ready' && (isLinked ? copy.linked : copy.notLinked)}
+            </span>
             <Change path={socialPath} label={copy.manageLabel(provider.name)} text={copy.manage} />
           </Fact>
         )}

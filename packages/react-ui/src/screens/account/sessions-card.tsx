@@ -6,7 +6,7 @@ import { accountPagesCopy } from '../../copy/account-pages.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
-import { AccountCard, useCardAction } from './account-card.tsx';
+import { AccountCard, FactsOnTheirWay, useCardAction } from './account-card.tsx';
 import { useFormatTime } from './account-format.ts';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
@@ -23,7 +23,7 @@ export function SessionsCard(): JSX.Element {
       <AccountCard
         title={copy.title}
         card={card}
-        facts={2}
+        skeleton={<FactsOnTheirWay facts={[[null, 'text', 'fine', 'fine']]} />}
         empty={copy.none}
         onRetry={() => void manage.load()}
       >

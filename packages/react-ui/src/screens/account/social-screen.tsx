@@ -13,7 +13,7 @@ import { useHydrated } from '../../hooks/use-early-input.ts';
 import { useFormMessages, useLoadedAccount } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
-import { AccountCard, Fact, Facts } from './account-card.tsx';
+import { AccountCard, Fact, Facts, FactsOnTheirWay } from './account-card.tsx';
 import { belowCurrentPassword } from './change-page.tsx';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
@@ -73,7 +73,7 @@ function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Eleme
       <AccountCard
         title={copy.state(name)}
         card={cards.information}
-        facts={1}
+        skeleton={<FactsOnTheirWay facts={[[copy.status, 'text']]} />}
         empty={missing}
         onRetry={() => void account.execute(needed)}
       >

@@ -3,13 +3,12 @@ import { type JSX, useCallback, useEffect, useId, useRef, useState } from 'react
 import type { Message } from '@foyer/core';
 
 import { Banner } from '../../components/banner.tsx';
-import { Skeleton } from '../../components/loading-state.tsx';
 import { CardState } from '../../components/member-parts.tsx';
 import { SiteAnchor } from '../../components/site-link.tsx';
 import { invoicesCopy, membershipCopy } from '../../copy/membership.ts';
 import { useFormMessages, useLoadedAccount } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { Fact, Facts, FactsOnTheirWay } from '../account/account-card.tsx';
+import { Fact, Facts, FactsOnTheirWay, type FactShape } from '../account/account-card.tsx';
 import { NextBill } from './next-bill.tsx';
 import {
   useClubs,
@@ -20,6 +19,7 @@ import {
 import { Button, type ButtonProps } from '../../components/button.tsx';
 
 const countryOf = ['information'] as const;
+const invoiceShape: FactShape = [null, 'text', 'fine', 'fine'];
 
 /** The next bill, a payment that failed, and the invoices. */
 export function BillingPanel(): JSX.Element {
@@ -37,7 +37,7 @@ export function BillingPanel(): JSX.Element {
       <CardState
         card={cards.membership}
         loading={loading}
-        skeleton={<FactsOnTheirWay count={2} />}
+        skeleton={<FactsOnTheirWay facts={[[copy.nextBill, 'figure', 'text', 'fine']]} />}
         failed={{ key: 'membershipNotLoaded' }}
         onRetry={() => void mine.load(['membership'])}
         empty={null}
@@ -57,7 +57,11 @@ export function BillingPanel(): JSX.Element {
         <CardState
           card={cards.invoices}
           loading={copy.loading}
-          skeleton={<Skeleton shape="row" count={4} />}
+          skeleton={
+            <div className="foyer-invoices">
+              <FactsOnTheirWay facts={Array.from({ length: 4 }, () => invoiceShape)} />
+            </div>
+          }
           failed={{ key: 'invoicesNotLoaded' }}
           onRetry={() => void mine.load(['invoices'])}
           empty={<p>{copy.empty}</p>}
