@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { shippedData } from '../chain-data.ts';
 import { translateAnswer, translator } from './translate.ts';
 
-const { clubs, plans, content, gifts, passes, agreements, photos, questions, translations } =
+const { clubs, plans, content, forms, gifts, passes, agreements, photos, questions, translations } =
   shippedData();
 const french = translations['fr-CA'] ?? {};
 const spanish = translations['es-US'] ?? {};
 
 /** Keys whose values people read. */
 const readByPeople = new Set(
-  'title text eyebrow subCopy finePrint lede presaleLede alt action paragraphs terms label'.split(
+  'title text intro eyebrow subCopy finePrint lede presaleLede alt action paragraphs terms label'.split(
     ' ',
   ),
 );
@@ -25,7 +25,7 @@ it('ER-01 all content of the reference API is translated to French and Spanish',
     ]),
     ...plans.plans.flatMap(({ includes }) => includes),
     ...Object.values(photos).flatMap((all) => all.map(({ alt }) => alt)),
-    ...textsOf([plans.promotions, content, gifts, passes, agreements, questions]),
+    ...textsOf([plans.promotions, content, forms, gifts, passes, agreements, questions]),
   ]);
   logs.delete('');
   expect(logs.size).toBeGreaterThan(80);
