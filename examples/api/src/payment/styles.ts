@@ -48,6 +48,7 @@ body {
   background: var(--paper);
   color: var(--ink);
   font: 1.0625rem/1.55 var(--text);
+  overflow-wrap: break-word;
   padding: 0 clamp(1.25rem, 5vw, 5rem) 4.5rem;
 }
 .masthead {
