@@ -39,7 +39,9 @@ export function measure(): Measured {
 
   function reachesOut(element: HTMLElement): boolean {
     const { left, right, width } = element.getBoundingClientRect();
-    return width > 1 && (right > clientWidth + 1 || left < -1) && !isInStrip(element);
+    // A long word reaches out of its element's box.
+    const end = isWide ? Math.max(right, left + element.scrollWidth) : right;
+    return width > 1 && (end > clientWidth + 1 || left < -1) && !isInStrip(element);
   }
 
   /** True within a scrolling strip: a carousel. */
