@@ -110,6 +110,14 @@ describe('the input for the mailed code', () => {
     expect(boxes()).toEqual(['2', '', '', '']);
   });
 
+  it('CJ-09 lets typing replace a wrong code after a press on the boxes', async () => {
+    const user = ask({ wrong: true });
+    await user.type(input(), '4821');
+    await user.click(input());
+    await user.keyboard('5');
+    expect(boxes()).toEqual(['5', '', '', '']);
+  });
+
   it('CJ-08 is cleared and focused after the visitor asks for a new code', async () => {
     const user = ask();
     await user.type(input(), '48');

@@ -98,6 +98,13 @@ export function CodeBoxes({
           onPaste={paste}
           onSelect={follow}
           onFocus={follow}
+          onMouseDown={(event) => {
+            if (value.length < codeLength) return;
+            // The press would move the caret behind the last digit, where typing does nothing.
+            event.preventDefault();
+            event.currentTarget.focus();
+            event.currentTarget.select();
+          }}
           onBlur={() => setRange(null)}
         />
         {Array.from({ length: codeLength }, (_, place) => (
