@@ -189,7 +189,7 @@ export function BillingCard({
   children,
 }: BillingCardProps): JSX.Element {
   const common = useCopy(commonCopy);
-  const copy = useCopy(accountCopy).billing;
+  const { billing: copy, missing } = useCopy(accountCopy);
   const options = useFormatOptions(country);
   const clock = useService(portTokens.clock);
   return (
@@ -238,7 +238,9 @@ export function BillingCard({
             </Fact>
           )}
           <Fact name={copy.card}>
-            {(cardType !== null || cardLastFourDigits !== null) && (
+            {cardType === null && cardLastFourDigits === null ? (
+              missing
+            ) : (
               <>
                 {copy.cardOf(cardType, cardLastFourDigits)}
                 {expirationDate !== null && (

@@ -317,6 +317,16 @@ describe('the pages of the account', () => {
     expect(screen.getByText('GH')).toBeTruthy();
   });
 
+  it('AC-02 says that no card is on file beside other billing data', async () => {
+    const { billing } = aMember();
+    await openPage('billing', {
+      member: aMember({
+        billing: billing && { ...billing, cardType: null, cardLastFourDigits: null },
+      }),
+    });
+    expect(fact('Payment details', 'Card')).toBe('Not providedUpdate card');
+  });
+
   it('AC-02 HT-42 shows the other billing data when the balance is unknown', async () => {
     const { user, pass } = await openPage('billing', {
       before: ({ accounts }) =>
