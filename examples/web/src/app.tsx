@@ -33,20 +33,20 @@ import { isLoopback } from './site-settings.ts';
 const HomePage = lazy(() => import('./pages/home-page.tsx'));
 const ClubsPage = lazy(() => import('./pages/clubs-page.tsx'));
 const JoinPage = lazy(() => import('./pages/join-page.tsx'));
+/** In place of an optional part that fails to load: the page works without it. */
+const nothing = (): { default: ComponentType } => ({ default: () => null });
 /** Only on a developer's machine. There is no window while pages are prerendered. */
 const DevTools =
   typeof window !== 'undefined' && isLoopback(window.location.hostname)
-    ? lazy(() =>
+    ? lazy<ComponentType>(() =>
         idle()
           .then(() => import('./dev/dev-tools.tsx'))
-          .catch(() => ({ default: () => null })),
+          .catch(nothing),
       )
     : null;
 const MemberPages = lazy(() => import('./pages/account/member-pages.tsx'));
-/** Below the fold and optional: the page works if it fails to load. */
-const SiteFooter = lazy<ComponentType>(() =>
-  import('./layout/site-footer.tsx').catch(() => ({ default: () => null })),
-);
+/** Below the fold. */
+const SiteFooter = lazy<ComponentType>(() => import('./layout/site-footer.tsx').catch(nothing));
 const PlainPage = lazy(() => import('./pages/plain-page.tsx'));
 
 interface SiteRootProps extends Pick<FoyerProviderProps, 'container' | 'language'> {
