@@ -4,7 +4,7 @@ import { defaultServerConditions, defineConfig } from 'vite';
 /** Bundles a Node program, the server or the scenario runner, into a few files. The mode is the program's name. */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  // node-fetch asks for Node's own, for which Node warns outside `node_modules`.
+  // node-fetch requires Node's own `punycode`, and outside `node_modules` Node prints a deprecation warning for it.
   resolve: { alias: { punycode: fileURLToPath(import.meta.resolve('punycode/punycode.js')) } },
   ssr: {
     target: 'node',

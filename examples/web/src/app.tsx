@@ -33,7 +33,7 @@ import { isLoopback } from './site-settings.ts';
 const HomePage = lazy(() => import('./pages/home-page.tsx'));
 const ClubsPage = lazy(() => import('./pages/clubs-page.tsx'));
 const JoinPage = lazy(() => import('./pages/join-page.tsx'));
-/** In place of an optional part that fails to load: the page works without it. */
+/** Renders nothing in place of an optional part that fails to load. */
 const nothing = (): { default: ComponentType } => ({ default: () => null });
 /** Only on a developer's machine. There is no window while pages are prerendered. */
 const DevTools =

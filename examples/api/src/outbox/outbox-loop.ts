@@ -16,7 +16,7 @@ interface OutboxLoopOptions {
   readonly work: (isStopped: () => boolean) => Promise<void>;
   /** Time between two checks, in ms. */
   readonly everyMs?: number;
-  /** How many runs of `work` share what is due, so that a slow one doesn't hold up the rest. */
+  /** How many runs of `work` may be in progress at once, so that a slow one doesn't hold up the rest. */
   readonly atOnce?: number;
 }
 
@@ -50,7 +50,7 @@ export function startOutboxLoop({
       });
     running.add(one);
   };
-  // Beside runs in progress, one more is enough for what is new.
+  // If some are still running, one more is enough for the new work.
   const look = () => {
     cancelTimer();
     if (stopped) return;

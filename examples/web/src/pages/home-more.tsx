@@ -223,7 +223,7 @@ function useProfile(club: Club | null): ClubProfile | null {
   return useLoaded(load);
 }
 
-/** The clubs near the visitor, if they have shared where they are, else three that introduce the chain. */
+/** The clubs near the visitor, if they have shared where they are, otherwise the featured ones. */
 function SomeClubs(): JSX.Element | null {
   const copy = useCopy(homeMoreCopy);
   const visitor = useService(portTokens.visitor);

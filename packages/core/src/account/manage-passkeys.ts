@@ -122,7 +122,7 @@ export class ManagePasskeys {
     const { kind } = answer.val;
     if (kind !== 'wrong-password' && kind !== 'passkey-canceled') {
       this.#cards.report('passkeys', answer.val);
-      // The back end may have done it before the answer was lost. The caller doesn't wait to hear of the failure.
+      // The back end may have made the change before the answer was lost. The member doesn't wait for the list to load.
       void this.#cards.refresh();
     }
     return answer;

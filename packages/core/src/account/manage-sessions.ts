@@ -56,7 +56,7 @@ export class ManageSessions {
       return answer;
     }
     this.#cards.report('sessions', answer.val);
-    // The back end may have done it before the answer was lost. The caller doesn't wait to hear of the failure.
+    // The back end may have ended it before the answer was lost. The member doesn't wait for the list to load.
     void this.#cards.refresh(['sessions', 'activity']);
     return answer;
   }

@@ -23,12 +23,12 @@ export function likelyClub(
   return open.find((club) => club.timeZone === timeZone) ?? open.find(isAround) ?? open[0] ?? null;
 }
 
-/** The number of clubs that introduce a chain. */
+/** How many clubs to feature. */
 const featured = 3;
 
 /**
- * Three clubs that introduce the chain: each the first of its state or province, with a picture of its own. Those in the
- * country of the visitor's likely club come first.
+ * Picks three clubs to feature, no two in the same state or with the same picture. Clubs in the country of the visitor's
+ * likely club come first.
  */
 export function featuredClubs(clubs: readonly Club[], hints: LikelyClubHints): readonly Club[] {
   const country = likelyClub(clubs, hints)?.country;

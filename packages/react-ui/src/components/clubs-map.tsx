@@ -79,7 +79,7 @@ function Dot({ club, outline, radius = 4, look = 'dot' }: DotProps): JSX.Element
   return <circle className={`foyer-clubs-map__${look}`} cx={x} cy={y} r={radius} />;
 }
 
-/** Draws the list once someone opens it: it's as long as the chain has clubs. */
+/** Renders the list only when it's opened, because a chain may have hundreds of clubs. */
 function Cities(shown: ShownClubs): JSX.Element {
   const copy = useCopy(joiningCopy).map;
   const [isOpen, setIsOpen] = useState(false);

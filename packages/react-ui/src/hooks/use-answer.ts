@@ -30,7 +30,7 @@ export function useAnswer<Answer>(ask: Ask<Answer> | null): Asked<Answer> {
     const asking = new AbortController();
     const take = async (): Promise<void> => {
       const answer = await ask({ signal: asking.signal });
-      // A long answer, such as all clubs, is drawn in steps that yield to keys and taps.
+      // A long answer, such as all clubs, renders in slices, so that keys and taps don’t wait.
       if (!asking.signal.aborted) startTransition(() => setAnswered({ ask, attempt, answer }));
     };
     void take();

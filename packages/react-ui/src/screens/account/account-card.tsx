@@ -137,10 +137,10 @@ const classOfLine = {
   button: 'foyer-button',
 };
 
-/** The name of a fact that isn't there yet, null if even that isn't known, and the lines that its value takes. */
+/** A fact that is still loading: its name, null if even that is unknown, and the lines that its value will take. */
 export type FactShape = readonly [name: string | null, ...lines: (keyof typeof classOfLine)[]];
 
-/** Facts that aren't there yet, as high as the facts will be, so that nothing below moves when they come. */
+/** Placeholders for facts that are still loading. They have the facts' height, so that nothing below moves. */
 export function FactsOnTheirWay({ facts }: { readonly facts: readonly FactShape[] }): JSX.Element {
   return (
     <div className="foyer-facts foyer-facts--waiting" aria-hidden="true">
