@@ -147,17 +147,17 @@ function hasValue(json: string, email: string): boolean {
   );
 }
 
-/** The fields of an order that tell who somebody is, by whose they are. What they wrote to each other is both's. */
+/** The personal fields of an order, of each person. The message belongs to both. */
 const buyers = ['giver_name', 'giver_email', 'message'] as const;
 const recipients = ['first_name', 'last_name', 'email', 'phone', 'message'] as const;
 
 type OrderPerson = 'buyer' | 'recipient';
 export const everyone: readonly OrderPerson[] = ['buyer', 'recipient'];
 
-/** In the contents of an order whose people are gone. Quotes in what people typed are escaped, so it is nowhere else. */
+/** Marks the contents of an order whose people were all removed. Nobody can type it, because quotes are escaped. */
 export const emptied = '"emptied":true';
 
-/** Who of an order has this address. A day pass has one person, who buys it and comes. */
+/** The people of an order with this address. Whoever buys a day pass also uses it. */
 export function peopleAt(contents: string, email: string): readonly OrderPerson[] {
   const { giver_email, email: to } = JSON.parse(contents) as Readonly<Record<string, unknown>>;
   return everyone.filter((person) => {
@@ -166,7 +166,7 @@ export function peopleAt(contents: string, email: string): readonly OrderPerson[
   });
 }
 
-/** The same order without these people: its fields are empty, and what was ordered stays. */
+/** The contents of an order with the fields of these people emptied. What was ordered stays. */
 function withoutPeople(contents: string, people: readonly OrderPerson[]): string {
   const order = JSON.parse(contents) as Record<string, unknown>;
   const fields = people.flatMap((person): readonly string[] =>
@@ -176,7 +176,7 @@ function withoutPeople(contents: string, people: readonly OrderPerson[]): string
   return JSON.stringify(people.length === everyone.length ? { ...order, emptied: true } : order);
 }
 
-/** What an order says of one person, such as the recipient without who gives the card. */
+/** The contents of an order without how to reach anyone but these people. */
 export function aboutPeople(contents: string, people: readonly OrderPerson[]): object {
   const others = everyone.filter((person) => !people.includes(person));
   const hidden: readonly string[] = others.flatMap((person): readonly string[] =>
@@ -186,7 +186,7 @@ export function aboutPeople(contents: string, people: readonly OrderPerson[]): o
   return Object.fromEntries(fields.filter(([field]) => !hidden.includes(field)));
 }
 
-/** Takes people out of an order. Its buyer takes along the browser that paid and the billing address. */
+/** Removes people from an order; with the buyer also the browser that paid and the billing address. */
 export async function removePeople(
   transaction: Database,
   { id, contents }: { readonly id: string; readonly contents: string },
