@@ -195,6 +195,7 @@ describe('the list of clubs', () => {
     await open({ near: 'bryant' });
     await userEvent.click(await screen.findByRole('button', { name: 'World' }));
     await screen.findByRole('heading', { level: 2, name: 'Clubs on this map' });
+    expect(screen.getByRole('button', { current: true }).textContent).toBe('World');
     await userEvent.click(screen.getByRole('button', { name: 'Show the whole list' }));
     expect(screen.getByRole('heading', { level: 2, name: 'Clubs for “bryant”' })).toBeTruthy();
   });
