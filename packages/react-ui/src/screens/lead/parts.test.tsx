@@ -101,6 +101,7 @@ it('AD-41: Parts work alone in a provider, and the club that one of them chooses
       <Answers />
     </>,
   );
+  expect(visitor.foyer.flow.getSnapshot().ready).toBe(true);
   await visitor.until(() => screen.queryByRole('button', { name: /^Brooklyn Heights/ }));
   await visitor.press(/^Brooklyn Heights/);
   expect(screen.getByRole('group', { name: 'Club' }).textContent).toContain('Brooklyn Heights');
