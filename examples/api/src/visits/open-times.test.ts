@@ -99,6 +99,13 @@ describe('A club’s times', () => {
     ]);
   });
 
+  it('HT-26 include no visit that would run past the hours', () => {
+    const hours = { '6': { from: '13:30', to: '17:00' } };
+    const now = at('2026-11-21T12:00:00Z');
+    const [day] = upcomingSlots(rulesIn('Europe/London', { hours }), 'workout', now);
+    expect(day?.slots.map((slot) => slot.text.slice(11, 16))).toEqual(['13:30', '14:30', '15:30']);
+  });
+
   it('CN-12 leave the club its notice', () => {
     const rules = rulesIn('Europe/London', { noticeMinutes: 120 });
     const [day] = upcomingSlots(rules, 'tour', at('2026-11-21T10:00:00Z'));

@@ -118,10 +118,10 @@ function slotsOfDay(
 ): readonly Slot[] {
   const span = hours[weekdayOf(date)];
   if (!span) return [];
+  const length = visitMinutes[kind];
+  const last = minutesOf(span.to) - length;
   const minutes: number[] = [];
-  for (let at = minutesOf(span.from); at < minutesOf(span.to); at += visitMinutes[kind]) {
-    minutes.push(at);
-  }
+  for (let at = minutesOf(span.from); at <= last; at += length) minutes.push(at);
   const start = date.toZonedDateTime({ timeZone });
   const change = start.getTimeZoneTransition('next');
   const nextDay = date.add({ days: 1 }).toZonedDateTime({ timeZone });
