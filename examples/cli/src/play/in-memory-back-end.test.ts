@@ -26,11 +26,11 @@ import { openInMemoryBackEnds } from './back-ends.ts';
 import { repository } from '../testing/run-foyer.ts';
 
 /**
- * `npm test` plays every twelfth scenario: the contract suites hold both back ends to the same behavior, call by call.
+ * `npm test` plays every 24th scenario: the contract suites hold both back ends to the same behavior, call by call.
  * `pnpm test:deep` plays them all.
  */
 const isPlayed = (_: unknown, index: number): boolean =>
-  process.env['MODE'] === 'deep' || index % 12 === 0;
+  process.env['MODE'] === 'deep' || index % 24 === 0;
 
 /** In the deep run some 300 runs, most of them through the whole API. */
 const manyRunsMs = 120_000;
@@ -64,7 +64,7 @@ describe('the in-memory back end', () => {
         expect(inMemory, `${file}: ${scenario.name}`).toEqual(overApi);
         alike += 1;
       }
-      expect(alike).toBeGreaterThan(6);
+      expect(alike).toBeGreaterThan(2);
     },
   );
 });

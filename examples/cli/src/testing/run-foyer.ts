@@ -20,18 +20,16 @@ export function runFoyer(
   args: readonly string[],
   {
     command = sourceCommand,
-    cwd = repository,
     isInterrupted = false,
   }: {
     readonly command?: string;
-    readonly cwd?: string;
     /** Presses Ctrl-C at the first output. */
     readonly isInterrupted?: boolean;
   } = {},
 ): Promise<Ended> {
   const nodeArgs = ['--conditions=source', ...asQuickProgram];
   const child = spawn(process.execPath, [...nodeArgs, command, ...args], {
-    cwd,
+    cwd: repository,
     env: { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
