@@ -13,7 +13,7 @@ import { aGiftBody } from './testing/gifts.ts';
 import { aLeadBody } from './testing/lead-bodies.ts';
 import { goodCard } from './testing/payment.ts';
 import { openClient } from './testing/raw-client.ts';
-import { createLead, visitTimesOf } from './testing/wire-client.ts';
+import { createLead } from './testing/wire-client.ts';
 
 const quiet = jsonLines(() => {});
 
@@ -86,23 +86,6 @@ describe('A running server', () => {
       expect(errorBody.parse(await visits.json()).error.code).toBe('SECOND_STEP_REQUIRED');
     } finally {
       await strict.stop();
-    }
-  });
-
-  it('can run beside another, with another port and folder', async () => {
-    const [one, other] = await Promise.all([
-      start({ FOYER_DEV_TOOLS: '1' }),
-      start({ FOYER_DEV_TOOLS: '1', FOYER_DATA_DIR: await newFolder() }),
-    ]);
-    try {
-      const transactionId = await createLead(one.address, '101');
-      expect(await visitTimesOf(one.address, transactionId)).toEqual([]);
-      await expect(visitTimesOf(other.address, transactionId)).rejects.toThrow(
-        'is not in the database',
-      );
-    } finally {
-      await one.stop();
-      await other.stop();
     }
   });
 

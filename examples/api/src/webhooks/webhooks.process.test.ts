@@ -14,7 +14,10 @@ import { bookVisit, createLead, openTimes } from '../testing/wire-client.ts';
 /** Retries wait 5 s and more, possibly on a busy machine. */
 const patience = { timeout: 60_000, interval: 100 };
 
-describe('The server and the chain’s back end as separate processes', () => {
+/** webhooks.test.ts shows each of this in the test's own process. */
+const isDeep = process.env['MODE'] === 'deep';
+
+describe.runIf(isDeep)('The server and the chain’s back end as separate processes', () => {
   const secret = `whsec_${Buffer.alloc(32, 'foyer').toString('base64')}`;
   const folder = mkdtempSync(join(tmpdir(), 'foyer-webhooks-'));
   const postgres = postgresEngine();
@@ -29,7 +32,6 @@ describe('The server and the chain’s back end as separate processes', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  // `npm test` uses a folder only: webhooks.test.ts claims events on both engines.
   const places = [
     ['a data folder', () => Promise.resolve({ FOYER_DATA_DIR: join(folder, 'shared') })],
     [
@@ -41,7 +43,7 @@ describe('The server and the chain’s back end as separate processes', () => {
     ],
   ] as const;
 
-  it.each(process.env['MODE'] === 'deep' ? places : places.slice(0, 1))(
+  it.each(places)(
     'CN-05 lose no event and process none twice over %s, while the back end fails, hangs and restarts, and a server is killed',
     async (_, newPlace) => {
       const backEnd = await startBackEnd(secret);
