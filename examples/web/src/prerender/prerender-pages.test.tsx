@@ -23,6 +23,7 @@ describe('prerendered pages', () => {
     ['/memberbenefits', 'Member benefits'],
     ['/prices', 'One monthly price. Every class included.'],
     ['/for-employers', 'Your people show they work for you'],
+    ['/terms', 'Short, because this is a demo.'],
     ['/privacy', 'What we don’t do'],
     ['/day-pass', 'One day, the whole club'],
     ['/gift-card/purchase', 'Buy a gift card'],
