@@ -29,13 +29,11 @@ const fails = 'name: fails\nsteps:\n  - open: /membership\n    expect:\n      st
 const passes = 'name: passes\nsteps:\n  - open: /membership\n';
 
 /**
- * `npm test` plays the ways to book, move and take a time against a running API, which keeps its own time and data.
- * play/in-memory-back-end.test.ts plays others, in less time. `pnpm test:deep` plays them all here too.
+ * `npm test` books and takes a time of a running API, which keeps its own time and data. whole-run.test.ts plays others
+ * there, and play/in-memory-back-end.test.ts in less time. `pnpm test:deep` plays them all here too.
  */
 const played =
-  process.env['MODE'] === 'deep'
-    ? ['']
-    : ['/booked', '/slot-taken', '/answer-lost', '/lead/rescheduled'].map((name) => `${name}.yaml`);
+  process.env['MODE'] === 'deep' ? [''] : ['/booked', '/slot-taken'].map((name) => `${name}.yaml`);
 
 /** Hundreds of runs over HTTP. */
 const manyRunsMs = 300_000;
@@ -226,7 +224,7 @@ describe('foyer replay --api', () => {
         const { code, stdout, stderr } = await runHere(args);
         const failed = report(stdout).scenarios.filter(({ status }) => status === 'failed');
         expect([run, failed, code]).toEqual([run, [], 0]);
-        expect(report(stdout).passed).toBeGreaterThan(8);
+        expect(report(stdout).passed).toBeGreaterThan(1);
         expect(stderr).not.toContain('could not be cancelled');
       }
     },
