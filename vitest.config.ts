@@ -7,7 +7,6 @@ import { LongestFirst } from './scripts/lib/longest-first.ts';
 const alone = [
   'packages/core/src/messages/catalog.test.ts',
   'packages/react-ui/src/components/club-choice.test.tsx',
-  'examples/web/src/boot/clean-address.test.ts',
   'examples/web/src/lazy-repositories.test.ts',
   'examples/web/src/layout/language-picker.test.tsx',
   'examples/api/src/account/passwords.test.ts',

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
-afterEach(() => {
-  vi.resetModules();
-  window.history.replaceState(null, '', '/');
-});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+let loaded = 0;
 
 /** Loads the module at an address. Returns the token and the new address. */
 async function load(address: string): Promise<readonly [token: string | null, shown: string]> {
   window.history.replaceState({ kept: 1 }, '', address);
-  const { arrivedToken } = await import('./clean-address.ts');
+  loaded += 1;
+  // Another address each time, so that the module is evaluated again.
+  const path = `./clean-address.ts?${loaded}`;
+  const { arrivedToken } = (await import(path)) as { readonly arrivedToken: string | null };
   const { pathname, search, hash } = window.location;
   return [arrivedToken, pathname + search + hash];
 }
