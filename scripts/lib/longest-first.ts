@@ -9,7 +9,6 @@ const longest = [
   'examples/cli/src/conform.test.ts',
   'examples/api/src/calls.postgres.test.ts',
   'examples/api/src/calls.sqlite.test.ts',
-  'examples/api/src/webhooks/webhooks.process.test.ts',
   'examples/api/src/main.test.ts',
   'scripts/react-18/all.test.ts',
 ];
