@@ -4,16 +4,16 @@ import type { CallName } from '@foyer/replay/player';
 const turns = [/after/, /500/, /429/];
 
 /**
- * The faults that `npm test` plays of a call: of one that writes, the loss of an answer that the server gave and a
- * refusal that says when to try again; of the reads, one of three in turn. The fault matrix of the API (OP-40) shows
- * how the others fail. `pnpm test:deep` plays them all.
+ * The faults that `npm test` plays of a call: of one that writes, the loss of an answer that the server gave; of the
+ * reads, one of three in turn. The core's tests show what each refusal says, and the fault matrix of the API (OP-40) how
+ * the others fail. `pnpm test:deep` plays them all.
  */
 export function playedFaults<Fault>(
   call: CallName,
   place: number,
   faults: Readonly<Record<string, Fault>>,
 ): readonly (readonly [string, Fault])[] {
-  const turn = contract[call].method === 'GET' ? turns[place % turns.length] : /after|429/;
+  const turn = contract[call].method === 'GET' ? turns[place % turns.length] : /after/;
   return Object.entries(faults).filter(
     ([how]) => process.env['MODE'] === 'deep' || turn?.test(how),
   );

@@ -130,6 +130,7 @@ describe('a visit by a mailed link', () => {
     expect((await flow.choose(katherine)).val).toEqual({ key: 'callFailed' });
     faults.failNext('activate', { kind: 'rate-limited', retryAfterMs: 120_000 });
     expect((await flow.choose(katherine)).val).toMatchObject({
+      key: 'callTooOften',
       values: { wait: { waitMs: 120_000 } },
     });
     expect((await flow.choose({ ...katherine, password: 'short' })).val).toMatchObject({

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
-import { messageOfSignIn, SignIn, signInForm, SignOut, StaySignedIn } from './sign-in.ts';
+import {
+  messageOfSignIn,
+  refusedSecondStep,
+  SignIn,
+  signInForm,
+  SignOut,
+  StaySignedIn,
+} from './sign-in.ts';
 import { aMember } from '../../testing/builders/member.builder.ts';
 
 describe('Signing in and out', () => {
@@ -143,6 +150,9 @@ describe('The sign-in form', () => {
     expect(messageOfSignIn({ kind: 'rate-limited', retryAfterMs: 840_001 })).toEqual({
       key: 'tooManySignIns',
       values: { wait: { waitMs: 840_001 } },
+    });
+    expect(refusedSecondStep({ kind: 'rate-limited', retryAfterMs: 60_000 })).toMatchObject({
+      key: 'tooManyStepCodes',
     });
     expect(messageOfSignIn({ kind: 'network' })).toEqual({ key: 'callUnreachable' });
     expect(messageOfSignIn({ kind: 'server-error', status: 500 })).toEqual({ key: 'callFailed' });
