@@ -1,6 +1,6 @@
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalog.ts';
-import { waitMessage, messageOfCall } from '../messages/failure-messages.ts';
+import { messageOfCall } from '../messages/failure-messages.ts';
 import { type CallFailure, mayHaveHappened } from '../kernel/call-failure.ts';
 import { createObservable } from '../kernel/observable.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
@@ -218,8 +218,6 @@ function loginMessage(
       return failure.field === 'username'
         ? { field: 'username', message: { key: 'usernameMalformed' } }
         : messageOfCall(failure);
-    case 'rate-limited':
-      return waitMessage('callTooOften', failure.retryAfterMs);
     default:
       return messageOfCall(failure);
   }
