@@ -89,6 +89,15 @@ describe('A running server', () => {
     }
   });
 
+  it('says in one line that the port of the metrics is taken', async () => {
+    const port = Number(new URL(server.address).port);
+    const place = { PORT: '0', FOYER_METRICS_PORT: String(port), FOYER_DATA_DIR: shared };
+    const refused = await startServer(readSettings(place).unwrap(), quiet);
+    expect(refused.val).toBe(
+      `Port ${port} is in use. Stop what uses it, or choose another: FOYER_METRICS_PORT=${port + 1} npm start`,
+    );
+  });
+
   it('OP-01 counts requests by route, and what waits in the outboxes, on a port of its own, and names nobody', async () => {
     const place = { FOYER_DATA_DIR: await newFolder() };
     const measured = await start({ FOYER_METRICS_PORT: '0', ...place });
