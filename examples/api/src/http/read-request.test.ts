@@ -15,6 +15,26 @@ it.each([
   expect(read.val).toMatchObject({ status: 422, field });
 });
 
+const bounce = z.union([
+  z.object({ recipient: z.email(), permanent: z.boolean() }),
+  z.object({ deliveryStatus: z.string() }),
+]);
+const decision = z.union([
+  z.object({ kind: z.literal('cancel') }),
+  z.object({ kind: z.literal('freeze'), from: z.string(), months: z.number() }),
+]);
+
+it.each([
+  [bounce, { recipient: 'nobody' }, 'recipient'],
+  [bounce, { recipient: 'ada@mail.example' }, 'permanent'],
+  [bounce, { deliveryStatus: 5, permanent: true }, 'deliveryStatus'],
+  [decision, { kind: 'freeze' }, 'from'],
+  [decision, { kind: 'freeze', from: 'today', months: 'two' }, 'months'],
+  [decision, { kind: 'pause' }, 'kind'],
+])('a union refuses a body by the form that it is closest to: %#', (union, body, field) => {
+  expect(decode(union, body, 'body').val).toMatchObject({ status: 422, field });
+});
+
 it('an emoji is text', () => {
   expect(decode(schema, { note: '👋', tags: [] }, 'body').ok).toBe(true);
 });

@@ -29,7 +29,7 @@ export function decode<Schema extends z.ZodMiniType>(
   input: unknown,
   whole: string,
 ): Result<z.output<Schema>, ApiFailure> {
-  const read = schema.safeParse(input);
+  const read = schema.safeParse(input, { reportInput: true });
   if (!read.success) {
     const { path, maximum } = faultOf(read.error.issues);
     const field = path || whole;
@@ -68,15 +68,17 @@ function faultOf(issues: readonly z.core.$ZodIssue[]): Fault {
     return { path, maximum: isTooLong ? Number(issue.maximum) : null };
   }
   const closest = issue.errors.reduce((best, other) =>
-    fieldsOf(other) < fieldsOf(best) ? other : best,
+    missingIn(other) < missingIn(best) ? other : best,
   );
   const fault = faultOf(closest);
   return { ...fault, path: [path, fault.path].filter((part) => part !== '').join('.') };
 }
 
-/** The number of invalid fields, since a field may have several issues. */
-function fieldsOf(issues: readonly z.core.$ZodIssue[]): number {
-  return new Set(issues.map(({ path }) => path.join('.'))).size;
+/** How many fields of an option are missing. All are if its `kind` is another. */
+function missingIn(issues: readonly z.core.$ZodIssue[]): number {
+  return issues.some((issue) => issue.code === 'invalid_value' && issue.values.length === 1)
+    ? Infinity
+    : issues.filter(({ input }) => input === undefined).length;
 }
 
 /** The path of the first text that can't be stored; null when all can. */
