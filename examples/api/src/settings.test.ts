@@ -215,6 +215,10 @@ describe('Settings', () => {
     [{ FOYER_MAIL_REPLY_TO: 'help' }, /^FOYER_MAIL_REPLY_TO is an address/],
     [{ FOYER_ALLOWED_ORIGINS: 'https://one.example/path' }, /^FOYER_ALLOWED_ORIGINS lists origins/],
     [{ FOYER_PUBLIC_URL: 'https://one.example/path' }, /^FOYER_PUBLIC_URL is an origin/],
+    [{ FOYER_EXPERIMENTS: '{"varaint": [["classic", 1]]}' }, /^FOYER_EXPERIMENTS lists the arms/],
+    [{ FOYER_EXPERIMENTS: '{"variant": [["clasic", 1]]}' }, /^FOYER_EXPERIMENTS lists the arms/],
+    [{ FOYER_EXPERIMENTS: '{"times-first": [["on", 1]]}' }, /^FOYER_EXPERIMENTS lists the arms/],
+    [{ FOYER_EXPERIMENTS: '{"join-code-campaign": [["a b", 1]]}' }, /^FOYER_EXPERIMENTS lists/],
     [{ FOYER_SECRET: 'short' }, /^FOYER_SECRET has at least 32 characters/],
     [{ FOYER_TRUSTED_PROXIES: 'one' }, /^FOYER_TRUSTED_PROXIES is the number/],
   ])('refuse %j with one line that says what to write', (environment, line) => {

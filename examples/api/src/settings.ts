@@ -171,14 +171,16 @@ const limitsLine = 'FOYER_LIMITS is on, or off for a load test on a loopback HOS
 const domain = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]*[a-z][a-z\d-]*$/i;
 const cookieDomainLine = 'FOYER_COOKIE_DOMAIN is the domain of all hosts of the site: example.com.';
 
-const experiments = z.record(
-  z.string(),
-  z
-    .array(z.tuple([z.union([z.boolean(), z.string()]), z.number().check(z.gte(0))]))
-    .check(z.minLength(1)),
-);
-const experimentsLine =
-  'FOYER_EXPERIMENTS lists the arms of each flag with their weights: {"variant": [["classic", 50], ["guided-steps", 50]]}.';
+const split = <Arm extends z.ZodMiniType<boolean | string>>(arm: Arm) =>
+  z.exactOptional(z.array(z.tuple([arm, z.number().check(z.gte(0))])).check(z.minLength(1)));
+/** The flags of the site, with the arms that it knows. */
+const experiments = z.strictObject({
+  variant: split(z.enum(['classic', 'guided-steps'])),
+  'join-code-campaign': split(z.string().check(z.regex(/^\w{0,20}$/))),
+  'times-first': split(z.boolean()),
+  'zip-code-instead-of-company-email': split(z.boolean()),
+});
+const experimentsLine = `FOYER_EXPERIMENTS lists the arms of each flag with their weights: {"variant": [["classic", 50], ["guided-steps", 50]]}. The flags are ${Object.keys(experiments.shape).join(', ')}; the last two have the arms true and false.`;
 
 /** Null if the text lists no experiments. */
 function experimentsIn(written: string): z.infer<typeof experiments> | null {
