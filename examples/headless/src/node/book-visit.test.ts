@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type ApiInMemory, openApi } from '../testing/api-in-memory.ts';
@@ -48,5 +51,15 @@ describe('the core in Node', () => {
     expect(booked.err && booked.val).toContain('Enter a valid email address.');
     const lost = await book({ fetch: () => Promise.reject(new TypeError('no network')) });
     expect(lost.booked.err).toBe(true);
+  });
+
+  it.each([
+    ['--help', 0, 'stdout', /^pnpm headless \[--api URL\].*\n$/],
+    ['--clubs', 2, 'stderr', /^Unknown option '--clubs'.*\nSee --help\.\n$/],
+  ] as const)('EM-02 answers %s in a line', (option, code, stream, line) => {
+    const main = fileURLToPath(new URL('main.ts', import.meta.url));
+    const ended = spawnSync(process.execPath, ['--conditions=source', main, option]);
+    expect(ended.status).toBe(code);
+    expect(ended[stream].toString()).toMatch(line);
   });
 });

@@ -4,13 +4,11 @@ import { parseArgs } from 'node:util';
 
 import { bookVisit } from './book-visit.ts';
 
-const { values } = parseArgs({
-  options: {
-    api: { type: 'string', default: 'http://127.0.0.1:4173' },
-    club: { type: 'string', default: '101' },
-    email: { type: 'string', default: 'ada.byron@mail.example' },
-  },
-});
+const values = readOptions();
+if (values.help) {
+  console.log('pnpm headless [--api URL] [--club ID] [--email ADDRESS]');
+  process.exit();
+}
 
 const booked = await bookVisit({
   api: values.api,
@@ -28,4 +26,20 @@ if (booked.ok) {
 } else {
   console.error(`${booked.val} (Is an API running at ${values.api}? \`npm start\` starts one.)`);
   process.exitCode = 1;
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        api: { type: 'string', default: 'http://127.0.0.1:4173' },
+        club: { type: 'string', default: '101' },
+        email: { type: 'string', default: 'ada.byron@mail.example' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\nSee --help.`);
+    process.exit(2);
+  }
 }
