@@ -130,12 +130,20 @@ describe('foyer replay', () => {
     ['is missing', null, 'can’t be loaded'],
     ['throws', 'export default () => { throw new Error("boom"); };', 'can’t be loaded: boom'],
     ['opens no ports', 'export default async () => ({ ports: {} });', 'must export a function'],
-  ])('AD-22 exits with 2 and one clear line if the module of --ports %s', async (_, text, line) => {
-    const file = join(folder, `ports ${line}.mjs`);
-    if (text !== null) await writeFile(file, text);
-    const { code, stderr } = await runHere([join(folder, 'passes.yaml'), '--ports', file]);
-    expect([code, stderr.trim().split('\n')]).toEqual([2, [expect.stringContaining(line)]]);
-  });
+    [
+      'misspells a port',
+      'export default () => ({ ports: { leeds: {} } });',
+      'There is no port "leeds"; did you mean "leads"?',
+    ],
+  ])(
+    'AD-22 exits with 2 and one clear line if the module of --ports %s',
+    async (what, text, line) => {
+      const file = join(folder, `${what}.mjs`);
+      if (text !== null) await writeFile(file, text);
+      const { code, stderr } = await runHere([join(folder, 'passes.yaml'), '--ports', file]);
+      expect([code, stderr.trim().split('\n')]).toEqual([2, [expect.stringContaining(line)]]);
+    },
+  );
 
   it('CL-04 prints help and the version', async () => {
     const help = await runHere(['--help']);

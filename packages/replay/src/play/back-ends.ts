@@ -5,7 +5,7 @@ import { type BackEnd, type Chain, directClient, readChain } from './back-end.ts
 import type { Hook } from './hooks.ts';
 import { fakeSeed, InMemoryBackEnd, type Seed } from './in-memory-back-end.ts';
 import { FaultyNetwork, type Network, NoNetwork } from './network.ts';
-import type { OpenOwnBackEnd } from './own-back-end.ts';
+import { type OpenOwnBackEnd, unknownPort } from './own-back-end.ts';
 
 /** Where scenarios are played. */
 export interface BackEnds {
@@ -106,6 +106,8 @@ export async function openInMemoryBackEnds({
 /** The clubs of your own ports. The fakes then know the same ones. */
 async function seedOf(own: OpenOwnBackEnd, seed: Seed): Promise<Result<Seed, string>> {
   const { ports } = own({ clock: new VirtualClock() });
+  const unknown = unknownPort(ports);
+  if (unknown !== null) return Err(unknown);
   const clubs = (await ports.clubs?.all()) ?? Ok(seed.clubs);
   if (clubs.err) return Err(`The clubs of your ports could not be loaded (${clubs.val.kind}).`);
   const accepting = clubs.val.filter((club) => club.isAcceptingAppointments);

@@ -1,7 +1,9 @@
 import type { HttpRepositories } from '@foyer/adapters-http';
 import type { Clock } from '@foyer/core';
+import type { ContractPort } from '@foyer/core/contract';
 
 import type { CallName } from '../scenario/faults.schema.ts';
+import { didYouMean } from '../scenario/problem.ts';
 import type { RecordedLead } from './back-end.ts';
 
 /**
@@ -21,6 +23,50 @@ export interface OwnBackEnd {
    */
   readonly recordedLeads?: (transactionIds: readonly string[]) => Promise<readonly RecordedLead[]>;
 }
+
+/** What is wrong with the names of these ports, in one line; null if nothing is. */
+export function unknownPort(ports: object): string | null {
+  const unknown = Object.keys(ports).find((name) => !Object.hasOwn(portNames, name));
+  return unknown === undefined
+    ? null
+    : `There is no port "${unknown}"${didYouMean(unknown, Object.keys(portNames)) || '.'}`;
+}
+
+/** All ports, because a team may pass more than scenarios call. */
+const portNames: Readonly<Record<ContractPort, true>> = {
+  accounts: true,
+  agreements: true,
+  changes: true,
+  classes: true,
+  clubMedia: true,
+  clubProfiles: true,
+  clubServices: true,
+  clubs: true,
+  configuration: true,
+  consentLog: true,
+  content: true,
+  corporate: true,
+  corporateLeads: true,
+  dayPasses: true,
+  desk: true,
+  employers: true,
+  friendsVisits: true,
+  gifts: true,
+  joinContent: true,
+  leads: true,
+  membership: true,
+  openTimes: true,
+  personalData: true,
+  plans: true,
+  products: true,
+  referrals: true,
+  registrations: true,
+  signIns: true,
+  timeHolds: true,
+  training: true,
+  visitLinks: true,
+  waitList: true,
+};
 
 /** The ports that a run's pages call: counts the calls, and knows which are under way. */
 export class WatchedPorts {
