@@ -81,7 +81,7 @@ describe('the check of a running API', () => {
   });
 
   it('AD-24: an API that can’t be used fails the check, which leaves the output to a report in JSON', async () => {
-    const args = ['conform', '--api', 'http://127.0.0.1:9', '--reporter', 'json'];
+    const args = ['conform', file, '--api', 'http://127.0.0.1:9', '--reporter', 'json'];
     const { code, stdout, stderr } = await runFoyer(args);
     expect(stderr).toContain("✗ The API at http://127.0.0.1:9 can't be used");
     expect([code, stdout]).toEqual([1, '']);

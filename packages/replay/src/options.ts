@@ -56,7 +56,8 @@ export const help = (
   --bail              stop after the first failure
   --help, --version
 
-  Exit codes: 0 all as expected, 1 an expectation failed, 2 a file or an option is wrong.
+  Exit codes: 0 all as expected, 1 an expectation failed, 2 a file or an option is wrong, or
+  nothing could be played.
   The format: https://github.com/foyer-clubs/foyer/blob/main/docs/scenarios.md
 `;
 

@@ -86,6 +86,11 @@ export async function replay(
     process.stderr.write(`${leftBehind} bookings could not be cancelled in the API.\n`);
   }
   if (interruption.signal.aborted) return 130;
+  if (outcomes.every(({ leftOut }) => leftOut !== null)) {
+    return refuse(
+      'Nothing was played: every scenario was left out. The report says what each one needs.',
+    );
+  }
   return outcomes.some(({ failure }) => failure !== null) ? 1 : 0;
 }
 

@@ -27,7 +27,7 @@ export async function conform(options: ReplayOptions, program: Program): Promise
   if (named.length === 0) return ran.val.passed ? 0 : 1;
   stream.write('\n');
   const played = await replay(options, program, { needsTools: false });
-  return played === 0 && !ran.val.passed ? 1 : played;
+  return ran.val.passed || played === 130 ? played : 1;
 }
 
 /** What the suites of the other ports need, beyond the calls of the API. */
