@@ -110,6 +110,10 @@ export function describeContract<Own extends Partial<EnvironmentOf<ContractPort>
   subject = 'The back end',
 ): void {
   for (const name of Object.keys(own) as ContractPort[]) {
+    if (!Object.hasOwn(suites, name)) {
+      const known = Object.keys(suites).join(', ');
+      throw new Error(`There are no contract suites for "${name}". There are for: ${known}.`);
+    }
     const openAll = async (): Promise<never> => ({ ...(await open()), ...own }) as never;
     for (const suite of suites[name]) suite(subject, openAll);
   }
