@@ -27,6 +27,7 @@ export interface Club {
   /** The picture at `imageUrl` in more sizes, if the back end has them. */
   readonly picture?: PictureSet | null | undefined;
   readonly hasGuidedWorkouts: boolean;
+  /** No flow reads it: `VisitConfiguration` lists the clubs that take visits. */
   readonly isAcceptingAppointments: boolean;
   readonly clubDetailPageURL: string | null;
   readonly featuredAmenities: readonly string[];

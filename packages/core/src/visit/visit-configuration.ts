@@ -7,6 +7,7 @@ export interface BlackoutDate {
 
 /** The chain's settings for visits. Specification, section 3. */
 export interface VisitConfiguration {
+  /** The ids of the clubs that take visits. At any other club, the visitor leaves their details only. */
   readonly clubsForAppointment: readonly string[];
   readonly blackoutDates: readonly BlackoutDate[];
 }
