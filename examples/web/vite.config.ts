@@ -14,6 +14,8 @@ const inBrowsers = {
   // No property read has a side effect, so unused reads can be removed.
   treeshake: { propertyReadSideEffects: false as const },
   output: {
+    // The first script names every other one, and hashes don't compress.
+    chunkFileNames: 'assets/[name]-[hash:7].js',
     codeSplitting: {
       groups: [
         // The files that the page itself references: boot.ts and the style sheet.
