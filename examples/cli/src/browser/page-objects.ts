@@ -51,7 +51,7 @@ export const buttonNames = {
 const dialogs = {
   clubs: '100+ Clubs Worldwide',
   reschedule: 'Reschedule Your Appointment',
-  cancel: 'Cancel your visit?',
+  cancel: /^(?:Cancel your visit\?|Your visit is canceled)$/,
   leaveGuided: 'Change clubs?',
   leave: 'Leave this page?',
   stay: 'Are you still there?',

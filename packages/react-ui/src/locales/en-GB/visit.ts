@@ -20,7 +20,6 @@ const copy: PartlyTextsOf<'visit'> = {
   },
   'visit/visit-actions': {
     cancelling: 'Cancelling…',
-    cancelDone: 'Your visit is cancelled.',
   },
 };
 

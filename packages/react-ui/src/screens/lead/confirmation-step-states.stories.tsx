@@ -56,7 +56,7 @@ export const CancelledInItsDialog: Story = {
   play: async (context) => {
     await cancels()(context);
     const page = within(context.canvasElement);
-    await expectVisible(() => page.getByText('Your visit is canceled.'));
+    await expectVisible(() => page.getByRole('dialog', { name: 'Your visit is canceled' }));
   },
 };
 

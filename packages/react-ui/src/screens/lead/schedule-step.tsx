@@ -165,7 +165,7 @@ function LeaveGuided({ club, open, onStay, onGo }: LeaveGuidedProps): JSX.Elemen
       open={open}
       stay={copy.stayGuided}
       onStay={onStay}
-      go={copy.leaveGuided}
+      go={copy.changeClub}
       onGo={onGo}
     />
   );

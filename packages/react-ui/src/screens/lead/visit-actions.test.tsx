@@ -173,7 +173,8 @@ describe('canceling a visit', () => {
     const asks = await cancelling(page);
     await pressIn(page, asks, 'Cancel visit');
     const said = within(asks).getByRole('status');
-    expect(said.textContent).toBe('Your visit is canceled.');
+    expect(said.textContent).toMatch(/^We’ve released your time/);
+    expect(asks).toBe(dialog('Your visit is canceled'));
     expect(document.activeElement).toBe(said);
     await pressIn(page, asks, 'Go to Home');
     expect(page.foyer.navigation.current()).toBe('/');

@@ -36,7 +36,8 @@ export function VisitActions({
   const confirmationTexts = useCopy(confirmationCopy);
   const locale = useLocale();
   const { state, hasVisit } = snapshot;
-  const today = useClubToday(club.timeZone);
+  const day = dayLabel(visit.startsAt.slice(0, 10), useClubToday(club.timeZone), locale);
+  const time = slotLabel(visit, locale);
   const [asks, setAsks] = useState(false);
   /** The visit's change counter when Reschedule was pressed. The dialog is done when it increases. */
   const [movesFrom, setMovesFrom] = useState<number | null>(null);
@@ -97,20 +98,15 @@ export function VisitActions({
         </div>
       )}
       <p className="foyer-hidden" role="status">
-        {hasVisit && state.calendarSequence > 0
-          ? copy.moved(
-              dayLabel(visit.startsAt.slice(0, 10), today, locale),
-              slotLabel(visit, locale),
-            )
-          : ''}
+        {hasVisit && state.calendarSequence > 0 ? copy.moved(day, time) : ''}
       </p>
       <CancelDialog
         flow={flow}
         snapshot={snapshot}
         open={asks || cancelFailed}
         onClose={closeCancel}
-        visit={visit}
-        today={today}
+        day={day}
+        time={time}
       />
       <RescheduleDialog
         flow={flow}
@@ -128,9 +124,9 @@ export function VisitActions({
 interface CancelDialogProps extends StepProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly visit: Appointment;
-  /** Today's ISO date at the club. */
-  readonly today: string;
+  /** As shown: `Tomorrow, November 21`. */
+  readonly day: string;
+  readonly time: string;
 }
 
 function CancelDialog({
@@ -138,22 +134,21 @@ function CancelDialog({
   snapshot,
   open,
   onClose,
-  visit,
-  today,
+  day,
+  time,
 }: CancelDialogProps): JSX.Element {
   const copy = useCopy(visitActionsCopy);
-  const locale = useLocale();
+  const { cancelled, cancelledNote } = useCopy(confirmationCopy);
   const messages = useMessages();
   const { state, hasVisit, busy, alert, attempted } = snapshot;
   const actionAlert = attempted === 'cancelling' ? alert : null;
   const problem =
     state.cancelAppointmentStatus === null ? actionAlert : { key: 'cancelFailed' as const };
-  const day = dayLabel(visit.startsAt.slice(0, 10), today, locale);
   return (
-    <Dialog title={copy.cancelTitle} open={open} onClose={onClose}>
+    <Dialog title={hasVisit ? copy.cancelTitle : cancelled} open={open} onClose={onClose}>
       {hasVisit ? (
         <div className="foyer-ask">
-          <p>{copy.cancelAsk(day, slotLabel(visit, locale))}</p>
+          <p>{copy.cancelAsk(day, time)}</p>
           {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
           <div className="foyer-actions">
             <Button
@@ -170,7 +165,7 @@ function CancelDialog({
       ) : (
         <div className="foyer-ask">
           <Banner tone="note" takesFocus>
-            {copy.cancelDone}
+            {cancelledNote}
           </Banner>
           <div className="foyer-actions">
             <Button onClick={() => flow.goHome()}>{copy.home}</Button>
