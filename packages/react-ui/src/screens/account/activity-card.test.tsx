@@ -24,6 +24,7 @@ describe('what happened to an account', () => {
     expect(rows()[1]?.textContent).toMatch(/^Wrong password at login/);
     await user.click(screen.getByRole('button', { name: 'Show all 11' }));
     expect(rows()).toHaveLength(11);
+    expect(document.activeElement).toBe(rows()[8]);
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -1,7 +1,6 @@
 import type { AccountEvent } from '@foyer/core/session';
-import { type JSX, useEffect, useState } from 'react';
+import { type JSX, useEffect } from 'react';
 
-import { Button } from '../../components/button.tsx';
 import { accountPagesCopy } from '../../copy/account-pages.ts';
 import { activityCopy } from '../../copy/security.ts';
 import { accountTokens } from '../../di/account-module.ts';
@@ -10,8 +9,7 @@ import { useSnapshot } from '../../hooks/use-snapshot.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { AccountCard, FactsOnTheirWay } from './account-card.tsx';
 import { useFormatTime } from './account-format.ts';
-
-const shownAtFirst = 8;
+import { ShortList } from './short-list.tsx';
 
 /** What happened to the account, newest first: the latest entries, and all of them on request. */
 export function ActivityCard(): JSX.Element {
@@ -19,7 +17,6 @@ export function ActivityCard(): JSX.Element {
   const manage = useService(accountTokens.manageSessions);
   const card = useSnapshot({ subscribe: manage.subscribe, getSnapshot: manage.getActivity });
   useEffect(() => void manage.loadActivity(), [manage]);
-  const [showsAll, setShowsAll] = useState(false);
   return (
     <AccountCard
       title={copy.title}
@@ -30,18 +27,9 @@ export function ActivityCard(): JSX.Element {
       onRetry={() => void manage.loadActivity()}
     >
       {(events) => (
-        <>
-          <ul className="foyer-sessions__list">
-            {(showsAll ? events : events.slice(0, shownAtFirst)).map((event) => (
-              <Entry key={event.id} event={event} />
-            ))}
-          </ul>
-          {!showsAll && events.length > shownAtFirst && (
-            <Button look="quiet" onClick={() => setShowsAll(true)}>
-              {copy.all(events.length)}
-            </Button>
-          )}
-        </>
+        <ShortList entries={events} count={8}>
+          {(event) => <Entry event={event} />}
+        </ShortList>
       )}
     </AccountCard>
   );
@@ -60,12 +48,10 @@ function Entry({
     ...(network === null ? [] : [copy.network(network)]),
   ];
   return (
-    <li>
-      <div>
-        <p className="foyer-sessions__device">{copy.kinds[kind]}</p>
-        <p className="foyer-fine foyer-soft">{formatTime(at)}</p>
-        {from.length > 0 && <p className="foyer-fine foyer-soft">{from.join(' · ')}</p>}
-      </div>
-    </li>
+    <div>
+      <p className="foyer-sessions__device">{copy.kinds[kind]}</p>
+      <p className="foyer-fine foyer-soft">{formatTime(at)}</p>
+      {from.length > 0 && <p className="foyer-fine foyer-soft">{from.join(' · ')}</p>}
+    </div>
   );
 }

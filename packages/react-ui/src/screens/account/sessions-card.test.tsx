@@ -33,6 +33,21 @@ describe('where a member is logged in', () => {
     expect(rowOf('This device').queryByRole('button')).toBeNull();
   });
 
+  it('MB-45: lists the last used sessions, and all of them on request', async () => {
+    const { user } = await openAccount(<SessionsCard />, {
+      path: '/account/security',
+      before: ({ members }) => {
+        for (let count = 0; count < 20; count += 1) {
+          members.begin('901001', { browser: 'Firefox', system: null });
+        }
+      },
+    });
+    expect(rows()).toHaveLength(3);
+    await user.click(card().getByRole('button', { name: 'Show all 21' }));
+    expect(rows()).toHaveLength(21);
+    expect(document.activeElement).toBe(rows()[3]);
+  });
+
   it('MB-46: ends one session, and the confirmation takes the focus', async () => {
     const { account, pass, user } = await open();
     await user.click(rowOf('Safari on iPhone').getByRole('button', { name: 'End session' }));

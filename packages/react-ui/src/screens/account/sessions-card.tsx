@@ -8,6 +8,7 @@ import { useService } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { AccountCard, FactsOnTheirWay, useCardAction } from './account-card.tsx';
 import { useFormatTime } from './account-format.ts';
+import { ShortList } from './short-list.tsx';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 /** Where the person is logged in. They can end any session but this one, which `SignOutButton` ends. */
@@ -29,16 +30,15 @@ export function SessionsCard(): JSX.Element {
       >
         {(sessions) => (
           <>
-            <ul className="foyer-sessions__list">
-              {sessions.map((session) => (
+            <ShortList entries={sessions} count={3}>
+              {(session) => (
                 <Session
-                  key={session.id}
                   session={session}
                   isEnding={busy === session.id}
                   onEnd={() => void run(session.id, () => manage.end(session.id), copy.ended, true)}
                 />
-              ))}
-            </ul>
+              )}
+            </ShortList>
             {sessions.length > 1 && (
               <Button
                 look="secondary"
@@ -71,7 +71,7 @@ function Session({
   const formatTime = useFormatTime();
   const id = useId();
   return (
-    <li>
+    <>
       <div id={id}>
         <p className="foyer-sessions__device">{copy.device(browser, system)}</p>
         <p className="foyer-fine foyer-soft">{copy.signedIn(formatTime(signedInAt))}</p>
@@ -84,6 +84,6 @@ function Session({
           {copy.end}
         </Button>
       )}
-    </li>
+    </>
   );
 }
