@@ -101,8 +101,9 @@ export interface ArrivalDesk {
     options?: CallOptions,
   ): Promise<Result<DeskDay | null, CallFailure | DeskClosed>>;
   /**
-   * Reports a visitor, or takes a report back with `expected`; returns the day as it is then. `rejected` with code
-   * NOT_AN_ARRIVAL or NOT_A_NO_SHOW when it is too early.
+   * Reports a visitor, or takes a report back with `expected`; returns the day as it is then. Null for an unknown token,
+   * or a visit that isn't on the day, or not anymore. `rejected` with code NOT_AN_ARRIVAL or NOT_A_NO_SHOW when it is too
+   * early, and for a no-show who came.
    */
   mark(
     token: string,

@@ -75,6 +75,7 @@ export function arrivalDeskContract(
           kind: 'rejected',
           code: 'NOT_AN_ARRIVAL',
         });
+        expect((await desk.mark(token, 'nobody’s', 'arrived')).unwrap()).toBeNull();
         expect(await statuses()).toEqual(['arrived', 'expected']);
       },
     );

@@ -46,8 +46,7 @@ export class FakeArrivalDesk implements ArrivalDesk {
       const open = this.#open(token);
       if (!open.ok || open.val === null) return open;
       const visit = open.val.visits.find(({ id }) => id === visitId);
-      if (visit === undefined)
-        return Err<CallFailure>({ ...refused, status: 404, code: 'NOT_FOUND' });
+      if (visit === undefined) return Ok(null);
       const refusal = this.#refusalOf(visit, status);
       if (refusal !== null) return Err(refusal);
       const visits = open.val.visits.map((one) => (one === visit ? { ...one, status } : one));

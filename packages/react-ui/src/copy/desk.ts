@@ -27,6 +27,7 @@ export const deskCopy = {
     'no-show': (name: string): string => `${name} is marked as a no-show.`,
     expected: (name: string): string => `${name} is back on the list.`,
   },
+  gone: (name: string): string => `${name}’s visit was moved or canceled.`,
   closedTitle: 'This link has expired',
   closedText: 'It worked on its day only. The link for today is in the club’s morning email.',
   unknownTitle: 'This link doesn’t work',

@@ -1270,6 +1270,7 @@ const copy: TextsOf<'member'> = {
       'no-show': (name) => `Se informó que ${name} no vino.`,
       expected: (name) => `Se deshizo el informe sobre ${name}.`,
     },
+    gone: (name) => `La visita de ${name} se cambió o se canceló.`,
     closedTitle: 'Este enlace venció',
     closedText:
       'Solo funcionaba en su día. El enlace de hoy está en el correo de la mañana del club.',

@@ -1286,6 +1286,7 @@ const copy: TextsOf<'member'> = {
       'no-show': (name) => `L’absence de ${name} est signalée.`,
       expected: (name) => `Le signalement concernant ${name} est annulé.`,
     },
+    gone: (name) => `La visite de ${name} a été déplacée ou annulée.`,
     closedTitle: 'Ce lien a expiré',
     closedText:
       'Il ne fonctionnait que le jour même. Le lien d’aujourd’hui est dans le courriel matinal du club.',

@@ -51,6 +51,28 @@ describe('the page on which staff report who came', () => {
     expect(grace.getByRole('button', { name: 'Arrived' })).toBeTruthy();
   });
 
+  it('MB-181 shows what a colleague has reported meanwhile', async () => {
+    const page = await open();
+    const [ada] = aDeskDay().visits;
+    await page.account.desk.mark('today', ada?.id ?? '', 'arrived');
+    await page.user.click(visitOf('Ada Byron').getByRole('button', { name: 'No-show' }));
+    await page.settle();
+    expect(screen.getByText('Ada Byron is marked as arrived.')).toBeTruthy();
+    expect(visitOf('Ada Byron').getByRole('button', { name: 'Undo' })).toBe(document.activeElement);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('MB-181 says that a visit was moved or canceled meanwhile', async () => {
+    const page = await open();
+    const { days } = page.account.desk;
+    days.set('today', aDeskDay({ visits: aDeskDay().visits.slice(1) }));
+    await page.user.click(visitOf('Ada Byron').getByRole('button', { name: 'Arrived' }));
+    await page.settle();
+    expect(screen.getByRole('alert').textContent).toBe('Ada Byron’s visit was moved or canceled.');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(screen.queryByRole('listitem', { name: 'Ada Byron' })).toBeNull();
+  });
+
   it('MB-182 a link of another day and a broken one say so', async () => {
     await open(aDeskDay({ day: '2026-11-19' }));
     expect(screen.getByText('This link has expired')).toBeTruthy();

@@ -67,7 +67,7 @@ interface DayProps {
 function Day({ token, day, onAnswer }: DayProps): JSX.Element {
   const copy = useCopy(deskCopy);
   const locale = useLocale();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<{ readonly name: string; readonly status?: DeskStatus }>();
   const { clubName, visits } = day;
   const left = visits.filter(({ status }) => status === 'expected').length;
   return (
@@ -80,8 +80,13 @@ function Day({ token, day, onAnswer }: DayProps): JSX.Element {
         </p>
       </header>
       <p className="foyer-hidden" role="status">
-        {said}
+        {said?.status && copy.said[said.status](said.name)}
       </p>
+      {said && said.status === undefined && (
+        <Banner tone="problem" takesFocus key={said.name}>
+          {copy.gone(said.name)}
+        </Banner>
+      )}
       {visits.length === 0 ? (
         <p>{copy.none}</p>
       ) : (
@@ -93,7 +98,7 @@ function Day({ token, day, onAnswer }: DayProps): JSX.Element {
               token={token}
               onAnswer={(answer, status) => {
                 onAnswer(answer);
-                setSaid(copy.said[status](nameOf(visit)));
+                setSaid({ name: nameOf(visit), ...(status && { status }) });
               }}
             />
           ))}
@@ -107,7 +112,8 @@ function Day({ token, day, onAnswer }: DayProps): JSX.Element {
 interface VisitProps {
   readonly visit: DeskVisit;
   readonly token: string;
-  readonly onAnswer: (answer: Answer, status: DeskStatus) => void;
+  /** Without a status when the visit isn't on the day anymore. */
+  readonly onAnswer: (answer: Answer, status: DeskStatus | undefined) => void;
 }
 
 /** A visit with its buttons. Once one is pressed, the focus moves to the button that takes it back. */
@@ -134,17 +140,22 @@ function Visit({ visit, token, onAnswer }: VisitProps): JSX.Element {
     if (busy !== null) return;
     setBusy(to);
     setProblem(null);
-    const answer = await desk.mark(token, visit.id, to);
+    const marked = await desk.mark(token, visit.id, to);
+    // The visit may have been reported, moved or canceled since this page was loaded.
+    const isRefused = marked.ok ? marked.val === null : marked.val.kind === 'rejected';
+    const answer = isRefused ? await desk.read(token) : marked;
     setBusy(null);
-    if (answer.ok || answer.val.kind === 'desk-closed') {
-      hasPressed.current = true;
-      onAnswer(answer, to);
+    if (answer.err && answer.val.kind !== 'desk-closed') {
+      setProblem(messages(messageOfCall(answer.val)));
       return;
     }
-    const failure = answer.val;
-    const isEarly = failure.kind === 'rejected' && failure.status === 409 && to !== 'expected';
-    const tooEarly = to === 'arrived' ? 'arrivalTooEarly' : 'noShowTooEarly';
-    setProblem(messages(isEarly ? { key: tooEarly } : messageOfCall(failure)));
+    const found = answer.ok ? answer.val?.visits.find(({ id }) => id === visit.id) : undefined;
+    if (found?.status === status) {
+      setProblem(messages({ key: to === 'arrived' ? 'arrivalTooEarly' : 'noShowTooEarly' }));
+      return;
+    }
+    hasPressed.current = true;
+    onAnswer(answer, found?.status);
   }
 
   const button = (to: DeskStatus, label: string, look: 'primary' | 'secondary'): JSX.Element => (
