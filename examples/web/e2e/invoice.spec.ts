@@ -21,3 +21,23 @@ test('MB-80 MB-81 an invoice prints on one page, without the site around it', as
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
+
+test('OP-32 recovery codes print without the account around them', async ({ page }) => {
+  // Grace, as whom other tests log in, has no second step.
+  await page.route('**/v6/account/second-step', (route) =>
+    route.fulfill({ json: { isOn: true, recoveryCodesLeft: 1 } }),
+  );
+  await page.route('**/v6/account/second-step/recovery-codes', (route) =>
+    route.fulfill({ json: { recoveryCodes: ['NJDU-DDLG-CY88'] } }),
+  );
+  await openAs(page, grace, '/account/security');
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await page.getByLabel('Current Password').fill(grace.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('NJDU-DDLG-CY88')).toBeVisible();
+  await expect(page.getByText('Your recovery codes')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByText('Recent activity')).toBeHidden();
+});
