@@ -11,6 +11,7 @@ import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
 import { Skeleton } from '../../components/loading-state.tsx';
+import { useFocusOnChange } from '../../hooks/focus.ts';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { ScheduleForm } from './schedule-form.tsx';
@@ -183,6 +184,8 @@ function JoinWaitList({ transactionId, club, purpose }: JoinWaitListProps): JSX.
   const messages = useMessages();
   const waitList = useService(portTokens.waitList);
   const [status, setStatus] = useState<'idle' | 'joining' | 'joined' | 'failed'>('idle');
+  // The pressed button is gone then.
+  const said = useFocusOnChange<HTMLParagraphElement>(status === 'joined');
   if (waitList === null) return null;
   const join = async (): Promise<void> => {
     if (status === 'joining') return;
@@ -194,7 +197,7 @@ function JoinWaitList({ transactionId, club, purpose }: JoinWaitListProps): JSX.
   return (
     <section className="foyer-wait">
       <h2 className="foyer-wait__title">{copy.waitTitle}</h2>
-      <p className="foyer-soft" role="status">
+      <p className="foyer-soft" role="status" ref={said} tabIndex={-1}>
         {status === 'joined' ? copy.waitJoined : copy.waitText}
       </p>
       {status === 'failed' && <Banner tone="problem">{messages({ key: 'generic' })}</Banner>}
