@@ -37,7 +37,14 @@ function Calendar(): JSX.Element {
     shown.push(date);
     setDay(date);
   };
-  return <MonthCalendar plan={plan} day={day} onShow={onShow} onPress={() => undefined} />;
+  return (
+    <>
+      <MonthCalendar plan={plan} day={day} onShow={onShow} onPress={() => undefined} />
+      <button type="button" onClick={() => setDay('2026-11-21')}>
+        Earliest
+      </button>
+    </>
+  );
 }
 
 function open(): UserEvent {
@@ -123,5 +130,14 @@ describe('the month calendar', () => {
   it('VL-22 names the month’s holidays', () => {
     open();
     expect(screen.getByRole('listitem').textContent).toBe('Thu, Nov 26: closed for Thanksgiving');
+  });
+
+  it('VL-20 goes back to the month of a day that is selected elsewhere', async () => {
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    await user.click(cell(/December 19/));
+    await user.click(screen.getByRole('button', { name: 'Earliest' }));
+    expect(screen.getByRole('grid', { name: 'November 2026' })).toBeTruthy();
+    expect(cell(/November 21/).ariaSelected).toBe('true');
   });
 });

@@ -27,8 +27,10 @@ export function MonthCalendar({ plan, day, onShow, onPress }: DayStripProps): JS
   const takesFocus = useRef(false);
   const months = useMemo(() => calendarMonths(plan, firstWeekday(locale)), [plan, locale]);
   const [at, setAt] = useState({ day, focused: day });
+  const { focused } = at;
   const [refused, setRefused] = useState<CalendarDay | null>(null);
-  const focused = at.day === day ? at.focused : day;
+  // Another day was selected, here or elsewhere on the page.
+  if (at.day !== day) setAt({ day, focused: day });
   const place = Math.max(
     0,
     months.findIndex(({ month }) => focused.startsWith(month)),
