@@ -75,6 +75,17 @@ describe('the country of a phone number', () => {
     expect(shown()).toBe('Japan (+81)');
   });
 
+  it('VL-35: is the UK again, with a UK number, once it was another country', async () => {
+    const page = await open('UK');
+    await page.user.click(screen.getByRole('button', { name: 'Number from another country' }));
+    await waitFor(() => expect(shown()).toBe('United Kingdom (+44)'));
+    await page.user.type(phone(), '020 7946 0123');
+    await page.user.selectOptions(countries() as HTMLElement, 'US');
+    expect(shown()).toBe('United States (+1)');
+    await page.user.selectOptions(countries() as HTMLElement, 'GB');
+    expect(shown()).toBe('United Kingdom (+44)');
+  });
+
   it('VL-35: isn’t asked for by a chain with the literal rule', async () => {
     await openFlow();
     expect(screen.queryByRole('button', { name: 'Number from another country' })).toBeNull();

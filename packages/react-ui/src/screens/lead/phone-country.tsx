@@ -133,7 +133,10 @@ function countryOf(text: string, { clubCountry, home, likely }: CountryHints): s
   return number.startsWith('0') ? 'GB' : home === 'GB' ? 'US' : home;
 }
 
-/** The number with the code of `country` in front of it. At home, a number needs none. */
+/**
+ * The number with the code of `country` in front of it. At home, a number needs none. Without its leading 0, a UK number
+ * would be one of the US.
+ */
 function inCountry(text: string, country: string, home: string): string {
   const code = format.callingCode(text);
   const digits = text
@@ -142,7 +145,7 @@ function inCountry(text: string, country: string, home: string): string {
     .slice(code?.length ?? 0);
   const prefix = `+${callingCodes.get(country)}`;
   if (digits === '') return country === home ? '' : `${prefix} `;
-  if (country === home) return digits;
+  if (country === home) return home === 'GB' ? digits.replace(/^0?/, '0') : digits;
   const number = format.parse(digits, country).unwrapOr('');
   return number.startsWith('+') ? number : `${prefix}${digits.replace(/^0+/, '')}`;
 }
