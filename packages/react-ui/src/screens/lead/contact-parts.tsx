@@ -65,7 +65,9 @@ function Consents({
   const textAlertsText = labels(consents.textAlertsText);
   useEffect(() => {
     const isOwn =
-      textAlertsText === consents.textAlertsText && newsletterText === consents.newsletterText;
+      textAlertsText === consents.textAlertsText &&
+      newsletterText === consents.newsletterText &&
+      newsletterDefaultText === consents.newsletterDefaultText;
     flow.showConsents(
       isOwn ? null : { locale, newsletterText, newsletterDefaultText, textAlertsText },
     );

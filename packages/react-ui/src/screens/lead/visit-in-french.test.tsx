@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { defaultLeadFlowSettings } from '@foyer/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -46,6 +47,17 @@ describe('the visit in French', () => {
     expect(summary?.textContent).toContain('Numéro de téléphone\u00a0: À remplir pour continuer');
     expect(screen.getByText(/Répondez ARRET ou STOP/)).toBeDefined();
     expect(englishOf(contactCopy, headlineCopy, headlineMoreCopy, progressCopy)).toEqual([]);
+  });
+
+  it('ER-01 records the newsletter’s text in French where only that one is translated', async () => {
+    const { consents } = defaultLeadFlowSettings;
+    const own = { ...consents, textAlertsText: 'Our texts.', newsletterText: 'Our news.' };
+    const page = await openFlow({ language, settings: { consents: own } });
+    await page.chooseClub('101');
+    await page.enter();
+    await page.press(visit);
+    const [newsletter] = page.foyer.backEnd.consents.all;
+    expect(newsletter?.text).toMatch(/^Nous pouvons vous/);
   });
 
   it('LS-02 LS-10 LA-13 ER-01 formats days and times as in Québec', async () => {
