@@ -75,6 +75,17 @@ describe('the prices', () => {
     expect(screen.getByText('Leaving').nextSibling?.textContent).toMatch(/notice/);
   });
 
+  it('PG-186 leaves out the row of the clubs if no plan says which it opens', async () => {
+    const foyer = fakeFoyer();
+    foyer.backEnd.clubPlans.offers = foyer.backEnd.clubPlans.offers.map((offer) => ({
+      ...offer,
+      access: null,
+    }));
+    await open({ foyer });
+    expect(screen.getByRole('rowheader', { name: 'Commitment' })).toBeTruthy();
+    expect(screen.queryByRole('rowheader', { name: 'Clubs' })).toBeNull();
+  });
+
   it('PG-187 shows another club’s prices, in its currency, and says so', async () => {
     await open();
     const user = userEvent.setup();

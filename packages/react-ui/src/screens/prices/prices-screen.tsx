@@ -198,14 +198,15 @@ function Comparison({ club, plans }: Pick<PlansProps, 'club' | 'plans'>): JSX.El
   const copy = useCopy(pricesCopy);
   const joining = useCopy(joiningCopy);
   const money = useMoney();
+  const clubsRow: Row = [
+    copy.rows.clubs,
+    ({ plan }) => (plan.access === null ? copy.no : joining.access(plan.access, club)),
+  ];
   const facts: readonly Row[] = [
     [copy.rows.monthly, ({ bill }) => money(bill.monthly)],
     [copy.rows.today, ({ bill }) => money(bill.dueToday)],
     [copy.rows.firstYear, ({ bill }) => money(bill.firstYear)],
-    [
-      copy.rows.clubs,
-      ({ plan }) => (plan.access === null ? copy.no : joining.access(plan.access, club)),
-    ],
+    ...(plans.some(({ plan }) => plan.access !== null) ? [clubsRow] : []),
     [copy.rows.commitment, ({ bill }) => joining.terms.months(bill.commitmentMonths)],
   ];
   const included = [...new Set(plans.flatMap(({ plan }) => plan.includes))];
