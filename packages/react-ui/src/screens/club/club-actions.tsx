@@ -30,12 +30,14 @@ export function ClubActions({ club, bookHref }: ClubActionsProps): JSX.Element {
       <SiteLink path={joinPath(club)} look="secondary">
         {copy.join}
       </SiteLink>
-      <p>
-        <a className="foyer-link" href={`tel:${club.phoneNumber.replaceAll(/[^\d+]/g, '')}`}>
-          <span className="foyer-hidden">{copy.call} </span>
-          {club.phoneNumber}
-        </a>
-      </p>
+      {club.phoneNumber !== '' && (
+        <p>
+          <a className="foyer-link" href={`tel:${club.phoneNumber.replaceAll(/[^\d+]/g, '')}`}>
+            <span className="foyer-hidden">{copy.call} </span>
+            {club.phoneNumber}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -35,6 +35,13 @@ describe('a club’s page', () => {
     expect(screen.getByRole('link', { name: '4.7 out of 5, from 12 ratings' })).toBeTruthy();
   });
 
+  it('PG-110 offers no call at a club without a telephone', async () => {
+    await show(({ backEnd }) => {
+      backEnd.clubs = backEnd.clubs.map((club) => ({ ...club, phoneNumber: '' }));
+    });
+    expect(document.querySelector('[href^="tel:"]')).toBeNull();
+  });
+
   it('PG-111 lists the hours from today on, with the holidays by name', async () => {
     await show();
     const rows = screen

@@ -50,6 +50,15 @@ describe('step 3/3', () => {
     expect(next.getByRole('link', { name: 'invite them to visit' })).toBeTruthy();
   });
 
+  it('MB-30 offers no call at a club without a telephone', async () => {
+    const foyer = fakeFoyer({ path: '/join/step1/101' });
+    foyer.backEnd.clubs = foyer.backEnd.clubs.map((club) => ({ ...club, phoneNumber: '' }));
+    const page = await openStandardJoin({ foyer });
+    await page.toMembership();
+    expect(screen.getByRole('region', { name: 'What’s next' })).toBeTruthy();
+    expect(document.querySelector('[href^="tel:"]')).toBeNull();
+  });
+
   it('PG-119 shows the opening hours of the club, and goes without them', async () => {
     await joined();
     const hours = within(await screen.findByRole('region', { name: 'Opening hours' }));

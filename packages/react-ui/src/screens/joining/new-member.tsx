@@ -163,7 +163,7 @@ function NextSteps({ club }: { readonly club: Club | null }): JSX.Element {
         {copy.title}
       </h2>
       <ul>
-        {club !== null && (
+        {club !== null && club.phoneNumber !== '' && (
           <li>
             {copy.session(club.name)}{' '}
             <a className="foyer-link" href={phoneHref(club.phoneNumber)}>
