@@ -34,6 +34,15 @@ describe('an address that mail doesn’t reach', () => {
     expect(screen.queryByText(/bounces/)).toBeNull();
   });
 
+  it('OP-117 mails one link, however often the button is pressed', async () => {
+    const { account, pass, user } = await open('bounced');
+    account.changes.faults.delayNext('resendEmailLink', 1_000);
+    const button = screen.getByRole('button', { name: 'Email me a link to confirm it' });
+    await user.dblClick(button);
+    await pass(1_000);
+    expect(account.members.emailLinks.sent).toHaveLength(1);
+  });
+
   it('OP-117 says that a reported address gets no news, and asks for nothing', async () => {
     await open('complained');
     expect(screen.getByText(/marked our email to grace@mail\.example as spam/)).toBeTruthy();

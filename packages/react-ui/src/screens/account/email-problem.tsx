@@ -30,6 +30,8 @@ export function EmailProblem({
   }
 
   async function confirm(): Promise<void> {
+    // A busy button can still be pressed.
+    if (isSending) return;
     setIsSending(true);
     setProblem(null);
     const answer = await change.confirmEmail();
