@@ -114,7 +114,8 @@ export function useCardAction(): {
       setSaid(null);
       setProblem(null);
       const answer = await call();
-      setBusy(null);
+      // Another action may have begun since.
+      setBusy((now) => (now === name ? null : now));
       if (answer.err) setProblem(messageOfCall(answer.val));
       else setSaid(done);
       if (answer.ok && isButtonGone) status.current?.focus();

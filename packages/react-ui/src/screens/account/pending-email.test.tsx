@@ -42,6 +42,17 @@ describe('an unconfirmed email address on the account page', () => {
     expect(button.textContent).toBe('Resend the link');
   });
 
+  it('SE-21 says that the change is being canceled until it is, whatever ends before', async () => {
+    const { account, pass, user } = await open();
+    account.changes.faults.delayNext('resendEmailLink', 1_000);
+    account.changes.faults.delayNext('cancelEmailChange', 3_000);
+    await user.click(screen.getByRole('button', { name: 'Resend the link' }));
+    const cancel = screen.getByRole('button', { name: 'Cancel the change' });
+    await user.click(cancel);
+    await pass(1_000);
+    expect(cancel.textContent).toBe('Canceling…');
+  });
+
   it('SE-21 appears between the email address and the postal address', async () => {
     await open();
     const card = screen.getByRole('region', { name: 'Contact information' });
