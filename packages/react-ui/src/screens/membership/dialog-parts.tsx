@@ -39,7 +39,8 @@ export function DecisionActions({
   const messages = useFormMessages();
   const [problem, setProblem] = useState<Message | null>(null);
   const confirm = async (): Promise<void> => {
-    if (isBlocked) return;
+    // A busy button can still be pressed.
+    if (isBlocked || busy !== null) return;
     setProblem(null);
     const answer = await mine.confirm(decision, note);
     if (answer.ok) onDone();

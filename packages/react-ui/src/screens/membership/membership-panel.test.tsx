@@ -168,6 +168,15 @@ describe('a freeze', () => {
     expect(within(dialog()).queryByRole('button', { name: /freeze/i })).toBeNull();
   });
 
+  it('MB-73: is undone once, and shows no error when the button is pressed twice', async () => {
+    const { account, user, pass, decided } = await open(frozen);
+    account.membership.faults.delayNext('decide', 1_000);
+    await user.dblClick(screen.getByRole('button', { name: 'Undo the freeze' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await pass(1_000);
+    expect(decided()).toBe(1);
+  });
+
   it('MB-71 MB-73: is undone until it starts, with one press', async () => {
     const { press, stored, account } = await open(frozen);
     account.membership.faults.failNext('decide', { kind: 'network' }, { takesEffect: true });
