@@ -4,6 +4,7 @@ import { aMember, aMembership } from '@foyer/core/testing/members';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import type { FakeFoyer } from '../../di/foyer.fake.ts';
 import { openAccount } from '../../testing/open-account.fake.tsx';
 import { AccountScreen } from '../account/account-screen.tsx';
 import { MemberPages } from '../account/member-pages.tsx';
@@ -37,10 +38,15 @@ const declined: Invoice = {
   paidWith: null,
 };
 
-const open = (invoices: readonly Invoice[], page = <BillingPanel />) =>
+const open = (
+  invoices: readonly Invoice[],
+  page = <BillingPanel />,
+  before: (foyer: FakeFoyer) => void = () => undefined,
+) =>
   openAccount(page, {
     path: '/account/billing',
-    before: ({ membership }) => {
+    before: ({ membership }, foyer) => {
+      before(foyer);
       membership.memberships.set(memberId, aMembership());
       membership.paid.set(memberId, invoices);
     },
@@ -66,6 +72,14 @@ describe('the billing page', () => {
     expect(banner?.textContent).toContain('Your payment of $205.00 from November 19, 2026');
     const call = within(banner ?? document.body).getByRole('link');
     expect(call.getAttribute('href')).toMatch(/^tel:/);
+  });
+
+  it('MB-82: offers no call to a club without a telephone', async () => {
+    await open([declined, joining], <BillingPanel />, ({ backEnd }) => {
+      backEnd.clubs = backEnd.clubs.map((club) => ({ ...club, phoneNumber: '' }));
+    });
+    expect(screen.getByRole('alert').textContent).toContain('Your payment of $205.00');
+    expect(document.querySelector('[href^="tel:"]')).toBeNull();
   });
 
   it('MB-83: says that there are no invoices yet', async () => {

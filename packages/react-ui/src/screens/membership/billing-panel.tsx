@@ -108,7 +108,7 @@ function FailedPayments({ invoices, today }: FailedPaymentsProps): JSX.Element |
                 values: { amount: money(total), day: day(on) },
               })}
             </p>
-            {club !== null && (
+            {club !== null && club.phoneNumber !== '' && (
               <p>
                 {copy.failedCall(club.name)}{' '}
                 <a className="foyer-link" href={`tel:${club.phoneNumber}`}>

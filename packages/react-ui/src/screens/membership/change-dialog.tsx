@@ -156,9 +156,11 @@ function NoOffers({ club }: { readonly club: Club | null }): JSX.Element | null 
   return (
     <p>
       {copy.none(club.name)}{' '}
-      <a className="foyer-link" href={`tel:${club.phoneNumber}`}>
-        {copy.call(club.phoneNumber)}
-      </a>
+      {club.phoneNumber !== '' && (
+        <a className="foyer-link" href={`tel:${club.phoneNumber}`}>
+          {copy.call(club.phoneNumber)}
+        </a>
+      )}
     </p>
   );
 }

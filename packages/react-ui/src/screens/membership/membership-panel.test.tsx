@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Club } from '@foyer/core';
 import type { MembershipOffer } from '@foyer/core/membership';
 import { aMember, aMembership } from '@foyer/core/testing/members';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -26,10 +27,14 @@ const allAccess: MembershipOffer = {
 };
 
 /** The page of a member on November 20, 2026. */
-async function open(membership: ReturnType<typeof aMembership> | null = aMembership()) {
+async function open(
+  membership: ReturnType<typeof aMembership> | null = aMembership(),
+  clubs: (all: readonly Club[]) => readonly Club[] = (all) => all,
+) {
   const opened = await openAccount(<MembershipPanel />, {
     path: '/account/membership',
-    before: (account) => {
+    before: (account, { backEnd }) => {
+      backEnd.clubs = clubs(backEnd.clubs);
       if (membership === null) account.membership.memberships.delete(memberId);
       else account.membership.memberships.set(memberId, membership);
       account.membership.offers = [aMembership().bought, allAccess];
@@ -308,5 +313,15 @@ describe('changing plan or club', () => {
     expect(within(dialog()).getByText(/Bryant Park has no plans/)).toBeTruthy();
     expect(within(dialog()).getByRole('link', { name: /^Call / })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  });
+
+  it('MB-77: offers no call at such a club without a telephone', async () => {
+    const { press, account } = await open(aMembership(), (all) =>
+      all.map((club) => ({ ...club, phoneNumber: '' })),
+    );
+    account.membership.offers = [];
+    await press('Change plan or club');
+    expect(within(dialog()).getByText(/Bryant Park has no plans/)).toBeTruthy();
+    expect(within(dialog()).queryByRole('link', { name: /^Call/ })).toBeNull();
   });
 });
