@@ -45,7 +45,8 @@ function ChangeSteps(dialog: MembershipDialogProps): JSX.Element {
   useEffect(() => {
     if (facilityId !== '') void mine.showOffers(facilityId);
   }, [mine, facilityId]);
-  const offers = cards.offers.status === 'ready' ? cards.offers.value : [];
+  // A club that isn't listed anymore has none, whatever its back end says.
+  const offers = facilityId !== '' && cards.offers.status === 'ready' ? cards.offers.value : [];
   // Another club may not have the plan.
   const offer = offers.find((one) => one.planId === planId) ?? offers[0];
   // If a fee has changed since the first step, the second step shows the new one.

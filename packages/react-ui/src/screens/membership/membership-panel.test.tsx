@@ -324,4 +324,13 @@ describe('changing plan or club', () => {
     expect(within(dialog()).getByText(/Bryant Park has no plans/)).toBeTruthy();
     expect(within(dialog()).queryByRole('link', { name: /^Call/ })).toBeNull();
   });
+
+  it('MB-77: goes on only once a club is chosen, if the member’s own is no longer listed', async () => {
+    const { press } = await open(aMembership(), (all) =>
+      all.filter(({ facilityId }) => facilityId !== '101'),
+    );
+    await press('Change plan or club');
+    expect(within(dialog()).getByText(/couldn’t find that club/)).toBeTruthy();
+    expect(within(dialog()).queryByRole('button', { name: 'Continue' })).toBeNull();
+  });
 });
