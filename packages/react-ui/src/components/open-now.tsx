@@ -53,7 +53,10 @@ export function openNowText(
       const { days } = now.toPlainDate().until(state.at.toPlainDate());
       if (days === 0) return copy.opensAt(time);
       if (days === 1) return copy.opensTomorrow(time);
-      return copy.opensOn(weekdayOf(state.at.toPlainDate(), locale), time);
+      const date = state.at.toPlainDate();
+      // From a week on, a weekday would name an earlier day.
+      const day = days < 7 ? weekdayOf(date, locale) : formatDate(date.toString(), locale, dated);
+      return copy.opensOn(day, time);
     }
     case 'closed-for-holiday':
       return copy.closedForHoliday(state.holiday);
@@ -61,6 +64,8 @@ export function openNowText(
       return copy.closed;
   }
 }
+
+const dated = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
 /** A wall time in the visitor's language: `11:00 PM`, `23 h 00`. */
 export function timeLabel(time: Temporal.PlainTime, locale: string): string {

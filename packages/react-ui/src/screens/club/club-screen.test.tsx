@@ -63,6 +63,19 @@ describe('a club’s page', () => {
     expect(screen.getByText('Closed today for Founders’ Day')).toBeTruthy();
   });
 
+  it('PG-110 names the date of an opening that is more than a week away', async () => {
+    const closed = Array.from({ length: 9 }, (_, ahead) => ({
+      date: Temporal.PlainDate.from('2026-11-21').add({ days: ahead }).toString(),
+      name: 'Renovation',
+      hours: null,
+    }));
+    const foyer = await show(({ clubProfiles }) =>
+      clubProfiles.setProfile(id, { specialDays: closed }),
+    );
+    await act(() => foyer.clock.advanceAndSettle(13 * 3_600_000));
+    expect(screen.getByText('Closed. Opens Mon, Nov 30 at 5:30 AM')).toBeTruthy();
+  });
+
   it('PG-112 shows a day’s classes under its tab, by keyboard too, without those that have begun', async () => {
     await show(({ clubProfiles }) =>
       clubProfiles.setProfile(id, {
