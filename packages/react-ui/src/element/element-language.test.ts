@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { elementLocale, openElementLanguage } from './element-language.ts';
+import { textsIn } from './mount-flow.tsx';
 
 it.each([
   [null, '', 'en-US'],
@@ -24,4 +25,13 @@ it('EM-01 ER-01 loads the visit’s copy with a language, and nothing for Englis
   expect(french.locale).toBe('fr-CA');
   expect(french.messages.clubRequired).toBe('Choisissez un club.');
   expect((await openElementLanguage({ own: 'en', page: 'fr' })).messages).toEqual({});
+});
+
+it('EM-01 ER-01 names the dialog in the language that the element changes to', async () => {
+  const names: string[] = [];
+  for (const own of ['en', 'fr', 'es']) {
+    names.push(textsIn(await openElementLanguage({ own, page: '' })).dialog);
+  }
+  expect(names[0]).toBe('Book a visit');
+  expect(new Set(names).size).toBe(3);
 });

@@ -182,12 +182,11 @@ async function open(wanted: ElementLocale): Promise<Language> {
   }
 }
 
-function textsIn(language: Language): Localized<typeof elementCopy> {
+/** What the element itself says. */
+export function textsIn(language: Language): Localized<typeof elementCopy> {
   const part = language.part('visit');
-  return part instanceof Promise ? elementCopy : reader(elementCopy, part);
+  return part instanceof Promise ? elementCopy : createCopyReader({})(elementCopy, part);
 }
-
-const reader = createCopyReader({});
 
 /** Options that only set the starting point. Changing any other creates a new flow over the same saved state. */
 const beginnings: readonly (keyof LeadFlowOptions)[] = ['facilityId', 'referringId', 'location'];
