@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { openFlow } from '../testing/open-flow.fake.tsx';
@@ -14,6 +14,14 @@ it('FM-06 UI-02 reports a missing club once, in the error summary, and ties the 
   const choose = screen.getByRole('button', { name: 'Choose Location' });
   const [, below] = screen.getAllByText('Club is required.');
   expect(choose.getAttribute('aria-describedby')).toBe(below?.id);
+});
+
+it('FM-06 shows the city of a club without an address', async () => {
+  const page = await openFlow();
+  const { foyer } = page;
+  await act(() => foyer.flow.chooseClub({ ...foyer.club('101'), address: '' }));
+  await page.pass();
+  expect(document.querySelector('.foyer-club .foyer-place')?.textContent).toBe('New York');
 });
 
 it('RT-02 UI-02 announces an unknown club at the selector when no error summary does', async () => {

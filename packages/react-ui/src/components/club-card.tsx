@@ -58,7 +58,7 @@ export function ClubCard({
             <div className="foyer-club__words">
               <p className="foyer-eyebrow">{copy.yours}</p>
               <p className="foyer-club__name">{club.name}</p>
-              <p className="foyer-place">{[club.address, club.city].join(', ')}</p>
+              <p className="foyer-place">{[club.address, club.city].filter(Boolean).join(', ')}</p>
             </div>
           </>
         )}

@@ -97,7 +97,7 @@ function Ways({ profile }: { readonly profile: ClubProfile }): JSX.Element {
 function useDirections({ lat, long, name, address, city }: Club): string {
   const isHydrated = useHydrated();
   const isApple = isHydrated && /iPhone|iPad|Macintosh/.test(navigator.userAgent);
-  const place = [name, address, city].join(', ');
+  const place = [name, address, city].filter(Boolean).join(', ');
   const query = isApple
     ? new URLSearchParams({ daddr: `${lat},${long}`, q: name })
     : new URLSearchParams({ api: '1', destination: place });

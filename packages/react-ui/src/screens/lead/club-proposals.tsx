@@ -38,7 +38,7 @@ export default function ClubProposals({
         <span className="foyer-place">{copy.nearest}</span>
         <span className="foyer-name foyer-hover-line">{suggestedFacility.name}</span>
         <span className="foyer-place">
-          {[suggestedFacility.address, suggestedFacility.city].join(', ')}
+          {[suggestedFacility.address, suggestedFacility.city].filter(Boolean).join(', ')}
         </span>
       </span>
     </button>

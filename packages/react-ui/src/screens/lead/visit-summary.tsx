@@ -44,7 +44,9 @@ export default function VisitSummary({
         <ul className="foyer-chosen__facts">
           <li>
             <Icon name="pin" />
-            <span className="foyer-place">{[club.address, club.city].join(', ')}</span>
+            <span className="foyer-place">
+              {[club.address, club.city].filter(Boolean).join(', ')}
+            </span>
           </li>
           <li>
             <Icon name="clock" />
