@@ -10,18 +10,19 @@ type Load<T> = (options: { readonly signal: AbortSignal }) => Promise<Result<T, 
  */
 export function useLoaded<T>(load: Load<T> | null): T | null {
   const logger = useService(portTokens.logger);
-  const [loaded, setLoaded] = useState<T | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly load: Load<T>; readonly value: T }>();
   useEffect(() => {
     if (load === null) return undefined;
     const current = new AbortController();
     const take = async (): Promise<void> => {
       const answer = await load({ signal: current.signal });
       if (current.signal.aborted) return;
-      if (answer.ok) setLoaded(answer.val);
+      if (answer.ok) setLoaded({ load, value: answer.val });
       else logger.warn('part-not-loaded', { failure: answer.val.kind });
     };
     void take();
     return () => current.abort();
   }, [load, logger]);
-  return loaded;
+  // Nothing that was loaded for something else.
+  return loaded !== undefined && loaded.load === load ? loaded.value : null;
 }
