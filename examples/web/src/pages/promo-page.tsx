@@ -65,32 +65,30 @@ const loading: PromotionSnapshot = { status: 'loading', promotion: null };
 function usePromotion(slug: string): PromotionSnapshot & { readonly retry: () => void } {
   const content = useService(portTokens.content);
   const logger = useService(portTokens.logger);
-  const [snapshot, setSnapshot] = useState(loading);
+  const [attempt, setAttempt] = useState(0);
+  const [answered, setAnswered] = useState({ attempt, snapshot: loading });
   useEffect(() => {
     const current = new AbortController();
     const take = async (): Promise<void> => {
       const asked = await ask(content, logger, slug, current.signal);
-      if (!current.signal.aborted) setSnapshot(asked);
+      if (!current.signal.aborted) setAnswered({ attempt, snapshot: asked });
     };
     void take();
     return () => current.abort();
-  }, [content, logger, slug]);
-  const retry = (): void => {
-    setSnapshot(loading);
-    void ask(content, logger, slug).then(setSnapshot);
-  };
-  return { ...snapshot, retry };
+  }, [content, logger, slug, attempt]);
+  const snapshot = answered.attempt === attempt ? answered.snapshot : loading;
+  return { ...snapshot, retry: () => setAttempt(attempt + 1) };
 }
 
 async function ask(
   content: ContentRepository,
   logger: Logger,
   slug: string,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<PromotionSnapshot> {
-  const answer = await content.promotion(slug, signal && { signal });
+  const answer = await content.promotion(slug, { signal });
   if (answer.err) {
-    if (signal?.aborted !== true) logger.warn('promotion-failed', { failure: answer.val.kind });
+    if (!signal.aborted) logger.warn('promotion-failed', { failure: answer.val.kind });
     return { status: 'failed', promotion: null };
   }
   const promotion = answer.val;
