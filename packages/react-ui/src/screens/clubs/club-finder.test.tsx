@@ -171,8 +171,12 @@ describe('the list of clubs', () => {
     const map = screen.getByRole('toolbar', { name: 'Map of the clubs' });
     await within(map).findAllByRole('button');
     const last = await zoomUntil(map, 'Club 30, New York');
+    const link = (): HTMLElement => screen.getByRole('link', { name: 'Club 30' });
     await userEvent.click(last);
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Club 30'));
+    await waitFor(() => expect(document.activeElement).toBe(link()));
+    // Also when it's pressed again, by a visitor who went back to the map.
+    await userEvent.click(last);
+    await waitFor(() => expect(document.activeElement).toBe(link()));
   });
 
   it('PG-137 a card lights its dot, and the arrow keys move between the dots', async () => {

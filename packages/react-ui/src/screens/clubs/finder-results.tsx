@@ -62,7 +62,8 @@ export function FinderResults({
   const show = (clubs: number): void =>
     onQuery({ ...query, shown: Math.ceil(clubs / clubsAtATime) * clubsAtATime }, 'replace');
   const select = (club: Club): void => {
-    setSelected(club);
+    // Another object each time, so that the same dot leads to its card again.
+    setSelected({ ...club });
     const at = listed.findIndex((one) => one.club.facilityId === club.facilityId);
     if (at >= shown) show(at + 1);
   };
