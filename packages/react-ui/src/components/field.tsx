@@ -264,7 +264,7 @@ export function describedByHint({
 }): FieldWiring {
   const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ');
   return {
-    'aria-describedby': describedBy === '' ? undefined : describedBy,
+    'aria-describedby': describedBy || undefined,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-required': required || undefined,
   };

@@ -126,13 +126,13 @@ export interface TextWithLinkProps {
 }
 
 export function TextWithLink({ text, linkText, children }: TextWithLinkProps): JSX.Element {
-  const at = text.toLowerCase().indexOf(linkText.toLowerCase());
-  const start = at === -1 ? text.length : at;
+  const whole = `${text} ${linkText}`;
+  const start = whole.toLowerCase().indexOf(linkText.toLowerCase());
   const end = start + linkText.length;
   return (
     <>
-      {at === -1 ? `${text} ` : text.slice(0, start)}
-      {children(at === -1 ? linkText : text.slice(start, end))}
+      {whole.slice(0, start)}
+      {children(whole.slice(start, end))}
       {text.slice(end)}
     </>
   );
