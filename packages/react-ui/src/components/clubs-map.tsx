@@ -17,7 +17,7 @@ export interface ClubsMapProps {
 /** The text alternative names at most this many cities. */
 const namedCities = 3;
 
-/** A small map of clubs, with a list of them by city. Shows nothing until the clubs are known. */
+/** A small map of clubs, with a list of them by city. Keeps its place empty until the clubs are known. */
 export default function ClubsMap({ facilityIds, home }: ClubsMapProps): JSX.Element | null {
   const { clubs: all, status } = useClubDirectory();
   const wanted = new Set(facilityIds);

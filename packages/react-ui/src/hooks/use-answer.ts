@@ -10,7 +10,7 @@ interface Asked<Answer> {
   /** Null while it loads. */
   readonly answer: Answer | null;
   readonly retry: () => void;
-  /** Replaces the answer, by one that a later call gave. */
+  /** Replaces the answer with that of a later call. */
   readonly setAnswer: (answer: Answer) => void;
 }
 

@@ -4,7 +4,7 @@ type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Returns the ref for an input of a prerendered page. If the visitor typed into it, ticked it or chose from it before
- * hydration, calls `take` once, before React updates the input; for a list always.
+ * hydration, calls `take` once, before React updates the input. For a list it always does.
  */
 export function useEarlyInput<Input extends Box = HTMLInputElement>(
   take: (box: Input) => void,

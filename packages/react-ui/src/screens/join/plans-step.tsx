@@ -143,7 +143,7 @@ function useOption(club: Club): (plan: StandardPlan) => PlanOption {
   };
 }
 
-/** Formats an ISO date or date-time, e.g. `March 1, 2027`; null if it's not a date. */
+/** Formats an ISO date, e.g. `March 1, 2027`; null if it's not one. */
 function openingDay(text: string | null, locale: string): string | null {
   if (text === null) return null;
   try {
