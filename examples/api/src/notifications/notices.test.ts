@@ -376,6 +376,19 @@ describe.each(engines)('What is told on $name', (engine) => {
     expect(subjects.filter((subject) => subject.includes('a new time'))).toEqual([]);
   });
 
+  it('CN-09 a visitor who came and then moves the visit is expected again', async () => {
+    const { transactionId } = await aLeadAt('102');
+    await book(transactionId, '2026-11-23T09:00:00-05:00');
+    const visits = api.database.selectFrom('appointments').select(['id', 'arrived_at']);
+    const { id } = await visits.executeTakeFirstOrThrow();
+    const report = (what: string, instant: string) =>
+      api.send('POST', `/dev/visits/${id}/${what}`, undefined, at(instant));
+    expect((await report('arrived', '2026-11-23T13:50:00Z')).status).toBe(200);
+    await book(transactionId, '2026-11-24T10:00:00-05:00');
+    expect(await visits.execute()).toEqual([{ id, arrived_at: null }]);
+    expect((await report('no-show', '2026-11-24T15:10:00Z')).status).toBe(200);
+  });
+
   it('CN-10 a developer sees each event with its state and what is sent, and delivers it again', async () => {
     await api.send('POST', leads, aLeadBody({ FacilityId: '102', FirstName: "O'Hara" }));
     await queueNotices();

@@ -125,7 +125,12 @@ export function changeGuest(
     .executeTakeFirstOrThrow();
 }
 
-const undoneByMove = { no_show_at: null, late_minutes: null, companion_id: null };
+const undoneByMove = {
+  arrived_at: null,
+  no_show_at: null,
+  late_minutes: null,
+  companion_id: null,
+};
 
 function columnsOf({ wanted, at, marks }: NewHold) {
   return {
