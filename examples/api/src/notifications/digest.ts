@@ -72,8 +72,10 @@ async function contentsOf(
   clubs: readonly string[],
   local: Temporal.ZonedDateTime,
 ) {
-  const today = local.startOfDay();
-  const startOf = (days: number) => instantText(today.add({ days }).toInstant());
+  const today = local.toPlainDate();
+  // By date, because the day on which the clocks change at midnight begins later than the days around it.
+  const startOf = (days: number) =>
+    instantText(today.add({ days }).toZonedDateTime(local.timeZoneId).toInstant());
   const leads = await transaction
     .selectFrom('leads')
     .select(['facility_id', 'first_name', 'last_name', 'phone', 'email'])

@@ -465,6 +465,19 @@ describe.each(engines)('What is told on $name', (engine) => {
       );
     });
 
+    it('CN-06 lists all of yesterday’s leads where the clocks changed at midnight', async () => {
+      const cairo = { time_zone: 'Africa/Cairo' };
+      await api.database
+        .updateTable('facilities')
+        .set(cairo)
+        .where('facility_id', '=', '102')
+        .execute();
+      const lead = aLeadBody({ FacilityId: '102' });
+      await api.send('POST', leads, lead, at('2027-04-29T00:30:00+02:00'));
+      await queueNotices('2027-04-30T07:00:00+03:00');
+      expect(await digestsTo('soho')).toContain('Today at Foyer SoHo: 0 visits, 1 new lead');
+    });
+
     it('CN-06 isn’t sent when there is nothing to say', async () => {
       await aLeadAt('102');
       await queueNotices('2026-11-21T13:00:00Z');
