@@ -38,10 +38,12 @@ export async function announceLeads(
       .returningAll()
       .execute();
     const clubs = await clubsOf(transaction, leads);
+    // The update returns them in any order.
+    const inOrder = leads.toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1));
     await notifyClubs(
       transaction,
       ids,
-      leads.flatMap((lead) => creationOf(lead, clubs)),
+      inOrder.flatMap((lead) => creationOf(lead, clubs)),
     );
     return leads.length;
   });

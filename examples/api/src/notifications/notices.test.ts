@@ -119,6 +119,15 @@ describe.each(engines)('What is told on $name', (engine) => {
     expect((await events())[0]?.body).toContain('"+33612345678"');
   });
 
+  it('CN-01 a club hears of new leads in the order in which they came', async () => {
+    for (const minute of ['03', '01', '02']) {
+      await api.send('POST', leads, aLeadBody(), at(`2026-11-20T15:${minute}:00Z`));
+    }
+    await queueNotices('2026-11-20T15:05:00Z');
+    const minutes = (await events()).map(({ body }) => /"timestamp":".{14}(..)/.exec(body)?.[1]);
+    expect(minutes).toEqual(['01', '02', '03']);
+  });
+
   it('CN-01 a club hears of a new lead, a booking, a move and a cancellation, by mail and as events in this order', async () => {
     const { transactionId } = await aLeadAt('102');
     await book(transactionId, '2026-11-23T09:00:00-05:00');
