@@ -1,5 +1,5 @@
 import type { contract, WireCorporateLead } from '@foyer/adapters-http/wire';
-import { Err, type IdSource, Ok, type Result } from '@foyer/core';
+import { Err, Ok, type Result } from '@foyer/core';
 import type { Insertable } from 'kysely';
 
 import { findClub } from '../clubs/club-table.ts';
@@ -10,7 +10,13 @@ import { type ApiFailure, failure, invalidField, notFound } from '../http/api-fa
 import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import { recordSkip, refusalOfLead } from '../leads/lead-calls.ts';
-import { attributed, type LeadContents, saveLead, type StoredLead } from '../leads/lead-table.ts';
+import {
+  attributed,
+  type FreshLead,
+  type LeadContents,
+  saveLead,
+  type StoredLead,
+} from '../leads/lead-table.ts';
 import { readLead } from '../leads/read-lead.ts';
 import { offerTo } from '../plans/plan-tables.ts';
 
@@ -40,7 +46,7 @@ export const corporateLeadCalls = publicCalls({
 
 /** Creates or updates the transaction's only lead. */
 async function postCorporateLead(
-  { body, now, client, attribution }: CallRequest<typeof contract.createCorporateLead>,
+  { body, now, client, locale, attribution }: CallRequest<typeof contract.createCorporateLead>,
   backing: Backing,
 ) {
   const { database, ids, onMail } = backing;
@@ -53,7 +59,8 @@ async function postCorporateLead(
   if (refusal) return Err(refusal);
   const at = instantText(now);
   const attributedLead = { ...contents.val, ...attributed(attribution) };
-  const saved = await saveCorporateLead(database, ids, attributedLead, {
+  const fresh = { id: ids.next(), tokenId: ids.next(), at, locale };
+  const saved = await saveCorporateLead(database, fresh, attributedLead, {
     company_email: contents.val.company_email.toLowerCase(),
     cta_label: body.CTALabel,
     user_location: body.UserLocation,
@@ -83,7 +90,7 @@ function readCorporateLead(
  */
 function saveCorporateLead(
   database: Database,
-  ids: IdSource,
+  fresh: FreshLead,
   contents: LeadContents,
   columns: Omit<Insertable<CorporateLeadRow>, 'transaction_id' | 'created_at' | 'plan_id'>,
 ): Promise<Result<StoredLead, ApiFailure>> {
@@ -93,7 +100,6 @@ function saveCorporateLead(
     const known = await findRow(transaction, 'corporate_leads', { transaction_id });
     const member = await findRow(transaction, 'purchases', { company_email });
     if (!known && member) return Err(emailTaken);
-    const fresh = { id: ids.next(), tokenId: ids.next(), at };
     const lead = await saveLead(transaction, contents, fresh);
     await transaction
       .insertInto('corporate_leads')

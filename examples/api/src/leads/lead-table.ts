@@ -24,7 +24,7 @@ export type LeadContents = Omit<
 >;
 
 /** Set when a lead is created; an update keeps them. */
-interface FreshLead {
+export interface FreshLead {
   readonly id: string;
   readonly tokenId: string;
   readonly at: string;

@@ -1,10 +1,12 @@
+import { contract } from '@foyer/adapters-http/wire';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { aCorporateLeadBody } from '../testing/corporate-join.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
-import { aLeadBody, anAttribution, aVisitBody } from '../testing/lead-bodies.ts';
+import { aLeadBody, anAttribution, aReferralBody, aVisitBody } from '../testing/lead-bodies.ts';
 import { aMemberWithLogin, aToken, sendAs } from '../testing/members.ts';
+import { aStandardProductBody } from '../testing/standard-join.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { visitRequests } from '../testing/visit-requests.ts';
 
@@ -126,6 +128,17 @@ describe.each(engines)('What is told on $name', (engine) => {
     await queueNotices('2026-11-20T15:05:00Z');
     const minutes = (await events()).map(({ body }) => /"timestamp":".{14}(..)/.exec(body)?.[1]);
     expect(minutes).toEqual(['01', '02', '03']);
+  });
+
+  it('CN-01 a club hears of the language in which an employee, a member’s friend or a buyer left their details', async () => {
+    const french = { 'accept-language': 'fr-CA' };
+    await api.send('POST', '/v6/acq/leads/corp/abandoned', aCorporateLeadBody(), french);
+    await api.send('POST', '/v6/acq/referral/create', aReferralBody(), french);
+    const purchase = aStandardProductBody({ email: 'leadless@mail.example' });
+    await api.send('POST', contract.createProductToken.path, purchase, french);
+    await queueNotices();
+    const languages = (await events()).map(({ body }) => /"language":"([\w-]+)"/.exec(body)?.[1]);
+    expect(languages).toEqual(['fr-CA', 'fr-CA', 'fr-CA']);
   });
 
   it('CN-01 a club hears of a new lead, a booking, a move and a cancellation, by mail and as events in this order', async () => {

@@ -22,7 +22,7 @@ import { refusalPast } from '../http/limits.ts';
 import { allOf, check, checkName, checkPhone } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
-import { latestTransactionOf, saveLead } from '../leads/lead-table.ts';
+import { type FreshLead, latestTransactionOf, saveLead } from '../leads/lead-table.ts';
 import { findHeldPrice, heldIn, statusOfHeld } from '../held-price/held-price-table.ts';
 import { promoNotForPlan, readPromo, reservePromo } from '../promo/promo-codes.ts';
 import {
@@ -89,7 +89,7 @@ export const purchaseCalls = publicCalls({
 
   /** Starts the purchase of an employer's plan or of the club's own. */
   async createProductToken(request, backing) {
-    const { body, now, client } = request;
+    const { body, now, client, locale } = request;
     const { database, ids, data } = backing;
     const buyer = readBuyer(body.productBase.buyer);
     if (!buyer.ok) return buyer;
@@ -126,7 +126,8 @@ export const purchaseCalls = publicCalls({
         const reserved = await reservePromo(transaction, backing, use);
         if (!reserved.ok) return reserved;
       }
-      const transactionNumber = await leadOf(transaction, ids, at, read.val);
+      const fresh = { id: ids.next(), tokenId: ids.next(), at, locale };
+      const transactionNumber = await leadOf(transaction, ids, fresh, read.val);
       await insertRow(transaction, 'product_tokens', {
         product_token: productToken,
         transaction_number: transactionNumber,
@@ -167,7 +168,7 @@ interface PurchaseToBegin {
 async function leadOf(
   transaction: Database,
   ids: IdSource,
-  at: string,
+  fresh: FreshLead,
   { buyer, facilityId, corporate, outreachCode, findTransaction }: PurchaseToBegin,
 ): Promise<string> {
   const known = await findTransaction(transaction);
@@ -187,7 +188,7 @@ async function leadOf(
       receive_text_alerts: 0,
       consents: '[]',
     },
-    { id: ids.next(), tokenId: ids.next(), at },
+    fresh,
   );
   return lead.transaction_id;
 }

@@ -73,7 +73,7 @@ async function createReferral(
     const saved = await saveLead(
       transaction,
       { ...lead.val, ...attributed(attribution), member_id, referring_id, share_id },
-      { id: ids.next(), tokenId: ids.next(), at },
+      { id: ids.next(), tokenId: ids.next(), at, locale },
     );
     const isNew = await saveReferral(transaction, {
       id: ids.next(),
