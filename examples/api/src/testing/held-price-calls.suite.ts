@@ -23,9 +23,9 @@ export function heldPriceCallsSuite(engine: TestEngine): void {
     afterAll(() => api.close());
 
     /** Someone who booked a visit at a time that nobody else has. */
-    async function aVisit(): Promise<{ readonly id: string; readonly email: string }> {
+    async function aVisit(own?: string): Promise<{ readonly id: string; readonly email: string }> {
       people += 1;
-      const email = `held${people}@mail.example`;
+      const email = own ?? `held${people}@mail.example`;
       const facilityId = String(101 + people);
       const { transactionId } = await aLeadAt(facilityId, email);
       expect((await book(transactionId, nine)).status).toBe(200);
@@ -109,6 +109,12 @@ export function heldPriceCallsSuite(engine: TestEngine): void {
       expect(await tokensTo(email)).toHaveLength(2);
       expect((await arrive(id, '999')).val).toMatchObject({ status: 422, field: 'planId' });
       expect((await arrive('none')).val).toMatchObject({ status: 404 });
+    });
+
+    it('MB-134 a member whose account is older than the payment page gets no link', async () => {
+      const { id, email } = await aVisit('Grace@mail.example');
+      (await arrive(id)).unwrap();
+      expect(await tokensTo(email)).toEqual([]);
     });
 
     it('MB-135 HT-111 the token is stored as a hash, works until its last day at the club, and isn’t guessed', async () => {

@@ -1,6 +1,7 @@
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import { currencyOf } from '@foyer/core/kernel';
 
+import { accountsByEmail } from '../account/account-table.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { changeRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
@@ -51,8 +52,7 @@ export function markArrival(
       // A visitor who was only late isn't told that they were missed.
       await dropScheduledMail(transaction, lead.id);
     }
-    const member = await findRow(transaction, 'purchases', { holder: personHolder(lead.email) });
-    if (!plan || member) return Ok({ success: true });
+    if (!plan || (await isMember(transaction, lead))) return Ok({ success: true });
     const held = { plan, commitmentMonths: data.terms.commitmentMonths };
     const offer = { lead, club, appointmentId: visitId, held, now };
     const kept = await holdPrice(transaction, secret, offer);
@@ -73,6 +73,13 @@ async function planFor(
   if (club.status === 'offline') return undefined;
   const offered = await plansOfferedAt(transaction, club.facility_id);
   return offered.find(({ plan_id: id }) => id === planId);
+}
+
+/** True for someone who bought a membership with this address, or has an account with one. */
+async function isMember(transaction: Database, { email }: StoredLead): Promise<boolean> {
+  if (await findRow(transaction, 'purchases', { holder: personHolder(email) })) return true;
+  const accounts = await accountsByEmail(transaction, email);
+  return accounts.some(({ member_id: memberId }) => memberId !== null);
 }
 
 function noArrival(message: string): ApiFailure {
