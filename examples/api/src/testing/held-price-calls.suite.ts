@@ -117,6 +117,25 @@ export function heldPriceCallsSuite(engine: TestEngine): void {
       expect(await tokensTo(email)).toEqual([]);
     });
 
+    it('MB-134 the mail names the plan in the visitor’s language', async () => {
+      const { id, email } = await aVisit();
+      const french = { locale: 'fr-CA' as const };
+      await api.database
+        .updateTable('leads')
+        .set(french as object)
+        .where('email', '=', email)
+        .execute();
+      (await arrive(id, '16')).unwrap();
+      const mail = await api.database
+        .selectFrom('outbox_mail')
+        .select('body')
+        .where('recipient', '=', email)
+        .where('body', 'like', '%?heldPrice=%')
+        .executeTakeFirstOrThrow();
+      expect(mail.body).toContain('Accès');
+      expect(mail.body).not.toContain('Access');
+    });
+
     it('MB-135 HT-111 the token is stored as a hash, works until its last day at the club, and isn’t guessed', async () => {
       const { token } = await aLink();
       const stored = await api.database.selectFrom('held_prices').selectAll().execute();

@@ -3,6 +3,7 @@ import { currencyOf } from '@foyer/core/kernel';
 
 import { accountsByEmail } from '../account/account-table.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
+import { translator } from '../copy/translate.ts';
 import { changeRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -58,7 +59,9 @@ export function markArrival(
     const kept = await holdPrice(transaction, secret, offer);
     if (!kept) return Ok({ success: true });
     const currency = currencyOf(club.country);
-    const mailed = { lead, club, publicUrl, locale: lead.locale, plan, currency };
+    const { locale } = lead;
+    const named = { ...plan, name: translator(data.translations, locale)(plan.name) };
+    const mailed = { lead, club, publicUrl, locale, plan: named, currency };
     const mail = heldPriceMail({ ...mailed, ...kept });
     await queueMail(transaction, mail, { id: ids.next(), at });
     return Ok({ success: true });
