@@ -75,9 +75,10 @@ export async function changeCard(
 ): Promise<CardChangeOutcome> {
   const { database } = backing;
   const { token_hash } = change;
+  const until = instantText(now.add({ seconds: longestSeconds }));
   const held = await database
     .updateTable('card_changes')
-    .set({ busy_until: instantText(now.add({ seconds: longestSeconds })) })
+    .set({ busy_until: until })
     .where('token_hash', '=', token_hash)
     .where('done_at', 'is', null)
     .where((row) =>
@@ -96,7 +97,9 @@ export async function changeCard(
     await replaceCard(backing, change, card, { now, locale });
     return 'changed';
   } finally {
-    await changeRows(database, 'card_changes', { token_hash }, { busy_until: null });
+    // Unless it took so long that another request has the change by now.
+    const own = { token_hash, busy_until: until };
+    await changeRows(database, 'card_changes', own, { busy_until: null });
   }
 }
 

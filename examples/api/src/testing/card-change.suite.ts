@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberAccount } from '../account/new-account.ts';
 import { shippedData } from '../chain-data.ts';
 import { billMembers } from '../membership/bill-members.ts';
+import { changeCard } from '../membership/change-card.ts';
 import { type CardCharger, testCharger } from '../payment/card-charger.ts';
 import { systemIds } from '../system.ts';
 import { aMemberWithLogin, aToken, sendAs } from './members.ts';
@@ -131,6 +132,49 @@ export function cardChangeSuite(engine: TestEngine): void {
       },
     );
 
+    it('MB-149 a request that took too long doesn’t end the turn of the one after it', async () => {
+      const member = await owing();
+      const form = await member.open();
+      const [change] = await changesOf(member.memberId);
+      if (!change) throw new Error('There is no change.');
+      const start = Temporal.Instant.from('2026-12-21T15:00:00Z');
+      const card = {
+        brand: 'mastercard',
+        token: 'test-approved',
+        lastFour: '4444',
+        expiry: '07/31',
+      } as const;
+      const answers: ((outcome: 'declined') => void)[] = [];
+      const slow: CardCharger = {
+        charge: () => new Promise((answer) => void answers.push(answer)),
+      };
+      const backing = {
+        database: api.database,
+        ids: systemIds,
+        data: shippedData(),
+        charger: slow,
+        publicUrl: '',
+      };
+      const send = (seconds: number) =>
+        changeCard(backing, change, card, {
+          seen: 20_500,
+          now: start.add({ seconds }),
+          locale: 'en-US',
+        });
+      const first = send(0);
+      await expect.poll(() => answers.length).toBe(1);
+      const second = send(61);
+      await expect.poll(() => answers.length).toBe(2);
+      answers[0]?.('declined');
+      expect(await first).toBe('declined');
+      const third = send(62);
+      await new Promise((done) => setTimeout(done, 50));
+      expect(answers).toHaveLength(2);
+      answers[1]?.('declined');
+      expect(await Promise.all([second, third])).toEqual(['declined', 'busy']);
+      await form.page();
+    });
+
     it('MB-150 a card that can’t pay what is overdue leaves the former one, and the bill due', async () => {
       const member = await owing();
       const form = await member.open();
@@ -197,6 +241,14 @@ export function cardChangeSuite(engine: TestEngine): void {
       expect(answer.status).toBe(403);
       expect(await member.card()).toMatchObject({ cardType: 'Visa' });
     });
+
+    function changesOf(memberId: string) {
+      return api.database
+        .selectFrom('card_changes')
+        .selectAll()
+        .where('member_id', '=', memberId)
+        .execute();
+    }
 
     /** Someone whose card was declined for the bill of December 20. */
     async function owing() {
