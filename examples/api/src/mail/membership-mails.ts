@@ -36,7 +36,7 @@ export interface DecidedChange {
 }
 
 export interface MailedDecision extends MailedMember, DecidedChange {
-  /** The club that the member changes to; otherwise the same. */
+  /** The club that the member will change to; otherwise the same. */
   readonly newClub: MailClub;
 }
 

@@ -9,6 +9,7 @@ import {
   type MembershipOffer,
   type MembershipRefusal,
   offerOn,
+  pendingChange,
   todayOf,
 } from '@foyer/core/membership';
 
@@ -106,7 +107,7 @@ export function decideMembership(
     const at = instantText(now);
     const { before, after, decision, today } = change;
     const home = offerOn(before, today);
-    const next = decision.kind === 'change' ? decision.offer : home;
+    const next = pendingChange(after, today) ?? home;
     const club = await clubOf(transaction, home.facilityId);
     const newClub = await clubOf(transaction, next.facilityId);
     const event = {

@@ -66,7 +66,7 @@ export type ClubEvent =
   | {
       readonly type: 'membership.changed';
       readonly club: Club;
-      /** The club that the member changes to; otherwise the same. */
+      /** The club that the member will change to; otherwise the same. */
       readonly newClub: Club;
       readonly member: Member;
       readonly decision: Exclude<MembershipDecision, { readonly kind: 'freeze' }>;

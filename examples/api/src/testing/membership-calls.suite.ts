@@ -142,6 +142,22 @@ export function membershipCallsSuite(engine: TestEngine): void {
       expect(recipients).toContain('soho@foyer.example');
     });
 
+    it('MB-59 a decision before the change to another club names that club', async () => {
+      const member = await joined();
+      const change = { ...allAccess, planId: '15', monthlyFee: '205.00', facilityId: '102' };
+      expect((await member.decide(change)).status).toBe(200);
+      expect((await member.decide({ kind: 'cancel' })).status).toBe(200);
+      const { body } = await api.database
+        .selectFrom('webhooks')
+        .select('body')
+        .where('type', '=', 'membership.changed')
+        .orderBy('number', 'desc')
+        .executeTakeFirstOrThrow();
+      expect(JSON.parse(body)).toMatchObject({
+        data: { decision: 'cancel', club: { id: '101' }, change: { club: { id: '102' } } },
+      });
+    });
+
     it('MB-57 HT-92 someone who joined through an employer changes to what the employer’s people pay', async () => {
       const person = await verifiedPerson(api, 'grace.m@acme.example');
       const member = await paid(await aProductToken(api, person, '15'));
