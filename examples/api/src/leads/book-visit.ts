@@ -80,7 +80,7 @@ interface SavedVisit {
   readonly booked: boolean;
 }
 
-function isSameTime(held: Appointment, wanted: WantedTime): boolean {
+export function isSameTime(held: Appointment, wanted: WantedTime): boolean {
   return (
     held.facility_id === wanted.facilityId &&
     held.kind === wanted.kind &&

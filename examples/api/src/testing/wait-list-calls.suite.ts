@@ -186,6 +186,28 @@ export function waitListCallsSuite(engine: TestEngine): void {
       expect(await mailedTokens()).toHaveLength(1);
     });
 
+    it('VL-50: who has the time for another kind of visit doesn’t have what is offered', async () => {
+      const { transactionId: holder } = await aLeadAt(club);
+      expect((await book(holder, time, 'workout')).status).toBe(200);
+      const { transactionId } = await aLeadAt(club);
+      await api.send('PUT', list, {
+        TransactionId: transactionId,
+        FacilityId: club,
+        type: 'guided',
+      });
+      await cancel(holder);
+      const [token = ''] = await mailedTokens();
+      expect((await book(transactionId, time, 'tour')).status).toBe(200);
+      expect(await offer(token)).toMatchObject({ type: 'guided', status: 'open' });
+      expect((await accept(token)).status).toBe(200);
+      const visit = await api.database
+        .selectFrom('appointments')
+        .select('kind')
+        .where('cancelled_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      expect(visit.kind).toBe('workout');
+    });
+
     it('VL-52: an unknown lead, club or token is refused', async () => {
       expect(refusal(await join('nobody'))).toMatchObject({ status: 404, field: 'TransactionId' });
       const { transactionId } = await aLeadAt(club);

@@ -7,7 +7,7 @@ import { failure, invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { instantText, offsetText } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
-import { saveWithVisit } from '../leads/book-visit.ts';
+import { isSameTime, saveWithVisit } from '../leads/book-visit.ts';
 import { changeLead } from '../leads/lead-table.ts';
 import { appointmentOf } from './appointment-table.ts';
 import { endEntry, entryOf, joinWaitList, offeredTime } from './wait-list.ts';
@@ -46,7 +46,7 @@ export const waitListCalls = publicCalls({
     const club = await clubOf(database, entry.facility_id);
     const isLive = entry.ended_at === null && (entry.offer_until ?? '') > instantText(now);
     const held = await appointmentOf(database, entry.lead_id);
-    const isBooked = held?.facility_id === time.facilityId && held.starts_at === time.startsAt;
+    const isBooked = held !== null && isSameTime(held, time);
     return Ok({
       facilityId: club.facility_id,
       type: entry.kind === 'workout' ? 'guided' : 'tour',
@@ -63,9 +63,7 @@ export const waitListCalls = publicCalls({
     const lead = entry && (await findRow(database, 'leads', { id: entry.lead_id }));
     if (!entry || !time || !lead) return Err(noOffer);
     const held = await appointmentOf(database, lead.id);
-    if (held?.facility_id === time.facilityId && held.starts_at === time.startsAt) {
-      return Ok({ success: true });
-    }
+    if (held && isSameTime(held, time)) return Ok({ success: true });
     if (entry.ended_at !== null || (entry.offer_until ?? '') <= instantText(now)) {
       return Err(offerOver);
     }
