@@ -207,6 +207,7 @@ function carryOut(
     const { visit, before } = held;
     const staysAtTime = before !== null && isSameTime(before, wanted);
     const club = await clubOf(transaction, lead.facility_id);
+    const formerClub = before && (await clubOf(transaction, before.facility_id));
     const within = { ...backing, database: transaction };
     const refusal =
       (staysAtTime
@@ -225,21 +226,21 @@ function carryOut(
     const mailed = { lead, club, visit, link, publicUrl, locale };
     const confirmation = staysAtTime
       ? guestMail(mailed, now)
-      : before
-        ? movedMail(mailed, before, now)
+      : before && formerClub
+        ? movedMail(mailed, { ...before, time_zone: formerClub.time_zone }, now)
         : bookedMail(mailed, now);
     const mails = [{ ...confirmation, id: ids.next(), at }, ...remindersOf(mailed, { ids, now })];
     if (lead.skipped_at !== null) {
       await changeRows(transaction, 'leads', { id: lead.id }, { skipped_at: null });
     }
     const change: ClubEvent =
-      before && !staysAtTime
+      before && formerClub && !staysAtTime
         ? {
             type: 'visit.moved',
             club,
             lead,
             visit,
-            previous: { club: await clubOf(transaction, before.facility_id), visit: before },
+            previous: { club: formerClub, visit: before },
           }
         : { type: staysAtTime ? 'visit.changed' : 'visit.booked', club, lead, visit };
     const announcement = await dueAnnouncement(transaction, lead, at);

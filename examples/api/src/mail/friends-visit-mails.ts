@@ -3,6 +3,7 @@ import { visitMinutes } from '@foyer/core/visit';
 import type { Locale } from '../locale/request-locale.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
 import { type Fact, type MailPart, mailOf, type WrittenMail } from './mail.ts';
+import type { FormerVisit } from './visit-mails.ts';
 import {
   asName,
   capitalized,
@@ -22,7 +23,7 @@ export interface FriendsVisit {
   readonly club: MailClub;
   readonly visit: Pick<Appointment, 'kind' | 'starts_at'>;
   /** The visit before a move; null without one. */
-  readonly before: Pick<Appointment, 'starts_at' | 'companion_id'> | null;
+  readonly before: FormerVisit | null;
   /** The page on which the member joins it. */
   readonly link: string;
   /** The site's public base URL, without a trailing slash. */
@@ -46,7 +47,7 @@ export function friendsVisitMail(
   const former: readonly Fact[] =
     before === null
       ? []
-      : [[copy.visit.moved.before, ...mailTime(before.starts_at, club.time_zone, locale).lines]];
+      : [[copy.visit.moved.before, ...mailTime(before.starts_at, before.time_zone, locale).lines]];
   const join: readonly MailPart[] =
     change === 'canceled'
       ? []

@@ -34,6 +34,12 @@ export interface MailedVisit extends MailedLead {
   readonly link: string | null;
 }
 
+/** A visit before a move. */
+export interface FormerVisit extends Pick<Appointment, 'starts_at' | 'companion_id'> {
+  /** Of its club, which may be another one. */
+  readonly time_zone: string;
+}
+
 /** Confirms a visit: what, where, when in the club's time zone, and the phone number. Adds it to the calendar. */
 export function bookedMail(mailed: MailedVisit, now: Temporal.Instant): WrittenMail {
   const { copy, club, kind, time } = readingOf(mailed);
@@ -49,13 +55,13 @@ export function bookedMail(mailed: MailedVisit, now: Temporal.Instant): WrittenM
 /** Confirms the new time of a visit, which was as in `before`, and moves it in the calendar. */
 export function movedMail(
   mailed: MailedVisit,
-  before: Pick<Appointment, 'starts_at' | 'companion_id'>,
+  before: FormerVisit,
   now: Temporal.Instant,
 ): WrittenMail {
   const { copy, club, kind, time } = readingOf(mailed);
   const { moved } = copy.visit;
   const asked = { kind: 'text', text: moved.companion } as const;
-  const former = mailTime(before.starts_at, club.time_zone, mailed.locale).lines;
+  const former = mailTime(before.starts_at, before.time_zone, mailed.locale).lines;
   return visitMail(mailed, {
     subject: copy.visit.subjectMoved(time.short, club.name),
     title: moved.title[kind],

@@ -1,6 +1,6 @@
 import type { Temporal } from '@foyer/core';
 
-import type { StoredClub } from '../clubs/club-table.ts';
+import { clubOf, type StoredClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';
 import { findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
@@ -97,13 +97,14 @@ export async function tellReferrer(
   if (!member) return;
   const within = { ...backing, database: transaction };
   if (await refusalPast(within, { friendMailsTo: member.email }, { now })) return;
+  const formerClub = before && (await clubOf(transaction, before.facility_id));
   const mail = friendsVisitMail(
     {
       member,
       friendsName: lead.first_name,
       club,
       visit,
-      before,
+      before: formerClub && { ...before, time_zone: formerClub.time_zone },
       publicUrl,
       link: await friendsVisitLink(backing, visit, member),
       // An account has no language yet.

@@ -161,7 +161,11 @@ export const now: Temporal.Instant = Temporal.Instant.from('2026-11-20T15:00:00Z
 const dayBefore = Temporal.Instant.from('2026-11-23T13:00:00Z');
 const hoursBefore = Temporal.Instant.from('2026-11-24T11:00:00Z');
 
-const before = { starts_at: '2026-11-23T19:30:00.000Z', companion_id: 'grace' };
+const before = {
+  starts_at: '2026-11-23T19:30:00.000Z',
+  companion_id: 'grace',
+  time_zone: 'America/New_York',
+};
 const site = 'https://www.foyer.example';
 const email = 'ada@example.com';
 const promo: PlanPromo = {

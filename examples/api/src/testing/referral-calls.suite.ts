@@ -184,6 +184,18 @@ export function referralCallsSuite(engine: TestEngine): void {
       expect(JSON.stringify(mails)).not.toMatch(/Lovelace|visitor@|5550143/);
     });
 
+    it('VL-63 LA-01 tells the member both times of a move as their clubs’ clocks show them', async () => {
+      const body = aReferralBody({ emailAddress: 'traveler@example.com', referringId: 'R-1002' });
+      await api.send('POST', `${referral}/create`, body);
+      const { transactionId } = body;
+      await book(transactionId, '2026-11-25T09:00:00-05:00');
+      await api.send('PUT', `${referral}/update`, { ...body, facilityKey: '199' });
+      await book(transactionId, '2026-11-26T10:00:00+00:00');
+      const mails = await mailsTo('alan@mail.example');
+      const moved = mails.find(({ subject }) => subject.includes('Thu, Nov 26'));
+      expect(moved?.body).toContain('9:00 AM EST');
+    });
+
     it('VL-63 tells no member about the visit of a lead that only names one', async () => {
       const body = aLeadBody({ memberId: '901002', referringId: 'R-1002' });
       await api.send('POST', '/v6/acq/leads/abandoned', body);

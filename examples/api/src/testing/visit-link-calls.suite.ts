@@ -77,6 +77,15 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
       expect((await read(token)).headers.get('cache-control')).toBe('no-store');
     });
 
+    it('LA-01: after a move to a club elsewhere, the mail has both times as their clubs’ clocks show them', async () => {
+      const { token } = await aVisit();
+      expect((await move(token, '199', '2026-11-24T10:00:00+00:00')).status).toBe(200);
+      const mails = await mailsTo('ada@example.com');
+      const moved = mails.find(({ subject }) => subject.startsWith('Moved to'));
+      expect(moved?.body).toContain('10:00 AM GMT');
+      expect(moved?.body).toContain('9:00 AM EST');
+    });
+
     it('VL-03: of many who move to one time at once, one gets it', async () => {
       const times = ['09:00', '10:00', '11:00', '12:00'].map((at) => `2026-11-23T${at}:00-05:00`);
       const visits = [];
