@@ -186,6 +186,16 @@ export function waitListCallsSuite(engine: TestEngine): void {
       expect(await mailedTokens()).toHaveLength(1);
     });
 
+    it('VL-50: who visited before is offered a freed time like anyone else', async () => {
+      const { transactionId } = await aLeadAt(club);
+      await book(transactionId, '2026-11-20T18:00:00-05:00');
+      api.clock.advance(24 * 3_600_000);
+      await join(transactionId);
+      await cancel(await aHolder());
+      const [token = ''] = await mailedTokens();
+      expect((await accept(token)).status).toBe(200);
+    });
+
     it('VL-50: who has the time for another kind of visit doesn’t have what is offered', async () => {
       const { transactionId: holder } = await aLeadAt(club);
       expect((await book(holder, time, 'workout')).status).toBe(200);

@@ -80,7 +80,7 @@ export async function offerFreedTime(
   const canBeBooked =
     startsAt !== null && rules !== null && isOffered(rules, time.kind, now, startsAt);
   const until = instantText(now.add({ minutes: offerMinutes }));
-  const entry = canBeBooked ? await claimNext(transaction, time, until) : null;
+  const entry = canBeBooked ? await claimNext(transaction, time, { until, now }) : null;
   const lead = entry && (await findRow(transaction, 'leads', { id: entry.lead_id }));
   if (!entry || !lead) {
     await endHold(transaction, time);
@@ -95,11 +95,11 @@ export async function offerFreedTime(
   await queueMail(transaction, mail, { id: backing.ids.next(), at: instantText(now) });
 }
 
-/** Marks the longest waiting entry as offered. Skips leads that have a visit. Null when nobody waits. */
+/** Marks the longest waiting entry as offered. Skips leads that have a visit ahead. Null when nobody waits. */
 async function claimNext(
   transaction: Database,
   { facilityId, kind, startsAt }: WantedTime,
-  until: string,
+  { until, now }: { readonly until: string; readonly now: Temporal.Instant },
 ): Promise<WaitEntry | null> {
   for (;;) {
     const next = await transaction
@@ -116,7 +116,8 @@ async function claimNext(
               .selectFrom('appointments')
               .select('appointments.id')
               .whereRef('appointments.lead_id', '=', 'wait_list.lead_id')
-              .where('appointments.cancelled_at', 'is', null),
+              .where('appointments.cancelled_at', 'is', null)
+              .where('appointments.starts_at', '>', instantText(now)),
           ),
         ),
       )
