@@ -6,6 +6,8 @@ import type { TestEngine } from './engines.ts';
 import { refusal } from './refusal.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
+import { instantText } from '../http/request-time.ts';
+import { claimMail } from '../mail/outbox-table.ts';
 import { whileErasing } from '../database/transaction.ts';
 import { deleteLeads } from '../leads/lead-table.ts';
 
@@ -194,6 +196,20 @@ export function waitListCallsSuite(engine: TestEngine): void {
       await cancel(await aHolder());
       const [token = ''] = await mailedTokens();
       expect((await accept(token)).status).toBe(200);
+    });
+
+    it('VL-51: an offer isn’t mailed once it has ended', async () => {
+      const holder = await aHolder();
+      await aWaitingLead();
+      await cancel(holder);
+      await api.database
+        .updateTable('outbox_mail')
+        .set({ sent_at: instantText(api.clock.now()) })
+        .where('body', 'not like', '%/wait-list/%')
+        .execute();
+      const at = (minutes: number) => instantText(api.clock.now().add({ minutes }));
+      expect(await claimMail(api.database, at(15), at(16))).toBeNull();
+      expect((await claimMail(api.database, at(14), at(16)))?.body).toContain('/wait-list/');
     });
 
     it('VL-50: who has the time for another kind of visit doesn’t have what is offered', async () => {

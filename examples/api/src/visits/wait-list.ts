@@ -79,7 +79,8 @@ export async function offerFreedTime(
   const rules = await visitRules(transaction, club, time.kind);
   const canBeBooked =
     startsAt !== null && rules !== null && isOffered(rules, time.kind, now, startsAt);
-  const until = instantText(now.add({ minutes: offerMinutes }));
+  const uselessAt = now.add({ minutes: offerMinutes });
+  const until = instantText(uselessAt);
   const entry = canBeBooked ? await claimNext(transaction, time, { until, now }) : null;
   const lead = entry && (await findRow(transaction, 'leads', { id: entry.lead_id }));
   if (!entry || !lead) {
@@ -91,7 +92,12 @@ export async function offerFreedTime(
   const { publicUrl } = backing;
   const { locale } = lead;
   const visit = { kind: time.kind, starts_at: time.startsAt };
-  const mail = waitOfferMail({ lead, club, publicUrl, locale, visit }, { until, token });
+  const mail = {
+    ...waitOfferMail({ lead, club, publicUrl, locale, visit }, { until, token }),
+    // Nobody asked for it at this moment, so it has a due time and isn't sent to an address that bounced.
+    dueAt: now,
+    uselessAt,
+  };
   await queueMail(transaction, mail, { id: backing.ids.next(), at: instantText(now) });
 }
 
