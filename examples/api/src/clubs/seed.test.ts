@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { sqliteEngine } from '../testing/engines.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { shippedData } from '../chain-data.ts';
 import { allClubs, type StoredClub } from './club-table.ts';
+import { seededClubs } from './seed.ts';
 
 describe('The seeded clubs', () => {
   const engine = sqliteEngine();
@@ -24,6 +26,18 @@ describe('The seeded clubs', () => {
     );
     expect(new Set(clubs.map((club) => club.web_name)).size).toBe(120);
     for (const club of clubs) expect(club.web_name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+  });
+
+  it('VL-22 are off on February 29 in leap years only', () => {
+    const data = shippedData();
+    const clubsFile = { ...data.clubs, daysOff: [{ day: '02-29' }] };
+    const { blackoutDates } = seededClubs({ ...data, clubs: clubsFile });
+    expect(blackoutDates.map(({ date }) => date)).toEqual([
+      '2024-02-29',
+      '2028-02-29',
+      '2032-02-29',
+      '2036-02-29',
+    ]);
   });
 
   it('lie in the thirteen preset regions and abroad', () => {

@@ -1,3 +1,5 @@
+import { parseDate } from '@foyer/core/forms';
+
 import type { ChainData } from '../chain-data.ts';
 import { addRows } from '../database/rows.ts';
 import type { BlackoutDateRow, Database, FacilityRow, Tables } from '../database/schema.ts';
@@ -86,8 +88,10 @@ function facilityRow(
 function blackoutDates({ daysOff }: ClubsFile): BlackoutDateRow[] {
   const years = Array.from({ length: 16 }, (_, index) => 2024 + index);
   return years.flatMap((year) =>
-    daysOff.map(({ day, club: only }) => {
+    daysOff.flatMap(({ day, club: only }) => {
       const date = `${year}-${day}`;
+      // Most years have no February 29.
+      if (!parseDate(date).ok) return [];
       return { id: only ? `${date}:${only}` : date, date, facility_id: only ?? null };
     }),
   );
