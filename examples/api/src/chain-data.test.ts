@@ -165,6 +165,12 @@ describe('A chain’s own data', () => {
       'content.json: photo: There is no file "/media/photos/rooms/lost.jpg".',
     ],
     ['employers', '"102"', '"999"', 'employers.json: clubs: There is no club "999".'],
+    [
+      'clubs',
+      '"id": "101",',
+      '"id": "101", "timetable": [{ "day": 1, "at": "24:00", "minutes": 45, "name": "Yoga", "category": 1 }],',
+      'clubs.json: places[0].clubs[0].timetable[0].at: is a time such as "08:30"',
+    ],
     ['promo-codes', '"104"', '"999"', 'promo-codes.json: clubs: There is no club "999".'],
     ['promo-codes', '"SELECT50"', '"WELCOME50"', 'promo-codes.json: Two codes are the same'],
     ['promo-codes', '"percent": 50', '"percent": 150', 'promo-codes.json: [0].initiation'],

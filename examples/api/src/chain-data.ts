@@ -44,7 +44,7 @@ const coach = z.strictObject({
 const weeklyClass = z.strictObject({
   /** ISO weekday: 1 is Monday. */
   day: z.number().check(z.int(), z.gte(1), z.lte(7)),
-  at: wallTime,
+  at: wallTime.check(z.refine((at) => at !== '24:00', 'is a time such as "08:30"')),
   minutes: z.number().check(z.int(), z.gte(1)),
   name: z.string(),
   category: z.number(),
