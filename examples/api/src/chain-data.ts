@@ -606,6 +606,7 @@ function unknownName(data: ChainData): string | null {
       all.flatMap(({ holidayHours }) => Object.keys(holidayHours)),
     ],
     ['plans.json: recommendedPlanId', 'plan', [plans.recommendedPlanId]],
+    ['plans.json: notAt', 'club', plans.dayPass?.notAt ?? []],
     ['promo-codes.json: clubs', 'club', promos.flatMap(({ clubs = [] }) => clubs)],
     ['promo-codes.json: plans', 'plan of anyone', promos.flatMap(({ plans = [] }) => plans)],
     ['clubs.json: plans', 'plan', all.flatMap(({ plans = [] }) => plans)],
