@@ -82,7 +82,10 @@ async function openDesk(
 const closed = failure(410, deskClosedCode, 'This day has ended.', 'token');
 
 function visitsOf(database: Database, { club, day }: OpenDesk) {
-  const start = Temporal.PlainDate.from(day).toZonedDateTime(club.time_zone);
+  const date = Temporal.PlainDate.from(day);
+  // By date, because the day on which the clocks change at midnight begins later than the next one.
+  const startOf = (one: Temporal.PlainDate) =>
+    instantText(one.toZonedDateTime(club.time_zone).toInstant());
   return database
     .selectFrom('appointments')
     .innerJoin('leads', 'leads.id', 'appointments.lead_id')
@@ -92,8 +95,8 @@ function visitsOf(database: Database, { club, day }: OpenDesk) {
     .select(['leads.first_name', 'leads.last_name', 'leads.phone'])
     .where('appointments.facility_id', '=', club.facility_id)
     .where('appointments.cancelled_at', 'is', null)
-    .where('appointments.starts_at', '>=', instantText(start.toInstant()))
-    .where('appointments.starts_at', '<', instantText(start.add({ days: 1 }).toInstant()))
+    .where('appointments.starts_at', '>=', startOf(date))
+    .where('appointments.starts_at', '<', startOf(date.add({ days: 1 })))
     .orderBy('appointments.starts_at')
     .execute();
 }

@@ -72,6 +72,19 @@ export function deskCallsSuite(engine: TestEngine): void {
       expect((await read(token, nine)).visits).toEqual(visits);
     });
 
+    it('MB-180 lists no visit of the day after one on which the clocks change at midnight', async () => {
+      const { visitId } = await aDesk();
+      const facilityId = String(130 + people);
+      const visit = { starts_at: '2027-04-30T21:30:00.000Z' };
+      await api.database.updateTable('appointments').set(visit).where('id', '=', visitId).execute();
+      const cairo = { time_zone: 'Africa/Cairo' };
+      const club = api.database.updateTable('facilities').set(cairo);
+      await club.where('facility_id', '=', facilityId).execute();
+      const visitsOn = async (day: string) =>
+        (await read(await deskToken(api.secret, { facilityId, day }), nine)).visits.length;
+      expect([await visitsOn('2027-04-30'), await visitsOn('2027-05-01')]).toEqual([0, 1]);
+    });
+
     it('MB-181 an arrival holds the price and mails the link once, as the back end’s own report does', async () => {
       const { token, visitId, email } = await aDesk();
       const body = { token, visitId, status: 'arrived' };
