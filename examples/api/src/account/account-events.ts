@@ -13,7 +13,10 @@ import type { Account } from './account-table.ts';
 import type { Origin } from './device.ts';
 
 export interface NewAccountEvent {
-  /** Null for a name that nobody has: such a name may be a password in the wrong box, so it isn't stored. */
+  /**
+   * Null for a visit or lead without an account, and for a name that nobody has: such a name may be a password in the
+   * wrong box, so it isn't stored.
+   */
   readonly accountId: string | null;
   readonly kind: AccountEventKind;
   readonly origin: Origin;
@@ -82,7 +85,7 @@ export async function recordLockOut(
   await addRows(database, 'account_events', [rowOf(id, { ...event, kind: 'locked-out' })]);
 }
 
-/** Records what happened to a visit or lead for the accounts with its email address. */
+/** Records what happened to a visit or lead for the accounts with its email address, or for none if there is none. */
 export async function recordVisitEvent(
   transaction: Database,
   ids: IdSource,

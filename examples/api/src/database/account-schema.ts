@@ -119,7 +119,7 @@ export interface AccountSessionRow {
 
 /**
  * An entry of the history of accounts. Append-only: the database refuses updates and deletes. It stays when the account
- * goes. `account_id` is null when a name was tried that nobody has.
+ * goes. `account_id` is null when a name was tried that nobody has, and for a visit or lead without an account.
  */
 export interface AccountEventRow {
   position: Generated<number>;

@@ -225,7 +225,7 @@ export interface OutboxMailRow {
   last_error: string | null;
   /** The code that replaces the placeholder in the body, encrypted with the server's secret. */
   sealed_code: string | null;
-  /** Orders mails within one instant. Two that are queued at the same time may share a number. */
+  /** Orders the developers' mailbox within one instant. Two that are queued at the same time may share a number. */
   number: number | null;
   /** When the mail stops being useful; null: never. */
   useless_at: InstantText | null;
