@@ -11,7 +11,7 @@ import { dropScheduledMail, queueMail } from '../mail/outbox-table.ts';
 import { canceledMail } from '../mail/visit-mails.ts';
 import { dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
-import { timeOf } from '../visits/appointment-table.ts';
+import { appointmentOf, statusOf, timeOf } from '../visits/appointment-table.ts';
 import { visitLink } from '../visits/visit-link.ts';
 import { offerFreedTime } from '../visits/wait-list.ts';
 import { changeLead } from './lead-table.ts';
@@ -25,7 +25,10 @@ interface Cancellation {
   readonly reason: string | null;
 }
 
-/** Cancels a lead's booking and notifies visitor and club, in one transaction. Does nothing without a booking. */
+/**
+ * Cancels a lead's booking and notifies visitor and club, in one transaction. Does nothing without a booking, and once the
+ * visit has ended.
+ */
 export async function cancelBooking(
   backing: Backing,
   leadId: string,
@@ -35,6 +38,8 @@ export async function cancelBooking(
   const at = instantText(now);
   const canceled = await inTransaction(database, async (transaction) => {
     const lead = await changeLead(transaction, { id: leadId }, {}, at);
+    const held = lead && (await appointmentOf(transaction, leadId));
+    if (!held || statusOf(held, now) === 'ended') return false;
     const visit = await transaction
       .updateTable('appointments')
       .set({ cancelled_at: at, updated_at: at, cancel_reason: reason })

@@ -411,6 +411,16 @@ describe.each(engines)('What is told on $name', (engine) => {
     expect((await report('no-show', '2026-11-24T15:10:00Z')).status).toBe(200);
   });
 
+  it('CN-01 a club hears of no cancellation of a visit that is over', async () => {
+    const { transactionId } = await aLeadAt('102');
+    await book(transactionId, '2026-11-23T09:00:00-05:00');
+    const path = '/v6/acq/lead/appointment';
+    const ids = { TransactionId: transactionId, TokenId: null };
+    const canceled = await api.send('DELETE', path, ids, at('2026-11-23T15:00:00Z'));
+    expect(canceled.status).toBe(200);
+    expect(await typesOf()).toEqual(['lead.created', 'visit.booked']);
+  });
+
   it('CN-10 a developer sees each event with its state and what is sent, and delivers it again', async () => {
     await api.send('POST', leads, aLeadBody({ FacilityId: '102', FirstName: "O'Hara" }));
     await queueNotices();
