@@ -94,6 +94,20 @@ describe('the page of a visit’s link', () => {
     expect(within(dialog).getByText(/reach|connection/)).toBeTruthy();
   });
 
+  it('VL-04: says that canceling failed, even if the dialog was closed meanwhile', async () => {
+    const page = await open();
+    await page.press('Cancel visit');
+    const dialog = screen.getByRole('dialog', { name: 'Cancel your visit?' });
+    page.foyer.visitLinks.faults.failNext('cancel', { kind: 'network' }, { delayMs: 900 });
+    await page.user.click(within(dialog).getByRole('button', { name: 'Cancel visit' }));
+    await page.user.click(within(dialog).getByRole('button', { name: 'Keep my visit' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => page.foyer.clock.advanceAndSettle(1_000));
+    expect(within(screen.getByRole('dialog')).getByText(/reach|connection/)).toBeTruthy();
+    await page.pressIn(screen.getByRole('dialog'), 'Keep my visit');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('VL-05: tells the club how late the visitor will be, only shortly before the visit', async () => {
     const page = await open();
     expect(screen.queryByText('Running late?')).toBeNull();

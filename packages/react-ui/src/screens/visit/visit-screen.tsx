@@ -209,12 +209,15 @@ function VisitChanges({ page, snapshot, visit, club }: VisitChangesProps): JSX.E
   const [movesFrom, setMovesFrom] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [canceling, setCanceling] = useState(false);
+  /** The dialog was closed before the answer. It opens again if that is a failure. */
+  const [leftUnanswered, setLeftUnanswered] = useState(false);
   const guest = snapshot.visit?.guest ?? null;
   const day = dayLabel(visit.startsAt.slice(0, 10), today, locale);
   const time = slotLabel(visit, locale);
   const close = (): void => {
     setMovesFrom(null);
     setCanceling(false);
+    setLeftUnanswered(snapshot.busy === 'canceling');
     page.closeAlert();
   };
   return (
@@ -253,7 +256,7 @@ function VisitChanges({ page, snapshot, visit, club }: VisitChangesProps): JSX.E
         snapshot={snapshot}
         day={day}
         time={time}
-        open={canceling}
+        open={canceling || (leftUnanswered && snapshot.alert !== null)}
         onClose={close}
       />
       <ClubChoice
