@@ -114,7 +114,9 @@ test('PG-139 a visitor sees the streets around a club, and presses the club on t
   const [river, land] = await colorsAt(page, streets, [0.12, 0.8]);
   expect(river).not.toEqual(land);
   await expect(streets).toContainText('© A test');
-  await streets.getByRole('button', { name: 'Foyer Tribeca' }).press('Enter');
+  const dot = streets.getByRole('button', { name: 'Foyer Tribeca' });
+  await dot.press('Enter');
+  await expect(dot).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('link', { name: 'Foyer Tribeca', exact: true })).toBeFocused();
   expect(problems).toEqual([]);
 });

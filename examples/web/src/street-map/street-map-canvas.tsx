@@ -120,8 +120,9 @@ function useMarkers(
   useEffect(() => {
     if (map === null) return;
     for (const element of map.getContainer().querySelectorAll<HTMLElement>('.street-map__club')) {
-      const isSelected = element.dataset['club'] === selected?.facilityId;
-      element.toggleAttribute('aria-current', isSelected);
+      if (element.dataset['club'] === selected?.facilityId)
+        element.setAttribute('aria-current', 'true');
+      else element.removeAttribute('aria-current');
     }
   });
 }
