@@ -61,6 +61,26 @@ describe('Managing a visit by its link', () => {
     expect(page.getSnapshot()).toMatchObject({ visit: { guest: null }, alert: null, busy: null });
   });
 
+  it('VL-03: shows the times of the club that was chosen last, however slowly the first one loads', async () => {
+    const { page, token, clock, backEnd, configuration } = await aVisit();
+    await page.open(token);
+    const [first, last] = ['103', '101'].map((id) => {
+      const club = backEnd.clubs.find((each) => each.facilityId === id);
+      if (club === undefined) throw new Error('The club is missing.');
+      return club;
+    });
+    if (first === undefined || last === undefined) throw new Error('A club is missing.');
+    await page.chooseClub(last);
+    const slot = freeSlot(page);
+    configuration.faults.delayNext('load', 5000);
+    const slow = page.chooseClub(first);
+    await page.chooseClub(last);
+    await clock.advanceAndSettle(5000);
+    await slow;
+    expect(page.getSnapshot().timesClub).toBe(last);
+    expect(freeSlot(page)).toEqual(slot);
+  });
+
   it('VL-03: asks for a time before it moves anything', async () => {
     const { page, token, links } = await aVisit();
     await page.open(token);
@@ -153,11 +173,12 @@ async function aVisit() {
   const links = new FakeVisitLinkRepository(backEnd);
   const leads = new FakeLeadRepository(backEnd);
   const openTimes = new FakeOpenTimesRepository(backEnd);
+  const configuration = new FakeVisitConfigurationRepository(backEnd);
   const page = new ManageVisit({
     visitLinks: links,
     clubs: new ClubDirectory(new FakeClubRepository(backEnd)),
     schedulePlan: new SchedulePlan(openTimes, leads, clock),
-    configuration: new FakeVisitConfigurationRepository(backEnd),
+    configuration,
     activity: new Activity(clock),
     clock,
     logger: new FakeLogger(),
@@ -177,7 +198,7 @@ async function aVisit() {
   });
   const token =
     (await links.linkOf({ leadTokenId: null, transactionId })).unwrap()?.token ?? 'none';
-  return { page, token, time, clock, backEnd, links };
+  return { page, token, time, clock, backEnd, links, configuration };
 }
 
 /** The last free time of the shown day. */

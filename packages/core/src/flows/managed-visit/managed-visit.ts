@@ -273,6 +273,8 @@ export class ManageVisit {
     const { visit } = this.#own.get();
     if (visit === null) return;
     const configuration = await this.#dependencies.configuration.load();
+    // The visitor chose another club or opened another visit in the meantime.
+    if (this.#own.get().timesClub !== club) return;
     const isOwnClub = club.facilityId === visit.facilityId;
     await this.#times.load({
       club,
