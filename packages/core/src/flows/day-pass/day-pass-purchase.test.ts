@@ -42,6 +42,22 @@ describe('choosing a day pass', () => {
     expect(flow.getSnapshot().offered).toMatchObject({ offer: { price: { minorUnits: 45_00 } } });
   });
 
+  it('MB-170 shows the price of a club that is chosen in another tab, and none after starting over', async () => {
+    const env = new DayPassEnvironment();
+    env.dayPasses.prices.set('103', { minorUnits: 25_00, currency: 'GBP' });
+    const flow = await env.openFilled();
+    const other = await env.openTab().openPage();
+    other.changeField('facilityId', '103');
+    await env.browser.clock.advanceAndSettle(1_000);
+    expect(flow.getSnapshot()).toMatchObject({
+      form: { input: { facilityId: '103' } },
+      offered: { offer: { price: { minorUnits: 25_00, currency: 'GBP' } } },
+    });
+    flow.startOver();
+    await env.browser.clock.advanceAndSettle(1_000);
+    expect(flow.getSnapshot()).toMatchObject({ offered: { kind: 'unknown' }, club: null });
+  });
+
   it('MB-170 a price that fails to load can be loaded again, and nothing is sold without it', async () => {
     const env = new DayPassEnvironment();
     await env.openFilled();

@@ -76,8 +76,8 @@ export class DayPassPurchase extends OrderFlow<
 > {
   readonly #do: DayPassDependencies;
   readonly #choice: Observable<DayPassChoice>;
-  /** The club that was asked about last, so that an answer about another one is discarded. */
-  #asked = '';
+  /** The club that was asked about last, so that an answer about another one is discarded; null before the first. */
+  #asked: string | null = null;
 
   constructor(dependencies: DayPassDependencies) {
     for (const part of [formMessages, accountMessages, joinMessages, serviceMessages]) {
@@ -101,6 +101,11 @@ export class DayPassPurchase extends OrderFlow<
     });
     this.#do = dependencies;
     this.#choice = choice;
+    this.store.subscribe(() => {
+      if (this.#asked !== null && this.#asked !== this.store.state.input.facilityId) {
+        void this.loadOffer();
+      }
+    });
   }
 
   override async enter({ facilityId, ...arrival }: DayPassArrival): Promise<void> {
@@ -115,11 +120,6 @@ export class DayPassPurchase extends OrderFlow<
       } else store.change({ type: 'field-changed', field: 'facilityId', value: facilityId });
     }
     await super.enter(arrival);
-  }
-
-  override changeField(field: DayPassField, value: string): void {
-    super.changeField(field, value);
-    if (field === 'facilityId') void this.loadOffer();
   }
 
   protected async loadOffer(): Promise<void> {
