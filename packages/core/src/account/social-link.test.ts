@@ -184,6 +184,17 @@ describe('SocialLink', () => {
     expect(linked()).toBeNull();
   });
 
+  it('AC-04 AC-06 a session that is extended keeps the question for the password', async () => {
+    const { clock, link, linked, session, comeBack } = aLink();
+    await comeBack(vouched);
+    session.renew(clock.now().add({ hours: 20 }));
+    expect(link.getSnapshot().asks).toBe('link');
+    await link.confirm(password);
+    expect(linked()).toBe('FB-1');
+    session.end('expired');
+    expect(link.getSnapshot().notice).toBeNull();
+  });
+
   it('AC-04 doesn’t go to the provider if the answer couldn’t be verified', () => {
     const { link, navigation, store } = aLink();
     store.block();

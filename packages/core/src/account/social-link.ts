@@ -11,6 +11,7 @@ import { createObservable } from '../kernel/observable.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { AccountSession } from './account-session.ts';
 import type { SocialLogin } from './account-changes.port.ts';
+import { clearWithSession } from './card-loader.ts';
 import { type ChangeAccount, refusedChange } from './change-account.ts';
 import { withoutQuery } from './address-query.ts';
 
@@ -63,7 +64,7 @@ export class SocialLink {
 
   constructor(dependencies: SocialLinkDependencies) {
     this.#with = dependencies;
-    dependencies.session.subscribe(() => this.dismiss());
+    clearWithSession(dependencies.session, { clear: () => this.dismiss() });
   }
 
   readonly getSnapshot = (): SocialLinkSnapshot => this.#snapshot.get();
