@@ -66,6 +66,15 @@ describe('the times of a club', () => {
     expect(times.getSnapshot().day).toBe('2026-11-22');
   });
 
+  it('LS-02 leave a day that has passed when they are reloaded', async () => {
+    const { clock, times, wanted } = anAgenda();
+    await times.load(wanted);
+    times.showDay('2026-11-20');
+    await clock.advanceAndSettle(24 * 3_600_000);
+    await times.load(wanted);
+    expect(times.getSnapshot().day).toBe('2026-11-22');
+  });
+
   it('LS-09 stay visible while they are reloaded, and after a failed reload', async () => {
     const { openTimes, times, wanted } = anAgenda();
     const plan = await times.load(wanted);

@@ -77,8 +77,8 @@ export class VisitTimes {
       return null;
     }
     const plan = wanted.ownTimes.reduce(withOwnTime, answer.val);
-    const day =
-      before.day ?? dayOf(plan, wanted.chosenTime) ?? nextOpenDay(plan)?.date ?? plan.today;
+    const kept = plan.days.find(({ date }) => date === before.day)?.date;
+    const day = kept ?? dayOf(plan, wanted.chosenTime) ?? nextOpenDay(plan)?.date ?? plan.today;
     this.#snapshot.set({ status: 'ready', plan, day, alternatives: [], elsewhere: null });
     return plan;
   }
