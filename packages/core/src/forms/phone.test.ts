@@ -35,7 +35,7 @@ describe('VA-04 phone number', () => {
     expect(parsePhone(typed).val).toBe('required');
   });
 
-  it.each(['212-555', '212-555-01234567', '0', '+44 20'])(
+  it.each(['212-555', '212-555-01234567', '0', '+44 20', '+1 212 555 010'])(
     'VA-04 reports the wrong length of %s',
     (typed) => {
       expect(parsePhone(typed).val).toBe('wrong-length');

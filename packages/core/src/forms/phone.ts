@@ -90,8 +90,8 @@ function toNational(folded: string): string | null {
     const rest = number.slice(2);
     return rest.startsWith('0') ? rest : `0${rest}`;
   }
-  if (number.startsWith('1') && number.length === 11) return number.slice(1);
-  return abroad && !number.startsWith('1') ? null : number;
+  if (number.startsWith('1') && (abroad || number.length === 11)) return number.slice(1);
+  return abroad ? null : number;
 }
 
 /** The ASCII digits of the text. Appends whole runs at once, because each append copies the text. */
