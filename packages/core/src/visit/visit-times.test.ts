@@ -85,6 +85,15 @@ describe('the times of a club', () => {
     expect(times.getSnapshot()).toMatchObject({ status: 'failed', plan, day: '2026-11-21' });
   });
 
+  it('LS-09 a search for other clubs ends when the times are reloaded, also if that fails', async () => {
+    const { openTimes, times, wanted } = anAgenda();
+    await times.load(wanted);
+    void times.offerElsewhere(new Promise(() => undefined));
+    openTimes.faults.failNext('forClub', { kind: 'network' });
+    await times.load(wanted);
+    expect(times.getSnapshot()).toMatchObject({ status: 'failed', elsewhere: null });
+  });
+
   it('LS-12 start over for another club or purpose', async () => {
     const { times, wanted } = anAgenda();
     await times.load(wanted);

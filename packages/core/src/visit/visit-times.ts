@@ -73,7 +73,7 @@ export class VisitTimes {
     const answer = await this.#schedulePlan.execute(wanted, { signal: current.signal });
     if (this.#current !== current) return null;
     if (answer.err) {
-      this.#snapshot.set({ ...before, status: 'failed' });
+      this.#snapshot.set({ ...before, status: 'failed', elsewhere: null });
       return null;
     }
     const plan = wanted.ownTimes.reduce(withOwnTime, answer.val);
