@@ -139,6 +139,23 @@ describe.each([standard, corporate])(
       expect(sale(env)).toHaveLength(1);
     });
 
+    it('MB-102 MB-103 the agreement of another plan isn’t a newer version of the signed one', async () => {
+      const { env, flow } = await open();
+      signAgreement(flow);
+      const { agreement } = someJoinTerms;
+      env.browser.backEnd.joinTerms = {
+        ...someJoinTerms,
+        agreement: agreement && { ...agreement, version: '2026-12' },
+      };
+      await env.finish(flow.agreement.sign());
+      expect(flow.getSnapshot().agreement.isNewer).toBe(true);
+      flow.goTo(planStep as never);
+      await env.finish(Promise.resolve());
+      flow.choosePlan(plans[1]);
+      await proceed(env, flow);
+      expect(flow.getSnapshot().agreement).toMatchObject({ status: 'ready', isNewer: false });
+    });
+
     it('MB-103 another plan has to be signed again, also if the first one is chosen after all', async () => {
       const { env, flow } = await open();
       signAgreement(flow);

@@ -97,8 +97,12 @@ export class JoinAgreement {
   async load(): Promise<void> {
     const wanted = this.#wanted();
     if (wanted === null) return;
-    const isKnown = this.#flow.store.session.terms?.status === 'ready';
-    if (!isKnown || this.#loadedFor !== this.#key(wanted)) await this.#read(wanted);
+    const { store } = this.#flow;
+    const isSame = this.#loadedFor === this.#key(wanted);
+    if (isSame && store.session.terms?.status === 'ready') return;
+    // The agreement of another purchase replaces none that was signed.
+    if (!isSame) store.update({ isAgreementNewer: false });
+    await this.#read(wanted);
   }
 
   /** Loads it again, because the back end no longer accepts the version that was signed. */
