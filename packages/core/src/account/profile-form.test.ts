@@ -32,6 +32,15 @@ describe('the profile form', () => {
     });
   });
 
+  it('AC-04 an exact measurement can be saved as it is shown', () => {
+    const exact = profileInput(
+      profile && { ...profile, height: 170.184, weight: 81.6466 },
+      'metric',
+    );
+    expect(exact).toMatchObject({ height: '170.18', weight: '81.65' });
+    expect(profileForm('metric', exact).check(exact).values).toEqual({});
+  });
+
   it('AC-04 HT-10 an emptied box clears the measurement, but a home club can only be changed', () => {
     expect(profileForm('metric', metric).check({ ...metric, height: '' }).values).toEqual({
       height: null,

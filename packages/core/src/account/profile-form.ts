@@ -109,8 +109,9 @@ function readNumber(text: string): number | null {
   return /^\d{1,3}(?:\.\d{1,2})?$/.test(tidy) ? Number(tidy) : null;
 }
 
+/** Rounded to the two decimals that can be typed. */
 function written(value: number | null): string {
-  return value === null ? '' : String(value);
+  return value === null ? '' : String(Number(value.toFixed(2)));
 }
 
 interface MeasureLimits {
