@@ -74,13 +74,13 @@ export function leaveFlow(
   forget: () => void,
 ): void {
   const stored = sessionStore.read(returnPathKey);
-  const { origin } = new URL(visitor.pageUrl());
   sessionStore.remove(returnPathKey);
   cookies.remove(selectedClubCookie);
   forget();
   activity.beginVisibly();
   clock.after(leavingMs, () => activity.end());
-  const returnPath = stored === null ? null : safeReturnPath(stored, origin);
+  const returnPath =
+    stored === null ? null : safeReturnPath(stored, new URL(visitor.pageUrl()).origin);
   navigation.push(returnPath ?? settings.exitPath);
 }
 

@@ -68,6 +68,15 @@ describe('a lead flow over a team’s own ports', () => {
     expect(visitor.backEnd.leads).toHaveLength(1);
   });
 
+  it('AD-03: can be left without a page', async () => {
+    const visitor = new VisitorEnvironment();
+    const { leads, clubs, openTimes, configuration, consentLog, clock, ids } = visitor;
+    const own = { leads, clubs, openTimes, configuration, consentLog, clock, ids };
+    const flow = await openOver(visitor, visitPorts(own));
+    flow.leave();
+    expect(flow.getSnapshot().state.contactInput.first_name).toBe('');
+  });
+
   it('AD-03: an unknown employer and an unknown referral don’t stop a visit', async () => {
     const visitor = new VisitorEnvironment();
     const { leads, clubs, openTimes, configuration, consentLog, clock, ids } = visitor;
