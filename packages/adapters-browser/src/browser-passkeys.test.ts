@@ -31,6 +31,16 @@ it('OP-92 anything else that goes wrong is a failure, too', async () => {
   expect(failed.val).toEqual({ kind: 'passkey-failed' });
 });
 
+it('OP-92 if their library can’t be loaded, nothing is offered and nothing is thrown', async () => {
+  aBrowser();
+  vi.doMock('@simplewebauthn/browser', () => Promise.reject(new Error('Offline')));
+  vi.resetModules();
+  const device = new BrowserPasskeys();
+  device.cancel();
+  expect(await device.offersAutofill()).toBe(false);
+  vi.doUnmock('@simplewebauthn/browser');
+});
+
 /** The credentials of a browser, which jsdom lacks. */
 function aBrowser() {
   let fault: string | null = null;

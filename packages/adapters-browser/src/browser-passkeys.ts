@@ -20,8 +20,12 @@ export class BrowserPasskeys implements PasskeyDevice {
 
   async offersAutofill(): Promise<boolean> {
     if (!this.isAvailable()) return false;
-    const { browserSupportsWebAuthnAutofill } = await load();
-    return browserSupportsWebAuthnAutofill();
+    try {
+      const { browserSupportsWebAuthnAutofill } = await load();
+      return await browserSupportsWebAuthnAutofill();
+    } catch {
+      return false;
+    }
   }
 
   create: PasskeyDevice['create'] = (options) =>
@@ -47,7 +51,11 @@ export class BrowserPasskeys implements PasskeyDevice {
     });
 
   cancel(): void {
-    void load().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
+    load().then(
+      ({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony(),
+      // Nothing runs that could be canceled.
+      () => undefined,
+    );
   }
 }
 
