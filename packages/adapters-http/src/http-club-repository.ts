@@ -93,6 +93,8 @@ function readClub(
   const long = degrees(wire.long, 180);
   // There's no club at 0, 0; it usually stands for a missing location.
   if (long === null || (lat === 0 && long === 0)) return Err('long');
+  const picture = (address: string | null | undefined): string | null =>
+    address && URL.canParse(address, 'https://club.invalid') ? mediaUrl(address) : null;
   return Ok({
     facilityId: facilityId.val,
     clubId: wire.clubId == null ? null : String(wire.clubId),
@@ -110,14 +112,16 @@ function readClub(
     timeZone,
     lat,
     long,
-    imageUrl: wire.imageUrl == null ? null : mediaUrl(wire.imageUrl),
-    thumbnail: wire.thumbnail == null ? null : mediaUrl(wire.thumbnail),
+    imageUrl: picture(wire.imageUrl),
+    thumbnail: picture(wire.thumbnail),
     picture: readPictureSet(wire.picture, mediaUrl),
     hasGuidedWorkouts: wire.hasGuidedWorkouts ?? false,
     isAcceptingAppointments: wire.isAcceptingAppointments ?? false,
     clubDetailPageURL: wire.clubDetailPageURL ?? null,
     featuredAmenities: wire.featuredAmenities ?? [],
-    confirmationImages: (wire.confirmationImages ?? []).map(mediaUrl),
+    confirmationImages: (wire.confirmationImages ?? []).flatMap(
+      (address) => picture(address) ?? [],
+    ),
   });
 }
 

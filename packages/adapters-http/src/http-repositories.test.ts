@@ -114,6 +114,17 @@ describe('createHttpClubRepository', () => {
     ]);
   });
 
+  it('CC-05 omits a picture that no browser could load, and keeps its club', async () => {
+    const pictures = { imageUrl: '', thumbnail: 'https://', confirmationImages: ['', '/one.jpg'] };
+    const { client, server } = await serve(json([{ ...wireClub, ...pictures }]));
+    const clubs = (await createHttpClubRepository(client).all()).unwrap();
+    expect(clubs[0]).toMatchObject({
+      imageUrl: null,
+      thumbnail: null,
+      confirmationImages: [`${server.baseUrl}/one.jpg`],
+    });
+  });
+
   it('VA-13 accepts facility ids in a chain’s own format', async () => {
     const { client } = await serve(json([{ ...wireClub, facilityId: 'NY-1' }]));
     const clubs = createHttpClubRepository(client, { facilityIdPattern: /^[A-Z]{2}-\d$/ });
