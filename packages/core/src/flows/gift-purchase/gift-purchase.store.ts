@@ -15,7 +15,6 @@ import {
 } from '../../club-services/gift-purchase-form.ts';
 import { parseDate } from '../../forms/date.ts';
 import type { FormSchema } from '../../forms/form.ts';
-import { giftMaxAmount } from '../../forms/gift-form.ts';
 import { type Currency, type Money, readMinorUnits } from '../../kernel/money.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
 import { FlowStore } from '../engine/flow-store.ts';
@@ -153,7 +152,7 @@ function createSnapshot(
       input,
       errors: errorsToShow(schema, input, { checkedFields, refused }),
     },
-    preview: previewOf(catalog, input),
+    preview: previewOf(catalog, schema, input),
     bought: confirmation && {
       ...confirmation,
       design: designOf(catalog, confirmation.designId),
@@ -175,12 +174,17 @@ export function catalogOf(offered: OfferedGifts): GiftCardCatalog | null {
   return offered === 'failed' ? null : offered;
 }
 
-function previewOf(catalog: GiftCardCatalog | null, input: GiftPurchaseInput): GiftPreview {
+function previewOf(
+  catalog: GiftCardCatalog | null,
+  schema: FormSchema<GiftPurchaseField, GiftRequest> | null,
+  input: GiftPurchaseInput,
+): GiftPreview {
+  const { amount, customAmount } = schema?.check(input).errors ?? {};
+  const isValid = amount === undefined && customAmount === undefined;
   const minorUnits = readMinorUnits(input.amount === '' ? input.customAmount : input.amount);
-  const isBuyable = minorUnits !== null && minorUnits > 0 && minorUnits <= giftMaxAmount * 100;
   return {
     design: designOf(catalog, input.designId),
-    amount: isBuyable ? { minorUnits, currency: currencyIn(input) } : null,
+    amount: isValid && minorUnits !== null ? { minorUnits, currency: currencyIn(input) } : null,
     to: [input.firstName.trim(), input.lastName.trim()].filter(Boolean).join(' '),
     from: input.giverName.trim(),
     message: input.message.trim(),

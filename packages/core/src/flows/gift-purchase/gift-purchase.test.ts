@@ -101,6 +101,8 @@ describe('choosing a gift card', () => {
       design: { title: 'Still water' },
       amount: { minorUnits: 50_000, currency: 'CAD' },
     });
+    flow.changeField('customAmount', '12.50');
+    expect(flow.getSnapshot().preview.amount).toBeNull();
   });
 });
 
