@@ -120,11 +120,15 @@ function createStore(
       schema: giftPurchaseStateSchema,
       lifetimeMs: dependencies.settings.lifetimeMs,
     },
-    newState: () =>
-      reduceGiftPurchase(newGiftPurchaseState, {
+    newState() {
+      const { start } = choice.get();
+      const { visitor, clock } = dependencies;
+      const sendDate = giftToday(visitor.timeZone(), clock.now());
+      return reduceGiftPurchase(newGiftPurchaseState, {
         type: 'begun-with',
-        input: choice.get().start,
-      }),
+        input: start.sendDate === undefined ? start : { ...start, sendDate },
+      });
+    },
     newSession: newOrderSession,
     reduce: reduceGiftPurchase,
     restored: (state) => state,

@@ -288,6 +288,8 @@ describe('ordering a gift card', () => {
     await env.finish(flow.submit());
     expect(Object.keys(flow.getSnapshot().form?.errors ?? {})).toEqual(['sendDate']);
     expect(env.gifts.orders).toEqual([]);
+    flow.startOver();
+    expect(inputOf(flow)?.sendDate).toBe('2026-11-21');
   });
 });
 
