@@ -20,8 +20,9 @@ import { mediaUrl, requestUrl } from './addresses.ts';
 export interface HttpClient {
   /**
    * Sends a call and parses its response with the call's schema. Reads are retried after temporary failures, with
-   * growing, random pauses. A write is retried once, and only if it's repeatable and contains the lead's
-   * key. A public form whose refusal carries a challenge is sent again at once, with the solution. Ends with `aborted` as soon as `options.signal` aborts, also during a pause.
+   * growing, random pauses. A write is retried once, and only if it's repeatable and contains the lead's key. A public
+   * form whose refusal carries a challenge is sent again at once, with the solution. Ends with `aborted` as soon as
+   * `options.signal` aborts, also during a pause.
    */
   send<C extends Call>(
     call: C,

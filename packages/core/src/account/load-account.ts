@@ -51,9 +51,9 @@ export const accountCardNames: readonly AccountCardName[] = [
 ];
 
 /**
- * Loads the account page. Its calls go out together, but for the pictures, which need the member's
- * id from the profile. Each fills its own card, and one failure leaves the other cards alone. The billing card combines the paying card and the balance owed. An
- * expired token ends the session, and the end of a session clears everything.
+ * Loads the account page. Its calls go out together, but for the pictures, which need the member's id from the
+ * profile. Each fills its own card, and one failure leaves the other cards alone. The billing card combines the paying
+ * card and the balance owed. An expired token ends the session, and the end of a session clears everything.
  */
 export class LoadAccount {
   readonly #cards: CardLoader<AccountCardValues>;

@@ -106,7 +106,7 @@ export function areaField<Name extends string>(asked: FieldAsked<Name>): AreaFie
   };
 }
 
-/** One of `options`, optional by default. Any other value counts as empty. */
+/** One of `options`, optional by default. Any other text is refused with the message of an empty field. */
 export function choiceField<Name extends string>(
   asked: FieldAsked<Name>,
   options: readonly FieldOption[],

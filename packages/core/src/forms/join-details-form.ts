@@ -128,7 +128,7 @@ function cardField(): FormField<JoinDetailsField> {
   return { ...field, inputMode: 'numeric' };
 }
 
-/** A birth date must be in the past and plausible for a living person. */
+/** A birth date can't be in the future and must be plausible for a living person. */
 function birthDateField(today: string): FormField<JoinDetailsField> {
   const field = dateField<JoinDetailsField>(
     { name: 'birth_date', label: 'Birth Date', autocomplete: 'bday' },

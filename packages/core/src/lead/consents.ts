@@ -9,7 +9,10 @@ export interface ConsentSettings {
   readonly jurisdictions: readonly Jurisdiction[];
   /** Who asks, as the texts name it: `{sender}` stands for it. */
   readonly sender: string;
-  /** The version of the texts below. It's recorded with each consent, so change it whenever a text changes. */
+  /**
+   * The version of the texts below. It's recorded with each consent, so change it whenever a text changes. It can't
+   * contain a slash or a colon, because the same consent would then be recorded again.
+   */
   readonly textVersion: string;
   readonly newsletterText: string;
   /** Shown and recorded if there is no checkbox for the newsletter. */

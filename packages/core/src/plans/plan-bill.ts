@@ -30,8 +30,9 @@ export interface PlanBill {
   /** ISO date of the first day of the membership; null if it's the club's opening on a day that isn't known. */
   readonly startsOn: string | null;
   /**
-   * The initiation due and twelve monthly fees, less what the promo code takes off them: everything that is charged for the twelve months from the first day on,
-   * including the payment of today. Other fees, such as one for a freeze, aren't in it.
+   * The initiation due and twelve monthly fees, less what the promo code takes off them: everything that is charged for
+   * the twelve months from the first day on, including the payment of today. Other fees, such as one for a freeze,
+   * aren't in it.
    */
   readonly firstYear: Money;
   /** True if the club isn't open yet. */
@@ -175,7 +176,7 @@ export function nextMonthlyCharge(from: string, today: Temporal.PlainDate): stri
   return (isDue ? latest : first.add({ months: months + 1 })).toString();
 }
 
-/** An opening day that has passed means that the opening is late, and its new day isn't known. */
+/** An opening day of today or earlier means that the opening is late, and its new day isn't known. */
 function earliestStart(
   { opening }: Pick<PlanCost, 'opening'>,
   today: Temporal.PlainDate,
