@@ -70,6 +70,17 @@ describe('expectations', () => {
     },
   );
 
+  it('CL-04 presses a button of a member page as often as the step says', async () => {
+    const steps = [
+      'joined: home',
+      'open: { path: /account, token: own }',
+      'change: { information: { email: moved@mail.example } }',
+      '{ press: { button: resend-email, times: 2 }, expect: { requests: { resendEmailLink: 2 } } }',
+    ];
+    const text = `name: pressing\nclubs: { home: {} }\nsteps:\n${steps.map((step) => `  - ${step}\n`).join('')}`;
+    expect((await play(text))[0]?.failure).toBeNull();
+  });
+
   it('CL-04 reports the line of the failed key', async () => {
     const failure = await atTimes(
       'expect:\n      step: schedule\n      leads: 1\n      bookings: 4',

@@ -53,11 +53,12 @@ export const buttons: Partial<
 export function pressOnMemberPage(page: MemberPage, button: Button, times: number): void {
   const call = outcomeButtons[button];
   const press = memberButtons[button];
-  if (call !== undefined) page.attempt(call(page), messageOfCall);
-  else if (press === undefined) {
+  if (call === undefined && press === undefined) {
     throw new Mismatch([], 'the page has no such button', button, 'a member page');
-  } else {
-    for (let count = 0; count < times; count += 1) page.track(press(page));
+  }
+  for (let count = 0; count < times; count += 1) {
+    if (call !== undefined) page.attempt(call(page), messageOfCall);
+    if (press !== undefined) page.track(press(page));
   }
 }
 
