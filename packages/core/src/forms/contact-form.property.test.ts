@@ -83,8 +83,9 @@ const phone = z.pipe(
         const digits = text.replaceAll(/\D/g, '').replace(isAbroad ? /^00/ : /^(?!)/, '');
         const isBritish = digits.startsWith('44') && (isAbroad || digits.length >= 11);
         if (isBritish) return digits.replace(/^440?/, '0');
-        if (/^1\d{10}$/.test(digits)) return digits.slice(1);
-        return isAbroad && !digits.startsWith('1') ? '' : digits;
+        const isAmerican = digits.startsWith('1') && (isAbroad || digits.length === 11);
+        if (isAmerican) return digits.slice(1);
+        return isAbroad ? '' : digits;
       }),
       z.string().check(
         z.minLength(1, { error: 'phone', abort: true }),
