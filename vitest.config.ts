@@ -15,6 +15,9 @@ const alone = [
 /** Vitest searches every folder that isn't excluded, and the packages link to one another's. */
 const noPackages = '**/node_modules/**';
 
+/** webhooks.test.ts shows the same in the test's own process. */
+const onlyDeep = ['examples/api/src/webhooks/webhooks.process.test.ts'];
+
 /** For projects whose tests run the reference API. */
 const quickApi = ['passwords', 'commits'].map(
   (name) => `examples/api/src/testing/quick-${name}.fake.ts`,
@@ -119,7 +122,7 @@ export default defineConfig(({ mode }) => {
           'api',
           {
             include: ['examples/api/src/**/*.test.ts'],
-            exclude: [noPackages, ...alone],
+            exclude: [noPackages, ...alone, ...(isDeep ? [] : onlyDeep)],
             globalSetup: 'examples/api/src/testing/share-postgres.ts',
             isolate: false,
           },

@@ -14,10 +14,7 @@ import { bookVisit, createLead, openTimes } from '../testing/wire-client.ts';
 /** Retries wait 5 s and more, possibly on a busy machine. */
 const patience = { timeout: 60_000, interval: 100 };
 
-/** webhooks.test.ts shows each of this in the test's own process. */
-const isDeep = process.env['MODE'] === 'deep';
-
-describe.runIf(isDeep)('The server and the chain’s back end as separate processes', () => {
+describe('The server and the chain’s back end as separate processes', () => {
   const secret = `whsec_${Buffer.alloc(32, 'foyer').toString('base64')}`;
   const folder = mkdtempSync(join(tmpdir(), 'foyer-webhooks-'));
   const postgres = postgresEngine();
