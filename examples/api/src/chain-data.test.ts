@@ -165,6 +165,7 @@ describe('A chain’s own data', () => {
       'content.json: photo: There is no file "/media/photos/rooms/lost.jpg".',
     ],
     ['employers', '"102"', '"999"', 'employers.json: clubs: There is no club "999".'],
+    ['employers', '["199"]', '[]', 'employers.json: [2].clubs: '],
     ['plans', '"notAt": ["104"]', '"notAt": ["999"]', 'plans.json: notAt: There is no club "999".'],
     [
       'clubs',

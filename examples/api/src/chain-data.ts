@@ -314,8 +314,8 @@ const employers = z.array(
     slug: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
     /** Of its people's email addresses. */
     domains: z.array(z.string().check(z.lowercase())),
-    /** The clubs of its agreement; without them, all. */
-    clubs: z.optional(z.array(id)),
+    /** The clubs of its agreement, at least one; without them, all. */
+    clubs: z.optional(z.array(id).check(z.minLength(1))),
     /** Those of the `employersPlans` that it offers. */
     plans: z.array(id),
     /** True for the employer whose plan lookup fails on purpose. */
