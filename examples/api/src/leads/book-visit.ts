@@ -25,6 +25,7 @@ import {
   moveVisit,
   type NewHold,
   refusalOfVisit,
+  statusOf,
   timeOf,
   visitMarks,
   type WantedTime,
@@ -204,7 +205,9 @@ function carryOut(
     const fresh = { id: ids.next(), linkId: ids.next() };
     const held = await takeTime(transaction, fresh, asked, timeField);
     if (!held) return Ok({ lead, booked: false });
-    const { visit, before } = held;
+    const { visit } = held;
+    // After a visit that is over, the time is a new booking.
+    const before = held.before && statusOf(held.before, now) !== 'ended' ? held.before : null;
     const staysAtTime = before !== null && isSameTime(before, wanted);
     const club = await clubOf(transaction, lead.facility_id);
     const formerClub = before && (await clubOf(transaction, before.facility_id));
@@ -221,7 +224,7 @@ function carryOut(
           })) ?? (await refusalOfMail(within, lead, { now, client }));
     if (refusal) throw new RefusedVisit(refusal);
     // Reminders of an earlier time, and the note to a visitor without a visit.
-    if (before || lead.received_at !== null) await dropScheduledMail(transaction, lead.id);
+    if (held.before || lead.received_at !== null) await dropScheduledMail(transaction, lead.id);
     const link = await visitLink(secret, visit.link_id, publicUrl);
     const mailed = { lead, club, visit, link, publicUrl, locale };
     const confirmation = staysAtTime

@@ -421,6 +421,17 @@ describe.each(engines)('What is told on $name', (engine) => {
     expect(await typesOf()).toEqual(['lead.created', 'visit.booked']);
   });
 
+  it('CN-01 a time that is booked once the visit is over is a new visit, not a moved one', async () => {
+    const { transactionId } = await aLeadAt('102');
+    await book(transactionId, '2026-11-23T09:00:00-05:00');
+    const again = aVisitBody(transactionId, '2026-11-25T10:00:00-05:00');
+    const booked = await api.send('PUT', '/v6/acq/lead', again, at('2026-11-23T15:00:00Z'));
+    expect(booked.status).toBe(200);
+    expect(await typesOf()).toEqual(['lead.created', 'visit.booked', 'visit.booked']);
+    const subjects = await subjectsTo('ada@example.com', '2026-11-23T15:00:00Z');
+    expect(subjects.filter((subject) => subject.startsWith('Moved to'))).toEqual([]);
+  });
+
   it('CN-10 a developer sees each event with its state and what is sent, and delivers it again', async () => {
     await api.send('POST', leads, aLeadBody({ FacilityId: '102', FirstName: "O'Hara" }));
     await queueNotices();
