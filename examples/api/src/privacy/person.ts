@@ -89,7 +89,8 @@ function leadsWith(database: Database, email: string): Promise<readonly StoredLe
     .execute();
 }
 
-async function productsOf(
+/** The purchases, paid or not, by this address or company address, in lower case, and those of the members. */
+export async function productsOf(
   database: Database,
   email: string,
   memberIds: readonly string[],

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemIds } from '../system.ts';
 import { shippedData } from '../chain-data.ts';
 import { markArrival } from '../visits/visit-reports.ts';
+import { aProductToken, verifiedPerson } from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
 import { goodCard, sendForm } from './payment.ts';
 import { aStandardProductBody } from './standard-join.ts';
@@ -113,6 +114,14 @@ export function heldPriceCallsSuite(engine: TestEngine): void {
 
     it('MB-134 a member whose account is older than the payment page gets no link', async () => {
       const { id, email } = await aVisit('Grace@mail.example');
+      (await arrive(id)).unwrap();
+      expect(await tokensTo(email)).toEqual([]);
+    });
+
+    it('MB-134 an employee who bought a membership and has no account yet gets no link', async () => {
+      const person = await verifiedPerson(api, 'held@acme.example');
+      await sendForm(api, await aProductToken(api, person), goodCard);
+      const { id, email } = await aVisit('Ada@example.com');
       (await arrive(id)).unwrap();
       expect(await tokensTo(email)).toEqual([]);
     });

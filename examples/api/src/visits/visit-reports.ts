@@ -16,7 +16,7 @@ import { heldPriceMail } from '../mail/offer-mails.ts';
 import { dropScheduledMail, queueMail } from '../mail/outbox-table.ts';
 import { missedVisitMail } from '../mail/visit-mails.ts';
 import { type OfferedPlan, plansOfferedAt } from '../plans/plan-tables.ts';
-import { personHolder } from '../products/product-table.ts';
+import { productsOf } from '../privacy/person.ts';
 import type { Appointment } from './appointment-table.ts';
 
 type ArrivalBacking = Pick<Backing, 'database' | 'data' | 'ids' | 'secret' | 'publicUrl'>;
@@ -80,9 +80,10 @@ async function planFor(
 
 /** True for someone who bought a membership with this address, or has an account with one. */
 async function isMember(transaction: Database, { email }: StoredLead): Promise<boolean> {
-  if (await findRow(transaction, 'purchases', { holder: personHolder(email) })) return true;
   const accounts = await accountsByEmail(transaction, email);
-  return accounts.some(({ member_id: memberId }) => memberId !== null);
+  if (accounts.some(({ member_id: memberId }) => memberId !== null)) return true;
+  const products = await productsOf(transaction, email.toLowerCase(), []);
+  return products.some(({ member_id: memberId }) => memberId !== null);
 }
 
 function noArrival(message: string): ApiFailure {
