@@ -91,6 +91,22 @@ export function waitListCallsSuite(engine: TestEngine): void {
       expect(await countOfVisits()).toBe(1);
     });
 
+    it('VL-50: who holds and frees another time keeps the one that they were offered', async () => {
+      const holder = await aHolder();
+      const transactionId = await aWaitingLead();
+      await cancel(holder);
+      const other = '2026-11-23T10:00:00-05:00';
+      const holds = '/v6/acq/leads/time-hold';
+      for (const wanted of [other, time]) {
+        const hold = { TransactionId: transactionId, FacilityId: club, ScheduledVisitTime: wanted };
+        expect((await api.send('PUT', holds, hold)).status).toBe(200);
+      }
+      await api.send('DELETE', holds, { TransactionId: transactionId });
+      const { open } = await timesAt(club);
+      expect(open).toContain(other);
+      expect(open).not.toContain(time);
+    });
+
     it('VL-51: after 15 minutes the next one gets the offer, and after the last one the time is free', async () => {
       const holder = await aHolder();
       await aWaitingLead();

@@ -37,7 +37,10 @@ export async function holdTime(
     .execute();
 }
 
-/** Holds a time that nobody else holds, in place of the one held before. Returns false if somebody does. */
+/**
+ * Holds a time that nobody else holds, in place of the one held before. A time that the wait list offered to the lead
+ * stays held as long as it was. Returns false if somebody else holds the time.
+ */
 export async function holdFreeTime(
   transaction: Database,
   time: WantedTime,
@@ -56,7 +59,7 @@ export async function holdFreeTime(
     )
     .returning('until')
     .executeTakeFirst();
-  return held !== undefined;
+  return held !== undefined || (await holdOf(transaction, time))?.transaction_id === transactionId;
 }
 
 export async function endHold(transaction: Database, time: WantedTime): Promise<void> {
@@ -66,9 +69,27 @@ export async function endHold(transaction: Database, time: WantedTime): Promise<
     .execute();
 }
 
-/** Frees the times that are held for a lead. */
+/** Frees the times that are held for a lead, except one that the wait list offered to it. */
 export async function endHoldsOf(database: Database, transactionId: string): Promise<void> {
-  await database.deleteFrom('time_holds').where('transaction_id', '=', transactionId).execute();
+  await database
+    .deleteFrom('time_holds')
+    .where('transaction_id', '=', transactionId)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('wait_list')
+            .innerJoin('leads', 'leads.id', 'wait_list.lead_id')
+            .select('wait_list.id')
+            .whereRef('leads.transaction_id', '=', 'time_holds.transaction_id')
+            .whereRef('wait_list.facility_id', '=', 'time_holds.facility_id')
+            .whereRef('wait_list.kind', '=', 'time_holds.kind')
+            .whereRef('wait_list.offer_starts_at', '=', 'time_holds.starts_at')
+            .where('wait_list.ended_at', 'is', null),
+        ),
+      ),
+    )
+    .execute();
 }
 
 /** Deletes holds that are over. */
