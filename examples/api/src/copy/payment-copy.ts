@@ -164,10 +164,10 @@ export const paymentCopy = {
     details: 'New card',
     save: 'Save card',
     saveAndPay: (sum: string): string => `Save card and pay ${sum}`,
-    done: {
+    done: (card: string): Readonly<Record<'title' | 'text', string>> => ({
       title: 'Your card is updated',
-      text: 'Your bills are charged to the new card. We sent you an email.',
-    },
+      text: `Your bills are charged to ${card}. We sent you an email. To use another card, open this page again from your billing.`,
+    }),
     over: {
       title: 'This page has expired',
       text: 'Your billing shows your card and what you’ve paid. You can open this page again from there.',

@@ -52,7 +52,10 @@ function serveCardForm(app: Hono, site: CardChangeSite): void {
     const change = await changeOf(site, context);
     if (change === null) return over(site, context);
     const language = languageFor(context, data);
-    if (change.done_at !== null) return context.html(cardEndPage('done', language));
+    if (change.done_at !== null) {
+      const card = await cardOnFile(site, change);
+      return context.html(cardEndPage(language, language.copy.newCard.done(card ?? '')));
+    }
     const open = await openChange(site, context, change);
     if (open === null) return over(site, context);
     const state = await formToShow(context, secret, change.token_hash, blank);
@@ -62,7 +65,7 @@ function serveCardForm(app: Hono, site: CardChangeSite): void {
   app.post('/card', async (context) => {
     const change = await changeOf(site, context);
     if (change === null) return over(site, context);
-    if (change.done_at !== null) return goBack(context);
+    if (change.done_at !== null) return context.redirect('/payment/card', 303);
     const open = await openChange(site, context, change);
     if (open === null || !(await countTry(database, change))) return over(site, context);
     const form = await context.req.parseBody();
@@ -105,7 +108,7 @@ function serveCardQuestion(app: Hono, site: CardChangeSite): void {
   app.post('/card/question', async (context) => {
     const change = await changeOf(site, context);
     if (change === null) return over(site, context);
-    if (change.done_at !== null) return goBack(context);
+    if (change.done_at !== null) return context.redirect('/payment/card', 303);
     const { token_hash, asked_brand: brand, asked_last_four, asked_expiry } = change;
     if (brand === null) return context.redirect('/payment/card', 303);
     const form = await context.req.parseBody();
@@ -134,31 +137,39 @@ function changeOf(
 }
 
 function over({ data }: CardChangeSite, context: Context): Response | Promise<Response> {
-  return context.html(cardEndPage('over', languageFor(context, data)), 410);
+  const language = languageFor(context, data);
+  return context.html(cardEndPage(language, language.copy.newCard.over), 410);
 }
 
 /** The member's plan, club, former card, and what is overdue. */
 async function openChange(
   { database, now }: CardChangeSite,
   context: Context,
-  { member_id, account_id }: CardChange,
+  change: CardChange,
 ): Promise<OpenCardChange | null> {
+  const { member_id } = change;
   const membership = await membershipOf(database, member_id, now(context));
   if (!membership) return null;
   const { planName, facilityId } = offerOn(membership, todayOf(membership, now(context)));
   const club = await clubOf(database, facilityId);
-  const billing = await findRow(database, 'account_billing', { account_id });
-  const digits = billing?.card_last_four;
   return {
     planName,
     club,
     country: club.country,
-    former:
-      billing?.card_type == null
-        ? null
-        : `${brandName(billing.card_type)}${digits == null ? '' : ` •••• ${digits}`}`,
+    former: await cardOnFile({ database }, change),
     overdue: sumOfInvoices(await overdueInvoices(database, member_id)),
   };
+}
+
+/** The card that the member's bills are charged to, for display; null without one. */
+async function cardOnFile(
+  { database }: Pick<CardChangeSite, 'database'>,
+  { account_id }: CardChange,
+): Promise<string | null> {
+  const billing = await findRow(database, 'account_billing', { account_id });
+  if (billing?.card_type == null) return null;
+  const digits = billing.card_last_four;
+  return `${brandName(billing.card_type)}${digits == null ? '' : ` •••• ${digits}`}`;
 }
 
 async function refuse(

@@ -103,9 +103,11 @@ function seenField(overdue: Money | null): Markup {
 }
 
 /** After the change: `done`. Without a change that is open: `over`. */
-export function cardEndPage(end: 'done' | 'over', language: PageLanguage): Markup {
+export function cardEndPage(
+  language: PageLanguage,
+  { title, text }: { readonly title: string; readonly text: string },
+): Markup {
   const { newCard } = language.copy;
-  const { title, text } = newCard[end];
   return paymentPage(
     language,
     title,

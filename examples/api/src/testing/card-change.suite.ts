@@ -91,13 +91,14 @@ export function cardChangeSuite(engine: TestEngine): void {
       expect(mails.filter((subject) => subject.startsWith('Receipt'))).toHaveLength(1);
     });
 
-    it('MB-149 after the change the form says so, and sending it again leads back to the bills', async () => {
+    it('MB-149 after the change the form names the card on file, also when another card is sent', async () => {
       const member = await joined();
       const form = await member.open();
       await form.send({ ...mastercard, seen: '0' });
       expect(await form.page()).toContain('Your card is updated');
       const again = await form.send({ ...goodCard, seen: '0' });
-      expect(redirectOf(again).pathname).toBe('/account/billing');
+      expect(redirectOf(again).pathname).toBe('/payment/card');
+      expect(await form.page(again)).toContain('Mastercard •••• 4444');
       expect(await member.card()).toMatchObject({ cardType: 'Mastercard' });
     });
 

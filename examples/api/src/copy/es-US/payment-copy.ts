@@ -132,10 +132,10 @@ export const paymentCopy: PaymentCopy = {
     details: 'Tarjeta nueva',
     save: 'Guardar tarjeta',
     saveAndPay: (sum) => `Guardar tarjeta y pagar ${sum}`,
-    done: {
+    done: (card) => ({
       title: 'Su tarjeta está actualizada',
-      text: 'Sus facturas se cobran a la tarjeta nueva. Le enviamos un correo electrónico.',
-    },
+      text: `Sus facturas se cobran a la tarjeta ${card}. Le enviamos un correo electrónico. Para usar otra tarjeta, vuelva a abrir esta página desde su facturación.`,
+    }),
     over: {
       title: 'Esta página venció',
       text: 'En su facturación ve su tarjeta y sus pagos. Desde ahí puede abrir esta página de nuevo.',

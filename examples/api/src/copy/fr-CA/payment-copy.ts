@@ -137,10 +137,10 @@ export const paymentCopy: PaymentCopy = {
     details: 'Nouvelle carte',
     save: 'Enregistrer la carte',
     saveAndPay: (sum) => `Enregistrer la carte et payer ${sum}`,
-    done: {
+    done: (card) => ({
       title: 'Votre carte est à jour',
-      text: 'Vos factures sont portées à la nouvelle carte. Nous vous avons envoyé un courriel.',
-    },
+      text: `Vos factures sont portées à la carte ${card}. Nous vous avons envoyé un courriel. Pour utiliser une autre carte, ouvrez de nouveau cette page depuis votre facturation.`,
+    }),
     over: {
       title: 'Cette page a expiré',
       text: 'Votre facturation indique votre carte et vos paiements. Vous pouvez rouvrir cette page à partir de là.',
