@@ -87,6 +87,14 @@ describe('Club pictures', () => {
     ]);
   });
 
+  it('PG-164 are of one look of a room when the chain names that look', () => {
+    const { name } = shared.find((photo) => photo.name.endsWith('-2')) ?? {};
+    const named = { everywhere: [name ?? ''], ofAmenities: {} };
+    const one = { ...data, clubs: { ...data.clubs, sharedPhotos: named } };
+    const shown = photosOf(one, { id: '101', amenities: [] }, 0);
+    expect(shown.map((photo) => photo.name)).toEqual([name]);
+  });
+
   it('PG-165 PG-224 have a night of their own for dark schemes', () => {
     const set = pictureSetOf(data, '/media/photos/rooms/street-960.jpg');
     expect(set?.night).toContain('/media/photos/rooms/street-night-480.avif 480w, ');

@@ -50,12 +50,12 @@ function photosOfAll(
 /** Neighbors in the list, which a screen shows at once. */
 const before = 5;
 
-/** `pool`, `pool-2` … are looks of the same room. */
+/** `pool`, `pool-2` … are looks of the same room; `pool-2` names only itself. */
 function looksOf<Item extends { readonly name: string }>(
   photos: readonly Item[],
   room: string,
 ): readonly Item[] {
-  return photos.filter(({ name }) => name.replace(/-\d+$/, '') === room);
+  return photos.filter(({ name }) => name === room || name.replace(/-\d+$/, '') === room);
 }
 
 /** The photo that has this file, in more sizes; undefined for a file that is none of a photo. */
