@@ -320,7 +320,8 @@ describe('The API as an HTTP server', () => {
   });
 
   it('ML-10 SE-12 shows a mail’s HTML in a sandbox that runs no scripts, with its code and pictures', async () => {
-    const { code, welcome, booked } = mailSamples('en-US');
+    const { welcome, booked } = mailSamples('en-US');
+    const { code } = mailSamples('fr-CA');
     const at = '2026-11-20T15:00:00.000Z';
     const sealedCode = await api.secret.seal('4821');
     await queueMail(api.database, { ...code, sealedCode }, { id: 'code', at });
@@ -333,6 +334,8 @@ describe('The API as an HTTP server', () => {
     expect(page).not.toContain('src="/dev/mailbox/plain"');
     const html = async (id: string) => (await api.app.request(`/dev/mailbox/${id}`)).text();
     expect(await html('code')).toContain('>4821</p>');
+    expect(page).toContain('Votre code est <strong class="code">4821</strong>.');
+    expect(page).toContain('<a href="https://www.foyer.example">https://www.foyer.example</a>');
     expect(await html('welcome')).toMatch(/<img src="data:image\/png;base64,[\w+/=]+"/);
     expect(await html('welcome')).not.toContain('cid:');
     expect((await api.app.request('/dev/mailbox/plain')).status).toBe(404);

@@ -1,6 +1,8 @@
+import { foyerLocales } from '@foyer/core/messages';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
+import { mailCopyIn } from '../mail/write-mail.ts';
 import type { OutboxMail } from '../mail/outbox-table.ts';
 import type { StoredWebhook } from '../webhooks/webhook-table.ts';
 
@@ -30,24 +32,24 @@ export function mailboxPage(mails: readonly ReadableMail[]): DevMarkup {
                   ></iframe>`
                 : ''
             }
-            <pre>${withCode(mail.body)}</pre>
+            <pre>${withLinks(mail.body)}</pre>
           </div>
         </article>`,
     ),
   });
 }
 
-/** Highlights a code and makes it selectable with one click, and makes URLs into links, like a mail program. */
-function withCode(body: string): DevMarkup | string {
-  const [whole, code] = /Your code is (\d{4})\./.exec(body) ?? [];
-  if (whole === undefined) return withLinks(body);
-  const [before = '', after = ''] = body.split(whole);
-  return html`${before}Your code is <strong class="code">${code}</strong>.${after}`;
-}
+const codeLabels = foyerLocales.map((locale) => mailCopyIn(locale).code.label).join('|');
+const linkOrCode = new RegExp(`(https?://\\S+|(?<=(?:${codeLabels}) )\\d{4}(?=\\.))`);
 
+/** Highlights a code and makes it selectable with one click, and makes URLs into links, like a mail program. */
 function withLinks(body: string): DevMarkup {
-  const parts = body.split(/(https?:\/\/\S+)/);
-  return html`${parts.map((part, place) => (place % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))}`;
+  return html`${body.split(linkOrCode).map((part, place) => {
+    if (place % 2 === 0) return part;
+    return part.startsWith('http')
+      ? html`<a href="${part}">${part}</a>`
+      : html`<strong class="code">${part}</strong>`;
+  })}`;
 }
 
 function mailState(mail: ReadableMail): DevMarkup | string {
