@@ -413,7 +413,7 @@ create table health_checks (
 )`;
 
 /**
- * Consents, promises, signed agreements and the history of accounts are evidence: the database itself allows only
+ * Consents, promises, membership agreements and the history of accounts are evidence: the database itself allows only
  * inserts. The one exception is a transaction that erases a person or purges what is too old: it alone sees its row in
  * `erasing` (see privacy/).
  */
