@@ -9,10 +9,7 @@ export interface ConsentSettings {
   readonly jurisdictions: readonly Jurisdiction[];
   /** Who asks, as the texts name it: `{sender}` stands for it. */
   readonly sender: string;
-  /**
-   * The version of the texts below. It's recorded with each consent, so change it whenever a text changes. It can't
-   * contain a slash or a colon, because the same consent would then be recorded again.
-   */
+  /** The version of the texts below. It's recorded with each consent, so change it whenever a text changes. */
   readonly textVersion: string;
   readonly newsletterText: string;
   /** Shown and recorded if there is no checkbox for the newsletter. */
@@ -173,5 +170,8 @@ export function consentRecords(input: {
 
 /** True if that version was accepted, in any language. */
 function isGranted(before: string | undefined, textVersion: string): boolean {
-  return before?.endsWith(':true') === true && before.split(/[/:]/, 1)[0] === textVersion;
+  return (
+    before?.startsWith(textVersion) === true &&
+    /^(\/[\w-]+)?:true$/.test(before.slice(textVersion.length))
+  );
 }

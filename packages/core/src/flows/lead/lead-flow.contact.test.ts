@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createMessageCatalog } from '../../messages/catalog.ts';
 import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
+import { defaultConsentSettings } from '../../lead/consents.ts';
 import type { LeadFlow } from './lead-flow.ts';
 
 const word = createMessageCatalog({}, { product: 'Foyer Clubs' });
@@ -319,6 +320,16 @@ describe('consents', () => {
     reloaded.goTo(0);
     await env.finish(reloaded.submitVisit());
     expect(env.backEnd.consents.all).toHaveLength(2);
+  });
+
+  it('LC-07 a version with a slash and a colon isn’t recorded again either', async () => {
+    const consents = { ...defaultConsentSettings, textVersion: '2026/11:3' };
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage(env.club('101'), { settings: { consents } });
+    await env.finish(flow.submitVisit());
+    flow.goTo(0);
+    await env.finish(flow.submitVisit());
+    expect(env.backEnd.consents.all).toMatchObject([{ textVersion: '2026/11:3' }]);
   });
 
   it('LC-07 if the visitor is asked, only a checked box counts as consent', async () => {
