@@ -36,15 +36,16 @@ async function aFriendsVisit() {
     ).unwrap();
   await book(time);
   const [token = ''] = friendsVisits.tokensOf(referrer.memberId);
+  const clubs = new FakeClubRepository(backEnd);
   const page = new JoinFriendsVisit({
     friendsVisits,
     activity: new Activity(clock),
-    clubs: new ClubDirectory(new FakeClubRepository(backEnd)),
+    clubs: new ClubDirectory(clubs),
   });
   await page.open(token);
   const move = () => book(later);
   const cancel = () => leads.cancelVisit({ transactionId, leadTokenId: null });
-  return { page, friendsVisits, token, time, later, move, cancel };
+  return { page, clubs, friendsVisits, token, time, later, move, cancel };
 }
 
 describe('the page of a friend’s visit', () => {
@@ -99,6 +100,18 @@ describe('the page of a friend’s visit', () => {
     });
     await page.join();
     expect(page.getSnapshot()).toMatchObject({ visit: { joined: true }, alert: null });
+  });
+
+  it('VL-67: a press that joins the visit shows it even if the club can’t be loaded again', async () => {
+    const { page, clubs } = await aFriendsVisit();
+    clubs.faults.failNext('byId', { kind: 'network' });
+    await page.join();
+    expect(page.getSnapshot()).toMatchObject({
+      status: 'ready',
+      visit: { joined: true },
+      club: { facilityId: '101' },
+      busy: null,
+    });
   });
 
   it('VL-67: an unknown token and a failed load are told apart', async () => {

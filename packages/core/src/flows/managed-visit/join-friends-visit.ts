@@ -103,13 +103,17 @@ export class JoinFriendsVisit {
       return;
     }
     const visit = answer.val;
-    const club = await this.#dependencies.clubs.byId(visit.facilityId);
+    const club = await this.#club(visit);
     if (this.#token !== token) return;
-    if (club.err || club.val === null) this.#update({ status: 'failed', busy: null });
-    else {
-      const news = newsOf(visit);
-      this.#update({ status: 'ready', visit, club: club.val, busy: null, news });
-    }
+    if (club === null) this.#update({ status: 'failed', busy: null });
+    else this.#update({ status: 'ready', visit, club, busy: null, news: newsOf(visit) });
+  }
+
+  /** The visit's club, loaded unless it's on the page; null if that fails. */
+  async #club({ facilityId }: FriendsVisit): Promise<Club | null> {
+    const { club } = this.#view.get();
+    if (club?.facilityId === facilityId) return club;
+    return (await this.#dependencies.clubs.byId(facilityId)).unwrapOr(null);
   }
 
   /** A failed press keeps the page. A visit that is over is read again, so that the page says why. */
