@@ -134,6 +134,17 @@ describe('SocialLink', () => {
     expect(navigation.loaded).toHaveLength(2);
   });
 
+  it('AC-04 coming Back past the provider’s answer can be retried', () => {
+    const { link, navigation, store } = aLink();
+    link.link();
+    // The page that took the answer was loaded after this one.
+    store.remove('foyer.social-state');
+    link.enter();
+    expect(link.getSnapshot()).toEqual({ busy: null, asks: null, notice: null });
+    link.link();
+    expect(navigation.loaded).toHaveLength(2);
+  });
+
   it('AC-06 an answer that arrives after the session ended is dropped, with a message after the login', async () => {
     const { comeBack, link, linked, members, session } = aLink();
     session.end('expired');

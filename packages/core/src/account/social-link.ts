@@ -143,6 +143,8 @@ export class SocialLink {
     if (answer === null) {
       if (state === tooLate) this.#show(problem({ key: 'socialOver', values: about }));
       else if (state !== null) this.#show(note({ key: 'socialLeft', values: about }));
+      // Restored by Back, after a later page took the provider's answer.
+      else if (this.#snapshot.get().busy === 'leaving') this.dismiss();
       return;
     }
     navigation.replace(path);
