@@ -134,6 +134,23 @@ describe('attribution', () => {
     expect(known?.first).toMatchObject({ embeddedIn: host, parameters: { utm_source: 'mail' } });
   });
 
+  it('VL-71 VL-72: what was handed over before a yes is kept after it', () => {
+    const host = 'https://host.example';
+    const embedded = aDevice().open({
+      address: `${host}/blog?utm_source=mail`,
+      referrer: '',
+      embeddedIn: host,
+    });
+    let answer = false;
+    const { open, store } = aDevice({ isAllowed: () => answer });
+    const keeper = open(arrival(embedded.handOver('/join'), { referrer: `${host}/` }));
+    expect(keeper.current()).toBeNull();
+    expect(store.read(attributionStorageKey)).toBeNull();
+    answer = true;
+    expect(keeper.current()).toEqual(embedded.current());
+    expect(store.read(attributionStorageKey)).not.toBeNull();
+  });
+
   it('VL-70: any address gives a touch that can be read again, and any text is read or refused', () => {
     const address = fc
       .tuple(fc.domain(), anyPartOfAddress, anyPartOfAddress)

@@ -130,8 +130,8 @@ export const handoverParameter = 'foyer_attribution';
 /** Keeps what brought the visitor, on this device. Forgets it as soon as that isn't allowed. */
 export class AttributionKeeper {
   readonly #options: AttributionOptions;
-  /** The arrival on this page load, until the visitor allows to store it. */
-  #arrival: Touch | null = null;
+  /** The arrival on this page load, or what was handed over, until the visitor allows to store it. */
+  #arrival: Touch | Attribution | null = null;
 
   constructor(options: AttributionOptions) {
     this.#options = options;
@@ -139,11 +139,10 @@ export class AttributionKeeper {
 
   /** Call it once per page load. A flow embedded elsewhere may hand over what it knows, in the address. */
   arrive(arrival: PageArrival): void {
-    const { clock, isAllowed } = this.#options;
+    const { clock } = this.#options;
     const handed = new URL(arrival.address).searchParams.get(handoverParameter);
     const known = handed === null ? null : readAttribution(handed);
-    if (known === null) this.#arrival = touchOf(arrival, instantText(clock.now()));
-    else if (isAllowed()) this.#write(known);
+    this.#arrival = known ?? touchOf(arrival, instantText(clock.now()));
     this.current();
   }
 
@@ -163,8 +162,9 @@ export class AttributionKeeper {
       return null;
     }
     const known = this.#read();
-    if (this.#arrival === null) return known;
-    const attribution = withTouch(known, this.#arrival, ownSites);
+    const arrival = this.#arrival;
+    if (arrival === null) return known;
+    const attribution = 'first' in arrival ? arrival : withTouch(known, arrival, ownSites);
     // Without storage, the leads of this page load still have it.
     if (this.#write(attribution)) this.#arrival = null;
     return attribution;
