@@ -45,6 +45,7 @@ describe('the command line', () => {
     [['a', '--api', 'nonsense'], '--api is an address'],
     [['a', '--concurency', '2'], 'did you mean "concurrency"?'],
     [['a', '--repeat'], '--repeat'],
+    [['a', '--ports', 'ports.ts', '--wire'], 'Either --ports or --wire.'],
     [[], 'Name files or folders'],
   ])('CL-04 rejects %j with one line that says what is wrong', (args, message) => {
     const command = readCommand(args);

@@ -130,6 +130,7 @@ function readReplay(
     return Err(`--api is an address such as http://localhost:4173, not "${api}".`);
   }
   if (ports !== null && api !== null) return Err('Either --ports or --api.');
+  if (ports !== null && wire) return Err('Either --ports or --wire.');
   const repeat = wholeNumber('--repeat', values.repeat ?? '1', 1);
   if (!repeat.ok) return repeat;
   const concurrency = wholeNumber('--concurrency', values.concurrency ?? '1', 1);
