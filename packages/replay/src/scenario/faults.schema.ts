@@ -97,6 +97,9 @@ const detailed = options({
   z.refine((one) => one.kind === undefined || one.status === undefined, {
     error: 'either kind or status',
   }),
+  z.refine((one) => one['retry-after'] === undefined || one.status !== undefined, {
+    error: 'retry-after with a status',
+  }),
 );
 export type Fault = z.infer<typeof detailed>;
 

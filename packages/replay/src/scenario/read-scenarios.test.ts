@@ -55,6 +55,7 @@ describe('reading scenario files', () => {
     ['expect: { slots: { inclde: [] } }', 'did you mean "include"?'],
     ['faults: { createAbandondLead: html }', 'did you mean "createAbandonedLead"?'],
     ['faults: { updateLead: { kind: html, status: 500 } }', '"updateLead" is not right'],
+    ['faults: { updateLead: { kind: html, retry-after: 2s } }', '"updateLead" is not right'],
     ['choose-club: home', 'this scenario has no club "home"'],
     ['{ press: visit, go: back }', 'this is not right'],
     ['{}', 'this is not right'],
