@@ -57,6 +57,8 @@ describe('reading scenario files', () => {
     ['faults: { updateLead: { kind: html, status: 500 } }', '"updateLead" is not right'],
     ['faults: { updateLead: { kind: html, retry-after: 2s } }', '"updateLead" is not right'],
     ['choose-club: home', 'this scenario has no club "home"'],
+    ['choose-club: none', 'this scenario has no club "none"'],
+    ['app-posts: { tokn: own, from: x }', 'did you mean "token"?'],
     ['{ press: visit, go: back }', 'this is not right'],
     ['{}', 'this is not right'],
   ])('CL-04 rejects the step %s at its line', (step, message) => {

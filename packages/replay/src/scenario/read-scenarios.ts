@@ -146,7 +146,7 @@ function unknownClubs(one: Scenario, base: Path): readonly Fault[] {
       [['expect', 'booked', 'club'], step.expect?.booked?.club],
     ];
     return named.flatMap(([path, name]) =>
-      name === undefined || name === 'none' || names.includes(name)
+      name === undefined || (name === 'none' && path[0] === 'expect') || names.includes(name)
         ? []
         : [
             {
@@ -178,13 +178,19 @@ function explainIssues(schema: z.core.$ZodType, value: unknown, issues: readonly
   return issues.flatMap((issue) => explain(schema, value, issue, [])).filter(isWorthReporting);
 }
 
-/** A misspelled key isn't reported again as a missing key. */
+/** A misspelled key isn't reported again as a missing key, or as a fault of the whole mapping. */
 function isWorthReporting(fault: Fault, _: number, all: readonly Fault[]): boolean {
+  if (fault.key !== null) return true;
   const place = JSON.stringify(fault.path);
-  return (
-    fault.key !== null ||
-    all.every((other) => other.key === null || JSON.stringify(other.path) !== place)
-  );
+  const around = JSON.stringify(fault.path.slice(0, -1));
+  const isMissing = fault.seen === valueText(undefined);
+  const name = String(fault.path.at(-1));
+  return all.every(({ key, path }) => {
+    if (key === null) return true;
+    const at = JSON.stringify(path);
+    const isMeant = isMissing && at === around && didYouMean(key, [name]) !== '';
+    return at !== place && !isMeant;
+  });
 }
 
 function explain(
