@@ -73,6 +73,24 @@ describe('the page on which staff report who came', () => {
     expect(screen.queryByRole('listitem', { name: 'Ada Byron' })).toBeNull();
   });
 
+  it('MB-181 keeps both of two quick reports, although the answer to the first comes last', async () => {
+    const page = await open(
+      aDeskDay({
+        visits: aDeskDay().visits.map((visit) => ({
+          ...visit,
+          startsAt: '2026-11-20T09:30:00-05:00',
+        })),
+      }),
+    );
+    page.account.desk.faults.delayNext('mark', 600);
+    await page.user.click(visitOf('Ada Byron').getByRole('button', { name: 'Arrived' }));
+    await page.user.click(visitOf('Grace Hopper').getByRole('button', { name: 'Arrived' }));
+    await page.settle(600);
+    expect(visitOf('Ada Byron').getByRole('button', { name: 'Undo' })).toBeTruthy();
+    expect(visitOf('Grace Hopper').getByRole('button', { name: 'Undo' })).toBeTruthy();
+    expect(screen.getByText(/1 visit to report/)).toBeTruthy();
+  });
+
   it('MB-182 a link of another day and a broken one say so', async () => {
     await open(aDeskDay({ day: '2026-11-19' }));
     expect(screen.getByText('This link has expired')).toBeTruthy();

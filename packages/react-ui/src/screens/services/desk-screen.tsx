@@ -68,6 +68,7 @@ function Day({ token, day, onAnswer }: DayProps): JSX.Element {
   const copy = useCopy(deskCopy);
   const locale = useLocale();
   const [said, setSaid] = useState<{ readonly name: string; readonly status?: DeskStatus }>();
+  const reports = useRef<Promise<unknown>>(Promise.resolve());
   const { clubName, visits } = day;
   const left = visits.filter(({ status }) => status === 'expected').length;
   return (
@@ -96,6 +97,11 @@ function Day({ token, day, onAnswer }: DayProps): JSX.Element {
               key={visit.id}
               visit={visit}
               token={token}
+              inTurn={(report) => {
+                const answered = reports.current.then(report);
+                reports.current = answered;
+                return answered;
+              }}
               onAnswer={(answer, status) => {
                 onAnswer(answer);
                 setSaid({ name: nameOf(visit), ...(status && { status }) });
@@ -112,12 +118,17 @@ function Day({ token, day, onAnswer }: DayProps): JSX.Element {
 interface VisitProps {
   readonly visit: DeskVisit;
   readonly token: string;
+  /**
+   * Sends a report once those before it are answered. Each answer is the whole day, so an older one that comes late
+   * would take back a newer report.
+   */
+  readonly inTurn: (report: () => Promise<Answer>) => Promise<Answer>;
   /** Without a status when the visit isn't on the day anymore. */
   readonly onAnswer: (answer: Answer, status: DeskStatus | undefined) => void;
 }
 
 /** A visit with its buttons. Once one is pressed, the focus moves to the button that takes it back. */
-function Visit({ visit, token, onAnswer }: VisitProps): JSX.Element {
+function Visit({ visit, token, inTurn, onAnswer }: VisitProps): JSX.Element {
   const copy = useCopy(deskCopy);
   const locale = useLocale();
   const messages = useMessages();
@@ -140,10 +151,12 @@ function Visit({ visit, token, onAnswer }: VisitProps): JSX.Element {
     if (busy !== null) return;
     setBusy(to);
     setProblem(null);
-    const marked = await desk.mark(token, visit.id, to);
-    // The visit may have been reported, moved or canceled since this page was loaded.
-    const isRefused = marked.ok ? marked.val === null : marked.val.kind === 'rejected';
-    const answer = isRefused ? await desk.read(token) : marked;
+    const answer = await inTurn(async () => {
+      const marked = await desk.mark(token, visit.id, to);
+      // The visit may have been reported, moved or canceled since this page was loaded.
+      const isRefused = marked.ok ? marked.val === null : marked.val.kind === 'rejected';
+      return isRefused ? desk.read(token) : marked;
+    });
     setBusy(null);
     if (answer.err && answer.val.kind !== 'desk-closed') {
       setProblem(messages(messageOfCall(answer.val)));
