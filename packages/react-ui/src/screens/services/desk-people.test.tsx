@@ -79,10 +79,11 @@ describe('the part of the page in which staff help people', () => {
     await find(page, 'byron');
     await press(page, 'Show Ada');
     await press(page, 'Withdraw: News by email');
-    expect(screen.getByText('Consent withdrawn.')).toBeTruthy();
+    expect(screen.getByText('Consent withdrawn.')).toBe(document.activeElement);
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
     await press(page, 'Log out everywhere');
     expect(screen.getByText('Nowhere')).toBeTruthy();
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
     page.account.desk.faults.failNext('change', { kind: 'rate-limited', retryAfterMs: 600_000 });
     await press(page, 'Email the link to their data');
     expect(screen.getByRole('alert')).toBeTruthy();

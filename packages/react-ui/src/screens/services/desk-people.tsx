@@ -179,6 +179,7 @@ function Details({ token, person, onChange }: DetailsProps): JSX.Element {
   const [isEditing, setIsEditing] = useState(false);
   const [done, setDone] = useState<DeskChange['kind'] | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     heading.current?.focus();
     // Also once the form has opened or closed.
@@ -191,6 +192,8 @@ function Details({ token, person, onChange }: DetailsProps): JSX.Element {
     if (!answer.ok) return Err(problemOf(answer.val));
     setDone(wanted.kind);
     onChange(answer.val);
+    // The pressed button is gone then.
+    if (wanted.kind === 'withdraw' || wanted.kind === 'end-sessions') status.current?.focus();
     return Ok(undefined);
   }
 
@@ -231,7 +234,9 @@ function Details({ token, person, onChange }: DetailsProps): JSX.Element {
           />
         </>
       )}
-      <p role="status">{done !== null && copy.done[done]}</p>
+      <p role="status" tabIndex={-1} ref={status}>
+        {done !== null && copy.done[done]}
+      </p>
     </article>
   );
 }
