@@ -78,6 +78,15 @@ describe('the page of an email address link', () => {
     expect(screen.getByText(/this page doesn’t store your link/)).toBeTruthy();
   });
 
+  it('SE-21 uses the link once when the button is pressed twice', async () => {
+    const page = await atTheLink(({ registrations }) =>
+      registrations.faults.delayNext('useEmailLink', 600),
+    );
+    await page.user.dblClick(screen.getByRole('button', { name: press }));
+    await page.pass(600);
+    expect(page.account.registrations.faults.count('useEmailLink')).toBe(1);
+  });
+
   it('AC-05 SE-21 reports a failed request and can be submitted again', async () => {
     const page = await atTheLink(({ registrations }) =>
       registrations.faults.failNext('useEmailLink', { kind: 'network' }),

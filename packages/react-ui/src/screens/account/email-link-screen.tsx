@@ -33,6 +33,8 @@ export function EmailLinkScreen({ purpose, code }: EmailLinkScreenProps): JSX.El
   );
 
   async function follow(token: string): Promise<void> {
+    // A busy button can still be pressed.
+    if (busy) return;
     setBusy(true);
     setProblem(null);
     const answer = await link.execute(token);

@@ -67,6 +67,14 @@ describe('the login page', () => {
     expect(account.session.getSnapshot().status).toBe('signed-in');
   });
 
+  it('OP-92 asks the device once when the button is pressed twice', async () => {
+    const { account, foyer, user } = open();
+    account.passkeys.faults.delayNext('beginSignIn', 600);
+    await user.dblClick(screen.getByRole('button', { name: 'Log in with a passkey' }));
+    await act(() => foyer.clock.advanceAndSettle(600));
+    expect(account.passkeys.faults.count('beginSignIn')).toBe(1);
+  });
+
   it('OP-92 takes a passkey that is chosen in the username’s box', async () => {
     const { account, foyer } = open({
       before: ({ passkeyDevice, passkeys }) => {

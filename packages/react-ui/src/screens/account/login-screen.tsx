@@ -191,6 +191,8 @@ function PasskeyLogin(): JSX.Element | null {
   if (isHydrated && !isAvailable) return null;
 
   async function ask(): Promise<void> {
+    // A busy button can still be pressed.
+    if (isBusy) return;
     setIsBusy(true);
     setProblem(null);
     const answer = await signIn.execute();

@@ -135,6 +135,8 @@ function Erase({ token, onErased }: Pick<DataProps, 'token' | 'onErased'>): JSX.
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Message | null>(null);
   async function erase(): Promise<void> {
+    // A busy button can still be pressed.
+    if (isBusy) return;
     setIsBusy(true);
     setProblem(null);
     const answer = await repository.erase(token);
