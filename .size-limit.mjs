@@ -20,7 +20,7 @@ export default [
   },
   budget('element', 153, [
     `${site}/embed/foyer-lead-flow.js`,
-    `${site}/embed/assets/{lead-flow-events,preload-helper,mount,program,flow}-????????.js`,
+    `${site}/embed/assets/{lead-flow-events,preload-helper,mount,program,flow}-???????.js`,
   ]),
   lazy('src/pages/corporate-page.tsx', 56),
   lazy('src/pages/join-page.tsx', 50),

@@ -27,8 +27,9 @@ export default defineConfig({
       // Separate entries tell the bundler what loads first: the script, and what it loads with the first element.
       input: { [script]: inFolder(`src/${script}.ts`), program: inFolder('src/program.ts'), mount },
       output: {
-        entryFileNames: ({ name }) => (name === script ? '[name].js' : 'assets/[name]-[hash].js'),
-        chunkFileNames: 'assets/[name]-[hash].js',
+        // The scripts name each other, and hashes don't compress.
+        entryFileNames: ({ name }) => (name === script ? '[name].js' : 'assets/[name]-[hash:7].js'),
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
