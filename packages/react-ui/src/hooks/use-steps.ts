@@ -1,6 +1,6 @@
 import type { LeadFlow } from '@foyer/core';
 import type { FlowPage } from '@foyer/core/lead';
-import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useProduct, useService } from '../di/foyer-provider.tsx';
@@ -31,22 +31,20 @@ export function useStepHeading(
   { namesPage = true, takesFocus = false }: Partial<StepHeadingOptions> = {},
 ): RefCallback<HTMLHeadingElement> {
   const product = useProduct();
-  const before = useRef<{ readonly step: number; readonly ready: boolean } | null>(null);
-  return useCallback(
-    (heading: HTMLHeadingElement | null) => {
-      if (heading === null) return;
-      if (namesPage) document.title = `${heading.textContent} | ${product}`;
-      // Returning to a step isn't a new step.
-      const isNew =
-        before.current?.ready === true ? before.current.step !== step : ready && takesFocus;
-      before.current = { step, ready };
-      if (!isNew) return;
-      heading.focus({ preventScroll: true });
-      if (namesPage) document.documentElement.scrollTop = 0;
-      else heading.closest('.foyer-flow')?.scrollIntoView();
-    },
-    [step, ready, namesPage, takesFocus, product],
-  );
+  const before = useRef<{ readonly step?: number; readonly ready?: boolean }>({});
+  // A new function with each render, because the heading's text may change within a step.
+  return (heading) => {
+    if (heading === null) return;
+    if (namesPage) document.title = `${heading.textContent} | ${product}`;
+    const last = before.current;
+    before.current = { step, ready };
+    // Returning to a step isn't a new step.
+    const isNew = last.ready ? last.step !== step : ready && takesFocus;
+    if (!isNew) return;
+    heading.focus({ preventScroll: true });
+    if (namesPage) document.documentElement.scrollTop = 0;
+    else heading.closest('.foyer-flow')?.scrollIntoView();
+  };
 }
 
 /**

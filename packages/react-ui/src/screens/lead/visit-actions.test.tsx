@@ -85,6 +85,17 @@ describe('a booked visit', () => {
     expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull();
   });
 
+  it('LX-14 names the page after its heading, also once it is canceled', async () => {
+    const page = await booked();
+    const before = page.heading.textContent;
+    expect(document.title).toBe(`${before} | Foyer`);
+    const asks = await cancelling(page);
+    await pressIn(page, asks, 'Cancel visit');
+    await pressIn(page, asks, 'Close');
+    expect(page.heading.textContent).not.toBe(before);
+    expect(document.title).toBe(`${page.heading.textContent} | Foyer`);
+  });
+
   it('VL-07: links to its own page, and so does the calendar file', async () => {
     const page = await booked();
     const [token = 'none'] = page.foyer.visitLinks.tokens;

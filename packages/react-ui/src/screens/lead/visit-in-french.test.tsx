@@ -109,6 +109,13 @@ describe('the visit in French', () => {
     expect(page.heading.textContent).toBe(headlineCopy.title);
     expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Ada');
   });
+
+  it('ER-01 LX-14 names the page in the new language when it changes at the times', async () => {
+    const page = await toTimes();
+    page.speak(null);
+    expect(page.heading.textContent).toBe(scheduleCopy.title);
+    expect(document.title).toBe(`${scheduleCopy.title} | Foyer`);
+  });
 });
 
 /** The visible texts of these copies that are in English, except those that may be part of a name. */
