@@ -169,9 +169,6 @@ export function consentRecords(input: {
 }
 
 /** True if that version was accepted, in any language. */
-function isGranted(before: string | undefined, textVersion: string): boolean {
-  return (
-    before?.startsWith(textVersion) === true &&
-    /^(\/[\w-]+)?:true$/.test(before.slice(textVersion.length))
-  );
+function isGranted(before = '', textVersion: string): boolean {
+  return /^(\/[\w-]+)?:true$/.test(before.replace(textVersion, ''));
 }
