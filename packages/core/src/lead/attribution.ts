@@ -141,8 +141,7 @@ export class AttributionKeeper {
   arrive(arrival: PageArrival): void {
     const { clock } = this.#options;
     const handed = new URL(arrival.address).searchParams.get(handoverParameter);
-    const known = handed === null ? null : readAttribution(handed);
-    this.#arrival = known ?? touchOf(arrival, instantText(clock.now()));
+    this.#arrival = readAttribution(handed ?? '') ?? touchOf(arrival, instantText(clock.now()));
     this.current();
   }
 
@@ -171,8 +170,7 @@ export class AttributionKeeper {
   }
 
   #read(): Attribution | null {
-    const stored = this.#options.store.read(attributionStorageKey);
-    return stored === null ? null : readAttribution(stored);
+    return readAttribution(this.#options.store.read(attributionStorageKey) ?? '');
   }
 
   #write(attribution: Attribution): boolean {

@@ -169,6 +169,9 @@ export function consentRecords(input: {
 }
 
 /** True if that version was accepted, in any language. */
-function isGranted(before = '', textVersion: string): boolean {
-  return /^(\/[\w-]+)?:true$/.test(before.replace(textVersion, ''));
+function isGranted(before: string | undefined, textVersion: string): boolean {
+  return (
+    before?.endsWith(':true') === true &&
+    (before.startsWith(`${textVersion}:`) || before.startsWith(`${textVersion}/`))
+  );
 }
