@@ -23,7 +23,7 @@ test('MB-80 MB-81 an invoice prints on one page, without the site around it', as
 });
 
 test('OP-32 recovery codes print without the account around them', async ({ page }) => {
-  // Grace, as whom other tests log in, has no second step.
+  // Not Grace, because other tests log in as her, without a second step.
   await page.route('**/v6/account/second-step', (route) =>
     route.fulfill({ json: { isOn: true, recoveryCodesLeft: 1 } }),
   );

@@ -53,7 +53,7 @@ export class BrowserPasskeys implements PasskeyDevice {
   cancel(): void {
     load().then(
       ({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony(),
-      // Nothing runs that could be canceled.
+      // Without the library, nothing is running.
       () => undefined,
     );
   }

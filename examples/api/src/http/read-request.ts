@@ -74,7 +74,7 @@ function faultOf(issues: readonly z.core.$ZodIssue[]): Fault {
   return { ...fault, path: [path, fault.path].filter((part) => part !== '').join('.') };
 }
 
-/** How many fields of an option are missing. All are if its `kind` is another. */
+/** How many of an option's fields are missing; all of them if its `kind` differs. */
 function missingIn(issues: readonly z.core.$ZodIssue[]): number {
   return issues.some((issue) => issue.code === 'invalid_value' && issue.values.length === 1)
     ? Infinity

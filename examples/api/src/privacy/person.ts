@@ -177,7 +177,7 @@ function withoutPeople(contents: string, people: readonly OrderPerson[]): string
   return JSON.stringify(people.length === everyone.length ? { ...order, emptied: true } : order);
 }
 
-/** The contents of an order without how to reach anyone but these people. */
+/** The contents of an order without anyone else's contact details. */
 export function aboutPeople(contents: string, people: readonly OrderPerson[]): object {
   const others = everyone.filter((person) => !people.includes(person));
   const hidden: readonly string[] = others.flatMap((person): readonly string[] =>

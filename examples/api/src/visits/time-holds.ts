@@ -38,8 +38,8 @@ export async function holdTime(
 }
 
 /**
- * Holds a time that nobody else holds, in place of the one held before. A time that the wait list offered to the lead
- * stays held as long as it was. Returns false if somebody else holds the time.
+ * Holds a time that nobody else holds, and frees the one held before, unless the wait list offered that to the lead.
+ * Returns false if somebody else holds the time.
  */
 export async function holdFreeTime(
   transaction: Database,

@@ -23,6 +23,6 @@ export function useLoaded<T>(load: Load<T> | null): T | null {
     void take();
     return () => current.abort();
   }, [load, logger]);
-  // Nothing that was loaded for something else.
+  // An earlier `load` may have loaded something else.
   return loaded !== undefined && loaded.load === load ? loaded.value : null;
 }

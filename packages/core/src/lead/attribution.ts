@@ -130,7 +130,7 @@ export const handoverParameter = 'foyer_attribution';
 /** Keeps what brought the visitor, on this device. Forgets it as soon as that isn't allowed. */
 export class AttributionKeeper {
   readonly #options: AttributionOptions;
-  /** The arrival on this page load, or what was handed over, until the visitor allows to store it. */
+  /** The arrival on this page load, or the one handed over, until the visitor consents to storing it. */
   #arrival: Touch | Attribution | null = null;
 
   constructor(options: AttributionOptions) {

@@ -182,7 +182,7 @@ async function open(wanted: ElementLocale): Promise<Language> {
   }
 }
 
-/** What the element itself says. */
+/** The element's own texts. */
 export function textsIn(language: Language): Localized<typeof elementCopy> {
   const part = language.part('visit');
   return part instanceof Promise ? elementCopy : createCopyReader({})(elementCopy, part);

@@ -100,7 +100,7 @@ export class JoinAgreement {
     const { store } = this.#flow;
     const isSame = this.#loadedFor === this.#key(wanted);
     if (isSame && store.session.terms?.status === 'ready') return;
-    // The agreement of another purchase replaces none that was signed.
+    // Another purchase has another agreement, which isn't a newer version of the signed one.
     if (!isSame) store.update({ isAgreementNewer: false });
     await this.#read(wanted);
   }
