@@ -196,6 +196,17 @@ describe('the plan step', () => {
     expect(plans.list.map(({ plan }) => plan.cost.currency)).toEqual(['USD', 'USD']);
   });
 
+  it('CJ-19 another club’s plans load at once, before the back end knows of the club', async () => {
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPlanStep();
+    flow.choosePlan('32');
+    env.corporateLeads.update = () => new Promise(() => undefined);
+    void flow.chooseClub(env.browser.club('103'));
+    await env.finish(Promise.resolve());
+    const { plans } = flow.getSnapshot();
+    expect(plans.list.map(({ plan }) => plan.cost.currency)).toEqual(['GBP', 'GBP']);
+  });
+
   it('PL-05 prices are in the club’s currency', async () => {
     const env = new EmployeeEnvironment();
     const flow = await env.openPlanStep(env.browser.club('103'));

@@ -117,10 +117,12 @@ export class CorporateJoin extends VisitFlow<
     await prefilled;
   }
 
-  /** Also loads the club's plans on the plan step. */
+  /** On the plan step, loads the club's plans while the back end learns of the club. */
   override async chooseClub(club: Club): Promise<void> {
-    await super.chooseClub(club);
-    if (this.#store.state.step === 2) await this.#plans.open();
+    if (this.#store.state.step !== 2) await super.chooseClub(club);
+    else if (await this.clubs.take(club)) {
+      await Promise.all([this.#plans.open(), this.clubs.recordClub(club)]);
+    }
   }
 
   /** Submits the form ('Get Started'). */

@@ -147,6 +147,7 @@ export class OfferedPlans {
     const before = about === this.#loadedFor ? store.session.offered : null;
     this.#loadedFor = about;
     store.update({ offered: { ...(before ?? none), status: 'loading' }, planError: null });
+    const { promoCode } = store.state;
     const [answer, promo] = await Promise.all([
       ask(current.signal),
       this.#askPromo(club, current.signal),
@@ -159,7 +160,9 @@ export class OfferedPlans {
       return;
     }
     const filled = fillPlaceholders(answer.val, club);
-    const offer = { ...filled, plans: this.#takePromo(filled.plans, promo) };
+    // A code that was removed meanwhile stays removed.
+    const checked = store.state.promoCode === promoCode ? promo : null;
+    const offer = { ...filled, plans: this.#takePromo(filled.plans, checked) };
     store.update({
       offered: {
         status: 'ready',

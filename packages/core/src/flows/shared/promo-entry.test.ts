@@ -135,6 +135,16 @@ describe('a promo code on the plans step', () => {
     expect(env.browser.backEnd.purchases.requests).toHaveLength(1);
   });
 
+  it('MB-129: removed while the plans load again stays removed', async () => {
+    const env = new BuyerEnvironment();
+    const flow = await env.openPage({ promo: 'welcome50' });
+    const loading = flow.retryPlans();
+    flow.removePromo();
+    await env.finish(loading);
+    expect(promoOf(flow)).toMatchObject({ code: null, error: null });
+    expect(duesOf(flow)).toEqual([405_00, 435_00]);
+  });
+
   it('MB-129: from the address is applied, and a removed one stays removed', async () => {
     const env = new BuyerEnvironment();
     const flow = await env.openPage({ promo: 'welcome50' });
