@@ -175,7 +175,7 @@ describe('iCalendar file', () => {
 
   it('LA-12 has a simple file name', () => {
     expect(icsFileName(anEvent({ club: aClub({ name: 'Vieux-Port, Montréal' }) }))).toBe(
-      'visit-at-vieux-port-montre-al.ics',
+      'visit-at-vieux-port-montreal.ics',
     );
   });
 });

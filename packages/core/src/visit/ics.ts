@@ -61,6 +61,7 @@ function reminderLines({ title }: CalendarEvent): readonly string[] {
 export function icsFileName(event: CalendarEvent): string {
   const name = event.title
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
   return `${name.slice(0, 60)}.ics`;
