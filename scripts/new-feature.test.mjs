@@ -1,7 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { scaffold } from './lib/feature.mjs';
 import { commandOf, inRoot } from './lib/project.mjs';
@@ -66,6 +76,15 @@ describe('pnpm new:feature', () => {
     expect(() => scaffold('../out', core)).toThrow(/trial-pass/);
     scaffold('trial-pass', core);
     expect(() => scaffold('trial-pass', core)).toThrow(/there already/);
+  });
+
+  it('overwrites no fake or contract of an existing feature, whose folder can have another name', () => {
+    const fake = join(core, 'testing', 'fakes', 'club-repository.fake.ts');
+    mkdirSync(dirname(fake), { recursive: true });
+    writeFileSync(fake, '// of clubs');
+    expect(() => scaffold('club', core)).toThrow(/club-repository.fake.ts is there already/);
+    expect(readdirSync(core, { recursive: true })).not.toContain('src');
+    expect(readFileSync(fake, 'utf8')).toBe('// of clubs');
   });
 });
 

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { inRoot } from './project.mjs';
 import { StepFailed } from './step.mjs';
 
@@ -15,16 +15,19 @@ export function scaffold(name, core = inRoot('packages', 'core')) {
     throw new StepFailed(`"${name}" is not a valid feature name. Use the format trial-pass.`);
   }
   const folder = join(core, 'src', name);
-  if (existsSync(folder)) throw new StepFailed(`${folder} is there already.`);
   const testing = join(core, 'testing');
   const folders = [
     ['.contract.', join(testing, 'contracts')],
     ['.fake.', join(testing, 'fakes')],
   ];
-  return readdirSync(templates).map((template) => {
+  const files = readdirSync(templates).map((template) => {
     const [, place] = folders.find(([role]) => template.includes(role)) ?? ['', folder];
-    mkdirSync(place, { recursive: true });
-    const file = join(place, template.replace('feature', name).replace(/\.txt$/, ''));
+    return [template, join(place, template.replace('feature', name).replace(/\.txt$/, ''))];
+  });
+  const taken = [folder, ...files.map(([, file]) => file)].find((path) => existsSync(path));
+  if (taken !== undefined) throw new StepFailed(`${taken} is there already.`);
+  return files.map(([template, file]) => {
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, filledIn(readFileSync(join(templates, template), 'utf8'), name));
     return file;
   });
