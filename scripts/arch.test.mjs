@@ -1,5 +1,6 @@
 import {
   cpSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   realpathSync,
@@ -10,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import config from '../.dependency-cruiser.mjs';
+import config, { rooms } from '../.dependency-cruiser.mjs';
 import { cruise } from './lib/arch.mjs';
 import { inRoot } from './lib/project.mjs';
 
@@ -92,6 +93,13 @@ describe('the import rules', () => {
       Object.keys(seeded).toSorted(),
     );
     expect(config.forbidden.filter((rule) => rule.comment.length < 40)).toEqual([]);
+  });
+
+  it('order every room of the core', () => {
+    const foldersIn = (folder) =>
+      globSync('*/', { cwd: inRoot('packages/core/src', folder) }).map((name) => folder + name);
+    const found = [...foldersIn(''), ...foldersIn('flows/')].filter((name) => name !== 'flows');
+    expect(found.toSorted()).toEqual(rooms.toSorted());
   });
 });
 
