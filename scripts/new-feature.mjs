@@ -14,8 +14,8 @@ The tests pass already: pnpm test:unit packages/core/src/${name}
 Next:
   1. Replace XX-00 with the requirement's id, and validUntil with the domain's fields and rules.
   2. Add the folder to the rooms in .dependency-cruiser.mjs, above those that it imports from.
-  3. Add exports: the types and Load… to src/index.ts, the fake to testing/index.ts, and the
-     contract to testing/contract.ts.
+  3. Add exports: the types and Load… to an entry in src/entries, the fake to testing/index.ts, and
+     the contract to testing/contract.ts.
   4. Write an adapter in packages/adapters-http, and run the contract against it.`);
 } catch (error) {
   reportFailure(error);
