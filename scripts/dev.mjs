@@ -8,6 +8,18 @@ import { inRoot, root } from './lib/project.mjs';
 const port = Number(process.env.PORT ?? 4173);
 const apiPort = Number(process.env.API_PORT ?? port + 1);
 
+process.env.API_PORT = String(apiPort); // for the proxy in the site's own configuration
+const site = await createServer({
+  root: inRoot('examples', 'web'),
+  server: { port, strictPort: true },
+});
+await site.listen().catch((error) => {
+  console.error(`${error.message}. PORT=${port + 10} pnpm dev uses another one.`);
+  process.exit(1);
+});
+site.printUrls();
+
+// After the site, which can fail to start and would leave it running.
 const api = spawn(
   process.execPath,
   ['--watch', '--watch-preserve-output', '--conditions=source', 'examples/api/src/main.ts'],
@@ -22,14 +34,6 @@ const api = spawn(
     stdio: ['ignore', 'inherit', 'inherit'],
   },
 );
-
-process.env.API_PORT = String(apiPort); // for the proxy in the site's own configuration
-const site = await createServer({
-  root: inRoot('examples', 'web'),
-  server: { port, strictPort: true },
-});
-await site.listen();
-site.printUrls();
 
 api.once('exit', (code) => void stop(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(0));
