@@ -2,7 +2,7 @@
 // (default 4173), API_PORT the API's (default one more). Data is stored as by `npm start`.
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
-import { devToolsOf } from './lib/dev-tools.mjs';
+import { settingsBehindSite } from './lib/dev-tools.mjs';
 import { inRoot, root } from './lib/project.mjs';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -25,12 +25,7 @@ const api = spawn(
   ['--watch', '--watch-preserve-output', '--conditions=source', 'examples/api/src/main.ts'],
   {
     cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(apiPort),
-      FOYER_DEV_TOOLS: devToolsOf(process.env),
-      FOYER_DATA_DIR: process.env.FOYER_DATA_DIR ?? inRoot('.foyer', 'data'),
-    },
+    env: settingsBehindSite(process.env, port, apiPort),
     stdio: ['ignore', 'inherit', 'inherit'],
   },
 );
