@@ -10,6 +10,7 @@ const alone = [
   'examples/web/src/lazy-repositories.test.ts',
   'examples/web/src/layout/language-picker.test.tsx',
   'examples/api/src/account/passwords.test.ts',
+  'scripts/lib/serve.test.mjs',
 ];
 
 /** Vitest searches every folder that isn't excluded, and the packages link to one another's. */
@@ -112,7 +113,11 @@ export default defineConfig(({ mode }) => {
           },
         },
         project('alone', { include: alone }),
-        project('unit', { isolate: false, include: ['scripts/**/*.test.mjs', 'docs/*.test.ts'] }),
+        project('unit', {
+          include: ['scripts/**/*.test.mjs', 'docs/*.test.ts'],
+          exclude: [noPackages, ...alone],
+          isolate: false,
+        }),
         project(
           'examples',
           { isolate: false, include: ['examples/!(api|web)/src/**/*.test.ts'] },

@@ -13,8 +13,7 @@ export async function main() {
   try {
     requireWritableRoot();
     await step('Packages installed', install);
-    // The documentation's build mostly waits for one core.
-    await Promise.all([step('Site built', buildSite), provideDocs()]);
+    await buildPages();
     await step('Server built', buildApi);
   } catch (error) {
     reportFailure(error);
@@ -27,9 +26,11 @@ export async function main() {
  * The journeys of `npm test` and the screenshots open no page of the documentation, whose build takes almost a minute
  * of one core.
  */
-async function provideDocs() {
-  if (process.env.SKIP_DOCS) return;
-  await step('Documentation built', buildDocs);
+async function buildPages() {
+  const site = step('Site built', buildSite);
+  if (process.env.SKIP_DOCS) return site;
+  await Promise.all([site, step('Documentation built', buildDocs)]);
+  // A build of the site replaces its folder.
   cpSync(docsFolder, join(siteFolder, 'docs'), { recursive: true });
 }
 
