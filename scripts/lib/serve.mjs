@@ -8,6 +8,9 @@ import { install } from './install.mjs';
 import { inRoot, projectNode, root } from './project.mjs';
 import { duration, reportFailure, StepFailed } from './step.mjs';
 
+/** Read before the builds, during which npm can be killed. */
+const parent = process.ppid;
+
 /** `npm start` in steps. Each step prints a line if it did some work. */
 export async function main() {
   try {
@@ -69,7 +72,6 @@ function serve() {
  * server therefore stops when the parent of this process is gone.
  */
 function stopWhenOrphaned(child) {
-  const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
