@@ -1,7 +1,6 @@
 // `pnpm build`: builds the website into examples/web/dist, the scenario runner into examples/cli/dist and the server
 // into examples/api/dist. `pnpm build foyer` builds only the runner, `pnpm build storybook` the static Storybook,
-// `pnpm build docs` the documentation site. What
-// is current stays as it is, except for the runner.
+// `pnpm build docs` the documentation site. What is current stays as it is, except for the runner.
 import {
   buildApi,
   buildCli,
@@ -10,7 +9,7 @@ import {
   buildStorybook,
   storybookFolder,
 } from './lib/build.mjs';
-import { reportFailure, shown } from './lib/step.mjs';
+import { reportFailure, shown, StepFailed } from './lib/step.mjs';
 
 const say = (text) => console.log(text);
 const builds = {
@@ -27,6 +26,10 @@ const builds = {
 
 const asked = process.argv.slice(2);
 try {
+  const unknown = asked.find((name) => !Object.hasOwn(builds, name));
+  if (unknown !== undefined) {
+    throw new StepFailed(`There is no build "${unknown}", only ${Object.keys(builds).join(', ')}.`);
+  }
   for (const name of asked.length > 0 ? asked : ['site', 'foyer', 'server']) await builds[name]();
 } catch (error) {
   reportFailure(error);
