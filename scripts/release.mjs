@@ -3,10 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { commandOf, inRoot, publishedFolders } from './lib/project.mjs';
 
+const { values: options } = parseArgs({
+  options: { 'dry-run': { type: 'boolean', default: false } },
+});
 const packages = [inRoot('scripts/check-packages.mjs'), '--all'];
-const steps = process.argv.includes('--dry-run')
+const steps = options['dry-run']
   ? [[commandOf('typescript', 'tsc'), '-b'], packages]
   : [
       [inRoot('scripts/check.mjs')],
