@@ -10,6 +10,7 @@ const alone = [
   'examples/web/src/lazy-repositories.test.ts',
   'examples/web/src/layout/language-picker.test.tsx',
   'examples/api/src/account/passwords.test.ts',
+  'scripts/lib/install.test.mjs',
   'scripts/lib/serve.test.mjs',
 ];
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot, pnpmCommand, projectNode, workspaceFolders } from './project.mjs';
 import { hashOf, isCurrent, writeStamp } from './stamp.mjs';
@@ -23,6 +23,8 @@ const npmSettings = {
 export async function install(say) {
   if (installed()) return 'current';
   say('Installing packages (the first time takes a minute)…');
+  // An install that fails halfway leaves other packages than the stamp says.
+  rmSync(stamp, { force: true });
   const log = inRoot('.foyer', 'logs', 'install.log');
   const [file, ...args] = pnpmCommand();
   const code = await runLogged(
