@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 const packages = join(import.meta.dirname, '..', 'packages');
 /** Entries whose names nobody looks up: translations, Temporal, and the tests that a port must pass. */
-const leftOut = /messages\/|temporal$|contract$/;
+const leftOut = /messages\/|temporal$|contract/;
 
 /** The name that imports each source file, `@foyer/core/visit`. */
 const entries = new Map(

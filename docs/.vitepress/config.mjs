@@ -18,7 +18,7 @@ export default defineConfig({
   metaChunk: true,
   ignoreDeadLinks: 'localhostLinks',
   lastUpdated: false,
-  markdown: { config: (markdown) => markdown.use(linkToRepository) },
+  markdown: { config: (markdown) => markdown.use(linkAsServed) },
   vite: {
     publicDir: 'images',
     plugins: [llms({ ignoreFiles: ['reference/**', 'decisions/**', 'requirements.md'] })],
@@ -86,10 +86,13 @@ function section(text, pages) {
 function entryPages() {
   const folder = join(docs, 'reference', '@foyer');
   return readdirSync(folder, { recursive: true })
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => file.replace(/(\/index)?\.md$/, ''))
+    .filter((file) => file.endsWith('.md') && !file.includes('namespaces'))
+    .map((file) => file.replace(/(index)?\.md$/, ''))
     .toSorted()
-    .map((name) => ({ text: `@foyer/${name}`, link: `/reference/@foyer/${name}` }));
+    .map((page) => ({
+      text: `@foyer/${page}`.replace(/\/$/, ''),
+      link: `/reference/@foyer/${page}`,
+    }));
 }
 
 /** A page for the search index, whose code needs no colors: giving it some takes a third of the build. */
@@ -101,16 +104,17 @@ function withoutColors(source, env, markdown) {
   return env.frontmatter?.search === false ? '' : html;
 }
 
-/** Links to files outside of `docs` lead to the repository. */
-function linkToRepository(markdown) {
+/** Links to files outside of `docs` lead to the repository, and those to a folder's `README.md` to the folder. */
+function linkAsServed(markdown) {
   const base = markdown.renderer.rules.link_open;
-  markdown.core.ruler.push('link-to-repository', ({ tokens, env }) => {
+  markdown.core.ruler.push('link-as-served', ({ tokens, env }) => {
     for (const token of tokens.flatMap(({ children }) => children ?? [])) {
       const link = token.type === 'link_open' ? token.attrGet('href') : null;
       if (link === null || /^(?:[a-z]+:|#|\/)/.test(link)) continue;
       const target = relative(docs, resolve(docs, env.relativePath, '..', link));
       if (target.startsWith('..'))
         token.attrSet('href', `${repository}/blob/main/${target.slice(3)}`);
+      else token.attrSet('href', link.replace(/README\.md$/, ''));
     }
   });
   return base;

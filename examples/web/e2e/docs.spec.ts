@@ -23,3 +23,34 @@ test(
     expect((await page.request.get('/docs/nothing.html')).status()).toBe(404);
   },
 );
+
+test(
+  'AD-61: every link of the documentation leads to a page, and to its heading',
+  { tag: '@deep' },
+  async ({ request, baseURL }) => {
+    const dead: string[] = [];
+    const texts = new Map<string, string>();
+    const read = async (address: string, from: string): Promise<void> => {
+      const answer = await request.get(address);
+      const isPage = answer.headers()['content-type']?.startsWith('text/html') === true;
+      texts.set(address, isPage ? await answer.text() : '');
+      if (!answer.ok()) dead.push(`${from} → ${address}`);
+    };
+    const first = new URL('/docs/', baseURL).href;
+    await read(first, '');
+    for (const [page, text] of texts) {
+      for (const [, link = ''] of text.matchAll(/<a [^>]*href="(?<link>[^"]+)"/g)) {
+        const { href, hash } = new URL(link, page);
+        const address = href.slice(0, href.length - hash.length);
+        if (!address.startsWith(first)) continue;
+        if (!texts.has(address)) await read(address, page);
+        // TypeDoc numbers names that it writes once.
+        const isWritten = hash !== '' && !address.includes('/reference/');
+        const id = decodeURIComponent(hash.slice(1));
+        if (isWritten && !texts.get(address)?.includes(`id="${id}"`))
+          dead.push(`${page} → ${href}`);
+      }
+    }
+    expect(dead).toEqual([]);
+  },
+);
