@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { FacilityId } from '../../src/clubs/club.ts';
+import type { Guest } from '../../src/lead/lead.ts';
 import { aContact, aLead } from '../builders/lead.builder.ts';
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import { openSlots } from './open-times-repository.contract.ts';
@@ -56,14 +57,36 @@ export function friendsVisitRepositoryContract(
 
     it('VL-69: a visit that moves asks the member again, and isn’t joined as they saw it before', async () => {
       const { friendsVisits } = env();
-      const { token, move, later } = await aFriendsVisit(env());
+      const { token, book, later } = await aFriendsVisit(env());
       const seen = (await friendsVisits.read(token)).unwrap();
       await friendsVisits.join(token, seen);
-      await move();
+      await book(later);
       const moved = { ...seen, startsAt: later };
       expect((await friendsVisits.read(token)).unwrap()).toEqual(moved);
       expect((await friendsVisits.join(token, seen)).unwrap()).toEqual(moved);
       expect((await friendsVisits.join(token, moved)).unwrap().joined).toBe(true);
+    });
+
+    it('VL-68: the yes stays when the friend brings a guest or books the same time again', async () => {
+      const { friendsVisits } = env();
+      const { token, book, time } = await aFriendsVisit(env());
+      const seen = (await friendsVisits.read(token)).unwrap();
+      const joined = (await friendsVisits.join(token, seen)).unwrap();
+      await book(time);
+      expect((await friendsVisits.read(token)).unwrap()).toEqual(joined);
+      await book(time, { firstName: 'Kim' });
+      expect((await friendsVisits.read(token)).unwrap()).toEqual(joined);
+    });
+
+    it('VL-67: a visit booked after a canceled one is another, with a token of its own', async () => {
+      const { friendsVisits, leads, friendsVisitsMailed } = env();
+      const { token, book, later, reference } = await aFriendsVisit(env());
+      (await leads.cancelVisit(reference)).unwrap();
+      await book(later);
+      expect((await friendsVisits.read(token)).unwrap().status).toBe('canceled');
+      const next = (await friendsVisitsMailed()).at(-1) ?? 'none';
+      const seen = (await friendsVisits.read(next)).unwrap();
+      expect(seen).toMatchObject({ status: 'confirmed', startsAt: later, joined: false });
     });
 
     it('VL-69: a canceled visit and one that has ended can’t be joined or left', async () => {
@@ -104,9 +127,9 @@ interface BookedVisit {
   readonly facilityId: FacilityId;
   readonly time: string;
   readonly reference: { readonly leadTokenId: null; readonly transactionId: string };
-  /** Where `move` moves it. */
   readonly later: string;
-  readonly move: () => Promise<void>;
+  /** Books or moves it. */
+  readonly book: (time: string, guest?: Guest) => Promise<void>;
 }
 
 /** A friend of `referrer` books a visit. */
@@ -118,7 +141,7 @@ async function aFriendsVisit(environment: FriendsVisitEnvironment): Promise<Book
   const lead = aLead({ transactionId, facilityId, contact });
   (await referrals.create({ lead, referrer, userLocation: null })).unwrap();
   const [time = 'none', later = 'none'] = await openSlots(environment, facilityId);
-  const book = async (scheduledVisitTime: string): Promise<void> => {
+  const book = async (scheduledVisitTime: string, guest?: Guest): Promise<void> => {
     const booked = await leads.update({
       by: 'transaction',
       transactionId,
@@ -126,11 +149,12 @@ async function aFriendsVisit(environment: FriendsVisitEnvironment): Promise<Book
       meetingPurpose: 'tour',
       preferredCommunicationMethod: null,
       preferredTimeOfDay: null,
+      ...(guest !== undefined && { guest }),
     });
     booked.unwrap();
   };
   await book(time);
   const token = (await friendsVisitsMailed()).at(-1) ?? 'none';
   const reference = { leadTokenId: null, transactionId };
-  return { token, facilityId, time, reference, later, move: () => book(later) };
+  return { token, facilityId, time, reference, later, book };
 }

@@ -192,6 +192,20 @@ export function leadRepositoryContract(
       expect(answer.val).toMatchObject({ kind: 'rejected', code: 'INVALID_FIELD' });
     });
 
+    it('rejects a change to a club that doesn’t exist', meets('HT-24'), async () => {
+      const { leads, noClub } = env();
+      const { leadTokenId } = await aStoredLead(env());
+      const answer = await leads.update({
+        by: 'token',
+        leadTokenId: leadTokenId ?? '',
+        facilityId: noClub,
+        scheduledVisitTime: null,
+        answers: null,
+      });
+      const refusal = { kind: 'rejected', status: 422, code: 'INVALID_FIELD', field: 'FacilityId' };
+      expect(answer.val).toEqual(refusal);
+    });
+
     it('rejects an unknown lead', meets('HT-24'), async () => {
       const stranger = newLead(env());
       const [time = ''] = await openSlots(env(), env().acceptingClub);
@@ -217,6 +231,19 @@ export function leadRepositoryContract(
         expect(open).not.toContain(stored);
       },
     );
+
+    it('cancels the visit of a lead that its token names', meets('HT-29'), async () => {
+      const { leads, acceptingClub, newTransactionId } = env();
+      const lead = await aStoredLead(env());
+      const [time = ''] = await openSlots(env(), acceptingClub);
+      (await book(env(), lead, time)).unwrap();
+      const { leadTokenId } = lead;
+      const named = { leadTokenId, transactionId: newTransactionId() };
+      expect((await leads.cancelVisit(named)).ok).toBe(true);
+      expect(await openSlots(env(), acceptingClub)).toContain(time);
+      const stranger = await leads.cancelVisit({ ...named, leadTokenId: null });
+      expect(stranger.val).toMatchObject({ kind: 'rejected', status: 404 });
+    });
 
     failsAndAborts('creating', env, (all) => (options) => all.leads.create(newLead(all), options));
     failsAndAborts('bringing up to date', env, async (all) => {

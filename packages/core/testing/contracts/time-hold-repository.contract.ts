@@ -59,6 +59,16 @@ export function timeHoldRepositoryContract(
       expect((await book(newTransactionId(), first)).ok).toBe(true);
     });
 
+    it('doesn’t hold a booked time, not even for the lead that has it', async () => {
+      const { acceptingClub, newTransactionId, timeHolds } = env();
+      const [time = ''] = await openSlots(env(), acceptingClub);
+      const mine = newTransactionId();
+      (await book(mine, time)).unwrap();
+      expect((await hold(mine, time)).val).toEqual({ kind: 'slot-taken' });
+      expect((await timeHolds.release(mine)).ok).toBe(true);
+      expect(await openSlots(env(), acceptingClub)).not.toContain(time);
+    });
+
     it('refuses a club or a time that is not offered', async () => {
       const { noClub, newTransactionId, timeHolds, acceptingClub } = env();
       const [time = ''] = await openSlots(env(), acceptingClub);

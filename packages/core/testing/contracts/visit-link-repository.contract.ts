@@ -111,31 +111,21 @@ export function visitLinkRepositoryContract(
     });
 
     it('VL-37 HT-24: whom the visitor brings comes with a booking, and stays until another guest is sent', async () => {
-      const { leads, visitLinks } = env();
+      const { visitLinks } = env();
       const { token, facilityId, reference } = await aVisit(env());
       const [, , time = 'none', later = 'none'] = await openSlots(env(), facilityId);
-      const book = (startsAt: string, guest: Pick<LeadUpdate, 'guest'>) =>
-        leads.update({
-          by: 'transaction',
-          transactionId: reference.transactionId,
-          scheduledVisitTime: startsAt,
-          meetingPurpose: null,
-          preferredCommunicationMethod: null,
-          preferredTimeOfDay: null,
-          ...guest,
-        });
-      const known = async () => {
-        // Asking for the link makes the page show what was booked without it.
-        await visitLinks.linkOf(reference);
-        return (await visitLinks.read(token)).unwrap();
-      };
-      expect(await book(time, { guest: { firstName: '1' } })).toMatchObject({ val: refusedGuest });
+      const known = async () => (await visitLinks.read(token)).unwrap();
+      const bookWith = (startsAt: string, guest: Pick<LeadUpdate, 'guest'>) =>
+        book(env(), reference.transactionId, startsAt, guest);
+      expect(await bookWith(time, { guest: { firstName: '1' } })).toMatchObject({
+        val: refusedGuest,
+      });
       expect((await known()).startsAt).not.toBe(time);
-      expect((await book(time, { guest: { firstName: 'Kim' } })).ok).toBe(true);
+      expect((await bookWith(time, { guest: { firstName: 'Kim' } })).ok).toBe(true);
       expect(await known()).toMatchObject({ startsAt: time, guest: { firstName: 'Kim' } });
-      expect((await book(later, {})).ok).toBe(true);
+      expect((await bookWith(later, {})).ok).toBe(true);
       expect(await known()).toMatchObject({ startsAt: later, guest: { firstName: 'Kim' } });
-      expect((await book(later, { guest: null })).ok).toBe(true);
+      expect((await bookWith(later, { guest: null })).ok).toBe(true);
       expect(await known()).toMatchObject({ startsAt: later, guest: null, calendarSequence: 3 });
     });
 
@@ -149,6 +139,25 @@ export function visitLinkRepositoryContract(
       const over = { kind: 'visit-over' };
       expect((await visitLinks.move(token, { facilityId, startsAt: time })).val).toEqual(over);
       expect((await visitLinks.reportLate(token, 5)).val).toEqual(over);
+    });
+
+    it('VL-01: a link shows a visit that was moved or canceled without it; the next visit has a link and a calendar entry of its own', async () => {
+      const { visitLinks, leads, passTime } = env();
+      const { token, time, facilityId, reference } = await aVisit(env());
+      await passTime(msUntil(env(), time, -60 * 60_000));
+      (await visitLinks.reportLate(token, 10)).unwrap();
+      const before = (await visitLinks.read(token)).unwrap();
+      const [later = 'none'] = await openSlots(env(), facilityId);
+      (await book(env(), reference.transactionId, later)).unwrap();
+      const moved = { ...before, startsAt: later, lateMinutes: null, calendarSequence: 1 };
+      expect((await visitLinks.read(token)).unwrap()).toEqual(moved);
+      (await leads.cancelVisit(reference)).unwrap();
+      const canceled = { ...moved, status: 'canceled', calendarSequence: 2 };
+      (await book(env(), reference.transactionId, later)).unwrap();
+      expect((await visitLinks.read(token)).unwrap()).toEqual(canceled);
+      const next = (await visitLinks.linkOf(reference)).unwrap();
+      expect(next?.token).not.toBe(token);
+      expect(next?.calendarUid).not.toBe(before.calendarUid);
     });
 
     it('VL-05 HT-73: being late can be reported shortly before the visit, and says how late', async () => {
@@ -174,12 +183,14 @@ export function visitLinkRepositoryContract(
 
     it('VL-01: a visit that has ended says so and can’t change', async () => {
       const { visitLinks, passTime } = env();
-      const { token, time, facilityId } = await aVisit(env());
+      const { token, time, facilityId, reference } = await aVisit(env());
       await passTime(msUntil(env(), time, 30 * 60_000));
       expect((await visitLinks.read(token)).unwrap().status).toBe('ended');
       const over = { kind: 'visit-over' };
       expect((await visitLinks.cancel(token, null)).val).toEqual(over);
       expect((await visitLinks.move(token, { facilityId, startsAt: time })).val).toEqual(over);
+      expect((await env().leads.cancelVisit(reference)).ok).toBe(true);
+      expect((await visitLinks.read(token)).unwrap().status).toBe('ended');
     });
 
     failsAndAborts('reading a visit', env, async (environment) => {
@@ -211,18 +222,27 @@ async function aVisit(environment: VisitLinkEnvironment, person = 'ada'): Promis
     ...lead,
     contact: { ...lead.contact, email: `${person}@mail.example`, phone },
   });
-  const booked = await leads.update({
-    by: 'transaction',
-    transactionId,
-    scheduledVisitTime: time,
-    meetingPurpose: 'tour',
-    preferredCommunicationMethod: null,
-    preferredTimeOfDay: null,
-  });
-  expect(booked.ok).toBe(true);
+  (await book(environment, transactionId, time)).unwrap();
   const reference = { leadTokenId: null, transactionId };
   const token = (await visitLinks.linkOf(reference)).unwrap()?.token ?? 'none';
   return { token, time, facilityId, reference };
+}
+
+function book(
+  { leads }: VisitLinkEnvironment,
+  transactionId: string,
+  scheduledVisitTime: string,
+  guest: Pick<LeadUpdate, 'guest'> = {},
+) {
+  return leads.update({
+    by: 'transaction',
+    transactionId,
+    scheduledVisitTime,
+    meetingPurpose: 'tour',
+    preferredCommunicationMethod: null,
+    preferredTimeOfDay: null,
+    ...guest,
+  });
 }
 
 /** The milliseconds from now until `time`, plus `more`. */

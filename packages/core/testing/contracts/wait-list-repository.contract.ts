@@ -12,6 +12,7 @@ type WaitListEnvironment = BackEndWith<
   | 'noClub'
   | 'newTransactionId'
   | 'offersMailedTo'
+  | 'now'
   | 'passTime'
 >;
 
@@ -55,6 +56,63 @@ export function waitListRepositoryContract(
       expect((await waitList.offer(token)).unwrap()).toMatchObject({ status: 'over' });
       expect((await waitList.accept(token)).val).toEqual({ kind: 'slot-taken' });
       expect(await openSlots(env(), acceptingClub)).toContain(holder.time);
+    });
+
+    it('gives an offered time to its person however they book it', async () => {
+      const { waitList } = env();
+      const holder = await aVisit();
+      const first = await aWaiting();
+      await cancel(holder);
+      const [token = ''] = await env().offersMailedTo(first.email);
+      expect((await book(first, holder.time)).ok).toBe(true);
+      expect((await waitList.offer(token)).unwrap()).toMatchObject({ status: 'booked' });
+    });
+
+    it('skips a person who has a visit, whose time is not free because they book it again', async () => {
+      const holder = await aVisit();
+      const busy = await aWaiting();
+      const [time = ''] = await openSlots(env(), env().acceptingClub);
+      (await book(busy, time)).unwrap();
+      const second = await aWaiting();
+      (await book(busy, time)).unwrap();
+      expect(await env().offersMailedTo(second.email)).toEqual([]);
+      await cancel(holder);
+      expect(await env().offersMailedTo(busy.email)).toEqual([]);
+      expect(await env().offersMailedTo(second.email)).toHaveLength(1);
+    });
+
+    it('frees the time of a visit that the offered one replaces', async () => {
+      const { waitList, acceptingClub } = env();
+      const holder = await aVisit();
+      const first = await aWaiting();
+      await cancel(holder);
+      const [token = ''] = await env().offersMailedTo(first.email);
+      const [other = ''] = await openSlots(env(), acceptingClub);
+      (await book(first, other)).unwrap();
+      expect((await waitList.accept(token)).ok).toBe(true);
+      const open = await openSlots(env(), acceptingClub);
+      expect(open).toContain(other);
+      expect(open).not.toContain(holder.time);
+    });
+
+    it('an offered visit that is canceled can’t be booked by the offer again', async () => {
+      const { waitList } = env();
+      const holder = await aVisit();
+      const first = await aWaiting();
+      await cancel(holder);
+      const [token = ''] = await env().offersMailedTo(first.email);
+      (await waitList.accept(token)).unwrap();
+      await cancel(first);
+      expect((await waitList.offer(token)).unwrap()).toMatchObject({ status: 'over' });
+      expect((await waitList.accept(token)).val).toEqual({ kind: 'slot-taken' });
+    });
+
+    it('offers no time that has passed', async () => {
+      const holder = await aVisit();
+      const first = await aWaiting();
+      await env().passTime(Date.parse(holder.time) - env().now() + 60_000);
+      await cancel(holder);
+      expect(await env().offersMailedTo(first.email)).toEqual([]);
     });
 
     it('lists a lead once, however often it joins', async () => {

@@ -4,18 +4,19 @@ import { FakeCorporateLeads } from './corporate-leads.fake.ts';
 import { FakeEmployers } from './employers.fake.ts';
 import { FakeConsentList } from './consent-list.fake.ts';
 import { parseInclusiveName } from '../../src/forms/name.ts';
-import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
-import type {
-  Answer,
-  CreatedLead,
-  CreatedReferral,
-  Guest,
-  Lead,
-  LeadUpdate,
-  MeetingPurpose,
-  Referral,
-  Referrer,
-  ResidentialLead,
+import type { LeadReference, SlotTaken } from '../../src/lead/lead-repository.port.ts';
+import {
+  type Answer,
+  type CreatedLead,
+  type CreatedReferral,
+  type Guest,
+  isSameGuest,
+  type Lead,
+  type LeadUpdate,
+  type MeetingPurpose,
+  type Referral,
+  type Referrer,
+  type ResidentialLead,
 } from '../../src/lead/lead.ts';
 import { VirtualClock } from './clock.fake.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
@@ -36,8 +37,16 @@ import { someReferrers } from '../builders/lead.builder.ts';
 import type { WantedHold } from '../../src/visit/time-hold-repository.port.ts';
 import { instantText, readInstantMs } from '../../src/kernel/instant-text.ts';
 import type { DayTimes, VisitType } from '../../src/visit/open-times-repository.port.ts';
+import type { LateMinutes, ManagedVisit } from '../../src/visit/visit-link-repository.port.ts';
+import { visitMinutes } from '../../src/visit/visit-plan.ts';
 import { FakeWaitList } from './wait-list.fake.ts';
-import { FakeSlotBook, notOffered, type OfferedTimes } from './slot-book.fake.ts';
+import {
+  FakeSlotBook,
+  isSamePlace,
+  notOffered,
+  type OfferedTimes,
+  type Place,
+} from './slot-book.fake.ts';
 import {
   acceptsAppointments,
   type VisitConfiguration,
@@ -52,18 +61,26 @@ export interface StoredLead {
   readonly leadTokenId: string;
   /** The consents and the survey answers: the latest entry per answer id. */
   readonly answers: readonly Answer[];
-  /** The booked time and its club; null if none is booked. */
-  readonly visit: {
-    readonly facilityId: FacilityId;
-    readonly time: string;
-    readonly type: VisitType;
-    readonly guest: Guest | null;
-    /** The referring member comes along. */
-    readonly joined?: boolean;
-  } | null;
+  /** The booked visit; null if none is booked. */
+  readonly visit: StoredVisit | null;
   readonly meetingPurpose: MeetingPurpose | null;
   /** The referring member; null without a referral. */
   readonly referrer: Referrer | null;
+}
+
+/** A visit in the back end. */
+export interface StoredVisit extends Place {
+  /** Stays the same when the visit moves. */
+  readonly id: string;
+  readonly transactionId: string;
+  readonly guest: Guest | null;
+  /** How many minutes late the visitor said they would be; null if they didn't. */
+  readonly lateMinutes: LateMinutes | null;
+  /** The referring member comes along. */
+  readonly joined: boolean;
+  /** How often it changed. */
+  readonly revision: number;
+  readonly isCanceled: boolean;
 }
 
 /**
@@ -88,6 +105,7 @@ export class FakeBackEnd {
   joinTerms: JoinTerms | null = null;
   readonly #ids: IdSource;
   readonly #leads = new Map<string, StoredLead>();
+  readonly #visits = new Map<string, StoredVisit>();
   readonly #slots: FakeSlotBook;
   /** The times held for visitors, by transaction id. */
   readonly #holds = new Map<string, WantedHold & { readonly until: string }>();
@@ -112,10 +130,15 @@ export class FakeBackEnd {
     this.#ids = ids;
     this.#slots = new FakeSlotBook(offered);
     this.waitList = new FakeWaitList(clock, ids, {
-      hold: ({ facilityId, purpose, startsAt }) =>
-        this.#slots.seize(facilityId, purpose, startsAt, waiting),
+      isOffered: ({ facilityId, purpose, startsAt }) => {
+        const club = this.#acceptingClub(facilityId);
+        return club !== null && this.#slots.isOffered(club, purpose, startsAt, clock.now());
+      },
+      hold: ({ facilityId, purpose, startsAt }, transactionId) =>
+        this.#slots.seize(facilityId, purpose, startsAt, transactionId),
       free: ({ facilityId, purpose, startsAt }) =>
         this.#slots.release(facilityId, purpose, startsAt),
+      visitOf: (transactionId) => this.#leads.get(transactionId)?.visit ?? null,
     });
     this.employers = new FakeEmployers(clock, ids, (email) => this.corporate.isTaken(email));
     this.corporate = new FakeCorporateLeads((lead) => this.saveLead(lead));
@@ -127,6 +150,25 @@ export class FakeBackEnd {
   /** Every lead, in order of creation. */
   get leads(): readonly StoredLead[] {
     return [...this.#leads.values()];
+  }
+
+  /** Every visit, with canceled ones, in order of booking. */
+  get visits(): readonly StoredVisit[] {
+    return [...this.#visits.values()];
+  }
+
+  /** A visit has ended once its length has passed. */
+  statusOf({ time, type, isCanceled }: StoredVisit): ManagedVisit['status'] {
+    if (isCanceled) return 'canceled';
+    const end = (readInstantMs(time) ?? 0) + visitMinutes[type] * 60_000;
+    return this.clock.now().epochMilliseconds >= end ? 'ended' : 'confirmed';
+  }
+
+  /** The lead with this transaction, or else with this token. */
+  findLead({ transactionId, leadTokenId }: LeadReference): StoredLead | undefined {
+    return (
+      this.#leads.get(transactionId) ?? this.leads.find((one) => one.leadTokenId === leadTokenId)
+    );
   }
 
   club(facilityId: FacilityId): Club | null {
@@ -266,6 +308,7 @@ export class FakeBackEnd {
     if (guest !== null && !isName(guest)) return Err(badGuest);
     const lead =
       update.by === 'token' ? { ...stored.lead, facilityId: update.facilityId } : stored.lead;
+    if (this.club(lead.facilityId) === null) return Err(unknownClub);
     const changed: StoredLead = {
       ...stored,
       lead,
@@ -273,24 +316,29 @@ export class FakeBackEnd {
       meetingPurpose:
         (update.by === 'transaction' ? update.meetingPurpose : null) ?? stored.meetingPurpose,
     };
-    return this.#book(changed, update).map((visit) => {
-      this.#leads.set(lead.transactionId, { ...changed, visit });
-    });
+    return this.#book(changed, update);
   }
 
+  /** Does nothing without a visit, and once it has ended. */
   cancelVisit(transactionId: string): Result<void, CallFailure> {
     const stored = this.#leads.get(transactionId);
     if (stored === undefined) return Err(unknownLead);
-    this.#release(stored.visit);
+    const { visit } = stored;
+    if (visit === null || this.statusOf(visit) === 'ended') return Ok(undefined);
+    this.#visits.set(visit.id, { ...visit, isCanceled: true });
     this.#leads.set(transactionId, { ...stored, visit: null });
+    this.#release(visit);
     return Ok(undefined);
   }
 
   /** Whether the referring member comes along. Ends when the visit moves. */
   setJoined(transactionId: string, joined: boolean): void {
-    const stored = this.#leads.get(transactionId);
-    if (stored?.visit == null) return;
-    this.#leads.set(transactionId, { ...stored, visit: { ...stored.visit, joined } });
+    this.#changeVisit(transactionId, { joined });
+  }
+
+  /** How late the visitor will be. Ends when the visit moves. */
+  setLate(transactionId: string, lateMinutes: LateMinutes): void {
+    this.#changeVisit(transactionId, { lateMinutes });
   }
 
   joinWaitList(entry: Parameters<FakeWaitList['join']>[0]): Result<void, CallFailure> {
@@ -304,19 +352,17 @@ export class FakeBackEnd {
   acceptOffer(token: string): Result<void, CallFailure | SlotTaken> {
     const entry = this.waitList.entry(token);
     const stored = this.#leads.get(entry?.transactionId ?? '');
-    if (entry?.offer == null || stored === undefined) return Err(unknownLead);
-    if (entry.status === 'booked') return Ok(undefined);
-    if (entry.status === 'over') return Err({ kind: 'slot-taken' });
-    entry.status = 'booked';
-    const { facilityId, purpose, offer } = entry;
-    this.#slots.seize(facilityId, purpose, offer.startsAt, entry.transactionId);
-    this.#leads.set(entry.transactionId, {
+    const offer = this.waitList.offer(token);
+    if (entry === undefined || offer === null || stored === undefined) return Err(unknownLead);
+    if (offer.status === 'booked') return Ok(undefined);
+    if (offer.status === 'over') return Err({ kind: 'slot-taken' });
+    const { facilityId, purpose } = entry;
+    const moved = {
       ...stored,
       lead: { ...stored.lead, facilityId },
       meetingPurpose: purpose,
-      visit: { facilityId, time: offer.startsAt, type: purpose, guest: null },
-    });
-    return Ok(undefined);
+    };
+    return this.#book(moved, { scheduledVisitTime: offer.startsAt });
   }
 
   /** Holds an open time in place of the one held before. Returns until when. */
@@ -326,10 +372,16 @@ export class FakeBackEnd {
     const club = this.#acceptingClub(facilityId);
     if (club === null) return Err(noSuchVisits);
     const now = this.clock.now();
+    if (!this.#slots.isOffered(club, purpose, startsAt, now)) return Err(notOffered);
+    this.endHold(transactionId);
+    const visit = this.#leads.get(transactionId)?.visit ?? null;
+    const place = { facilityId, type: purpose, time: startsAt };
+    if (visit !== null && isSamePlace(visit, place)) return Err({ kind: 'slot-taken' });
     return this.#slots.hold(club, purpose, startsAt, transactionId, now).map(() => {
-      if (this.#holds.get(transactionId)?.startsAt !== startsAt) this.endHold(transactionId);
       const until = instantText(now.add({ minutes }));
-      this.#holds.set(transactionId, { ...wanted, until });
+      const time = { facilityId, purpose, startsAt };
+      // The wait list frees a time that it offered.
+      if (!this.waitList.isHeld(time)) this.#holds.set(transactionId, { ...wanted, until });
       return until;
     });
   }
@@ -362,28 +414,59 @@ export class FakeBackEnd {
       : this.leads.find((stored) => stored.leadTokenId === update.leadTokenId);
   }
 
-  /** Returns the lead's new visit. Its previous time becomes free. */
+  /** Stores the lead and books the time. The time of its previous visit becomes free. */
   #book(
     lead: StoredLead,
-    { scheduledVisitTime: time, guest = lead.visit?.guest ?? null }: LeadUpdate,
-  ): Result<StoredLead['visit'], CallFailure | SlotTaken> {
-    if (time === null) return Ok(lead.visit);
+    {
+      scheduledVisitTime: time,
+      guest = lead.visit?.guest ?? null,
+    }: Pick<LeadUpdate, 'scheduledVisitTime' | 'guest'>,
+  ): Result<void, CallFailure | SlotTaken> {
     const { transactionId, facilityId } = lead.lead;
+    const { visit: before } = lead;
+    if (time === null) {
+      this.#leads.set(transactionId, lead);
+      return Ok(undefined);
+    }
+    const type = lead.meetingPurpose ?? 'tour';
+    const place = { facilityId, type, time };
+    if (before !== null && isSamePlace(before, place)) {
+      const revision = before.revision + (isSameGuest(guest, before.guest) ? 0 : 1);
+      this.#keepVisit(lead, { ...before, guest, revision });
+      return Ok(undefined);
+    }
     const club = this.#acceptingClub(facilityId);
     if (club === null) return Err(notOffered);
-    const type = lead.meetingPurpose ?? 'tour';
     this.#endOldHolds();
     return this.#slots.hold(club, type, time, transactionId, this.clock.now()).map(() => {
-      this.#release(lead.visit);
+      this.waitList.endOffer({ facilityId, purpose: type, startsAt: time });
       this.endHold(transactionId);
       this.#slots.seize(facilityId, type, time, transactionId);
-      return { facilityId, time, type, guest };
+      this.#keepVisit(lead, {
+        ...place,
+        id: before?.id ?? `visit-${this.#visits.size + 1}`,
+        transactionId,
+        guest,
+        lateMinutes: null,
+        joined: false,
+        revision: before === null ? 0 : before.revision + 1,
+        isCanceled: false,
+      });
+      if (before !== null) this.#release(before);
     });
   }
 
-  #release(visit: StoredLead['visit']): void {
-    if (visit === null) return;
-    const { facilityId, type, time } = visit;
+  #changeVisit(transactionId: string, changes: Partial<StoredVisit>): void {
+    const stored = this.#leads.get(transactionId);
+    if (stored?.visit != null) this.#keepVisit(stored, { ...stored.visit, ...changes });
+  }
+
+  #keepVisit(lead: StoredLead, visit: StoredVisit): void {
+    this.#visits.set(visit.id, visit);
+    this.#leads.set(visit.transactionId, { ...lead, visit });
+  }
+
+  #release({ facilityId, type, time }: StoredVisit): void {
     this.waitList.offerFreed({ facilityId, purpose: type, startsAt: time });
   }
 
@@ -414,15 +497,14 @@ const badGuest: CallFailure = {
   field: 'Guest',
 };
 
-/** The holder of a time that is offered to the wait list. */
-const waiting = 'the wait list';
-
-const noSuchVisits: CallFailure = {
+const unknownClub: CallFailure = {
   kind: 'rejected',
   status: 422,
   code: 'INVALID_FIELD',
   field: 'FacilityId',
 };
+
+const noSuchVisits = unknownClub;
 
 const unknownReferrer: CallFailure = {
   kind: 'rejected',

@@ -1,5 +1,4 @@
 import type { CallOptions } from '../../src/kernel/call-failure.ts';
-import { readInstantMs } from '../../src/kernel/instant-text.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type {
   FriendsVisit,
@@ -11,17 +10,14 @@ import type {
   VisitOver,
   VisitPlace,
 } from '../../src/visit/visit-link-repository.port.ts';
-import { visitMinutes } from '../../src/visit/visit-plan.ts';
-import type { FakeBackEnd, StoredLead } from './back-end.fake.ts';
+import type { FakeBackEnd, StoredLead, StoredVisit } from './back-end.fake.ts';
 import { FakeCalls } from './call-faults.fake.ts';
+import { isSamePlace } from './slot-book.fake.ts';
 
 interface Invitation {
   readonly token: string;
   readonly memberId: string;
-  readonly transactionId: string;
-  /** As last seen, because a canceled visit leaves its lead. */
-  visit: NonNullable<StoredLead['visit']>;
-  isCanceled: boolean;
+  readonly visitId: string;
 }
 
 type Changed = Result<FriendsVisit, VisitFailure | VisitOver>;
@@ -40,16 +36,17 @@ export class FakeFriendsVisitRepository
   }
 
   read(token: string, options?: CallOptions): Promise<Result<FriendsVisit, VisitFailure>> {
-    return this.faults.play('read', options, () => this.#find(token).map((one) => this.#view(one)));
+    return this.faults.play('read', options, () =>
+      this.#find(token).map((visit) => this.#view(visit)),
+    );
   }
 
   join(token: string, seen: VisitPlace, options?: CallOptions): Promise<Changed> {
     return this.faults.play('join', options, () =>
-      this.#change(token, ({ transactionId, visit }) => {
-        const isSeen =
-          visit.facilityId === seen.facilityId &&
-          readInstantMs(visit.time) === readInstantMs(seen.startsAt);
-        if (isSeen) this.backEnd.setJoined(transactionId, true);
+      this.#change(token, (visit) => {
+        const { facilityId, startsAt: time } = seen;
+        const isSeen = isSamePlace(visit, { facilityId, time, type: visit.type });
+        if (isSeen) this.backEnd.setJoined(visit.transactionId, true);
       }),
     );
   }
@@ -60,53 +57,43 @@ export class FakeFriendsVisitRepository
     );
   }
 
-  #change(token: string, change: (invitation: Invitation) => void): Changed {
-    return this.#find(token).andThen<FriendsVisit, UnknownVisit | VisitOver>((invitation) => {
-      if (this.#statusOf(invitation) !== 'confirmed') return Err({ kind: 'visit-over' });
-      change(invitation);
+  #change(token: string, change: (visit: StoredVisit) => void): Changed {
+    return this.#find(token).andThen<FriendsVisit, UnknownVisit | VisitOver>((visit) => {
+      if (this.backEnd.statusOf(visit) !== 'confirmed') return Err({ kind: 'visit-over' });
+      change(visit);
       return this.#find(token).map((changed) => this.#view(changed));
     });
   }
 
-  #find(token: string): Result<Invitation, UnknownVisit> {
+  #find(token: string): Result<StoredVisit, UnknownVisit> {
     this.#follow();
-    const found = this.#invitations.find((one) => one.token === token);
-    return found === undefined ? Err({ kind: 'unknown-visit' }) : Ok(found);
+    const invitation = this.#invitations.find((one) => one.token === token);
+    const visit = this.backEnd.visits.find(({ id }) => id === invitation?.visitId);
+    return visit === undefined ? Err({ kind: 'unknown-visit' }) : Ok(visit);
   }
 
-  /** Catches up with the back end's bookings, moves and cancellations. */
+  /** Invites to the visits that were booked meanwhile. */
   #follow(): void {
-    for (const { lead, visit, referrer } of this.backEnd.leads) {
-      const { transactionId } = lead;
-      const known = this.#invitations.find(
-        (one) => one.transactionId === transactionId && !one.isCanceled,
-      );
-      if (known !== undefined && visit === null) known.isCanceled = true;
-      else if (known !== undefined && visit !== null) known.visit = visit;
-      else if (referrer !== null && visit !== null) {
-        const token = `with-${this.#invitations.length + 1}`;
-        const { memberId } = referrer;
-        this.#invitations.push({ token, memberId, transactionId, visit, isCanceled: false });
-      }
+    for (const { id, transactionId } of this.backEnd.visits) {
+      const referrer = this.#leadOf(transactionId)?.referrer;
+      if (referrer == null || this.#invitations.some(({ visitId }) => visitId === id)) continue;
+      const token = `with-${this.#invitations.length + 1}`;
+      this.#invitations.push({ token, memberId: referrer.memberId, visitId: id });
     }
   }
 
-  #statusOf({ visit, isCanceled }: Invitation): FriendsVisit['status'] {
-    if (isCanceled) return 'canceled';
-    const end = (readInstantMs(visit.time) ?? 0) + visitMinutes[visit.type] * 60_000;
-    return this.backEnd.clock.now().epochMilliseconds >= end ? 'ended' : 'confirmed';
+  #leadOf(transactionId: string): StoredLead | undefined {
+    return this.backEnd.findLead({ transactionId, leadTokenId: null });
   }
 
-  #view(invitation: Invitation): FriendsVisit {
-    const { transactionId, visit } = invitation;
-    const stored = this.backEnd.leads.find(({ lead }) => lead.transactionId === transactionId);
+  #view(visit: StoredVisit): FriendsVisit {
     return {
-      status: this.#statusOf(invitation),
-      friendsName: stored?.lead.contact.firstName ?? null,
+      status: this.backEnd.statusOf(visit),
+      friendsName: this.#leadOf(visit.transactionId)?.lead.contact.firstName ?? null,
       facilityId: visit.facilityId,
       purpose: visit.type,
       startsAt: visit.time,
-      joined: visit.joined === true,
+      joined: visit.joined,
     };
   }
 }

@@ -56,7 +56,9 @@ export class FakeLeadRepository
 
   cancelVisit(lead: LeadReference, options?: CallOptions): Promise<Result<void, CallFailure>> {
     return this.faults.play('cancelVisit', options, () =>
-      this.backEnd.cancelVisit(lead.transactionId),
+      this.backEnd.cancelVisit(
+        this.backEnd.findLead(lead)?.lead.transactionId ?? lead.transactionId,
+      ),
     );
   }
 

@@ -15,6 +15,21 @@ export type OfferedTimes = (
   now: Temporal.Instant,
 ) => readonly DayTimes[];
 
+/** A time at a club. */
+export interface Place {
+  readonly facilityId: FacilityId;
+  readonly type: VisitType;
+  readonly time: string;
+}
+
+export function isSamePlace(one: Place, other: Place): boolean {
+  return (
+    one.facilityId === other.facilityId &&
+    one.type === other.type &&
+    readInstantMs(one.time) === readInstantMs(other.time)
+  );
+}
+
 /** Tracks who holds each time. At one club, each time has one holder for a tour and one for a guided workout. */
 export class FakeSlotBook {
   readonly #offered: OfferedTimes;
@@ -70,6 +85,13 @@ export class FakeSlotBook {
     }
     this.seize(club.facilityId, type, time, holder);
     return Ok(undefined);
+  }
+
+  /** True for a time to come that the club lists, whether taken or not. */
+  isOffered(club: Club, type: VisitType, time: string, now: Temporal.Instant): boolean {
+    const wanted = readInstantMs(time);
+    if (wanted === null || wanted <= now.epochMilliseconds) return false;
+    return this.#listing(club, type, wanted, now) !== null;
   }
 
   /** Takes a time even if the club doesn't offer it. */

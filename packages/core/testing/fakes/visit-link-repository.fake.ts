@@ -12,17 +12,13 @@ import type {
   VisitOver,
   VisitPlace,
 } from '../../src/visit/visit-link-repository.port.ts';
-import { isSameGuest } from '../../src/lead/lead.ts';
-import { visitMinutes } from '../../src/visit/visit-plan.ts';
-import type { FakeBackEnd, StoredLead } from './back-end.fake.ts';
+import type { FakeBackEnd, StoredVisit } from './back-end.fake.ts';
 import { FakeCalls } from './call-faults.fake.ts';
 
 interface Link {
-  readonly transactionId: string;
   readonly token: string;
-  /** Not told to anyone but the club. */
-  readonly reason: string | null;
-  readonly visit: Omit<ManagedVisit, 'status' | 'companion'> & { readonly isCanceled: boolean };
+  readonly visitId: string;
+  isOff: boolean;
 }
 
 type Changed = Result<ManagedVisit, VisitFailure | VisitOver>;
@@ -32,17 +28,17 @@ export class FakeVisitLinkRepository
   extends FakeCalls<FakeBackEnd, keyof VisitLinkRepository>
   implements VisitLinkRepository
 {
-  readonly #links = new Map<string, Link>();
-  #made = 0;
+  readonly #links: Link[] = [];
+  readonly #reasons = new Map<string, string | null>();
 
   /** The tokens that work, oldest first. */
   get tokens(): readonly string[] {
-    return [...this.#links.keys()];
+    return this.#links.filter(({ isOff }) => !isOff).map(({ token }) => token);
   }
 
   /** What the visitor said when canceling; null if nothing. */
   reasonOf(token: string): string | null {
-    return this.#links.get(token)?.reason ?? null;
+    return this.#reasons.get(token) ?? null;
   }
 
   linkOf(
@@ -50,19 +46,19 @@ export class FakeVisitLinkRepository
     options?: CallOptions,
   ): Promise<Result<VisitLink | null, CallFailure>> {
     return this.faults.play('linkOf', options, () => {
-      const stored = this.backEnd.leads.find(
-        (one) => one.lead.transactionId === lead.transactionId,
-      );
+      const stored = this.backEnd.findLead(lead);
       if (stored === undefined) return Err(unknownLead);
       if (stored.visit === null) return Ok(null);
-      const { token, visit } = this.#linkOf(stored, stored.visit);
-      const { calendarUid, calendarSequence } = visit;
-      return Ok({ token, calendarUid, calendarSequence });
+      const { id } = stored.visit;
+      const { calendarUid, calendarSequence } = this.#view(stored.visit);
+      const known = this.#links.findLast(({ visitId }) => visitId === id);
+      const { token, isOff } = known ?? this.#add(id);
+      return Ok({ token: isOff ? null : token, calendarUid, calendarSequence });
     });
   }
 
   read(token: string, options?: CallOptions): Promise<Result<ManagedVisit, VisitFailure>> {
-    return this.faults.play('read', options, () => this.#view(token));
+    return this.faults.play('read', options, () => this.#read(token));
   }
 
   move(
@@ -70,36 +66,22 @@ export class FakeVisitLinkRepository
     { facilityId, startsAt, guest }: VisitPlace,
     options?: CallOptions,
   ): Promise<Result<ManagedVisit, VisitFailure | SlotTaken | VisitOver>> {
-    return this.faults.play(
-      'move',
-      options,
-      (): Result<ManagedVisit, VisitFailure | SlotTaken | VisitOver> => {
-        const link = this.#openLink(token);
-        if (link.err) return link;
-        const { visit, transactionId } = link.val;
-        const isSame = visit.facilityId === facilityId && isSameMoment(visit.startsAt, startsAt);
-        const hasSameGuest = guest === undefined || isSameGuest(guest, visit.guest);
-        if (isSame && hasSameGuest) return this.#view(token);
-        const stored = this.backEnd.leads.find((one) => one.lead.transactionId === transactionId);
-        const moved = this.backEnd.changeLead({
-          by: 'token',
-          leadTokenId: stored?.leadTokenId ?? '',
-          facilityId,
-          scheduledVisitTime: startsAt,
-          answers: null,
-          ...(guest !== undefined && { guest }),
-        });
-        if (moved.err) return moved;
-        const calendarSequence = visit.calendarSequence + 1;
-        this.#change(link.val, {
-          facilityId,
-          startsAt,
-          calendarSequence,
-          guest: guest === undefined ? visit.guest : guest,
-          lateMinutes: isSame ? visit.lateMinutes : null,
-        });
-        return this.#view(token);
-      },
+    return this.faults.play('move', options, () =>
+      this.#confirmed(token).andThen<ManagedVisit, VisitFailure | SlotTaken | VisitOver>(
+        ({ transactionId }) => {
+          const lead = this.backEnd.findLead({ transactionId, leadTokenId: null });
+          return this.backEnd
+            .changeLead({
+              by: 'token',
+              leadTokenId: lead?.leadTokenId ?? '',
+              facilityId,
+              scheduledVisitTime: startsAt,
+              answers: null,
+              ...(guest !== undefined && { guest }),
+            })
+            .andThen<ManagedVisit, UnknownVisit>(() => this.#read(token));
+        },
+      ),
     );
   }
 
@@ -109,15 +91,16 @@ export class FakeVisitLinkRepository
     options?: CallOptions,
   ): Promise<Result<ManagedVisit, VisitFailure | VisitOver>> {
     return this.faults.play('cancel', options, (): Changed => {
-      const link = this.#find(token);
-      if (link.err) return link;
-      if (link.val.visit.isCanceled) return this.#view(token);
-      if (this.#statusOf(link.val) === 'ended') return Err(visitOver);
-      const freed = this.backEnd.cancelVisit(link.val.transactionId);
-      if (freed.err) return freed;
-      const calendarSequence = link.val.visit.calendarSequence + 1;
-      this.#change(link.val, { isCanceled: true, calendarSequence }, reason);
-      return this.#view(token);
+      const visit = this.#find(token);
+      if (visit.err) return visit;
+      if (visit.val.isCanceled) return this.#read(token);
+      const open = this.#confirmed(token);
+      if (open.err) return open;
+      const { transactionId } = open.val;
+      const canceled = this.backEnd.cancelVisit(transactionId);
+      if (canceled.err) return canceled;
+      this.#reasons.set(token, reason);
+      return this.#read(token);
     });
   }
 
@@ -127,112 +110,64 @@ export class FakeVisitLinkRepository
     options?: CallOptions,
   ): Promise<Result<ManagedVisit, VisitFailure | VisitOver>> {
     return this.faults.play('reportLate', options, (): Changed => {
-      const link = this.#openLink(token);
-      if (link.err) return link;
-      const untilStart = msOf(link.val.visit.startsAt) - this.backEnd.clock.now().epochMilliseconds;
+      const visit = this.#confirmed(token);
+      if (visit.err) return visit;
+      const { time, transactionId } = visit.val;
+      const untilStart = (readInstantMs(time) ?? 0) - this.backEnd.clock.now().epochMilliseconds;
       if (untilStart > 2 * 3_600_000) return Err(notYet);
       if (untilStart < -30 * 60_000) return Err(visitOver);
-      this.#change(link.val, { lateMinutes: minutes });
-      return this.#view(token);
+      this.backEnd.setLate(transactionId, minutes);
+      return this.#read(token);
     });
   }
 
   turnOff(token: string, options?: CallOptions): Promise<Result<void, VisitFailure>> {
     return this.faults.play('turnOff', options, () => {
-      if (!/^visit-\d+$/.test(token)) return Err(unknownVisit);
-      const link = this.#links.get(token);
-      this.#links.delete(token);
-      if (link !== undefined) this.#add(link);
+      const link = this.#links.find((one) => one.token === token);
+      if (link === undefined) return Err(unknownVisit);
+      if (this.#confirmed(token).ok) this.#add(link.visitId);
+      link.isOff = true;
       return Ok(undefined);
     });
   }
 
-  #linkOf(stored: StoredLead, held: NonNullable<StoredLead['visit']>): Link {
-    const { transactionId } = stored.lead;
-    const known = [...this.#links.values()].find(
-      (link) => link.transactionId === transactionId && !link.visit.isCanceled,
-    );
-    if (known !== undefined) return this.#following(known, held);
-    return this.#add({
-      transactionId,
-      reason: null,
-      visit: {
-        facilityId: held.facilityId,
-        purpose: held.type,
-        startsAt: held.time,
-        lateMinutes: null,
-        guest: held.guest,
-        calendarUid: `visit-${transactionId}@foyer`,
-        calendarSequence: 0,
-        isCanceled: false,
-      },
-    });
+  #add(visitId: string): Link {
+    const link = { token: `visit-${this.#links.length + 1}`, visitId, isOff: false };
+    this.#links.push(link);
+    return link;
   }
 
-  /** The link of a visit that may have moved otherwise. */
-  #following(
-    link: Link,
-    { facilityId, type, time, guest }: NonNullable<StoredLead['visit']>,
-  ): Link {
-    const { visit } = link;
-    const isThere = visit.facilityId === facilityId && isSameMoment(visit.startsAt, time);
-    if (isThere && isSameGuest(visit.guest, guest)) return link;
-    this.#change(link, {
+  #find(token: string): Result<StoredVisit, UnknownVisit> {
+    const link = this.#links.find((one) => one.token === token && !one.isOff);
+    const visit = this.backEnd.visits.find(({ id }) => id === link?.visitId);
+    return visit === undefined ? Err(unknownVisit) : Ok(visit);
+  }
+
+  #confirmed(token: string): Result<StoredVisit, UnknownVisit | VisitOver> {
+    return this.#find(token).andThen<StoredVisit, UnknownVisit | VisitOver>((visit) =>
+      this.backEnd.statusOf(visit) === 'confirmed' ? Ok(visit) : Err(visitOver),
+    );
+  }
+
+  #read(token: string): Result<ManagedVisit, UnknownVisit> {
+    return this.#find(token).map((visit) => this.#view(visit));
+  }
+
+  #view(visit: StoredVisit): ManagedVisit {
+    const { id, transactionId, facilityId, type, time, lateMinutes, guest, joined } = visit;
+    const lead = this.backEnd.findLead({ transactionId, leadTokenId: null });
+    return {
+      status: this.backEnd.statusOf(visit),
       facilityId,
       purpose: type,
       startsAt: time,
+      lateMinutes,
       guest,
-      calendarSequence: visit.calendarSequence + 1,
-    });
-    return this.#links.get(link.token) ?? link;
+      companion: joined ? (lead?.referrer?.firstName ?? null) : null,
+      calendarUid: `${id}@foyer`,
+      calendarSequence: visit.revision + (visit.isCanceled ? 1 : 0),
+    };
   }
-
-  #add(link: Omit<Link, 'token'>): Link {
-    this.#made += 1;
-    const added = { ...link, token: `visit-${this.#made}` };
-    this.#links.set(added.token, added);
-    return added;
-  }
-
-  #change(link: Link, changes: Partial<Link['visit']>, reason = link.reason): void {
-    this.#links.set(link.token, { ...link, reason, visit: { ...link.visit, ...changes } });
-  }
-
-  #find(token: string): Result<Link, UnknownVisit> {
-    const link = this.#links.get(token);
-    return link === undefined ? Err(unknownVisit) : Ok(link);
-  }
-
-  #openLink(token: string): Result<Link, UnknownVisit | VisitOver> {
-    return this.#find(token).andThen<Link, UnknownVisit | VisitOver>((link) =>
-      this.#statusOf(link) === 'confirmed' ? Ok(link) : Err(visitOver),
-    );
-  }
-
-  #statusOf({ visit }: Link): ManagedVisit['status'] {
-    if (visit.isCanceled) return 'canceled';
-    const end = msOf(visit.startsAt) + visitMinutes[visit.purpose] * 60_000;
-    return this.backEnd.clock.now().epochMilliseconds >= end ? 'ended' : 'confirmed';
-  }
-
-  #view(token: string): Result<ManagedVisit, UnknownVisit> {
-    return this.#find(token).map((link) => {
-      const { isCanceled: _, ...visit } = link.visit;
-      const { transactionId } = link;
-      const stored = this.backEnd.leads.find(({ lead }) => lead.transactionId === transactionId);
-      const companion =
-        stored?.visit?.joined === true ? (stored.referrer?.firstName ?? null) : null;
-      return { ...visit, companion, status: this.#statusOf(link) };
-    });
-  }
-}
-
-function msOf(text: string): number {
-  return readInstantMs(text) ?? 0;
-}
-
-function isSameMoment(one: string, other: string): boolean {
-  return msOf(one) === msOf(other);
 }
 
 const unknownVisit: UnknownVisit = { kind: 'unknown-visit' };

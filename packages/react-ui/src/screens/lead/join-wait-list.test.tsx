@@ -18,7 +18,7 @@ it('VL-55: the times offer the wait list, and a failed press can be repeated', a
   expect(screen.getByRole('alert').textContent).toBe('An error has occurred.');
   await page.press('Join the wait list');
   expect(backEnd.waitList.entries).toMatchObject([
-    { facilityId: '101', purpose: 'tour', status: 'waiting' },
+    { facilityId: '101', purpose: 'tour', isOver: false },
   ]);
   expect(joinButton()).toBeNull();
   expect(document.activeElement).toBe(screen.getByText(/^You’re on the wait list/));
