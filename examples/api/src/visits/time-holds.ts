@@ -37,16 +37,12 @@ export async function holdTime(
     .execute();
 }
 
-/**
- * Holds a time that nobody else holds, and frees the one held before, unless the wait list offered that to the lead.
- * Returns false if somebody else holds the time.
- */
+/** Holds a time unless somebody else holds it. Returns false if they do. */
 export async function holdFreeTime(
   transaction: Database,
   time: WantedTime,
   { transactionId, until, at }: NewTimeHold & { readonly at: string },
 ): Promise<boolean> {
-  await endHoldsOf(transaction, transactionId);
   const hold = { transaction_id: transactionId, until };
   const held = await transaction
     .insertInto('time_holds')

@@ -94,6 +94,7 @@ export const visitCalls = publicCalls({
     const wanted = { facilityId: club.facility_id, kind, startsAt: instantText(time) } as const;
     const hold = { transactionId, until, at: instantText(now) };
     const isHeld = await inTransaction(database, async (transaction) => {
+      await endHoldsOf(transaction, transactionId);
       const booked = await findRow(transaction, 'appointments', {
         facility_id: wanted.facilityId,
         kind,

@@ -59,6 +59,19 @@ export function timeHoldRepositoryContract(
       expect((await book(newTransactionId(), first)).ok).toBe(true);
     });
 
+    it('frees the time held before, even if the next one is taken', async () => {
+      const { acceptingClub, newTransactionId } = env();
+      const [first = '', held = '', booked = ''] = await openSlots(env(), acceptingClub);
+      (await hold(newTransactionId(), held)).unwrap();
+      (await book(newTransactionId(), booked)).unwrap();
+      for (const taken of [held, booked]) {
+        const mine = newTransactionId();
+        (await hold(mine, first)).unwrap();
+        expect((await hold(mine, taken)).val).toEqual({ kind: 'slot-taken' });
+        expect(await openSlots(env(), acceptingClub)).toContain(first);
+      }
+    });
+
     it('doesn’t hold a booked time, not even for the lead that has it', async () => {
       const { acceptingClub, newTransactionId, timeHolds } = env();
       const [time = ''] = await openSlots(env(), acceptingClub);
