@@ -13,6 +13,7 @@ type CorporateLeadsEnvironment = BackEndWith<
   | 'openTimes'
   | 'acceptingClub'
   | 'otherAcceptingClub'
+  | 'noClub'
   | 'partnerEmail'
   | 'newTransactionId'
   | 'countLeads'
@@ -82,6 +83,34 @@ export function corporateLeadRepositoryContract(
       const choice = { transactionId: lead.transactionId, ...offer };
       expect((await corporate.choosePlan(choice)).ok).toBe(true);
       expect((await corporate.choosePlan(choice)).ok).toBe(true);
+    });
+
+    it('rejects a choice of a plan that the employer doesn’t offer', meets('HT-18'), async () => {
+      const { corporate, corporateLeads } = env();
+      const lead = aLeadOf(env());
+      await corporateLeads.create(lead);
+      const { corporateAccountId } = await anOffer(env(), lead);
+      const { transactionId } = lead;
+      const choice = { transactionId, corporateAccountId, planId: 'none' };
+      const refusal = { kind: 'rejected', status: 404, field: 'planId' };
+      expect((await corporate.choosePlan(choice)).val).toMatchObject(refusal);
+    });
+
+    it('rejects a lead that the form would reject by its field', meets('HT-16 HT-17'), async () => {
+      const { corporateLeads, countLeads, noClub } = env();
+      const lead = aLeadOf(env());
+      const wrong: readonly [string, Partial<CorporateLead>][] = [
+        ['EmailAddress', { contact: { ...lead.contact, email: 'nobody' } }],
+        ['companyEmail', { contact: { ...lead.contact, companyEmail: 'nobody' } }],
+        ['FacilityId', { facilityId: noClub }],
+      ];
+      for (const [field, differences] of wrong) {
+        const refusal = { kind: 'rejected', status: 422, code: 'INVALID_FIELD', field };
+        const refused = { ...lead, ...differences };
+        expect((await corporateLeads.create(refused)).val).toEqual(refusal);
+        expect((await corporateLeads.update(refused)).val).toEqual(refusal);
+      }
+      expect(await countLeads(lead.transactionId)).toBe(0);
     });
 
     it('rejects a choice for an unknown lead', meets('HT-18'), async () => {

@@ -49,6 +49,8 @@ export function employerRepositoryContract(
       expect(await find()).toBe(false);
       await newInvitation();
       expect(await find()).toBe(true);
+      await env().passTime(90 * dayMs);
+      expect(await find()).toBe(false);
     });
 
     it('finds nothing by an unknown slug', meets('MB-91 HT-100'), async () => {
@@ -118,6 +120,13 @@ export function employerRepositoryContract(
         expect((await employers.useInvitation(aUse(code))).unwrap()).not.toBeNull();
       },
     );
+
+    it('no code is mailed to an address that was invited', meets('MB-93 HT-21'), async () => {
+      const { employers, corporate, newInvitation } = env();
+      (await employers.useInvitation(aUse(await newInvitation()))).unwrap();
+      const resent = await corporate.resendCode('ada@mail.example');
+      expect(resent.val).toMatchObject({ kind: 'rejected', status: 404 });
+    });
 
     it(
       'an address that a mailed code can verify is rejected by its field',

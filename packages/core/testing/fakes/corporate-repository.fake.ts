@@ -3,7 +3,8 @@ import type { PlanOffer } from '../../src/plans/plan.ts';
 import type { FakeBackEnd } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { FakeCalls } from './call-faults.fake.ts';
-import { Ok, type Result } from '../../src/kernel/result.ts';
+import { checkLead } from './lead-repository.fake.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type {
   CodeRequest,
   CodeSpent,
@@ -67,7 +68,23 @@ export class FakeCorporateRepository
   }
 
   choosePlan(choice: PlanChoice, options?: CallOptions): Promise<Result<void, CallFailure>> {
-    return this.faults.play('choosePlan', options, () => this.backEnd.corporate.choosePlan(choice));
+    return this.faults.play('choosePlan', options, () => {
+      const { transactionId } = choice;
+      const corporate = this.backEnd.corporate.all.find(
+        ({ lead }) => lead.transactionId === transactionId,
+      );
+      const stored = this.backEnd.findLead({ transactionId, leadTokenId: null });
+      const at = stored === undefined ? null : this.backEnd.club(stored.lead.facilityId);
+      if (corporate === undefined || at === null) return Err(unknownLead);
+      const { companyEmail } = corporate.lead.contact;
+      return this.backEnd.employers
+        .offer({ ...choice, companyEmail, club: at }, at)
+        .andThen(({ plans }) =>
+          plans.some(({ planId }) => planId === choice.planId)
+            ? this.backEnd.corporate.choosePlan(choice)
+            : Err(planNotOffered),
+        );
+    });
   }
 }
 
@@ -80,14 +97,18 @@ export class FakeCorporateLeadRepository
     lead: CorporateLead,
     options?: CallOptions,
   ): Promise<Result<CreatedCorporateLead, CallFailure>> {
-    return this.faults.play('create', options, () => this.backEnd.corporate.keep(lead));
+    return this.faults.play('create', options, () => this.#keep(lead));
   }
 
   update(
     lead: CorporateLead,
     options?: CallOptions,
   ): Promise<Result<CreatedCorporateLead, CallFailure>> {
-    return this.faults.play('update', options, () => this.backEnd.corporate.keep(lead));
+    return this.faults.play('update', options, () => this.#keep(lead));
+  }
+
+  #keep(lead: CorporateLead): Result<CreatedCorporateLead, CallFailure> {
+    return checkLead(lead, this.backEnd).andThen(() => this.backEnd.corporate.keep(lead));
   }
 }
 
@@ -111,3 +132,7 @@ export class FakeEmployerRepository
     );
   }
 }
+
+const unknownLead: CallFailure = { kind: 'rejected', status: 404, code: 'NOT_FOUND', field: 'id' };
+
+const planNotOffered: CallFailure = { ...unknownLead, field: 'planId' };

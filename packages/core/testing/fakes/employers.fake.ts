@@ -130,10 +130,11 @@ export class FakeEmployers {
     return this.emailCodes.send(email).map(() => this.#accountOf(employer, email));
   }
 
-  /** Fails for an address that hasn't requested a code before. */
+  /** Fails for an address that hasn't requested a code before, as an invited person's never does. */
   resendCode(companyEmail: string): Result<void, CallFailure> {
     const email = companyEmail.toLowerCase();
-    return this.#contacts.has(email) ? this.emailCodes.send(email) : Err(unknownAddress);
+    const hasAsked = this.#contacts.has(email) && this.invitations.accountOf(email) === null;
+    return hasAsked ? this.emailCodes.send(email) : Err(unknownAddress);
   }
 
   /** The employer whose invitation code this contact used, if it covers the club. */

@@ -36,8 +36,12 @@ export class FakeInvitations {
     return code;
   }
 
+  /** True if the employer has a code that someone can still use. */
   isOfferedBy(accountId: string): boolean {
-    return this.#all.some((one) => one.accountId === accountId && one.usedBy === null);
+    return this.#all.some(
+      (one) =>
+        one.accountId === accountId && one.usedBy === null && this.#nowMs() < one.expiresAtMs,
+    );
   }
 
   /** The employer whose code this address used. */
