@@ -15,6 +15,7 @@ import { agreementClubs, isCovered, isWorkAddress } from './employer-table.ts';
 import {
   findInvitation,
   hasInvitations,
+  isUsable,
   refuseMember,
   useInvitationCode,
 } from './invitation-table.ts';
@@ -79,9 +80,8 @@ export const employerCalls = publicCalls({
     });
     if (!employer) return Ok(notVerified);
     // A used code reveals nothing to a stranger, not even its clubs.
-    if (code.uses_left > 0 && !(await isCovered(database, employer.id, person.facility_id))) {
-      return Err(notEligible);
-    }
+    if (!(await isUsable(database, code, person.email))) return Ok(notVerified);
+    if (!(await isCovered(database, employer.id, person.facility_id))) return Err(notEligible);
     const invited = { ...person, corporate_account_id: employer.id, now };
     const corporateContactId = await useInvitationCode(database, ids, code, invited);
     if (corporateContactId === null) return Ok(notVerified);

@@ -76,6 +76,15 @@ export async function findInvitation(
   return code !== null && code.expires_at > instantText(now) ? code : null;
 }
 
+/** True if nobody has used the code, or this person has. */
+export async function isUsable(
+  database: Database,
+  { id, uses_left }: Selectable<InvitationCodeRow>,
+  email: string,
+): Promise<boolean> {
+  return uses_left > 0 || (await invitedBy(database, id, email)) !== null;
+}
+
 /**
  * Uses up a code and saves the person as verified. Returns their id; null when someone else used the code first. The
  * person who used it can repeat this until `refuseMember` refuses them.

@@ -121,6 +121,20 @@ export function employerRepositoryContract(
       },
     );
 
+    it(
+      'a club outside the agreement is rejected when the same person enters their code again',
+      meets('MB-93 HT-101'),
+      async () => {
+        const { employers, newInvitation, otherAcceptingClub: facilityId } = env();
+        const code = await newInvitation();
+        (await employers.useInvitation(aUse(code))).unwrap();
+        const elsewhere = await employers.useInvitation({ ...aUse(code), facilityId });
+        expect(elsewhere.val).toMatchObject({ kind: 'rejected', field: 'facilityId' });
+        const stranger = { ...aUse(code, 'eve@mail.example'), facilityId };
+        expect((await employers.useInvitation(stranger)).unwrap()).toBeNull();
+      },
+    );
+
     it('no code is mailed to an address that was invited', meets('MB-93 HT-21'), async () => {
       const { employers, corporate, newInvitation } = env();
       (await employers.useInvitation(aUse(await newInvitation()))).unwrap();
