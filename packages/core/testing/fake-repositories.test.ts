@@ -71,6 +71,7 @@ import { visitLinkRepositoryContract } from './contracts/visit-link-repository.c
 import { FakeVisitLinkRepository } from './fakes/visit-link-repository.fake.ts';
 import type { BackEndEnvironment } from './contracts/back-end-environment.contract.ts';
 import { FakeBackEnd } from './fakes/back-end.fake.ts';
+import type { ProductRequest } from '../src/payment/product-repository.port.ts';
 
 clubRepositoryContract('FakeClubRepository', open);
 visitConfigurationRepositoryContract('FakeVisitConfigurationRepository', open);
@@ -228,6 +229,51 @@ describe('the fake back end', () => {
     ]);
   });
 });
+
+describe('the purchases of the fake back end', () => {
+  it('MB-137: a held price is its visitor’s, at its club and for its plan, until they join', () => {
+    const { backEnd, request, plan } = aSale();
+    const { firstName, lastName, phone } = request.buyer;
+    const contact = { firstName, lastName, phone, email: 'Ada.Byron@mail.example' };
+    const offer = { plan, contact };
+    const held = { facilityId: '101', until: '2026-11-27', status: 'open', offer } as const;
+    backEnd.heldPrices.all.set('a-token', held);
+    const sell = (differences: Partial<ProductRequest>) =>
+      backEnd.sell({ ...request, heldPriceToken: 'a-token', ...differences });
+    const over = { kind: 'held-price-refused', why: 'over' };
+    expect(sell({ plan: { ...plan, planId: '15' } }).val).toEqual(over);
+    expect(sell({ club: { facilityId: '102', name: 'Another club' } }).val).toEqual(over);
+    const eve = { ...request.buyer, email: 'eve@mail.example' };
+    expect(sell({ buyer: eve }).val).toEqual({ ...over, why: 'other-person' });
+    backEnd.purchases.pay(sell({}).unwrap());
+    expect(sell({}).val).toEqual(over);
+    expect(backEnd.heldPrices.read('a-token')).toEqual({ ...held, status: 'used', offer: null });
+  });
+
+  it('a membership starts on the club’s day, however late in the evening it is paid for', () => {
+    const { backEnd, request } = aSale('2026-11-21T04:00:00Z');
+    const paid = backEnd.purchases.pay(backEnd.sell(request).unwrap());
+    expect(backEnd.purchases.details(paid).unwrap()).toMatchObject({ startsOn: '2026-11-20' });
+  });
+});
+
+/** A back end, and the purchase of a plan at club 101. */
+function aSale(start?: string) {
+  const backEnd = new FakeBackEnd({ clock: new VirtualClock(start) });
+  const [club] = backEnd.clubs;
+  const plan = club && backEnd.clubPlans.at(club).find(({ planId }) => planId === '16');
+  if (club === undefined || plan === undefined) throw new Error('There is no plan 16.');
+  const request: ProductRequest = {
+    corporate: null,
+    buyer: { ...aLead().contact, newsletter: false },
+    isUserLoggedIn: false,
+    club: { facilityId: club.facilityId, name: club.name },
+    plan,
+    startsOn: null,
+    answers: null,
+  };
+  return { backEnd, request, plan };
+}
 
 function open(): Promise<BackEndEnvironment & PurchaseEnvironment & JoinContentEnvironment> {
   const clock = new VirtualClock();

@@ -91,6 +91,46 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseEn
       });
     });
 
+    it('and for ten minutes after it was first read', meets('CJ-14 HT-31'), async () => {
+      const { products, passTime } = env();
+      const confirmation = await pay(
+        (await products.createToken(await anEmployeesRequest(env()))).unwrap(),
+      );
+      (await products.details(confirmation)).unwrap();
+      await passTime(600_001);
+      expect((await products.details(confirmation)).val).toMatchObject({
+        kind: 'rejected',
+        status: 410,
+      });
+    });
+
+    it('whoever pays for two purchases is one member', meets('CJ-14 HT-31'), async () => {
+      const { products } = env();
+      const request = await anEmployeesRequest(env());
+      const one = (await products.createToken(request)).unwrap();
+      const other = (await products.createToken(request)).unwrap();
+      const first = (await products.details(await pay(one))).unwrap();
+      expect((await products.details(await pay(other))).unwrap()).toEqual(first);
+    });
+
+    it(
+      'doesn’t sell to an employee who hasn’t confirmed their address, or a plan that their employer doesn’t offer',
+      meets('CJ-13 HT-30'),
+      async () => {
+        const { products, corporate, partnerEmail, acceptingClub: facilityId } = env();
+        const request = await anEmployeesRequest(env());
+        const plan = { ...request.plan, planId: 'none' };
+        const notOffered = await products.createToken({ ...request, plan });
+        expect(notOffered.val).toMatchObject({ kind: 'rejected', status: 422 });
+        const companyEmail = partnerEmail.replace(/^.*@/, 'another.person@');
+        const contact = { ...aContact(), companyEmail };
+        const account = (await corporate.createCode({ contact, facilityId })).unwrap();
+        const another = { ...account, companyEmail, corporateAgreementId: null };
+        const unconfirmed = await products.createToken({ ...request, corporate: another });
+        expect(unconfirmed.val).toMatchObject({ kind: 'rejected', status: 422 });
+      },
+    );
+
     it(
       'after a member joined with a company address, nobody else can create a lead with it',
       meets('CJ-05'),
@@ -184,6 +224,51 @@ export function standardPurchaseContract(
         expect(await countLeads(transactionId)).toBe(1);
       },
     );
+
+    it(
+      'a buyer without a lead becomes one, and isn’t someone with the same address but another phone number',
+      meets('SJ-05 HT-31'),
+      async () => {
+        const { products, leads, newTransactionId, acceptingClub, countLeads } = env();
+        const transactionId = newTransactionId();
+        const contact = aContact({ phone: '2125550199' });
+        const stranger = aLead({ transactionId, facilityId: acceptingClub, contact });
+        expect((await leads.create(stranger)).ok).toBe(true);
+        const token = (await products.createToken(await aPublicRequest(env()))).unwrap();
+        const own = (await products.details(token)).unwrap()?.transactionNumber;
+        expect(own).not.toBe(transactionId);
+        expect(await countLeads(own ?? 'none')).toBe(1);
+      },
+    );
+
+    it('rejects a buyer and a first day by their field', meets('HT-30'), async () => {
+      const { products } = env();
+      const request = await aPublicRequest(env());
+      const nobody = { ...request.buyer, email: 'nobody' };
+      expect((await products.createToken({ ...request, buyer: nobody })).val).toMatchObject({
+        kind: 'rejected',
+        status: 422,
+        field: 'productBase.buyer.email',
+      });
+      expect(
+        (await products.createToken({ ...request, startsOn: '2020-01-01' })).val,
+      ).toMatchObject({ kind: 'rejected', status: 422, field: 'startDate' });
+    });
+
+    it('refuses a promo code that is for another plan', meets('MB-131 HT-30'), async () => {
+      const { products, plans, acceptingClub } = env();
+      const request = await aPublicRequest(env());
+      const club = { facilityId: acceptingClub, country: 'US' };
+      const offer = (await plans.ofClub({ club, memberId: null })).unwrap();
+      const other = offer.plans.find(({ planId }) => planId !== '15') ?? request.plan;
+      const half = { kind: 'percent', percent: 50 } as const;
+      const promo = { code: 'SELECT50', initiation: half, monthly: null };
+      const plan = { ...other, cost: { ...other.cost, promo } };
+      expect((await products.createToken({ ...request, plan })).val).toEqual({
+        kind: 'promo-refused',
+        why: 'elsewhere',
+      });
+    });
 
     it(
       'after payment, the confirmation token returns the same member and barcode twice',

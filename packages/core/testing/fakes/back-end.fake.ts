@@ -3,7 +3,11 @@ import type { Club, FacilityId } from '../../src/clubs/club.ts';
 import { FakeCorporateLeads } from './corporate-leads.fake.ts';
 import { FakeEmployers } from './employers.fake.ts';
 import { FakeConsentList } from './consent-list.fake.ts';
+import { parseEmail } from '../../src/forms/email.ts';
 import { parseInclusiveName } from '../../src/forms/name.ts';
+import { parsePhone } from '../../src/forms/phone.ts';
+import { isStartIn, startWindow } from '../../src/plans/plan-bill.ts';
+import { isPromoFor } from '../../src/plans/promo.ts';
 import type { LeadReference, SlotTaken } from '../../src/lead/lead-repository.port.ts';
 import {
   type Answer,
@@ -142,8 +146,9 @@ export class FakeBackEnd {
     });
     this.employers = new FakeEmployers(clock, ids, (email) => this.corporate.isTaken(email));
     this.corporate = new FakeCorporateLeads((lead) => this.saveLead(lead));
-    this.purchases = new FakePurchases(clock, ids, (companyEmail) => {
-      if (companyEmail !== null) this.corporate.take(companyEmail);
+    this.purchases = new FakePurchases(clock, ids, ({ corporate, heldPriceToken }) => {
+      if (corporate !== null) this.corporate.take(corporate.companyEmail);
+      if (heldPriceToken !== undefined) this.heldPrices.useUp(heldPriceToken);
     });
   }
 
@@ -261,31 +266,78 @@ export class FakeBackEnd {
   }
 
   /**
-   * Starts the purchase of a plan, with the transaction of the buyer's latest lead. Without an employer, the club
-   * must offer the plan online.
+   * Starts the purchase of a plan that the club or the buyer's employer offers, with the transaction of the buyer's
+   * latest lead. A buyer without a lead becomes one.
    */
   sell(
     request: ProductRequest,
   ): Result<string, CallFailure | PromoRefused | HeldPriceRefused | AgreementOver> {
-    if (request.corporate === null) {
-      const club = this.clubs.find((one) => one.facilityId === request.club.facilityId);
-      const offered = club === undefined ? [] : this.clubPlans.at(club);
-      if (offered.every(({ planId }) => planId !== request.plan.planId)) return Err(notSold);
-    }
-    const code = request.plan.cost.promo?.code;
-    const promo = code === undefined ? null : this.promoCodes.find(code, request.club.facilityId);
-    if (promo?.err === true) return promo;
-    const { heldPriceToken } = request;
+    const { buyer, corporate, plan, heldPriceToken } = request;
+    const club = this.clubs.find(({ facilityId }) => facilityId === request.club.facilityId);
+    const wrong = wrongFieldOf(buyer);
+    if (wrong !== undefined) return Err(invalid(`productBase.buyer.${wrong}`));
+    if (club === undefined) return Err(invalid('selectedClubDetails.facilityId'));
     if (heldPriceToken !== undefined) {
-      const held = this.heldPrices.check(heldPriceToken, request.buyer.email);
+      const held = this.heldPrices.check(heldPriceToken, request);
       if (held.err) return held;
+    }
+    if (corporate !== null && !this.employers.isVerified(corporate)) return Err(notVerified);
+    const offered =
+      corporate === null
+        ? Ok(this.clubPlans.at(club))
+        : this.employers.offer({ ...corporate, club }, club).map(({ plans }) => plans);
+    if (offered.err) return offered;
+    const own = offered.val.find(({ planId }) => planId === plan.planId);
+    if (own === undefined && heldPriceToken === undefined) {
+      return Err(invalid('selectedPlan.planId'));
+    }
+    const today = this.clock.now().toZonedDateTimeISO(club.timeZone).toPlainDate();
+    const window = startWindow((own ?? plan).cost, today);
+    const { startsOn } = request;
+    if (startsOn !== null && (window === null || !isStartIn(window, startsOn))) {
+      return Err(invalid('startDate'));
+    }
+    const code = plan.cost.promo?.code;
+    const promo = code === undefined ? null : this.promoCodes.find(code, club.facilityId);
+    if (promo?.err === true) return promo;
+    if (promo !== null && !isPromoFor(promo.val, plan)) {
+      return Err({ kind: 'promo-refused', why: 'elsewhere' });
     }
     const wanted = this.joinTermsOf(request)?.agreement ?? null;
     if (wanted !== null && request.answers?.signed?.version !== wanted.version) {
       return Err({ kind: 'agreement-over' });
     }
-    const stored = this.leads.findLast(({ lead }) => lead.contact.email === request.buyer.email);
-    return Ok(this.purchases.begin(request, stored?.lead.transactionId ?? this.#ids.next()));
+    const transactionId = this.#leadOf(request) ?? this.#newLeadOf(request, club);
+    return Ok(this.purchases.begin(request, transactionId, club.timeZone));
+  }
+
+  /** The transaction of the buyer's latest lead; null without one. */
+  #leadOf({ buyer, corporate }: ProductRequest): string | null {
+    if (corporate !== null) return this.corporate.latestOf(corporate.companyEmail);
+    const stored = this.leads.findLast(
+      ({ lead: { contact } }) => contact.email === buyer.email && contact.phone === buyer.phone,
+    );
+    return stored?.lead.transactionId ?? null;
+  }
+
+  #newLeadOf({ buyer, corporate }: ProductRequest, { facilityId }: Club): string {
+    const { newsletter, ...person } = buyer;
+    const companyEmail = corporate?.companyEmail ?? null;
+    return this.saveLead({
+      transactionId: this.#ids.next(),
+      leadTokenId: null,
+      contact: { ...person, companyEmail, postalCode: null },
+      facilityId,
+      outreachCode: corporate === null ? 'WEBLEAD_JOIN' : 'CORPENROLL',
+      joinOutreachCode: null,
+      sourceUrl: '',
+      answers: [],
+      receiveTextAlerts: false,
+      subscribeToNewsletter: newsletter,
+      memberId: null,
+      referringId: null,
+      shareId: null,
+    }).transactionId;
   }
 
   /** The terms of one purchase. Another plan or first day is another version. */
@@ -490,41 +542,41 @@ function mergeAnswers(before: readonly Answer[], now: readonly Answer[]): readon
   return [...byId.values()];
 }
 
-const badGuest: CallFailure = {
-  kind: 'rejected',
-  status: 422,
-  code: 'INVALID_FIELD',
-  field: 'Guest',
-};
+/** The first of the buyer's fields that the form would reject. */
+function wrongFieldOf(buyer: ProductRequest['buyer']): string | undefined {
+  const checks: Readonly<Record<string, boolean>> = {
+    firstName: isName(buyer.firstName),
+    lastName: isName(buyer.lastName),
+    email: parseEmail(buyer.email).ok,
+    phone: isPhone(buyer.phone),
+  };
+  return Object.keys(checks).find((name) => checks[name] === false);
+}
 
-const unknownClub: CallFailure = {
-  kind: 'rejected',
-  status: 422,
-  code: 'INVALID_FIELD',
-  field: 'FacilityId',
-};
+/** True for a phone number that a back end accepts. */
+export function isPhone(text: string): boolean {
+  return parsePhone(text).ok || /^\+[1-9]\d{6,14}$/.test(text);
+}
+
+function invalid(field: string): CallFailure {
+  return { kind: 'rejected', status: 422, code: 'INVALID_FIELD', field };
+}
+
+const badGuest = invalid('Guest');
+
+const unknownClub = invalid('FacilityId');
 
 const noSuchVisits = unknownClub;
 
-const unknownReferrer: CallFailure = {
-  kind: 'rejected',
-  status: 422,
-  code: 'INVALID_FIELD',
-  field: 'referringId',
-};
+const unknownReferrer = invalid('referringId');
 
-const notSold: CallFailure = {
-  kind: 'rejected',
-  status: 422,
-  code: 'INVALID_FIELD',
-  field: 'selectedPlan.planId',
-};
+const wrongToken = invalid('leadTokenId');
 
-const wrongToken: CallFailure = {
+const notVerified: CallFailure = {
   kind: 'rejected',
   status: 422,
-  code: 'INVALID_FIELD',
-  field: 'leadTokenId',
+  code: 'EMAIL_NOT_VERIFIED',
+  field: 'corporateContactId',
 };
 
 const unknownLead: CallFailure = { kind: 'rejected', status: 404, code: 'NOT_FOUND', field: null };

@@ -39,6 +39,15 @@ export class FakeCorporateLeads {
     return this.#taken.has(companyEmail.toLowerCase());
   }
 
+  /** The transaction of the latest lead with this company address; null without one. */
+  latestOf(companyEmail: string): string | null {
+    const address = companyEmail.toLowerCase();
+    const latest = this.all.findLast(
+      ({ lead }) => lead.contact.companyEmail.toLowerCase() === address,
+    );
+    return latest?.lead.transactionId ?? null;
+  }
+
   keep(lead: CorporateLead): Result<CreatedCorporateLead, CallFailure> {
     const before = this.#leads.get(lead.transactionId);
     const isTaken = this.isTaken(lead.contact.companyEmail);

@@ -57,7 +57,7 @@ export class FakeCorporateRepository
     options?: CallOptions,
   ): Promise<Result<boolean, CallFailure | CodeSpent>> {
     return this.faults.play('verifyCode', options, () =>
-      this.backEnd.employers.emailCodes.try(companyEmail.toLowerCase(), code),
+      this.backEnd.employers.verifyCode(companyEmail, code),
     );
   }
 

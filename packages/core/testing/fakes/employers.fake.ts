@@ -13,8 +13,10 @@ import type {
   InvitationUse,
   InvitationUsed,
 } from '../../src/corporate/employer-repository.port.ts';
+import type { ProductRequest } from '../../src/payment/product-repository.port.ts';
 import type {
   CodeRequest,
+  CodeSpent,
   CorporateAccount,
   PlansWanted,
 } from '../../src/corporate/corporate-repository.port.ts';
@@ -39,6 +41,7 @@ export class FakeEmployers {
   readonly invitations: FakeInvitations;
   readonly #ids: IdSource;
   readonly #contacts = new Map<string, string>();
+  readonly #verified = new Set<string>();
 
   /** `hasJoined` tells whether a member joined with an address. */
   constructor(clock: Clock, ids: IdSource, hasJoined: (email: string) => boolean) {
@@ -112,8 +115,29 @@ export class FakeEmployers {
     return used.map((accountId) => {
       const employer = this.list.find((one) => one.corporateAccountId === accountId);
       if (employer === undefined) return null;
+      this.#verified.add(email);
       return this.#accountOf(employer, email);
     });
+  }
+
+  verifyCode(companyEmail: string, code: string): Result<boolean, CallFailure | CodeSpent> {
+    const email = companyEmail.toLowerCase();
+    return this.emailCodes.try(email, code).map((isRight) => {
+      if (isRight) this.#verified.add(email);
+      return isRight;
+    });
+  }
+
+  /** True once this person has confirmed the address, or entered an invitation code. */
+  isVerified({
+    companyEmail,
+    corporateContactId,
+  }: Pick<
+    NonNullable<ProductRequest['corporate']>,
+    'companyEmail' | 'corporateContactId'
+  >): boolean {
+    const email = companyEmail.toLowerCase();
+    return this.#verified.has(email) && this.#contacts.get(email) === corporateContactId;
   }
 
   #accountOf({ corporateAccountId, companyName }: FakeEmployer, email: string): CorporateAccount {

@@ -1,4 +1,4 @@
-import { type FakeBackEnd, isName } from './back-end.fake.ts';
+import { type FakeBackEnd, isName, isPhone } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { FakeCalls } from './call-faults.fake.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
@@ -19,7 +19,6 @@ import type {
 } from '../../src/lead/lead.ts';
 import { parseFacilityId } from '../../src/clubs/club.ts';
 import { parseEmail } from '../../src/forms/email.ts';
-import { parsePhone } from '../../src/forms/phone.ts';
 import { parsePostalCode } from '../../src/forms/postal-code.ts';
 
 /** The leads of a `FakeBackEnd`. */
@@ -78,7 +77,7 @@ export function checkLead(
     FirstName: isName(firstName),
     LastName: isName(lastName),
     EmailAddress: parseEmail(email).ok,
-    PhoneNumber: parsePhone(phone).ok || /^\+[1-9]\d{6,14}$/.test(phone),
+    PhoneNumber: isPhone(phone),
     Zipcode: postalCode === null || parsePostalCode(postalCode).ok,
     companyEmail: companyEmail === null || parseEmail(companyEmail).ok,
     FacilityId: parseFacilityId(facilityId).ok && backEnd.club(facilityId) !== null,

@@ -1,5 +1,9 @@
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
-import type { HeldPriceRefused, PromoRefused } from '../../src/payment/product-repository.port.ts';
+import type {
+  HeldPriceRefused,
+  ProductRequest,
+  PromoRefused,
+} from '../../src/payment/product-repository.port.ts';
 import type { PromoCode } from '../../src/plans/promo.ts';
 import type { HeldPrice } from '../../src/plans/held-price.ts';
 
@@ -45,10 +49,24 @@ export class FakeHeldPrices {
     return this.all.get(token) ?? null;
   }
 
-  check(token: string, email: string): Result<void, HeldPriceRefused> {
+  /** It holds for the visitor it was mailed to, at its club and for its plan. */
+  check(
+    token: string,
+    { buyer, club, plan, corporate }: ProductRequest,
+  ): Result<void, HeldPriceRefused> {
     const held = this.read(token);
-    if (held?.offer == null) return Err({ kind: 'held-price-refused', why: 'over' });
-    const isTheirs = held.offer.contact.email === email;
+    const isFor =
+      corporate === null &&
+      held?.facilityId === club.facilityId &&
+      held.offer?.plan.planId === plan.planId;
+    if (!isFor) return Err({ kind: 'held-price-refused', why: 'over' });
+    const isTheirs = held.offer?.contact.email.toLowerCase() === buyer.email.toLowerCase();
     return isTheirs ? Ok(undefined) : Err({ kind: 'held-price-refused', why: 'other-person' });
+  }
+
+  /** Someone joined with it. */
+  useUp(token: string): void {
+    const held = this.read(token);
+    if (held !== null) this.all.set(token, { ...held, status: 'used', offer: null });
   }
 }

@@ -3,7 +3,7 @@ import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
-import { monthlyPayments, planBill } from '../../src/plans/plan-bill.ts';
+import { monthlyPayments, type PlanBill, planBill } from '../../src/plans/plan-bill.ts';
 import type {
   ConfirmationAddress,
   ProductDetails,
@@ -15,8 +15,15 @@ import type {
 interface Confirmation {
   readonly productToken: string;
   readonly paidAtMs: number;
+  readAtMs: number | null;
   isUsed: boolean;
   isElsewhere: boolean;
+}
+
+interface Begun {
+  readonly request: ProductRequest;
+  /** The club's time zone. */
+  readonly timeZone: string;
 }
 
 /** The purchases of a `FakeBackEnd`, with the payment application that completes them. */
@@ -24,14 +31,14 @@ export class FakePurchases {
   readonly #clock: Clock;
   readonly #ids: IdSource;
   readonly #products = new Map<string, ProductDetails>();
-  readonly #requests = new Map<string, ProductRequest>();
+  readonly #requests = new Map<string, Begun>();
   readonly #confirmations = new Map<string, Confirmation>();
   /** Confirmations that were mailed again. */
   readonly resent: ConfirmationAddress[] = [];
-  readonly #onMember: (companyEmail: string | null) => void;
+  readonly #onMember: (request: ProductRequest) => void;
 
-  /** `onMember` is called for each new member with the company address that they joined with. */
-  constructor(clock: Clock, ids: IdSource, onMember: (companyEmail: string | null) => void) {
+  /** `onMember` is called for each new member with what they bought. */
+  constructor(clock: Clock, ids: IdSource, onMember: (request: ProductRequest) => void) {
     this.#clock = clock;
     this.#ids = ids;
     this.#onMember = onMember;
@@ -39,13 +46,13 @@ export class FakePurchases {
 
   /** Every request for a product token, oldest first. */
   get requests(): readonly ProductRequest[] {
-    return [...this.#requests.values()];
+    return [...this.#requests.values()].map(({ request }) => request);
   }
 
   /** What was signed for the purchases that are paid. */
   get signatures(): readonly SignedVersion[] {
     return [...this.#products].flatMap(([token, { memberId }]) =>
-      memberId === null ? [] : (this.#requests.get(token)?.answers?.signed ?? []),
+      memberId === null ? [] : (this.#requests.get(token)?.request.answers?.signed ?? []),
     );
   }
 
@@ -60,7 +67,7 @@ export class FakePurchases {
     return productToken;
   }
 
-  begin(request: ProductRequest, transactionNumber: string): string {
+  begin(request: ProductRequest, transactionNumber: string, timeZone: string): string {
     const { firstName, lastName, email, phone } = request.buyer;
     const productToken = this.add({
       transactionNumber,
@@ -71,31 +78,52 @@ export class FakePurchases {
       startsOn: null,
       receipt: null,
     });
-    this.#requests.set(productToken, request);
+    this.#requests.set(productToken, { request, timeZone });
     return productToken;
   }
 
-  /** Simulates an approved payment and returns a confirmation token. Paying again doesn't create a second member. */
-  pay(productToken: string): string {
+  /**
+   * Simulates an approved payment and returns a confirmation token. Paying again, also for another purchase of the same
+   * person, doesn't create a second member.
+   */
+  pay(startedToken: string): string {
+    const productToken = this.#paidBy(startedToken) ?? startedToken;
     const product = this.#products.get(productToken);
     if (product === undefined) throw new Error('Nobody was given this product token.');
     if (product.memberId === null) {
       const number = 900_100 + this.members.length;
-      const request = this.#requests.get(productToken);
-      const today = this.#clock.now().toZonedDateTimeISO('UTC').toPlainDate();
+      const begun = this.#requests.get(productToken);
+      const today = this.#clock
+        .now()
+        .toZonedDateTimeISO(begun?.timeZone ?? 'UTC')
+        .toPlainDate();
+      const bill = begun === undefined ? null : billOf(begun.request, today);
       this.#products.set(productToken, {
         ...product,
         memberId: String(number),
         barcode: `25${number}0017`,
-        startsOn: request?.startsOn ?? today.toString(),
-        receipt: request === undefined ? null : receiptOf(`${number}`, request, today),
+        startsOn: bill === null ? today.toString() : bill.startsOn,
+        receipt: bill && receiptOf(`${number}`, bill),
       });
-      this.#onMember(request?.corporate?.companyEmail ?? null);
+      if (begun !== undefined) this.#onMember(begun.request);
     }
     const token = this.#ids.next();
     const paidAtMs = this.#clock.now().epochMilliseconds;
-    this.#confirmations.set(token, { productToken, paidAtMs, isUsed: false, isElsewhere: false });
+    const unread = { readAtMs: null, isUsed: false, isElsewhere: false };
+    this.#confirmations.set(token, { productToken, paidAtMs, ...unread });
     return token;
+  }
+
+  /** What the same person paid for before. */
+  #paidBy(productToken: string): string | undefined {
+    const begun = this.#requests.get(productToken);
+    if (begun === undefined) return undefined;
+    const holder = holderOf(begun.request);
+    const paid = [...this.#requests].find(
+      ([token, { request }]) =>
+        holderOf(request) === holder && this.#products.get(token)?.memberId != null,
+    );
+    return paid?.[0];
   }
 
   useUp(confirmationToken: string): void {
@@ -112,16 +140,21 @@ export class FakePurchases {
   details(token: string): Result<ProductDetails | null, CallFailure> {
     const confirmation = this.#confirmations.get(token);
     if (confirmation === undefined) return Ok(this.#products.get(token) ?? null);
-    const { productToken, paidAtMs, isUsed } = confirmation;
-    const isLate = this.#clock.now().epochMilliseconds - paidAtMs > confirmationLifetimeMs;
+    const { productToken, paidAtMs, readAtMs } = confirmation;
+    const nowMs = this.#clock.now().epochMilliseconds;
+    const isUsed = confirmation.isUsed || (readAtMs !== null && nowMs - readAtMs > rereadingMs);
+    const isLate = nowMs - paidAtMs > confirmationLifetimeMs;
     if (isUsed || isLate) return Err(gone(isUsed ? 'TOKEN_USED' : 'TOKEN_EXPIRED'));
     if (confirmation.isElsewhere) return Err(ofOtherBrowser);
+    confirmation.readAtMs ??= nowMs;
     return Ok(this.#products.get(productToken) ?? null);
   }
 
   resend(address: ConfirmationAddress): Result<void, CallFailure> {
     const isMember = [...this.#products.values()].some(
-      ({ memberId, buyer }) => memberId === address.memberId && buyer.email === address.email,
+      ({ memberId, buyer }) =>
+        memberId === address.memberId &&
+        buyer.email.toLowerCase() === address.email.trim().toLowerCase(),
     );
     if (!isMember) return Err(unknownMember);
     this.resent.push(address);
@@ -129,26 +162,28 @@ export class FakePurchases {
   }
 }
 
-function receiptOf(
-  memberId: string,
-  { plan, startsOn }: ProductRequest,
-  today: Temporal.PlainDate,
-): PurchaseReceipt {
-  const bill = planBill(
-    plan.cost,
-    today,
-    startsOn === null ? today : Temporal.PlainDate.from(startsOn),
-  );
+/** Who becomes the member: an employee by their company address, anyone else by their own. */
+function holderOf({ buyer, corporate }: ProductRequest): string {
+  return (corporate?.companyEmail ?? buyer.email).toLowerCase();
+}
+
+function billOf({ plan, startsOn }: ProductRequest, today: Temporal.PlainDate): PlanBill {
+  return planBill(plan.cost, today, startsOn === null ? today : Temporal.PlainDate.from(startsOn));
+}
+
+function receiptOf(memberId: string, bill: PlanBill): PurchaseReceipt {
   return {
     number: `${memberId}-1`,
     paid: bill.dueToday,
-    paidWith: 'Visa',
+    paidWith: bill.dueToday.minorUnits > 0 ? 'Visa' : null,
     monthly: monthlyPayments(bill)[0].amount,
     nextChargeOn: bill.monthlyFrom,
   };
 }
 
 const confirmationLifetimeMs = 1_800_000;
+/** How long a confirmation token works after it was first read. */
+const rereadingMs = 600_000;
 
 const unknownMember: CallFailure = {
   kind: 'rejected',
