@@ -103,6 +103,57 @@ export function accountChangesContract(
     });
 
     it(
+      'the same new password sent again changes nothing and succeeds',
+      meets('HT-05'),
+      async () => {
+        const { changes, signIns, grace } = env();
+        await carrySession(env(), grace);
+        const { username, password: current } = grace.credentials;
+        const change = { current, next: 'New_Morning2' };
+        expect((await changes.updatePassword(change)).ok).toBe(true);
+        expect((await changes.updatePassword(change)).ok).toBe(true);
+        expect((await signIns.signIn({ username, password: 'New_Morning2' })).ok).toBe(true);
+      },
+    );
+
+    it(
+      'a username and a password that break the rules are refused',
+      meets('HT-04 HT-05'),
+      async () => {
+        const { changes, grace } = env();
+        await carrySession(env(), grace);
+        const { password: current } = grace.credentials;
+        const refused = { kind: 'rejected', status: 422, code: 'INVALID_FIELD' };
+        expect((await changes.updateUsername('no', current)).val).toMatchObject({
+          ...refused,
+          field: 'username',
+        });
+        expect((await changes.updatePassword({ current, next: 'short' })).val).toMatchObject({
+          ...refused,
+          field: 'newPassword',
+        });
+      },
+    );
+
+    it(
+      'after ten wrong current passwords, the right one has to wait a quarter of an hour',
+      meets('SE-20'),
+      async () => {
+        const { changes, grace, passTime } = env();
+        await carrySession(env(), grace);
+        const { username, password } = grace.credentials;
+        for (let count = 0; count < 10; count += 1) {
+          await changes.linkSocial({ facebookId: 'FB-1', accessToken: 'x' }, 'Wrong_1234');
+        }
+        expect((await changes.updateUsername(`${username}2`, password)).val).toMatchObject({
+          kind: 'rate-limited',
+        });
+        await passTime(15 * 60_000);
+        expect((await changes.updateUsername(`${username}2`, password)).ok).toBe(true);
+      },
+    );
+
+    it(
       'links a social login confirmed by its provider, and removes the link',
       meets('HT-06 HT-07 AC-04'),
       async () => {
@@ -220,7 +271,7 @@ export function accountChangesContract(
       'a new email address is pending until it is confirmed; its link can be resent or the change canceled',
       meets('SE-21'),
       async () => {
-        const { accounts, changes, grace } = env();
+        const { accounts, changes, grace, passTime } = env();
         await carrySession(env(), grace);
         const { password } = grace.credentials;
         const emails = async () => (await accounts.information()).unwrap();
@@ -236,9 +287,17 @@ export function accountChangesContract(
           true,
         );
         expect(await emails()).toMatchObject({ pendingEmail: 'new@mail.example' });
+        // Sent again after a lost response, it mails nothing.
+        expect((await changes.updateInformation(move, password)).ok).toBe(true);
         expect((await changes.resendEmailLink()).ok).toBe(true);
         expect((await changes.resendEmailLink()).ok).toBe(true);
         expect((await changes.resendEmailLink()).val).toMatchObject({ kind: 'rate-limited' });
+        const other = aMove({ email: 'other@mail.example' });
+        expect((await changes.updateInformation(other, password)).val).toMatchObject({
+          kind: 'rate-limited',
+        });
+        await passTime(3_600_000);
+        expect((await changes.resendEmailLink()).ok).toBe(true);
         expect((await changes.cancelEmailChange()).ok).toBe(true);
         expect(await emails()).toMatchObject({ email: grace.email, pendingEmail: null });
       },

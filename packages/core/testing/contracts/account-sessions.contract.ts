@@ -87,6 +87,27 @@ export function accountSessionsContract(
       expect(new Set(events.map(({ id }) => id)).size).toBe(5);
     });
 
+    it('lists changes of the sign-in details, too', meets('OP-23'), async () => {
+      const { changes, sessions, accounts, grace, voucherFor } = env();
+      const { password } = grace.credentials;
+      await carrySession(env(), grace);
+      await changes.linkSocial(await voucherFor('FB-1'), password);
+      await changes.unlinkSocial(password);
+      const information = (await accounts.information()).unwrap();
+      if (information === null) throw new Error('Grace has an address.');
+      await changes.updateInformation({ ...information, email: 'new@mail.example' }, password);
+      await changes.cancelEmailChange();
+      await changes.cancelEmailChange();
+      const events = (await sessions.activity()).unwrap().slice(0, 5);
+      expect(events.map(({ kind }) => kind)).toEqual([
+        'email-canceled',
+        'email-asked',
+        'social-unlinked',
+        'social-linked',
+        'signed-in',
+      ]);
+    });
+
     it('refuses without a session', meets('HT-95 AC-06'), async () => {
       env().carry(null);
       const { sessions } = env();

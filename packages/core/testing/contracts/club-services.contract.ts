@@ -96,8 +96,29 @@ export function clubServicesContract(
         const samePhone = { ...request, id: 'trial-2', email: 'augusta@mail.example' };
         expect((await clubServices.requestTrial(samePhone)).ok).toBe(true);
         expect(await trialsMailedTo('augusta@mail.example')).toEqual([null]);
+        // Someone who lost the mail gets it again.
+        expect((await clubServices.requestTrial({ ...request, id: 'trial-3' })).ok).toBe(true);
+        expect(await trialsMailedTo(request.email)).toEqual([token, token]);
       },
     );
+
+    it('rejects a trial pass for a day that is past by its field', meets('MB-163'), async () => {
+      const { clubServices, club } = env();
+      const answer = await clubServices.requestTrial(aTrialRequest(club, '2020-01-01'));
+      expect(answer.val).toMatchObject({ kind: 'rejected', status: 422, field: 'startsOn' });
+    });
+
+    it('rejects an answer that is missing, and an unknown form', meets('HT-59'), async () => {
+      const { clubServices } = env();
+      const { people: _, ...values } = someAnswers.values;
+      expect((await clubServices.sendForm({ ...someAnswers, values })).val).toMatchObject({
+        kind: 'rejected',
+        status: 422,
+        field: 'values.people',
+      });
+      const elsewhere = { ...someAnswers, formId: 'nothing' };
+      expect((await clubServices.sendForm(elsewhere)).val).toMatchObject({ status: 404 });
+    });
 
     it.each(['nobody’s', '', '..'])(
       'an unknown token of a trial pass is null: %j',

@@ -220,7 +220,7 @@ export function registrationRepositoryContract(
     });
 
     it('an address gets at most three links an hour', meets('AC-08'), async () => {
-      const { registrations, grace, linksMailedTo } = env();
+      const { registrations, grace, linksMailedTo, passTime } = env();
       for (const isSent of [true, true, true, false]) {
         expect((await registrations.recoverByEmail(grace.email)).ok).toBe(isSent);
       }
@@ -228,6 +228,8 @@ export function registrationRepositoryContract(
         kind: 'rate-limited',
       });
       expect(await linksMailedTo(grace.email)).toHaveLength(3);
+      await passTime(3_600_000);
+      expect((await registrations.recoverByEmail(grace.email)).ok).toBe(true);
     });
 
     failsAndAborts('verifying a username', env, ({ registrations, grace }) => {
@@ -274,6 +276,35 @@ export function registrationRepositoryContract(
         expect((await signIns.signIn({ username: former, password })).ok).toBe(true);
       },
     );
+
+    it(
+      'a new email address ends the links for a login that were mailed to the former one',
+      meets('SE-21 SE-22'),
+      async () => {
+        const { accounts, changes, registrations, grace } = env();
+        await carrySession(env(), grace);
+        const information = (await accounts.information()).unwrap();
+        if (information === null) throw new Error('Grace has an address.');
+        await registrations.recoverByEmail(grace.email);
+        const former = await linkTo(grace.email);
+        const change = { ...information, email: 'new@mail.example' };
+        (await changes.updateInformation(change, grace.credentials.password)).unwrap();
+        expect((await registrations.readLink(former)).ok).toBe(true);
+        (await registrations.useEmailLink(await linkTo(change.email))).unwrap();
+        expect((await registrations.readLink(former)).val).toEqual(over('used'));
+      },
+    );
+
+    it('a login chosen with a mailed link shows that mail arrives', meets('OP-117'), async () => {
+      const { accounts, registrations, signIns, grace, carry, mailBounced } = env();
+      await mailBounced(grace.email);
+      await registrations.recoverByEmail(grace.email);
+      const login = { token: await linkTo(grace.email), username: null, password };
+      (await registrations.activate(login)).unwrap();
+      const { username } = grace.credentials;
+      carry((await signIns.signIn({ username, password })).unwrap().credential);
+      expect((await accounts.information()).unwrap()).toMatchObject({ emailProblem: null });
+    });
 
     it(
       'the owner of an address that mail came back from confirms it with a link that they ask for',

@@ -144,6 +144,61 @@ export function secondStepContract(
       expect((await signIns.signIn(grace.credentials)).ok).toBe(true);
     });
 
+    it(
+      'a challenge is over once the password or the step has changed',
+      meets('OP-31'),
+      async () => {
+        const { changes, grace, signIns, secondStep } = env();
+        await carrySession(env(), grace);
+        const { codes } = await turnOn();
+        const [first = '', second = ''] = codes;
+        const over = { kind: 'challenge-over' };
+        const challenge = await challengeOf();
+        const { username, password } = grace.credentials;
+        const changed = { current: password, next: 'New_Morning2' };
+        (await changes.updatePassword(changed)).unwrap();
+        const step = { trustsBrowser: false };
+        expect((await signIns.finish({ ...step, challenge, code: first })).val).toEqual(over);
+        const again = await signIns.signIn({ username, password: changed.next });
+        const next = again.err && again.val.kind === 'second-step' ? again.val.challenge : '';
+        (await secondStep.turnOff(changed.next)).unwrap();
+        expect((await signIns.finish({ ...step, challenge: next, code: second })).val).toEqual(
+          over,
+        );
+      },
+    );
+
+    it(
+      'a code still works half a minute later, and a recovery code however it is typed',
+      meets('OP-31 OP-32'),
+      async () => {
+        const { grace, codeOf, passTime, signIns } = env();
+        await carrySession(env(), grace);
+        const { secret, codes } = await turnOn();
+        await passTime(2 * halfMinuteMs);
+        const step = { challenge: await challengeOf(), trustsBrowser: false };
+        const code = codeOf(secret);
+        await passTime(halfMinuteMs);
+        expect((await signIns.finish({ ...step, code })).ok).toBe(true);
+        const typed = (codes[0] ?? '').toLowerCase().replaceAll('-', ' ');
+        expect((await signIns.finish({ ...step, code: typed })).ok).toBe(true);
+      },
+    );
+
+    it(
+      'refuses a new key while it is on, and recovery codes while it is off',
+      meets('OP-30'),
+      async () => {
+        const { grace, secondStep } = env();
+        const { password } = grace.credentials;
+        await carrySession(env(), grace);
+        const refused = { kind: 'rejected', status: 409 };
+        expect((await secondStep.renewCodes(password)).val).toMatchObject(refused);
+        await turnOn();
+        expect((await secondStep.begin(password)).val).toMatchObject(refused);
+      },
+    );
+
     it('refuses without a session', meets('OP-30 AC-06'), async () => {
       env().carry(null);
       const { secondStep } = env();

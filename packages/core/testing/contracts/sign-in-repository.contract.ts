@@ -57,7 +57,7 @@ export function signInRepositoryContract(
       'after many wrong passwords even the right one is refused for a while',
       meets('AC-01'),
       async () => {
-        const { signIns, grace, alan } = env();
+        const { signIns, grace, alan, passTime } = env();
         const { username, password } = grace.credentials;
         for (let count = 0; count < 10; count += 1) {
           await signIns.signIn({ username, password: 'Wrong_1234' });
@@ -66,6 +66,8 @@ export function signInRepositoryContract(
           kind: 'rate-limited',
         });
         expect((await signIns.signIn(alan.credentials)).ok).toBe(true);
+        await passTime(15 * 60_000);
+        expect((await signIns.signIn({ username, password })).ok).toBe(true);
       },
     );
 

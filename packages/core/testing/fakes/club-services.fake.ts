@@ -1,7 +1,9 @@
 import type { FacilityId } from '../../src/clubs/club.ts';
 import type { Clock } from '../../src/kernel/platform.port.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { aMailedPass } from '../builders/club.builder.ts';
+import { aMailedPass, someClubs } from '../builders/club.builder.ts';
+import { dateWindow } from '../../src/forms/date.ts';
+import { dynamicForm } from '../../src/forms/dynamic-form.ts';
 import { CallFaults } from './call-faults.fake.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
@@ -54,7 +56,7 @@ export class FakeClubServices implements ClubServices {
       const pass = this.passes.find(
         (one) => one.facilityId === facilityId && one.code === code.trim().toUpperCase(),
       );
-      const today = this.#clock.now().toZonedDateTimeISO('UTC').toPlainDate();
+      const today = this.#todayAt(facilityId);
       const isOver = pass !== undefined && Temporal.PlainDate.compare(today, pass.takeUpBy) > 0;
       return isOver ? Err({ kind: 'pass-ended' }) : Ok(pass ?? null);
     });
@@ -63,26 +65,25 @@ export class FakeClubServices implements ClubServices {
   requestTrial(request: TrialRequest, options?: CallOptions): Promise<Result<void, CallFailure>> {
     return this.faults.play('requestTrial', options, () => {
       const before = [...this.#trialRequests.values()];
-      if (this.#trialRequests.has(request.id)) return Ok(undefined);
       const { id, email, phone, facilityId, firstName, lastName } = request;
-      const token = before.some((one) => one.email === email || one.phone === phone)
-        ? null
-        : `pass-${id}`;
+      if (this.#trialRequests.has(id)) return Ok(undefined);
+      const today = this.#todayAt(facilityId);
+      const { first, last } = dateWindow(today.toString());
+      if (request.startsOn < first || request.startsOn > last) return Err(invalid('startsOn'));
       this.#trialRequests.set(id, request);
-      this.trialMails.push({ to: email, token });
-      const startsOn = Temporal.PlainDate.from(request.startsOn);
-      if (token !== null) {
-        this.mailedPasses.set(
-          token,
-          aMailedPass({
-            facilityId,
-            firstName,
-            lastName,
-            startsOn,
-            endsOn: startsOn.add({ days: 2 }),
-          }),
-        );
+      const own = before.find((one) => one.email.toLowerCase() === email.toLowerCase());
+      if (own !== undefined || before.some((one) => one.phone === phone)) {
+        // Someone who lost the mail gets it again, as long as the pass is of use.
+        const known = own === undefined ? undefined : this.mailedPasses.get(`pass-${own.id}`);
+        const isOfUse = known && Temporal.PlainDate.compare(known.endsOn, today) >= 0;
+        this.trialMails.push({ to: email, token: own && isOfUse ? `pass-${own.id}` : null });
+        return Ok(undefined);
       }
+      const startsOn = Temporal.PlainDate.from(request.startsOn);
+      const days = { startsOn, endsOn: startsOn.add({ days: 2 }) };
+      const token = `pass-${id}`;
+      this.mailedPasses.set(token, aMailedPass({ facilityId, firstName, lastName, ...days }));
+      this.trialMails.push({ to: email, token });
       return Ok(undefined);
     });
   }
@@ -109,11 +110,30 @@ export class FakeClubServices implements ClubServices {
 
   sendForm(answers: ChainFormAnswers, options?: CallOptions): Promise<Result<void, CallFailure>> {
     return this.faults.play('sendForm', options, () => {
+      const form = this.forms.find(({ formId }) => formId === answers.formId);
+      if (form === undefined) return Err(noForm);
+      const { errors } = dynamicForm(form.fields).unwrap().check(answers.values);
+      const [wrong] = Object.keys(errors);
+      if (wrong !== undefined) return Err(invalid(`values.${wrong}`));
       if (!this.answered.some(({ id }) => id === answers.id)) this.answered.push(answers);
       return Ok(undefined);
     });
   }
+
+  #todayAt(facilityId: FacilityId): Temporal.PlainDate {
+    const club = someClubs.find((one) => one.facilityId === facilityId);
+    return this.#clock
+      .now()
+      .toZonedDateTimeISO(club?.timeZone ?? 'UTC')
+      .toPlainDate();
+  }
 }
+
+function invalid(field: string): CallFailure {
+  return { kind: 'rejected', status: 422, code: 'INVALID_FIELD', field };
+}
+
+const noForm: CallFailure = { kind: 'rejected', status: 404, code: 'NOT_FOUND', field: 'formId' };
 
 const groupVisit: ChainForm = {
   formId: 'group-visit',

@@ -2,8 +2,10 @@ import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { AccountInformation } from '../../src/account/account.ts';
+import type { AccountEventKind } from '../../src/account/account-event.ts';
 import type { Credential } from '../../src/account/credential.ts';
 import type { LinkOver } from '../../src/account/registration-repository.port.ts';
+import { FakeTries } from './tries.fake.ts';
 
 /** A link that was mailed. */
 export interface SentLink {
@@ -22,6 +24,7 @@ export interface EmailHolders {
     change: Partial<Pick<AccountInformation, 'email' | 'pendingEmail' | 'emailProblem'>>,
   ): void;
   endSessions(memberId: string, but: Credential | null): void;
+  note(memberId: string, kind: AccountEventKind): void;
 }
 
 interface EmailLink {
@@ -39,29 +42,54 @@ export class FakeEmailLinks {
   readonly #members: EmailHolders;
   readonly #ids: IdSource;
   readonly #links = new Map<string, EmailLink>();
-  readonly #asked = new Map<string, number>();
+  readonly #asked: FakeTries;
   /** Every link, oldest first. */
   readonly sent: SentLink[] = [];
+  /** Ends the links for a login that were mailed since then. */
+  endLoginLinks: (memberId: string, sinceMs: number) => void = () => undefined;
 
   constructor(members: EmailHolders, ids: IdSource) {
     this.#members = members;
     this.#ids = ids;
+    this.#asked = new FakeTries(members.clock, { most: 3, withinMs: 3_600_000 });
   }
 
-  /** Mails the confirmation link, at most three times to one address. */
+  /** Mails the confirmation link, at most three times an hour for one member and to one address. */
   confirmationTo(memberId: string, email: string): Result<void, CallFailure> {
-    const asked = this.#asked.get(email) ?? 0;
-    if (asked >= 3) return Err({ kind: 'rate-limited', retryAfterMs: null });
-    this.#asked.set(email, asked + 1);
-    this.cancel(memberId);
-    this.#send({ memberId, purpose: 'confirm', email, session: this.#members.carried() }, email);
-    this.#members.setEmail(memberId, { pendingEmail: email });
-    return Ok(undefined);
+    return this.#asked
+      .count(memberId)
+      .andThen(() => this.#asked.count(email.toLowerCase()))
+      .map(() => {
+        this.#endPending(memberId);
+        const link = { memberId, purpose: 'confirm', email } as const;
+        this.#send({ ...link, session: this.#members.carried() }, email);
+        this.#members.setEmail(memberId, { pendingEmail: email });
+      });
   }
 
+  /** True if this very address is pending, and its link works. */
+  isPending(memberId: string, email: string): boolean {
+    const nowMs = this.#members.clock.now().epochMilliseconds;
+    return [...this.#links.values()].some(
+      (link) =>
+        link.memberId === memberId &&
+        link.purpose === 'confirm' &&
+        link.email === email &&
+        !link.hasEnded &&
+        nowMs - link.sentAtMs < lifetimeMs.confirm,
+    );
+  }
+
+  /** Does nothing when no address is pending. */
   cancel(memberId: string): void {
-    this.#end((link) => link.memberId === memberId && link.purpose === 'confirm');
+    if (!this.#endPending(memberId)) return;
+    this.#members.note(memberId, 'email-canceled');
+  }
+
+  #endPending(memberId: string): boolean {
+    const ended = this.#end((link) => link.memberId === memberId && link.purpose === 'confirm');
     this.#members.setEmail(memberId, { pendingEmail: null });
+    return ended;
   }
 
   use(token: string): Result<void, LinkOver> {
@@ -78,7 +106,9 @@ export class FakeEmailLinks {
     );
     this.#members.setEmail(memberId, { email, pendingEmail: null, emailProblem: null });
     if (email === former) return Ok(undefined);
+    this.endLoginLinks(memberId, isUndo ? sentAtMs : 0);
     this.#members.endSessions(memberId, isUndo ? null : session);
+    this.#members.note(memberId, isUndo ? 'email-restored' : 'email-changed');
     if (!isUndo && former !== null) {
       this.#send({ memberId, purpose: 'undo', email: former, session: null }, former);
     }
@@ -92,10 +122,11 @@ export class FakeEmailLinks {
     this.sent.push({ email, token });
   }
 
-  #end(isOver: (link: EmailLink) => boolean): void {
-    for (const [token, link] of this.#links) {
-      if (isOver(link)) this.#links.set(token, { ...link, hasEnded: true });
-    }
+  /** True if a link has ended. */
+  #end(isOver: (link: EmailLink) => boolean): boolean {
+    const over = [...this.#links].filter(([, link]) => !link.hasEnded && isOver(link));
+    for (const [token, link] of over) this.#links.set(token, { ...link, hasEnded: true });
+    return over.length > 0;
   }
 }
 

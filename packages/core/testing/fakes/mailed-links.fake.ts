@@ -5,6 +5,7 @@ import type { CommonPassword, TakenByOther } from '../../src/account/account-cha
 import type { SentLink } from './email-links.fake.ts';
 import { aProspect, type FakeMember } from '../builders/member.builder.ts';
 import { type FakeMembers, isCommon } from './members.fake.ts';
+import { FakeTries } from './tries.fake.ts';
 import type {
   ChosenLogin,
   LinkOver,
@@ -26,13 +27,15 @@ export class FakeMailedLinks {
   readonly members: FakeMembers;
   readonly #ids: IdSource;
   readonly #links = new Map<string, StoredLink>();
-  readonly #asked = new Map<string, number>();
+  readonly #asked: FakeTries;
   /** Every link, oldest first. */
   readonly sent: SentLink[] = [];
 
   constructor(members: FakeMembers, ids: IdSource) {
     this.members = members;
     this.#ids = ids;
+    this.#asked = new FakeTries(members.clock, { most: 3, withinMs: 3_600_000 });
+    members.emailLinks.endLoginLinks = (memberId, sinceMs) => this.#end(memberId, sinceMs);
   }
 
   recover(email: string): Result<void, CallFailure> {
@@ -96,6 +99,11 @@ export class FakeMailedLinks {
       this.#end(member.memberId);
       this.members.put({ ...member, username: name, password });
       this.members.endSessions(member.memberId);
+      // The mail with the link has arrived.
+      if (member.information?.emailProblem === 'bounced') {
+        this.members.setEmail(member.memberId, { emailProblem: null });
+      }
+      this.members.note(member.memberId, 'login-chosen');
       return Ok(undefined);
     });
   }
@@ -129,19 +137,18 @@ export class FakeMailedLinks {
     const sentAtMs = this.members.clock.now().epochMilliseconds;
     this.#links.set(token, { memberId: member.memberId, purpose, sentAtMs, isUsed: false });
     this.sent.push({ email: member.information?.email ?? '', token });
+    this.members.note(member.memberId, 'login-link-asked');
   }
 
-  #end(memberId: string): void {
+  #end(memberId: string, sinceMs = 0): void {
     for (const [token, link] of this.#links) {
-      if (link.memberId === memberId) this.#links.set(token, { ...link, isUsed: true });
+      if (link.memberId !== memberId || link.sentAtMs < sinceMs) continue;
+      this.#links.set(token, { ...link, isUsed: true });
     }
   }
 
   #counted(name: string): Result<void, CallFailure> {
-    const asked = this.#asked.get(name.toLowerCase()) ?? 0;
-    if (asked >= 3) return Err({ kind: 'rate-limited', retryAfterMs: null });
-    this.#asked.set(name.toLowerCase(), asked + 1);
-    return Ok(undefined);
+    return this.#asked.count(name.trim().toLowerCase());
   }
 }
 

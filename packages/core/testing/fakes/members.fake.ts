@@ -11,6 +11,9 @@ import type {
 } from '../../src/account/account-changes.port.ts';
 import { FakeEmailLinks } from './email-links.fake.ts';
 import { FakeSecondSteps } from './second-steps.fake.ts';
+import { FakeTries } from './tries.fake.ts';
+import { parseUsername } from '../../src/account/username.ts';
+import { defaultPasswordPolicy, parsePassword } from '../../src/forms/password.ts';
 import { aMember, type FakeMember } from '../builders/member.builder.ts';
 import type { AccountEvent, AccountEventKind } from '../../src/account/account-event.ts';
 import type { WrongCode } from '../../src/account/second-step.port.ts';
@@ -24,6 +27,13 @@ import type {
   SecondStepNeeded,
   WrongCredentials,
 } from '../../src/account/sign-in-repository.port.ts';
+
+/** A login by password that a code completes, as long as neither the password nor the key changes. */
+interface FirstStep {
+  readonly memberId: string;
+  readonly until: Temporal.Instant;
+  readonly mark: string;
+}
 
 interface Session {
   readonly memberId: string;
@@ -41,10 +51,11 @@ export class FakeMembers {
   readonly #ids: IdSource;
   readonly #members = new Map<string, FakeMember>();
   readonly #sessions = new Map<string, Session>();
-  readonly #wrongTries = new Map<string, number>();
+  readonly #wrongPasswords: FakeTries;
   readonly #events: { readonly memberId: string; readonly event: AccountEvent }[] = [];
-  readonly #challenges = new Map<string, { memberId: string; until: Temporal.Instant }>();
-  readonly #trusting = new Set<string>();
+  readonly #challenges = new Map<string, FirstStep>();
+  /** Whose logins from this browser need no code, by member. */
+  readonly #trusting = new Map<string, FirstStep>();
   /** The codes that logins ask for. */
   readonly secondSteps: FakeSecondSteps;
   /** The tokens that the social login's provider issued, by id. */
@@ -57,6 +68,7 @@ export class FakeMembers {
   constructor(clock: Clock, ids: IdSource, members: readonly FakeMember[] = [aMember()]) {
     this.clock = clock;
     this.#ids = ids;
+    this.#wrongPasswords = new FakeTries(clock, { most: 10, withinMs: 900_000 });
     this.emailLinks = new FakeEmailLinks(this, ids);
     this.secondSteps = new FakeSecondSteps(clock, ids);
     for (const member of members) this.put(member);
@@ -83,16 +95,15 @@ export class FakeMembers {
     username,
     password,
   }: Credentials): Result<StartedSession, CallFailure | WrongCredentials | SecondStepNeeded> {
-    const name = username.toLowerCase();
-    const tries = this.#wrongTries.get(name) ?? 0;
-    if (tries >= mostTries) return Err({ kind: 'rate-limited', retryAfterMs: null });
     const member = this.known(username);
+    const holder = `sign-in ${member?.memberId ?? username.trim().toLowerCase()}`;
+    const counted = this.#wrongPasswords.count(holder);
+    if (counted.err) return counted;
     if (member?.password !== password) {
-      this.#wrongTries.set(name, tries + 1);
       if (member) this.note(member.memberId, 'sign-in-failed');
       return Err({ kind: 'wrong-credentials' });
     }
-    this.#wrongTries.delete(name);
+    this.#wrongPasswords.forget(holder);
     return this.#firstStepDone(member.memberId, 'signed-in');
   }
 
@@ -118,8 +129,7 @@ export class FakeMembers {
     trustsBrowser,
   }: SecondStepAnswer): Result<StartedSession, CallFailure | WrongCode | ChallengeOver> {
     const begun = this.#challenges.get(challenge);
-    const isOver = !begun || begun.until.epochMilliseconds <= this.clock.now().epochMilliseconds;
-    if (isOver) return Err({ kind: 'challenge-over' });
+    if (!begun || !this.#isLive(begun)) return Err({ kind: 'challenge-over' });
     const { memberId } = begun;
     const used = this.secondSteps.use(memberId, code);
     if (used.err) {
@@ -127,7 +137,7 @@ export class FakeMembers {
       return used;
     }
     if (used.val === 'recovery') this.note(memberId, 'recovery-code-used');
-    if (trustsBrowser) this.#trusting.add(memberId);
+    if (trustsBrowser) this.#trusting.set(memberId, this.#firstStepOf(memberId, { days: 30 }));
     this.note(memberId, 'signed-in');
     return Ok(this.begin(memberId));
   }
@@ -136,13 +146,34 @@ export class FakeMembers {
     memberId: string,
     kind: AccountEventKind,
   ): Result<StartedSession, SecondStepNeeded> {
-    if (this.secondSteps.isOn(memberId) && !this.#trusting.has(memberId)) {
+    const trusting = this.#trusting.get(memberId);
+    const isTrusted = trusting !== undefined && this.#isLive(trusting);
+    if (this.secondSteps.isOn(memberId) && !isTrusted) {
       const challenge = this.#ids.next();
-      this.#challenges.set(challenge, { memberId, until: this.clock.now().add({ minutes: 10 }) });
+      this.#challenges.set(challenge, this.#firstStepOf(memberId, { minutes: 10 }));
       return Err({ kind: 'second-step', challenge });
     }
     this.note(memberId, kind);
     return Ok(this.begin(memberId));
+  }
+
+  #firstStepOf(
+    memberId: string,
+    { days = 0, minutes = 0 }: { readonly days?: number; readonly minutes?: number },
+  ): FirstStep {
+    const until = this.clock.now().add({ hours: 24 * days, minutes });
+    return { memberId, until, mark: this.#markOf(memberId) };
+  }
+
+  #isLive({ memberId, until, mark }: FirstStep): boolean {
+    const isOver = until.epochMilliseconds <= this.clock.now().epochMilliseconds;
+    return !isOver && this.secondSteps.isOn(memberId) && mark === this.#markOf(memberId);
+  }
+
+  /** Changes with the password and with the key. */
+  #markOf(memberId: string): string {
+    const password = this.#members.get(memberId)?.password ?? '';
+    return `${password} ${this.secondSteps.keyOf(memberId) ?? ''}`;
   }
 
   begin(memberId: string, device: Device = unknownDevice): StartedSession {
@@ -263,12 +294,24 @@ export class FakeMembers {
     currentPassword: string | null,
   ): Result<void, CallFailure | WrongPassword> {
     return this.bearer().andThen<void, CallFailure | WrongPassword>((member) => {
-      const { information, memberId, password } = member;
+      const { information, memberId } = member;
       if (information === null) return Ok(undefined);
-      const isSame = email.toLowerCase() === information.email?.toLowerCase();
-      if (!isSame && password !== currentPassword) return Err({ kind: 'wrong-password' });
-      this.put({ ...member, information: { ...information, ...details } });
-      return isSame ? Ok(undefined) : this.emailLinks.confirmationTo(memberId, email);
+      const save = (): void => {
+        const { pendingEmail } = this.#members.get(memberId)?.information ?? information;
+        this.put({ ...member, information: { ...information, ...details, pendingEmail } });
+      };
+      if (email.toLowerCase() === information.email?.toLowerCase()) return Ok(save());
+      return this.proven<void, never>(
+        currentPassword,
+        () => {
+          if (this.emailLinks.isPending(memberId, email)) return Ok(save());
+          return this.emailLinks.confirmationTo(memberId, email).map(() => {
+            save();
+            this.note(memberId, 'email-asked');
+          });
+        },
+        { endsOthers: false },
+      );
     });
   }
 
@@ -289,6 +332,9 @@ export class FakeMembers {
     username: string,
     currentPassword: string,
   ): Result<void, CallFailure | TakenByOther | WrongPassword> {
+    const bearer = this.bearer();
+    if (bearer.err) return bearer;
+    if (parseUsername(username).err) return Err(invalid('username'));
     return this.proven<void, TakenByOther>(currentPassword, (member) => {
       const other = this.known(username);
       if (other !== undefined && other.memberId !== member.memberId) return Err({ kind: 'taken' });
@@ -302,13 +348,18 @@ export class FakeMembers {
     current: string,
     next: string,
   ): Result<void, CallFailure | WrongPassword | CommonPassword> {
-    const common = this.bearer().map(() => isCommon(next));
-    if (common.ok && common.val) return Err({ kind: 'common-password' });
-    return this.proven<void, never>(current, (member) => {
+    const bearer = this.bearer();
+    if (bearer.err) return bearer;
+    if (parsePassword(next, defaultPasswordPolicy).err) return Err(invalid('newPassword'));
+    if (isCommon(next)) return Err({ kind: 'common-password' });
+    const changed = this.proven<void, never>(current, (member) => {
       this.put({ ...member, password: next });
       this.note(member.memberId, 'password-changed');
       return Ok(undefined);
     });
+    // Sent again after a lost answer.
+    const isSet = changed.err && changed.val.kind === 'wrong-password';
+    return isSet && bearer.val.password === next ? Ok(undefined) : changed;
   }
 
   link(
@@ -321,6 +372,7 @@ export class FakeMembers {
       if (other !== undefined && other.memberId !== member.memberId) return Err({ kind: 'taken' });
       this.vouchers.delete(accessToken);
       this.#setSocial(member, facebookId);
+      this.note(member.memberId, 'social-linked');
       return Ok(undefined);
     });
   }
@@ -331,6 +383,7 @@ export class FakeMembers {
         ? Ok(undefined)
         : this.proven<void, never>(currentPassword, (member) => {
             this.#setSocial(member, null);
+            this.note(member.memberId, 'social-unlinked');
             return Ok(undefined);
           }),
     );
@@ -338,15 +391,20 @@ export class FakeMembers {
 
   /** Makes a change that needs the current password and, unless told otherwise, ends the other sessions. */
   proven<Value, Failure>(
-    currentPassword: string,
+    currentPassword: string | null,
     change: (member: FakeMember) => Result<Value, CallFailure | Failure>,
     { endsOthers = true }: { readonly endsOthers?: boolean } = {},
   ): Result<Value, CallFailure | WrongPassword | Failure> {
     return this.bearer().andThen<Value, CallFailure | WrongPassword | Failure>((member) => {
+      if (currentPassword === null) return Err({ kind: 'wrong-password' });
+      const holder = `proof ${member.memberId}`;
+      const counted = this.#wrongPasswords.count(holder);
+      if (counted.err) return counted;
       if (member.password !== currentPassword) {
         this.note(member.memberId, 'password-wrong');
         return Err({ kind: 'wrong-password' });
       }
+      this.#wrongPasswords.uncount(holder);
       return change(member).map((value) => {
         if (endsOthers) this.endSessions(member.memberId, this.carried());
         return value;
@@ -385,9 +443,6 @@ export function isCommon(password: string): boolean {
   return password.toLowerCase().startsWith('password');
 }
 
-/** Wrong passwords allowed for one name before it has to wait. */
-const mostTries = 10;
-
 const notSignedIn: CallFailure = {
   kind: 'rejected',
   status: 401,
@@ -402,9 +457,8 @@ const notYours: CallFailure = {
   field: 'memberIDsStr',
 };
 
-const badVoucher: CallFailure = {
-  kind: 'rejected',
-  status: 422,
-  code: 'INVALID_FIELD',
-  field: 'accessToken',
-};
+function invalid(field: string): CallFailure {
+  return { kind: 'rejected', status: 422, code: 'INVALID_FIELD', field };
+}
+
+const badVoucher = invalid('accessToken');

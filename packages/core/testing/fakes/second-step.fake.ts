@@ -32,7 +32,7 @@ export class FakeSecondStep extends FakeCalls<FakeMembers, keyof SecondStep> imp
     return this.faults.play('begin', options, () =>
       this.backEnd.proven<AuthenticatorKey, never>(
         currentPassword,
-        ({ memberId }) => Ok(this.backEnd.secondSteps.begin(memberId)),
+        ({ memberId }) => this.backEnd.secondSteps.begin(memberId),
         { endsOthers: false },
       ),
     );
@@ -60,10 +60,11 @@ export class FakeSecondStep extends FakeCalls<FakeMembers, keyof SecondStep> imp
     return this.faults.play('renewCodes', options, () =>
       this.backEnd.proven<readonly string[], never>(
         currentPassword,
-        ({ memberId }) => {
-          this.backEnd.note(memberId, 'recovery-codes-made');
-          return Ok(this.backEnd.secondSteps.renewCodes(memberId));
-        },
+        ({ memberId }) =>
+          this.backEnd.secondSteps.renewCodes(memberId).map((codes) => {
+            this.backEnd.note(memberId, 'recovery-codes-made');
+            return codes;
+          }),
         { endsOthers: false },
       ),
     );

@@ -2,12 +2,12 @@ import type { AuthenticatorKey, WrongCode } from '../../src/account/second-step.
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { FakeTries } from './tries.fake.ts';
 
 interface Step {
   readonly secret: string;
   isOn: boolean;
-  lastCode: string;
-  tries: number;
+  lastStep: number;
   recoveryCodes: readonly string[];
 }
 
@@ -16,10 +16,12 @@ export class FakeSecondSteps {
   readonly #clock: Clock;
   readonly #ids: IdSource;
   readonly #steps = new Map<string, Step>();
+  readonly #wrongCodes: FakeTries;
 
   constructor(clock: Clock, ids: IdSource) {
     this.#clock = clock;
     this.#ids = ids;
+    this.#wrongCodes = new FakeTries(clock, { most: 5, withinMs: 900_000 });
   }
 
   isOn(memberId: string): boolean {
@@ -30,34 +32,38 @@ export class FakeSecondSteps {
     return this.isOn(memberId) ? (this.#steps.get(memberId)?.recoveryCodes.length ?? 0) : 0;
   }
 
-  begin(memberId: string): AuthenticatorKey {
+  /** Changes with the key; null while the step is off. */
+  keyOf(memberId: string): string | null {
+    const step = this.#steps.get(memberId);
+    return step?.isOn === true ? step.secret : null;
+  }
+
+  begin(memberId: string): Result<AuthenticatorKey, CallFailure> {
+    if (this.isOn(memberId)) return Err(alreadyOn);
     const secret = `KEY${this.#ids
       .next()
       .replaceAll(/[^a-z]/gi, '')
       .toUpperCase()}`;
-    if (!this.isOn(memberId)) {
-      this.#steps.set(memberId, { secret, isOn: false, lastCode: '', tries: 0, recoveryCodes: [] });
-    }
-    return { secret, address: `otpauth://totp/Foyer:${memberId}?secret=${secret}` };
+    this.#steps.set(memberId, { secret, isOn: false, lastStep: 0, recoveryCodes: [] });
+    return Ok({ secret, address: `otpauth://totp/Foyer:${memberId}?secret=${secret}` });
   }
 
   /** Turns the step on, and returns its recovery codes. */
   confirm(memberId: string, code: string): Result<readonly string[], CallFailure | WrongCode> {
-    if (this.isOn(memberId)) {
-      return Err({ kind: 'rejected', status: 409, code: 'SECOND_STEP_ON', field: null });
-    }
-    return this.use(memberId, code).map(() => {
+    if (this.isOn(memberId)) return Err(alreadyOn);
+    return this.use(memberId, code).andThen<readonly string[], CallFailure>(() => {
       const step = this.#steps.get(memberId);
       if (step) step.isOn = true;
       return this.renewCodes(memberId);
     });
   }
 
-  renewCodes(memberId: string): readonly string[] {
+  renewCodes(memberId: string): Result<readonly string[], CallFailure> {
     const step = this.#steps.get(memberId);
+    if (step?.isOn !== true) return Err(off);
     const codes = Array.from({ length: 10 }, (_, place) => `CODE-${place}-${this.#ids.next()}`);
-    if (step) step.recoveryCodes = codes;
-    return codes;
+    step.recoveryCodes = codes;
+    return Ok(codes);
   }
 
   turnOff(memberId: string): void {
@@ -66,25 +72,52 @@ export class FakeSecondSteps {
 
   /** The code that the member's app shows now. */
   codeOf(): string {
-    const step = Math.floor(this.#clock.now().epochMilliseconds / 30_000);
-    return String(step % 1_000_000).padStart(6, '0');
+    return codeAt(this.#step());
   }
 
-  /** Uses up a code of the app or a recovery code. */
+  /** Uses up a code of the app, of the half minute before or after, too, or a recovery code. */
   use(memberId: string, code: string): Result<'app' | 'recovery', CallFailure | WrongCode> {
+    const counted = this.#wrongCodes.count(memberId);
+    if (counted.err) return counted;
     const step = this.#steps.get(memberId);
-    if (!step) return Err({ kind: 'wrong-code' });
-    if (step.tries >= 5) return Err({ kind: 'rate-limited', retryAfterMs: 900_000 });
-    if (step.isOn && step.recoveryCodes.includes(code)) {
-      step.recoveryCodes = step.recoveryCodes.filter((one) => one !== code);
-      return Ok('recovery');
+    const used = step && this.#spend(step, code);
+    if (used === undefined) return Err({ kind: 'wrong-code' });
+    this.#wrongCodes.uncount(memberId);
+    return Ok(used);
+  }
+
+  #spend(step: Step, code: string): 'app' | 'recovery' | undefined {
+    const now = this.#step();
+    const wanted = [now - 1, now, now + 1].find((one) => codeAt(one) === code);
+    if (wanted !== undefined && wanted > step.lastStep) {
+      step.lastStep = wanted;
+      return 'app';
     }
-    if (code !== this.codeOf() || code === step.lastCode) {
-      step.tries += 1;
-      return Err({ kind: 'wrong-code' });
-    }
-    step.lastCode = code;
-    step.tries = 0;
-    return Ok('app');
+    const left = step.recoveryCodes.filter((one) => plain(one) !== plain(code));
+    if (!step.isOn || left.length === step.recoveryCodes.length) return undefined;
+    step.recoveryCodes = left;
+    return 'recovery';
+  }
+
+  #step(): number {
+    return Math.floor(this.#clock.now().epochMilliseconds / 30_000);
   }
 }
+
+function codeAt(step: number): string {
+  return String(step % 1_000_000).padStart(6, '0');
+}
+
+/** A recovery code without what people type differently. */
+function plain(code: string): string {
+  return code.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
+}
+
+const alreadyOn: CallFailure = {
+  kind: 'rejected',
+  status: 409,
+  code: 'SECOND_STEP_ON',
+  field: null,
+};
+
+const off: CallFailure = { ...alreadyOn, code: 'SECOND_STEP_OFF' };

@@ -63,7 +63,8 @@ describe('the page for a trial pass', () => {
     await fillForm(second);
     await second.press('Send my pass');
     expect(document.body.textContent).toBe(answer);
-    expect(clubServices.trialMails.at(-1)).toEqual({ to: 'ada@mail.example', token: null });
+    const [mail, again, ...more] = clubServices.trialMails;
+    expect([again, more]).toEqual([mail, []]);
   });
 
   it('MB-162 explains a day that isn’t offered, and keeps what was typed', async () => {
