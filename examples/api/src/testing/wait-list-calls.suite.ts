@@ -214,6 +214,41 @@ export function waitListCallsSuite(engine: TestEngine): void {
       expect((await accept(token)).status).toBe(200);
     });
 
+    it('VL-50 HT-84: who asks to hold the time that they were offered hears until when it is held for them', async () => {
+      const holder = await aHolder();
+      const transactionId = await aWaitingLead();
+      await cancel(holder);
+      const [token = ''] = await mailedTokens();
+      api.clock.advance(10 * 60_000);
+      const hold = { TransactionId: transactionId, FacilityId: club, ScheduledVisitTime: time };
+      const { body } = await api.send('PUT', '/v6/acq/leads/time-hold', hold);
+      expect(body).toMatchObject({ until: (await offer(token)).until });
+    });
+
+    it('VL-51: a time that somebody took as soon as the offer ended isn’t offered to the next', async () => {
+      const holder = await aHolder();
+      await aWaitingLead();
+      await aWaitingLead();
+      await cancel(holder);
+      api.clock.advance(15 * 60_000);
+      const { transactionId: stranger } = await aLeadAt(club);
+      expect((await book(stranger, time)).status).toBe(200);
+      await api.send('POST', '/dev/notices');
+      expect(await mailedTokens()).toHaveLength(1);
+    });
+
+    it('VL-50: a time that can’t be booked for as long as an offer lasts is free for everyone', async () => {
+      const today = '2026-11-20T14:00:00-05:00';
+      const { transactionId: holder } = await aLeadAt(club);
+      expect((await book(holder, today)).status).toBe(200);
+      await aWaitingLead();
+      // Five minutes before the time can no longer be booked.
+      api.clock.advance(114 * 60_000);
+      await cancel(holder);
+      expect(await mailedTokens()).toEqual([]);
+      expect((await timesAt(club)).open).toContain(today);
+    });
+
     it('VL-51: an offer isn’t mailed once it has ended', async () => {
       const holder = await aHolder();
       await aWaitingLead();

@@ -23,6 +23,15 @@ export function timeOf({ facility_id, kind, starts_at }: Appointment): WantedTim
   return { facilityId: facility_id, kind, startsAt: starts_at };
 }
 
+/** True if somebody has booked the time. */
+export async function isBooked(
+  database: Database,
+  { facilityId, kind, startsAt }: WantedTime,
+): Promise<boolean> {
+  const time = { facility_id: facilityId, kind, starts_at: startsAt, cancelled_at: null };
+  return (await findRow(database, 'appointments', time)) !== null;
+}
+
 /** The visitor's guest; null if they come alone. */
 export function guestOf({ guest_name: name }: Pick<Appointment, 'guest_name'>): Guest | null {
   return name === null ? null : { firstName: name === '' ? null : name };

@@ -37,25 +37,26 @@ export async function holdTime(
     .execute();
 }
 
-/** Holds a time unless somebody else holds it. Returns false if they do. */
+/** Holds a time unless somebody else holds it. Returns until when it is held; null if they do. */
 export async function holdFreeTime(
   transaction: Database,
   time: WantedTime,
   { transactionId, until, at }: NewTimeHold & { readonly at: string },
-): Promise<boolean> {
-  const hold = { transaction_id: transactionId, until };
+): Promise<string | null> {
+  const wanted = { transaction_id: transactionId, until };
   const held = await transaction
     .insertInto('time_holds')
-    .values({ ...keyOf(time), ...hold })
+    .values({ ...keyOf(time), ...wanted })
     .onConflict((conflict) =>
       conflict
         .columns(['facility_id', 'kind', 'starts_at'])
-        .doUpdateSet(hold)
+        .doUpdateSet(wanted)
         .where('time_holds.until', '<=', at),
     )
-    .returning('until')
+    .returningAll()
     .executeTakeFirst();
-  return held !== undefined || (await holdOf(transaction, time))?.transaction_id === transactionId;
+  const hold = held ?? (await holdOf(transaction, time));
+  return hold?.transaction_id === transactionId ? hold.until : null;
 }
 
 export async function endHold(transaction: Database, time: WantedTime): Promise<void> {

@@ -1,7 +1,6 @@
 import { Err, Ok } from '@foyer/core';
 
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
-import { findRow } from '../database/rows.ts';
 import type { Database, VisitKind } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { failure, invalidField, notFound } from '../http/api-failure.ts';
@@ -18,6 +17,7 @@ import {
   upcomingSlots,
   type VisitRules,
 } from './open-times.ts';
+import { isBooked } from './appointment-table.ts';
 import { endHoldsOf, holdFreeTime } from './time-holds.ts';
 
 export const visitCalls = publicCalls({
@@ -93,19 +93,13 @@ export const visitCalls = publicCalls({
     const until = instantText(now.add({ minutes }));
     const wanted = { facilityId: club.facility_id, kind, startsAt: instantText(time) } as const;
     const hold = { transactionId, until, at: instantText(now) };
-    const isHeld = await inTransaction(database, async (transaction) => {
+    const heldUntil = await inTransaction(database, async (transaction) => {
       await endHoldsOf(transaction, transactionId);
-      const booked = await findRow(transaction, 'appointments', {
-        facility_id: wanted.facilityId,
-        kind,
-        starts_at: wanted.startsAt,
-        cancelled_at: null,
-      });
-      return !booked && holdFreeTime(transaction, wanted, hold);
+      return (await isBooked(transaction, wanted)) ? null : holdFreeTime(transaction, wanted, hold);
     });
-    return isHeld
-      ? Ok({ success: true, until: offsetText(until, club.time_zone) })
-      : Err(slotTaken);
+    return heldUntil === null
+      ? Err(slotTaken)
+      : Ok({ success: true, until: offsetText(heldUntil, club.time_zone) });
   },
 
   async releaseTime({ body }, { database }) {

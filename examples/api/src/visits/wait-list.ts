@@ -13,9 +13,9 @@ import { instantText, readInstant } from '../http/request-time.ts';
 import type { NoticeBacking } from '../http/serve-call.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { encodeToken, openToken, type ServerSecret } from '../server-secret.ts';
-import type { WantedTime } from './appointment-table.ts';
+import { isBooked, type WantedTime } from './appointment-table.ts';
 import { isOffered } from './open-times.ts';
-import { endHold, holdTime } from './time-holds.ts';
+import { endHold, holdOf, holdTime } from './time-holds.ts';
 import { visitRules } from './visit-calls.ts';
 import { waitOfferMail } from '../mail/offer-mails.ts';
 
@@ -65,8 +65,8 @@ export function offeredTime(entry: WaitEntry): WantedTime | null {
 }
 
 /**
- * Holds a freed time for the person who has waited longest at the club, and emails them. If nobody is waiting, or it's
- * too late to book the time, anyone can book it again.
+ * Holds a freed time for the person who has waited longest at the club, and emails them. If nobody is waiting, or the
+ * time can't be booked until the end of an offer, anyone can book it again.
  */
 export async function offerFreedTime(
   backing: Pick<NoticeBacking, 'ids' | 'secret' | 'publicUrl'>,
@@ -77,9 +77,9 @@ export async function offerFreedTime(
   const club = await clubOf(transaction, time.facilityId);
   const startsAt = readInstant(time.startsAt);
   const rules = await visitRules(transaction, club, time.kind);
-  const canBeBooked =
-    startsAt !== null && rules !== null && isOffered(rules, time.kind, now, startsAt);
   const uselessAt = now.add({ minutes: offerMinutes });
+  const canBeBooked =
+    startsAt !== null && rules !== null && isOffered(rules, time.kind, uselessAt, startsAt);
   const until = instantText(uselessAt);
   const entry = canBeBooked ? await claimNext(transaction, time, { until, now }) : null;
   const lead = entry && (await findRow(transaction, 'leads', { id: entry.lead_id }));
@@ -159,7 +159,11 @@ export function endEntry(
     const live = { id: entry.id, ended_at: null, offer_until: entry.offer_until };
     if (!(await changeRows(transaction, 'wait_list', live, { ended_at: at }))) return false;
     const time = offeredTime(entry);
-    if (time !== null) await offerFreedTime(backing, transaction, time, now);
+    if (time === null) return true;
+    // Between the end of an offer and this, anyone may hold or book the time.
+    const isStillHeld = (await holdOf(transaction, time))?.until === entry.offer_until;
+    if (!isStillHeld || (await isBooked(transaction, time))) return true;
+    await offerFreedTime(backing, transaction, time, now);
     return true;
   });
 }
