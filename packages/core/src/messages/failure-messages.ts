@@ -26,6 +26,12 @@ export function waitMessage(key: MessageKey, waitMs: number | null): Message {
   return { key, values: { wait: new FormattedWait(waitMs) } };
 }
 
+/** The message for a visit that couldn't be booked or moved. */
+export function messageOfBooking(failure: CallFailure): Message {
+  const isTooMany = failure.kind === 'rejected' && failure.code === 'TOO_MANY_VISITS';
+  return isTooMany ? { key: 'tooManyVisits' } : messageOfCall(failure);
+}
+
 /** The message for a failed call if the page has nothing more specific. */
 export function messageOfCall(failure: CallFailure): Message {
   switch (failure.kind) {

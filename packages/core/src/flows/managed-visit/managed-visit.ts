@@ -8,7 +8,7 @@ import type { Result } from '../../kernel/result.ts';
 import { Temporal } from '../../kernel/temporal.ts';
 import type { SlotTaken } from '../../lead/lead-repository.port.ts';
 import type { Message } from '../../messages/catalog.ts';
-import { limitMessage, messageOfCall } from '../../messages/failure-messages.ts';
+import { messageOfBooking } from '../../messages/failure-messages.ts';
 import type { SchedulePlan } from '../../visit/schedule-plan.ts';
 import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
 import type {
@@ -261,10 +261,7 @@ export class ManageVisit {
       return;
     }
     this.#dependencies.logger.warn('visit-link-failed', { failure: failure.kind });
-    const isTooMany = failure.kind === 'rejected' && failure.code === 'TOO_MANY_VISITS';
-    const alert = isTooMany
-      ? limitMessage(failure, { key: 'tooManyVisits' })
-      : messageOfCall(failure);
+    const alert = messageOfBooking(failure);
     const isShown = this.#own.get().visit !== null;
     this.#update(isShown ? { alert } : { status: 'failed', alert });
   }

@@ -87,6 +87,19 @@ describe('the page of an offered time', () => {
     expect(page.getSnapshot()).toMatchObject({ offer: { status: 'booked' }, alert: null });
   });
 
+  it('VL-54: who has as many visits as they can book is told so', async () => {
+    const { page, waitList } = await anOffer();
+    const failure = {
+      kind: 'rejected',
+      status: 409,
+      code: 'TOO_MANY_VISITS',
+      field: null,
+    } as const;
+    waitList.faults.failNext('accept', failure);
+    await page.book();
+    expect(page.getSnapshot().alert).toEqual({ key: 'tooManyVisits' });
+  });
+
   it('VL-54: an unknown token and a failed load are told apart', async () => {
     const { page, waitList, token } = await anOffer();
     await page.open('never-mailed');

@@ -3,7 +3,7 @@ import type { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { Activity } from '../../kernel/activity.ts';
 import { createObservable } from '../../kernel/observable.ts';
 import type { Message } from '../../messages/catalog.ts';
-import { messageOfCall } from '../../messages/failure-messages.ts';
+import { messageOfBooking, messageOfCall } from '../../messages/failure-messages.ts';
 import type { WaitListRepository, WaitOffer } from '../../visit/wait-list-repository.port.ts';
 
 export interface OfferedTimeDependencies {
@@ -72,7 +72,7 @@ export class OfferedTime {
     const sent = await this.#dependencies.activity.track(() => send(token));
     if (this.#token !== token) return;
     if (sent.err && sent.val.kind !== 'slot-taken') {
-      this.#update({ busy: null, alert: messageOfCall(sent.val) });
+      this.#update({ busy: null, alert: messageOfBooking(sent.val) });
       return;
     }
     await this.#show(token);
