@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { portTokens } from '../../di/tokens.ts';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
-import { openFlow } from '../../testing/open-flow.fake.tsx';
+import { openFlow, openTimes } from '../../testing/open-flow.fake.tsx';
 
 const joinButton = (): HTMLElement | null =>
   screen.queryByRole('button', { name: 'Join the wait list' });
@@ -22,6 +22,18 @@ it('VL-55: the times offer the wait list, and a failed press can be repeated', a
   ]);
   expect(joinButton()).toBeNull();
   expect(document.activeElement).toBe(screen.getByText(/^You’re on the wait list/));
+});
+
+it('VL-52 VL-55: who has a visit can’t join the wait list, which offers them nothing', async () => {
+  const page = await openTimes();
+  expect(joinButton()).not.toBeNull();
+  const { flow, clock } = page.foyer;
+  const [slot] = flow.getSnapshot().times.plan?.days.flatMap(({ slots }) => slots) ?? [];
+  if (slot) flow.selectTime(slot);
+  await act(() => clock.during(flow.schedule()));
+  await act(() => clock.during(flow.edit()));
+  await page.until(() => screen.queryByRole('heading', { level: 1, name: 'Choose another time' }));
+  expect(joinButton()).toBeNull();
 });
 
 it('VL-55: without a wait list the times offer none', async () => {

@@ -83,6 +83,7 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
       )}
       {state.selectedFacility !== null &&
         state.hasCreatedLead &&
+        !snapshot.hasVisit &&
         state.leadTransactionId !== null && (
           <JoinWaitList
             key={state.selectedFacility.facilityId}
