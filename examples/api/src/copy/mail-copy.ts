@@ -137,7 +137,8 @@ export const mailCopy = {
         `You’re next on the wait list, and a time for a guided workout has opened. We’re holding it for you until ${deadline}.`,
     },
     take: 'See the time and book it',
-    otherwise: 'If you don’t book it by then, we’ll offer it to the next person on the list.',
+    otherwise:
+      'If you don’t book it by then, we’ll offer it to the next person and take you off the list.',
   },
   heldPrice: {
     subject: (club: string): string => `We’re holding your price at ${club}`,

@@ -58,9 +58,9 @@ export const waitOfferCopy = {
   about:
     'When a time opens that you wanted, we hold it for you for a while. You can book it here, or leave it to the next person on the list.',
   title: 'A time opened for you',
-  /** `deadline` is a time of day, such as `3:15 PM`. */
+  /** `deadline` is a time of day, such as `3:15 PM` or `3:15 PM EST`. */
   lede: (club: string, deadline: string): string =>
-    `We’re holding it at ${club} until ${deadline}. Then it goes to the next person on the list.`,
+    `We’re holding it at ${club} until ${deadline}. After that, or if you decline, it goes to the next person, and you’re off the list.`,
   book: 'Book this time',
   booking: 'Booking…',
   decline: 'No, thanks',

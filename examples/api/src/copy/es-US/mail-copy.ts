@@ -131,7 +131,7 @@ export const mailCopy: MailCopy = {
     },
     take: 'Ver el horario y reservarlo',
     otherwise:
-      'Si no lo reserva para entonces, se lo ofreceremos a la siguiente persona de la lista.',
+      'Si no lo reserva para entonces, se lo ofreceremos a la siguiente persona y usted saldrá de la lista.',
   },
   heldPrice: {
     subject: (club) => `Su precio garantizado en ${club}`,

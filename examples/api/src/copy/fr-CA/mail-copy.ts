@@ -139,7 +139,7 @@ export const mailCopy: MailCopy = {
     },
     take: 'Voir l’heure et réserver',
     otherwise:
-      'Si vous ne réservez pas d’ici là, nous l’offrirons à la personne suivante sur la liste.',
+      'Si vous ne réservez pas d’ici là, nous l’offrirons à la personne suivante et vous retirerons de la liste.',
   },
   heldPrice: {
     subject: (club) => `Votre prix est garanti à ${club}`,

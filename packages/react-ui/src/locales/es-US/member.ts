@@ -1028,7 +1028,7 @@ const copy: TextsOf<'member'> = {
       'Cuando se libera un horario que usted esperaba, se lo guardamos un rato. Resérvelo aquí o déjeselo a la siguiente persona de la lista.',
     title: 'Se liberó un horario para usted',
     lede: (club, deadline) =>
-      `Se lo reservamos en ${club} hasta las ${deadline}. Después pasa a la siguiente persona de la lista.`,
+      `Se lo reservamos en ${club} hasta las ${deadline}. Después, o si dice que no, pasa a la siguiente persona y usted sale de la lista.`,
     book: 'Reservar este horario',
     booking: 'Reservando…',
     decline: 'No, gracias',

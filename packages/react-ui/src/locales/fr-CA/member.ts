@@ -1037,7 +1037,7 @@ const copy: TextsOf<'member'> = {
       'Quand une plage que vous attendiez se libère, nous vous la gardons un moment. Réservez-la ici, ou laissez-la à la personne suivante.',
     title: 'Une plage s’est libérée pour vous',
     lede: (club, deadline) =>
-      `Nous vous la réservons au club ${club} jusqu’à ${deadline}. Ensuite, elle va à la personne suivante sur la liste.`,
+      `Nous vous la réservons au club ${club} jusqu’à ${deadline}. Ensuite, ou si vous la refusez, elle va à la personne suivante et vous quittez la liste.`,
     book: 'Réserver cette plage',
     booking: 'Réservation…',
     decline: 'Non, merci',

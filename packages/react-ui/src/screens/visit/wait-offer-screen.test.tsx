@@ -8,8 +8,8 @@ import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { offeredTime } from '../../testing/visits.fake.ts';
 import { WaitOfferScreen } from './wait-offer-screen.tsx';
 
-async function open(): Promise<FakeFoyer> {
-  const foyer = fakeFoyer();
+async function open(timeZone = 'America/New_York'): Promise<FakeFoyer> {
+  const foyer = fakeFoyer({ timeZone });
   const { token } = await offeredTime(foyer);
   render(
     <FoyerProvider container={foyer.container}>
@@ -40,4 +40,19 @@ it('VL-54: keeps the offer when the press fails, and says what went wrong', asyn
   expect(screen.getByRole('link', { name: 'See open times' }).getAttribute('href')).toBe(
     '/inquiry/schedule-your-visit?facilityId=101',
   );
+});
+
+it('VL-54: names the club’s time zone with the deadline where the visitor’s clock differs', async () => {
+  await open('Asia/Kathmandu');
+  expect(screen.getByText(/until 10:15 AM EST/)).toBeTruthy();
+});
+
+it('VL-54: says that the visit is over once it has taken place', async () => {
+  const { clock } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Book this time' }));
+  await screen.findByRole('heading', { level: 1, name: 'You’re booked' });
+  act(() => clock.advance(30 * 24 * 3_600_000));
+  await screen.findByRole('heading', { level: 1, name: 'This visit is over' });
+  const another = screen.getByRole('link', { name: 'Book another time' });
+  expect(another.getAttribute('href')).toBe('/inquiry/schedule-your-visit?facilityId=101');
 });

@@ -1,4 +1,4 @@
-import { type Club, timeLabelAt } from '@foyer/core';
+import { type Club, Temporal, timeLabelAt } from '@foyer/core';
 import { type OfferedTime, type OfferedTimeSnapshot, type WaitOffer } from '@foyer/core/visit';
 import { slotLabel } from '@foyer/core/calendar';
 import type { JSX, RefCallback } from 'react';
@@ -6,10 +6,13 @@ import type { JSX, RefCallback } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { waitOfferCopy } from '../../copy/manage-visit.ts';
-import { useFoyerContainer } from '../../di/foyer-provider.tsx';
+import { manageVisitCopy, waitOfferCopy } from '../../copy/manage-visit.ts';
+import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
 import { offeredTimeOf } from '../../di/visit-module.ts';
+import { useClubTime } from '../../hooks/use-club-time.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
+import { useNow } from '../../hooks/use-now.ts';
 import { useStepHeading } from '../../hooks/use-steps.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { StepLayout } from '../flow/step-layout.tsx';
@@ -22,7 +25,7 @@ export interface WaitOfferScreenProps {
 }
 
 /** The states with a heading of their own, which takes the focus when it appears. */
-const steps: readonly string[] = ['open', 'booked', 'over', 'unknown'];
+const steps: readonly string[] = ['open', 'booked', 'ended', 'over', 'unknown'];
 
 /** The page on which someone from the wait list books the time held for them. */
 export function WaitOfferScreen({ token }: WaitOfferScreenProps): JSX.Element {
@@ -31,7 +34,8 @@ export function WaitOfferScreen({ token }: WaitOfferScreenProps): JSX.Element {
   const copy = useCopy(waitOfferCopy);
   const { snapshot } = linked;
   const { status, offer, club } = snapshot;
-  const step = status === 'ready' && offer !== null ? offer.status : status;
+  const state = useOfferState(offer);
+  const step = status === 'ready' && state !== null ? state : status;
   const heading = useStepHeading(steps.indexOf(step), status !== 'loading');
   return (
     <LinkedPage {...linked} label={copy.loading} waiting={<WaitingStep {...copy} />}>
@@ -42,43 +46,65 @@ export function WaitOfferScreen({ token }: WaitOfferScreenProps): JSX.Element {
           text={copy.unknownText}
           heading={heading}
         >
-          <OtherTimes club={null} />
+          <OtherTimes club={null} label={copy.seeTimes} />
         </DeadLink>
       )}
-      {status === 'ready' && offer !== null && club !== null && (
-        <Offer page={page} snapshot={snapshot} offer={offer} club={club} heading={heading} />
+      {status === 'ready' && offer !== null && state !== null && club !== null && (
+        <Offer
+          page={page}
+          snapshot={snapshot}
+          offer={offer}
+          state={state}
+          club={club}
+          heading={heading}
+        />
       )}
     </LinkedPage>
   );
+}
+
+/** A booked visit is over once its length has passed. */
+type OfferState = WaitOffer['status'] | 'ended';
+
+function useOfferState(offer: WaitOffer | null): OfferState | null {
+  const { visitMinutes } = useService(portTokens.settings);
+  const now = useNow(60_000);
+  if (offer?.status !== 'booked') return offer?.status ?? null;
+  const end = Temporal.Instant.from(offer.startsAt).add({ minutes: visitMinutes[offer.purpose] });
+  return Temporal.Instant.compare(now, end) < 0 ? 'booked' : 'ended';
 }
 
 interface OfferProps {
   readonly page: OfferedTime;
   readonly snapshot: OfferedTimeSnapshot;
   readonly offer: WaitOffer;
+  readonly state: OfferState;
   readonly club: Club;
   readonly heading: RefCallback<HTMLHeadingElement>;
 }
 
-function Offer({ page, snapshot, offer, club, heading }: OfferProps): JSX.Element {
+function Offer({ page, snapshot, offer, state, club, heading }: OfferProps): JSX.Element {
   const copy = useCopy(waitOfferCopy);
+  const visitCopy = useCopy(manageVisitCopy);
   const locale = useLocale();
   const messages = useFormMessages();
   const { busy, alert } = snapshot;
-  const { facilityId, startsAt, purpose, status } = offer;
+  const { facilityId, startsAt, purpose, until } = offer;
+  const { foreignZone } = useClubTime(club.timeZone, until);
   const labelOf = (time: string): string => timeLabelAt(Date.parse(time), club.timeZone);
-  const { until } = offer;
-  const deadline = slotLabel({ startsAt: until, label: labelOf(until) }, locale);
+  const time = slotLabel({ startsAt: until, label: labelOf(until) }, locale);
+  const deadline = foreignZone === null ? time : `${time} ${foreignZone}`;
   const headline = {
     open: { title: copy.title, lede: copy.lede(club.name, deadline) },
     booked: { title: copy.bookedTitle, lede: copy.bookedText },
+    ended: { title: visitCopy.endedTitle, lede: visitCopy.endedText },
     over: { title: copy.overTitle, lede: copy.overText },
-  }[status];
+  }[state];
   const visit = { facilityId, startsAt, purpose, label: labelOf(startsAt) };
   return (
     <StepLayout eyebrow={copy.eyebrow} {...headline} heading={heading} club={club}>
-      {status !== 'over' && <VisitCard club={club} visit={visit} cancelled={false} />}
-      {status === 'open' && (
+      {state !== 'over' && <VisitCard club={club} visit={visit} cancelled={false} />}
+      {state === 'open' && (
         <div className="foyer-actions">
           {alert !== null && <Banner tone="problem">{messages(alert)}</Banner>}
           <Button busy={busy === 'booking' ? copy.booking : null} onClick={() => void page.book()}>
@@ -93,9 +119,12 @@ function Offer({ page, snapshot, offer, club, heading }: OfferProps): JSX.Elemen
           </Button>
         </div>
       )}
-      {status === 'over' && (
+      {(state === 'over' || state === 'ended') && (
         <div className="foyer-actions">
-          <OtherTimes club={facilityId} />
+          <OtherTimes
+            club={facilityId}
+            label={state === 'over' ? copy.seeTimes : visitCopy.bookAnother}
+          />
         </div>
       )}
     </StepLayout>
@@ -103,12 +132,17 @@ function Offer({ page, snapshot, offer, club, heading }: OfferProps): JSX.Elemen
 }
 
 /** Leads to the times that anyone can book, at the club if it is known. */
-function OtherTimes({ club }: { readonly club: string | null }): JSX.Element {
-  const copy = useCopy(waitOfferCopy);
+function OtherTimes({
+  club,
+  label,
+}: {
+  readonly club: string | null;
+  readonly label: string;
+}): JSX.Element {
   const query = club === null ? '' : `?facilityId=${encodeURIComponent(club)}`;
   return (
     <SiteLink path={`/inquiry/schedule-your-visit${query}`} look="primary">
-      {copy.seeTimes}
+      {label}
     </SiteLink>
   );
 }
