@@ -114,7 +114,23 @@ export function describeContract<Own extends Partial<EnvironmentOf<ContractPort>
       const known = Object.keys(suites).join(', ');
       throw new Error(`There are no contract suites for "${name}". There are for: ${known}.`);
     }
-    const openAll = async (): Promise<never> => ({ ...(await open()), ...own }) as never;
+    const openAll = async (): Promise<never> =>
+      requirePorts(name, { ...(await open()), ...own }) as never;
     for (const suite of suites[name]) suite(subject, openAll);
   }
+}
+
+/** The environment of this port's suites. Reading a port that it lacks throws an error that names it. */
+export function requirePorts(suite: ContractPort, environment: object): object {
+  return new Proxy(environment, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (value === undefined && Object.hasOwn(suites, name)) {
+        throw new Error(
+          `The tests of "${suite}" need the port "${String(name)}": pass it to describeContract, or return it from open.`,
+        );
+      }
+      return value;
+    },
+  });
 }
