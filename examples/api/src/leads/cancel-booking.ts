@@ -1,9 +1,10 @@
-import type { Temporal } from '@foyer/core';
+import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
 import { recordVisitEvent } from '../account/account-events.ts';
 import type { Origin } from '../account/device.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { ApiFailure } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Backing } from '../http/serve-call.ts';
 import type { Locale } from '../locale/request-locale.ts';
@@ -11,7 +12,7 @@ import { dropScheduledMail, queueMail } from '../mail/outbox-table.ts';
 import { canceledMail } from '../mail/visit-mails.ts';
 import { dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
-import { appointmentOf, statusOf, timeOf } from '../visits/appointment-table.ts';
+import { appointmentOf, statusOf, timeOf, visitOver } from '../visits/appointment-table.ts';
 import { visitLink } from '../visits/visit-link.ts';
 import { offerFreedTime } from '../visits/wait-list.ts';
 import { changeLead } from './lead-table.ts';
@@ -26,20 +27,21 @@ interface Cancellation {
 }
 
 /**
- * Cancels a lead's booking and notifies visitor and club, in one transaction. Does nothing without a booking, and once the
- * visit has ended.
+ * Cancels a lead's booking and notifies visitor and club, in one transaction. Does nothing without a booking. Fails
+ * with VISIT_OVER once the visit has ended.
  */
 export async function cancelBooking(
   backing: Backing,
   leadId: string,
   { now, origin, locale, reason }: Cancellation,
-): Promise<void> {
+): Promise<Result<void, ApiFailure>> {
   const { database, ids, secret, publicUrl, onMail } = backing;
   const at = instantText(now);
   const canceled = await inTransaction(database, async (transaction) => {
     const lead = await changeLead(transaction, { id: leadId }, {}, at);
     const held = lead && (await appointmentOf(transaction, leadId));
-    if (!held || statusOf(held, now) === 'ended') return false;
+    if (!held) return Ok(false);
+    if (statusOf(held, now) === 'ended') return Err(visitOver);
     const visit = await transaction
       .updateTable('appointments')
       .set({ cancelled_at: at, updated_at: at, cancel_reason: reason })
@@ -47,7 +49,7 @@ export async function cancelBooking(
       .where('cancelled_at', 'is', null)
       .returningAll()
       .executeTakeFirst();
-    if (!lead || !visit) return false;
+    if (!lead || !visit) return Ok(false);
     const event = { kind: 'visit-canceled', about: visit.id, origin, now } as const;
     await recordVisitEvent(transaction, ids, lead.email, event);
     await dropScheduledMail(transaction, lead.id);
@@ -65,7 +67,9 @@ export async function cancelBooking(
       const news = { change: 'canceled', lead, club, visit, before: null } as const;
       await tellReferrer(backing, transaction, news, now);
     }
-    return true;
+    return Ok(true);
   });
-  if (canceled) onMail();
+  if (!canceled.ok) return canceled;
+  if (canceled.val) onMail();
+  return Ok(undefined);
 }

@@ -75,8 +75,8 @@ export const leadCalls = publicCalls({
       byTransaction ??
       (tokenId === null ? null : await findRow(database, 'leads', { token_id: tokenId }));
     if (!lead) return Err(notFound('There is no such lead.', field));
-    await cancelBooking(backing, lead.id, { now, origin, locale, reason: null });
-    return Ok({ status: 200, data: { success: true } });
+    const canceled = await cancelBooking(backing, lead.id, { now, origin, locale, reason: null });
+    return canceled.map(() => ({ status: 200, data: { success: true } }));
   },
 
   /** Creates or updates the transaction's only lead and books its visit. */

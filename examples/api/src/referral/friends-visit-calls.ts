@@ -5,7 +5,7 @@ import { clubOf } from '../clubs/club-table.ts';
 import { findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
+import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { instantText, offsetText, readInstant } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
@@ -14,7 +14,7 @@ import { queueMail } from '../mail/outbox-table.ts';
 import { companionMail } from '../mail/visit-mails.ts';
 import { asName } from '../mail/write-mail.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
-import { startOf, statusOf } from '../visits/appointment-table.ts';
+import { startOf, statusOf, visitOver } from '../visits/appointment-table.ts';
 import { visitLink } from '../visits/visit-link.ts';
 import { type FriendsVisit, friendsVisitOf } from './friends-visit.ts';
 
@@ -41,8 +41,6 @@ interface Place {
 }
 
 const unknownToken = notFound('There is no such visit.', 'token');
-
-const visitOver = failure(409, 'VISIT_OVER', 'The visit was canceled or has ended.');
 
 /** Every try counts, so that tokens can't be guessed. */
 async function findVisit(

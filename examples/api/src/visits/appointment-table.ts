@@ -56,6 +56,8 @@ export function statusOf(
   return now.epochMilliseconds >= end.epochMilliseconds ? 'ended' : 'confirmed';
 }
 
+export const visitOver = failure(409, 'VISIT_OVER', 'The visit was canceled or has ended.');
+
 /** The lead's appointment; null when it has none. */
 export function appointmentOf(database: Database, leadId: string): Promise<Appointment | null> {
   return findRow(database, 'appointments', { lead_id: leadId, cancelled_at: null });

@@ -24,6 +24,7 @@ import {
   guestOf,
   startOf,
   statusOf,
+  visitOver,
 } from './appointment-table.ts';
 import { readVisitToken, visitLink, visitToken } from './visit-link.ts';
 
@@ -92,12 +93,12 @@ export const visitLinkCalls = publicCalls({
     const found = await findVisit(backing, body.token, { now, client });
     if (!found.ok) return found;
     const { id, lead_id } = found.val;
-    const status = statusOf(found.val, now);
-    if (status === 'ended') return Err(visitOver);
     const reason = body.reason?.trim() || null;
     // A canceled visit's lead may hold another one by now.
-    if (status === 'confirmed')
-      await cancelBooking(backing, lead_id, { now, origin, locale, reason });
+    if (found.val.cancelled_at === null) {
+      const canceled = await cancelBooking(backing, lead_id, { now, origin, locale, reason });
+      if (!canceled.ok) return canceled;
+    }
     return Ok(
       await viewOf(database, (await findRow(database, 'appointments', { id })) ?? found.val, now),
     );
@@ -183,8 +184,6 @@ class TooManyMails extends Error {
 }
 
 const unknownLink = notFound('There is no such visit.', 'token');
-
-const visitOver = failure(409, 'VISIT_OVER', 'The visit was canceled or has ended.');
 
 const notYet = failure(409, 'NOT_YET', 'Say that you’re late in the two hours before the visit.');
 

@@ -154,7 +154,8 @@ export const updateLead = defineCall({
 export const cancelAppointment = defineCall({
   id: 'HT-29',
   name: 'cancelAppointment',
-  summary: 'Cancels a lead’s visit and frees its time. Canceling twice succeeds.',
+  summary:
+    'Cancels a lead’s visit and frees its time. Canceling twice succeeds. 409 VISIT_OVER after the visit has ended.',
   method: 'DELETE',
   path: '/v6/acq/lead/appointment',
   /** Either the two ids of the lead, or the whole lead. */

@@ -46,7 +46,10 @@ export interface LeadRepository {
    * a time that the club doesn't offer or a guest whose name isn't one, and with status 404 for an unknown lead.
    */
   update(update: LeadUpdate, options?: CallOptions): Promise<Result<void, CallFailure | SlotTaken>>;
-  /** Releases the booked time. Canceling twice succeeds. An unknown lead is `rejected` with status 404. */
+  /**
+   * Releases the booked time. Canceling twice succeeds. An unknown lead is `rejected` with status 404, a visit that has
+   * ended with code `VISIT_OVER`.
+   */
   cancelVisit(lead: LeadReference, options?: CallOptions): Promise<Result<void, CallFailure>>;
 }
 

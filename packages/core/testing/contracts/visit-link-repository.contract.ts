@@ -181,15 +181,16 @@ export function visitLinkRepositoryContract(
       expect((await visitLinks.read(next)).unwrap().status).toBe('confirmed');
     });
 
-    it('VL-01: a visit that has ended says so and can’t change', async () => {
-      const { visitLinks, passTime } = env();
+    it('VL-01 HT-29: a visit that has ended says so and can’t change', async () => {
+      const { leads, visitLinks, passTime } = env();
       const { token, time, facilityId, reference } = await aVisit(env());
       await passTime(msUntil(env(), time, 30 * 60_000));
       expect((await visitLinks.read(token)).unwrap().status).toBe('ended');
       const over = { kind: 'visit-over' };
       expect((await visitLinks.cancel(token, null)).val).toEqual(over);
       expect((await visitLinks.move(token, { facilityId, startsAt: time })).val).toEqual(over);
-      expect((await env().leads.cancelVisit(reference)).ok).toBe(true);
+      const refused = { kind: 'rejected', status: 409, code: 'VISIT_OVER' };
+      expect((await leads.cancelVisit(reference)).val).toMatchObject(refused);
       expect((await visitLinks.read(token)).unwrap().status).toBe('ended');
     });
 

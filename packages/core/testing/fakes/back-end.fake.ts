@@ -55,6 +55,7 @@ import {
   acceptsAppointments,
   type VisitConfiguration,
 } from '../../src/visit/visit-configuration.ts';
+import { visitMinutes } from '../../src/visit/visit-plan.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 
@@ -376,7 +377,8 @@ export class FakeBackEnd {
     const stored = this.#leads.get(transactionId);
     if (stored === undefined) return Err(unknownLead);
     const { visit } = stored;
-    if (visit === null || this.statusOf(visit) === 'ended') return Ok(undefined);
+    if (visit === null) return Ok(undefined);
+    if (this.statusOf(visit) === 'ended') return Err(visitOver);
     this.#visits.set(visit.id, { ...visit, isCanceled: true });
     this.#leads.set(transactionId, { ...stored, visit: null });
     this.#release(visit);
@@ -522,6 +524,11 @@ export class FakeBackEnd {
     this.waitList.offerFreed({ facilityId, purpose: type, startsAt: time });
   }
 
+  #hasEnded({ time, type }: NonNullable<StoredLead['visit']>): boolean {
+    const end = (readInstantMs(time) ?? 0) + visitMinutes[type] * 60_000;
+    return this.clock.now().epochMilliseconds >= end;
+  }
+
   /** Null unless the club is known and takes appointments. */
   #acceptingClub(facilityId: FacilityId): Club | null {
     return acceptsAppointments(this.configuration, facilityId) ? this.club(facilityId) : null;
@@ -578,5 +585,7 @@ const notVerified: CallFailure = {
   code: 'EMAIL_NOT_VERIFIED',
   field: 'corporateContactId',
 };
+
+const visitOver: CallFailure = { kind: 'rejected', status: 409, code: 'VISIT_OVER', field: null };
 
 const unknownLead: CallFailure = { kind: 'rejected', status: 404, code: 'NOT_FOUND', field: null };

@@ -53,6 +53,24 @@ describe('confirmation', () => {
     expect(env.backEnd.leads[0]?.visit).toBeNull();
   });
 
+  it('LS-12 switching to a club without visits goes on after a visit that is over', async () => {
+    const env = new VisitorEnvironment('2026-11-21T08:50:00-05:00');
+    const [date, time] = ['2026-11-21', '2026-11-21T09:00:00-05:00'];
+    const today = { date, timeSlots: [time], unavailableTimeSlots: [] };
+    env.backEnd.setOpenTimes(env.club('101').facilityId, 'tour', [today]);
+    const flow = await env.openSchedule();
+    flow.selectTime(openSlot(flow));
+    await env.finish(flow.schedule());
+    for (const minutes of [14, 14, 14]) {
+      env.clock.advance(minutes * 60_000);
+      flow.stay();
+    }
+    await env.finish(flow.edit());
+    await env.finish(flow.chooseClub(env.club('105')));
+    expect(flow.getSnapshot().state).toMatchObject({ step: 2, submittedAppointment: null });
+    expect(env.backEnd.leads[0]?.visit?.time).toBe(time);
+  });
+
   it('starting over clears everything', async () => {
     const env = new VisitorEnvironment();
     const flow = await env.openSchedule();

@@ -252,7 +252,10 @@ export class VisitSchedule {
     store.change({ type: 'visit-skipped', club, automatically: false });
   }
 
-  /** Cancels a booked time, or one whose booking got no response. Returns false if the back end couldn't be reached. */
+  /**
+   * Cancels a booked time, or one whose booking got no response. A visit that is over needs no canceling. Returns false if
+   * the back end couldn't be reached.
+   */
   async giveUp(): Promise<boolean> {
     const { store, leads, activity } = this.#flow;
     const { leadTransactionId, leadTokenId, requestedAppointment } = store.state;
@@ -261,7 +264,7 @@ export class VisitSchedule {
     const cancelled = await activity.track(() =>
       leads.cancelVisit({ leadTokenId, transactionId: leadTransactionId }),
     );
-    if (cancelled.err) {
+    if (cancelled.err && !isVisitOver(cancelled.val)) {
       store.update({ alert: { key: 'generic' } });
       return false;
     }
@@ -504,4 +507,8 @@ function saysPurpose(state: VisitState, purpose: MeetingPurpose): boolean {
   if (!hasVisit(state) && (referringId === null || purpose !== 'tour')) return true;
   const before = [submittedAppointment?.purpose, requestedAppointment?.purpose, meetingPurpose];
   return before.some((one) => one != null && one !== purpose);
+}
+
+function isVisitOver(failure: CallFailure): boolean {
+  return failure.kind === 'rejected' && failure.code === 'VISIT_OVER';
 }
