@@ -110,12 +110,15 @@ export function decideMembership(
     const next = pendingChange(after, today) ?? home;
     const club = await clubOf(transaction, home.facilityId);
     const newClub = await clubOf(transaction, next.facilityId);
+    const former = pendingChange(before, today) ?? home;
+    const formerClub = await clubOf(transaction, former.facilityId);
     const event = {
       ...(decision.kind === 'freeze'
         ? { type: 'freeze.requested' as const, freeze: freezeOf(change, decision.months, note) }
         : {
             type: 'membership.changed' as const,
             newClub,
+            formerClub,
             decision,
             membership: after,
             today,

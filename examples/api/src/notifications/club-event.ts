@@ -68,6 +68,8 @@ export type ClubEvent =
       readonly club: Club;
       /** The club that the member will change to; otherwise the same. */
       readonly newClub: Club;
+      /** The club that the member was going to change to before the decision; otherwise the same. */
+      readonly formerClub: Club;
       readonly member: Member;
       readonly decision: Exclude<MembershipDecision, { readonly kind: 'freeze' }>;
       /** After the decision, which was made on `today` at the club. */

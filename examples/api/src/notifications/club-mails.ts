@@ -8,12 +8,10 @@ import { columns, type Fact, type Mail, quoted } from '../mail/mail.ts';
 import { dateFormat, plainSpaces, withoutLinks } from '../mail/write-mail.ts';
 import type { ClubEvent, Feedback, Member } from './club-event.ts';
 
-/** The mails to a club's staff about an event. If a visit or a member moves to another club, both get one. */
+/** The mails to a club's staff about an event. If a visit or a member moves to another club, each gets one. */
 export function clubMails(event: ClubEvent): readonly Mail[] {
+  if (event.type === 'membership.changed') return membershipMails(event);
   const mail = { recipient: event.club.email, ...clubMail(event) };
-  if (event.type === 'membership.changed' && event.newClub.facility_id !== event.club.facility_id) {
-    return [mail, { ...mail, recipient: event.newClub.email }];
-  }
   if (event.type !== 'visit.moved') return [mail];
   const { club, visit } = event.previous;
   if (club.facility_id === event.club.facility_id) return [mail];
@@ -73,10 +71,9 @@ export interface DigestVisit extends DigestLead {
   readonly companion_last_name: string | null;
 }
 
-function clubMail(event: ClubEvent): Pick<Mail, 'subject' | 'body'> {
+function clubMail(event: Exclude<ClubEvent, MembershipEvent>): Pick<Mail, 'subject' | 'body'> {
   if (event.type === 'feedback.received') return feedbackMail(event.club, event.feedback);
   if (event.type === 'freeze.requested') return freezeMail(event.club, event.member, event.freeze);
-  if (event.type === 'membership.changed') return membershipMail(event);
   const { subject, text, facts = [], note } = leadNews(event);
   return { subject, body: textOf(text, [...facts, ...contactFacts(event.lead)], note) };
 }
@@ -195,8 +192,7 @@ function freezeMail(club: StoredClub, member: Member, freeze: Freeze) {
   const facts: Fact[] = [
     ['Start', startDate],
     ['Length', count(months, 'month')],
-    ['Member', member.member_id ?? 'not known'],
-    ['Email', member.email],
+    ...memberFacts(member),
   ];
   return {
     subject: `Freeze requested: ${name}`,
@@ -205,6 +201,29 @@ function freezeMail(club: StoredClub, member: Member, freeze: Freeze) {
 }
 
 type MembershipEvent = Extract<ClubEvent, { readonly type: 'membership.changed' }>;
+
+/** The mails to the member's club, the one that they change to, and the one that they changed to before. */
+function membershipMails(event: MembershipEvent): readonly Mail[] {
+  const { club, newClub, formerClub } = event;
+  const isOther = newClub.facility_id !== club.facility_id;
+  const isExpected = [club, newClub].some(
+    ({ facility_id }) => facility_id === formerClub.facility_id,
+  );
+  const mail = membershipMail(event);
+  return [
+    { recipient: club.email, ...mail },
+    ...(isOther ? [{ recipient: newClub.email, ...mail }] : []),
+    ...(isExpected ? [] : [{ recipient: formerClub.email, ...notComingMail(event) }]),
+  ];
+}
+
+function notComingMail({ formerClub, member }: MembershipEvent) {
+  const name = fullName(member);
+  return {
+    subject: `Change taken back: ${name}`,
+    body: textOf(`${name} isn’t changing to ${formerClub.name} after all.`, memberFacts(member)),
+  };
+}
 
 function membershipMail(event: MembershipEvent) {
   const { member, membership, today, note } = event;
@@ -215,8 +234,7 @@ function membershipMail(event: MembershipEvent) {
     ...(lastDay === null ? [] : [['Last day', lastDay] as const]),
     ...(freeze === null ? [] : [['Frozen', `from ${freeze.from} until ${freeze.until}`] as const]),
     ...planFacts(event),
-    ['Member', member.member_id ?? 'not known'],
-    ['Email', member.email],
+    ...memberFacts(member),
   ];
   const { subject, sentence } = membershipTexts(event);
   return { subject: `${subject}: ${name}`, body: textOf(sentence, facts, note) };
@@ -262,6 +280,13 @@ function membershipTexts({ club, newClub, member, membership, decision, today }:
         sentence: `${name} keeps their plan at ${club.name}.`,
       };
   }
+}
+
+function memberFacts({ member_id, email }: Member): readonly Fact[] {
+  return [
+    ['Member', member_id ?? 'not known'],
+    ['Email', email],
+  ];
 }
 
 function planFacts({ membership, today, newClub }: MembershipEvent): readonly Fact[] {

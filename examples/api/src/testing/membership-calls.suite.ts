@@ -129,8 +129,7 @@ export function membershipCallsSuite(engine: TestEngine): void {
 
     it('MB-59 both clubs hear of a member who changes the club', async () => {
       const member = await joined();
-      const change = { ...allAccess, planId: '15', monthlyFee: '205.00', facilityId: '102' };
-      expect((await member.decide(change)).status).toBe(200);
+      expect((await member.decide(selectAt('102'))).status).toBe(200);
       const told = await api.database
         .selectFrom('outbox_mail')
         .select('recipient')
@@ -142,10 +141,29 @@ export function membershipCallsSuite(engine: TestEngine): void {
       expect(recipients).toContain('soho@foyer.example');
     });
 
+    it.each<[string, Decision]>([
+      ['take the change back', { kind: 'undo-change' }],
+      ['change to a third club instead', selectAt('103')],
+    ])('MB-59 the club that expected a member hears when they %s', async (_, decision) => {
+      const member = await joined();
+      expect((await member.decide(selectAt('102'))).status).toBe(200);
+      expect((await member.decide(decision)).status).toBe(200);
+      const told = await api.database
+        .selectFrom('outbox_mail')
+        .select(['subject', 'body'])
+        .where('concerns', '=', member.accountId)
+        .where('recipient', '=', 'soho@foyer.example')
+        .execute();
+      expect(told.map(({ subject }) => subject)).toEqual([
+        'Membership changed: Ada Lovelace',
+        'Change taken back: Ada Lovelace',
+      ]);
+      expect(told[1]?.body).toContain('Ada Lovelace isn’t changing to Foyer SoHo after all.');
+    });
+
     it('MB-59 a decision before the change to another club names that club', async () => {
       const member = await joined();
-      const change = { ...allAccess, planId: '15', monthlyFee: '205.00', facilityId: '102' };
-      expect((await member.decide(change)).status).toBe(200);
+      expect((await member.decide(selectAt('102'))).status).toBe(200);
       expect((await member.decide({ kind: 'cancel' })).status).toBe(200);
       const { body } = await api.database
         .selectFrom('webhooks')
@@ -184,8 +202,7 @@ export function membershipCallsSuite(engine: TestEngine): void {
 
     it('MB-55 the club of a change is the account’s home club once it applies', async () => {
       const member = await joined();
-      const select = { ...allAccess, planId: '15', monthlyFee: '205.00', facilityId: '102' };
-      await member.decide(select);
+      await member.decide(selectAt('102'));
       const homeOn = async (day: string) => {
         await bill(day);
         const then = await member.at(`${day}T15:00:00Z`);
@@ -523,4 +540,9 @@ export function membershipCallsSuite(engine: TestEngine): void {
       };
     }
   });
+}
+
+/** A change to the plan of one club, Select, at this club. */
+function selectAt(facilityId: string): Decision {
+  return { kind: 'change', planId: '15', facilityId, monthlyFee: '205.00', currency: 'USD' };
 }
