@@ -12,6 +12,7 @@ import { carouselCopy } from '../copy/visit.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { ArrowButton } from './arrow-button.tsx';
 import { inert } from './inert.ts';
+import { readingKey } from './reading-key.ts';
 
 export interface CarouselProps {
   readonly title: string;
@@ -133,7 +134,7 @@ function useCarousel(count: number): CarouselTrack {
       // Ignores keys pressed inside a slide: a video uses the arrow keys to seek.
       const row = scroller.current;
       const to =
-        row !== null && event.target === row ? placeBy(event.key, first, last, isRtl(row)) : null;
+        row !== null && event.target === row ? placeBy(readingKey(event), first, last) : null;
       if (to === null) return;
       event.preventDefault();
       show(to);
@@ -148,16 +149,12 @@ function pitchOf(row: HTMLElement): number {
   return two.offsetLeft - one.offsetLeft;
 }
 
-function isRtl(row: Element): boolean {
-  return getComputedStyle(row).direction === 'rtl';
-}
-
-function placeBy(key: string, first: number, last: number, rtl: boolean): number | null {
+function placeBy(key: string, first: number, last: number): number | null {
   switch (key) {
     case 'ArrowLeft':
-      return first + (rtl ? 1 : -1);
+      return first - 1;
     case 'ArrowRight':
-      return first + (rtl ? -1 : 1);
+      return first + 1;
     case 'Home':
       return 0;
     case 'End':

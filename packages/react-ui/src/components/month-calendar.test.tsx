@@ -47,11 +47,13 @@ function Calendar(): JSX.Element {
   );
 }
 
-function open(): UserEvent {
+function open(direction: 'ltr' | 'rtl' = 'ltr'): UserEvent {
   shown.length = 0;
   render(
     <FoyerProvider container={fakeFoyer().container}>
-      <Calendar />
+      <div dir={direction}>
+        <Calendar />
+      </div>
     </FoyerProvider>,
   );
   return userEvent.setup();
@@ -96,6 +98,19 @@ describe('the month calendar', () => {
     expect(focusedDate()).toBe(date);
     expect(shown).toEqual([]);
   });
+
+  it.each([
+    ['ArrowLeft', '2026-11-22'],
+    ['ArrowRight', '2026-11-20'],
+  ])(
+    'VL-20 in a language that is read from right to left, %s goes to that side',
+    async (key, date) => {
+      const user = open('rtl');
+      cell(/November 21/).focus();
+      await user.keyboard(`{${key}}`);
+      expect(focusedDate()).toBe(date);
+    },
+  );
 
   it.each(['{Enter}', ' '])('VL-20 chooses the focused day with "%s"', async (key) => {
     const user = open();

@@ -13,6 +13,7 @@ import { type JSX, type KeyboardEvent, useEffect, useId, useMemo, useRef, useSta
 import { scheduleCopy } from '../copy/visit.ts';
 import { useCopy, useLocale } from '../locale/use-copy.ts';
 import { ArrowButton } from './arrow-button.tsx';
+import { readingKey } from './reading-key.ts';
 import type { DayStripProps } from './slots.tsx';
 
 /**
@@ -70,7 +71,7 @@ export function MonthCalendar({ plan, day, onShow, onPress }: DayStripProps): JS
       choose(cell);
       return;
     }
-    const target = afterKey(event.key, cell.date, shown);
+    const target = afterKey(readingKey(event), cell.date, shown);
     if (target === null) return;
     event.preventDefault();
     const next = within(target, months);

@@ -99,6 +99,22 @@ describe('a club’s page', () => {
     expect(within(panel).getByText('No classes on this day.')).toBeTruthy();
   });
 
+  it('PG-112 turns the arrow keys in a language that is read from right to left', async () => {
+    await show(({ clubProfiles }) =>
+      clubProfiles.setProfile(id, {
+        timetable: [aClass('Power Ride', '2026-11-21T07:00:00-05:00')],
+      }),
+    );
+    const tab = (name: string) => screen.getByRole('tab', { name });
+    screen.getByRole('tablist').dir = 'rtl';
+    const user = userEvent.setup();
+    await user.click(tab('Saturday, November 21'));
+    await user.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(tab('Sunday, November 22'));
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(tab('Saturday, November 21'));
+  });
+
   it('PG-221 begins the classes with the first day that still has one', async () => {
     await show(({ clubProfiles }) =>
       clubProfiles.setProfile(id, {

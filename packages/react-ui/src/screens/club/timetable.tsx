@@ -4,6 +4,7 @@ import type { TimetableClass } from '@foyer/core/clubs';
 import { type JSX, type KeyboardEvent, useId, useRef, useState } from 'react';
 
 import { timeLabel } from '../../components/open-now.tsx';
+import { readingKey } from '../../components/reading-key.ts';
 import { clubPageCopy } from '../../copy/club.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
@@ -42,7 +43,7 @@ export function Timetable({ club, classes }: TimetableProps): JSX.Element {
   const held = heldOn(days[chosen] ?? today);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const to = tabAfter(event.key, chosen, days.length);
+    const to = tabAfter(readingKey(event), chosen, days.length);
     if (to === null) return;
     event.preventDefault();
     setChosen(to);
