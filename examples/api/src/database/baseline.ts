@@ -68,12 +68,13 @@ create table appointments (
   starts_at text not null, revision integer not null, created_at text not null,
   updated_at text not null, cancelled_at text, email_mark text, phone_mark text,
   network_mark text, no_show_at text, arrived_at text, link_id text unique, cancel_reason text,
-  late_minutes integer, guest_name text, companion_id text
+  late_minutes integer, guest_name text, companion_id text, followed_at text
 );
 -- These two indexes, rather than any check, keep a time from being booked twice and a lead from holding two times.
 create unique index appointments_one_a_time on appointments (facility_id, kind, starts_at)
   where cancelled_at is null;
-create unique index appointments_one_a_lead on appointments (lead_id) where cancelled_at is null;
+create unique index appointments_one_a_lead on appointments (lead_id)
+  where cancelled_at is null and followed_at is null;
 create index appointments_by_email_mark on appointments (email_mark, starts_at);
 create index appointments_by_phone_mark on appointments (phone_mark, starts_at);
 create index appointments_by_network_mark on appointments (network_mark, starts_at);

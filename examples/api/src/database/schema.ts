@@ -180,6 +180,8 @@ export interface AppointmentRow {
   guest_name: string | null;
   /** The member who invited the visitor and comes along. A move asks them again. */
   companion_id: ColumnType<string | null, undefined, string | null>;
+  /** When the visitor booked another visit, after this one was over. */
+  followed_at: ColumnType<InstantText | null, undefined, InstantText | null>;
 }
 
 /** A time that only this lead may book until then. A hold that is over has no effect. */

@@ -128,13 +128,14 @@ function hasOtherGuest(
 
 /**
  * Books the time, or changes the lead's visit to it and its guest. `before` is the visit before the change; null for a new
- * booking. Returns null if the lead already has this time with this guest. The lead's row must be locked.
+ * booking, also after a visit that is over. Returns null if the lead already has this time with this guest. The lead's row
+ * must be locked.
  */
 async function takeTime(
   transaction: Database,
   ids: { readonly id: string; readonly linkId: string },
   hold: NewHold,
-  timeField: string,
+  { now, timeField }: Pick<TimeToCheck, 'now' | 'timeField'>,
 ): Promise<{ readonly visit: Appointment; readonly before: Appointment | null } | null> {
   try {
     const booked = await bookTime(transaction, ids, hold);
@@ -145,6 +146,11 @@ async function takeTime(
       const { guestName = null, at } = hold;
       if (!hasOtherGuest(before, hold)) return null;
       return { visit: await changeGuest(transaction, before, { guestName, at }), before };
+    }
+    if (statusOf(before, now) === 'ended') {
+      await changeRows(transaction, 'appointments', { id: before.id }, { followed_at: hold.at });
+      const another = await bookTime(transaction, ids, hold);
+      return another && { visit: another, before: null };
     }
     return { visit: await moveVisit(transaction, before, hold), before };
   } catch (error) {
@@ -203,11 +209,9 @@ function carryOut(
     const marks = await visitMarks(secret, lead, client);
     const asked = { leadId: lead.id, wanted, at, marks, guestName };
     const fresh = { id: ids.next(), linkId: ids.next() };
-    const held = await takeTime(transaction, fresh, asked, timeField);
-    if (!held) return Ok({ lead, booked: false });
-    const { visit } = held;
-    // After a visit that is over, the time is a new booking.
-    const before = held.before && statusOf(held.before, now) !== 'ended' ? held.before : null;
+    const taken = await takeTime(transaction, fresh, asked, { now, timeField });
+    if (!taken) return Ok({ lead, booked: false });
+    const { visit, before } = taken;
     const staysAtTime = before !== null && isSameTime(before, wanted);
     const club = await clubOf(transaction, lead.facility_id);
     const formerClub = before && (await clubOf(transaction, before.facility_id));
@@ -224,7 +228,7 @@ function carryOut(
           })) ?? (await refusalOfMail(within, lead, { now, client }));
     if (refusal) throw new RefusedVisit(refusal);
     // Reminders of an earlier time, and the note to a visitor without a visit.
-    if (held.before || lead.received_at !== null) await dropScheduledMail(transaction, lead.id);
+    if (before || lead.received_at !== null) await dropScheduledMail(transaction, lead.id);
     const link = await visitLink(secret, visit.link_id, publicUrl);
     const mailed = { lead, club, visit, link, publicUrl, locale };
     const confirmation = staysAtTime

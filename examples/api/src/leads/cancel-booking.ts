@@ -45,7 +45,7 @@ export async function cancelBooking(
     const visit = await transaction
       .updateTable('appointments')
       .set({ cancelled_at: at, updated_at: at, cancel_reason: reason })
-      .where('lead_id', '=', leadId)
+      .where('id', '=', held.id)
       .where('cancelled_at', 'is', null)
       .returningAll()
       .executeTakeFirst();

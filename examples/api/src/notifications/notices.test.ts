@@ -433,6 +433,25 @@ describe.each(engines)('What is told on $name', (engine) => {
     expect(subjects.filter((subject) => subject.startsWith('Moved to'))).toEqual([]);
   });
 
+  it('CN-01 a visit that is over stays as it was when its visitor books and cancels another', async () => {
+    const { transactionId } = await aLeadAt('102');
+    await book(transactionId, '2026-11-23T09:00:00-05:00');
+    const visits = api.database
+      .selectFrom('appointments')
+      .select(['id', 'starts_at', 'arrived_at', 'cancelled_at'])
+      .orderBy('starts_at');
+    const { id } = await visits.executeTakeFirstOrThrow();
+    await api.send('POST', `/dev/visits/${id}/arrived`, undefined, at('2026-11-23T14:00:00Z'));
+    const [before] = await visits.execute();
+    const again = aVisitBody(transactionId, '2026-11-25T10:00:00-05:00');
+    await api.send('PUT', '/v6/acq/lead', again, at('2026-11-23T15:00:00Z'));
+    await cancel(transactionId);
+    expect(await visits.execute()).toMatchObject([
+      before,
+      { starts_at: '2026-11-25T15:00:00.000Z', arrived_at: null, cancelled_at: expect.anything() },
+    ]);
+  });
+
   it('CN-10 a developer sees each event with its state and what is sent, and delivers it again', async () => {
     await api.send('POST', leads, aLeadBody({ FacilityId: '102', FirstName: "O'Hara" }));
     await queueNotices();

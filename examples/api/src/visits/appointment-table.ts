@@ -58,9 +58,13 @@ export function statusOf(
 
 export const visitOver = failure(409, 'VISIT_OVER', 'The visit was canceled or has ended.');
 
-/** The lead's appointment; null when it has none. */
+/** The lead's latest appointment; null when it has none. It may be over. */
 export function appointmentOf(database: Database, leadId: string): Promise<Appointment | null> {
-  return findRow(database, 'appointments', { lead_id: leadId, cancelled_at: null });
+  return findRow(database, 'appointments', {
+    lead_id: leadId,
+    cancelled_at: null,
+    followed_at: null,
+  });
 }
 
 /** A time to hold, and who asks for it when. Without a `guestName`, a guest of the visit stays. */
@@ -94,7 +98,11 @@ export async function bookTime(
       guest_name: hold.guestName ?? null,
     })
     .onConflict((conflict) =>
-      conflict.column('lead_id').where('cancelled_at', 'is', null).doNothing(),
+      conflict
+        .column('lead_id')
+        .where('cancelled_at', 'is', null)
+        .where('followed_at', 'is', null)
+        .doNothing(),
     )
     .returningAll()
     .executeTakeFirst();

@@ -94,8 +94,10 @@ export const visitLinkCalls = publicCalls({
     if (!found.ok) return found;
     const { id, lead_id } = found.val;
     const reason = body.reason?.trim() || null;
+    const status = statusOf(found.val, now);
+    if (status === 'ended') return Err(visitOver);
     // A canceled visit's lead may hold another one by now.
-    if (found.val.cancelled_at === null) {
+    if (status === 'confirmed') {
       const canceled = await cancelBooking(backing, lead_id, { now, origin, locale, reason });
       if (!canceled.ok) return canceled;
     }

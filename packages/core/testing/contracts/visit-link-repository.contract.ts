@@ -194,6 +194,23 @@ export function visitLinkRepositoryContract(
       expect((await visitLinks.read(token)).unwrap().status).toBe('ended');
     });
 
+    it('VL-01: after a visit that has ended, another one has its own link and calendar entry', async () => {
+      const { leads, visitLinks, passTime } = env();
+      const { token, time, facilityId, reference } = await aVisit(env());
+      await passTime(msUntil(env(), time, 30 * 60_000));
+      const ended = (await visitLinks.read(token)).unwrap();
+      const startsAt = (await openSlots(env(), facilityId)).at(-1) ?? 'none';
+      (await book(env(), reference.transactionId, startsAt)).unwrap();
+      const link = (await visitLinks.linkOf(reference)).unwrap();
+      const other = (await visitLinks.read(link?.token ?? 'none')).unwrap();
+      expect(other).toMatchObject({ status: 'confirmed', startsAt, calendarSequence: 0 });
+      expect(other.calendarUid).not.toBe(ended.calendarUid);
+      expect((await visitLinks.cancel(token, null)).val).toEqual({ kind: 'visit-over' });
+      expect((await visitLinks.read(token)).unwrap()).toEqual(ended);
+      expect((await leads.cancelVisit(reference)).ok).toBe(true);
+      expect((await visitLinks.read(token)).unwrap()).toEqual(ended);
+    });
+
     failsAndAborts('reading a visit', env, async (environment) => {
       const { token } = await aVisit(environment);
       return (options) => environment.visitLinks.read(token, options);

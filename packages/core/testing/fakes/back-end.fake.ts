@@ -55,7 +55,6 @@ import {
   acceptsAppointments,
   type VisitConfiguration,
 } from '../../src/visit/visit-configuration.ts';
-import { visitMinutes } from '../../src/visit/visit-plan.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 
@@ -468,27 +467,27 @@ export class FakeBackEnd {
       : this.leads.find((stored) => stored.leadTokenId === update.leadTokenId);
   }
 
-  /** Stores the lead and books the time. The time of its previous visit becomes free. */
+  /** Stores the lead and books the time. The time of its previous visit becomes free, unless that visit is over. */
   #book(
     lead: StoredLead,
-    {
-      scheduledVisitTime: time,
-      guest = lead.visit?.guest ?? null,
-    }: Pick<LeadUpdate, 'scheduledVisitTime' | 'guest'>,
+    { scheduledVisitTime: time, guest }: Pick<LeadUpdate, 'scheduledVisitTime' | 'guest'>,
   ): Result<void, CallFailure | SlotTaken> {
     const { transactionId, facilityId } = lead.lead;
-    const { visit: before } = lead;
+    const { visit } = lead;
     if (time === null) {
       this.#leads.set(transactionId, lead);
       return Ok(undefined);
     }
     const type = lead.meetingPurpose ?? 'tour';
     const place = { facilityId, type, time };
-    if (before !== null && isSamePlace(before, place)) {
-      const revision = before.revision + (isSameGuest(guest, before.guest) ? 0 : 1);
-      this.#keepVisit(lead, { ...before, guest, revision });
+    if (visit !== null && isSamePlace(visit, place)) {
+      const known = guest === undefined ? visit.guest : guest;
+      const revision = visit.revision + (isSameGuest(known, visit.guest) ? 0 : 1);
+      this.#keepVisit(lead, { ...visit, guest: known, revision });
       return Ok(undefined);
     }
+    // After a visit that is over, another one is a new booking.
+    const before = visit !== null && this.statusOf(visit) === 'ended' ? null : visit;
     const club = this.#acceptingClub(facilityId);
     if (club === null) return Err(notOffered);
     this.#endOldHolds();
@@ -500,7 +499,7 @@ export class FakeBackEnd {
         ...place,
         id: before?.id ?? `visit-${this.#visits.size + 1}`,
         transactionId,
-        guest,
+        guest: guest === undefined ? (before?.guest ?? null) : guest,
         lateMinutes: null,
         joined: false,
         revision: before === null ? 0 : before.revision + 1,
@@ -522,11 +521,6 @@ export class FakeBackEnd {
 
   #release({ facilityId, type, time }: StoredVisit): void {
     this.waitList.offerFreed({ facilityId, purpose: type, startsAt: time });
-  }
-
-  #hasEnded({ time, type }: NonNullable<StoredLead['visit']>): boolean {
-    const end = (readInstantMs(time) ?? 0) + visitMinutes[type] * 60_000;
-    return this.clock.now().epochMilliseconds >= end;
   }
 
   /** Null unless the club is known and takes appointments. */
