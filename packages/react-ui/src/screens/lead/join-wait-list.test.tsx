@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { portTokens } from '../../di/tokens.ts';
@@ -33,6 +33,21 @@ it('VL-52 VL-55: who has a visit can’t join the wait list, which offers them n
   await act(() => clock.during(flow.schedule()));
   await act(() => clock.during(flow.edit()));
   await page.until(() => screen.queryByRole('heading', { level: 1, name: 'Choose another time' }));
+  expect(joinButton()).toBeNull();
+});
+
+it('VL-55: who is on the wait list is told so after a reload, and offered another club’s', async () => {
+  const page = await openFlow();
+  await page.toSchedule();
+  await page.press('Join the wait list');
+  cleanup();
+  const { foyer } = page;
+  const reloaded = await openFlow({ foyer });
+  await reloaded.until(() => screen.queryByText(/^You’re on the wait list/));
+  expect(joinButton()).toBeNull();
+  await reloaded.chooseClub('102');
+  expect(joinButton()).not.toBeNull();
+  await reloaded.chooseClub('101');
   expect(joinButton()).toBeNull();
 });
 

@@ -86,7 +86,7 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
         !snapshot.hasVisit &&
         state.leadTransactionId !== null && (
           <JoinWaitList
-            key={state.selectedFacility.facilityId}
+            key={`${state.selectedFacility.facilityId} ${isGuided}`}
             transactionId={state.leadTransactionId}
             club={state.selectedFacility}
             purpose={isGuided ? 'workout' : 'tour'}
@@ -179,21 +179,32 @@ interface JoinWaitListProps {
   readonly purpose: MeetingPurpose;
 }
 
-/** Puts the visitor on the club's wait list, for when no time suits them. Absent without a wait list. */
+/**
+ * Puts the visitor on the club's wait list, for when no time suits them, and remembers it for the tab. Absent without a
+ * wait list.
+ */
 function JoinWaitList({ transactionId, club, purpose }: JoinWaitListProps): JSX.Element | null {
   const copy = useCopy(scheduleCopy);
   const messages = useMessages();
   const waitList = useService(portTokens.waitList);
-  const [status, setStatus] = useState<'idle' | 'joining' | 'joined' | 'failed'>('idle');
+  const store = useService(portTokens.sessionStore);
+  const logger = useService(portTokens.logger);
+  const { facilityId } = club;
+  const storageKey = `foyer.wait-list.${facilityId}.${purpose}`;
+  const [status, setStatus] = useState<'idle' | 'joining' | 'joined' | 'failed'>(() =>
+    store.read(storageKey) === transactionId ? 'joined' : 'idle',
+  );
   // The pressed button is gone then.
   const said = useFocusOnChange<HTMLParagraphElement>(status === 'joined');
   if (waitList === null) return null;
   const join = async (): Promise<void> => {
     if (status === 'joining') return;
     setStatus('joining');
-    const { facilityId } = club;
     const joined = await waitList.join({ transactionId, facilityId, purpose });
     setStatus(joined.ok ? 'joined' : 'failed');
+    if (joined.err) return;
+    const written = store.write(storageKey, transactionId);
+    if (written.err) logger.warn('wait-list-not-stored', { failure: written.val.kind });
   };
   return (
     <section className="foyer-wait">
