@@ -15,7 +15,8 @@ import type { BackEnd } from '@foyer/replay/player';
 
 /**
  * The reference API in this process, with an in-memory database. Concurrent runs have their own databases. After a
- * run, its database is cleared of leads and members and reused, which is much faster than creating another.
+ * run, its database is cleared of leads, accounts and consents and reused, which is much faster than creating another.
+ * Memberships and what was agreed with them stay: other runs create other members.
  */
 export class ApiInMemory {
   readonly #idle: Instance[] = [];
@@ -92,6 +93,10 @@ async function deletePeople(database: Database): Promise<void> {
   await database.deleteFrom('account_billing').where('account_id', 'not in', seeded).execute();
   await database.deleteFrom('accounts').where('id', 'not in', seeded).execute();
   for (const table of tablesOfLeads) await database.deleteFrom(table).execute();
+  // The database protects consents unless this table has a row.
+  await database.insertInto('erasing').values({ id: 1 }).execute();
+  await database.deleteFrom('consents').execute();
+  await database.deleteFrom('erasing').execute();
 }
 
 const seeded = ['account-901001', 'account-901002'];

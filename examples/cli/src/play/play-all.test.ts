@@ -89,6 +89,27 @@ describe('playing many runs', () => {
     expect(outcomes.filter(({ failure }) => failure !== null)).toEqual([]);
   });
 
+  it('CL-05 plays a scenario again without seeing what the first play stored', async () => {
+    const text = [
+      'name: consents',
+      'clubs: { home: { accepts: true, country: US } }',
+      'steps:',
+      '  - open: /membership',
+      '  - fill: someone',
+      '  - choose-club: home',
+      '  - faults: { appendConsents: { status: 500 } }',
+      '  - press: visit',
+      '    expect: { leads: 1, consents: [] }',
+      '  - faults: none',
+      '  - go: back',
+      '  - press: visit',
+      '    expect: { consents: [{ channel: newsletter, granted: true }] }',
+    ].join('\n');
+    const overHttp = { backEnds: { ...backEnds(), inMemory: null } };
+    const outcomes = [...(await play(text, overHttp)), ...(await play(text, overHttp))];
+    expect(outcomes.map(({ failure }) => failure)).toEqual([null, null]);
+  });
+
   it('CL-05 measures each run, counts its requests, and measures those that went over HTTP', async () => {
     const [outcome] = await play(randomVisit);
     expect(outcome?.ms).toBeGreaterThan(0);
