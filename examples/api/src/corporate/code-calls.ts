@@ -28,7 +28,8 @@ export const codeCalls = publicCalls({
     const employer = await employerOf(backing.database, read.val.email, club.facility_id);
     if (!employer) return Err(notEligible);
     const person = { ...read.val, corporate_account_id: employer.id };
-    const mailed = await mailCode(backing, request, { person, employer, field: 'corporateEmail' });
+    const order = { person, employer, field: 'corporateEmail', isResent: false };
+    const mailed = await mailCode(backing, request, order);
     return mailed.map((corporateContactId) => ({
       status: 200,
       data: { corporateAccountId: employer.id, corporateContactId, name: employer.name },
@@ -46,7 +47,8 @@ export const codeCalls = publicCalls({
     }
     const employer = await employerOf(backing.database, person.email, person.facility_id);
     if (!employer) return Err({ ...notEligible, field: 'email' });
-    const mailed = await mailCode(backing, request, { person, employer, field: 'email' });
+    const order = { person, employer, field: 'email', isResent: true };
+    const mailed = await mailCode(backing, request, order);
     return mailed.map(() => ({ status: 200 }));
   },
 
@@ -89,13 +91,14 @@ interface CodeOrder {
   readonly employer: Employer;
   /** The wire field that holds the address. */
   readonly field: string;
+  readonly isResent: boolean;
 }
 
 /** Returns the person's id. */
 async function mailCode(
   backing: Backing,
   { now, client, locale }: CallRequest<Call>,
-  { person, employer, field }: CodeOrder,
+  { person, employer, field, isResent }: CodeOrder,
 ): Promise<Result<string, ApiFailure>> {
   const { database, ids, secret, onMail, publicUrl } = backing;
   const counted = { codesFrom: client, codesTo: person.email };
@@ -104,7 +107,14 @@ async function mailCode(
   const code = await newEmailCode(secret, now);
   const mail = codeMail(person, employer, code, publicUrl, locale);
   const holder = `code for ${await markAddress(secret, person.email)}`;
-  const contactId = await issueCode(database, ids, { now, person, code, mail, holder });
+  const contactId = await issueCode(database, ids, {
+    now,
+    person,
+    isResent,
+    code,
+    mail,
+    holder,
+  });
   onMail();
   return Ok(contactId);
 }

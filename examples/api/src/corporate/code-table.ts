@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { IdSource, Temporal } from '@foyer/core';
 import type { Insertable, Selectable } from 'kysely';
 
-import { changeRows, insertRow } from '../database/rows.ts';
+import { changeRows, findRow, insertRow } from '../database/rows.ts';
 import type { CorporateContactRow, Database, EmailCodeRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -20,6 +20,8 @@ export type ContactPerson = Omit<
 export interface CodeRequest {
   readonly now: Temporal.Instant;
   readonly person: ContactPerson;
+  /** True for another code of the same request. */
+  readonly isResent: boolean;
   readonly code: EmailCode;
   readonly mail: Mail;
   /** Locked during the transaction, so that concurrent requests leave only one live code. */
@@ -27,25 +29,29 @@ export interface CodeRequest {
 }
 
 /**
- * Saves the person, ends their previous code, saves the new one and queues its mail in one transaction. Always returns
- * the same id for the same person.
+ * Saves the person, ends their previous code, saves the new one and queues its mail in one transaction. Returns the
+ * person's id, which another request replaces: anyone may ask for a code, so only the id of the request whose code was
+ * entered proves anything.
  */
 export function issueCode(
   database: Database,
   ids: IdSource,
-  { now, person, code, mail, holder }: CodeRequest,
+  { now, person, isResent, code, mail, holder }: CodeRequest,
 ): Promise<string> {
   const at = instantText(now);
   const email = person.email.toLowerCase();
   const work = async (transaction: Database): Promise<string> => {
     await holdCounts(transaction, [holder], at);
+    const known = isResent ? await findRow(transaction, 'corporate_contacts', { email }) : null;
     const { corporate_account_id, facility_id, first_name, last_name, personal_email, phone } =
       person;
-    const id = await savePerson(
-      transaction,
-      { corporate_account_id, facility_id, first_name, last_name, personal_email, phone, email },
-      { id: ids.next(), at },
-    );
+    const id =
+      known?.id ??
+      (await addPerson(
+        transaction,
+        { corporate_account_id, facility_id, first_name, last_name, personal_email, phone, email },
+        { id: ids.next(), at },
+      ));
     await changeRows(transaction, 'email_codes', { email, ended_at: null }, { ended_at: at });
     await insertRow(transaction, 'email_codes', {
       id: ids.next(),
@@ -64,20 +70,17 @@ export function issueCode(
   return inTransaction(database, work);
 }
 
-/** Adds the person, or updates the one with this address. Returns their id. */
-export async function savePerson(
+/** Adds the person in the place of the one with this address. Returns their id. */
+export async function addPerson(
   transaction: Database,
   person: ContactPerson & Pick<Insertable<CorporateContactRow>, 'verified_at' | 'invitation_id'>,
-  { id: fresh, at }: { readonly id: string; readonly at: string },
+  { id, at }: { readonly id: string; readonly at: string },
 ): Promise<string> {
-  const columns = { ...person, email: person.email.toLowerCase(), updated_at: at };
-  const { email: _email, ...changes } = columns;
-  const { id } = await transaction
-    .insertInto('corporate_contacts')
-    .values({ ...columns, id: fresh, created_at: at })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet(changes))
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const email = person.email.toLowerCase();
+  await transaction.deleteFrom('email_codes').where('email', '=', email).execute();
+  await transaction.deleteFrom('corporate_contacts').where('email', '=', email).execute();
+  const row = { ...person, email, id, created_at: at, updated_at: at };
+  await insertRow(transaction, 'corporate_contacts', row);
   return id;
 }
 

@@ -10,7 +10,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { ApiFailure } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
 import { type ServerSecret, underAny } from '../server-secret.ts';
-import { type ContactPerson, savePerson } from './code-table.ts';
+import { type ContactPerson, addPerson } from './code-table.ts';
 
 interface InvitationOrder {
   readonly corporateAccountId: string;
@@ -110,7 +110,7 @@ export function useInvitationCode(
       .executeTakeFirst();
     if (!taken) return (await invitedBy(transaction, code.id, columns.email))?.id ?? null;
     const invited = { ...columns, invitation_id: code.id, verified_at: at };
-    return savePerson(transaction, invited, { id: ids.next(), at });
+    return addPerson(transaction, invited, { id: ids.next(), at });
   });
 }
 

@@ -12,6 +12,7 @@ import {
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import type { TestEngine } from './engines.ts';
 import { aCodeBody, aVisitBody } from './lead-bodies.ts';
+import { codesMailedTo } from './mailed-code.ts';
 import { refusal } from './refusal.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
@@ -301,6 +302,26 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
         const verified = await verifiedPerson(api, 'verified@acme.example');
         const mixed = { ...verified, companyEmail: email };
         expect(refusal(await api.send('POST', token, aProductBody(mixed)))).toEqual(unverified);
+      });
+
+      it('HT-30 CJ-20 are refused to a stranger who only asked for a code for a member’s address', async () => {
+        const member = await verifiedPerson(api, 'member@acme.example');
+        await sendForm(api, await aProductToken(api, member), goodCard);
+        const asked = await api.send(
+          'POST',
+          '/v6/acq/corp/email/verify',
+          aCodeBody({ corporateEmail: member.companyEmail }),
+        );
+        const { data } = contract.verifyCorporateEmail.answer.parse(asked.body);
+        const stranger = { ...member, corporateContactId: String(data?.corporateContactId) };
+        const refused = await api.send('POST', token, aProductBody(stranger));
+        expect(refusal(refused)).toMatchObject({ status: 422, code: 'EMAIL_NOT_VERIFIED' });
+        const [code = ''] = await codesMailedTo(api, member.companyEmail);
+        const typed = { email: member.companyEmail, token: code };
+        await api.send('POST', '/v6/acq/corp/token/verify', typed);
+        expect(await api.send('POST', token, aProductBody(stranger))).toMatchObject({
+          status: 200,
+        });
       });
 
       it.each([
