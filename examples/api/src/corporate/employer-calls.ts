@@ -73,7 +73,7 @@ export const employerCalls = publicCalls({
     if (await isWorkAddress(database, person.email)) return Err(workAddress);
     const code = await findInvitation(database, secret, body.code, now);
     if (!code) return Ok(notVerified);
-    const allowed = await refuseMember(database, code, person.email, invitationUsed);
+    const allowed = await refuseMember(database, person.email, invitationUsed);
     if (!allowed.ok) return allowed;
     const employer = await findRow(database, 'corporate_accounts', {
       id: code.corporate_account_id,
@@ -98,7 +98,7 @@ const notVerified = { status: 200, data: null };
 const invitationUsed = failure(
   409,
   invitationUsedCode,
-  'This person has joined with this code.',
+  'Someone has joined with a code and this address.',
   'code',
 );
 

@@ -114,16 +114,13 @@ export function useInvitationCode(
   });
 }
 
-/** The failure for someone who joined with this code before; otherwise nothing. */
+/** The failure for someone who has joined with this address; otherwise nothing. Nobody confirmed whose address it is. */
 export async function refuseMember(
   database: Database,
-  { id }: Selectable<InvitationCodeRow>,
   email: string,
   failure: ApiFailure,
 ): Promise<Result<void, ApiFailure>> {
-  const person = await invitedBy(database, id, email);
-  const bought =
-    person && (await findRow(database, 'purchases', { corporate_contact_id: person.id }));
+  const bought = await findRow(database, 'purchases', { company_email: email.toLowerCase() });
   return bought ? Err(failure) : Ok(undefined);
 }
 

@@ -107,6 +107,19 @@ export function invitationCallsSuite(engine: TestEngine): void {
       expect(accountIn(await enter(code, 'someone.else@example.com'))).toBeNull();
     });
 
+    it('MB-94 HT-101 another code doesn’t open the membership of who joined with an invited address', async () => {
+      const companyEmail = 'joined@example.com';
+      const [own = '', other = ''] = await newCodes('acme', '--count', '2');
+      const account = accountIn(await enter(own, companyEmail));
+      const corporateContactId = String(account?.corporateContactId);
+      const person = { companyEmail, corporateAccountId: 'CA1001', corporateContactId };
+      await sendForm(api, await aProductToken(api, person), goodCard);
+      const colleague = await enter(other, companyEmail);
+      expect(colleague.status).toBe(409);
+      expect(errorBody.parse(colleague.body).error.code).toBe('INVITATION_USED');
+      expect(accountIn(await enter(other, 'colleague@example.com'))).not.toBeNull();
+    });
+
     it('MB-94 an invited address shows a stranger nothing of its employer', async () => {
       const email = 'private@example.com';
       const [code = ''] = await newCodes('acme', '--count', '1');
