@@ -8,7 +8,6 @@ import { findRow } from '../database/rows.ts';
 import { failure, invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { allOf, check, checkKey, checkName, checkPhone } from '../http/read-request.ts';
-import { readInstant } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { paidOrder, priceOfOrder, saveOrder } from '../payment/order-table.ts';
 import { dayPassAt, type DayPassContents, dayPassOrderOf } from './order-contents.ts';
@@ -46,10 +45,7 @@ export const dayPassCalls = publicCalls({
       phone: checkPhone('phone', body.phone),
     });
     if (!read.ok) return read;
-    const before = await findRow(database, 'orders', { id: id.val });
-    // A resent order is checked against the day it was first sent, because its response may have been lost at midnight.
-    const sentAt = readInstant(before?.created_at ?? '') ?? now;
-    const today = sentAt.toZonedDateTimeISO(club.time_zone).toPlainDate().toString();
+    const today = now.toZonedDateTimeISO(club.time_zone).toPlainDate().toString();
     const { first, last } = dateWindow(today);
     if (read.val.day < first || read.val.day > last) {
       return Err(invalidField('day', `day is a day from ${first} to ${last}.`));
@@ -58,6 +54,7 @@ export const dayPassCalls = publicCalls({
     const minorUnits = readMinorUnits(body.price);
     if (minorUnits === null) return Err(invalidField('price', 'price is an amount.'));
     const price: Money = { minorUnits, currency: body.currency };
+    const before = await findRow(database, 'orders', { id: id.val });
     // A resent order keeps the price at which it was placed.
     if (
       !isSameAmount(price, offer.price) &&

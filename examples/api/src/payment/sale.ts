@@ -221,6 +221,8 @@ async function saleOfOrder(
   if (of === 'pass') {
     const order = dayPassOrderOf(stored);
     const club = await clubOf(database, order.facility_id);
+    const today = now.toZonedDateTimeISO(club.time_zone).toPlainDate().toString();
+    if (order.day < today) return { kind: 'expired', of, back };
     return { ...payable, of, order, club, country: club.country };
   }
   const order = giftOrderOf(stored);

@@ -184,6 +184,24 @@ export function dayPassCallsSuite(engine: TestEngine): void {
       expect(page).toContain('href="/day-pass?payment=cancelled"');
     });
 
+    it('MB-171 MB-172 sells no pass for a day that is over at the club, however the order began', async () => {
+      const body = { ...aDayPassBody(someone()), day: '2026-11-20' };
+      const at = { 'foyer-now': '2026-11-21T04:50:00Z' };
+      const path = contract.orderDayPass.path;
+      const ordered = await api.send('POST', path, body, at);
+      const { result } = contract.orderDayPass.answer.parse(ordered.body);
+      const pay = (now: string) =>
+        api.app.request('/payment', {
+          headers: { cookie: `foyer_product_token=${result}`, 'foyer-now': now },
+        });
+      expect((await pay('2026-11-21T04:59:59Z')).status).toBe(200);
+      const late = await pay('2026-11-21T05:00:00Z');
+      expect(late.status).toBe(410);
+      expect(await late.text()).toContain(paymentMessages.passExpired);
+      const again = await api.send('POST', path, body, { 'foyer-now': '2026-11-21T05:00:00Z' });
+      expect([again.status, again.body]).toMatchObject([422, { error: { field: 'day' } }]);
+    });
+
     it('MB-172 shows the pass only to the browser that paid, also after it lost its cookie', async () => {
       const token = await aDayPassToken(api, someone());
       const browser = browserIn(await openPayment(api, token));
