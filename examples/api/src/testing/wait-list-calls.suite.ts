@@ -124,6 +124,41 @@ export function waitListCallsSuite(engine: TestEngine): void {
       expect((await book(stranger, time)).status).toBe(200);
     });
 
+    it('VL-51: a time that somebody takes right after an offer ends is offered to nobody, and stays theirs', async () => {
+      for (const takes of ['books', 'holds'] as const) {
+        const holder = await aHolder();
+        await aWaitingLead();
+        await cancel(holder);
+        await aWaitingLead();
+        const before = (await mailedTokens()).length;
+        api.clock.advance(15 * 60_000);
+        const { transactionId } = await aLeadAt(club);
+        const hold = { TransactionId: transactionId, FacilityId: club, ScheduledVisitTime: time };
+        const taken =
+          takes === 'books'
+            ? await book(transactionId, time)
+            : await api.send('PUT', '/v6/acq/leads/time-hold', hold);
+        expect([takes, taken.status]).toEqual([takes, 200]);
+        await passMinutes(0);
+        expect([takes, (await mailedTokens()).length]).toEqual([takes, before]);
+        expect((await timesAt(club)).open).not.toContain(time);
+        expect((await book(transactionId, time)).status).toBe(200);
+        await api.database.deleteFrom('wait_list').execute();
+        await cancel(transactionId);
+      }
+    });
+
+    it('VL-51: who joins again right after their offer ended is on the list', async () => {
+      const holder = await aHolder();
+      const waiting = await aWaitingLead();
+      await cancel(holder);
+      api.clock.advance(15 * 60_000);
+      expect((await join(waiting)).status).toBe(200);
+      await passMinutes(0);
+      await cancel(await aHolder());
+      expect(await mailedTokens()).toHaveLength(2);
+    });
+
     it('OP-149: who joins while their data is erased is told that there is no such lead, and isn’t listed', async () => {
       const leads = await Promise.all(Array.from({ length: 8 }, () => aLeadAt(club)));
       const rows = await api.database.selectFrom('leads').selectAll().execute();

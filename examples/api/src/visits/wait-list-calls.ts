@@ -10,7 +10,7 @@ import { publicCalls } from '../http/serve-call.ts';
 import { isSameTime, saveWithVisit } from '../leads/book-visit.ts';
 import { changeLead } from '../leads/lead-table.ts';
 import { appointmentOf } from './appointment-table.ts';
-import { endEntry, entryOf, joinWaitList, offeredTime } from './wait-list.ts';
+import { endEntry, endOldOffers, entryOf, joinWaitList, offeredTime } from './wait-list.ts';
 import { visitRules } from './visit-calls.ts';
 
 export const waitListCalls = publicCalls({
@@ -26,6 +26,8 @@ export const waitListCalls = publicCalls({
       return Err(invalidField('FacilityId', 'The club does not offer this kind of visit.'));
     }
     const entry = { id: ids.next(), leadId: lead.id, at: instantText(now) };
+    // Otherwise an offer that they missed a moment ago would take them off the list again.
+    await endOldOffers(backing, now);
     try {
       await joinWaitList(database, entry, { facilityId: club.facility_id, kind });
     } catch (error) {

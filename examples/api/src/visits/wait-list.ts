@@ -66,7 +66,7 @@ export function offeredTime(entry: WaitEntry): WantedTime | null {
 
 /**
  * Holds a freed time for the person who has waited longest at the club, and emails them. If nobody is waiting, or the
- * time can't be booked until the end of an offer, anyone can book it again.
+ * time can't be booked until the end of an offer, anyone can book it again. Does nothing if somebody has it.
  */
 export async function offerFreedTime(
   backing: Pick<NoticeBacking, 'ids' | 'secret' | 'publicUrl'>,
@@ -79,14 +79,14 @@ export async function offerFreedTime(
   const rules = await visitRules(transaction, club, time.kind);
   const uselessAt = now.add({ minutes: offerMinutes });
   const canBeBooked =
-    startsAt !== null && rules !== null && isOffered(rules, time.kind, uselessAt, startsAt);
+    startsAt !== null &&
+    rules !== null &&
+    isOffered(rules, time.kind, uselessAt, startsAt) &&
+    !(await isTaken(transaction, time, now));
   const until = instantText(uselessAt);
   const entry = canBeBooked ? await claimNext(transaction, time, { until, now }) : null;
   const lead = entry && (await findRow(transaction, 'leads', { id: entry.lead_id }));
-  if (!entry || !lead) {
-    await endHold(transaction, time);
-    return;
-  }
+  if (!entry || !lead) return;
   await holdTime(transaction, time, { transactionId: lead.transaction_id, until });
   const token = await encodeToken(backing.secret, 'wait', entry.id);
   const { publicUrl } = backing;
@@ -99,6 +99,17 @@ export async function offerFreedTime(
     uselessAt,
   };
   await queueMail(transaction, mail, { id: backing.ids.next(), at: instantText(now) });
+}
+
+/** True if somebody took the time between the end of an offer and now. */
+async function isTaken(
+  transaction: Database,
+  time: WantedTime,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  if (await isBooked(transaction, time)) return true;
+  const hold = await holdOf(transaction, time);
+  return hold !== null && hold.until > instantText(now);
 }
 
 /** Marks the longest waiting entry as offered. Skips leads that have a visit ahead. Null when nobody waits. */
@@ -160,9 +171,8 @@ export function endEntry(
     if (!(await changeRows(transaction, 'wait_list', live, { ended_at: at }))) return false;
     const time = offeredTime(entry);
     if (time === null) return true;
-    // Between the end of an offer and this, anyone may hold or book the time.
-    const isStillHeld = (await holdOf(transaction, time))?.until === entry.offer_until;
-    if (!isStillHeld || (await isBooked(transaction, time))) return true;
+    // Afterwards somebody else may hold it.
+    if ((entry.offer_until ?? '') > at) await endHold(transaction, time);
     await offerFreedTime(backing, transaction, time, now);
     return true;
   });
