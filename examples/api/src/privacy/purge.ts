@@ -144,6 +144,13 @@ const rules: readonly Rule[] = [
     sql`case when product_token in (select product_token from purchases) then null
       else coalesce(expires_at, created_at) end`,
   ),
+  deleting(
+    'promo codes of unpaid purchases',
+    'unpaid',
+    'promo_uses',
+    ['code', 'holder'],
+    sql`case when paid_at is null then until end`,
+  ),
   {
     name: 'people in paid orders',
     after: 'orders',
@@ -260,16 +267,17 @@ function deleting(
   name: string,
   after: RetentionName,
   table: keyof Tables,
-  key: string,
+  key: string | readonly string[],
   time: Sql,
 ): Rule {
+  const columns = sql.join([key].flat().map((column) => sql.ref(column)));
   return {
     name,
     after,
     async purge(transaction, before, limit) {
       const { numAffectedRows = 0n } = await sql`
-        delete from ${sql.table(table)} where ${sql.ref(key)} in (
-          select ${sql.ref(key)} from ${sql.table(table)} where ${time} < ${before} limit ${sql.lit(limit)}
+        delete from ${sql.table(table)} where (${columns}) in (
+          select ${columns} from ${sql.table(table)} where ${time} < ${before} limit ${sql.lit(limit)}
         )`.execute(transaction);
       return Number(numAffectedRows);
     },

@@ -425,6 +425,17 @@ export function privacySuite(engine: TestEngine): void {
               created_at: api.clock.now().toString(),
             }),
         ],
+        [
+          'unpaid',
+          'promo codes of unpaid purchases',
+          () =>
+            insertRow(api.database, 'promo_uses', {
+              code: 'SPRING',
+              holder: 'person ada@mail.example',
+              until: api.clock.now().toString(),
+              paid_at: null,
+            }),
+        ],
         ['orders', 'people in paid orders', async () => payForGift(api, await aGiftToken(api))],
         [
           'trialNames',
