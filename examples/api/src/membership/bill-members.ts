@@ -169,7 +169,7 @@ async function claim(
 
 async function charge(backing: BillingBacking, invoice: StoredInvoice, at: string): Promise<void> {
   const { database, charger } = backing;
-  const { number, member_id, attempts } = invoice;
+  const { number, member_id } = invoice;
   const membership = await findRow(database, 'memberships', { member_id });
   if (!membership) return;
   const outcome = await charger.charge({
@@ -177,14 +177,12 @@ async function charge(backing: BillingBacking, invoice: StoredInvoice, at: strin
     cardToken: membership.card_token,
     amount: totalOf(invoice),
   });
-  // A card that is declined again is no news.
-  if (outcome === 'declined' && attempts > 1) return;
   const { card_brand, locale } = membership;
   const cardBrand = brandName(card_brand);
   await reportCharge(backing, invoice, { outcome, cardBrand, locale, at });
 }
 
-/** Records that an invoice is paid, and mails its member the receipt or that the card was declined. */
+/** Records that an invoice is paid, and mails its member once: the receipt, or that the card was declined. */
 export async function reportCharge(
   { database, ids, data, publicUrl }: BillingBacking,
   invoice: StoredInvoice,
@@ -197,18 +195,21 @@ export async function reportCharge(
 ): Promise<void> {
   const { number, member_id, facility_id } = invoice;
   const { outcome, cardBrand, locale, at } = charged;
+  const id = outcome === 'approved' ? ids.next() : `declined-${number}`;
   await inTransaction(database, async (transaction) => {
     if (outcome === 'approved') {
       const paid = { status: 'paid', paid_with: cardBrand } as const;
       await changeRows(transaction, 'invoices', { number }, paid);
     }
+    // A card that is declined again is no news.
+    if (await findRow(transaction, 'outbox_mail', { id })) return;
     const member = await contactOf(transaction, member_id);
     if (!member) return;
     const club = await clubOf(transaction, facility_id);
     const translate = translator(data.translations, locale);
     const mailed = { member, club, invoice, cardBrand, publicUrl, locale, translate };
     const mail = outcome === 'approved' ? receiptMail(mailed) : declinedMail(mailed);
-    await queueMail(transaction, mail, { id: ids.next(), at });
+    await queueMail(transaction, mail, { id, at });
   });
 }
 

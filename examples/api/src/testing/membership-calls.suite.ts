@@ -417,6 +417,16 @@ export function membershipCallsSuite(engine: TestEngine): void {
       expect(await member.subjects()).toHaveLength(2);
     });
 
+    it('MB-62 a card that is declined after a day on which the charger gave no answer is mailed about, too', async () => {
+      const member = await joined({}, { ...goodCard, number: '4000 0000 0000 0341' });
+      const silent = { charge: () => Promise.reject(new Error('no answer')) };
+      await bill('2026-12-20', silent).catch(() => undefined);
+      expect(await member.subjects()).toEqual([]);
+      await bill('2026-12-21');
+      await bill('2026-12-22');
+      expect(await member.subjects()).toEqual(['Your membership payment didn’t go through']);
+    });
+
     it('MB-62 an invoice whose charge has no known outcome is tried again, and not more than ten times', async () => {
       const member = await joined();
       let tries = 0;
