@@ -198,8 +198,9 @@ export async function reportCharge(
   const id = outcome === 'approved' ? ids.next() : `declined-${number}`;
   await inTransaction(database, async (transaction) => {
     if (outcome === 'approved') {
+      const due = { number, status: 'due' } as const;
       const paid = { status: 'paid', paid_with: cardBrand } as const;
-      await changeRows(transaction, 'invoices', { number }, paid);
+      if (!(await changeRows(transaction, 'invoices', due, paid))) return;
     }
     // A card that is declined again is no news.
     if (await findRow(transaction, 'outbox_mail', { id })) return;

@@ -91,6 +91,25 @@ export function cardChangeSuite(engine: TestEngine): void {
       expect(mails.filter((subject) => subject.startsWith('Receipt'))).toHaveLength(1);
     });
 
+    it('MB-149 a bill that the daily billing charges at the same moment has one receipt, of the card that paid it', async () => {
+      const member = await owing();
+      const form = await member.open();
+      await bill('2026-12-21', {
+        async charge(request) {
+          if (!request.invoiceNumber.startsWith(member.memberId))
+            return testCharger.charge(request);
+          await form.send({ ...mastercard, seen: '20500' });
+          return 'approved';
+        },
+      });
+      expect((await member.invoices())[0]).toMatchObject({
+        status: 'paid',
+        paidWith: 'Mastercard',
+      });
+      const mails = await member.subjects();
+      expect(mails.filter((subject) => subject.startsWith('Receipt'))).toHaveLength(1);
+    });
+
     it('MB-149 after the change the form names the card on file, also when another card is sent', async () => {
       const member = await joined();
       const form = await member.open();
@@ -259,10 +278,10 @@ export function cardChangeSuite(engine: TestEngine): void {
     }
 
     /** Runs the daily billing with a charger that isn’t watched. */
-    function bill(day: string): Promise<void> {
+    function bill(day: string, unwatched: CardCharger = testCharger): Promise<void> {
       const backing = { database: api.database, ids: systemIds, data: shippedData() };
       return billMembers(
-        { ...backing, charger: testCharger, publicUrl: 'http://localhost' },
+        { ...backing, charger: unwatched, publicUrl: 'http://localhost' },
         Temporal.Instant.from(`${day}T15:00:00Z`),
       );
     }
