@@ -26,7 +26,7 @@ import {
   type OpenCardChange,
 } from './card-page.ts';
 import { brandName } from './cards.ts';
-import type { CardFormState } from './form-page.ts';
+import { type CardFormState, seenIn } from './form-page.ts';
 import { formToShow, keepForm, keptForm } from './kept-form.ts';
 import { languageFor } from './page-shell.ts';
 import { readPayment, typedPayment } from './read-payment.ts';
@@ -206,10 +206,4 @@ const blank: CardFormState['typed'] = { name: '', expiry: '', postalCode: '', st
 /** The cookie stays, so that Back says that the card is changed. */
 function goBack(context: Context): Response {
   return context.redirect(`${billingPath}?changed=card`, 303);
-}
-
-/** The amount that the member saw, in minor units. */
-function seenIn(form: Readonly<Record<string, unknown>>): number {
-  const { seen } = form;
-  return typeof seen === 'string' && /^\d{1,9}$/.test(seen) ? Number(seen) : -1;
 }

@@ -2,7 +2,7 @@ import type { Money } from '@foyer/core/kernel';
 import { html } from 'hono/html';
 
 import { brandName } from './cards.ts';
-import { cardForm, type CardFormState, cardsToTry, line } from './form-page.ts';
+import { cardForm, type CardFormState, cardsToTry, line, seenField } from './form-page.ts';
 import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-shell.ts';
 
 /** Where a member sees their bills, on the site. */
@@ -95,11 +95,6 @@ export function cardQuestionPage(
       <p class="note">${copy.bankNote}</p>
     </div>`,
   );
-}
-
-/** What the page says that the card is charged, in minor units. */
-function seenField(overdue: Money | null): Markup {
-  return html`<input type="hidden" name="seen" value="${overdue?.minorUnits ?? 0}" />`;
 }
 
 /** After the change: `done`. Without a change that is open: `over`. */

@@ -170,7 +170,7 @@ async function addMembership(
   await insertRow(transaction, 'invoices', joiningInvoice(member, bill, paid));
 }
 
-/** Records the price that is paid, which the buyer has seen except around midnight, and what they agreed to with it. */
+/** Records the price that is paid, and what the buyer agreed to with it. */
 async function recordConsent(
   transaction: Database,
   ids: IdSource,

@@ -50,11 +50,13 @@ export function formPage(
         <h2 id="card">${copy.card}</h2>
         ${cardForm(sale.country, form, language, {
           action: '/payment',
-          above: isFree ? '' : walletForm(wallets, language),
-          inside:
+          above: isFree ? '' : walletForm(wallets, sale.due, language),
+          inside: html`${seenField(sale.due)}
+          ${
             sale.of !== 'membership'
               ? ''
-              : html`<p class="note">${monthlyConsent(sale.bill, sale.club.name, language)}</p>`,
+              : html`<p class="note">${monthlyConsent(sale.bill, sale.club.name, language)}</p>`
+          }`,
           submit: isFree ? copy.payNothing : copy.pay(formatSum(language, sale.due)),
         })}
         <p class="aside">
@@ -88,7 +90,7 @@ function wayOn(sale: OpenSale, copy: PaymentCopy): string {
   return sale.companyName === null ? copy.backToJoining : copy.otherPlan;
 }
 
-function walletForm(wallets: readonly Wallet[], { copy }: PageLanguage): Markup {
+function walletForm(wallets: readonly Wallet[], due: Money, { copy }: PageLanguage): Markup {
   if (wallets.length === 0) return html``;
   return html`<form
       method="post"
@@ -96,6 +98,7 @@ function walletForm(wallets: readonly Wallet[], { copy }: PageLanguage): Markup 
       class="wallets"
       aria-label="${copy.express}"
     >
+      ${seenField(due)}
       ${wallets.map(
         (wallet) =>
           html`<button type="submit" name="wallet" value="${wallet}" class="wallet">
@@ -104,6 +107,17 @@ function walletForm(wallets: readonly Wallet[], { copy }: PageLanguage): Markup 
       )}
     </form>
     <p class="or"><span>${copy.orCard}</span></p>`;
+}
+
+/** What the page says that is charged, in minor units. */
+export function seenField(due: Money | null): Markup {
+  return html`<input type="hidden" name="seen" value="${due?.minorUnits ?? 0}" />`;
+}
+
+/** The amount that the buyer or member saw, in minor units. */
+export function seenIn(form: Readonly<Record<string, unknown>>): number {
+  const { seen } = form;
+  return typeof seen === 'string' && /^\d{1,9}$/.test(seen) ? Number(seen) : -1;
 }
 
 /** The form for a card, with what was refused about it before. */
@@ -131,7 +145,7 @@ interface CardFormParts {
   /** Between what was refused and the form. */
   readonly above?: Markup | '';
   /** Between the fields and the button. */
-  readonly inside: Markup | '';
+  readonly inside: Markup;
   readonly submit: string;
 }
 

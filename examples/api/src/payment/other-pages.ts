@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { PaymentCopy } from '../copy/payment-copy.ts';
 import { formatDay } from '../locale/request-locale.ts';
 import { brandName } from './cards.ts';
-import { line, monthlyLines, total } from './form-page.ts';
+import { line, monthlyLines, seenField, total } from './form-page.ts';
 import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-shell.ts';
 import {
   corporateJoin,
@@ -49,6 +49,7 @@ export function questionPage(
       </dl>
       ${isFree ? html`<p class="note">${copy.bankFree}</p>` : ''}
       <form method="post" action="/payment/question/${id}" class="choices">
+        ${seenField(sale.due)}
         <button type="submit" name="answer" value="yes" class="primary">
           ${isFree ? copy.yesCard : copy.yes(sum)}
         </button>

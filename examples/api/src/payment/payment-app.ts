@@ -18,7 +18,7 @@ import { completePurchase, type Payment } from './complete-purchase.ts';
 import { type CardCharger, testCharger } from './card-charger.ts';
 import { type CardChangeSite, serveCardChange } from './card-change-pages.ts';
 import { cardScript } from './card-fields.ts';
-import { type CardFormState, formPage } from './form-page.ts';
+import { type CardFormState, formPage, seenIn } from './form-page.ts';
 import { formToShow, keepForm, keptForm } from './kept-form.ts';
 import {
   backToJoining,
@@ -110,7 +110,12 @@ function serveForm(app: Hono, site: PaymentSite): void {
   app.post(
     '/',
     paying(site, async (context, sale) => {
-      const typed = typedPayment(await context.req.parseBody());
+      const form = await context.req.parseBody();
+      const typed = typedPayment(form);
+      if (isAtOtherSum(form, sale)) {
+        await keepForm(context, secret, sale.productToken, { typed, errors: {}, reason: null });
+        return context.redirect('/payment', 303);
+      }
       const payment = readPayment(typed, sale.country, now(context));
       if (payment.err) {
         return refuse(site, context, sale, { typed, errors: payment.val, reason: null });
@@ -139,9 +144,10 @@ function serveWallets(app: Hono, site: PaymentSite): void {
   app.post(
     '/wallet',
     paying(site, async (context, sale) => {
-      const { wallet: chosen } = await context.req.parseBody();
-      const wallet = wallets.offered.find((one) => one === chosen);
-      if (wallet === undefined) return context.redirect('/payment', 303);
+      const form = await context.req.parseBody();
+      const wallet = wallets.offered.find((one) => one === form['wallet']);
+      if (wallet === undefined || isAtOtherSum(form, sale))
+        return context.redirect('/payment', 303);
       const id = await storeQuestion(site, context, sale, { brand: wallet, billing: noBilling });
       return context.redirect(await wallets.sheet({ id, wallet, due: sale.due }), 303);
     }),
@@ -182,7 +188,9 @@ function serveQuestions(app: Hono, site: PaymentSite): void {
     paying(site, async (context, sale) => {
       const question = await findQuestion(database, context, sale.productToken);
       if (!question) return answered(context, data);
-      const says = (await context.req.parseBody())['answer'] === 'yes' ? 'yes' : 'no';
+      const form = await context.req.parseBody();
+      if (isAtOtherSum(form, sale)) return context.redirect('/payment', 303);
+      const says = form['answer'] === 'yes' ? 'yes' : 'no';
       const stands = await answerQuestion(database, question.id, says, instantText(now(context)));
       if (walletOf(question.card_brand) !== null) {
         return context.redirect(`/payment/wallet/${question.id}`, 303);
@@ -217,6 +225,11 @@ function paying(
     if (sale.kind === 'paid') return goBack(context, site, whatWasPaid(sale));
     return sale.kind === 'open' ? step(context, sale) : notOpen(context, site.data, sale);
   };
+}
+
+/** True if the page showed another sum: past midnight, a membership that starts today owes its first month at once. */
+function isAtOtherSum(form: Readonly<Record<string, unknown>>, { due }: OpenSale): boolean {
+  return 'seen' in form && seenIn(form) !== due.minorUnits;
 }
 
 async function recordPrice(

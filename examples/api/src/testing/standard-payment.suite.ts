@@ -335,6 +335,44 @@ export function standardPaymentSuite(engine: TestEngine): void {
       },
     );
 
+    it('SJ-05 MB-23 charges no other sum than the page said, also when the first month is due since midnight', async () => {
+      const email = someone();
+      const [evening, night] = ['2026-11-21T04:45:00Z', '2026-11-21T05:05:00Z'];
+      const body = aStandardProductBody({ email, startDate: '2026-11-21' });
+      const headers = { 'foyer-now': evening };
+      const begun = await api.send('POST', contract.createProductToken.path, body, headers);
+      const token = contract.createProductToken.answer.parse(begun.body).result ?? '';
+      const at = (now: string, path = '/payment', form?: Readonly<Record<string, string>>) =>
+        api.app.request(path, {
+          ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+          headers: { ...cookieOf(token, null), 'sec-fetch-site': 'same-origin', 'foyer-now': now },
+        });
+      const seenOn = async (page: Response | Promise<Response>) =>
+        [...(await (await page).text()).matchAll(/name="seen" value="(\d+)"/g)].map(
+          ([, seen]) => seen,
+        );
+      expect(await seenOn(at(evening))).toEqual(['30000', '30000']);
+      const asked = await at(evening, '/payment', {
+        ...goodCard,
+        number: '4000002500003155',
+        seen: '30000',
+      });
+      const question = redirectOf(asked).pathname;
+      expect(await seenOn(at(evening, question))).toEqual(['30000']);
+      for (const [path, form] of [
+        ['/payment', goodCard],
+        ['/payment/wallet', { wallet: 'apple-pay' }],
+        [question, { answer: 'yes' }],
+      ] as const) {
+        const answer = await at(night, path, { ...form, seen: '30000' });
+        expect([path, redirectOf(answer).pathname]).toEqual([path, '/payment']);
+      }
+      expect(await purchasesOf(email)).toEqual([]);
+      expect(await seenOn(at(night))).toEqual(['50500', '50500']);
+      await at(night, '/payment', { ...goodCard, seen: '50500' });
+      expect(await purchasesOf(email)).toMatchObject([{ amount: 50_500 }]);
+    });
+
     it('VA-07 fills in the postal code of the lead', async () => {
       const email = someone();
       const lead = aLeadBody({ EmailAddress: email, PhoneNumber: '2125550143', Zipcode: '06107' });
