@@ -133,12 +133,14 @@ function textOf(part: MailPart): string {
   }
 }
 
-/** Facts as aligned columns for a monospaced font. */
+/** Facts as aligned columns for a monospaced font. What somebody typed on a line of its own is still in its column. */
 export function columns(facts: readonly Fact[]): string {
   const width = Math.max(...facts.map(([name]) => name.length)) + 2;
   return facts
     .flatMap(([name, ...lines]) =>
-      lines.map((line, index) => `${(index === 0 ? name : '').padEnd(width)}${line}`),
+      lines
+        .flatMap((line) => line.split(/\r\n|[\r\n]/))
+        .map((line, index) => `${(index === 0 ? name : '').padEnd(width)}${line}`),
     )
     .join('\n');
 }

@@ -347,7 +347,7 @@ function contactFacts(lead: StoredLead): readonly Fact[] {
     ['Email', lead.email],
     ['Texts', lead.receive_text_alerts === 1 ? 'yes' : 'no'],
     ['Language', lead.locale],
-    ['Source', lead.outreach_code],
+    ['Source', withoutLinks(lead.outreach_code)],
     ...campaignFacts(lead),
   ];
 }

@@ -185,6 +185,17 @@ describe.each(engines)('What is told on $name', (engine) => {
     });
   });
 
+  it('SE-12 a lead can’t put a link or a line of its own into the mail to the club', async () => {
+    const code = 'WEBLEAD\n\nYour password has expired:\nhttps://evil.example/login';
+    await api.send('POST', leads, aLeadBody({ FacilityId: '102', OutreachCode: code }));
+    await queueNotices();
+    const path = '/dev/mailbox?to=soho@foyer.example';
+    const { body } = await api.send('GET', path, undefined, { accept: 'application/json' });
+    const text = (body as { body: string }[])[0]?.body ?? '';
+    expect(text).toMatch(/^Source +WEBLEAD$/m);
+    expect(text).not.toMatch(/evil|^Your password/m);
+  });
+
   it('VL-42: a club hears what a visitor answered, once per change, and again on the day', async () => {
     const { transactionId, tokenId } = await aLeadAt('102');
     await book(transactionId, '2026-11-23T09:00:00-05:00');
