@@ -75,7 +75,7 @@ async function isNeeded(
   // Memberships that weren't bought online are the club's to end.
   const runsAtClub = accounts.some(
     ({ member_id: memberId, membership_status: status }) =>
-      memberId !== null && !bought.has(memberId) && status === 'Active',
+      memberId !== null && !bought.has(memberId) && ['Active', 'Frozen'].includes(status),
   );
   const due = await transaction
     .selectFrom('invoices')

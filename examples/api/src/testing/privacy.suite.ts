@@ -283,6 +283,23 @@ export function privacySuite(engine: TestEngine): void {
       );
     });
 
+    it('OP-61 an erasure is refused while a membership at the club runs, also while it is frozen', async () => {
+      const email = 'alan@mail.example';
+      const erase = async () =>
+        (await erasePerson({ ...api, ids: systemIds }, email, api.clock.now())).ok;
+      const enters = (membership_status: string) =>
+        api.database
+          .updateTable('accounts')
+          .set({ membership_status })
+          .where('email_key', '=', email)
+          .execute();
+      expect(await erase()).toBe(false);
+      await enters('Active');
+      expect(await erase()).toBe(false);
+      await enters('Cancelled');
+      expect(await erase()).toBe(true);
+    });
+
     it('OP-61 a consent can still be proven to somebody who names the address, and the chain hears of it', async () => {
       const lead = aLeadBody(leadOfThem);
       await call('createAbandonedLead', lead);
