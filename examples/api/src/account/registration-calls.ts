@@ -1,8 +1,10 @@
 import type { WireSignUp } from '@foyer/adapters-http/wire';
 import { Err, Ok, parseEmail, type Result } from '@foyer/core';
 import { defaultPasswordPolicy, parseUsername } from '@foyer/core/registration';
+import { sql } from 'kysely';
 
 import { isUniqueViolation } from '../database/engine-error.ts';
+import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
 import { holdCounts } from '../http/limits.ts';
@@ -11,7 +13,8 @@ import { instantText } from '../http/request-time.ts';
 import { type Backing, publicCalls } from '../http/serve-call.ts';
 import { liftSuppression } from '../mail/suppression-table.ts';
 import { findPurchase } from '../payment/purchase-table.ts';
-import { personHolder } from '../products/product-table.ts';
+import { containing } from '../privacy/person.ts';
+import { type Buyer, personHolder } from '../products/product-table.ts';
 import { recordEvent } from './account-events.ts';
 import {
   type Account,
@@ -201,11 +204,28 @@ function readPerson(
  * account of a membership bought with this address.
  */
 async function accountsAt({ database, ids }: Backing, email: string, at: string) {
-  const purchase = await findPurchase(database, { holder: personHolder(email) });
-  if (purchase) await memberAccount(database, ids, purchase.member_id, at);
+  for (const memberId of await membersWith(database, email)) {
+    await memberAccount(database, ids, memberId, at);
+  }
   const accounts = await accountsByEmail(database, email);
   const withLogin = accounts.filter(({ password_hash: hash }) => hash !== null);
   return withLogin.length > 0 ? withLogin : accounts;
+}
+
+/** The members who bought with this address, on their own or through their employer. */
+async function membersWith(database: Database, email: string): Promise<readonly string[]> {
+  const own = await findPurchase(database, { holder: personHolder(email) });
+  const employees = await database
+    .selectFrom('purchases')
+    .innerJoin('product_tokens as products', 'products.product_token', 'purchases.product_token')
+    .select(['purchases.member_id', 'products.buyer'])
+    .where('purchases.company_email', 'is not', null)
+    .where(sql`lower(products.buyer)`, 'like', containing(email.toLowerCase()))
+    .execute();
+  const same = employees.filter(
+    ({ buyer }) => (JSON.parse(buyer) as Buyer).email.toLowerCase() === email.toLowerCase(),
+  );
+  return [...(own ? [own] : []), ...same].map(({ member_id }) => member_id);
 }
 
 /** Like `accountsAt`, but creates an account when there is none. Two concurrent requests create only one. */

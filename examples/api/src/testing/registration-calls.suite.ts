@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { accountOfMember } from '../account/account-table.ts';
 import { mailLinks } from '../account/mailed-link-table.ts';
+import { aProductBody, verifiedPerson } from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
 import {
   aMemberWithLogin,
@@ -13,6 +14,7 @@ import {
   reseedAccounts,
   sendAs,
 } from './members.ts';
+import { goodCard, sendForm } from './payment.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
 
 /** The registration calls, on each engine. */
@@ -67,6 +69,25 @@ export function registrationCallsSuite(engine: TestEngine): void {
         .execute();
       expect(accounts).toEqual([{ membership_status: 'Active' }]);
       expect(await linksMailedTo(api, email)).toHaveLength(2);
+    });
+
+    it('HT-49 HT-51 finds a membership that an employee bought with their own address, and mails one link', async () => {
+      const person = await verifiedPerson(api, 'quiet@acme.example');
+      const body = aProductBody(person);
+      const email = 'quiet@mail.example';
+      const productBase = { ...body.productBase, buyer: { ...body.productBase.buyer, email } };
+      const path = contract.createProductToken.path;
+      const begun = await api.send('POST', path, { ...body, productBase });
+      const { result = null } = contract.createProductToken.answer.parse(begun.body);
+      await sendForm(api, result, goodCard);
+      await recover(email.toUpperCase());
+      expect(await linksMailedTo(api, email)).toHaveLength(1);
+      const accounts = await api.database
+        .selectFrom('accounts')
+        .select('membership_status')
+        .where('email_key', '=', email)
+        .execute();
+      expect(accounts).toEqual([{ membership_status: 'Active' }]);
     });
 
     it('HT-51 creates one account from several concurrent requests for an address', async () => {
