@@ -9,7 +9,7 @@ import { instantText } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { eraseSuppressed } from '../mail/suppression-table.ts';
 import { queueWebhooks } from '../webhooks/webhook-table.ts';
-import { findPerson, listOf, peopleAt, type Person, removePeople } from './person.ts';
+import { findPerson, guardianOf, listOf, peopleAt, type Person, removePeople } from './person.ts';
 import { deleteAccounts } from './purge.ts';
 import { whileErasing } from '../database/transaction.ts';
 import { deleteLeads } from '../leads/lead-table.ts';
@@ -38,6 +38,7 @@ export function erasePerson(
     await eraseEvents(transaction, person);
     await deleteLeads(transaction, person.leads);
     await erasePurchases(transaction, person);
+    await eraseGuardian(transaction, person);
     await eraseEmployee(transaction, person);
     await eraseOrders(transaction, person);
     await eraseMessages(transaction, person);
@@ -140,6 +141,11 @@ function distinct(texts: readonly (string | null | undefined)[]): readonly strin
  */
 async function eraseMails(transaction: Database, person: Person): Promise<void> {
   const { email, leads, accounts, contacts, memberIds, feedback, answers, orders } = person;
+  const minors = new Map(
+    person.signedFor.flatMap((product) =>
+      product.member_id === null ? [] : [[product.member_id, guardianOf(product)?.name] as const],
+    ),
+  );
   const concerned = [...leads, ...accounts, ...contacts, ...feedback, ...answers];
   const subjects = [...concerned.map(({ id }) => id), ...memberIds];
   await transaction
@@ -158,7 +164,7 @@ async function eraseMails(transaction: Database, person: Person): Promise<void> 
     .select(['id', 'subject', 'body', 'content', 'concerns'])
     .where((row) =>
       row.or([
-        row('concerns', 'in', listOf([...orderIds, ...friendIds])),
+        row('concerns', 'in', listOf([...orderIds, ...friendIds, ...minors.keys()])),
         ...[...terms, ...friendsPhones].map((term) =>
           row(sql`lower(body)`, 'like', `%${term.toLowerCase()}%`),
         ),
@@ -167,8 +173,12 @@ async function eraseMails(transaction: Database, person: Person): Promise<void> 
     .execute();
   for (const { id, subject, body, content, concerns } of mentioning) {
     const order = orders.find((one) => one.id === concerns);
-    const names = order ? namesIn(order.contents, email) : namesOf(person);
-    const isAboutThem = order !== undefined || (concerns !== null && friendIds.includes(concerns));
+    const guardian = minors.get(concerns ?? '');
+    const names = order ? namesIn(order.contents, email) : distinct([guardian, ...namesOf(person)]);
+    const isAboutThem =
+      order !== undefined ||
+      guardian !== undefined ||
+      (concerns !== null && friendIds.includes(concerns));
     const hidden = isAboutThem
       ? {
           subject: without(subject, names),
@@ -299,6 +309,22 @@ async function erasePurchases(transaction: Database, { products }: Person): Prom
   }
 }
 
+/** A minor's purchase stays without the guardian who signed it, an unpaid one goes. */
+async function eraseGuardian(transaction: Database, { signedFor }: Person): Promise<void> {
+  for (const { product_token, member_id, answers } of signedFor) {
+    if (member_id === null) {
+      await transaction
+        .deleteFrom('product_tokens')
+        .where('product_token', '=', product_token)
+        .execute();
+    } else {
+      const left = JSON.stringify({ ...(JSON.parse(answers ?? '{}') as object), guardian: null });
+      const changes = { answers: left, agreement: null };
+      await changeRows(transaction, 'product_tokens', { product_token }, changes);
+    }
+  }
+}
+
 const noBuyer = JSON.stringify({ firstName: '', lastName: '', email: '', phone: '' });
 
 async function eraseEmployee(transaction: Database, { contacts }: Person): Promise<void> {
@@ -362,7 +388,8 @@ async function eraseMember(transaction: Database, person: Person): Promise<void>
 
 /** Evidence stays, with the keyed hash of the address in the place of the signature. */
 async function eraseEvidence(transaction: Database, person: Person): Promise<void> {
-  const { email, mark, memberIds, transactions } = person;
+  const { email, mark, memberIds, signedFor, transactions } = person;
+  const signed = [...memberIds, ...signedFor.flatMap(({ member_id }) => member_id ?? [])];
   await sql`
     update membership_agreements set signature = ${mark}, guardian_email = null
     where member_id in (${sql.join(listOf(memberIds))}) or lower(guardian_email) = ${email}
@@ -371,7 +398,7 @@ async function eraseEvidence(transaction: Database, person: Person): Promise<voi
     .selectFrom('promises')
     .select(['id', 'said'])
     .where('kind', '=', 'agreement')
-    .where('member_id', 'in', listOf(memberIds))
+    .where('member_id', 'in', listOf(signed))
     .execute();
   for (const { id, said } of agreements) {
     const signed = { ...(JSON.parse(said) as object), signature: mark };

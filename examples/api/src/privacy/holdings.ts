@@ -124,7 +124,10 @@ export const holdings: readonly Holding[] = [
   ...accountTables.map((table) => held(accountTitles[table], table, 'account_id', accountIds)),
   held('Membership', 'memberships', 'member_id', membershipNumbers),
   held('Invoices', 'invoices', 'member_id', membershipNumbers),
-  held('Signed agreements', 'membership_agreements', 'member_id', membershipNumbers),
+  held('Signed agreements', 'membership_agreements', 'member_id', ({ memberIds, signedFor }) => [
+    ...memberIds,
+    ...signedFor.flatMap(({ member_id }) => member_id ?? []),
+  ]),
   held('Inviting friends', 'members', 'member_id', membershipNumbers),
   held('Social login', 'social_vouchers', 'social_id', ({ accounts }) =>
     accounts.flatMap((account) => account.social_id ?? []),

@@ -1,3 +1,4 @@
+import type { Guardian } from '@foyer/core/forms';
 import { type Selectable, sql } from 'kysely';
 
 import { type Account, accountsByEmail } from '../account/account-table.ts';
@@ -6,6 +7,7 @@ import type { CorporateContactRow, Database } from '../database/schema.ts';
 import { markAddress } from '../http/limits.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { StoredOrder } from '../payment/order-table.ts';
+import type { StoredAnswers } from '../products/join-terms.ts';
 import type { Buyer, StoredProduct } from '../products/product-table.ts';
 import type { ServerSecret } from '../server-secret.ts';
 
@@ -22,6 +24,8 @@ export interface Person {
   readonly accounts: readonly Account[];
   readonly contacts: readonly Selectable<CorporateContactRow>[];
   readonly products: readonly StoredProduct[];
+  /** The purchases of minors that they signed for as a guardian. */
+  readonly signedFor: readonly StoredProduct[];
   readonly orders: readonly StoredOrder[];
   readonly feedback: readonly { readonly id: string }[];
   readonly answers: readonly { readonly id: string }[];
@@ -57,6 +61,7 @@ export async function findPerson(
     accounts,
     contacts,
     products,
+    signedFor: await signedForBy(database, email),
     feedback,
     orders: await ordersWith(database, email),
     answers: await answersWith(database, email),
@@ -112,6 +117,20 @@ export async function productsOf(
       company_email === email ||
       (member_id !== null && memberIds.includes(member_id)),
   );
+}
+
+async function signedForBy(database: Database, email: string): Promise<readonly StoredProduct[]> {
+  const candidates = await database
+    .selectFrom('product_tokens')
+    .selectAll()
+    .where(sql`lower(answers)`, 'like', containing(email))
+    .execute();
+  return candidates.filter((product) => guardianOf(product)?.email.toLowerCase() === email);
+}
+
+/** Who signed for a minor; null for an adult's purchase. */
+export function guardianOf({ answers }: Pick<StoredProduct, 'answers'>): Guardian | null {
+  return (JSON.parse(answers ?? '{}') as Partial<StoredAnswers>).guardian ?? null;
 }
 
 async function ordersWith(database: Database, email: string): Promise<readonly StoredOrder[]> {

@@ -105,28 +105,38 @@ export function privacySuite(engine: TestEngine): void {
 
     /** A member who bought with a signed agreement, from a browser with a billing address. */
     async function bought(): Promise<string> {
+      const token = await signedPurchase(
+        { ...namesOfThem, email: them.email, phone: them.phone },
+        { birth_date: '1990-12-10' },
+      );
+      const confirmation = confirmationIn(await sendForm(api, token, goodCard));
+      const details = await api.send('GET', `${contract.createProductToken.path}/${confirmation}`);
+      return String(contract.getProductDetails.answer.parse(details.body).memberID);
+    }
+
+    /** The product token of a purchase with the person's signature. */
+    async function signedPurchase(
+      buyer: Readonly<Record<'firstName' | 'lastName' | 'email' | 'phone', string>>,
+      joinDetails: Readonly<Record<string, string>>,
+    ): Promise<string> {
       const query = new URLSearchParams({ planId: '15' });
       const terms = await api.send(
         'GET',
         `/v6/acq/digitalsignature/agreement/membership/101/new?${query.toString()}`,
       );
       const { agreement } = contract.getJoinTerms.answer.parse(terms.body);
-      const body = aStandardProductBody({ email: them.email, phone: them.phone });
-      const { buyer } = body.productBase;
+      const body = aStandardProductBody({ email: buyer.email, phone: buyer.phone });
       const answer = await call('createProductToken', {
         ...body,
-        productBase: { ...body.productBase, buyer: { ...buyer, ...namesOfThem } },
+        productBase: { ...body.productBase, buyer: { ...body.productBase.buyer, ...buyer } },
         agreement: {
           agreementId: agreement?.agreementId,
           version: agreement?.version,
           signature: fullName,
         },
-        joinDetails: { birth_date: '1990-12-10' },
+        joinDetails,
       });
-      const token = contract.createProductToken.answer.parse(answer.body).result ?? '';
-      const confirmation = confirmationIn(await sendForm(api, token, goodCard));
-      const details = await api.send('GET', `${contract.createProductToken.path}/${confirmation}`);
-      return String(contract.getProductDetails.answer.parse(details.body).memberID);
+      return contract.createProductToken.answer.parse(answer.body).result ?? '';
     }
 
     const namesOfThem = { firstName: them.firstName, lastName: them.lastName };
@@ -281,6 +291,35 @@ export function privacySuite(engine: TestEngine): void {
       expect(again.sections.map(({ title }) => title).filter((one) => !kept.includes(one))).toEqual(
         [],
       );
+    });
+
+    it('OP-60 OP-61 a guardian finds what they signed for a minor, and an erasure leaves only the minor', async () => {
+      const minor = (at: string) =>
+        signedPurchase(
+          {
+            firstName: 'Kim',
+            lastName: 'Stone',
+            email: `${at}@other.example`,
+            phone: '2125550188',
+          },
+          { birth_date: '2009-01-01', guardian_name: fullName, guardian_email: them.email },
+        );
+      await sendForm(api, await minor('paid'), goodCard);
+      await minor('unpaid');
+      const data = await exportPerson(api.database, api.secret, them.email, api.clock.now());
+      expect(data.sections.map(({ title }) => title)).toContain('Signed agreements');
+      expect(JSON.stringify(data)).not.toMatch(/Stone|other\.example/);
+      (await erased()).unwrap();
+      const left = (await everyText(api)).filter(({ text }) => namesThem(text));
+      expect(left).toEqual([]);
+      const kept = await api.database
+        .selectFrom('product_tokens')
+        .select('buyer')
+        .where('member_id', 'is not', null)
+        .execute();
+      expect(kept.map(({ buyer }) => JSON.parse(buyer) as object)).toMatchObject([
+        { email: 'paid@other.example' },
+      ]);
     });
 
     it('OP-61 an erasure is refused while a membership at the club runs, also while it is frozen', async () => {
