@@ -57,18 +57,20 @@ export type LeadKey =
   | { readonly transaction_id: string };
 
 /**
- * The transaction of the latest lead with this email address and phone number; null when there is none. The address
- * alone isn't enough: it is unconfirmed, and a stranger may know it.
+ * The transaction of the latest lead with this email address and phone number that was saved since then; null when there
+ * is none. A stranger may know both, and a transaction opens the lead's visit, so an earlier lead doesn't count.
  */
 export async function latestTransactionOf(
   database: Database,
   { email, phone }: { readonly email: string; readonly phone: string },
+  since: string,
 ): Promise<string | null> {
   const lead = await database
     .selectFrom('leads')
     .select('transaction_id')
     .where('email', '=', email)
     .where('phone', '=', phone)
+    .where('updated_at', '>=', since)
     .orderBy('updated_at', 'desc')
     .orderBy('created_at', 'desc')
     .limit(1)

@@ -44,6 +44,9 @@ import { type BoughtPlan, type Buyer, costOf, holderOf } from './product-table.t
 /** How long a started purchase can be paid for: as long as the flow's state is kept. */
 const lifetime = { minutes: 30 };
 
+/** How long before the purchase its lead was saved at the earliest: the join saves it on the way. */
+const leadAge = { hours: 1 };
+
 export const purchaseCalls = publicCalls({
   /** What must be signed and answered before a plan is bought. The path has `new` where HT-44 has a member's id. */
   async getJoinTerms({ params, query, now, locale, client }, backing) {
@@ -97,7 +100,7 @@ export const purchaseCalls = publicCalls({
     if (!held.ok) return held;
     const read = await (body.isCorp
       ? readCorporatePurchase(database, body, buyer.val)
-      : readStandardPurchase(database, body, buyer.val, held.val));
+      : readStandardPurchase(database, request, buyer.val, held.val));
     if (!read.ok) return read;
     const { facilityId, corporate, offer, club } = read.val;
     const startsOn = checkStart(body.startDate, offer, now);
@@ -295,7 +298,7 @@ function readBuyer(
  */
 async function readStandardPurchase(
   database: Database,
-  body: WireProductTokenRequest,
+  { body, now }: CallRequest<typeof contract.createProductToken>,
   buyer: Buyer,
   held: BuyersHeldPrice | null,
 ): Promise<Result<PurchaseToBegin, ApiFailure>> {
@@ -313,7 +316,8 @@ async function readStandardPurchase(
     offer,
     corporate: null,
     outreachCode: 'WEBLEAD_JOIN',
-    findTransaction: (transaction) => latestTransactionOf(transaction, buyer),
+    findTransaction: (transaction) =>
+      latestTransactionOf(transaction, buyer, instantText(now.subtract(leadAge))),
   }));
 }
 

@@ -87,6 +87,15 @@ export function standardJoinCallsSuite(engine: TestEngine): void {
       expect([lead.TransactionId, latest.TransactionId]).not.toContain(strangers);
     });
 
+    it('HT-30 don’t open an earlier lead, and so its visit, to who knows its address and phone number', async () => {
+      const email = 'known@mail.example';
+      const visitor = aLeadBody({ EmailAddress: email, PhoneNumber: '2125550177' });
+      await api.send('POST', '/v6/acq/leads/abandoned', visitor);
+      api.clock.advance(3_600_001);
+      const token = await aStandardProductToken(api, { email, phone: '2125550177' });
+      expect(await transactionOf(token)).not.toBe(visitor.TransactionId);
+    });
+
     it('HT-30 LX-06 turn a buyer without a lead into one', async () => {
       const token = await aStandardProductToken(api, { email: 'leadless@mail.example' });
       const rows = await api.send('GET', `/dev/leads?transactionId=${await transactionOf(token)}`);
