@@ -23,6 +23,15 @@ test('UI-02 PG-183 the first Tab reaches the skip link, and on a phone the menu 
   const menu = page.getByRole('button', { name: 'Menu' });
   const links = page.getByRole('navigation', { name: 'Main' });
   await expect(links).toBeHidden();
+  await test.step('its two lines stay in sight in forced colors', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const [line, behind] = await menu.evaluate((button) => [
+      getComputedStyle(button, '::before').backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect(line).not.toBe(behind);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
   await menu.press('Enter');
   await page.keyboard.press('Tab');
   await expect(links.getByRole('link', { name: 'Clubs' })).toBeFocused();
