@@ -35,6 +35,10 @@ test('PG-191 the front page counts the clubs, starts at the price of the page of
   await expect(from).toHaveText(/\d a month$/);
   const price = (await from.textContent()) ?? '';
   await expect(page.locator('main form:not([role=search])')).toHaveCount(1);
+  await test.step('a question is read without the sign beside it', async () => {
+    const question = page.locator('summary', { hasText: 'Is a visit really free?' });
+    await expect(question).toHaveAccessibleName('Is a visit really free?');
+  });
   await facts.getByRole('link', { name: 'See prices' }).click();
   await expect(page.getByRole('article').getByText(price, { exact: true })).toBeVisible();
   await page.goBack();
