@@ -67,6 +67,19 @@ export const AtTheEnds: StoryObj = {
   ),
 };
 
+export const FromRightToLeft: StoryObj = {
+  name: 'From right to left, each limit stands below the edge of its part',
+  render: () => <Summary />,
+  globals: { locale: 'pseudo-rtl' },
+  play: async ({ canvasElement }) => {
+    const [picture] = within(canvasElement).getAllByRole('img');
+    const parts = picture?.querySelectorAll('.foyer-range__segment') ?? [];
+    const limit = picture?.querySelector('.foyer-range__limits > span')?.getBoundingClientRect();
+    const edge = parts[1]?.getBoundingClientRect().right;
+    await expect(Math.abs((limit?.x ?? 0) + (limit?.width ?? 0) / 2 - (edge ?? 0))).toBeLessThan(3);
+  },
+};
+
 export const NotTold: StoryObj = {
   name: 'PT-05 without age and sex, nothing is guessed',
   render: () => <Summary person={{ age: null, sex: null }} />,
