@@ -46,9 +46,16 @@ test('UI-01 UI-02 what the walks measure is found, and what is right is let be',
     const radio = '<input type="radio" name="one" style="opacity: 0"';
     await show(
       page,
-      `<input class="bare" style="border: 0"><input>${radio} class="chosen" checked><i></i>${radio}><i></i>`,
+      `<input class="bare" style="border: 0"><input>${radio} class="chosen" checked><i></i>${radio}><i></i>
+       ${radio} class="taken" disabled><i></i>
+       <button class="tab" role="tab" aria-selected="true"></button><button role="tab" aria-selected="false"></button>`,
     );
-    expect(await page.evaluate(lostWithoutColors)).toEqual(['input.bare ', 'input.chosen ']);
+    expect(await page.evaluate(lostWithoutColors)).toEqual([
+      'input.bare ',
+      'input.chosen ',
+      'input.taken ',
+      'button.tab ',
+    ]);
     await page.emulateMedia({ forcedColors: 'none' });
   });
   await test.step('What has the focus and is covered, or shows no sign of it, is found', async () => {

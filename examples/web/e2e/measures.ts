@@ -131,7 +131,10 @@ export function moving(): string[] {
   }
 }
 
-/** Inputs and buttons without a border, and selections that look like unselected ones. Runs in the page. */
+/**
+ * Inputs and buttons without a border, selections that look like unselected ones, of radio buttons and of tabs, and
+ * choices that are taken and look free. Runs in the page.
+ */
 export function lostWithoutColors(): string[] {
   const all = within(document).filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
@@ -158,7 +161,24 @@ export function lostWithoutColors(): string[] {
           faceOf(other) === faceOf(radio),
       ),
     );
-  return [...boxes, ...alike].map(
+  const taken = drawn
+    .filter((radio) => radio.disabled)
+    .filter((radio) =>
+      drawn.some(
+        (other) =>
+          other.name === radio.name &&
+          !other.checked &&
+          !other.disabled &&
+          inkOf(other) === inkOf(radio),
+      ),
+    );
+  const tabs = all.filter((element) => element.matches('[role=tab]'));
+  const alikeTabs = tabs
+    .filter((tab) => tab.ariaSelected === 'true')
+    .filter((tab) =>
+      tabs.some((other) => other.ariaSelected === 'false' && lookOf(other) === lookOf(tab)),
+    );
+  return [...boxes, ...alike, ...taken, ...alikeTabs].map(
     (element) => `${element.tagName.toLowerCase()}.${element.className} ${element.ariaLabel ?? ''}`,
   );
 
@@ -173,8 +193,15 @@ export function lostWithoutColors(): string[] {
     );
   }
 
+  function inkOf(radio: HTMLInputElement): string {
+    return getComputedStyle(radio.nextElementSibling ?? radio).color;
+  }
+
   function faceOf(radio: HTMLInputElement): string {
-    const face = radio.nextElementSibling ?? radio;
+    return lookOf(radio.nextElementSibling ?? radio);
+  }
+
+  function lookOf(face: Element): string {
     return [undefined, '::before', '::after']
       .map((part) => getComputedStyle(face, part))
       .map((style) => [style.backgroundColor, style.borderColor, style.borderWidth, style.content])
