@@ -210,4 +210,15 @@ export const LongTextOnTheNarrowest: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const OnAPhone: Story = { ...TimeChosen, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  ...TimeChosen,
+  name: 'On a phone, the days of the week are in the first screenful',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const day = await within(canvasElement).findByRole('radio', { name: /November 26/ });
+    const bar = canvasElement.querySelector('.foyer-actions--held');
+    await expect(day.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      bar?.getBoundingClientRect().top ?? 0,
+    );
+  },
+};
