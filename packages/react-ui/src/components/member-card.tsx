@@ -34,7 +34,7 @@ export function MemberCard({
           <h2 className="foyer-card__label" id={titleId}>
             {copy.memberCard}
           </h2>
-          <p className="foyer-card__day foyer-member__name">{name}</p>
+          <p className="foyer-card__day">{name}</p>
         </div>
         <dl className="foyer-member__facts">
           <div>
