@@ -61,13 +61,17 @@ export function corporateRepositoryContract(
     );
 
     it(
-      'a second request returns the same employer and person, and mails another code',
+      'a second request returns the same employer, and mails another code',
       meets('HT-19'),
       async () => {
         const { corporate, codesMailedTo, partnerEmail } = env();
         const request = aRequest(env());
         const first = (await corporate.createCode(request)).unwrap();
-        expect((await corporate.createCode(request)).unwrap()).toEqual(first);
+        const { corporateAccountId, companyName } = first;
+        expect((await corporate.createCode(request)).unwrap()).toMatchObject({
+          corporateAccountId,
+          companyName,
+        });
         expect(await codesMailedTo(partnerEmail)).toHaveLength(2);
       },
     );

@@ -49,6 +49,20 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseEn
     );
 
     it(
+      'sells nothing to somebody who only asked for a code for an employee’s address',
+      meets('HT-30 CJ-20'),
+      async () => {
+        const { products, corporate, acceptingClub: facilityId, partnerEmail } = env();
+        const request = await anEmployeesRequest(env());
+        const contact = { ...aContact(), companyEmail: partnerEmail };
+        const stranger = (await corporate.createCode({ contact, facilityId })).unwrap();
+        const theirs = request.corporate && { ...request.corporate, ...stranger };
+        const refused = await products.createToken({ ...request, corporate: theirs });
+        expect(refused.val).toMatchObject({ kind: 'rejected', status: 422 });
+      },
+    );
+
+    it(
       'after payment, the confirmation token returns the same member and barcode twice',
       meets('CJ-14 HT-31'),
       async () => {

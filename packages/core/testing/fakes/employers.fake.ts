@@ -146,12 +146,16 @@ export class FakeEmployers {
     return { corporateAccountId, corporateContactId, companyName };
   }
 
-  /** Mails a code. Repeated requests of a person return the same contact. */
+  /** Mails a code. Each request has a contact of its own, which only its code verifies. */
   sendCode({ contact, facilityId }: CodeRequest): Result<CorporateAccount, CallFailure> {
     const employer = this.find(contact.companyEmail, facilityId);
     if (employer === null) return Err(notEligible);
     const email = contact.companyEmail.toLowerCase();
-    return this.emailCodes.send(email).map(() => this.#accountOf(employer, email));
+    return this.emailCodes.send(email).map(() => {
+      this.#verified.delete(email);
+      this.#contacts.delete(email);
+      return this.#accountOf(employer, email);
+    });
   }
 
   /** Fails for an address that hasn't requested a code before, as an invited person's never does. */
