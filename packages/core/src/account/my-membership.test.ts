@@ -102,7 +102,7 @@ describe('the member’s own membership', () => {
   it('MB-148: leads to the payment application, which gets the token in a cookie', async () => {
     const { mine, cookies, navigation } = aSignedInMember();
     expect((await mine.changeCard()).ok).toBe(true);
-    expect(cookies.read('foyer_card_change')).toBe(`card-of-${memberId}`);
+    expect(cookies.read('foyer_card_change')).toBe(`card-of-${memberId}-1`);
     expect(navigation.loaded).toEqual(['/payment/card']);
   });
 

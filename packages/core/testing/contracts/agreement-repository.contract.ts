@@ -104,6 +104,19 @@ export function agreementRepositoryContract(
       const { version = '' } = (await agreements.read(place(alan.memberId), null)).unwrap() ?? {};
       const signing = { ...place(alan.memberId), version, signature: ' ' };
       expect((await agreements.sign(signing)).val).toMatchObject({ field: 'signature' });
+      const long = { ...signing, signature: 'x'.repeat(101) };
+      expect((await agreements.sign(long)).val).toMatchObject({ field: 'signature' });
+    });
+
+    it('an unknown agreement can’t be signed', meets('HT-45'), async () => {
+      const { agreements, alan, accounts } = env();
+      await env().offerAddOn(alan);
+      await carrySession(env(), alan);
+      const { version = '' } = (await agreements.read(place(alan.memberId), null)).unwrap() ?? {};
+      const signing = { ...place(alan.memberId), version, signature: 'Alan Turing' };
+      const unknown = await agreements.sign({ ...signing, agreementId: 'nothing' });
+      expect(unknown.val).toMatchObject({ kind: 'rejected', status: 422, field: 'agreementId' });
+      expect((await accounts.addOn()).unwrap()).toMatchObject({ hasHamptonsAddOnAgreement: false });
     });
 
     it(

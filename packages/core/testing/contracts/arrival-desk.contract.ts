@@ -96,6 +96,13 @@ export function arrivalDeskContract(
           people: [],
           hasMore: false,
         });
+        expect((await desk.find(token, ' a ')).val).toMatchObject({
+          kind: 'rejected',
+          field: 'text',
+        });
+        const typed = ` ${lead.email.slice(0, 8).toUpperCase()} `;
+        const found = (await desk.find(token, typed)).unwrap();
+        expect(found?.people.map(({ email }) => email)).toContain(lead.email);
         const person = (await desk.person(token, await leadId())).unwrap();
         expect(person).toMatchObject({ kind: 'lead', email: lead.email, sessions: null });
         expect(person?.visits).toHaveLength(1);
@@ -130,6 +137,15 @@ export function arrivalDeskContract(
           kind: 'rejected',
           field: 'phone',
         });
+        for (const [field, value] of [
+          ['firstName', '1'],
+          ['lastName', ''],
+          ['email', 'nobody'],
+        ] as const) {
+          const wrong = { ...correct, [field]: value };
+          const refused = { kind: 'rejected', status: 422, code: 'INVALID_FIELD', field };
+          expect((await desk.change(token, id, wrong)).val).toEqual(refused);
+        }
         const withdraw = { kind: 'withdraw', channel: 'newsletter' } as const;
         for (const change of [correct, correct, withdraw, withdraw]) {
           expect((await desk.change(token, id, change)).ok).toBe(true);

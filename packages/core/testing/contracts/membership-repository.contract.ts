@@ -74,6 +74,7 @@ export function membershipRepositoryContract(
         const { token, address } = (await memberships.beginCardChange()).unwrap();
         expect(token).not.toBe('');
         expect(address).toMatch(/^(?:https:\/)?\/\S+$/);
+        expect((await memberships.beginCardChange()).unwrap().token).not.toBe(token);
         await carrySession(env(), alan);
         expect((await memberships.beginCardChange()).val).toMatchObject({ status: 409 });
       },
@@ -135,7 +136,8 @@ export function membershipRepositoryContract(
         expect((await change({ facilityId: '999999' })).val).toEqual(refused('not-offered'));
         expect((await change(now)).val).toEqual(refused('unchanged'));
         expect((await memberships.read()).unwrap()).toEqual(before);
-        const changed = (await change({})).unwrap();
+        // The name is the club's.
+        const changed = (await change({ planName: 'Made up' })).unwrap();
         expect(pendingChange(changed, today(before))).toMatchObject(offer);
         expect((await change({})).unwrap()).toEqual(changed);
         const undone = await memberships.decide({ kind: 'undo-change' }, '');

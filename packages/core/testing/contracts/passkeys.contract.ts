@@ -40,6 +40,29 @@ export function passkeysContract(subject: string, open: () => Promise<PasskeysEn
       expect((await passkeys.signIn(await sign())).val).toEqual({ kind: 'wrong-credentials' });
     });
 
+    it(
+      'refuses an empty name, and ends no session for a passkey that isn’t there',
+      meets('OP-90 OP-91'),
+      async () => {
+        const { accounts, carry, grace, passkeys } = env();
+        await carrySession(env(), grace);
+        await add(grace, 'My phone');
+        const [added] = (await passkeys.list()).unwrap();
+        expect((await passkeys.rename(added?.id ?? '', ' ')).val).toMatchObject({
+          kind: 'rejected',
+          status: 422,
+          field: 'name',
+        });
+        carry(null);
+        const here = await carrySession(env(), grace);
+        carry(null);
+        await carrySession(env(), grace);
+        expect((await passkeys.remove('nobody-s', grace.credentials.password)).ok).toBe(true);
+        carry(here);
+        expect((await accounts.profile()).ok).toBe(true);
+      },
+    );
+
     it('ends the other sessions when one is added', meets('OP-90'), async () => {
       const { accounts, carry, grace } = env();
       const elsewhere = await carrySession(env(), grace);

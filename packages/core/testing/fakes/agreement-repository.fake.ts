@@ -34,7 +34,9 @@ export class FakeAgreementRepository
   ): Promise<Result<Agreement | null, CallFailure | AddOnExcluded>> {
     return this.faults.play('read', options, () =>
       this.#own(memberId).andThen<Agreement | null, CallFailure | AddOnExcluded>(({ addOn }) => {
-        if (agreementId === membershipAgreementId) return Ok(this.joined);
+        if (agreementId === membershipAgreementId) {
+          return Ok(version === null || version === this.joined?.version ? this.joined : null);
+        }
         const wanted = version ?? this.versions[0] ?? '';
         if (agreementId !== addOnAgreementId || !this.versions.includes(wanted)) return Ok(null);
         const signedAt = this.#signed.get(`${memberId} ${wanted}`) ?? null;
@@ -55,13 +57,15 @@ export class FakeAgreementRepository
     signing: AgreementPlace & { readonly version: string; readonly signature: string },
     options?: CallOptions,
   ): Promise<Result<Temporal.Instant, CallFailure | VersionOver | AddOnExcluded>> {
-    const { memberId, version, signature } = signing;
+    const { agreementId, memberId, version, signature } = signing;
     return this.faults.play('sign', options, () =>
       this.#own(memberId).andThen<Temporal.Instant, CallFailure | VersionOver | AddOnExcluded>(
         (member) => {
+          if (agreementId !== addOnAgreementId) return Err(invalid('agreementId'));
           if (member.addOn === null) return Err({ kind: 'add-on-excluded' });
-          if (signature.trim().length < 2) return Err(unsigned);
           if (version !== this.versions[0]) return Err({ kind: 'version-over' });
+          const { length } = signature.trim();
+          if (length < 2 || length > 100) return Err(invalid('signature'));
           const key = `${memberId} ${version}`;
           const at = this.#signed.get(key) ?? this.backEnd.clock.now();
           this.#signed.set(key, at);
@@ -87,9 +91,6 @@ const notYours: CallFailure = {
   field: 'memberId',
 };
 
-const unsigned: CallFailure = {
-  kind: 'rejected',
-  status: 422,
-  code: 'INVALID_FIELD',
-  field: 'signature',
-};
+function invalid(field: string): CallFailure {
+  return { kind: 'rejected', status: 422, code: 'INVALID_FIELD', field };
+}

@@ -12,6 +12,8 @@ import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts'
 import type { Clock } from '../../src/kernel/platform.port.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
+import { wrongFieldOf } from './back-end.fake.ts';
+import { shortestSearch } from '../../src/club-services/desk-forms.ts';
 import { CallFaults } from './call-faults.fake.ts';
 
 /** An in-memory desk with the days that it was given, by token. */
@@ -61,14 +63,16 @@ export class FakeArrivalDesk implements ArrivalDesk {
     options?: CallOptions,
   ): Promise<Result<FoundPeople | null, CallFailure | DeskClosed>> {
     return this.faults.play('find', options, () =>
-      this.#open(token).map((day) => {
-        const wanted = text.toLowerCase();
+      this.#open(token).andThen<FoundPeople | null, CallFailure>((day) => {
+        const wanted = text.trim().toLowerCase();
+        if (day === null) return Ok(null);
+        if (wanted.length < shortestSearch) return Err(invalid('text'));
         const people = this.people.filter(({ firstName, lastName, email, phone }) =>
           [`${firstName} ${lastName}`, email, phone ?? ''].some((one) =>
             one.toLowerCase().includes(wanted),
           ),
         );
-        return day && { people, hasMore: false };
+        return Ok({ people, hasMore: false });
       }),
     );
   }
@@ -91,9 +95,8 @@ export class FakeArrivalDesk implements ArrivalDesk {
       const found = this.#person(token, personId);
       if (!found.ok || found.val === null) return found;
       const person = found.val;
-      if (change.kind === 'correct' && change.phone.replaceAll(/\D/g, '').length < 10) {
-        return Err<CallFailure>({ kind: 'rejected', status: 422, code: null, field: 'phone' });
-      }
+      const wrong = change.kind === 'correct' ? wrongFieldOf(change) : undefined;
+      if (wrong !== undefined) return Err(invalid(wrong));
       if (change.kind === 'send-data-link') this.dataLinks.push(person.email);
       const changed = this.#changed(person, change);
       this.people = this.people.map((one) => (one === person ? changed : one));
@@ -154,3 +157,7 @@ export class FakeArrivalDesk implements ArrivalDesk {
 }
 
 const refused = { kind: 'rejected', field: 'visitId' } as const;
+
+function invalid(field: string): CallFailure {
+  return { kind: 'rejected', status: 422, code: 'INVALID_FIELD', field };
+}

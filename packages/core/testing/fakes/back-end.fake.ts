@@ -543,13 +543,15 @@ function mergeAnswers(before: readonly Answer[], now: readonly Answer[]): readon
   return [...byId.values()];
 }
 
-/** The first of the buyer's fields that the form would reject. */
-function wrongFieldOf(buyer: ProductRequest['buyer']): string | undefined {
+/** The first of a person's fields that the form would reject. */
+export function wrongFieldOf(
+  person: Pick<ProductRequest['buyer'], 'firstName' | 'lastName' | 'email' | 'phone'>,
+): string | undefined {
   const checks: Readonly<Record<string, boolean>> = {
-    firstName: isName(buyer.firstName),
-    lastName: isName(buyer.lastName),
-    email: parseEmail(buyer.email).ok,
-    phone: isPhone(buyer.phone),
+    firstName: isName(person.firstName),
+    lastName: isName(person.lastName),
+    email: parseEmail(person.email).ok,
+    phone: isPhone(person.phone),
   };
   return Object.keys(checks).find((name) => checks[name] === false);
 }

@@ -37,6 +37,7 @@ export class FakeMembershipRepository
   offers: readonly MembershipOffer[] = [];
   /** What members told their club, oldest first. */
   readonly notes: { readonly memberId: string; readonly note: string }[] = [];
+  #cardChanges = 0;
 
   read(options?: CallOptions): Promise<Result<Membership | null, CallFailure>> {
     return this.faults.play('read', options, () =>
@@ -71,13 +72,14 @@ export class FakeMembershipRepository
 
   beginCardChange(options?: CallOptions): Promise<Result<CardChange, CallFailure>> {
     return this.faults.play('beginCardChange', options, () =>
-      this.backEnd
-        .bearer()
-        .andThen<CardChange, CallFailure>(({ memberId }) =>
-          this.memberships.has(memberId)
-            ? Ok({ token: `card-of-${memberId}`, address: '/payment/card' })
-            : Err(noMembership),
-        ),
+      this.backEnd.bearer().andThen<CardChange, CallFailure>(({ memberId }) => {
+        if (!this.memberships.has(memberId)) return Err(noMembership);
+        this.#cardChanges += 1;
+        return Ok({
+          token: `card-of-${memberId}-${this.#cardChanges}`,
+          address: '/payment/card',
+        });
+      }),
     );
   }
 
@@ -95,30 +97,39 @@ export class FakeMembershipRepository
 
   #decide(
     { memberId }: FakeMember,
-    decision: MembershipDecision,
+    wanted: MembershipDecision,
     note: string,
   ): Result<Membership, CallFailure | MembershipRefused> {
     const membership = this.memberships.get(memberId);
     if (membership === undefined) return Err(noMembership);
     const today = todayOf(membership, this.backEnd.clock.now());
-    if (decision.kind === 'change') {
-      const { planId, facilityId, monthly } = decision.offer;
-      const offer = [...this.offers, offerOn(membership, today)].find(
-        (one) => one.planId === planId && one.facilityId === facilityId,
-      );
-      if (offer === undefined) return Err({ kind: 'refused', why: 'not-offered' });
-      if (offer.monthly.minorUnits !== monthly.minorUnits) {
-        return Err({ kind: 'refused', why: 'price-changed' });
-      }
-    }
-    const decided = decide(membership, decision, today);
+    const offered = this.#asOffered(membership, wanted, today);
+    if (offered.err) return offered;
+    const decided = decide(membership, offered.val, today);
     if (decided.err) return Err({ kind: 'refused', why: decided.val });
+    if (JSON.stringify(decided.val) === JSON.stringify(membership)) return Ok(membership);
     this.memberships.set(memberId, decided.val);
-    if (JSON.stringify(decided.val) !== JSON.stringify(membership)) {
-      this.#record(memberId, decision.kind, decided.val, today);
-    }
+    this.#record(memberId, wanted.kind, decided.val, today);
     if (note !== '') this.notes.push({ memberId, note });
     return Ok(decided.val);
+  }
+
+  /** The decision with what the club offers now. Refused if it's no longer what the member saw. */
+  #asOffered(
+    membership: Membership,
+    decision: MembershipDecision,
+    today: string,
+  ): Result<MembershipDecision, MembershipRefused> {
+    if (decision.kind !== 'change') return Ok(decision);
+    const { planId, facilityId, monthly } = decision.offer;
+    const offer = [offerOn(membership, today), ...this.offers].find(
+      (one) => one.planId === planId && one.facilityId === facilityId,
+    );
+    if (offer === undefined) return Err({ kind: 'refused', why: 'not-offered' });
+    const isSeen =
+      offer.monthly.minorUnits === monthly.minorUnits &&
+      offer.monthly.currency === monthly.currency;
+    return isSeen ? Ok({ kind: 'change', offer }) : Err({ kind: 'refused', why: 'price-changed' });
   }
 
   #record(

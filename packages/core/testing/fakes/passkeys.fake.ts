@@ -15,6 +15,7 @@ import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Temporal } from '../../src/kernel/temporal.ts';
 import { CallFaults } from './call-faults.fake.ts';
 import { type FakeMembers, idOf } from './members.fake.ts';
+import { parsePasskeyName } from '../../src/account/manage-passkeys.ts';
 
 /** The passkeys of the members of `FakeMembers`. A challenge is what its `FakePasskeyDevice` signs. */
 export class FakePasskeys implements Passkeys {
@@ -72,6 +73,7 @@ export class FakePasskeys implements Passkeys {
       this.#members
         .bearer()
         .andThen<void, CallFailure | PasskeyRefused | TooManyPasskeys>(({ memberId }) => {
+          if (parsePasskeyName(name).err) return Err(badName);
           if (!this.#spend(clientDataJSON, memberId)) return Err({ kind: 'passkey-refused' });
           this.put(memberId, name);
           const made = this.#of(memberId);
@@ -90,6 +92,7 @@ export class FakePasskeys implements Passkeys {
     return this.faults.play('rename', options, () =>
       this.#members.bearer().andThen<void, CallFailure>(({ memberId }) => {
         const known = this.#of(memberId);
+        if (parsePasskeyName(name).err) return Err(badName);
         if (!known.some((one) => one.id === id)) return Err(unknown);
         this.#passkeys.set(
           memberId,
@@ -106,15 +109,19 @@ export class FakePasskeys implements Passkeys {
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | WrongPassword>> {
     return this.faults.play('remove', options, () =>
-      this.#members.proven<void, never>(currentPassword, ({ memberId }) => {
-        const known = this.#of(memberId);
-        this.#passkeys.set(
-          memberId,
-          known.filter((one) => one.id !== id),
-        );
-        if (known.some((one) => one.id === id)) this.#members.note(memberId, 'passkey-removed');
-        return Ok(undefined);
-      }),
+      this.#members.proven<void, never>(
+        currentPassword,
+        ({ memberId }) => {
+          const known = this.#of(memberId);
+          const left = known.filter((one) => one.id !== id);
+          if (left.length === known.length) return Ok(undefined);
+          this.#passkeys.set(memberId, left);
+          this.#members.endSessions(memberId, this.#members.carried());
+          this.#members.note(memberId, 'passkey-removed');
+          return Ok(undefined);
+        },
+        { endsOthers: false },
+      ),
     );
   }
 
@@ -173,5 +180,12 @@ export class FakePasskeys implements Passkeys {
     return { credential: { kind: 'cookie', sessionId: idOf(credential.token) }, expiresAt };
   }
 }
+
+const badName: CallFailure = {
+  kind: 'rejected',
+  status: 422,
+  code: 'INVALID_FIELD',
+  field: 'name',
+};
 
 const unknown: CallFailure = { kind: 'rejected', status: 404, code: 'NOT_FOUND', field: null };
