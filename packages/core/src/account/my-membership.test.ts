@@ -115,11 +115,12 @@ describe('the member’s own membership', () => {
   });
 
   it('MB-148: leads nowhere for a member who logs out meanwhile', async () => {
-    const { mine, session, cookies } = aSignedInMember();
+    const { mine, session, cookies, navigation } = aSignedInMember();
     const asked = mine.changeCard();
     session.end();
     expect((await asked).err).toBe(true);
     expect(cookies.read('foyer_card_change')).toBeNull();
+    expect(navigation.loaded).toEqual([]);
   });
 
   it('MB-72: previews a decision without a call, and confirms the same', async () => {

@@ -101,8 +101,10 @@ describe('SocialLink', () => {
     const flow = aLink();
     const { link, changes, navigation } = flow;
     await flow.linkNow();
-    navigation.replace('/account/social?login=FB-1&voucher=v-1&state=x');
+    const state = new URL(navigation.loaded[0] ?? '').searchParams.get('state');
+    navigation.replace(`/account/social?login=FB-1&voucher=v-1&state=${state}`);
     link.enter();
+    await link.confirm(password);
     expect(changes.faults.count('linkSocial')).toBe(1);
     expect(link.getSnapshot().notice).toMatchObject({ message: { key: 'socialForeign' } });
   });

@@ -113,6 +113,15 @@ describe('the contact step of the corporate join', () => {
     const flow = await env.openFilledPage(env.browser.club('103'));
     expect(env.browser.club('103').country).toBe('UK');
     expect(flow.getSnapshot().asksForNewsletter).toBe(true);
+    await env.finish(flow.submit());
+    const { consents } = env.browser.backEnd;
+    expect(consents.all).toEqual([]);
+    flow.goTo(0);
+    flow.setNewsletter(true);
+    await env.finish(flow.submit());
+    expect(consents.all).toMatchObject([
+      { channel: 'newsletter', granted: true, basis: 'express' },
+    ]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Slot } from '../../visit/visit-plan.ts';
 import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
+import { returnPathKey } from '../engine/return-path.ts';
 import { syncCorporateStepsWithHistory } from './corporate-join.history.ts';
 import type { CorporateJoin } from './corporate-join.ts';
 
@@ -330,11 +331,14 @@ describe('the steps in the address', () => {
   });
 
   it('LX-07 LX-08 leaving clears the flow and goes to where the visitor came from, or to the benefits page', async () => {
-    const env = new EmployeeEnvironment();
-    const flow = await env.openPlanStep();
-    flow.leave();
-    expect(env.browser.navigation.current()).toBe('/memberbenefits');
-    expect(env.browser.localStore.read('foyer.corporate-join')).toBeNull();
-    expect(flow.getSnapshot().state.step).toBe(0);
+    for (const cameFrom of ['/pilates?x=1', null]) {
+      const env = new EmployeeEnvironment();
+      const flow = await env.openPlanStep();
+      if (cameFrom !== null) env.browser.sessionStore.write(returnPathKey, cameFrom).unwrap();
+      flow.leave();
+      expect(env.browser.navigation.current()).toBe(cameFrom ?? '/memberbenefits');
+      expect(env.browser.localStore.read('foyer.corporate-join')).toBeNull();
+      expect(flow.getSnapshot().state.step).toBe(0);
+    }
   });
 });
