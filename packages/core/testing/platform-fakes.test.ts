@@ -203,6 +203,15 @@ describe('additional features of the fakes', () => {
     expect(other.next()).not.toBe(one.made[0]);
   });
 
+  it('LX-14 Back on the first entry and Forward on the last one do nothing', () => {
+    const navigation = new FakeNavigation('/membership');
+    navigation.back();
+    expect(navigation.isRevisited()).toBe(false);
+    navigation.push('/clubs');
+    navigation.forward();
+    expect([navigation.current(), navigation.isRevisited()]).toEqual(['/clubs', false]);
+  });
+
   it('LX-04 storage accepts writes again once there is room', () => {
     const store = new FakeKeyValueStore();
     store.fill();

@@ -35,7 +35,7 @@ export function navigationContract(subject: string, open: () => NavigationEnviro
     );
 
     it(
-      'tells an entry reached by Back or Forward from one that was added or replaced',
+      'tells an entry reached by Back or Forward, even if it’s replaced, from one that was added',
       meets('LX-14'),
       async () => {
         const { navigation, back, forward } = open();

@@ -55,19 +55,22 @@ export class FakeNavigation implements Navigation {
 
   /** Presses Back. Does nothing on the first entry. */
   back(): void {
-    this.#isRevisited = true;
-    this.#show(this.#entries, Math.max(0, this.#index - 1));
+    if (this.#index > 0) this.#revisit(this.#index - 1);
   }
 
   /** Presses Forward. Does nothing on the last entry. */
   forward(): void {
-    this.#isRevisited = true;
-    this.#show(this.#entries, Math.min(this.#entries.length - 1, this.#index + 1));
+    if (this.#index < this.#entries.length - 1) this.#revisit(this.#index + 1);
   }
 
   /** Every entry of the history, oldest first. */
   get entries(): readonly string[] {
     return this.#entries;
+  }
+
+  #revisit(index: number): void {
+    this.#isRevisited = true;
+    this.#show(this.#entries, index);
   }
 
   #show(entries: readonly string[], index: number): void {
