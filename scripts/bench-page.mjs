@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { ownServer } from '../examples/web/e2e/own-server.ts';
 import { buildSite, siteFolder } from './lib/build.mjs';
 import { launchBareChromium, openPhonePage } from './lib/phone-page.mjs';
+import { reportFailure } from './lib/step.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -21,14 +22,24 @@ const runs = Array.from({ length: Number(options.runs) });
 /** The fastest typing on phones: 85 words per minute (Palin et al., MobileHCI 2019). */
 const betweenKeysMs = 140;
 
-await buildSite((text) => console.error(text));
-const plainSite = withoutScripts();
-const servers = await Promise.all([siteFolder, plainSite].map(serve));
-const [ours, plain] = servers.map(({ port }) => `http://127.0.0.1:${port}`);
-const browser = await launchBareChromium();
+/** Without one there is nothing to build or to serve. */
+const browser = await launchBareChromium().catch((error) => {
+  reportFailure(error);
+  process.exit();
+});
+const plainSite = mkdtempSync(join(tmpdir(), 'foyer-bench-page-'));
+const servers = [];
+let ours;
+let plain;
 try {
+  await buildSite((text) => console.error(text));
+  copyWithoutScripts(siteFolder, plainSite);
+  for (const site of [siteFolder, plainSite]) servers.push(await serve(site));
+  [ours, plain] = servers.map(({ port }) => `http://127.0.0.1:${port}`);
   for (const path of options.path) await reportPage(path);
   await reportInteractions();
+} catch (error) {
+  reportFailure(error);
 } finally {
   await browser.close();
   await Promise.all(servers.map((server) => server.stop()));
@@ -171,10 +182,9 @@ function serve(site) {
   return ownServer(() => ({ FOYER_SITE_DIR: site, FOYER_LIMITS: 'off' }));
 }
 
-/** A copy of the site whose pages have no scripts. */
-function withoutScripts() {
-  const copy = mkdtempSync(join(tmpdir(), 'foyer-bench-page-'));
-  cpSync(siteFolder, copy, { recursive: true });
+/** Copies a site, without the scripts of its pages. */
+function copyWithoutScripts(site, copy) {
+  cpSync(site, copy, { recursive: true });
   const pages = join(copy, '.pages');
   for (const name of readdirSync(pages, { recursive: true })) {
     if (!name.endsWith('.html')) continue;
@@ -184,7 +194,6 @@ function withoutScripts() {
       text.replaceAll(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, ''),
     );
   }
-  return copy;
 }
 
 function median(numbers) {
