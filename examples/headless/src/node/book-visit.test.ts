@@ -1,10 +1,19 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type ApiInMemory, openApi } from '../testing/api-in-memory.ts';
 import { bookVisit } from './book-visit.ts';
+
+const command = [
+  '--conditions=source',
+  fileURLToPath(new URL('main.ts', import.meta.url)),
+] as const;
 
 describe('the core in Node', () => {
   let api: ApiInMemory;
@@ -53,12 +62,32 @@ describe('the core in Node', () => {
     expect(lost.booked.err).toBe(true);
   });
 
+  it('EM-02 asks whether an API is running only if none answers', async () => {
+    const server = createServer((_, answer) => answer.writeHead(404).end()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const outputs = await Promise.all(
+      [port, 1].map((one) =>
+        promisify(execFile)(process.execPath, [
+          ...command,
+          '--api',
+          `http://127.0.0.1:${one}`,
+        ]).then(
+          () => 'It booked.',
+          ({ stderr }: { readonly stderr: string }) => stderr,
+        ),
+      ),
+    );
+    expect(outputs.map((output) => output.includes('Is an API running'))).toEqual([false, true]);
+    expect(outputs[0]).toContain('We couldn’t find that club.');
+    server.close();
+  });
+
   it.each([
     ['--help', 0, 'stdout', /^pnpm headless \[--api URL\].*\n$/],
     ['--clubs', 2, 'stderr', /^Unknown option '--clubs'.*\nSee --help\.\n$/],
   ] as const)('EM-02 answers %s in a line', (option, code, stream, line) => {
-    const main = fileURLToPath(new URL('main.ts', import.meta.url));
-    const ended = spawnSync(process.execPath, ['--conditions=source', main, option]);
+    const ended = spawnSync(process.execPath, [...command, option]);
     expect(ended.status).toBe(code);
     expect(ended[stream].toString()).toMatch(line);
   });

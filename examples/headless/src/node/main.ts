@@ -24,7 +24,12 @@ const booked = await bookVisit({
 if (booked.ok) {
   console.log(`Booked: ${booked.val}. The mail that went out: ${values.api}/dev/mailbox`);
 } else {
-  console.error(`${booked.val} (Is an API running at ${values.api}? \`npm start\` starts one.)`);
+  const isUp = await fetch(values.api).then(
+    () => true,
+    () => false,
+  );
+  const hint = ` (Is an API running at ${values.api}? \`npm start\` starts one.)`;
+  console.error(booked.val + (isUp ? '' : hint));
   process.exitCode = 1;
 }
 
