@@ -42,11 +42,11 @@ function reportOf(folder) {
       );
       if (declarations.length > mostNames) {
         throw new StepFailed(
-          `${join(name, path)} has ${declarations.length} names, more than ${mostNames}. Give part of them an entry of its own.`,
+          `${name + path.slice(1)} has ${declarations.length} names, more than ${mostNames}. Give part of them an entry of its own.`,
         );
       }
       const code = declarations.map(([, text]) => text).join('\n\n');
-      return `## ${join(name, path)}\n\n\`\`\`ts\n${code}\n\`\`\`\n`;
+      return `## ${name + path.slice(1)}\n\n\`\`\`ts\n${code}\n\`\`\`\n`;
     });
   return [
     `# The public API of ${name}\n\nWritten by \`pnpm check:api --update\`.\n`,
