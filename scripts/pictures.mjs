@@ -55,8 +55,14 @@ function photosIn(folder) {
   const listed = existsSync(texts)
     ? Object.entries(JSON.parse(readFileSync(texts, 'utf8')))
     : [...days.keys()].toSorted().map((name) => [name, textOf(name)]);
-  return listed.map(([name, alt]) => {
+  const slugs = listed.map(([name]) => slugOf(name));
+  return listed.map(([name, alt], place) => {
     if (!days.has(name)) throw new Error(`${texts} names "${name}", but there is no such photo.`);
+    if (slugs[place] === '' || slugs.indexOf(slugs[place]) < place) {
+      throw new Error(
+        `The photo "${days.get(name)}" needs another name: its letters from a to z and digits are its address.`,
+      );
+    }
     const fileOf = (file) => file && join(folder, file);
     return { name, alt, day: fileOf(days.get(name)), night: fileOf(nights.get(name + night)) };
   });

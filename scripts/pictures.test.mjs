@@ -90,6 +90,14 @@ it('PG-162 encodes only what changed, takes other texts and order from alt.json,
   expect(readdirSync(join(data, 'media', 'photos'))).toEqual([]);
 });
 
+it.each(['プール.png', '02 The Cafe.png'])(
+  'PG-161 refuses the photo %s, whose picture would have no address of its own',
+  async (name) => {
+    await photo(name, 480, 270, '#2080a0');
+    expect(run).toThrow('needs another name');
+  },
+);
+
 function run() {
   execFileSync(process.execPath, [join(import.meta.dirname, 'pictures.mjs'), data]);
   return JSON.parse(readFileSync(join(data, 'photos.json'), 'utf8'));
