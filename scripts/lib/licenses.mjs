@@ -31,10 +31,12 @@ export function refusedLicenses(byLicense) {
   );
 }
 
-/** Of an expression in SPDX's form, one choice of `OR` is enough, and each part of `AND` counts. */
+/**
+ * Of an expression in SPDX's form, one choice of `OR` is enough. With an `AND`, every license in it counts: which are
+ * choices depends on parentheses.
+ */
 function isAllowed(license) {
-  return license
-    .replaceAll(/[()]/g, '')
-    .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((part) => allowed.includes(part)));
+  const parts = license.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /);
+  const isFine = (part) => allowed.includes(part);
+  return license.includes(' AND ') ? parts.every(isFine) : parts.some(isFine);
 }
