@@ -90,15 +90,17 @@ function playwrightsOwn() {
  * @returns {Promise<'installed' | 'current'>}
  */
 export async function provideChromium(say) {
+  const { CHROMIUM_PATH: named } = process.env;
+  if (named && findChromium() === null) {
+    throw new StepFailed(`There is no Chromium that starts at CHROMIUM_PATH=${named}.`);
+  }
   await provideFonts();
   if (findChromium() !== null) return 'current';
-  if (!process.env.CHROMIUM_PATH) {
-    say('No Chromium found, installing one…');
-    for (const source of [fromPlaywright, fromDebian, fromNpm]) {
-      // Each source is only tried if the previous one failed.
-      await source(say);
-      if (findChromium() !== null) return 'installed';
-    }
+  say('No Chromium found, installing one…');
+  for (const source of [fromPlaywright, fromDebian, fromNpm]) {
+    // Each source is only tried if the previous one failed.
+    await source(say);
+    if (findChromium() !== null) return 'installed';
   }
   throw new StepFailed(noChromium, `Logs of the attempts: ${shown(log('chromium-*'))}`);
 }

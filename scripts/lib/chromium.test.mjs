@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { findChromium } from './chromium.mjs';
+import { describe, expect, it, vi } from 'vitest';
+import { findChromium, provideChromium } from './chromium.mjs';
 
 const everything = () => true;
 
@@ -33,6 +33,14 @@ describe('the Chromium for the tests', () => {
     const env = { PATH: folders.join(delimiter) };
     expect(findChromium({ env, headed: true })).toBe(join(folders[1], 'chromium'));
     for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+
+  it('is not looked for elsewhere when CHROMIUM_PATH names none, and npm test says so', async () => {
+    vi.stubEnv('CHROMIUM_PATH', '/missing');
+    await expect(provideChromium(() => {})).rejects.toThrow(
+      'There is no Chromium that starts at CHROMIUM_PATH=/missing.',
+    );
+    vi.unstubAllEnvs();
   });
 
   it('is null on a machine without one', () => {
