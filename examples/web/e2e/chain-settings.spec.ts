@@ -114,6 +114,13 @@ test('PG-139 a visitor sees the streets around a club, and presses the club on t
   const [river, land] = await colorsAt(page, streets, [0.12, 0.8]);
   expect(river).not.toEqual(land);
   await expect(streets).toContainText('© A test');
+  await test.step('the map shows that it has the focus', async () => {
+    const atTheEdge = () => colorsAt(page, streets, [0.008]);
+    const before = await atTheEdge();
+    await page.keyboard.press('Tab');
+    await streets.locator('canvas').focus();
+    await expect.poll(atTheEdge).not.toEqual(before);
+  });
   const dot = streets.getByRole('button', { name: 'Foyer Tribeca' });
   await dot.press('Enter');
   await expect(dot).toHaveAttribute('aria-current', 'true');

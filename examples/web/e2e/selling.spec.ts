@@ -35,6 +35,20 @@ test('PG-191 the front page counts the clubs, starts at the price of the page of
   await expect(from).toHaveText(/\d a month$/);
   const price = (await from.textContent()) ?? '';
   await expect(page.locator('main form:not([role=search])')).toHaveCount(1);
+  await test.step('on a phone, the row of clubs cuts off no focus ring', async () => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.keyboard.press('Tab');
+    const club = page.locator('.home-club').first();
+    await club.focus();
+    const isCut = await club.evaluate((link) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(link);
+      const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      const [box, row] = [link, link.closest('ul')].map((one) => one?.getBoundingClientRect());
+      return (box?.top ?? 0) - ring < (row?.top ?? 0);
+    });
+    expect(isCut).toBe(false);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
   await test.step('a question is read without the sign beside it', async () => {
     const question = page.locator('summary', { hasText: 'Is a visit really free?' });
     await expect(question).toHaveAccessibleName('Is a visit really free?');
