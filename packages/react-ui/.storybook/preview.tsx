@@ -52,7 +52,8 @@ const preview: Preview = {
       toolbar: { icon: 'paintbrush', items: ['house', ...everyBrand], dynamicTitle: true },
     },
   },
-  afterEach: ({ canvasElement, globals, parameters, title }) => {
+  afterEach: async ({ canvasElement, globals, parameters, title }) => {
+    await loaded(canvasElement);
     // In `npm test`. The accessibility addon looks at the story after this.
     if (globals['axe'] === 'sample') {
       const include = newElements(document.body);
@@ -101,6 +102,16 @@ const schemes: Readonly<Record<string, string>> = {
   dark: 'dark',
   system: 'light dark',
 };
+
+/**
+ * A story without a play function ends with its first render, often a skeleton. What the fakes answer shows within these
+ * frames; after them, the story is one of waiting.
+ */
+async function loaded(canvas: HTMLElement): Promise<void> {
+  for (let frame = 0; frame < 30 && canvas.querySelector('.foyer-skeleton') !== null; frame += 1) {
+    await new Promise(requestAnimationFrame);
+  }
+}
 
 const styleId = 'storybook-brand';
 
