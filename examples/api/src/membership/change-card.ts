@@ -140,7 +140,9 @@ async function replaceCard(
   const at = instantText(now);
   await inTransaction(database, async (transaction) => {
     const cardBrand = brandName(brand);
-    await changeRows(transaction, 'card_changes', { token_hash }, { done_at: at });
+    const open = { token_hash, done_at: null };
+    // Another request, which took over after this one, has replaced it.
+    if (!(await changeRows(transaction, 'card_changes', open, { done_at: at }))) return;
     const charged = { card_brand: brand, card_token: token };
     await changeRows(transaction, 'memberships', { member_id }, charged);
     await changeRows(

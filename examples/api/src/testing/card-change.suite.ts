@@ -155,32 +155,7 @@ export function cardChangeSuite(engine: TestEngine): void {
     it('MB-149 a request that took too long doesn’t end the turn of the one after it', async () => {
       const member = await owing();
       const form = await member.open();
-      const [change] = await changesOf(member.memberId);
-      if (!change) throw new Error('There is no change.');
-      const start = Temporal.Instant.from('2026-12-21T15:00:00Z');
-      const card = {
-        brand: 'mastercard',
-        token: 'test-approved',
-        lastFour: '4444',
-        expiry: '07/31',
-      } as const;
-      const answers: ((outcome: 'declined') => void)[] = [];
-      const slow: CardCharger = {
-        charge: () => new Promise((answer) => void answers.push(answer)),
-      };
-      const backing = {
-        database: api.database,
-        ids: systemIds,
-        data: shippedData(),
-        charger: slow,
-        publicUrl: '',
-      };
-      const send = (seconds: number) =>
-        changeCard(backing, change, card, {
-          seen: 20_500,
-          now: start.add({ seconds }),
-          locale: 'en-US',
-        });
+      const { answers, send } = await slowly(member.memberId);
       const first = send(0);
       await expect.poll(() => answers.length).toBe(1);
       const second = send(61);
@@ -193,6 +168,21 @@ export function cardChangeSuite(engine: TestEngine): void {
       answers[1]?.('declined');
       expect(await Promise.all([second, third])).toEqual(['declined', 'busy']);
       await form.page();
+    });
+
+    it('MB-149 each mail is sent once when a request that took too long is approved as well', async () => {
+      const member = await owing();
+      await member.open();
+      const { answers, send } = await slowly(member.memberId);
+      const first = send(0);
+      await expect.poll(() => answers.length).toBe(1);
+      const second = send(61);
+      await expect.poll(() => answers.length).toBe(2);
+      for (const answer of answers) answer('approved');
+      expect(await Promise.all([first, second])).toEqual(['changed', 'changed']);
+      const mails = await member.subjects();
+      const named = (start: string) => mails.filter((subject) => subject.startsWith(start));
+      expect([named('Receipt'), named('Your card')].map(({ length }) => length)).toEqual([1, 1]);
     });
 
     it('MB-150 a card that can’t pay what is overdue leaves the former one, and the bill due', async () => {
@@ -268,6 +258,37 @@ export function cardChangeSuite(engine: TestEngine): void {
         .selectAll()
         .where('member_id', '=', memberId)
         .execute();
+    }
+
+    /** Sends the member's card change some seconds after its start, to a provider that waits for `answers`. */
+    async function slowly(memberId: string) {
+      const [change] = await changesOf(memberId);
+      if (!change) throw new Error('There is no change.');
+      const start = Temporal.Instant.from('2026-12-21T15:00:00Z');
+      const card = {
+        brand: 'mastercard',
+        token: 'test-approved',
+        lastFour: '4444',
+        expiry: '07/31',
+      } as const;
+      const answers: ((outcome: 'approved' | 'declined') => void)[] = [];
+      const slow: CardCharger = {
+        charge: () => new Promise((answer) => void answers.push(answer)),
+      };
+      const backing = {
+        database: api.database,
+        ids: systemIds,
+        data: shippedData(),
+        charger: slow,
+        publicUrl: '',
+      };
+      const send = (seconds: number) =>
+        changeCard(backing, change, card, {
+          seen: 20_500,
+          now: start.add({ seconds }),
+          locale: 'en-US',
+        });
+      return { answers, send };
     }
 
     /** Someone whose card was declined for the bill of December 20. */
