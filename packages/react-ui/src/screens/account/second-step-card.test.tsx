@@ -43,6 +43,24 @@ describe('two-step login', () => {
     expect(press('Turn on two-step login')).toBeTruthy();
   });
 
+  it('OP-30 says how long to wait after too many wrong passwords or codes', async () => {
+    const { account, pass, user } = await openAccount(<SecondStepCard />);
+    const limited = { kind: 'rate-limited', retryAfterMs: 840_000 } as const;
+    const wait = 'Too many wrong tries. Try again in 14 minutes.';
+    account.secondStep.faults.failNext('begin', limited);
+    await user.click(press('Turn on two-step login'));
+    await user.type(password(), 'wrong{Enter}');
+    await pass(200);
+    expect(screen.getByRole('alert').textContent).toBe(wait);
+    await user.clear(password());
+    await user.type(password(), 'Quiet_Hours1{Enter}');
+    await pass(200);
+    account.secondStep.faults.failNext('confirm', limited);
+    await user.type(code(), 'nonsense{Enter}');
+    await pass(200);
+    expect(screen.getByRole('alert').textContent).toBe(wait);
+  });
+
   it('OP-150 asks for the password to make recovery codes when the answer to the first code was lost', async () => {
     const { account, pass, user } = await openAccount(<SecondStepCard />);
     await user.click(press('Turn on two-step login'));
