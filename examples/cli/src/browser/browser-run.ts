@@ -9,6 +9,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright';
 
 import {
+  Mismatch,
   readMoment,
   type BackEnd,
   type FaultyNetwork,
@@ -111,11 +112,21 @@ export class BrowserRun implements Run {
   }
 }
 
-function switchesOf({ settings = {} }: Scenario): string {
-  const { variant, intent = 'both' } = settings;
+/** The query with which the site has a scenario's settings. The source of a lead can't be set in an address. */
+export function switchesOf({ settings = {} }: Pick<Scenario, 'settings'>): string {
+  const { variant, intent = 'both', order, campaign, source = 'page' } = settings;
+  if (source !== 'page') {
+    throw new Mismatch([], 'this can’t be played in a browser', 'the source page', source);
+  }
+  const experiments = [
+    ...(settings['asks-zip-code'] === true ? ['zip-code-instead-of-company-email'] : []),
+    ...(order === 'times-first' ? ['times-first'] : []),
+    ...(campaign === undefined ? [] : [`join-code-campaign:${campaign}`]),
+  ].join();
   const query = new URLSearchParams();
   if (variant !== undefined) query.set('variant', variant);
   if (intent !== 'both') query.set('intent', intent);
+  if (experiments !== '') query.set('experiment', experiments);
   return query.toString();
 }
 
