@@ -92,6 +92,15 @@ describe('the part of the page in which staff help people', () => {
     expect(page.account.desk.dataLinks).toEqual(['ada@mail.example']);
   });
 
+  it('OP-121 OP-123 says that a person is gone when an action finds nobody, and keeps the focus', async () => {
+    const page = await open();
+    await find(page, 'byron');
+    await press(page, 'Show Ada');
+    page.account.desk.people = [];
+    await press(page, 'Email the link to their data');
+    expect(document.activeElement).toBe(screen.getByText('This person isn’t here anymore.'));
+  });
+
   it('OP-121 a member’s details are their own to change', async () => {
     const page = await open([
       aDeskPerson({ kind: 'member', phone: null, consents: [], sessions: 0 }),

@@ -159,11 +159,23 @@ function Person({ token, personId, onBack }: PersonProps): JSX.Element {
         </LoadingState>
       )}
       {answer?.ok === false && <LoadError message={messageOf(answer.val)} onRetry={retry} />}
-      {answer?.ok === true && answer.val === null && <p>{copy.gone}</p>}
+      {answer?.ok === true && answer.val === null && <Gone />}
       {answer?.ok === true && answer.val !== null && (
         <Details token={token} person={answer.val} onChange={(person) => setAnswer(Ok(person))} />
       )}
     </>
+  );
+}
+
+/** Takes the focus, because the button that was pressed is gone with the person. */
+function Gone(): JSX.Element {
+  const copy = useCopy(deskPeopleCopy);
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <p ref={said} tabIndex={-1}>
+      {copy.gone}
+    </p>
   );
 }
 
