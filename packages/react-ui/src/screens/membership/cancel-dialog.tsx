@@ -39,7 +39,7 @@ export function CancelDialog(dialog: CancelDialogProps): JSX.Element {
 }
 
 function Canceling(dialog: CancelDialogProps): JSX.Element {
-  const { mine, membership, today, busy, onClose, onDone, onFreeze } = dialog;
+  const { mine, membership, today, busy, onClose, onDone, onFailed, onFreeze } = dialog;
   const dialogs = useCopy(membershipDialogsCopy);
   const copy = dialogs.cancel;
   const messages = useFormMessages();
@@ -70,6 +70,7 @@ function Canceling(dialog: CancelDialogProps): JSX.Element {
         busy={busy === 'cancel' ? copy.confirming : null}
         isBlocked={tooLong !== null}
         onDone={onDone}
+        onFailed={onFailed}
       >
         {offersFreeze && (
           <Button look="secondary" onClick={onFreeze}>

@@ -179,6 +179,7 @@ function CheckChange({
   offer,
   onBack,
   onDone,
+  onFailed,
 }: CheckChangeProps): JSX.Element {
   const dialogs = useCopy(membershipDialogsCopy);
   const copy = dialogs.change;
@@ -215,6 +216,7 @@ function CheckChange({
         label={copy.confirm}
         busy={busy === 'change' ? copy.confirming : null}
         onDone={onDone}
+        onFailed={onFailed}
       >
         <Button look="quiet" onClick={onBack}>
           {dialogs.back}

@@ -22,6 +22,8 @@ export interface DecisionActionsProps extends Pick<ButtonProps, 'look'> {
   /** The other buttons. */
   readonly children?: ReactNode;
   readonly onDone: () => void;
+  /** Called with the reason if the decision fails once the button is gone, because its dialog was closed. */
+  readonly onFailed?: (why: Message) => void;
 }
 
 /** The button that makes a decision, with the reason if it fails. */
@@ -35,21 +37,24 @@ export function DecisionActions({
   isBlocked = false,
   children,
   onDone,
+  onFailed,
 }: DecisionActionsProps): JSX.Element {
   const messages = useFormMessages();
   const [problem, setProblem] = useState<Message | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const confirm = async (): Promise<void> => {
     // A busy button can still be pressed.
     if (isBlocked || busy !== null) return;
     setProblem(null);
     const answer = await mine.confirm(decision, note);
     if (answer.ok) onDone();
+    else if (button.current === null) onFailed?.(answer.val);
     else setProblem(answer.val);
   };
   return (
     <div className="foyer-actions">
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
-      <Button {...(look && { look })} busy={busy} onClick={() => void confirm()}>
+      <Button buttonRef={button} {...(look && { look })} busy={busy} onClick={() => void confirm()}>
         {label}
       </Button>
       {children}

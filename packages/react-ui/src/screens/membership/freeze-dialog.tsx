@@ -111,6 +111,7 @@ function CheckFreeze({
   wanted,
   onBack,
   onDone,
+  onFailed,
 }: CheckFreezeProps): JSX.Element {
   const dialogs = useCopy(membershipDialogsCopy);
   const copy = dialogs.freeze;
@@ -140,6 +141,7 @@ function CheckFreeze({
         label={copy.confirm}
         busy={busy === 'freeze' ? copy.confirming : null}
         onDone={onDone}
+        onFailed={onFailed}
       >
         <Button look="quiet" onClick={onBack}>
           {dialogs.back}
@@ -155,7 +157,7 @@ function decisionOf({ startDate, months }: Freeze): MembershipDecision {
 
 /** Says when the membership runs again before the running freeze is ended. */
 export function EndFreezeDialog(dialog: MembershipDialogProps): JSX.Element {
-  const { mine, busy, open, onClose, onDone } = dialog;
+  const { mine, busy, open, onClose, onDone, onFailed } = dialog;
   const copy = useCopy(membershipDialogsCopy).endFreeze;
   const { day } = useMembershipFormats();
   const on = endsEarlyOn(dialog);
@@ -173,6 +175,7 @@ export function EndFreezeDialog(dialog: MembershipDialogProps): JSX.Element {
         label={copy.confirm}
         busy={busy === 'unfreeze' ? copy.confirming : null}
         onDone={onDone}
+        onFailed={onFailed}
       >
         <Button look="secondary" onClick={onClose}>
           {copy.stay}

@@ -2,7 +2,7 @@
 import type { Club } from '@foyer/core';
 import type { MembershipOffer } from '@foyer/core/membership';
 import { aMember, aMembership } from '@foyer/core/testing/members';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
@@ -332,5 +332,38 @@ describe('changing plan or club', () => {
     await press('Change plan or club');
     expect(within(dialog()).getByText(/couldn’t find that club/)).toBeTruthy();
     expect(within(dialog()).queryByRole('button', { name: 'Continue' })).toBeNull();
+  });
+});
+
+describe('a slow decision', () => {
+  it('MB-77: leaves the dialog that the member has opened meanwhile, with what they typed', async () => {
+    const { press, user, pass, account, stored } = await open(
+      aMembership({ changes: [{ ...allAccess, from: '2026-12-20' }] }),
+    );
+    account.membership.faults.delayNext('decide', 1_000);
+    await press('Undo the change');
+    await press('Cancel membership');
+    await user.type(screen.getByLabelText(/Why are you leaving/), 'Moving away');
+    await pass(1_000);
+    expect(stored()?.changes).toEqual([]);
+    const note = screen.getByLabelText<HTMLTextAreaElement>(/Why are you leaving/);
+    expect(note.value).toBe('Moving away');
+    expect(document.activeElement).toBe(note);
+    await press('Keep my membership');
+    expect(status()?.textContent).toBe('Your change is canceled. You keep the plan you have.');
+  });
+
+  it('MB-77: says on the page that it failed if its dialog was closed before', async () => {
+    const { press, user, pass, account } = await open();
+    await press('Cancel membership');
+    account.membership.faults.failNext('decide', { kind: 'network' }, { delayMs: 1_000 });
+    await user.click(within(dialog()).getByRole('button', { name: 'Cancel membership' }));
+    await press('Close');
+    // The content of a closed dialog goes a frame later.
+    await waitFor(() => expect(screen.queryByLabelText(/Why are you leaving/)).toBeNull());
+    await pass(1_000);
+    expect(screen.getByRole('alert').textContent).toContain('We can’t reach our server');
+    await press('Cancel membership');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

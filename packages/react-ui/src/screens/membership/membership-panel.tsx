@@ -1,3 +1,4 @@
+import type { Message } from '@foyer/core';
 import {
   commitmentEnd,
   currentFreeze,
@@ -8,12 +9,13 @@ import {
 import { membershipAgreementId } from '@foyer/core/account';
 import { type JSX, type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/loading-state.tsx';
 import { CardState } from '../../components/member-parts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { membershipCopy } from '../../copy/membership.ts';
-import { useLoadedAccount } from '../../hooks/use-member.ts';
+import { useFormMessages, useLoadedAccount } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from '../account/account-card.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -79,42 +81,49 @@ type Done = keyof typeof membershipCopy.done;
 
 function Known(known: KnownMembership): JSX.Element {
   const copy = useCopy(membershipCopy);
+  const messages = useFormMessages();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [done, setDone] = useState<Done | null>(null);
+  const [problem, setProblem] = useState<Message | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
   // The pressed button may have disappeared.
   useEffect(() => {
-    if (done !== null) status.current?.focus();
-  }, [done]);
+    if (done !== null && dialog === null) status.current?.focus();
+  }, [done, dialog]);
   const open = (name: DialogName): void => {
     setDone(null);
+    setProblem(null);
     setDialog(name);
   };
-  const finish = (what: Done): void => {
-    setDialog(null);
+  const finish = (what: Done, from: DialogName | null = null): void => {
+    // The member may have opened another one meanwhile.
+    setDialog((now) => (now === from ? null : now));
+    setProblem(null);
     setDone(what);
   };
   const shared = (name: DialogName) => ({
     ...known,
     open: dialog === name,
     onClose: () => setDialog(null),
+    onFailed: setProblem,
   });
   return (
     <>
       <p role="status" tabIndex={-1} ref={status} className="foyer-membership__done">
         {done !== null && copy.done[done]}
       </p>
-      <Notices {...known} onEndFreeze={() => open('endFreeze')} onDone={finish} />
+      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
+      <Notices {...known} onEndFreeze={() => open('endFreeze')} onDone={(what) => finish(what)} />
       <MembershipFacts {...known} />
       <Changes {...known} onOpen={open} />
-      <FreezeDialog {...shared('freeze')} onDone={() => finish('freeze')} />
-      <EndFreezeDialog {...shared('endFreeze')} onDone={() => finish('endFreeze')} />
+      <FreezeDialog {...shared('freeze')} onDone={() => finish('freeze', 'freeze')} />
+      <EndFreezeDialog {...shared('endFreeze')} onDone={() => finish('endFreeze', 'endFreeze')} />
       <CancelDialog
         {...shared('cancel')}
-        onDone={() => finish('cancel')}
+        onDone={() => finish('cancel', 'cancel')}
         onFreeze={() => setDialog('freeze')}
       />
-      <ChangeDialog {...shared('change')} onDone={() => finish('change')} />
+      <ChangeDialog {...shared('change')} onDone={() => finish('change', 'change')} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Club } from '@foyer/core';
+import type { Club, Message } from '@foyer/core';
 import type { Money } from '@foyer/core/kernel';
 import {
   currentFreeze,
@@ -47,6 +47,8 @@ export interface MembershipDialogProps extends KnownMembership {
   readonly onClose: () => void;
   /** Called once the decision is made. */
   readonly onDone: () => void;
+  /** Called if the decision fails after the dialog was closed. */
+  readonly onFailed: (why: Message) => void;
 }
 
 export interface MembershipFormats {
