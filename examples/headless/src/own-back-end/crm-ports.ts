@@ -43,10 +43,11 @@ export function crmPorts(crm: Crm): CrmPorts {
       create: (lead, options) => call(crm, options, () => save(crm, lead)),
       updateAbandoned: (lead, options) => call(crm, options, () => save(crm, lead)),
       update: (update, options) => call(crm, options, () => book(crm, update)),
-      cancelVisit: ({ transactionId }, options) =>
+      cancelVisit: ({ transactionId, leadTokenId }, options) =>
         call(crm, options, () => {
-          if (crm.prospect(transactionId) === undefined) return unknownLead;
-          crm.release(transactionId);
+          const prospect = crm.prospect(transactionId) ?? crm.prospect(leadTokenId ?? '');
+          if (prospect === undefined) return unknownLead;
+          crm.release(prospect.reference);
           return Ok(undefined);
         }),
       // No flow asks for a lead and its visit in one call.
@@ -75,7 +76,6 @@ async function call<Value, Failure>(
 function save(crm: Crm, lead: Lead): Result<CreatedLead, CallFailure> {
   const { transactionId, contact, facilityId } = lead;
   const { firstName, lastName, email, phone, postalCode, companyEmail } = contact;
-  // The visitor sees the message of the field that a rejection names.
   const checks: Readonly<Record<string, boolean>> = {
     TransactionId: transactionId.trim() !== '',
     FirstName: isName(firstName),
@@ -84,7 +84,7 @@ function save(crm: Crm, lead: Lead): Result<CreatedLead, CallFailure> {
     PhoneNumber: parsePhone(phone).ok || /^\+[1-9]\d{6,14}$/.test(phone),
     Zipcode: postalCode === null || parsePostalCode(postalCode).ok,
     companyEmail: companyEmail === null || parseEmail(companyEmail).ok,
-    FacilityId: crm.studios.some(({ code }) => code === facilityId),
+    FacilityId: isStudio(crm, facilityId),
   };
   const field = Object.keys(checks).find((name) => checks[name] === false);
   if (field !== undefined) return invalid(field);
@@ -98,9 +98,10 @@ function book(crm: Crm, update: LeadUpdate): Result<void, CallFailure | SlotTake
   const reference = update.by === 'token' ? update.leadTokenId : update.transactionId;
   const prospect = crm.prospect(reference);
   if (prospect === undefined) return unknownLead;
+  const studio = update.by === 'token' ? update.facilityId : prospect.studio;
+  if (!isStudio(crm, studio)) return invalid('FacilityId');
   const startsAt = update.scheduledVisitTime;
   if (startsAt === null) return Ok(undefined);
-  const studio = update.by === 'token' ? update.facilityId : prospect.studio;
   const offered = [...crm.offered(studio).values()].flat();
   if (!offered.includes(startsAt)) return invalid('ScheduledVisitTime');
   return crm.book(reference, { studio, startsAt }) ? Ok(undefined) : Err({ kind: 'slot-taken' });
@@ -112,6 +113,10 @@ const unknownLead: Err<CallFailure> = Err({
   code: null,
   field: null,
 });
+
+function isStudio(crm: Crm, facilityId: string): boolean {
+  return crm.studios.some(({ code }) => code === facilityId);
+}
 
 /** A form takes names of at most 50 characters. */
 function isName(text: string): boolean {

@@ -22,9 +22,9 @@ export interface LeadReference {
  * Leads in the back end. Every write carries the lead's transaction id or token and is safe to repeat: the back end
  * creates only one lead and one booking.
  *
- * Returns `rejected` with status 422 and code `INVALID_FIELD` for a value that can't be stored, and changes nothing. The
- * visitor sees the message of its `field`: `FirstName`, `LastName`, `EmailAddress`, `PhoneNumber`, `Zipcode`,
- * `companyEmail`, `FacilityId` (no club has this id) or `TransactionId`. Names have at most 50 characters.
+ * Returns `rejected` with status 422 and code `INVALID_FIELD` for a value that can't be stored, and changes nothing. Its
+ * `field` is `FirstName`, `LastName`, `EmailAddress`, `PhoneNumber`, `Zipcode`, `companyEmail`, `FacilityId` (no club has
+ * this id) or `TransactionId`. Names have at most 50 characters.
  */
 export interface LeadRepository {
   /** Creates the lead, or updates the one with the same transaction id. An unsuccessful response is a failure. */
@@ -47,8 +47,8 @@ export interface LeadRepository {
    */
   update(update: LeadUpdate, options?: CallOptions): Promise<Result<void, CallFailure | SlotTaken>>;
   /**
-   * Releases the booked time. Canceling twice succeeds. An unknown lead is `rejected` with status 404, a visit that has
-   * ended with code `VISIT_OVER`.
+   * Releases the booked time of the lead with this transaction or, without one, with this token. Canceling twice
+   * succeeds. An unknown lead is `rejected` with status 404, a visit that has ended with code `VISIT_OVER`.
    */
   cancelVisit(lead: LeadReference, options?: CallOptions): Promise<Result<void, CallFailure>>;
 }
