@@ -32,6 +32,16 @@ test('UI-02 PG-183 the first Tab reaches the skip link, and on a phone the menu 
     expect(line).not.toBe(behind);
     await page.emulateMedia({ forcedColors: 'none' });
   });
+  await test.step('it covers nothing of the header, however many lines that takes with large text', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+    await menu.click();
+    await expect(links.getByRole('link', { name: 'Clubs' })).toBeInViewport();
+    await menu.click();
+    await expect(links).toBeHidden();
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    await page.setViewportSize({ width: 375, height: 812 });
+  });
   await menu.press('Enter');
   await page.keyboard.press('Tab');
   await expect(links.getByRole('link', { name: 'Clubs' })).toBeFocused();
