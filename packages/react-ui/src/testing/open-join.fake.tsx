@@ -85,3 +85,37 @@ export async function openJoin(
   await page.pass();
   return page;
 }
+
+type OpenOptions = FakeFoyerOptions<VirtualClock> & {
+  readonly foyer?: FakeFoyer;
+  readonly input?: Partial<ContactInput>;
+};
+
+/** Opens the join at the code of a visitor at club 101, without the way there through the form. */
+export async function openCode(options: OpenOptions = {}): Promise<JoinOnScreen> {
+  const { foyer = fakeFoyer({ path: '/join/corp', ...options }), input = adaAtAcme } = options;
+  await goToCode(foyer, input);
+  const page = await openJoin({ foyer });
+  await page.until(() => screen.queryByRole('textbox', { name: '4-digit code' }));
+  return page;
+}
+
+/** Opens the join at the plans of a visitor at club 101 whose work email is confirmed. */
+export async function openPlans(options: OpenOptions = {}): Promise<JoinOnScreen> {
+  const { foyer = fakeFoyer({ path: '/join/corp', ...options }), input = adaAtAcme } = options;
+  const join = await goToCode(foyer, input);
+  join.changeCode(foyer.backEnd.employers.codes.at(-1)?.code ?? '');
+  await foyer.clock.during(join.submitCode());
+  const page = await openJoin({ foyer });
+  await page.until(() => screen.queryByRole('heading', { name: 'Choose your membership' }));
+  return page;
+}
+
+async function goToCode(foyer: FakeFoyer, input: Partial<ContactInput>): Promise<CorporateJoin> {
+  const join = corporateJoinOf(foyer.container);
+  await foyer.clock.during(join.enter({}));
+  await foyer.clock.during(join.chooseClub(foyer.club('101')));
+  typeInto(join, input);
+  await foyer.clock.during(join.submit());
+  return join;
+}

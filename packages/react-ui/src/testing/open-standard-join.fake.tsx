@@ -46,17 +46,6 @@ export class StandardOnScreen extends FlowOnScreen {
     await this.press('Continue');
     await this.until(() => screen.queryByRole('button', { name: 'Next' }));
   }
-
-  /** Pays with an approved card and goes to the membership. */
-  async toMembership(): Promise<void> {
-    await this.toDetails();
-    await this.enter();
-    await this.press('Next');
-    const token = this.foyer.cookies.read('foyer_product_token') ?? '';
-    const confirmationToken = this.foyer.backEnd.purchases.pay(token);
-    await act(() => this.join.enter({ step: 2, confirmationToken }));
-    await this.until(() => screen.queryByRole('region', { name: 'Your membership card' }));
-  }
 }
 
 /** Opens the page of the standard join, by default at the first club. */
@@ -84,4 +73,45 @@ export async function openStandardJoin({
   );
   await page.pass();
   return page;
+}
+
+type OpenOptions = FakeFoyerOptions<VirtualClock> & { readonly foyer?: FakeFoyer };
+
+/** Opens the join at the details of a buyer of Select Access, without the way there through the plans. */
+export async function openDetails({
+  foyer,
+  ...options
+}: OpenOptions = {}): Promise<StandardOnScreen> {
+  const env = foyer ?? fakeFoyer({ path: firstStep, ...options });
+  await goToDetails(env);
+  const page = await openStandardJoin({ foyer: env, arrival: { step: 1, facilityId: '101' } });
+  await page.until(() => screen.queryByRole('button', { name: 'Next' }));
+  return page;
+}
+
+/** Opens the join at the membership of a buyer who has paid with an approved card. */
+export async function openMembership({
+  foyer,
+  ...options
+}: OpenOptions = {}): Promise<StandardOnScreen> {
+  const env = foyer ?? fakeFoyer({ path: firstStep, ...options });
+  const join = await goToDetails(env);
+  typeInto(join, adaByron);
+  await env.clock.during(join.submit());
+  const token = env.cookies.read('foyer_product_token') ?? '';
+  const confirmationToken = env.backEnd.purchases.pay(token);
+  const arrival = { step: 2, facilityId: '101', confirmationToken } as const;
+  const page = await openStandardJoin({ foyer: env, arrival });
+  await page.until(() => screen.queryByRole('region', { name: 'Your membership card' }));
+  return page;
+}
+
+const firstStep = '/join/step1/101';
+
+async function goToDetails({ clock, container }: FakeFoyer): Promise<StandardJoin> {
+  const join = standardJoinOf(container);
+  await clock.during(join.enter({ step: 0, facilityId: '101' }));
+  join.choosePlan('15');
+  await clock.during(join.continue());
+  return join;
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { alerts, button } from '../../testing/on-screen.fake.ts';
-import { adaAtAcme, openJoin } from '../../testing/open-join.fake.tsx';
+import { adaAtAcme, openCode, openJoin } from '../../testing/open-join.fake.tsx';
 
 beforeAll(() => installDialogs(window));
 
@@ -90,8 +90,7 @@ describe('a member in the corporate join', () => {
 
 describe('the code step', () => {
   it('CJ-06 CJ-09 continues to the plans at the fourth digit of the mailed code', async () => {
-    const page = await openJoin();
-    await page.toCode();
+    const page = await openCode();
     expect(page.heading.textContent).toBe('Check your work email');
     expect(screen.getByText(/sent a 4-digit code to ada@acme\.example/)).toBeTruthy();
     await page.typeCode(page.mailed);
@@ -101,8 +100,7 @@ describe('the code step', () => {
   });
 
   it('CJ-06 submits a pasted code at once', async () => {
-    const page = await openJoin();
-    await page.toCode();
+    const page = await openCode();
     await page.user.click(boxes());
     await page.user.paste(`Your code: ${page.mailed}`);
     await page.pass(200);
@@ -111,8 +109,7 @@ describe('the code step', () => {
   });
 
   it('CJ-09 reports a wrong code below the boxes, which keep the focus', async () => {
-    const page = await openJoin();
-    await page.toCode();
+    const page = await openCode();
     await page.typeCode(page.wrong);
     expect(alerts()).toContain('That code is wrong or has expired. Check it or request a new one.');
     expect(document.activeElement).toBe(boxes());
@@ -123,8 +120,7 @@ describe('the code step', () => {
   });
 
   it('CJ-20 says so after five wrong codes, and accepts a new code', async () => {
-    const page = await openJoin();
-    await page.toCode();
+    const page = await openCode();
     for (let tried = 0; tried < 6; tried += 1) {
       await page.user.clear(boxes());
       await page.typeCode(page.wrong);
@@ -139,8 +135,7 @@ describe('the code step', () => {
   });
 
   it('CJ-07 CJ-08 counts down second by second and then offers Resend new Code', async () => {
-    const page = await openJoin();
-    await page.toCode();
+    const page = await openCode();
     const time = (): string | null => screen.getByRole('timer').textContent;
     const before = time();
     await page.pass(1_000);
@@ -162,8 +157,7 @@ describe('the code step', () => {
   });
 
   it('CJ-20 says when to come back after too many codes', async () => {
-    const page = await openJoin();
-    await page.toCode();
+    const page = await openCode();
     page.foyer.corporate.faults.failNext('resendCode', {
       kind: 'rate-limited',
       retryAfterMs: 2_400_000,

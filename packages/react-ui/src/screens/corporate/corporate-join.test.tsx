@@ -4,14 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { button } from '../../testing/on-screen.fake.ts';
-import { openJoin } from '../../testing/open-join.fake.tsx';
+import { openCode, openJoin, openPlans } from '../../testing/open-join.fake.tsx';
 
 beforeAll(() => installDialogs(window));
 
 describe('the visit before the membership', () => {
   it('CJ-15 CJ-17 books a time, shows it with club and calendars, and leads on to the plans', async () => {
-    const page = await openJoin();
-    await page.toPlans();
+    const page = await openPlans();
     await page.press('Schedule a visit');
     await page.until(() => screen.queryByRole('radio', { name: '9:00 AM' }));
     await page.user.click(screen.getByRole('radio', { name: '9:00 AM' }));
@@ -26,8 +25,7 @@ describe('the visit before the membership', () => {
   });
 
   it('CJ-16 returns to the times on Update appointment and moves the visit', async () => {
-    const page = await openJoin();
-    await page.toPlans();
+    const page = await openPlans();
     await page.press('Schedule a visit');
     await page.until(() => screen.queryByRole('radio', { name: '9:00 AM' }));
     await page.user.click(screen.getByRole('radio', { name: '9:00 AM' }));
@@ -40,8 +38,7 @@ describe('the visit before the membership', () => {
   });
 
   it('CJ-16 continues without a time when the visitor skips it', async () => {
-    const page = await openJoin();
-    await page.toPlans();
+    const page = await openPlans();
     await page.press('Schedule a visit');
     await page.until(() => screen.queryByRole('button', { name: 'Skip Appointment' }));
     await page.press('Skip Appointment');
@@ -75,8 +72,7 @@ describe('navigation in the corporate join', () => {
   });
 
   it('CJ-01 LC-20 says the number of the step', async () => {
-    const page = await openJoin();
-    await page.toPlans();
+    await openPlans();
     expect(document.querySelector('.foyer-eyebrow')?.textContent).toMatch(/^Step 3 of 4 · /);
   });
 });
@@ -103,8 +99,7 @@ describe('leaving the corporate join', () => {
   });
 
   it('CJ-18 LX-15 clears everything after 30 minutes and explains it on the fresh form', async () => {
-    const page = await openJoin();
-    await page.toCode();
+    const page = await openCode();
     await page.skip(1_800_001);
     expect(button('Get Started')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('');

@@ -5,14 +5,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fakeFoyer, usedToken } from '../../di/foyer.fake.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { alerts, button } from '../../testing/on-screen.fake.ts';
-import { adaAtAcme, openJoin } from '../../testing/open-join.fake.tsx';
+import { adaAtAcme, openCode, openJoin, openPlans } from '../../testing/open-join.fake.tsx';
 
 beforeAll(() => installDialogs(window));
 
 describe('the plan step', () => {
   it('CJ-10 lists each plan with its type, name, price and note, and the club on the first', async () => {
-    const page = await openJoin();
-    await page.toPlans();
+    await openPlans();
     const radios = screen.getAllByRole('radio');
     expect(radios.map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, false]);
     const select = screen.getByRole('radio', { name: 'Select Access $175 a month' });
@@ -27,8 +26,7 @@ describe('the plan step', () => {
   });
 
   it('MB-06: shows what an employee saves on each plan', async () => {
-    const page = await openJoin();
-    await page.toPlans();
+    await openPlans();
     const savings = screen.getAllByText('You save').map((term) => term.parentElement?.textContent);
     expect(savings).toEqual([
       'You save$30 a month, $510 in the first 12 monthsCompared with the public price',
@@ -37,22 +35,19 @@ describe('the plan step', () => {
   });
 
   it('CJ-11 preselects a single plan', async () => {
-    const page = await openJoin();
-    await page.toPlans('101', { ...adaAtAcme, company_email: 'ada@globex.example' });
+    await openPlans({ input: { ...adaAtAcme, company_email: 'ada@globex.example' } });
     expect(screen.getByRole<HTMLInputElement>('radio').checked).toBe(true);
   });
 
   it('CJ-11 asks for a selection on Purchase without a plan', async () => {
-    const page = await openJoin();
-    await page.toPlans();
+    const page = await openPlans();
     await page.press('Purchase membership');
     expect(alerts()).toContain('Select a membership type above to join.');
     expect(page.foyer.backEnd.purchases.requests).toHaveLength(0);
   });
 
   it('CJ-11 says that there are no plans and offers another club', async () => {
-    const page = await openJoin();
-    await page.toPlans('101', { ...adaAtAcme, company_email: 'ada@initech.example' });
+    const page = await openPlans({ input: { ...adaAtAcme, company_email: 'ada@initech.example' } });
     expect(
       screen.getByText(
         'Your employer does not offer an exclusive membership with this club. Please choose another location.',
@@ -65,8 +60,7 @@ describe('the plan step', () => {
   });
 
   it('CJ-12 reports plans that fail to load and lets the visitor retry', async () => {
-    const page = await openJoin();
-    await page.toCode();
+    const page = await openCode();
     page.foyer.corporate.faults.failNext('plans', { kind: 'server-error', status: 500 });
     await page.typeCode(page.mailed);
     await page.until(() => screen.queryByRole('button', { name: 'Try again' }));
@@ -78,8 +72,7 @@ describe('the plan step', () => {
   });
 
   it('CJ-22 reports a purchase that fails to start and keeps the selection', async () => {
-    const page = await openJoin();
-    await page.toPlans();
+    const page = await openPlans();
     await page.user.click(screen.getByRole('radio', { name: /^Select Access/ }));
     page.foyer.products.faults.failNext('createToken', { kind: 'network' });
     await page.press('Purchase membership');
@@ -92,8 +85,7 @@ describe('the plan step', () => {
   });
 
   it('CJ-13 RT-09 leads to the payment application with the token in a cookie', async () => {
-    const page = await openJoin();
-    await page.toPlans();
+    const page = await openPlans();
     await page.user.click(screen.getByRole('radio', { name: /^Select Access/ }));
     await page.press('Purchase membership');
     expect(page.foyer.navigation.loaded).toEqual(['/payment']);
@@ -104,8 +96,7 @@ describe('the plan step', () => {
 
 describe('returning from the payment', () => {
   it('CJ-14 shows the member id and its barcode after a payment', async () => {
-    const first = await openJoin();
-    await first.toPlans();
+    const first = await openPlans();
     await first.user.click(screen.getByRole('radio', { name: /^Select Access/ }));
     await first.press('Purchase membership');
     const { foyer } = first;
@@ -121,8 +112,7 @@ describe('returning from the payment', () => {
   });
 
   it('SJ-07 resends the confirmation email and reports a failure', async () => {
-    const page = await openJoin();
-    await page.toPlans();
+    const page = await openPlans();
     await page.user.click(screen.getByRole('radio', { name: /^Select Access/ }));
     await page.press('Purchase membership');
     const { cookies, backEnd, products } = page.foyer;
@@ -142,8 +132,7 @@ describe('returning from the payment', () => {
     ['cancelled', 'You canceled the payment, so you weren’t charged. Your selection is saved.'],
     ['declined', 'Your payment was declined, so you weren’t charged. You can try another card.'],
   ])('CJ-14 reports at the plans that a payment was %s', async (payment, text) => {
-    const page = await openJoin();
-    await page.toPlans();
+    const page = await openPlans();
     await act(() => page.join.enter({ payment }));
     expect(page.heading.textContent).toBe('Choose your membership');
     expect(screen.getByText(text)).toBeTruthy();

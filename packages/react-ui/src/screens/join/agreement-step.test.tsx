@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { button } from '../../testing/on-screen.fake.ts';
-import { openStandardJoin, type StandardOnScreen } from '../../testing/open-standard-join.fake.tsx';
+import { openDetails, type StandardOnScreen } from '../../testing/open-standard-join.fake.tsx';
 
 beforeAll(() => installDialogs(window));
 
@@ -18,8 +18,7 @@ async function open(
   const foyer = fakeFoyer({ path: '/join/step1/101' });
   foyer.backEnd.joinTerms = someJoinTerms;
   prepare(foyer);
-  const page = await openStandardJoin({ foyer });
-  await page.toDetails();
+  const page = await openDetails({ foyer });
   await page.enter();
   await page.press('Next');
   await page.until(() => screen.queryByRole('heading', { name: 'Read and sign' }));

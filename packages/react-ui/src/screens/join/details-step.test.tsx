@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { alerts, button } from '../../testing/on-screen.fake.ts';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
-import { openStandardJoin } from '../../testing/open-standard-join.fake.tsx';
+import { openDetails, openStandardJoin } from '../../testing/open-standard-join.fake.tsx';
 
 beforeAll(() => installDialogs(window));
 
@@ -16,8 +16,7 @@ const order = (): string[] =>
 
 describe('step 2/3', () => {
   it('SJ-04 requires name, email and phone, and offers text messages', async () => {
-    const page = await openStandardJoin();
-    await page.toDetails();
+    await openDetails();
     expect(screen.getByText('Step 2 of 3 ·')).toBeTruthy();
     expect(
       screen
@@ -36,8 +35,7 @@ describe('step 2/3', () => {
   });
 
   it('SJ-04 asks about the newsletter only at clubs that ask for it', async () => {
-    const page = await openStandardJoin();
-    await page.toDetails();
+    const page = await openDetails();
     await page.chooseClub('103');
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
     await page.chooseClub('101');
@@ -45,8 +43,7 @@ describe('step 2/3', () => {
   });
 
   it('SJ-04 enables Next once everything is filled in, and until then says what is missing', async () => {
-    const page = await openStandardJoin();
-    await page.toDetails();
+    const page = await openDetails();
     expect(button('Next').getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText(/^Still needed: First Name, Last Name, /)).toBeTruthy();
     await page.enter();
@@ -60,8 +57,7 @@ describe('step 2/3', () => {
   });
 
   it('SJ-04 FM-06 shows a summary that takes the focus and links to each field when pressed too early', async () => {
-    const page = await openStandardJoin();
-    await page.toDetails();
+    const page = await openDetails();
     await page.enter({ first_name: 'Ada', last_name: 'Byron', phone_number: '2125550123' });
     await page.press('Next');
     expect(document.activeElement?.textContent).toContain(
@@ -73,8 +69,7 @@ describe('step 2/3', () => {
   });
 
   it('SJ-04 PL-04 shows the amount due today, later payments and the commitment', async () => {
-    const page = await openStandardJoin();
-    await page.toDetails();
+    await openDetails();
     const summary = screen.getByRole('region', { name: 'Your membership' });
     expect(summary.textContent).toContain('Select Access');
     expect(summary.textContent).toContain('At Bryant Park');
@@ -111,8 +106,7 @@ describe('step 2/3', () => {
   });
 
   it('PL-05 shows the club’s amounts and updates them with the club', async () => {
-    const page = await openStandardJoin();
-    await page.toDetails();
+    const page = await openDetails();
     await page.chooseClub('103');
     expect(order()).toEqual([
       '£205',
@@ -129,8 +123,7 @@ describe('step 2/3', () => {
   });
 
   it('SJ-04 lets the visitor change the membership and keeps the details', async () => {
-    const page = await openStandardJoin();
-    await page.toDetails();
+    const page = await openDetails();
     await page.enter();
     await page.press('Change the membership');
     expect(page.heading.textContent).toBe('Choose your membership');
@@ -141,8 +134,7 @@ describe('step 2/3', () => {
   });
 
   it('SJ-05 RT-09 records the lead once on Next and leads to the payment, with the token in a cookie', async () => {
-    const page = await openStandardJoin();
-    await page.toDetails();
+    const page = await openDetails();
     await page.enter();
     await page.press('Next');
     expect(page.foyer.navigation.loaded).toEqual(['/payment']);
@@ -158,8 +150,7 @@ describe('step 2/3', () => {
     ],
     ['the purchase could not be started', 'token', 'There was an error processing your request.'],
   ])('SJ-05 says that %s, and keeps everything', async (_what, broken, text) => {
-    const page = await openStandardJoin();
-    await page.toDetails();
+    const page = await openDetails();
     await page.enter();
     if (broken === 'lead') page.foyer.leads.faults.failNext('create', { kind: 'network' });
     else page.foyer.products.faults.failNext('createToken', { kind: 'network' });
@@ -176,8 +167,7 @@ describe('step 2/3', () => {
     ['cancelled', 'You canceled the payment, so you weren’t charged. Your selection is saved.'],
     ['declined', 'Your payment was declined, so you weren’t charged. You can try another card.'],
   ])('SJ-05 reports above the unchanged order that a payment was %s', async (payment, text) => {
-    const page = await openStandardJoin();
-    await page.toDetails();
+    const page = await openDetails();
     await page.enter();
     await page.press('Next');
     await act(() => page.join.enter({ step: 1, facilityId: '101', payment }));

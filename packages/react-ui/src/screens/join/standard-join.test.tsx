@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { corporateJoinOf } from '../../di/corporate-join-module.ts';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
-import { openStandardJoin } from '../../testing/open-standard-join.fake.tsx';
+import { openMembership, openStandardJoin } from '../../testing/open-standard-join.fake.tsx';
 
 beforeAll(() => installDialogs(window));
 
@@ -56,8 +56,7 @@ describe('navigation in the standard join', () => {
   });
 
   it('RT-10 SJ-06 shows the membership again after a reload, without the token', async () => {
-    const page = await openStandardJoin();
-    await page.toMembership();
+    const page = await openMembership();
     page.join.close();
     const foyer = fakeFoyer({ path: '/join/step3/101' });
     foyer.localStore.write(

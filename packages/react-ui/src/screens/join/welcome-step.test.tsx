@@ -7,21 +7,19 @@ import { fakeFoyer, usedToken } from '../../di/foyer.fake.ts';
 import { portTokens } from '../../di/tokens.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { alerts, button } from '../../testing/on-screen.fake.ts';
-import { openStandardJoin, type StandardOnScreen } from '../../testing/open-standard-join.fake.tsx';
+import {
+  openDetails,
+  openMembership,
+  openStandardJoin,
+} from '../../testing/open-standard-join.fake.tsx';
 
 beforeAll(() => installDialogs(window));
-
-async function joined(): Promise<StandardOnScreen> {
-  const page = await openStandardJoin();
-  await page.toMembership();
-  return page;
-}
 
 const resend = 'Resend confirmation email';
 
 describe('step 3/3', () => {
   it('SJ-06 SJ-09 PG-240 fills the barcode and member id into the content, and shows them with the club on a ticket', async () => {
-    const page = await joined();
+    const page = await openMembership();
     const { memberId, barcode } = page.join.getSnapshot().state.confirmation ?? {};
     expect(screen.getByText('Your membership')).toBeTruthy();
     expect(page.heading.textContent).toBe('You’re in, Ada');
@@ -35,7 +33,7 @@ describe('step 3/3', () => {
   });
 
   it('MB-30 shows the receipt with the next bill, and what to do next', async () => {
-    await joined();
+    await openMembership();
     const receipt = within(screen.getByRole('region', { name: 'Your receipt' }));
     const facts = receipt.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(facts).toEqual([
@@ -53,28 +51,26 @@ describe('step 3/3', () => {
   it('MB-30 offers no call at a club without a telephone', async () => {
     const foyer = fakeFoyer({ path: '/join/step1/101' });
     foyer.backEnd.clubs = foyer.backEnd.clubs.map((club) => ({ ...club, phoneNumber: '' }));
-    const page = await openStandardJoin({ foyer });
-    await page.toMembership();
+    await openMembership({ foyer });
     expect(screen.getByRole('region', { name: 'What’s next' })).toBeTruthy();
     expect(document.querySelector('[href^="tel:"]')).toBeNull();
   });
 
   it('PG-119 shows the opening hours of the club, and goes without them', async () => {
-    await joined();
+    await openMembership();
     const hours = within(await screen.findByRole('region', { name: 'Opening hours' }));
     expect(hours.getByText('7:00 AM to 1:00 PM')).toBeTruthy();
     expect(hours.getByText('Thanksgiving Day')).toBeTruthy();
     cleanup();
     const foyer = fakeFoyer({ path: '/join/step1/101' });
     foyer.clubProfiles.faults.goDown();
-    const page = await openStandardJoin({ foyer });
-    await page.toMembership();
+    const page = await openMembership({ foyer });
     expect(page.heading.textContent).toBe('You’re in, Ada');
     expect(screen.queryByRole('region', { name: 'Opening hours' })).toBeNull();
   });
 
   it('MB-31 leaves without a question, because a member loses nothing', async () => {
-    const page = await joined();
+    const page = await openMembership();
     await page.user.click(screen.getByRole('link', { name: 'Exit' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(page.foyer.navigation.current()).toBe('/memberbenefits');
@@ -84,8 +80,7 @@ describe('step 3/3', () => {
     const foyer = fakeFoyer({ path: '/join/step1/101' });
     const imageUrl = '/media/photos/101/pool-960.jpg';
     foyer.backEnd.clubs = foyer.backEnd.clubs.map((club) => ({ ...club, imageUrl }));
-    const page = await openStandardJoin({ foyer });
-    await page.toMembership();
+    await openMembership({ foyer });
     const places = [...document.querySelectorAll(`img[src="${imageUrl}"]`)].map(
       (picture) => picture.closest('picture')?.parentElement?.className,
     );
@@ -93,15 +88,15 @@ describe('step 3/3', () => {
   });
 
   it('SJ-06 shows the default copy without the content service', async () => {
-    const page = await openStandardJoin();
-    page.foyer.joinContent.faults.goDown({ kind: 'network' });
-    await page.toMembership();
+    const foyer = fakeFoyer({ path: '/join/step1/101' });
+    foyer.joinContent.faults.goDown({ kind: 'network' });
+    const page = await openMembership({ foyer });
     expect(page.heading.textContent).toBe('Welcome, Ada');
     expect(screen.getByRole('link', { name: 'Activate your online account' })).toBeTruthy();
   });
 
   it('SJ-06 links to account activation and back home', async () => {
-    await joined();
+    await openMembership();
     const hrefOf = (name: string): string | null =>
       screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Activate')).toBe('/account/activate');
@@ -109,7 +104,7 @@ describe('step 3/3', () => {
   });
 
   it('AC-08 SJ-06 hands the new member over to the account page without revealing them in the URL', async () => {
-    const page = await joined();
+    const page = await openMembership();
     const { sessionStore, clock, container } = page.foyer;
     const logger = container.get(portTokens.logger);
     const { memberId, buyer } = page.join.getSnapshot().state.confirmation ?? {};
@@ -123,7 +118,7 @@ describe('step 3/3', () => {
   });
 
   it('SJ-07 resends the email and announces it', async () => {
-    const page = await joined();
+    const page = await openMembership();
     await page.press(resend);
     const said = screen
       .getAllByRole('status')
@@ -135,7 +130,7 @@ describe('step 3/3', () => {
   });
 
   it('SJ-07 reports a failed email, which can be sent again', async () => {
-    const page = await joined();
+    const page = await openMembership();
     page.foyer.products.faults.failNext('resendConfirmation', { kind: 'network' });
     await page.press(resend);
     expect(alerts()).toBe('Unable to Resend the Confirmation Email. Please try again');
@@ -145,7 +140,7 @@ describe('step 3/3', () => {
   });
 
   it('HT-15 says when to come back after too many emails', async () => {
-    const page = await joined();
+    const page = await openMembership();
     page.foyer.products.faults.failNext('resendConfirmation', {
       kind: 'rate-limited',
       retryAfterMs: 1_200_000,
@@ -155,7 +150,7 @@ describe('step 3/3', () => {
   });
 
   it('SJ-07 shows progress in the button during sending and ignores a second press', async () => {
-    const page = await joined();
+    const page = await openMembership();
     page.foyer.products.faults.delayNext('resendConfirmation', 3_000);
     await page.press(resend);
     await page.press('Sending the email…');
@@ -166,8 +161,7 @@ describe('step 3/3', () => {
 
 describe('returning from the payment', () => {
   it('SJ-05 CJ-14 reports a confirmation that can’t be loaded and lets the visitor retry', async () => {
-    const page = await openStandardJoin();
-    await page.toDetails();
+    const page = await openDetails();
     await page.enter();
     await page.press('Next');
     const { foyer } = page;
