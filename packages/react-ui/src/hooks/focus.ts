@@ -21,16 +21,41 @@ export function useRefusalFocus(
   }, [refusals]);
 }
 
-/** Returns a ref for the element that takes the focus when `value` changes, but not initially. */
+/**
+ * Returns a ref for the element that takes the focus when `value` changes, but not initially. `mayTake` must be stable.
+ */
 export function useFocusOnChange<Focused extends HTMLElement>(
   value: unknown,
+  mayTake: () => boolean = always,
 ): RefObject<Focused | null> {
   const element = useRef<Focused>(null);
   const before = useRef(value);
   useEffect(() => {
     if (before.current === value) return;
     before.current = value;
-    element.current?.focus();
-  }, [value]);
+    if (mayTake()) element.current?.focus();
+  }, [value, mayTake]);
   return element;
+}
+
+const always = (): boolean => true;
+
+/** True if the focused control is gone. False once the visitor has gone on to another one. */
+export function isFocusLost(): boolean {
+  return document.activeElement === document.body;
+}
+
+/** Returns a function that tells whether the focus is still where it is now, or lost. */
+export function watchFocus(): () => boolean {
+  const pressed = document.activeElement;
+  return () => document.activeElement === pressed || isFocusLost();
+}
+
+/** Focuses the element with this id when the form that it's in comes back: the control that was pressed is gone. */
+export function useFocusOnReturn(isHere: boolean, id: string | null): void {
+  const wasHere = useRef(isHere);
+  useEffect(() => {
+    if (isHere && !wasHere.current && id !== null) document.getElementById(id)?.focus();
+    wasHere.current = isHere;
+  }, [isHere, id]);
 }

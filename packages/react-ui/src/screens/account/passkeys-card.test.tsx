@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { openAccount } from '../../testing/open-account.fake.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
+import { SecondStepCard } from './second-step-card.tsx';
 
 afterEach(cleanup);
 
@@ -48,6 +49,41 @@ describe('the passkeys of an account', () => {
     expect(screen.getByText(/^This device already has a passkey/)).toBeTruthy();
     await user.click(press('Cancel'));
     expect(press('Add a passkey')).toBeTruthy();
+  });
+
+  it('OP-30 OP-90 has one password field at a time, whichever card asks for it', async () => {
+    const { user } = await openAccount(
+      <>
+        <PasskeysCard />
+        <SecondStepCard />
+      </>,
+    );
+    const passwords = () => screen.getAllByLabelText('Current Password', { selector: 'input' });
+    const focused = () => document.activeElement?.textContent;
+    await user.click(press('Turn on two-step login'));
+    await user.click(press('Add a passkey'));
+    expect(passwords()).toHaveLength(1);
+    expect(focused()).toContain('A passkey for this device');
+    await user.click(press('Turn on two-step login'));
+    expect(passwords()).toHaveLength(1);
+    expect(focused()).toContain('Confirm it’s you, to turn on two-step login');
+  });
+
+  it('OP-30 OP-90 leaves the focus in the form that the member went on to', async () => {
+    const { account, pass, user } = await openAccount(
+      <>
+        <PasskeysCard />
+        <SecondStepCard />
+      </>,
+    );
+    account.secondStep.faults.delayNext('begin', 1_000);
+    await user.click(press('Turn on two-step login'));
+    await user.type(box('Current Password'), 'Quiet_Hours1{Enter}');
+    const other = press('Add a passkey');
+    other.focus();
+    await pass(1_200);
+    expect(screen.getByText('Connect your app')).toBeTruthy();
+    expect(document.activeElement).toBe(other);
   });
 
   it('AC-05 OP-90 lists one that was added although the answer was lost', async () => {

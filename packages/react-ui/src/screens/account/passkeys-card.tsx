@@ -2,6 +2,7 @@ import type { Message, Result } from '@foyer/core';
 import type { FieldRefusal } from '@foyer/core/forms';
 import { currentPasswordForm } from '@foyer/core/session';
 import {
+  type ManagePasskeys,
   newPasskeyForm,
   type Passkey,
   passkeyNameForm,
@@ -11,10 +12,11 @@ import { type JSX, useEffect, useId, useMemo } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import { passkeysCopy } from '../../copy/passkeys.ts';
-import { useFoyerContainer } from '../../di/foyer-provider.tsx';
+import { accountTokens } from '../../di/account-module.ts';
+import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
 import { managePasskeysOf } from '../../di/passkeys-module.ts';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
-import { useFocusOnChange } from '../../hooks/focus.ts';
+import { isFocusLost, useFocusOnChange } from '../../hooks/focus.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -30,8 +32,17 @@ export function PasskeysCard(): JSX.Element {
     void manage.load();
     return () => manage.close();
   }, [manage]);
+  const secondStep = useService(accountTokens.manageSecondStep);
+  const { kind: other } = useSnapshot({
+    subscribe: secondStep.subscribeTask,
+    getSnapshot: secondStep.getTask,
+  });
+  // Its form asks for the same password, and two fields can't have the same id.
+  useEffect(() => {
+    if (other === 'password' && manage.getTask().kind !== 'none') manage.close();
+  }, [manage, other]);
   // The pressed button is gone once the task changes.
-  const content = useFocusOnChange<HTMLDivElement>(task);
+  const content = useFocusOnChange<HTMLDivElement>(task, isFocusLost);
   return (
     <AccountCard
       title={copy.title}
@@ -61,6 +72,7 @@ export function PasskeysCard(): JSX.Element {
 function Overview({ passkeys }: { readonly passkeys: readonly Passkey[] }): JSX.Element {
   const copy = useCopy(passkeysCopy);
   const manage = managePasskeysOf(useFoyerContainer());
+  const start = useStart();
   return (
     <>
       {passkeys.length === 0 ? (
@@ -73,7 +85,7 @@ function Overview({ passkeys }: { readonly passkeys: readonly Passkey[] }): JSX.
         </ul>
       )}
       {manage.canAdd() ? (
-        <Button look="secondary" onClick={() => manage.start({ kind: 'add' })}>
+        <Button look="secondary" onClick={() => start({ kind: 'add' })}>
           {copy.add}
         </Button>
       ) : (
@@ -85,7 +97,7 @@ function Overview({ passkeys }: { readonly passkeys: readonly Passkey[] }): JSX.
 
 function One({ passkey }: { readonly passkey: Passkey }): JSX.Element {
   const copy = useCopy(passkeysCopy);
-  const manage = managePasskeysOf(useFoyerContainer());
+  const start = useStart();
   const formatTime = useFormatTime();
   const id = useId();
   const { name, addedAt, usedAt } = passkey;
@@ -99,23 +111,25 @@ function One({ passkey }: { readonly passkey: Passkey }): JSX.Element {
         </p>
       </div>
       <div className="foyer-passkeys__actions">
-        <Button
-          look="quiet"
-          describedBy={id}
-          onClick={() => manage.start({ kind: 'rename', passkey })}
-        >
+        <Button look="quiet" describedBy={id} onClick={() => start({ kind: 'rename', passkey })}>
           {copy.rename}
         </Button>
-        <Button
-          look="quiet"
-          describedBy={id}
-          onClick={() => manage.start({ kind: 'remove', passkey })}
-        >
+        <Button look="quiet" describedBy={id} onClick={() => start({ kind: 'remove', passkey })}>
           {copy.remove}
         </Button>
       </div>
     </li>
   );
+}
+
+/** Starts a task, and closes the form of the other card that asks for the password. */
+function useStart(): ManagePasskeys['start'] {
+  const manage = managePasskeysOf(useFoyerContainer());
+  const secondStep = useService(accountTokens.manageSecondStep);
+  return (task) => {
+    if (secondStep.getTask().kind === 'password') secondStep.close();
+    manage.start(task);
+  };
 }
 
 function Add(): JSX.Element {

@@ -15,7 +15,7 @@ import { requiredStepCopy } from '../../copy/required-step.ts';
 import { secondStepCopy } from '../../copy/security.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
-import { useFocusOnChange } from '../../hooks/focus.ts';
+import { isFocusLost, useFocusOnChange } from '../../hooks/focus.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -33,7 +33,7 @@ export function SecondStepCard(): JSX.Element {
     return () => manage.close();
   }, [manage]);
   // The pressed button is gone once the task changes.
-  const content = useFocusOnChange<HTMLDivElement>(task);
+  const content = useFocusOnChange<HTMLDivElement>(task, isFocusLost);
   return (
     <AccountCard
       title={copy.title}
