@@ -7,6 +7,7 @@ import { Banner } from '../../components/banner.tsx';
 import { CardState } from '../../components/member-parts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { accountCopy } from '../../copy/account.ts';
+import { watchFocus } from '../../hooks/focus.ts';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
@@ -92,7 +93,7 @@ export function useCardAction(): {
   /** The name of the action that runs. */
   readonly busy: string | null;
   readonly outcome: JSX.Element;
-  /** `done` says what the call did. It takes the focus if the pressed button is gone then. */
+  /** `done` says what the call did. It takes the focus if the pressed button is gone then and had it. */
   readonly run: (
     name: string,
     call: () => Promise<Result<void, CallFailure>>,
@@ -110,6 +111,7 @@ export function useCardAction(): {
     async run(name, call, done, isButtonGone) {
       // A busy button can still be pressed.
       if (busy === name) return;
+      const isFocusHere = watchFocus();
       setBusy(name);
       setSaid(null);
       setProblem(null);
@@ -118,7 +120,7 @@ export function useCardAction(): {
       setBusy((now) => (now === name ? null : now));
       if (answer.err) setProblem(messageOfCall(answer.val));
       else setSaid(done);
-      if (answer.ok && isButtonGone) status.current?.focus();
+      if (answer.ok && isButtonGone && isFocusHere()) status.current?.focus();
     },
     outcome: (
       <>

@@ -57,6 +57,17 @@ describe('where a member is logged in', () => {
     expect(document.activeElement?.textContent).toBe('Session ended. That device is logged out.');
   });
 
+  it('MB-46: leaves the focus at what the member went on to while a session was ending', async () => {
+    const { account, pass, user } = await open();
+    account.sessions.faults.delayNext('end', 1_000);
+    await user.click(rowOf('Safari on iPhone').getByRole('button', { name: 'End session' }));
+    const other = rowOf('Firefox').getByRole('button', { name: 'End session' });
+    other.focus();
+    await pass(1_000);
+    expect(screen.getByText('Session ended. That device is logged out.')).toBeTruthy();
+    expect(document.activeElement).toBe(other);
+  });
+
   it('MB-46: asks once to end a session whose button is pressed twice', async () => {
     const { account, pass, user } = await open();
     account.sessions.faults.delayNext('end', 100);

@@ -27,6 +27,18 @@ describe('the promo code', () => {
     expect(screen.queryByText(/WELCOME50/)).toBeNull();
   });
 
+  it('MB-127: leaves the focus at what the visitor went on to while the code was checked', async () => {
+    const page = await openStandardJoin();
+    await page.choose(/^Select Access/);
+    page.foyer.products.faults.delayNext('promo', 1_000);
+    await page.user.type(field(), 'welcome50{Enter}');
+    const start = screen.getByLabelText('Start date');
+    await page.user.click(start);
+    await page.pass(1_000);
+    expect(screen.getByText('WELCOME50 is applied.')).toBeTruthy();
+    expect(document.activeElement).toBe(start);
+  });
+
   it('MB-128: a refusal stands at the field, which keeps what was typed', async () => {
     const page = await openStandardJoin();
     await page.user.type(field(), 'SUMMER');

@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { FieldError, fieldId, LabelText } from '../../components/field.tsx';
 import { joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
+import { isFocusLost } from '../../hooks/focus.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 
 export interface PromoCodeProps {
@@ -26,8 +27,9 @@ export function PromoCode({ flow, promo }: PromoCodeProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState(false);
   useEffect(() => {
-    // The pressed button is gone, so the focus moves to the one that undoes it, or back to the field.
-    if (!pressed) return;
+    // The pressed button is gone, so the focus moves to the one that undoes it, or back to the
+    // field, unless the visitor has gone on.
+    if (!pressed || !isFocusLost()) return;
     root.current?.querySelector<HTMLElement>(code === null ? 'input' : 'button')?.focus();
   }, [pressed, code]);
   return (
