@@ -101,6 +101,37 @@ describe('the part of the page in which staff help people', () => {
     expect(document.activeElement).toBe(screen.getByText('This person isn’t here anymore.'));
   });
 
+  it('OP-120 OP-121 keeps the person that staff opened while another search was running', async () => {
+    const page = await open();
+    await find(page, 'byron');
+    page.account.desk.faults.delayNext('find', 1_000);
+    await find(page, 'lovelace');
+    await press(page, 'Show Ada');
+    await press(page, 'Correct details');
+    const email = screen.getByLabelText(/Email/);
+    await fill(page.user, email, 'ada@new.example');
+    await page.settle(1_000);
+    expect(screen.getByLabelText(/Email/)).toHaveProperty('value', 'ada@new.example');
+    expect(document.activeElement).toBe(email);
+    await press(page, 'Cancel');
+    await press(page, 'Back to the list');
+    expect(screen.getByText('No one at your club matches that.')).toBeTruthy();
+  });
+
+  it('OP-121 OP-122 leaves the focus in the form that staff opened while an action was running', async () => {
+    const page = await open();
+    await find(page, 'byron');
+    await press(page, 'Show Ada');
+    page.account.desk.faults.delayNext('change', 1_000);
+    await press(page, 'Withdraw: News by email');
+    await press(page, 'Correct details');
+    const email = screen.getByLabelText(/Email/);
+    await page.user.click(email);
+    await page.settle(1_000);
+    expect(screen.getByText('Consent withdrawn.')).toBeTruthy();
+    expect(document.activeElement).toBe(email);
+  });
+
   it('OP-121 a member’s details are their own to change', async () => {
     const page = await open([
       aDeskPerson({ kind: 'member', phone: null, consents: [], sessions: 0 }),

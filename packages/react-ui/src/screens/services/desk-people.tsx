@@ -31,6 +31,7 @@ import { deskCopy, deskPeopleCopy } from '../../copy/desk.ts';
 import { jurisdictionsCopy } from '../../copy/promises.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
+import { watchFocus } from '../../hooks/focus.ts';
 import { useAnswer } from '../../hooks/use-answer.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
@@ -51,7 +52,6 @@ export function DeskPeople({ token }: DeskPeopleProps): JSX.Element {
 
   async function find(text: string): Promise<Result<void, Message>> {
     const answer = await desk.find(token, text);
-    setChosen(null);
     if (!answer.ok) return Err(messageOf(answer.val));
     const found = answer.val ?? { people: [], hasMore: false };
     setSearch(({ count }) => ({ count: count + 1, text, found }));
@@ -199,13 +199,15 @@ function Details({ token, person, onChange }: DetailsProps): JSX.Element {
   }, [isEditing]);
 
   async function change(wanted: DeskChange): Promise<Result<void, ChangeProblem>> {
+    const isFocusHere = watchFocus();
     setDone(null);
     const answer = await desk.change(token, person.id, wanted);
     if (!answer.ok) return Err(problemOf(answer.val));
     setDone(wanted.kind);
     onChange(answer.val);
     // The pressed button is gone then.
-    if (wanted.kind === 'withdraw' || wanted.kind === 'end-sessions') status.current?.focus();
+    const isButtonGone = wanted.kind === 'withdraw' || wanted.kind === 'end-sessions';
+    if (isButtonGone && isFocusHere()) status.current?.focus();
     return Ok(undefined);
   }
 
