@@ -9,6 +9,34 @@ import { PersonalDataScreen } from './personal-data-screen.tsx';
 afterEach(cleanup);
 
 describe('the page with a person’s data', () => {
+  it('OP-66 puts the focus, and the place of the pressed button, on keeping the data', async () => {
+    const page = new ServicesOnScreen(
+      <PersonalDataScreen token="mailed" onForget={() => undefined} />,
+      ({ personalData }) => personalData.data.set('mailed', somePersonalData()),
+    );
+    await page.settle();
+    await page.press('Erase my data');
+    const [first] = screen.getAllByRole('button');
+    expect(first?.textContent).toBe('Keep my data');
+    expect(document.activeElement).toBe(first);
+    await page.press('Keep my data');
+    expect(document.activeElement?.textContent).toBe('Erase my data');
+    expect(page.account.personalData.faults.count('erase')).toBe(0);
+  });
+
+  it('OP-64 OP-66 says that nothing was erased by a link that has become too old', async () => {
+    const page = new ServicesOnScreen(
+      <PersonalDataScreen token="mailed" onForget={() => undefined} />,
+      ({ personalData }) => personalData.data.set('mailed', somePersonalData()),
+    );
+    await page.settle();
+    await page.press('Erase my data');
+    page.account.personalData.data.clear();
+    await page.press('Yes, erase everything');
+    expect(document.activeElement?.textContent).toBe('This link doesn’t work');
+    expect(screen.queryByText('Your data is erased')).toBeNull();
+  });
+
   it('OP-66 erases once when the button is pressed twice', async () => {
     const page = new ServicesOnScreen(
       <PersonalDataScreen token="mailed" onForget={() => undefined} />,

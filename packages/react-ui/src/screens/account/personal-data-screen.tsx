@@ -1,4 +1,4 @@
-import type { CallOptions, Message } from '@foyer/core';
+import { type CallOptions, type Message, Ok } from '@foyer/core';
 import { messageOfCall } from '@foyer/core/messages';
 import { type PersonalData, recoverForm } from '@foyer/core/registration';
 import { type JSX, useCallback, useState } from 'react';
@@ -12,6 +12,7 @@ import { personalDataCopy } from '../../copy/personal-data.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { useAnswer } from '../../hooks/use-answer.ts';
+import { useFocusOnChange } from '../../hooks/focus.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { LinkForm } from './link-form.tsx';
@@ -59,7 +60,7 @@ function MailedData({ token, onForget }: PersonalDataScreenProps): JSX.Element {
     (options: CallOptions) => repository.read(token, options),
     [repository, token],
   );
-  const { answer, retry } = useAnswer(read);
+  const { answer, retry, setAnswer } = useAnswer(read);
   const [isErased, setIsErased] = useState(false);
   if (answer?.ok === true && answer.val !== null) {
     return isErased ? (
@@ -68,7 +69,12 @@ function MailedData({ token, onForget }: PersonalDataScreenProps): JSX.Element {
         <p>{copy.erasedText(answer.val.address)}</p>
       </section>
     ) : (
-      <Data token={token} data={answer.val} onErased={() => setIsErased(true)} />
+      <Data
+        token={token}
+        data={answer.val}
+        onErased={() => setIsErased(true)}
+        onOver={() => setAnswer(Ok(null))}
+      />
     );
   }
   return (
@@ -96,9 +102,11 @@ interface DataProps {
   readonly token: string;
   readonly data: PersonalData;
   readonly onErased: () => void;
+  /** Called if the link no longer works, because it is too old or has erased the data before. */
+  readonly onOver: () => void;
 }
 
-function Data({ token, data, onErased }: DataProps): JSX.Element {
+function Data({ data, ...link }: DataProps): JSX.Element {
   const copy = useCopy(personalDataCopy);
   const { address, sections } = data;
   return (
@@ -119,7 +127,7 @@ function Data({ token, data, onErased }: DataProps): JSX.Element {
             </FileLink>
           </div>
           <p className="foyer-fine">{copy.downloadNote}</p>
-          <Erase token={token} onErased={onErased} />
+          <Erase {...link} />
         </>
       )}
     </section>
@@ -127,11 +135,12 @@ function Data({ token, data, onErased }: DataProps): JSX.Element {
 }
 
 /** Erasing takes two presses, because it can't be undone. */
-function Erase({ token, onErased }: Pick<DataProps, 'token' | 'onErased'>): JSX.Element {
+function Erase({ token, onErased, onOver }: Omit<DataProps, 'data'>): JSX.Element {
   const copy = useCopy(personalDataCopy);
   const messages = useFormMessages();
   const repository = useService(accountTokens.personalData);
   const [isAsking, setIsAsking] = useState(false);
+  const button = useFocusOnChange<HTMLButtonElement>(isAsking);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Message | null>(null);
   async function erase(): Promise<void> {
@@ -141,8 +150,7 @@ function Erase({ token, onErased }: Pick<DataProps, 'token' | 'onErased'>): JSX.
     setProblem(null);
     const answer = await repository.erase(token);
     setIsBusy(false);
-    // A link that no longer works has erased the data before.
-    if (answer.ok) onErased();
+    if (answer.ok) (answer.val === null ? onOver : onErased)();
     else if (answer.val.kind === 'membership-runs') setProblem({ key: 'membershipNeedsData' });
     else setProblem(messageOfCall(answer.val));
   }
@@ -154,15 +162,20 @@ function Erase({ token, onErased }: Pick<DataProps, 'token' | 'onErased'>): JSX.
       <div className="foyer-actions">
         {isAsking ? (
           <>
-            <Button busy={isBusy ? copy.erasing : null} onClick={() => void erase()}>
-              {copy.reallyErase}
-            </Button>
-            <Button look="quiet" onClick={() => setIsAsking(false)}>
+            {/* In the place of the pressed button, so that a double press erases nothing. */}
+            <Button buttonRef={button} onClick={() => setIsAsking(false)}>
               {copy.keep}
+            </Button>
+            <Button
+              look="secondary"
+              busy={isBusy ? copy.erasing : null}
+              onClick={() => void erase()}
+            >
+              {copy.reallyErase}
             </Button>
           </>
         ) : (
-          <Button look="secondary" onClick={() => setIsAsking(true)}>
+          <Button buttonRef={button} look="secondary" onClick={() => setIsAsking(true)}>
             {copy.erase}
           </Button>
         )}
