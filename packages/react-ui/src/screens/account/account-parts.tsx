@@ -17,6 +17,7 @@ import { commonCopy } from '../../copy/first-step.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { isFocusLost, useFocusOnChange } from '../../hooks/focus.ts';
 import { useAccountCards, valueOf } from '../../hooks/use-member.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import type { Localized } from '../../locale/copy.ts';
@@ -146,11 +147,15 @@ export function PendingEmail({ email }: { readonly email: string | null }): JSX.
   const copy = useCopy(accountCopy).reach.pending;
   const change = useService(accountTokens.changeAccount);
   const { busy, run, outcome } = useCardAction();
+  // The button that asked for the link is gone then.
+  const text = useFocusOnChange<HTMLParagraphElement>(email, isFocusLost);
   return (
     <div className="foyer-account__pending">
       {email !== null && (
         <>
-          <p>{copy.confirm(email)}</p>
+          <p ref={text} tabIndex={-1}>
+            {copy.confirm(email)}
+          </p>
           <div className="foyer-actions">
             <Button
               look="secondary"

@@ -30,7 +30,8 @@ describe('an address that mail doesn’t reach', () => {
     expect(account.members.emailLinks.sent.map(({ email }) => email)).toEqual([
       'grace@mail.example',
     ]);
-    expect(await screen.findByText(/^Confirm grace@mail\.example with the link/)).toBeTruthy();
+    const waiting = await screen.findByText(/^Confirm grace@mail\.example with the link/);
+    expect(document.activeElement).toBe(waiting);
     expect(screen.queryByText(/bounces/)).toBeNull();
   });
 

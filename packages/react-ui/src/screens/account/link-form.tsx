@@ -5,10 +5,12 @@ import { type JSX, type ReactNode, useId, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { fieldId } from '../../components/field.tsx';
 import { ArrivedHeading, QuestionLink } from '../../components/member-parts.tsx';
 import { registrationCopy } from '../../copy/registration.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
+import { useFocusOnReturn } from '../../hooks/focus.ts';
 import { useDelayed } from '../../hooks/timing.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
@@ -122,6 +124,8 @@ export function LinkForm<Name extends string, Values>({
   const copy = useCopy(registrationCopy);
   const [known, setKnown] = useState(start);
   const [asked, setAsked] = useState<{ readonly values: Values } | null>(null);
+  const [first] = form.schema.fields;
+  useFocusOnReturn(asked === null, first === undefined ? null : fieldId(first.name));
   if (asked !== null) {
     return (
       <LinkSent

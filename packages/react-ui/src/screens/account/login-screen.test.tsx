@@ -138,6 +138,7 @@ describe('the login page', () => {
     await logIn('grace', 'Quiet_Hours1');
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(box('Password').value).toBe('');
+    expect(document.activeElement).toBe(box('Username or Email'));
   });
 
   it('RT-08 returns to the page that required the login, replaces itself in the history, and does so only once', async () => {

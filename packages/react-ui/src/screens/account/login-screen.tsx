@@ -26,6 +26,7 @@ import { portTokens } from '../../di/tokens.ts';
 import { useAccountSession, useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
+import { useFocusOnReturn } from '../../hooks/focus.ts';
 import { useHydrated } from '../../hooks/use-early-input.ts';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 import { passkeysCopy } from '../../copy/passkeys.ts';
@@ -42,6 +43,7 @@ export function LoginScreen(): JSX.Element {
   const signIn = useService(accountTokens.signIn);
   const box = useRef<HTMLDivElement>(null);
   const [challenge, setChallenge] = useState<string | null>(null);
+  useFocusOnReturn(challenge === null, fieldId('username'));
   const container = useFoyerContainer();
   // The delivered page names the provider, which the build didn't know.
   const provider = useHydrated() ? container.get(accountTokens.socialProvider) : null;

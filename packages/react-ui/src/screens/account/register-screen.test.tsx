@@ -105,6 +105,7 @@ describe('registration', () => {
     expect(page.account.links.sent).toHaveLength(1);
     expect(screen.queryByText('We filled in the details you joined with.')).toBeNull();
     await page.press('Use different details');
+    expect(document.activeElement).toBe(screen.getByLabelText('Member ID'));
     expect(valueOf('Last Name')).toBe('Johnson');
     cleanup();
     expect(page.foyer.sessionStore.read('foyer.new-member')).toBeNull();

@@ -37,6 +37,8 @@ describe('a form of the chain', () => {
       { formId: 'group-visit', values: { contact: 'Ada Byron', people: '5-10', notes: '' } },
     ]);
     expect(document.activeElement?.textContent).toBe('Thank you');
+    await page.press('Fill out the form again');
+    expect(document.activeElement).toBe(screen.getByLabelText('Contact name'));
   });
 
   it('VA-01 VA-09 holds a label with “name” to the rule for names', async () => {

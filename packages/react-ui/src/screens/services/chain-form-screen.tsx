@@ -5,11 +5,13 @@ import { type JSX, type ReactNode, useCallback, useEffect, useState } from 'reac
 
 import { Banner } from '../../components/banner.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
+import { fieldId } from '../../components/field.tsx';
 import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { chainFormCopy } from '../../copy/services.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useFocusOnReturn } from '../../hooks/focus.ts';
 import { useAnswer } from '../../hooks/use-answer.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
@@ -34,6 +36,8 @@ export function ChainFormScreen({ formId, onUnknown, head }: ChainFormScreenProp
   );
   const { answer, retry } = useAnswer(ask);
   const [isSent, setSent] = useState(false);
+  const first = answer?.unwrapOr(null)?.fields[0];
+  useFocusOnReturn(!isSent, first === undefined ? null : fieldId(first.name));
   const isUnknown = answer?.ok === true && answer.val === null;
   useEffect(() => {
     if (isUnknown) onUnknown?.();

@@ -45,6 +45,7 @@ describe('the feedback page', () => {
     );
     await page.user.click(screen.getByRole('button', { name: 'Send more feedback' }));
     expect(messageBox().value).toBe('');
+    expect(document.activeElement?.textContent).toBe('Change Club');
   });
 
   it('PG-258 calls fields optional, but not the checkbox, which may stay empty anyway', async () => {

@@ -1,12 +1,14 @@
 import { clubFeedbackForm, type FeedbackInput, SendClubFeedback } from '@foyer/core/services';
 import { type JSX, useEffect, useMemo, useState } from 'react';
 
+import { fieldId } from '../../components/field.tsx';
 import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { feedbackCopy } from '../../copy/services.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useFocusOnReturn } from '../../hooks/focus.ts';
 import { useAccountCards, useAccountSession } from '../../hooks/use-member.ts';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useCopy } from '../../locale/use-copy.ts';
@@ -23,6 +25,7 @@ export function FeedbackScreen({ facilityId }: FeedbackScreenProps): JSX.Element
   const sender = useSendClubFeedback();
   const email = useMemberEmail();
   const [sent, setSent] = useState<FeedbackInput | null>(null);
+  useFocusOnReturn(sent === null, fieldId('facilityId'));
   const start = useMemo(
     () => ({ facilityId: facilityId ?? '', email: email ?? '' }),
     [facilityId, email],
