@@ -262,6 +262,7 @@ describe('the pages of the account', () => {
     ['profile', 'overview', 'Your pass'],
     ['profile', 'profile', 'About you'],
     ['information', 'profile', 'Contact information'],
+    ['information', 'security', 'Login'],
     ['billing', 'billing', 'Payment details'],
     ['giftCard', 'billing', 'Gift card'],
     ['addOn', 'membership', 'Hamptons add-on'],

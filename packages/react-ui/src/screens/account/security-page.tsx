@@ -2,6 +2,7 @@ import { socialPath } from '@foyer/core/session';
 import type { JSX } from 'react';
 
 import { EmailText } from '../../components/email-text.tsx';
+import { LoadError } from '../../components/loading-state.tsx';
 import { SiteAnchor, SiteLink } from '../../components/site-link.tsx';
 import { accountCopy } from '../../copy/account.ts';
 import { personalDataCopy } from '../../copy/personal-data.ts';
@@ -50,10 +51,17 @@ const soon = <span className="foyer-facts__soon" aria-hidden="true" />;
 function SigningIn(): JSX.Element {
   const copy = useCopy(accountCopy).signingIn;
   const provider = useFoyerContainer().get(accountTokens.socialProvider);
-  const { information: card } = useAccountCards().cards;
+  const { account, cards } = useAccountCards();
+  const { information: card } = cards;
   const isLinked = card.status === 'ready' && card.value.facebookId !== null;
   return (
     <CardSection title={copy.title}>
+      {card.status === 'failed' && (
+        <LoadError
+          message={{ key: 'cardFailed' }}
+          onRetry={() => void account.execute(['information'])}
+        />
+      )}
       <Facts>
         <Fact name={copy.email}>
           <span>
