@@ -54,6 +54,7 @@ describe('the note next to a plan’s price', () => {
 
   it('PL-04 SJ-08 adds the commitment', () => {
     expect(notes({})).toEqual(['Including $100 initiation', '12-mo commitment']);
+    expect(notes({ commitmentMonths: 0 })).toEqual(['Including $100 initiation']);
   });
 
   it('PL-01 PL-02 PL-03 shows exactly one of the three notes, depending only on the fees', () => {
@@ -68,7 +69,9 @@ describe('the note next to a plan’s price', () => {
             : cost.isReimbursementAvailable && regular === fee
               ? 'reimbursement'
               : 'initiation';
-        expect(others.map(({ kind }) => kind)).toEqual(['commitment']);
+        expect(others.map(({ kind }) => kind)).toEqual(
+          cost.commitmentMonths > 0 ? ['commitment'] : [],
+        );
         expect(note?.kind).toBe(wanted);
       }),
       runs(100),

@@ -29,9 +29,10 @@ export class ComputeCostNote {
     this.#normalInitiation = normalInitiation;
   }
 
-  /** A note about the fees, and the commitment. */
+  /** A note about the fees, and the commitment, if there is one. */
   execute(bill: PlanBill): readonly CostNote[] {
-    return [this.#ofFees(bill), { kind: 'commitment', months: bill.commitmentMonths }];
+    const { commitmentMonths: months } = bill;
+    return [this.#ofFees(bill), ...(months > 0 ? [{ kind: 'commitment', months } as const] : [])];
   }
 
   #ofFees(bill: PlanBill): CostNote {

@@ -356,7 +356,8 @@ const copy: TextsOf<'join'> = {
           ? `Incluye ${initiation} de inscripción`
           : `Incluye ${initiation} de inscripción. Normalmente ${normally}`,
       reimbursement: 'Su membresía podría tener derecho a un reembolso.',
-      commitment: (months) => `Compromiso de ${months} meses`,
+      commitment: (months) =>
+        `Compromiso de ${months} ${plural('es-US', months, { one: 'mes', other: 'meses' })}`,
     },
     dueToday: (amount, firstMonth, initiation, promo) =>
       listed(`${amount} a pagar hoy`, [

@@ -84,6 +84,19 @@ describe('step 2/3', () => {
     ]);
   });
 
+  it('SJ-04 PL-04 names no minimum for a membership without a commitment', async () => {
+    const foyer = fakeFoyer({ path: '/join/step1/101' });
+    const { clubPlans } = foyer.backEnd;
+    const plans = clubPlans.at.bind(clubPlans);
+    clubPlans.at = (club) =>
+      plans(club).map((plan) => ({ ...plan, cost: { ...plan.cost, commitmentMonths: 0 } }));
+    const page = await openStandardJoin({ foyer });
+    expect(screen.queryByText(/commitment$/)).toBeNull();
+    await page.toDetails();
+    const summary = screen.getByRole('region', { name: 'Your membership' });
+    expect(summary.textContent).not.toContain('minimum');
+  });
+
   it('PR-03: in a presale, names the opening day, what is due today, and when the monthly fee begins', async () => {
     const foyer = fakeFoyer({ path: '/join/step1/101' });
     foyer.backEnd.clubs = foyer.backEnd.clubs.map((club) => ({ ...club, status: 'presale' }));

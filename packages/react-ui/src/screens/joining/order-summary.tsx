@@ -73,7 +73,7 @@ export function OrderSummary({ order, club, onChange }: OrderSummaryProps): JSX.
       </dl>
       <p className="foyer-fine">
         {bill.isPresale && `${copy.opens(club.name, formatDay(bill.opensOn))} `}
-        {copy.commitment(commitmentMonths)}
+        {commitmentMonths > 0 && copy.commitment(commitmentMonths)}
         {regularMonthly !== null && ` ${copy.regular(formatMoney(regularMonthly))}`}
       </p>
     </section>
