@@ -103,7 +103,9 @@ export const membershipDialogsCopy = {
     noBill: 'None. Everything until then is paid.',
     becauseOfCommitment: 'That’s when your commitment ends.',
     becauseOfNotice: (days: number): string =>
-      `That’s the end of the month in which your ${days} days’ notice is over.`,
+      days === 0
+        ? 'That’s the end of your current month.'
+        : `That’s the end of the month in which your ${days} ${days === 1 ? 'day’s' : 'days’'} notice is over.`,
     loses: (day: string): string => `What ends on ${day}`,
     access: (club: string): string => `Your pass no longer opens ${club}.`,
     price: (fee: string): string =>

@@ -724,7 +724,9 @@ const copy: TextsOf<'member'> = {
       noBill: 'Ninguno. Todo hasta entonces está pagado.',
       becauseOfCommitment: 'Ese día termina su compromiso.',
       becauseOfNotice: (days) =>
-        `Es el final del mes en que se cumple su aviso previo de ${days} días.`,
+        days === 0
+          ? 'Es el final de su mes en curso.'
+          : `Es el final del mes en que se cumple su aviso previo de ${days} ${days === 1 ? 'día' : 'días'}.`,
       loses: (day) => `Lo que termina el ${day}`,
       access: (club) => `Su pase ya no abre ${club}.`,
       price: (fee) =>

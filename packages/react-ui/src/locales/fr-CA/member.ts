@@ -725,7 +725,9 @@ const copy: TextsOf<'member'> = {
       noBill: 'Aucune. Tout est payé jusque-là.',
       becauseOfCommitment: 'C’est la fin de votre engagement.',
       becauseOfNotice: (days) =>
-        `C’est la fin du mois où se termine votre préavis de ${days} jours.`,
+        days === 0
+          ? 'C’est la fin de votre mois en cours.'
+          : `C’est la fin du mois où se termine votre préavis de ${days} ${days === 1 ? 'jour' : 'jours'}.`,
       loses: (day) => `Ce qui prend fin le ${day}`,
       access: (club) => `Votre laissez-passer n’ouvre plus ${club}.`,
       price: (fee) =>

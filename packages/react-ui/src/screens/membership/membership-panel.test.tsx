@@ -245,6 +245,22 @@ describe('canceling', () => {
     expect(fact('Last day', dialog())).toContain('30 days’ notice');
   });
 
+  it('MB-74: says in the singular, or without a number, how short the notice is', async () => {
+    const terms = (noticeDays: number) =>
+      aMembership({
+        joinedOn: '2025-03-10',
+        startsOn: '2025-03-10',
+        terms: { ...aMembership().terms, noticeDays },
+      });
+    const { press } = await open(terms(1));
+    await press('Cancel membership');
+    expect(fact('Last day', dialog())).toContain('your 1 day’s notice is over');
+    cleanup();
+    const { press: pressAgain } = await open(terms(0));
+    await pressAgain('Cancel membership');
+    expect(fact('Last day', dialog())).toContain('the end of your current month');
+  });
+
   it('MB-78: closing the dialog decides nothing and returns the focus', async () => {
     const { press, decided } = await open();
     const opener = screen.getByRole('button', { name: 'Cancel membership' });
