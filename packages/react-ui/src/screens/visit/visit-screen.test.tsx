@@ -40,6 +40,34 @@ describe('the page of a visit’s link', () => {
     expect(screen.getByText(/^Your visit is now/)).toBeTruthy();
   });
 
+  it('VL-03 VL-37: says that a change failed, even if its dialog was closed meanwhile', async () => {
+    const page = await open({ settings: { guests: true } });
+    const { faults } = page.foyer.visitLinks;
+    const late = { delayMs: 900 };
+    await page.press('Choose another time');
+    const times = screen.getByRole('dialog', { name: 'Choose another time' });
+    await page.user.click(await within(times).findByRole('radio', { name: '10:00 AM' }));
+    faults.failNext('move', { kind: 'network' }, late);
+    await page.user.click(within(times).getByRole('button', { name: 'Move my visit' }));
+    await page.user.click(within(times).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => page.foyer.clock.advanceAndSettle(1_000));
+    const alert = (): HTMLElement => within(screen.getByRole('dialog')).getByRole('alert');
+    expect(alert().textContent).toMatch(/reach|connection/);
+    await page.pressIn(screen.getByRole('dialog'), 'Close');
+    await page.press('Bring someone');
+    const guest = screen.getByRole('dialog', { name: 'Who’s coming?' });
+    await page.user.type(within(guest).getByRole('textbox'), 'Kim');
+    faults.failNext('move', { kind: 'network' }, late);
+    await page.user.click(within(guest).getByRole('button', { name: 'Save' }));
+    await page.user.click(within(guest).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => page.foyer.clock.advanceAndSettle(1_000));
+    expect(alert().textContent).toMatch(/reach|connection/);
+    await page.pressIn(screen.getByRole('dialog'), 'Close');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('VL-37 VL-39: brings someone, renames them and takes them away', async () => {
     const page = await open({ settings: { guests: true } });
     expect(screen.getByText('Just you')).toBeTruthy();

@@ -114,6 +114,8 @@ function ManagedVisitView({
   const address = useVisitAddress(token);
   const { guests } = useService(portTokens.settings);
   const [bringing, setBringing] = useState(false);
+  /** The dialog was closed before the answer. It opens again if that is a failure. */
+  const [leftUnanswered, setLeftUnanswered] = useState(false);
   const appointment = appointmentOf(visit, club);
   const isConfirmed = visit.status === 'confirmed';
   const isWorkout = visit.purpose === 'workout';
@@ -155,9 +157,10 @@ function ManagedVisitView({
           snapshot={snapshot}
           visit={visit}
           club={club}
-          open={bringing}
+          open={bringing || (leftUnanswered && snapshot.alert !== null)}
           onClose={() => {
             setBringing(false);
+            setLeftUnanswered(snapshot.busy === 'inviting');
             page.closeAlert();
           }}
         />
@@ -209,15 +212,16 @@ function VisitChanges({ page, snapshot, visit, club }: VisitChangesProps): JSX.E
   const [movesFrom, setMovesFrom] = useState<number | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [canceling, setCanceling] = useState(false);
-  /** The dialog was closed before the answer. It opens again if that is a failure. */
-  const [leftUnanswered, setLeftUnanswered] = useState(false);
+  /** What ran when its dialog was closed. The dialog opens again if that fails. */
+  const [left, setLeft] = useState({ busy: snapshot.busy, sequence });
+  const hasFailed = left.sequence === sequence && snapshot.alert !== null;
   const guest = snapshot.visit?.guest ?? null;
   const day = dayLabel(visit.startsAt.slice(0, 10), today, locale);
   const time = slotLabel(visit, locale);
   const close = (): void => {
     setMovesFrom(null);
     setCanceling(false);
-    setLeftUnanswered(snapshot.busy === 'canceling');
+    setLeft({ busy: snapshot.busy, sequence });
     page.closeAlert();
   };
   return (
@@ -248,7 +252,7 @@ function VisitChanges({ page, snapshot, visit, club }: VisitChangesProps): JSX.E
       <MoveVisitDialog
         page={page}
         snapshot={snapshot}
-        open={movesFrom === sequence}
+        open={movesFrom === sequence || (left.busy === 'booking' && hasFailed)}
         onClose={close}
       />
       <CancelVisitDialog
@@ -256,7 +260,7 @@ function VisitChanges({ page, snapshot, visit, club }: VisitChangesProps): JSX.E
         snapshot={snapshot}
         day={day}
         time={time}
-        open={canceling || (leftUnanswered && snapshot.alert !== null)}
+        open={canceling || (left.busy === 'canceling' && hasFailed)}
         onClose={close}
       />
       <ClubChoice
