@@ -5,6 +5,7 @@ import { type JSX, memo, useDeferredValue, useId, useMemo, useState } from 'reac
 import { chooserCopy } from '../copy/forms.ts';
 import { nearbyCopy } from '../copy/visit.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
+import { isFocusLost, useFocusOnChange } from '../hooks/focus.ts';
 import { useClubDirectory } from '../hooks/use-clubs.ts';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
 import { useCopy } from '../locale/use-copy.ts';
@@ -144,8 +145,10 @@ function NearVisitor({ chosen, onChoose }: ClubChooserProps): JSX.Element {
   const nearbyTexts = useCopy(nearbyCopy);
   const { flow, snapshot } = useLeadFlow();
   const { nearby } = snapshot;
+  // The button is gone while the visitor is located.
+  const place = useFocusOnChange<HTMLDivElement>(nearby.status, isFocusLost);
   return (
-    <div className="foyer-chooser__near">
+    <div ref={place} className="foyer-chooser__near" tabIndex={-1}>
       {(nearby.status === 'idle' || nearby.status === 'failed') && (
         <button type="button" className="foyer-link" onClick={() => void flow.findNearbyClubs()}>
           {nearbyTexts.locate}

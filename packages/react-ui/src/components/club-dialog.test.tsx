@@ -105,6 +105,15 @@ describe('the club chooser', () => {
     );
   });
 
+  it('LX-10 keeps the focus beside the nearby clubs while the visitor is located', async () => {
+    const page = await openChooser();
+    await page.until(() => screen.queryByRole('searchbox'));
+    await page.user.click(within(dialog()).getByRole('button', { name: 'Use my location' }));
+    await page.pass(200);
+    expect(document.activeElement?.querySelector('fieldset')).toBeTruthy();
+    expect(dialog().contains(document.activeElement)).toBe(true);
+  });
+
   it('lets the visitor retry when the clubs fail to load', async () => {
     const { fakeFoyer } = await import('../di/foyer.fake.ts');
     const foyer = fakeFoyer();

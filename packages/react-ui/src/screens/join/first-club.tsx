@@ -1,6 +1,6 @@
 import type { Club, Message } from '@foyer/core';
 import { clubsAtATime } from '@foyer/core/clubs';
-import { type JSX, useId, useState } from 'react';
+import { type JSX, useEffect, useId, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -9,6 +9,7 @@ import { chooserCopy } from '../../copy/forms.ts';
 import { joinCopy } from '../../copy/join.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { isFocusLost } from '../../hooks/focus.ts';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 
@@ -27,6 +28,13 @@ export default function FirstClub({ problem, onChoose }: FirstClubProps): JSX.El
   const { clubs } = useClubDirectory();
   const [shown, setShown] = useState(clubsAtATime);
   const visitor = useService(portTokens.visitor);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The last press takes the button away, so the focus goes on to the first new club.
+    if (shown === clubsAtATime || !isFocusLost()) return;
+    const rows = section.current?.querySelectorAll<HTMLElement>('.foyer-chooser__club');
+    rows?.[shown - clubsAtATime]?.focus();
+  }, [shown]);
   const pick = (found: readonly Club[], search: string): readonly Club[] => {
     const zone = visitor.timeZone();
     // Nobody begins with the other side of the world.
@@ -36,7 +44,7 @@ export default function FirstClub({ problem, onChoose }: FirstClubProps): JSX.El
     return near.slice(0, shown);
   };
   return (
-    <section className="foyer-first-club" aria-labelledby={titleId}>
+    <section ref={section} className="foyer-first-club" aria-labelledby={titleId}>
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
       <h2 className="foyer-title" id={titleId}>
         {copy.chooserTitle}

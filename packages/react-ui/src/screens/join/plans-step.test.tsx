@@ -260,6 +260,7 @@ describe('the first step', () => {
     expect(names()[0]?.textContent).toContain('Club 125');
     await page.press('Show 5 more');
     expect(names()).toHaveLength(25);
+    expect(document.activeElement).toBe(names()[20]);
     expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
   });
 
