@@ -57,6 +57,7 @@ export const plainPagesCopy = {
         text: [
           'While you book, we keep your name, email address, phone number, club, and chosen time in this browser so you don’t lose them if you reload or lose your connection. They expire 15 minutes after you start and are deleted the next time you open the page. To delete them right away, choose “Start over” or clear this site’s data in your browser.',
           'When we test two versions of a page, a random number in this browser decides which one you see and keeps it consistent. It doesn’t identify you.',
+          'What brought you here, such as a campaign or the site that linked to us, stays in this browser for 90 days and goes along with the forms you send. We don’t keep it where the law requires your permission, or if your browser asks sites not to share your data.',
         ],
       },
       {

@@ -239,6 +239,7 @@ const plainPages: Localized<typeof plainPagesCopy> = {
         text: [
           'Mientras reserva, guardamos su nombre, su correo electrónico, su teléfono, su club y la hora elegida en este navegador, para que no los pierda si recarga la página o se queda sin conexión. Vencen 15 minutos después de empezar y se borran la próxima vez que abra la página. Para borrarlos de inmediato, elija “Empezar de nuevo” o elimine los datos de este sitio en su navegador.',
           'Cuando probamos dos versiones de una página, un número al azar en este navegador decide cuál ve usted, y siempre es la misma. No le identifica.',
+          'Lo que le trajo aquí, como una campaña o el sitio que nos enlaza, se queda en este navegador durante 90 días y acompaña los formularios que usted envíe. No lo guardamos donde la ley exige su permiso, ni si su navegador pide a los sitios que no compartan sus datos.',
         ],
       },
       {

@@ -240,6 +240,7 @@ const plainPages: Localized<typeof plainPagesCopy> = {
         text: [
           'Pendant que vous réservez, nous conservons votre nom, votre adresse courriel, votre numéro de téléphone, votre club et l’heure choisie dans ce navigateur, pour que vous ne les perdiez pas en rechargeant la page ou en perdant la connexion. Ils expirent 15 minutes après le début et sont effacés la prochaine fois que vous ouvrez la page. Pour les effacer tout de suite, choisissez « Recommencer » ou effacez les données de ce site dans votre navigateur.',
           'Lorsque nous testons deux versions d’une page, un nombre aléatoire dans ce navigateur décide laquelle vous voyez, et c’est toujours la même. Il ne vous identifie pas.',
+          'Ce qui vous a amené ici, comme une campagne ou le site qui renvoie au nôtre, reste dans ce navigateur pendant 90 jours et accompagne les formulaires que vous envoyez. Nous ne le conservons pas là où la loi exige votre permission, ni si votre navigateur demande aux sites de ne pas communiquer vos données.',
         ],
       },
       {
