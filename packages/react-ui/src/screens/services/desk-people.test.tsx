@@ -92,15 +92,6 @@ describe('the part of the page in which staff help people', () => {
     expect(page.account.desk.dataLinks).toEqual(['ada@mail.example']);
   });
 
-  it('OP-121 OP-123 says that a person is gone when an action finds nobody, and keeps the focus', async () => {
-    const page = await open();
-    await find(page, 'byron');
-    await press(page, 'Show Ada');
-    page.account.desk.people = [];
-    await press(page, 'Email the link to their data');
-    expect(document.activeElement).toBe(screen.getByText('This person isn’t here anymore.'));
-  });
-
   it('OP-120 OP-121 keeps the person that staff opened while another search was running', async () => {
     const page = await open();
     await find(page, 'byron');
@@ -130,6 +121,21 @@ describe('the part of the page in which staff help people', () => {
     await page.settle(1_000);
     expect(screen.getByText('Consent withdrawn.')).toBeTruthy();
     expect(document.activeElement).toBe(email);
+  });
+
+  it('OP-120 OP-121 who is gone when they are opened, or when an action answers, is said with the focus', async () => {
+    const page = await open();
+    await find(page, 'byron');
+    const { people } = page.account.desk;
+    page.account.desk.people = [];
+    await press(page, 'Show Ada');
+    expect(screen.getByText('This person isn’t here anymore.')).toBe(document.activeElement);
+    await press(page, 'Back to the list');
+    page.account.desk.people = people;
+    await press(page, 'Show Ada');
+    page.account.desk.people = [];
+    await press(page, 'Withdraw: News by email');
+    expect(screen.getByText('This person isn’t here anymore.')).toBe(document.activeElement);
   });
 
   it('OP-121 a member’s details are their own to change', async () => {

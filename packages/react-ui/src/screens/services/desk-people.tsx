@@ -21,7 +21,7 @@ import {
   type FoundPeople,
 } from '@foyer/core/desk';
 import { longDay } from '@foyer/core/calendar';
-import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
+import { type JSX, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -91,7 +91,17 @@ interface Search {
   readonly found: FoundPeople | null;
 }
 
-/** Takes the focus, because the button that was pressed is gone. */
+/** A line that takes the focus, because the button that was pressed is gone. */
+function FocusedLine({ children }: { readonly children: ReactNode }): JSX.Element {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <p ref={line} tabIndex={-1}>
+      {children}
+    </p>
+  );
+}
+
 function FoundList({
   found: { people, hasMore },
   onChoose,
@@ -100,14 +110,12 @@ function FoundList({
   readonly onChoose: (id: string) => void;
 }): JSX.Element {
   const copy = useCopy(deskPeopleCopy);
-  const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus(), []);
   return (
     <>
-      <p ref={said} tabIndex={-1}>
+      <FocusedLine>
         {people.length === 0 ? copy.none : copy.found(people.length)}
         {hasMore && ` · ${copy.more}`}
-      </p>
+      </FocusedLine>
       {people.length > 0 && (
         <ul className="foyer-desk__visits" aria-label={copy.list}>
           {people.map((person) => (
@@ -159,23 +167,11 @@ function Person({ token, personId, onBack }: PersonProps): JSX.Element {
         </LoadingState>
       )}
       {answer?.ok === false && <LoadError message={messageOf(answer.val)} onRetry={retry} />}
-      {answer?.ok === true && answer.val === null && <Gone />}
+      {answer?.ok === true && answer.val === null && <FocusedLine>{copy.gone}</FocusedLine>}
       {answer?.ok === true && answer.val !== null && (
         <Details token={token} person={answer.val} onChange={(person) => setAnswer(Ok(person))} />
       )}
     </>
-  );
-}
-
-/** Takes the focus, because the button that was pressed is gone with the person. */
-function Gone(): JSX.Element {
-  const copy = useCopy(deskPeopleCopy);
-  const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus(), []);
-  return (
-    <p ref={said} tabIndex={-1}>
-      {copy.gone}
-    </p>
   );
 }
 
