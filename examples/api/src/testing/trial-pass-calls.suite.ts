@@ -92,6 +92,13 @@ export function trialPassCallsSuite(engine: TestEngine): void {
       expect((await trialsMailedTo(api, request.email)).at(-1)).toBeNull();
     });
 
+    it('MB-163 answers a request that is sent again past midnight as it did before', async () => {
+      const request = { ...aRequest(), startsOn: '2026-11-20' };
+      const statusAt = async (now: string) => (await ask(request, { 'foyer-now': now })).status;
+      expect(await statusAt('2026-11-21T04:59:59Z')).toBe(200);
+      expect(await statusAt('2026-11-21T05:00:01Z')).toBe(200);
+    });
+
     it('MB-163 gives one pass to two requests of the same person at the same moment', async () => {
       const { email, ...request } = aRequest();
       const asked = ['a', 'b'].map((id) => ask({ ...request, email, id: `trial-race-${id}` }));
