@@ -167,6 +167,7 @@ const lifetime = { minutes: 30 };
 
 /** How many cards may be tried. Someone with stolen cards would try hundreds. */
 const mostTries = 10;
+const triesWithin = { hours: 1 };
 
 /** Returns the random token once and stores only its hash. */
 export async function beginCardChange(
@@ -203,13 +204,27 @@ export async function findCardChange(
   return isLive ? change : null;
 }
 
-/** Counts a card that was entered. False once there were too many. */
-export async function countTry(database: Database, { token_hash }: CardChange): Promise<boolean> {
+/** Counts a card that was entered. False once there were too many, in all of the member's forms. */
+export async function countTry(
+  database: Database,
+  { token_hash, account_id }: CardChange,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const since = instantText(now.subtract(triesWithin));
   const { numUpdatedRows } = await database
     .updateTable('card_changes')
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('token_hash', '=', token_hash)
-    .where('tries', '<', mostTries)
+    .where(
+      (row) =>
+        row
+          .selectFrom('card_changes as own')
+          .select(({ fn }) => fn.sum('own.tries').as('tries'))
+          .where('own.account_id', '=', account_id)
+          .where('own.created_at', '>', since),
+      '<',
+      mostTries,
+    )
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

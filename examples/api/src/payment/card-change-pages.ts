@@ -67,7 +67,9 @@ function serveCardForm(app: Hono, site: CardChangeSite): void {
     if (change === null) return over(site, context);
     if (change.done_at !== null) return context.redirect('/payment/card', 303);
     const open = await openChange(site, context, change);
-    if (open === null || !(await countTry(database, change))) return over(site, context);
+    if (open === null || !(await countTry(database, change, now(context)))) {
+      return over(site, context);
+    }
     const form = await context.req.parseBody();
     const typed = typedPayment(form);
     const payment = readPayment(typed, open.country, now(context));

@@ -252,6 +252,18 @@ export function cardChangeSuite(engine: TestEngine): void {
       expect(await member.card()).toMatchObject({ cardType: 'Visa' });
     });
 
+    it('MB-150 ten cards can be tried in an hour, also in another form', async () => {
+      const member = await joined();
+      const refused = { ...goodCard, number: '4000000000000002', seen: '0' };
+      const form = await member.open();
+      for (let tries = 0; tries < 10; tries += 1) await form.send(refused);
+      const other = await member.open();
+      expect((await other.send({ ...mastercard, seen: '0' })).status).toBe(410);
+      api.clock.advance(3_600_000);
+      const later = await member.open();
+      expect((await later.send({ ...mastercard, seen: '0' })).status).toBe(303);
+    });
+
     function changesOf(memberId: string) {
       return api.database
         .selectFrom('card_changes')
