@@ -209,15 +209,19 @@ export async function endOtherSessions(
     .where('ended_at', 'is', null);
   const others = sessionHash === null ? live : live.where('token_hash', '!=', sessionHash);
   await others.execute();
-  // Otherwise a thief could still confirm their own address after the owner chose a new password.
-  const asked = database
+  const asked = changesOfAddress(database, accountId, at);
+  const theirs = sessionHash === null ? asked : asked.where('session_hash', '!=', sessionHash);
+  await theirs.execute();
+}
+
+/** They end with the session. Otherwise a thief could still confirm an address after the owner ended their session. */
+function changesOfAddress(database: Database, accountId: string, at: string) {
+  return database
     .updateTable('mailed_links')
     .set({ ended_at: at })
     .where('account_id', '=', accountId)
     .where('purpose', '=', 'confirm-email')
     .where('ended_at', 'is', null);
-  const theirs = sessionHash === null ? asked : asked.where('session_hash', '!=', sessionHash);
-  await theirs.execute();
 }
 
 /** The live sessions of an account, the last used first. */
@@ -233,14 +237,22 @@ export function liveSessionsOf(database: Database, accountId: string, now: Tempo
     .execute();
 }
 
-/** Ends the account's session with this public id. False when there is none. */
-export function endSessionOf(
+/**
+ * Ends the account's session with this public id, and the change of the address that it asked for. False when there is
+ * none.
+ */
+export async function endSessionOf(
   database: Database,
   accountId: string,
   id: string,
   at: string,
 ): Promise<boolean> {
   const live = { account_id: accountId, id, ended_at: null };
+  const session = await findRow(database, 'account_sessions', live);
+  if (session === null) return false;
+  await changesOfAddress(database, accountId, at)
+    .where('session_hash', '=', session.token_hash)
+    .execute();
   return changeRows(database, 'account_sessions', live, { ended_at: at });
 }
 

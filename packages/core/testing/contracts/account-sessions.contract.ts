@@ -66,6 +66,55 @@ export function accountSessionsContract(
       expect((await listed()).map(({ isThis }) => isThis)).toEqual([true]);
     });
 
+    it(
+      'a session that is ended takes the change of the address that it asked for with it',
+      meets('OP-147'),
+      async () => {
+        const { accounts, changes, sessions, grace, carry } = env();
+        const { password } = grace.credentials;
+        const here = await carrySession(env(), grace);
+        const information = (await accounts.information()).unwrap();
+        if (information === null) throw new Error('Grace has an address.');
+        const move = { ...information, email: 'new@mail.example' };
+        const pending = async () => (await accounts.information()).unwrap()?.pendingEmail;
+        const endListed = async () => {
+          const other = (await listed()).find(({ isThis }) => !isThis);
+          return sessions.end(other?.id ?? '');
+        };
+        for (const end of [
+          endListed,
+          () => sessions.endOthers(),
+          () => changes.updatePassword({ current: password, next: 'Early_Morning2' }),
+        ]) {
+          carry(null);
+          await carrySession(env(), grace);
+          (await changes.updateInformation(move, password)).unwrap();
+          carry(here);
+          expect(await pending()).toBe(move.email);
+          expect((await end()).ok).toBe(true);
+          expect(await pending()).toBeNull();
+        }
+      },
+    );
+
+    it(
+      'the change of the address that this session asked for outlives the others',
+      meets('OP-147'),
+      async () => {
+        const { accounts, changes, sessions, grace, tokenOf } = env();
+        await tokenOf(grace);
+        await carrySession(env(), grace);
+        const information = (await accounts.information()).unwrap();
+        if (information === null) throw new Error('Grace has an address.');
+        const move = { ...information, email: 'new@mail.example' };
+        (await changes.updateInformation(move, grace.credentials.password)).unwrap();
+        const other = (await listed()).find(({ isThis }) => !isThis);
+        (await sessions.end(other?.id ?? '')).unwrap();
+        (await sessions.endOthers()).unwrap();
+        expect((await accounts.information()).unwrap()).toMatchObject({ pendingEmail: move.email });
+      },
+    );
+
     it('lists what happened to the account, newest first', meets('OP-23'), async () => {
       const { changes, sessions, signIns, grace, alan } = env();
       const { username, password } = grace.credentials;

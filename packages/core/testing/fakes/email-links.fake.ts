@@ -60,7 +60,7 @@ export class FakeEmailLinks {
       .count(memberId)
       .andThen(() => this.#asked.count(email.toLowerCase()))
       .map(() => {
-        this.#endPending(memberId);
+        this.endAsked(memberId, () => true);
         const link = { memberId, purpose: 'confirm', email } as const;
         this.#send({ ...link, session: this.#members.carried() }, email);
         this.#members.setEmail(memberId, { pendingEmail: email });
@@ -82,13 +82,16 @@ export class FakeEmailLinks {
 
   /** Does nothing when no address is pending. */
   cancel(memberId: string): void {
-    if (!this.#endPending(memberId)) return;
+    if (!this.endAsked(memberId, () => true)) return;
     this.#members.note(memberId, 'email-canceled');
   }
 
-  #endPending(memberId: string): boolean {
-    const ended = this.#end((link) => link.memberId === memberId && link.purpose === 'confirm');
-    this.#members.setEmail(memberId, { pendingEmail: null });
+  /** Ends the change that one of these sessions asked for. False when there is none. */
+  endAsked(memberId: string, isTheirs: (session: Credential | null) => boolean): boolean {
+    const ended = this.#end(
+      (link) => link.memberId === memberId && link.purpose === 'confirm' && isTheirs(link.session),
+    );
+    if (ended) this.#members.setEmail(memberId, { pendingEmail: null });
     return ended;
   }
 

@@ -208,11 +208,12 @@ export class FakeMembers {
     });
   }
 
-  /** Ends all sessions of a member except one. */
+  /** Ends all sessions of a member except one, and the change of the address that they asked for. */
   endSessions(memberId: string, but: Credential | null = null): void {
+    const kept = this.#tokenOf(but);
+    this.emailLinks.endAsked(memberId, (by) => but === null || this.#tokenOf(by) !== kept);
     for (const [token, session] of this.#sessions) {
-      if (session.memberId === memberId && token !== this.#tokenOf(but))
-        this.#sessions.delete(token);
+      if (session.memberId === memberId && token !== kept) this.#sessions.delete(token);
     }
   }
 
@@ -252,6 +253,7 @@ export class FakeMembers {
     return this.bearer().map(({ memberId }) => {
       for (const [token] of this.#sessionsOf(memberId)) {
         if (idOf(token) !== id) continue;
+        this.emailLinks.endAsked(memberId, (by) => this.#tokenOf(by) === token);
         this.#sessions.delete(token);
         this.note(memberId, 'session-ended');
       }
