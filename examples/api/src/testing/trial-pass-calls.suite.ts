@@ -65,7 +65,9 @@ export function trialPassCallsSuite(engine: TestEngine): void {
 
     it('MB-165 gives no second pass for an address or a number, in any notation, with the same answer', async () => {
       const request = aRequest();
+      const holders = () => api.database.selectFrom('trial_holders').selectAll().execute();
       await ask({ ...request, email: 'first+gym@mail.example' });
+      const before = await holders();
       const sameAddress = { ...aRequest(), email: 'FIRST@mail.example' };
       const { phone } = request;
       const sameNumber = {
@@ -75,9 +77,7 @@ export function trialPassCallsSuite(engine: TestEngine): void {
       for (const body of [sameAddress, sameNumber]) {
         expect((await ask(body)).body).toEqual({ success: true });
       }
-      const holders = await api.database.selectFrom('trial_holders').selectAll().execute();
-      // The one of the test before, and the first one here.
-      expect(holders).toHaveLength(2);
+      expect(await holders()).toHaveLength(before.length);
       expect(await trialsMailedTo(api, sameNumber.email)).toEqual([null]);
     });
 
