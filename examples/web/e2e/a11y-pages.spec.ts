@@ -16,10 +16,10 @@ test.use({ viewport: phone });
 const grace = { firstName: 'Grace', email: '', username: 'grace', password: 'Quiet_Hours1' };
 
 /**
- * A page of each layout; the others have the same parts. The screens in them are checked as stories
+ * A page of each layout of the site; the others have the same parts. The screens in them are checked as stories
  * (`screenshots/stories.spec.ts`).
  */
-const kinds = ['/', '/clubs/101', '/for-employers', '/account', '/headless/'];
+const kinds = ['/', '/clubs/101', '/for-employers', '/account'];
 
 // One test, because pages that share a browser context share its cache.
 test('UI-01 UI-02 RT-06 OP-80 nothing is wrong with a page of each layout, and axe finds nothing on a crashed page', async ({

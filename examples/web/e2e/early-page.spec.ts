@@ -1,26 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import {
-  fillDetails,
-  aVisitor,
-  heading,
-  leadsOf,
-  openContact,
-  pressVisit,
-  steps,
-} from './journey.ts';
+import { fillDetails, aVisitor, heading, steps } from './journey.ts';
 import { live } from './live.ts';
 
 /** Visitors are asked about the newsletter in only one of these time zones. */
 const places = [
+  // `a11y-pages.spec.ts` sees a mismatch on a page of each layout, and `layout.spec.ts` what moves on the front page.
   { timezoneId: 'Europe/London', locale: 'en-GB', pages: ['/membership'], tag: [] },
-  {
-    timezoneId: 'America/New_York',
-    locale: 'en-US',
-    tag: [],
-    // `a11y-pages.spec.ts` sees a mismatch on a page of each layout.
-    pages: ['/'],
-  },
   {
     timezoneId: 'America/Chicago',
     locale: 'en-US',
@@ -216,40 +202,15 @@ test('FM-04 FM-06 PG-263 Enter before hydration is answered after it, and larger
   }
 });
 
-test('LX-01 LX-14 the first step never flashes for a visitor who returns to a later one', async ({
+// `before-hydration.test.ts` has the addresses that select a variant or a club.
+test('PG-247 LC-02 a page whose URL selects a club shows its headline at once, and its form once it fits', async ({
   page,
-  request,
 }) => {
-  const visitor = aVisitor();
-  await openContact(page, '131');
-  await fillDetails(page, visitor);
-  await pressVisit(page);
-  await expect(heading(page, steps.schedule)).toBeVisible();
-  expect(await leadsOf(request, visitor.email)).toHaveLength(1);
   const release = await delayScripts(page);
-  await page.goto('/membership', { waitUntil: 'commit' });
+  await page.goto('/membership?facilityId=101', { waitUntil: 'commit' });
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(heading(page, steps.contact)).toBeHidden();
+  await expect(heading(page, steps.contact)).toBeVisible();
+  await expect(page.getByLabel('First Name')).toBeHidden();
   release();
-  await expect(heading(page, steps.schedule)).toBeVisible();
-});
-
-test('PG-247 LC-22 LC-02 a page whose URL selects a variant or a club shows its headline at once, and its form once it fits', async ({
-  browser,
-}) => {
-  for (const query of ['variant=classic', 'facilityId=101']) {
-    await test.step(query, async () => {
-      // A new visitor each time.
-      await using context = await browser.newContext();
-      const page = await context.newPage();
-      const release = await delayScripts(page);
-      await page.goto(`/membership?${query}`, { waitUntil: 'commit' });
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(heading(page, steps.contact)).toBeVisible();
-      await expect(page.getByLabel('First Name')).toBeHidden();
-      release();
-      await expect(page.getByLabel('First Name')).toBeVisible();
-      await page.unrouteAll({ behavior: 'wait' });
-    });
-  }
+  await expect(page.getByLabel('First Name')).toBeVisible();
 });

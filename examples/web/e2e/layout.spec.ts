@@ -5,12 +5,14 @@ import { live } from './live.ts';
 
 /** `a11y-pages.spec.ts` checks pages at all widths, and the screenshots check screens. This file covers what depends on time or interaction. */
 
-test('UI-01 nothing moves when the club that the address names comes late', async ({ page }) => {
-  for (const [path, width] of [
-    ['/membership?facilityId=101', 375],
-    ['/join/corp?facilityId=101', 1280],
-  ] as const) {
-    await test.step(`${path} at ${width} px`, async () => {
+for (const [path, width, tag] of [
+  ['/membership?facilityId=101', 375, []],
+  ['/join/corp?facilityId=101', 1280, ['@deep']],
+] as const) {
+  test(
+    `UI-01 nothing moves on ${path} at ${width} px when the club that it names comes late`,
+    { tag: [...tag] },
+    async ({ page }) => {
       await page.setViewportSize({ width, height: 812 });
       const asked = Promise.withResolvers<void>();
       const comes = Promise.withResolvers<void>();
@@ -26,10 +28,9 @@ test('UI-01 nothing moves when the club that the address names comes late', asyn
       comes.resolve();
       await expect(page.getByRole('button', { name: 'Change Club' })).toBeVisible();
       expect(await places(page)).toEqual(before);
-      await page.unrouteAll({ behavior: 'wait' });
-    });
-  }
-});
+    },
+  );
+}
 
 test.describe('with fonts that load late', () => {
   // A phone's scroll bar takes no space.
@@ -77,10 +78,10 @@ test.describe('with calls that answer late', () => {
     for (const [path, last, within] of [
       ['/account/my-pass', 'New York'],
       ['/account', 'New York'],
-      ['/account/membership', 'Change your membership'],
-      ['/account/billing', 'Balance due'],
-      ['/account/profile', '5 ft 6 in'],
-      ['/account/security', 'grace@mail.example'],
+      ['/account/membership', 'Change your membership', 'Membership'],
+      ['/account/billing', 'Balance due', 'Billing'],
+      ['/account/profile', '5 ft 6 in', 'Profile'],
+      ['/account/security', 'grace@mail.example', 'Security'],
       ['/account/visits', 'no upcoming visits', 'Visits'],
       ['/account/training', 'Your assessments', 'Your training'],
       ['/trial-pass?facilityId=101&code=TRY-7', 'Foyer Tribeca'],
@@ -88,8 +89,10 @@ test.describe('with calls that answer late', () => {
     ] as const) {
       // One page after the other is the point here.
       await test.step(path, async () => {
+        const asked = Promise.withResolvers<void>();
         const comes = Promise.withResolvers<void>();
         await page.route('**/v6/**', async (route) => {
+          asked.resolve();
           await comes.promise;
           await route.continue();
         });
@@ -98,6 +101,7 @@ test.describe('with calls that answer late', () => {
         else if (within === undefined) await page.goto(path);
         else await goWithinSite(page, path, within);
         await page.evaluate(() => document.fonts.ready);
+        await asked.promise;
         comes.resolve();
         await expect(page.locator('main').getByText(last).first()).toBeVisible();
         await page.unrouteAll({ behavior: 'wait' });

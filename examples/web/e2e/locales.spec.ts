@@ -101,21 +101,22 @@ test.describe('in French', () => {
     expect(warned.filter((text) => text.includes('hydration-mismatch'))).toEqual([]);
   });
 
-  test('ER-01 each page is taken over as it was drawn, and says nothing in English', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const warned: string[] = [];
-    page.on('console', (message) => warned.push(message.text()));
-    await using context = await browser.newContext({
-      locale: 'en-US',
-      viewport: phone,
-      ...(baseURL !== undefined && { baseURL }),
-    });
-    const other = await context.newPage();
-    for (const path of ['/', '/clubs']) {
-      await test.step(path, async () => {
+  for (const [path, tag] of [
+    ['/', []],
+    ['/clubs', ['@deep']],
+  ] as const) {
+    test(
+      `ER-01 the page ${path} is taken over as it was drawn, and says nothing in English`,
+      { tag: [...tag] },
+      async ({ page, browser, baseURL }) => {
+        const warned: string[] = [];
+        page.on('console', (message) => warned.push(message.text()));
+        await using context = await browser.newContext({
+          locale: 'en-US',
+          viewport: phone,
+          ...(baseURL !== undefined && { baseURL }),
+        });
+        const other = await context.newPage();
         await Promise.all(
           [page, other].map(async (one) => {
             await one.goto(path);
@@ -129,9 +130,9 @@ test.describe('in French', () => {
         expect(left.filter((line) => !places.includes(line))).toEqual([]);
         await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
         expect(warned.filter((text) => text.includes('hydration-mismatch'))).toEqual([]);
-      });
-    }
-  });
+      },
+    );
+  }
 });
 
 /** The names of clubs and places from the club list and its map. */
