@@ -31,6 +31,13 @@ export function accountHistorySuite(engine: TestEngine): void {
         'foyer-client': network,
         'user-agent': firefox,
       });
+    const movedAVisit = (daysAgo: number) =>
+      recordEvent(api.database, systemIds, {
+        accountId: 'account-901001',
+        kind: 'visit-moved',
+        origin: nowhere,
+        now: api.clock.now().subtract({ hours: 24 * daysAgo }),
+      });
     const newest = (count: number) =>
       api.database
         .selectFrom('account_events')
@@ -157,15 +164,8 @@ export function accountHistorySuite(engine: TestEngine): void {
     });
 
     it('OP-23 shows a member the last 90 days', async () => {
-      const record = (days: number) =>
-        recordEvent(api.database, systemIds, {
-          accountId: 'account-901001',
-          kind: 'visit-moved',
-          origin: nowhere,
-          now: api.clock.now().subtract({ hours: 24 * days }),
-        });
-      await record(accountHistoryDays);
-      await record(accountHistoryDays - 1);
+      await movedAVisit(accountHistoryDays);
+      await movedAVisit(accountHistoryDays - 1);
       const token = await aToken(api, grace);
       const { body } = await sendAs(api, token, 'GET', contract.listActivity.path);
       const { events } = contract.listActivity.answer.parse(body);
@@ -175,6 +175,7 @@ export function accountHistorySuite(engine: TestEngine): void {
     });
 
     it('OP-24 is exported as one line of JSON an entry, oldest first, from a day on', async () => {
+      await movedAVisit(1);
       await signIn(grace);
       const lines: string[] = [];
       const total = await exportEvents(api.database, null, (line) => lines.push(line));
