@@ -195,16 +195,23 @@ export const pageReaders: Partial<Readers<keyof Wanted, Visible>> = {
     const lines = await order
       .locator('dl > div')
       .evaluateAll((rows) =>
-        rows.map((row) => [
-          row.querySelector('dt')?.textContent ?? '',
-          row.querySelector('dd')?.textContent ?? '',
-        ]),
+        rows.map((row) => Array.from(row.children, ({ textContent }) => textContent)),
       );
-    const amounts = new Map(lines as [string, string][]);
-    const names = Object.keys(expected) as (keyof typeof billLabels)[];
-    return Object.fromEntries(
-      names.map((name) => [name, amounts.get(billLabels[name])?.replace(/^[-−]/, '') ?? 'none']),
-    );
+    const values = new Map(lines.map(([label = '', ...texts]) => [label, texts]));
+    const payments = values.get('Then') ?? [];
+    const [, monthly = 'none'] = /^(.+) a month/.exec(payments.at(-1) ?? '') ?? [];
+    const [, day = 'none'] = / a month from (.+)$/.exec(payments[0] ?? '') ?? [];
+    const from = expected['monthly-from'] ?? 'none';
+    const amountOf = (label: string) => values.get(label)?.[0]?.replace(/^[-−]/, '') ?? 'none';
+    const seen: Required<typeof expected> = {
+      today: amountOf('Due today'),
+      monthly,
+      'monthly-from': from !== 'none' && day === formatDay(from) ? from : day,
+      initiation: amountOf('Initiation'),
+      saved: amountOf('You save'),
+    };
+    const names = Object.keys(expected) as (keyof typeof seen)[];
+    return Object.fromEntries(names.map((name) => [name, seen[name]]));
   },
 
   async opens({ page }, expected) {
@@ -272,15 +279,6 @@ const reachByLabel: Readonly<Record<string, string>> = {
   'Single club': 'single',
   'Multiple clubs': 'multiple',
 };
-
-/** The labels of the order's lines. */
-const billLabels = {
-  today: 'Due today',
-  monthly: 'First month',
-  'monthly-from': 'Then',
-  initiation: 'Initiation',
-  saved: 'You save',
-} as const;
 
 /** The names of the plans, or why there are none. */
 async function plansOn(page: Page): Promise<string | readonly string[]> {

@@ -29,7 +29,8 @@ export async function payInBrowser(run: BrowserRun, page: Page, given: Payment):
     return;
   }
   await fillCard(page, cardNumbers[given]);
-  let arrived = await follow(page, page.getByRole('button', { name: /^Pay / }));
+  // The second where nothing is due today.
+  let arrived = await follow(page, page.getByRole('button', { name: /^(?:Pay |Join$)/ }));
   if (isQuestion(arrived)) {
     const name = given === 'confirmed' ? /^Yes/ : /^No/;
     arrived = await follow(page, page.getByRole('button', { name }));
