@@ -107,7 +107,7 @@ export const membershipDialogsCopy = {
         ? 'That’s the end of your current month.'
         : `That’s the end of the month in which your ${days} ${days === 1 ? 'day’s' : 'days’'} notice is over.`,
     loses: (day: string): string => `What ends on ${day}`,
-    access: (club: string): string => `Your pass no longer opens ${club}.`,
+    access: 'Your pass, at every club that it opens.',
     price: (fee: string): string =>
       `Your price of ${fee} a month. If you join again, that day’s price applies.`,
     freeze: (day: string): string => `Your freeze from ${day} is canceled right away.`,

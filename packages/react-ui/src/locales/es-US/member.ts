@@ -728,7 +728,7 @@ const copy: TextsOf<'member'> = {
           ? 'Es el final de su mes en curso.'
           : `Es el final del mes en que se cumple su aviso previo de ${days} ${days === 1 ? 'día' : 'días'}.`,
       loses: (day) => `Lo que termina el ${day}`,
-      access: (club) => `Su pase ya no abre ${club}.`,
+      access: 'Su pase, en todos los clubes que abre.',
       price: (fee) =>
         `Su cuota de ${fee} al mes. Si vuelve a inscribirse, se aplica el precio de ese día.`,
       freeze: (day) => `Su pausa a partir del ${day} se anula de inmediato.`,

@@ -729,7 +729,7 @@ const copy: TextsOf<'member'> = {
           ? 'C’est la fin de votre mois en cours.'
           : `C’est la fin du mois où se termine votre préavis de ${days} ${days === 1 ? 'jour' : 'jours'}.`,
       loses: (day) => `Ce qui prend fin le ${day}`,
-      access: (club) => `Votre laissez-passer n’ouvre plus ${club}.`,
+      access: 'Votre laissez-passer, dans tous les clubs qu’il ouvre.',
       price: (fee) =>
         `Vos frais de ${fee} par mois. Si vous vous abonnez de nouveau, le prix de ce jour s’applique.`,
       freeze: (day) => `Votre suspension du ${day} est annulée immédiatement.`,

@@ -16,12 +16,7 @@ import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from '../account/account-card.tsx';
 import { DecisionActions } from './dialog-parts.tsx';
-import {
-  canFreeze,
-  type MembershipDialogProps,
-  useClubs,
-  useMembershipFormats,
-} from './use-membership.ts';
+import { canFreeze, type MembershipDialogProps, useMembershipFormats } from './use-membership.ts';
 
 export interface CancelDialogProps extends MembershipDialogProps {
   /** Called when the member takes the freeze instead. */
@@ -96,10 +91,9 @@ interface MeaningProps {
 function Meaning({ membership, after, today }: MeaningProps): JSX.Element | null {
   const copy = useCopy(membershipDialogsCopy).cancel;
   const { day, money } = useMembershipFormats();
-  const clubOf = useClubs();
   const { lastDay } = after;
   if (lastDay === null) return null;
-  const { facilityId, monthly } = offerOn(after, lastDay);
+  const { monthly } = offerOn(after, lastDay);
   const bill = billsBetween(after, today, lastDay)
     .filter(({ on }) => on > today)
     .at(-1);
@@ -130,7 +124,7 @@ function Meaning({ membership, after, today }: MeaningProps): JSX.Element | null
       <section>
         <h3 className="foyer-membership__loses">{copy.loses(day(lastDay))}</h3>
         <ul className="foyer-membership__list">
-          <li>{copy.access(clubOf(facilityId)?.name ?? facilityId)}</li>
+          <li>{copy.access}</li>
           <li>{copy.price(money(monthly))}</li>
           {freeze !== null && freeze.from > today && <li>{copy.freeze(day(freeze.from))}</li>}
         </ul>

@@ -212,7 +212,7 @@ describe('canceling', () => {
     expect(fact('Last day', dialog())).toContain('November 19, 2027');
     expect(fact('Last day', dialog())).toContain('your commitment ends');
     expect(fact('Last bill', dialog())).toBe('$205.00October 20, 2027');
-    expect(within(dialog()).getByText('Your pass no longer opens Bryant Park.')).toBeTruthy();
+    expect(within(dialog()).getByText('Your pass, at every club that it opens.')).toBeTruthy();
     expect(
       within(dialog()).getByText(/Your freeze from December 20, 2026 is canceled/),
     ).toBeTruthy();
