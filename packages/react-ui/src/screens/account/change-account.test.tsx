@@ -317,7 +317,13 @@ describe('inviting a friend', () => {
     expect(link).toBe(`${window.location.origin}/referrals?referringId=${encoded}`);
     expect(link).not.toContain('901001');
     expect(await navigator.clipboard.readText()).toBe(link);
-    expect(screen.getByText('Link copied.')).toBeTruthy();
+    const said = screen.getByText('Link copied.');
+    const texts: (string | null)[] = [];
+    const watch = new MutationObserver(() => texts.push(said.textContent));
+    watch.observe(said, { childList: true, characterData: true, subtree: true });
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(texts.at(-1)).toBe('Link copied.');
+    watch.disconnect();
     expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
   });
 

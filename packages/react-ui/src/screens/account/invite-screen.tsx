@@ -55,6 +55,8 @@ function InviteLink({ referringId }: { readonly referringId: string }): JSX.Elem
     box.current?.select();
   };
   const copyLink = async (): Promise<void> => {
+    // So that the same outcome is announced again.
+    setOutcome(null);
     try {
       // Insecure pages have no clipboard.
       await navigator.clipboard.writeText(url);

@@ -202,7 +202,7 @@ function LinkSent({ children, goodFor, notThere, onAgain, onOther }: LinkSentPro
         <h3 className="foyer-sent__subtitle">{copy.notThereTitle}</h3>
         <p>{copy.notThere}</p>
         {notThere !== undefined && <p>{notThere}</p>}
-        <p role="status">{sent > 1 ? copy.sentAgain : ''}</p>
+        <p role="status">{sent > 1 && !busy ? copy.sentAgain : ''}</p>
         {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
         <p className="foyer-fine" id={waitId}>
           {isWaiting ? copy.waitNote : ''}

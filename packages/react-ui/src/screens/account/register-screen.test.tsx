@@ -55,6 +55,13 @@ describe('registration', () => {
     await page.press('Resend email');
     expect(page.account.links.sent).toHaveLength(2);
     expect(screen.getByText(/Email resent/)).toBeTruthy();
+    await page.pass(30_000);
+    page.account.registrations.faults.delayNext('signUp', 1_000);
+    await page.user.click(button('Resend email'));
+    // The same text is announced again only if it was gone.
+    expect(screen.queryByText(/Email resent/)).toBeNull();
+    await page.pass(1_000);
+    expect(screen.getByText(/Email resent/)).toBeTruthy();
   });
 
   it('AC-08 says when to come back after too many links, and lets the visitor retry a failed request at once', async () => {
