@@ -32,3 +32,8 @@ export function SiteAnchor({
   const Anchor = site === '' ? Link : 'a';
   return <Anchor href={site + path} {...props} />;
 }
+
+/** The link that calls a club, from its number as displayed. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+}

@@ -2,7 +2,7 @@ import type { CallOptions, Club } from '@foyer/core';
 import type { Money } from '@foyer/core/kernel';
 import { type JSX, useCallback, useEffect, useRef, useState } from 'react';
 
-import { SiteLink } from '../../components/site-link.tsx';
+import { phoneHref, SiteLink } from '../../components/site-link.tsx';
 import { clubPageCopy } from '../../copy/club.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
@@ -32,7 +32,7 @@ export function ClubActions({ club, bookHref }: ClubActionsProps): JSX.Element {
       </SiteLink>
       {club.phoneNumber !== '' && (
         <p>
-          <a className="foyer-link" href={`tel:${club.phoneNumber.replaceAll(/[^\d+]/g, '')}`}>
+          <a className="foyer-link" href={phoneHref(club.phoneNumber)}>
             <span className="foyer-hidden">{copy.call} </span>
             {club.phoneNumber}
           </a>

@@ -8,7 +8,7 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { ClubHoursTable } from '../../components/club-hours.tsx';
 import { MemberCard } from '../../components/member-card.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
+import { phoneHref, SiteLink } from '../../components/site-link.tsx';
 import { clubHoursCopy } from '../../copy/club.ts';
 import { joiningCopy } from '../../copy/join.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
@@ -16,7 +16,6 @@ import { portTokens } from '../../di/tokens.ts';
 import { useClubProfile } from '../../hooks/use-club-profile.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useDay, useMoney } from '../../locale/use-formats.ts';
-import { phoneHref } from '../lead/contact-parts.tsx';
 
 export interface NewMemberProps extends ResendConfirmationProps {
   readonly confirmation: MembershipConfirmation;

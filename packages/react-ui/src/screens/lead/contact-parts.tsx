@@ -4,7 +4,7 @@ import { type JSX, memo, type MemoExoticComponent, type ReactNode, useEffect } f
 
 import { Banner } from '../../components/banner.tsx';
 import { Checkbox } from '../../components/field.tsx';
-import { SiteAnchor } from '../../components/site-link.tsx';
+import { phoneHref, SiteAnchor } from '../../components/site-link.tsx';
 import { contactCopy } from '../../copy/first-step.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
@@ -110,11 +110,6 @@ function Consents({
 function labelAndTerms(text: string): readonly [string, string] {
   const end = text.indexOf('. ') + 1;
   return end === 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
-}
-
-/** The link that calls a club, from its number as displayed. */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 }
 
 export interface TextWithLinkProps {

@@ -12,8 +12,8 @@ import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useClubTime } from '../../hooks/use-club-time.ts';
 import type { Localized } from '../../locale/copy.ts';
+import { phoneHref } from '../../components/site-link.tsx';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
-import { phoneHref } from './contact-parts.tsx';
 
 /** Appears a moment after the visit, once its link is known. */
 const VisitCode = lazyWithRetry(() => import('./visit-code.tsx'), SilentRetry);

@@ -4,7 +4,7 @@ import type { Message } from '@foyer/core';
 
 import { Banner } from '../../components/banner.tsx';
 import { CardState } from '../../components/member-parts.tsx';
-import { SiteAnchor } from '../../components/site-link.tsx';
+import { phoneHref, SiteAnchor } from '../../components/site-link.tsx';
 import { invoicesCopy, membershipCopy } from '../../copy/membership.ts';
 import { useFormMessages, useLoadedAccount } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
@@ -111,7 +111,7 @@ function FailedPayments({ invoices, today }: FailedPaymentsProps): JSX.Element |
             {club !== null && club.phoneNumber !== '' && (
               <p>
                 {copy.failedCall(club.name)}{' '}
-                <a className="foyer-link" href={`tel:${club.phoneNumber}`}>
+                <a className="foyer-link" href={phoneHref(club.phoneNumber)}>
                   {club.phoneNumber}
                 </a>
               </p>

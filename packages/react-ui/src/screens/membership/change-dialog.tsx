@@ -9,6 +9,7 @@ import {
 import { type JSX, useEffect, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
+import { phoneHref } from '../../components/site-link.tsx';
 import { Button } from '../../components/button.tsx';
 import { ClubField } from '../../components/club-field.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -158,7 +159,7 @@ function NoOffers({ club }: { readonly club: Club | null }): JSX.Element | null 
     <p>
       {copy.none(club.name)}{' '}
       {club.phoneNumber !== '' && (
-        <a className="foyer-link" href={`tel:${club.phoneNumber}`}>
+        <a className="foyer-link" href={phoneHref(club.phoneNumber)}>
           {copy.call(club.phoneNumber)}
         </a>
       )}
