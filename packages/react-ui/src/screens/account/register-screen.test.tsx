@@ -44,6 +44,18 @@ describe('registration', () => {
     expect(page.account.links.sent).toHaveLength(1);
   });
 
+  it('HT-50 keeps the choice of a form when the answer of the other one comes late', async () => {
+    const page = await openRegistration(() => <RegisterScreen />);
+    await fillMember(page);
+    page.account.registrations.faults.delayNext('signUp', 1_000);
+    await page.user.click(button(send));
+    await page.user.click(screen.getByRole('radio', { name: 'I’m not a member yet' }));
+    await page.pass(2_000);
+    expect(page.account.links.sent).toHaveLength(1);
+    expect(screen.getByRole('form', { name: 'Create an online account' })).toBeTruthy();
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+  });
+
   it('AC-08 offers to resend the link after a while and confirms it', async () => {
     const page = await openRegistration(() => <RegisterScreen />);
     await fillMember(page);

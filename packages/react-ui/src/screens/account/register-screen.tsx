@@ -35,12 +35,12 @@ export function RegisterScreen({ isMember = false }: RegisterScreenProps): JSX.E
   const copy = useCopy(registrationCopy);
   const [joined, end] = useHandoff();
   const [who, setWho] = useState<Registrant>('member');
-  const [isAsking, setAsking] = useState(true);
-  const shared = {
-    onAsked: (isAsked: boolean) => {
-      setAsking(!isAsked);
-      if (isAsked) end();
-    },
+  // The answer may come after the visitor has chosen the other form.
+  const [asked, setAsked] = useState<Registrant | null>(null);
+  const isAsking = asked !== who;
+  const onAsked = (isAsked: boolean): void => {
+    setAsked(isAsked ? who : null);
+    if (isAsked) end();
   };
   return (
     <div className="foyer foyer-column">
@@ -49,14 +49,17 @@ export function RegisterScreen({ isMember = false }: RegisterScreenProps): JSX.E
         <ChoiceField
           spec={whoField}
           value={who}
-          onChange={(value) => setWho(value === 'prospect' ? value : 'member')}
+          onChange={(value) => {
+            setWho(value === 'prospect' ? value : 'member');
+            setAsked(null);
+          }}
           onLeave={() => undefined}
         />
       )}
       {who === 'member' ? (
-        <RegisterMember joined={joined} {...shared} />
+        <RegisterMember joined={joined} onAsked={onAsked} />
       ) : (
-        <RegisterProspect {...shared} />
+        <RegisterProspect onAsked={onAsked} />
       )}
       <div className="foyer-registration__ways">
         <QuestionLink question={copy.haveLogin} answer={copy.logIn} path="/login" />
