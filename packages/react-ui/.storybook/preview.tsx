@@ -53,7 +53,7 @@ const preview: Preview = {
     },
   },
   afterEach: async ({ canvasElement, globals, parameters, title }) => {
-    await loaded(canvasElement);
+    await untilLoaded(canvasElement);
     // In `npm test`. The accessibility addon looks at the story after this.
     if (globals['axe'] === 'sample') {
       const include = newElements(document.body);
@@ -107,7 +107,7 @@ const schemes: Readonly<Record<string, string>> = {
  * A story without a play function ends with its first render, often a skeleton. What the fakes answer shows within these
  * frames; after them, the story is one of waiting.
  */
-async function loaded(canvas: HTMLElement): Promise<void> {
+async function untilLoaded(canvas: HTMLElement): Promise<void> {
   for (let frame = 0; frame < 30 && canvas.querySelector('.foyer-skeleton') !== null; frame += 1) {
     await new Promise(requestAnimationFrame);
   }
