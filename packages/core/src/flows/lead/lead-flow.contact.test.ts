@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMessageCatalog } from '../../messages/catalog.ts';
 import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import { defaultConsentSettings } from '../../lead/consents.ts';
+import { readInstantMs } from '../../kernel/instant-text.ts';
 import type { LeadFlow } from './lead-flow.ts';
 
 const word = createMessageCatalog({}, { product: 'Foyer Clubs' });
@@ -383,7 +384,7 @@ describe('consents', () => {
     await env.finish(flow.skip());
     const [record, ...more] = env.backEnd.consents.all;
     expect(more).toEqual([]);
-    expect(Date.parse(record?.at ?? '')).toBeGreaterThanOrEqual(later.epochMilliseconds);
+    expect(readInstantMs(record?.at ?? '')).toBeGreaterThanOrEqual(later.epochMilliseconds);
   });
 
   it('LC-07 a failure to record doesn’t delay the visitor, and is made up for later', async () => {
