@@ -100,6 +100,9 @@ async function interactionsOfBooking() {
   });
   await act('a time', '[name=foyer-time]:enabled');
   await button('a step', '^Schedule a Visit');
+  // The page scrolls to the heading of the step.
+  await wait(1_000);
+  await act('the survey opens', '.foyer-survey__toggle');
   await act('an answer', '[name^=foyer-survey]', { named: 'Yoga' });
   await button('the next question', '^Next$');
   const { slowest } = await page.evaluate(() => window.foyerSeen);
