@@ -48,7 +48,7 @@ const chosen = new Set([
   'A member moves, and the account says so',
   'A member changes club and name',
   'The new username logs in, and the former one no longer does',
-  'A new password ends the other sessions and keeps this one',
+  'A new password keeps this session, and the former password no longer works',
   'A social login is linked and unlinked',
   "No one gets a login without the member's number and name",
   'The answer is the same for an unknown address',
