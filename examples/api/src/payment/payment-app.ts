@@ -18,7 +18,7 @@ import { completePurchase, type Payment } from './complete-purchase.ts';
 import { type CardCharger, testCharger } from './card-charger.ts';
 import { type CardChangeSite, serveCardChange } from './card-change-pages.ts';
 import { cardScript } from './card-fields.ts';
-import { type CardFormState, formPage, seenIn } from './form-page.ts';
+import { type CardFormState, formPage, type RefusalReason, seenIn } from './form-page.ts';
 import { formToShow, keepForm, keptForm } from './kept-form.ts';
 import {
   backToJoining,
@@ -113,8 +113,7 @@ function serveForm(app: Hono, site: PaymentSite): void {
       const form = await context.req.parseBody();
       const typed = typedPayment(form);
       if (isAtOtherSum(form, sale)) {
-        await keepForm(context, secret, sale.productToken, { typed, errors: {}, reason: null });
-        return context.redirect('/payment', 303);
+        return refuse(site, context, sale, { typed, errors: {}, reason: 'sum' });
       }
       const payment = readPayment(typed, sale.country, now(context));
       if (payment.err) {
@@ -146,8 +145,8 @@ function serveWallets(app: Hono, site: PaymentSite): void {
     paying(site, async (context, sale) => {
       const form = await context.req.parseBody();
       const wallet = wallets.offered.find((one) => one === form['wallet']);
-      if (wallet === undefined || isAtOtherSum(form, sale))
-        return context.redirect('/payment', 303);
+      if (wallet === undefined) return context.redirect('/payment', 303);
+      if (isAtOtherSum(form, sale)) return refuseKept(site, context, sale, 'sum');
       const id = await storeQuestion(site, context, sale, { brand: wallet, billing: noBilling });
       return context.redirect(await wallets.sheet({ id, wallet, due: sale.due }), 303);
     }),
@@ -189,13 +188,13 @@ function serveQuestions(app: Hono, site: PaymentSite): void {
       const question = await findQuestion(database, context, sale.productToken);
       if (!question) return answered(context, data);
       const form = await context.req.parseBody();
-      if (isAtOtherSum(form, sale)) return context.redirect('/payment', 303);
+      if (isAtOtherSum(form, sale)) return refuseKept(site, context, sale, 'sum');
       const says = form['answer'] === 'yes' ? 'yes' : 'no';
       const stands = await answerQuestion(database, question.id, says, instantText(now(context)));
       if (walletOf(question.card_brand) !== null) {
         return context.redirect(`/payment/wallet/${question.id}`, 303);
       }
-      if (stands === 'no') return refuseUnconfirmed(site, context, sale);
+      if (stands === 'no') return refuseKept(site, context, sale, 'confirmation');
       const { product_token, card_brand, billing_postal_code, billing_state } = question;
       return goBack(context, site, {
         productToken: product_token,
@@ -263,15 +262,16 @@ async function refuse(
   return context.redirect('/payment?refused=1', 303);
 }
 
-/** For a buyer who didn't confirm the payment to their bank. */
-async function refuseUnconfirmed(
+/** Shows again what was typed before the wallet or the bank's question. */
+async function refuseKept(
   site: PaymentSite,
   context: Context,
   sale: OpenSale,
+  reason: RefusalReason,
 ): Promise<Response> {
   const kept = await keptForm(context, site.secret, sale.productToken);
   const typed = kept?.typed ?? (await blankForm(site.database, sale));
-  return refuse(site, context, sale, { typed, errors: {}, reason: 'confirmation' });
+  return refuse(site, context, sale, { typed, errors: {}, reason });
 }
 
 /** Stores a payment that waits for the buyer's answer, to their bank or in their wallet. Returns its id. */

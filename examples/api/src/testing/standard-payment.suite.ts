@@ -366,6 +366,8 @@ export function standardPaymentSuite(engine: TestEngine): void {
       ] as const) {
         const answer = await at(night, path, { ...form, seen: '30000' });
         expect([path, redirectOf(answer).pathname]).toEqual([path, '/payment']);
+        const page = await refusedForm(api, token, answer, { 'foyer-now': night });
+        expect(page).toContain(paymentMessages.sumChanged);
       }
       expect(await purchasesOf(email)).toEqual([]);
       expect(await seenOn(at(night))).toEqual(['50500', '50500']);

@@ -22,6 +22,8 @@ export const paymentMessages = {
   fundsMissing:
     'This card has insufficient funds, so you weren’t charged. Please try a different card.',
   confirmationRefused: 'The payment wasn’t confirmed, so you weren’t charged. You can try again.',
+  sumChanged:
+    'The amount due today has changed, so you weren’t charged. Please check it, then pay.',
   nothingToPay:
     'There’s nothing to pay right now. If you just paid, you’re all set. Go back to see your confirmation.',
   purchaseUnknown: 'We can’t find this purchase. Please choose what you’d like to buy again.',

@@ -81,6 +81,7 @@ export const paymentMessages: Readonly<Record<PaymentMessageKey, string>> = {
     'Esta tarjeta no tiene fondos suficientes, así que no se le cobró nada. Pruebe con otra tarjeta.',
   confirmationRefused:
     'El pago no se confirmó, así que no se le cobró nada. Puede intentarlo de nuevo.',
+  sumChanged: 'El importe a pagar hoy cambió, así que no se le cobró nada. Revíselo y luego pague.',
   nothingToPay:
     'No hay nada que pagar en este momento. Si acaba de pagar, todo está listo. Vuelva atrás para ver su confirmación.',
   purchaseUnknown: 'No encontramos esta compra. Elija de nuevo lo que desea comprar.',
