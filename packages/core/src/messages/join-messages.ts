@@ -4,6 +4,7 @@ export const joinMessages = {
   sameEmail: 'This email address is already in use. Please use a different one.',
   codeWrong: 'That code is wrong or has expired. Check it or request a new one.',
   codeSpent: 'Too many wrong tries for that code. Please request a new one.',
+  confirmAgain: 'Please confirm your email again, because another code was requested for it since.',
   invitationWrong:
     'That code is wrong, was used by someone else, or has expired. Check it, or ask your employer for another.',
   invitationUsed:

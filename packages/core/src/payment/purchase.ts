@@ -21,6 +21,11 @@ export type PurchaseFailure =
   | AgreementOver
   | { readonly kind: 'no-cookies' };
 
+/** True if an employee has to confirm their address again: a newer request for a code took the place of theirs. */
+export function isUnverified(failure: PurchaseFailure): boolean {
+  return failure.kind === 'rejected' && failure.code === 'EMAIL_NOT_VERIFIED';
+}
+
 interface PurchasePorts {
   readonly products: ProductRepository;
   readonly cookies: CookieJar;

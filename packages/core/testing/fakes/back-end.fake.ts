@@ -575,7 +575,7 @@ const unknownReferrer = invalid('referringId');
 
 const wrongToken = invalid('leadTokenId');
 
-const notVerified: CallFailure = {
+export const notVerified: CallFailure = {
   kind: 'rejected',
   status: 422,
   code: 'EMAIL_NOT_VERIFIED',

@@ -128,6 +128,11 @@ export class FakeEmployers {
     });
   }
 
+  /** True for the contact of a confirmed address. */
+  hasConfirmed(contactId: string): boolean {
+    return [...this.#contacts].some(([email, id]) => id === contactId && this.#verified.has(email));
+  }
+
   /** True once this person has confirmed the address, or entered an invitation code. */
   isVerified({
     companyEmail,

@@ -1,7 +1,7 @@
-import type { FakeBackEnd } from './back-end.fake.ts';
+import { type FakeBackEnd, notVerified } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { FakeCalls } from './call-faults.fake.ts';
-import { Ok, type Result } from '../../src/kernel/result.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { HeldPrice } from '../../src/plans/held-price.ts';
 import type { PromoCode } from '../../src/plans/promo.ts';
 import type {
@@ -36,7 +36,12 @@ export class FakeProductRepository
     wanted: PurchaseWanted,
     options?: CallOptions,
   ): Promise<Result<JoinTerms | null, CallFailure>> {
-    return this.faults.play('joinTerms', options, () => Ok(this.backEnd.joinTermsOf(wanted)));
+    return this.faults.play('joinTerms', options, () => {
+      const contactId = wanted.corporate?.corporateContactId;
+      return contactId === undefined || this.backEnd.employers.hasConfirmed(contactId)
+        ? Ok(this.backEnd.joinTermsOf(wanted))
+        : Err(notVerified);
+    });
   }
 
   createToken(

@@ -6,6 +6,8 @@ import { createMessageCatalog } from '../../messages/catalog.ts';
 import { formatCostNote } from '../../plans/compute-cost-note.ts';
 import type { PlanCost } from '../../plans/plan.ts';
 import { aCost, aPlan, anOffer } from '../../../testing/builders/plan.builder.ts';
+import { aContact } from '../../../testing/builders/lead.builder.ts';
+import { signAgreement, someJoinTerms } from '../../../testing/builders/join-answers.builder.ts';
 import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
 
 const word = createMessageCatalog();
@@ -260,6 +262,38 @@ describe('Purchase membership', () => {
     await env.finish(flow.purchase());
     expect(env.browser.navigation.loaded).toEqual(['/payment']);
   });
+
+  it.each([{ isSigning: false }, { isSigning: true }])(
+    'CJ-13 HT-30 asks to confirm the address again if another code was requested for it since (%o)',
+    async ({ isSigning }) => {
+      const env = new EmployeeEnvironment();
+      const { corporate, backEnd } = env.browser;
+      if (isSigning) backEnd.joinTerms = someJoinTerms;
+      const flow = await env.openPlanStep();
+      const buy = async (): Promise<void> => {
+        flow.choosePlan('32');
+        await env.finish(flow.purchase());
+      };
+      const contact = { ...aContact(), companyEmail: env.companyEmail };
+      const { facilityId } = env.browser.club('101');
+      if (isSigning) await buy();
+      await corporate.createCode({ contact, facilityId });
+      if (isSigning) {
+        signAgreement(flow);
+        await env.finish(flow.agreement.sign());
+      } else await buy();
+      const again = { state: { step: 0 }, alert: { key: 'confirmAgain' } };
+      expect(flow.getSnapshot()).toMatchObject(again);
+      await env.finish(flow.submit());
+      await env.typeCode(flow);
+      await buy();
+      if (isSigning) {
+        signAgreement(flow);
+        await env.finish(flow.agreement.sign());
+      }
+      expect(backEnd.purchases.requests).toHaveLength(1);
+    },
+  );
 
   it('CJ-22 a purchase that fails to start shows a message, and the visitor stays on the page', async () => {
     const env = new EmployeeEnvironment();

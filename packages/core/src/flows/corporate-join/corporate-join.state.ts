@@ -100,6 +100,8 @@ export type CorporateJoinEvent =
       /** From an invitation code; a mailed code's came when it was sent. */
       readonly account?: CorporateAccount;
     }
+  /** A newer request for a code took the place of this one, from another device for example. */
+  | { readonly type: 'verification-lost' }
   | { readonly type: 'not-eligible' }
   | { readonly type: 'plan-step-shown' }
   | { readonly type: 'plans-loaded'; readonly offer: PlanOffer }
@@ -167,6 +169,8 @@ function reduce(state: CorporateJoinState, event: CorporateJoinEvent): Corporate
         step: 2,
         previousStep: 1,
       };
+    case 'verification-lost':
+      return showStep({ ...state, verifiedEmail: null, codeEmail: null, codeSentAt: null }, 1);
     case 'not-eligible':
       return { ...state, showNonEligibleBanner: true };
     case 'plan-step-shown':

@@ -88,6 +88,7 @@ export class CorporateJoin extends VisitFlow<
       ...flow,
       employer: () => employerOf(flow.store.state),
       pay: () => this.#sign(),
+      onUnverified: () => this.#confirmAgain(),
     });
     this.#verification = new CorporateVerification(flow, recorder, this.#plans);
     this.#payment = returnFromMembershipPayment(flow);
@@ -247,13 +248,27 @@ export class CorporateJoin extends VisitFlow<
 
   async #pay(answers: JoinAnswers | null): Promise<void> {
     const begun = await purchase(this.#flow, { answers, plans: this.#plans });
-    if (begun !== 'agreement-over') {
-      // Without a promo code that was refused, there is another text to sign.
-      if (begun === 'failed') await this.agreement.load();
-      return;
+    switch (begun) {
+      case 'unverified':
+        this.#confirmAgain();
+        return;
+      case 'agreement-over':
+        await this.agreement.renew();
+        this.#store.change({ type: 'step-revisited', step: 6 });
+        return;
+      case 'failed':
+        // Without a promo code that was refused, there is another text to sign.
+        await this.agreement.load();
+        return;
+      default:
+        return;
     }
-    await this.agreement.renew();
-    this.#store.change({ type: 'step-revisited', step: 6 });
+  }
+
+  /** Another request for a code took the place of this one's, from another device for example. */
+  #confirmAgain(): void {
+    this.#store.change({ type: 'verification-lost' });
+    this.#store.update({ alert: { key: 'confirmAgain' } });
   }
 
   /** Only names the employer on the form, so the form doesn't wait for it. */

@@ -15,6 +15,7 @@ import type {
   ProductRepository,
   PurchaseWanted,
 } from '../../payment/product-repository.port.ts';
+import { isUnverified } from '../../payment/purchase.ts';
 import type { Message } from '../../messages/catalog.ts';
 import type { JoinAnswered, JoinDraft } from '../draft/join-draft.ts';
 import type { LeadDraft } from '../draft/lead-draft.ts';
@@ -81,6 +82,8 @@ interface JoinAgreementContext {
   readonly employer: () => PurchaseWanted['corporate'];
   /** Goes to the payment application with the answers. */
   readonly pay: () => Promise<void>;
+  /** Called if an employee has to confirm their address again. */
+  readonly onUnverified?: () => void;
 }
 
 /** Loads what a purchase requires, and holds the visitor's answers. Both joins share it. */
@@ -190,6 +193,7 @@ export class JoinAgreement {
     logger.error('join-terms-failed', { failure: answer.val.kind });
     store.update({ terms: { status: 'failed' } });
     trackFailure(answer.val.kind);
+    if (isUnverified(answer.val)) this.#flow.onUnverified?.();
   }
 
   #wanted(): PurchaseWanted | null {

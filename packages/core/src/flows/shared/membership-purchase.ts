@@ -6,6 +6,7 @@ import type { Message } from '../../messages/catalog.ts';
 import { limitMessage, waitMessage } from '../../messages/failure-messages.ts';
 import {
   beginPurchase,
+  isUnverified,
   type MembershipConfirmation,
   paymentFlowStep,
   type PaymentFlowStep,
@@ -105,8 +106,8 @@ interface PurchaseContext extends Pick<
 
 /**
  * Goes to the payment application. Nothing is bought yet: the visitor may come back and press again. Returns
- * `agreement-over` if the agreement must be read and signed again first, and `held-price-over` if the price is no longer
- * held. A promo code that no longer applies is removed, so that the visitor sees the price without it before they press
+ * `agreement-over` if the agreement must be read and signed again first, `held-price-over` if the price is no longer
+ * held, and `unverified` if the employee has to confirm their address again. A promo code that no longer applies is removed, so that the visitor sees the price without it before they press
  * again.
  */
 export async function payForMembership(
@@ -120,7 +121,7 @@ export async function payForMembership(
     readonly answers: JoinAnswers | null;
     readonly plans: Pick<OfferedPlans, 'removePromo'>;
   },
-): Promise<'begun' | 'failed' | 'agreement-over' | 'held-price-over'> {
+): Promise<'begun' | 'failed' | 'agreement-over' | 'held-price-over' | 'unverified'> {
   const { store, settings, analytics, navigation, visitor } = flow;
   const { selectedFacility: club, plan, startDate, subscribeToNewsletter } = store.state;
   if (club === null || plan === null) return 'failed';
@@ -144,6 +145,7 @@ export async function payForMembership(
   if (begun.err) {
     flow.trackFailure(begun.val.kind);
     if (begun.val.kind === 'agreement-over') return 'agreement-over';
+    if (isUnverified(begun.val)) return 'unverified';
     if (begun.val.kind === 'promo-refused') plans.removePromo();
     store.update({ alert: purchaseMessage(begun.val) });
     return begun.val.kind === 'held-price-refused' && begun.val.why === 'over'

@@ -5,6 +5,8 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
   notEligible: 'Este correo electrónico no tiene derecho a un descuento de empresa por ahora.',
   sameEmail: 'Este correo electrónico ya está en uso. Use otro, por favor.',
   codeWrong: 'Ese código no es correcto o ya venció. Revíselo o solicite uno nuevo.',
+  confirmAgain:
+    'Confirme de nuevo su correo, porque desde entonces se solicitó otro código para esa dirección.',
   codeSpent: 'Demasiados intentos fallidos con ese código. Solicite uno nuevo.',
   invitationWrong:
     'Ese código no es correcto, ya lo usó otra persona o venció. Revíselo o pida otro a su empresa.',

@@ -5,6 +5,8 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
   notEligible: 'Cette adresse courriel ne donne pas droit à un rabais d’entreprise pour le moment.',
   sameEmail: 'Cette adresse courriel est déjà utilisée. Veuillez en choisir une autre.',
   codeWrong: 'Ce code est erroné ou a expiré. Vérifiez-le ou demandez-en un nouveau.',
+  confirmAgain:
+    'Veuillez confirmer de nouveau votre courriel, car un autre code a été demandé depuis pour cette adresse.',
   codeSpent: 'Trop d’essais infructueux pour ce code. Veuillez en demander un nouveau.',
   invitationWrong:
     'Ce code est erroné, a été utilisé par quelqu’un d’autre ou a expiré. Vérifiez-le ou demandez-en un autre à votre employeur.',
