@@ -107,8 +107,8 @@ interface PurchaseContext extends Pick<
 /**
  * Goes to the payment application. Nothing is bought yet: the visitor may come back and press again. Returns
  * `agreement-over` if the agreement must be read and signed again first, `held-price-over` if the price is no longer
- * held, and `unverified` if the employee has to confirm their address again. A promo code that no longer applies is removed, so that the visitor sees the price without it before they press
- * again.
+ * held, and `unverified` if the employee has to confirm their address again. A promo code that no longer applies is
+ * removed, so that the visitor sees the price without it before they press again.
  */
 export async function payForMembership(
   flow: PurchaseContext,
