@@ -62,6 +62,14 @@ describe('the core in Node', () => {
     expect(lost.booked.err).toBe(true);
   });
 
+  it('EM-02 says that a club takes no visits, and that it has the details', async () => {
+    const { booked, said } = await book({ facilityId: '126' });
+    expect(said).toContain('· lead_created');
+    expect(booked.err && booked.val).toBe(
+      'Foyer Paramus takes no visits. The contact details are saved.',
+    );
+  });
+
   it('EM-02 asks whether an API is running only if none answers', async () => {
     const server = createServer((_, answer) => answer.writeHead(404).end()).listen(0, '127.0.0.1');
     await once(server, 'listening');

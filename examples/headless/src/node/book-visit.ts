@@ -24,9 +24,12 @@ export interface BookVisitOptions {
 
 const messages = createMessageCatalog();
 
+/** The flow's last step, where a club without visits leads at once. */
+const confirmation = 2;
+
 /**
  * Books the first open time from tomorrow on the way a visitor does: a club, contact details, a time. Fails with the
- * message that a visitor would read.
+ * message that a visitor would read, or because the club takes no visits.
  */
 export async function bookVisit(options: BookVisitOptions): Promise<Result<string, string>> {
   const { api, facilityId, contact, say, fetch } = options;
@@ -57,7 +60,11 @@ export async function bookVisit(options: BookVisitOptions): Promise<Result<strin
       flow.changeField(field as keyof ContactInput, text);
     }
     await flow.submitVisit();
-    const { plan } = flow.getSnapshot().times;
+    const { state: submitted, times } = flow.getSnapshot();
+    if (submitted.step === confirmation) {
+      return Err(`${club.name} takes no visits. The contact details are saved.`);
+    }
+    const { plan } = times;
     if (plan === null) return Err(problemOf(flow.getSnapshot()));
 
     const slot = plan.days
