@@ -1,6 +1,6 @@
 /**
  * `pnpm load`: the built server under a mix of visitors and members, and what must not go wrong meanwhile: see
- * examples/bench/README.md. Exits with 1 if something did.
+ * examples/bench/README.md. Exits with 1 if something did, with 2 if an option is wrong.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,6 +33,13 @@ const { values: options } = parseArgs({
 });
 const say = (line) => process.stderr.write(`${line}\n`);
 const number = (name) => Number(options[name]);
+
+for (const name of Object.keys(options).filter((one) => typeof options[one] === 'string')) {
+  const isWhole = name !== 'minutes';
+  if (number(name) > 0 && (!isWhole || Number.isInteger(number(name)))) continue;
+  say(`--${name} has to be a ${isWhole ? 'whole ' : ''}number above 0.`);
+  process.exit(2);
+}
 
 const problems = await run();
 for (const problem of problems) say(problem);
