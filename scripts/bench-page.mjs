@@ -5,13 +5,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { ownServer } from '../examples/web/e2e/own-server.ts';
 import { buildSite, siteFolder } from './lib/build.mjs';
+import { readOptions } from './lib/options.mjs';
 import { launchBareChromium, openPhonePage } from './lib/phone-page.mjs';
 import { reportFailure } from './lib/step.mjs';
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     path: { type: 'string', multiple: true, default: ['/membership', '/', '/terms'] },
     runs: { type: 'string', default: '5' },

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from './lib/options.mjs';
 import { commandOf, inRoot, npmCommand, pnpmCommand, publishedFolders } from './lib/project.mjs';
 import { filesBelow, hashOf, isCurrent, writeStamp } from './lib/stamp.mjs';
 import { reportFailure, StepFailed } from './lib/step.mjs';
@@ -38,7 +38,7 @@ const problems = {
     ),
 };
 
-const { all } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
+const { all } = readOptions({ options: { all: { type: 'boolean', default: false } } }).values;
 
 /**
  * The starters in examples/starters that are installed. `driven` is what the tests drive: from where in it to where.

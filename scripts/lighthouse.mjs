@@ -2,16 +2,16 @@
 // and SEO must each score 100, performance at least 95. Exits with 1 if one doesn't, and lists why. `--page /join --page
 // /terms` limits the run to URLs with these prefixes, `--tries 5` repeats it more often on a busy machine, `--slowdown 2`
 // simulates the phone on a slow machine, `--json` prints rows.
-import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { freePort, ownServer } from '../examples/web/e2e/own-server.ts';
 import { sitePages } from '../examples/web/e2e/site-pages.ts';
 import { buildSite } from './lib/build.mjs';
 import { chromiumFlags, findChromium, noChromium } from './lib/chromium.mjs';
+import { readOptions } from './lib/options.mjs';
 import { reportFailure, StepFailed } from './lib/step.mjs';
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     json: { type: 'boolean', default: false },
     page: { type: 'string', multiple: true, default: ['/'] },

@@ -16,6 +16,27 @@ function run(script, ...options) {
 }
 
 it.each([
+  'examples/bench/api/main.mjs',
+  'examples/bench/load/main.mjs',
+  'scripts/bench-page.mjs',
+  'scripts/check-packages.mjs',
+  'scripts/lighthouse.mjs',
+  'scripts/screenshots.mjs',
+])('%s refuses an option that it doesn’t know, in one line', (script) => {
+  expect(run(script, '--dryrun')).toEqual([
+    2,
+    expect.stringMatching(/^Unknown option '--dryrun'.*\n$/),
+  ]);
+});
+
+it('a script refuses an option whose value looks like another option, in one line', () => {
+  expect(run('scripts/screenshots.mjs', '--project', '--update')).toEqual([
+    2,
+    expect.stringMatching(/^Option '--project' argument is ambiguous\. .*\n$/),
+  ]);
+});
+
+it.each([
   ['--kills', '--times', 'abc'],
   ['--kills', '--times', '0.5'],
   ['--contention', '--bookings', 'abc'],

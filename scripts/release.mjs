@@ -3,10 +3,10 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from './lib/options.mjs';
 import { commandOf, inRoot, publishedFolders } from './lib/project.mjs';
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: { 'dry-run': { type: 'boolean', default: false } },
 });
 const packages = [inRoot('scripts/check-packages.mjs'), '--all'];

@@ -2,13 +2,13 @@
 // current screenshots; a word (`pnpm screenshots gift`) limits the run to stories whose file or screenshot contains it;
 // `--project stories` leaves out the site.
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { buildSite, buildTestStorybook } from './lib/build.mjs';
+import { readOptions } from './lib/options.mjs';
 import { commandOf, projectNode } from './lib/project.mjs';
 import { screenshotsArgs } from './lib/stages.mjs';
 import { reportFailure } from './lib/step.mjs';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   options: { update: { type: 'boolean', default: false }, project: { type: 'string' } },
   allowPositionals: true,
 });

@@ -5,14 +5,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { buildApi } from '../../../scripts/lib/build.mjs';
+import { readOptions } from '../../../scripts/lib/options.mjs';
 import { openEngines } from './engines.mjs';
 import { measureRivals, measureRun } from './measure.mjs';
 import { pinning } from './servers.mjs';
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '4' },

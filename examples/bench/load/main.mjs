@@ -5,16 +5,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { buildApi } from '../../../scripts/lib/build.mjs';
+import { readOptions } from '../../../scripts/lib/options.mjs';
 import { openEngines } from '../api/engines.mjs';
 import { contend } from './contention.mjs';
 import { fillDisk } from './disk.mjs';
 import { killUnderLoad } from './kills.mjs';
 import { runMix } from './mixed.mjs';
 
-const { values: options } = parseArgs({
+const { values: options } = readOptions({
   options: {
     minutes: { type: 'string', default: '5' },
     connections: { type: 'string', default: '200' },
