@@ -150,11 +150,15 @@ async function unlessCurrent(say, { name, output, inputs, build }) {
 }
 
 /** Builds in a separate folder, so that a running server keeps a complete one and a failed build changes nothing. */
-async function replaceFolder(folder, name, build) {
+export async function replaceFolder(folder, name, build) {
   const next = inRoot('.foyer', `${name}-next-${process.pid}`);
-  await build(next);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(next, folder);
+  try {
+    await build(next);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(next, folder);
+  } finally {
+    rmSync(next, { recursive: true, force: true });
+  }
 }
 
 /** Builds a website, or with `options` another program, into an empty folder. */
