@@ -227,8 +227,8 @@ function carryOut(
             timeField,
           })) ?? (await refusalOfMail(within, lead, { now, client }));
     if (refusal) throw new RefusedVisit(refusal);
-    // Reminders of an earlier time, and the note to a visitor without a visit.
-    if (before || lead.received_at !== null) await dropScheduledMail(transaction, lead.id);
+    // Reminders of an earlier time, the note to a visitor without a visit, and a member's recommendation.
+    await dropScheduledMail(transaction, lead.id);
     const link = await visitLink(secret, visit.link_id, publicUrl);
     const mailed = { lead, club, visit, link, publicUrl, locale };
     const confirmation = staysAtTime

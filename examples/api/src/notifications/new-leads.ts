@@ -80,7 +80,7 @@ function creationOf(lead: StoredLead, clubs: readonly StoredClub[]): readonly Ti
 }
 
 /** How long a visitor has to choose a time. Their browser keeps a started form as long. */
-const patience = { minutes: 15 };
+export const patience = { minutes: 15 };
 /** Older leads get no mail. */
 const tooLate = { hours: 24 };
 

@@ -14,6 +14,7 @@ import { attributed, saveLead } from '../leads/lead-table.ts';
 import { readReferralLead } from '../leads/read-lead.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { referralMail } from '../mail/visit-mails.ts';
+import { patience } from '../notifications/new-leads.ts';
 import { encodeToken, openToken, type ServerSecret } from '../server-secret.ts';
 
 export const referralCalls = publicCalls({
@@ -52,7 +53,7 @@ async function createReferral(
   { body, now, client, locale, attribution }: CallRequest<typeof contract.createReferral>,
   backing: Backing,
 ) {
-  const { database, secret, ids, onMail, publicUrl } = backing;
+  const { database, secret, ids, publicUrl } = backing;
   const lead = readReferralLead(body);
   if (!lead.ok) return lead;
   const club = await findClub(database, lead.val.facility_id);
@@ -68,7 +69,7 @@ async function createReferral(
   if (refusal) return Err(refusal);
   const at = instantText(now);
   const { member_id, referring_id, share_id } = member;
-  const { associationToken, isMailed } = await inTransaction(database, async (transaction) => {
+  const associationToken = await inTransaction(database, async (transaction) => {
     // Locks the lead's row.
     const saved = await saveLead(
       transaction,
@@ -85,14 +86,17 @@ async function createReferral(
       created_at: at,
       updated_at: at,
     });
-    const isMailed = isNew && body.sendConfirmationEmail;
-    if (isMailed) {
+    if (isNew && body.sendConfirmationEmail) {
       const mail = referralMail(saved, member, club, publicUrl, locale);
-      await queueMail(transaction, mail, { id: ids.next(), at, concerns: member_id });
+      // A visit that is booked by then drops it.
+      await queueMail(
+        transaction,
+        { ...mail, dueAt: now.add(patience) },
+        { id: ids.next(), at, about: saved.id, concerns: member_id },
+      );
     }
-    return { associationToken: saved.token_id, isMailed };
+    return saved.token_id;
   });
-  if (isMailed) onMail();
   return Ok({ associationToken, result: true });
 }
 

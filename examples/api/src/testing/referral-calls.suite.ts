@@ -24,9 +24,13 @@ export function referralCallsSuite(engine: TestEngine): void {
       return (await api.send('GET', `/dev/leads?transactionId=${transactionId}`)).body;
     }
 
-    async function mailsTo(recipient: string): Promise<{ subject: string; body: string }[]> {
+    /** By default once the recommendations of the first requests are due. */
+    async function mailsTo(
+      recipient: string,
+      now = '2026-11-20T15:15:00Z',
+    ): Promise<{ subject: string; body: string }[]> {
       const response = await api.app.request('/dev/mailbox', {
-        headers: { accept: 'application/json' },
+        headers: { accept: 'application/json', 'Foyer-Now': now },
       });
       const mails = (await response.json()) as {
         recipient: string;
@@ -106,6 +110,19 @@ export function referralCallsSuite(engine: TestEngine): void {
       ]);
       expect((await mailsTo('Friend@example.com')).map((mail) => mail.subject)).toEqual([
         'Grace recommends Foyer Tribeca',
+      ]);
+    });
+
+    it('RF-02 gives the friend a quarter of an hour to book, and recommends no club to a friend who did', async () => {
+      const booker = aReferralBody({ emailAddress: 'booker@example.com' });
+      const waverer = aReferralBody({ emailAddress: 'waverer@example.com' });
+      await api.send('POST', `${referral}/create`, booker);
+      await api.send('POST', `${referral}/create`, waverer);
+      expect(await mailsTo('waverer@example.com', '2026-11-20T15:14:00Z')).toEqual([]);
+      await book(booker.transactionId, '2026-11-23T12:00:00-05:00');
+      expect(await subjectsTo('waverer@example.com')).toEqual(['Grace recommends Foyer Tribeca']);
+      expect(await subjectsTo('booker@example.com')).toEqual([
+        expect.stringContaining('Mon, Nov 23, 12:00 PM'),
       ]);
     });
 
