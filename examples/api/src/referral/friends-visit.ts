@@ -98,6 +98,7 @@ export async function tellReferrer(
   const within = { ...backing, database: transaction };
   if (await refusalPast(within, { friendMailsTo: member.email }, { now })) return;
   const formerClub = before && (await clubOf(transaction, before.facility_id));
+  const membership = await findRow(transaction, 'memberships', { member_id: member.member_id });
   const mail = friendsVisitMail(
     {
       member,
@@ -107,8 +108,8 @@ export async function tellReferrer(
       before: formerClub && { ...before, time_zone: formerClub.time_zone },
       publicUrl,
       link: await friendsVisitLink(backing, visit, member),
-      // An account has no language yet.
-      locale: 'en-US',
+      // An account without a membership that was bought online has no language.
+      locale: membership?.locale ?? 'en-US',
     },
     change,
   );

@@ -1,6 +1,7 @@
 import { contract } from '@foyer/adapters-http/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { changeRows } from '../database/rows.ts';
 import type { TestEngine } from './engines.ts';
 import { aReferralBody } from './lead-bodies.ts';
 import { refusal } from './refusal.ts';
@@ -166,6 +167,17 @@ export function friendsVisitCallsSuite(engine: TestEngine): void {
       expect(refusal(await join(token)).code).toBe('VISIT_OVER');
       expect(refusal(await leave(token)).code).toBe('VISIT_OVER');
       expect(await mailedToken()).toBe('none');
+    });
+
+    it('VL-63 LA-01: the member reads about the visit in the language of their membership', async () => {
+      const membership = { member_id: '901001' };
+      await changeRows(api.database, 'memberships', membership, { locale: 'fr-CA' });
+      const body = aReferralBody({ referringId: 'R-1001', facilityKey: '102' });
+      await api.send('POST', contract.createReferral.path, body);
+      await book(body.transactionId, time);
+      expect(await subjectsTo('grace@mail.example')).toEqual([
+        expect.stringMatching(/^Ada visite Foyer SoHo\u00A0: lun\. 23 nov\./i),
+      ]);
     });
 
     it('VL-67: tries are limited by network', async () => {
