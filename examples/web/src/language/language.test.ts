@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { HistoryNavigation } from '@foyer/adapters-browser';
 import type { Club } from '@foyer/core';
 import { FakeCookieJar, FakeNavigation, VirtualClock } from '@foyer/core/testing';
 import { english } from '@foyer/react-ui/language';
@@ -46,6 +47,14 @@ describe('a language choice', () => {
     expect(language.locale).toBe('fr-CA');
     expect(cookies.read('foyer-locale')).toBe('fr-CA');
     expect(navigation.current()).toBe('/membership?facilityId=101');
+  });
+
+  it('ER-01 leaves the token in the address’s fragment', async () => {
+    window.history.replaceState(null, '', '/desk?lang=es-US#token');
+    const cookies = new FakeCookieJar(new VirtualClock());
+    const navigation = new HistoryNavigation();
+    await chooseLanguage('fr-CA', { cookies, navigation });
+    expect(window.location.href).toBe(`${window.location.origin}/desk#token`);
   });
 });
 

@@ -115,7 +115,10 @@ export async function chooseLanguage(
   cookies.write(localeCookie, locale, yearSeconds);
   const address = navigation.current();
   // It would override the choice on a reload.
-  if (queryOf(address).has('lang')) navigation.replace(withParameter(address, 'lang', null));
+  if (queryOf(address).has('lang')) {
+    // A page's token is in the fragment, which a navigation doesn't report.
+    navigation.replace(withParameter(address, 'lang', null) + window.location.hash);
+  }
   return language;
 }
 

@@ -108,8 +108,10 @@ export function LanguagePicker(): JSX.Element {
         });
       } catch {
         // The server has the language too. Offline, the page stays and its notice explains why.
-        if (window.navigator.onLine)
-          navigation.load(withParameter(navigation.current(), 'lang', locale));
+        if (window.navigator.onLine) {
+          const address = withParameter(navigation.current(), 'lang', locale);
+          navigation.load(address + window.location.hash);
+        }
       }
     });
   };
