@@ -1,6 +1,6 @@
 import type { Club } from '@foyer/core';
 import { searchClubs } from '@foyer/core/clubs';
-import { type JSX, memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type JSX, memo, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 
 import { chooserCopy } from '../copy/forms.ts';
 import { nearbyCopy } from '../copy/visit.ts';
@@ -51,6 +51,8 @@ export interface ClubChooserProps {
   readonly onChoose: (club: Club) => void;
   /** Chooses and orders what is listed for a search, on a page; a dialog scrolls through all clubs. */
   readonly pick?: (clubs: readonly Club[], search: string) => readonly Club[];
+  /** Drawn below the list. `found` counts the clubs that the search found, listed or not. */
+  readonly below?: (found: number) => ReactNode;
 }
 
 /** The chain's clubs with a search by place. The dialog around it provides the title and the close button. */
@@ -73,7 +75,7 @@ interface ClubListProps extends ClubChooserProps {
   readonly clubs: readonly Club[];
 }
 
-function ClubList({ clubs, chosen, onChoose, pick }: ClubListProps): JSX.Element {
+function ClubList({ clubs, chosen, onChoose, pick, below }: ClubListProps): JSX.Element {
   const copy = useCopy(chooserCopy);
   const messages = useMessages();
   const searchId = useId();
@@ -81,33 +83,36 @@ function ClubList({ clubs, chosen, onChoose, pick }: ClubListProps): JSX.Element
   const query = useDeferredValue(searchTerm(text));
   const found = useMemo(() => searchClubs(clubs, query), [clubs, query]);
   return (
-    <div className="foyer-chooser">
-      <div className="foyer-chooser__search">
-        <label className="foyer-field__label" htmlFor={searchId}>
-          {copy.search}
-        </label>
-        <input
-          className="foyer-input"
-          id={searchId}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <p className="foyer-chooser__count foyer-fine" role="status">
-          {copy.count(found.length, query)}
-        </p>
+    <>
+      <div className="foyer-chooser">
+        <div className="foyer-chooser__search">
+          <label className="foyer-field__label" htmlFor={searchId}>
+            {copy.search}
+          </label>
+          <input
+            className="foyer-input"
+            id={searchId}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <p className="foyer-chooser__count foyer-fine" role="status">
+            {copy.count(found.length, query)}
+          </p>
+        </div>
+        {query === '' && <NearVisitor chosen={chosen} onChoose={onChoose} />}
+        {found.length === 0 ? (
+          <p className="foyer-chooser__empty">
+            <SiteAnchor path="/clubs">{messages({ key: 'noNearbyClubs' })}</SiteAnchor>
+          </p>
+        ) : (
+          <ClubRows clubs={pick?.(found, query) ?? found} chosen={chosen} onChoose={onChoose} />
+        )}
       </div>
-      {query === '' && <NearVisitor chosen={chosen} onChoose={onChoose} />}
-      {found.length === 0 ? (
-        <p className="foyer-chooser__empty">
-          <SiteAnchor path="/clubs">{messages({ key: 'noNearbyClubs' })}</SiteAnchor>
-        </p>
-      ) : (
-        <ClubRows clubs={pick?.(found, query) ?? found} chosen={chosen} onChoose={onChoose} />
-      )}
-    </div>
+      {below?.(found.length)}
+    </>
   );
 }
 

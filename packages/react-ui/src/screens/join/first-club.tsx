@@ -1,6 +1,6 @@
 import type { Club, Message } from '@foyer/core';
 import { clubsAtATime } from '@foyer/core/clubs';
-import { type JSX, useEffect, useId, useRef, useState } from 'react';
+import { type JSX, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -10,7 +10,6 @@ import { joinCopy } from '../../copy/join.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { isFocusLost } from '../../hooks/focus.ts';
-import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 
 export interface FirstClubProps {
@@ -25,7 +24,6 @@ export default function FirstClub({ problem, onChoose }: FirstClubProps): JSX.El
   const chooser = useCopy(chooserCopy);
   const messages = useMessages();
   const titleId = useId();
-  const { clubs } = useClubDirectory();
   const [shown, setShown] = useState(clubsAtATime);
   const visitor = useService(portTokens.visitor);
   const section = useRef<HTMLElement>(null);
@@ -43,6 +41,12 @@ export default function FirstClub({ problem, onChoose }: FirstClubProps): JSX.El
       : found.toSorted((a, b) => Number(b.timeZone === zone) - Number(a.timeZone === zone));
     return near.slice(0, shown);
   };
+  const moreOf = (found: number): ReactNode =>
+    found > shown && (
+      <Button look="secondary" onClick={() => setShown(shown + clubsAtATime)}>
+        {copy.moreClubs(Math.min(found - shown, clubsAtATime))}
+      </Button>
+    );
   return (
     <section ref={section} className="foyer-first-club" aria-labelledby={titleId}>
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
@@ -50,12 +54,7 @@ export default function FirstClub({ problem, onChoose }: FirstClubProps): JSX.El
         {copy.chooserTitle}
       </h2>
       <p>{chooser.title}</p>
-      <ClubChooser chosen={null} onChoose={onChoose} pick={pick} />
-      {clubs.length > shown && (
-        <Button look="secondary" onClick={() => setShown(shown + clubsAtATime)}>
-          {copy.moreClubs(Math.min(clubs.length - shown, clubsAtATime))}
-        </Button>
-      )}
+      <ClubChooser chosen={null} onChoose={onChoose} pick={pick} below={moreOf} />
     </section>
   );
 }

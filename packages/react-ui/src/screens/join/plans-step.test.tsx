@@ -264,6 +264,25 @@ describe('the first step', () => {
     expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
   });
 
+  it('PG-225 offers as many more clubs as the search still has', async () => {
+    const clubs = Array.from({ length: 50 }, (_, at) =>
+      aClub({ facilityId: facilityId(String(201 + at)), name: `${at < 25 ? 'Elm' : 'Oak'} ${at}` }),
+    );
+    const page = await openStandardJoin({
+      foyer: fakeFoyer({ path: '/join/step1', clubs }),
+      arrival: { step: 0, facilityId: null },
+    });
+    await page.until(() => button('Show 20 more'));
+    const search = screen.getByRole('searchbox');
+    await page.user.type(search, 'Elm');
+    await page.press('Show 5 more');
+    expect(screen.getAllByRole('button', { name: /^Elm / })).toHaveLength(25);
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+    await page.user.clear(search);
+    await page.user.type(search, 'Elm 7');
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+  });
+
   it('RT-02 takes the club along when the visitor wants to visit first', async () => {
     const page = await openStandardJoin();
     await page.press('Schedule a visit');
