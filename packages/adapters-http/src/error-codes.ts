@@ -15,7 +15,7 @@ export const looksAutomatedCode = 'LOOKS_AUTOMATED';
 
 /** The code was tried too often; a new one is needed. Status 409. */
 export const codeSpentCode = 'CODE_SPENT';
-/** The person already joined with this invitation code. Status 409. */
+/** Someone already joined with an invitation code and this address. Status 409. */
 export const invitationUsedCode = 'INVITATION_USED';
 /** A mailed code can verify the personal address, so it isn't for an invitation code. Status 422. */
 export const workAddressCode = 'WORK_ADDRESS';

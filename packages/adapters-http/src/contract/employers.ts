@@ -39,7 +39,7 @@ export const useInvitation = defineCall({
   id: 'HT-101',
   name: 'useInvitation',
   summary:
-    'Redeems an invitation code. `data` is null for a wrong, used or expired code; the person who redeemed it may send it again. 409 INVITATION_USED after they joined; 422 NOT_ELIGIBLE on facilityId for a club outside the agreement; 422 WORK_ADDRESS on personalEmail for an address that a mailed code can verify; 429 TOO_MANY_TRIES with Retry-After in seconds. Not in the specification.',
+    'Redeems an invitation code. `data` is null for a wrong, used or expired code; the person who redeemed it may send it again. 409 INVITATION_USED after they joined, with this code or another; 422 NOT_ELIGIBLE on facilityId for a club outside the agreement; 422 WORK_ADDRESS on personalEmail for an address that a mailed code can verify; 429 TOO_MANY_TRIES with Retry-After in seconds. Not in the specification.',
   method: 'POST',
   path: '/v6/acq/corp/invitation/verify',
   body: z.object({

@@ -27,7 +27,7 @@ export interface InvitationUse {
   readonly facilityId: FacilityId;
 }
 
-/** The person already joined with this code. */
+/** The person already joined with an invitation code: this one or another. */
 export type InvitationUsed = { readonly kind: 'invitation-used' };
 
 /** The employers' public pages and their invitation codes. Past a limit, a call is `rate-limited`. */

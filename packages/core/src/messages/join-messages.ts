@@ -8,7 +8,7 @@ export const joinMessages = {
   invitationWrong:
     'That code is wrong, was used by someone else, or has expired. Check it, or ask your employer for another.',
   invitationUsed:
-    'You’ve already joined with this code. Your membership details are in your email.',
+    'You’ve already joined with this email address. Your membership details are in your email.',
   invitationClub: 'Your employer’s offer doesn’t cover this club. Go back and choose another one.',
   invitationWorkEmail:
     'The email you entered is a work address. Go back and use it as your company email: we’ll send you a code.',

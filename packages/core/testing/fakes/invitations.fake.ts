@@ -67,8 +67,8 @@ export class FakeInvitations {
     this.#tries.push({ email, atMs: this.#nowMs() });
     const found = this.#all.find(({ code }) => code === plain(typed));
     if (found === undefined || this.#nowMs() >= found.expiresAtMs) return Ok(null);
+    if (this.#hasJoined(email)) return Err({ kind: 'invitation-used' });
     if (found.usedBy !== null && found.usedBy !== email) return Ok(null);
-    if (found.usedBy === email && this.#hasJoined(email)) return Err({ kind: 'invitation-used' });
     if (!covers(found.accountId)) return Err(notCovered);
     found.usedBy = email;
     return Ok(found.accountId);

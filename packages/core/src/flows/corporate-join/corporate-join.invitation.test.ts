@@ -94,6 +94,14 @@ describe('joining with an invitation code', () => {
     expect(errorOf(flow)).toBe('invitationUsed');
   });
 
+  it('MB-94 someone who joined with another code hears that they have joined', async () => {
+    const env = new EmployeeEnvironment();
+    const { flow, code } = await env.openInvitationStep();
+    env.browser.backEnd.corporate.take('ada.byron@mail.example');
+    await env.enterInvitation(flow, code);
+    expect(errorOf(flow)).toBe('invitationUsed');
+  });
+
   it('MB-93 a code that could not be checked stays in its field', async () => {
     const env = new EmployeeEnvironment();
     const { flow, code } = await env.openInvitationStep();

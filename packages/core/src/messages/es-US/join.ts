@@ -11,7 +11,7 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
   invitationWrong:
     'Ese código no es correcto, ya lo usó otra persona o venció. Revíselo o pida otro a su empresa.',
   invitationUsed:
-    'Usted ya se inscribió con este código. Los datos de su membresía están en su correo electrónico.',
+    'Usted ya se inscribió con este correo electrónico. Los datos de su membresía están en su correo.',
   invitationClub: 'La oferta de su empresa no incluye este club. Regrese y elija otro.',
   invitationWorkEmail:
     'El correo que ingresó es del trabajo. Regrese e ingréselo como correo de la empresa: le enviaremos un código.',

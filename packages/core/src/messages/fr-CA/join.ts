@@ -11,7 +11,7 @@ export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
   invitationWrong:
     'Ce code est erroné, a été utilisé par quelqu’un d’autre ou a expiré. Vérifiez-le ou demandez-en un autre à votre employeur.',
   invitationUsed:
-    'Vous êtes déjà membre grâce à ce code. Les détails de votre abonnement sont dans vos courriels.',
+    'Vous êtes déjà membre avec cette adresse courriel. Les détails de votre abonnement sont dans vos courriels.',
   invitationClub:
     'L’offre de votre employeur ne comprend pas ce club. Revenez en arrière et choisissez-en un autre.',
   invitationWorkEmail:
