@@ -74,7 +74,6 @@ export const waitOfferCopy = {
     'Part of the address may be missing.',
     'Open the link in the latest email about a time, or choose a time yourself.',
   ] as readonly string[],
-  seeTimes: 'See open times',
 } as const;
 
 /** The page on which a member joins the visit of a friend they invited. `friend` is a first name; null if unknown. */

@@ -1044,7 +1044,6 @@ const copy: TextsOf<'member'> = {
       'Puede que falte una parte de la dirección.',
       'Abra el enlace del último correo sobre un horario, o elija uno usted.',
     ],
-    seeTimes: 'Ver horarios libres',
   },
   'member/friends-visit': {
     eyebrow: 'La visita de su amistad',

@@ -1055,7 +1055,6 @@ const copy: TextsOf<'member'> = {
       'Il manque peut-être une partie de l’adresse.',
       'Ouvrez le lien du dernier courriel au sujet d’une plage, ou choisissez-en une vous-même.',
     ],
-    seeTimes: 'Voir les plages libres',
   },
   'member/friends-visit': {
     eyebrow: 'La visite d’une personne invitée',

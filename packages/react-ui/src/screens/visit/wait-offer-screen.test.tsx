@@ -37,7 +37,7 @@ it('VL-54: keeps the offer when the press fails, and says what went wrong', asyn
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
   await act(() => userEvent.click(screen.getByRole('button', { name: 'No, thanks' })));
   await screen.findByRole('heading', { level: 1, name: 'We’re not holding this time anymore' });
-  expect(screen.getByRole('link', { name: 'See open times' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Book a visit' }).getAttribute('href')).toBe(
     '/inquiry/schedule-your-visit?facilityId=101',
   );
 });
@@ -55,4 +55,15 @@ it('VL-54: says that the visit is over once it has taken place', async () => {
   await screen.findByRole('heading', { level: 1, name: 'This visit is over' });
   const another = screen.getByRole('link', { name: 'Book another time' });
   expect(another.getAttribute('href')).toBe('/inquiry/schedule-your-visit?facilityId=101');
+});
+
+it('VL-54: leads from a dead link to the booking of a visit', async () => {
+  render(
+    <FoyerProvider container={fakeFoyer().container}>
+      <WaitOfferScreen token="dead" />
+    </FoyerProvider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' });
+  const book = screen.getByRole('link', { name: 'Book a visit' });
+  expect(book.getAttribute('href')).toBe('/inquiry/schedule-your-visit');
 });

@@ -32,6 +32,7 @@ export function WaitOfferScreen({ token }: WaitOfferScreenProps): JSX.Element {
   const page = offeredTimeOf(useFoyerContainer());
   const linked = useLinked(page, token);
   const copy = useCopy(waitOfferCopy);
+  const visitCopy = useCopy(manageVisitCopy);
   const { snapshot } = linked;
   const { status, offer, club } = snapshot;
   const state = useOfferState(offer);
@@ -46,7 +47,7 @@ export function WaitOfferScreen({ token }: WaitOfferScreenProps): JSX.Element {
           text={copy.unknownText}
           heading={heading}
         >
-          <OtherTimes club={null} label={copy.seeTimes} />
+          <BookingLink club={null} label={visitCopy.book} />
         </DeadLink>
       )}
       {status === 'ready' && offer !== null && state !== null && club !== null && (
@@ -121,9 +122,9 @@ function Offer({ page, snapshot, offer, state, club, heading }: OfferProps): JSX
       )}
       {(state === 'over' || state === 'ended') && (
         <div className="foyer-actions">
-          <OtherTimes
+          <BookingLink
             club={facilityId}
-            label={state === 'over' ? copy.seeTimes : visitCopy.bookAnother}
+            label={state === 'over' ? visitCopy.book : visitCopy.bookAnother}
           />
         </div>
       )}
@@ -131,8 +132,8 @@ function Offer({ page, snapshot, offer, state, club, heading }: OfferProps): JSX
   );
 }
 
-/** Leads to the times that anyone can book, at the club if it is known. */
-function OtherTimes({
+/** Leads to the booking of a visit, at the club if it is known. */
+function BookingLink({
   club,
   label,
 }: {
