@@ -144,7 +144,7 @@ export function createApi(options: ApiOptions): Hono {
     context.header('X-Robots-Tag', 'noindex');
     await next();
   });
-  app.route('/payment', paymentApp({ ...backing, now, ...(charger && { charger }) }));
+  app.route('/payment', paymentApp({ ...backing, now, client, ...(charger && { charger }) }));
 
   if (webhookSecret !== null) {
     serveIncomingWebhooks(app, {

@@ -16,7 +16,7 @@ interface Window {
 const provenFactor = 4;
 
 interface Rule {
-  /** What is counted: a network (see `request-client.ts`), an email address, or a membership number or desk. */
+  /** What is counted: a network (see `request-client.ts`), an email address, or a membership number, desk or purchase. */
   readonly by: 'network' | 'address' | 'member';
   readonly windows: readonly Window[];
   readonly code: string;
@@ -50,6 +50,20 @@ const limitRules = {
   purchasesFrom: byNetwork('purchases', { most: 60, minutes: hour }, { most: 200, minutes: day }),
   /** A company may order gift cards for a whole team at once. Day passes are orders too. */
   ordersFrom: byNetwork('orders', { most: 30, minutes: hour }, { most: 100, minutes: day }),
+  /** Cards sent to the bank for a purchase or order. Someone with stolen cards would try hundreds. */
+  cardsOf: {
+    by: 'member',
+    windows: [{ most: 10, minutes: hour }],
+    code: 'TOO_MANY_TRIES',
+    message: 'This purchase has tried as many cards as it may: 10 an hour.',
+  },
+  /** A network may begin 90 purchases and orders an hour, and some buyers need a second card. */
+  cardsFrom: {
+    by: 'network',
+    windows: [{ most: 120, minutes: hour }],
+    code: 'TOO_MANY_TRIES',
+    message: 'This network has tried as many cards as it may: 120 an hour.',
+  },
   /** Their receipts go to the buyer, whose address is unconfirmed too. */
   receiptsTo: mailsTo({ most: 20, minutes: hour }, { most: 30, minutes: day }),
   /** Links to one's own data. They are mailed to any address, known or not. */

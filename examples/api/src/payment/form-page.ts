@@ -16,8 +16,8 @@ import type { PaymentErrors, TypedPayment } from './read-payment.ts';
 import { type Wallet, walletNames } from './wallets.ts';
 import type { OpenDayPass, OpenGift, OpenMembership, OpenSale } from './sale.ts';
 
-/** Why the previous payment failed. `sum`: something else is due than the page said. */
-export type RefusalReason = 'card' | 'funds' | 'confirmation' | 'sum';
+/** Why the previous payment failed. `sum`: something else is due than the page said. `tries`: too many cards were sent. */
+export type RefusalReason = 'card' | 'funds' | 'confirmation' | 'sum' | 'tries';
 
 /** What was typed into the card's form, and what is wrong with it. */
 export interface CardFormState {
@@ -171,6 +171,7 @@ const refusalMessages: Readonly<Record<RefusalReason, PaymentMessageKey>> = {
   funds: 'fundsMissing',
   confirmation: 'confirmationRefused',
   sum: 'sumChanged',
+  tries: 'cardsTried',
 };
 
 function refusal(reason: RefusalReason, { messages }: PageLanguage): Markup {

@@ -8,6 +8,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ChainData } from '../chain-data.ts';
 import { changeRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
+import { refusalPast } from '../http/limits.ts';
 import { refuseFiles } from '../http/refuse-unreadable.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Backing } from '../http/serve-call.ts';
@@ -73,12 +74,14 @@ export function paymentApp({ charger = testCharger, ...backing }: PaymentAppOpti
 
 export interface PaymentAppOptions extends Backing {
   readonly now: (context: Context) => Temporal.Instant;
+  readonly client: (context: Context) => string | null;
   /** The test double by default. */
   readonly charger?: CardCharger;
 }
 
 interface PaymentSite extends CardChangeSite {
   readonly wallets: WalletPayments;
+  readonly client: (context: Context) => string | null;
 }
 
 const pageHeaders: MiddlewareHandler = async (context, next) => {
@@ -121,6 +124,11 @@ function serveForm(app: Hono, site: PaymentSite): void {
       }
       const { brand: cardBrand, outcome, billing } = payment.val;
       const { productToken } = sale;
+      const client = site.client(context);
+      const counted = { cardsOf: client && productToken, cardsFrom: client };
+      if (await refusalPast(site, counted, { now: now(context) })) {
+        return refuse(site, context, sale, { typed, errors: {}, reason: 'tries' });
+      }
       if (outcome === 'approved' || outcome === 'declined-later') {
         const cardToken = outcome === 'approved' ? 'test-approved' : 'test-declined';
         return goBack(context, site, { productToken, cardBrand, cardToken, billing });

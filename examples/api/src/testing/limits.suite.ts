@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
 import { contract } from '@foyer/adapters-http/wire';
+import { paymentMessages } from '@foyer/core/messages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aConsentBody, aLeadBody, aReferralBody, aVisitBody } from './lead-bodies.ts';
-import { aGiftBody } from './gifts.ts';
+import { aGiftBody, aGiftToken } from './gifts.ts';
+import { countedAlready } from './members.ts';
+import { confirmationIn, goodCard, refusedForm, sendForm } from './payment.ts';
 import { refusal } from './refusal.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
 
@@ -169,6 +172,21 @@ export function limitsSuite(engine: TestEngine): void {
         ),
       );
       expect(gifts.filter(({ status }) => status === 200)).toHaveLength(30);
+    });
+
+    it('SE-10 ten cards can be tried for one purchase in an hour, and 120 from a network', async () => {
+      const declined = { ...goodCard, number: '4000000000000002' };
+      const send = (token: string, network: string, card: Record<keyof typeof goodCard, string>) =>
+        sendForm(api, token, card, '/payment', null, from(network));
+      const token = await aGiftToken(api);
+      for (let tries = 0; tries < 10; tries += 1) await send(token, `home${tries}`, declined);
+      const eleventh = await send(token, 'home', goodCard);
+      expect(await refusedForm(api, token, eleventh)).toContain(paymentMessages.cardsTried);
+      await countedAlready(api, 'cardsFrom', 'gym', 120);
+      const other = await aGiftToken(api);
+      const past = await send(other, 'gym', goodCard);
+      expect(await refusedForm(api, other, past)).toContain(paymentMessages.cardsTried);
+      expect(confirmationIn(await send(other, 'home', goodCard))).not.toBeNull();
     });
 
     it('SE-13 one email address or phone number can hold three upcoming visits, and one a day at a club', async () => {

@@ -72,7 +72,13 @@ export async function reseedAccounts({ database }: TestApi): Promise<void> {
 /** Adds this many attempts of a network, as if they had just happened. */
 export async function countedAlready(
   { database, secret, clock }: TestApi,
-  what: 'sign-ins from' | 'links from' | 'usernames from' | 'passesFrom' | 'visitLinksFrom',
+  what:
+    | 'sign-ins from'
+    | 'links from'
+    | 'usernames from'
+    | 'passesFrom'
+    | 'visitLinksFrom'
+    | 'cardsFrom',
   network: string,
   tries: number,
 ): Promise<void> {

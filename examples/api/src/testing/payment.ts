@@ -19,6 +19,7 @@ export function sendForm(
   form: Readonly<Record<string, string>>,
   path = '/payment',
   browser: string | null = null,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   return Promise.resolve(
     api.app.request(path, {
@@ -27,6 +28,7 @@ export function sendForm(
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         'sec-fetch-site': 'same-origin',
+        ...headers,
         ...cookieOf(productToken, browser),
       },
     }),
