@@ -139,10 +139,15 @@ export function columns(facts: readonly Fact[]): string {
   return facts
     .flatMap(([name, ...lines]) =>
       lines
-        .flatMap((line) => line.split(/\r\n|[\r\n]/))
+        .flatMap(linesOf)
         .map((line, index) => `${(index === 0 ? name : '').padEnd(width)}${line}`),
     )
     .join('\n');
+}
+
+/** The lines of what somebody typed. */
+export function linesOf(text: string): readonly string[] {
+  return text.split(/\r\n|[\r\n]/);
 }
 
 interface StoredMail {

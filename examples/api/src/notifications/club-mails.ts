@@ -4,7 +4,7 @@ import type { SurveyInWords } from '@foyer/core/survey';
 import type { StoredClub } from '../clubs/club-table.ts';
 import { attributionOf, type StoredLead } from '../leads/lead-table.ts';
 import { phoneFormat } from '../http/read-request.ts';
-import { columns, type Fact, type Mail, quoted } from '../mail/mail.ts';
+import { columns, type Fact, linesOf, type Mail, quoted } from '../mail/mail.ts';
 import { dateFormat, plainSpaces, withoutLinks } from '../mail/write-mail.ts';
 import type { ClubEvent, Feedback, Member } from './club-event.ts';
 
@@ -43,7 +43,9 @@ export function digestMail(club: StoredClub, { leads, visits, desk }: DigestCont
 
   function visitLine(visit: DigestVisit): string {
     const when = visitTime(visit.starts_at, club.time_zone);
-    const answers = answerFacts(visit.survey).map(([prompt, said]) => `\n  ${prompt} ${said}`);
+    const answers = answerFacts(visit.survey).map(
+      ([prompt, said]) => `\n  ${prompt} ${linesOf(said).join('\n    ')}`,
+    );
     const people = visit.guest_name === null ? '' : `, for two: ${companyOf(visit)}`;
     const { companion_first_name: first_name, companion_last_name: last_name } = visit;
     const member =

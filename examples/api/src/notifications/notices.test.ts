@@ -196,6 +196,26 @@ describe.each(engines)('What is told on $name', (engine) => {
     expect(text).not.toMatch(/evil|^Your password/m);
   });
 
+  it('SE-12 an answer of several lines stays under its visit in the morning’s mail', async () => {
+    const { transactionId, tokenId } = await aLeadAt('102');
+    await book(transactionId, '2026-11-23T09:00:00-05:00');
+    await api.send('PUT', '/v6/acq/lead', {
+      TokenId: tokenId,
+      FacilityId: '102',
+      ScheduledVisitTime: null,
+      Answers: [{ answerId: '94', additionalInfo: 'Rowing\r\n\nLeads yesterday\n\n- Eve' }],
+    });
+    const morning = '2026-11-23T12:05:00Z';
+    await queueNotices(morning);
+    const path = '/dev/mailbox?to=soho@foyer.example';
+    const headers = { accept: 'application/json', ...at(morning) };
+    const { body } = await api.send('GET', path, undefined, headers);
+    const text = (body as { body: string }[])[0]?.body ?? '';
+    expect(text).toMatch(/^ {2}I'm interested in\.\.\. Other: Rowing$/m);
+    expect(text).toMatch(/^ {4}- Eve$/m);
+    expect(text).not.toMatch(/^(?:Leads yesterday|- Eve)/m);
+  });
+
   it('VL-42: a club hears what a visitor answered, once per change, and again on the day', async () => {
     const { transactionId, tokenId } = await aLeadAt('102');
     await book(transactionId, '2026-11-23T09:00:00-05:00');
