@@ -182,7 +182,7 @@ async function charge(backing: BillingBacking, invoice: StoredInvoice, at: strin
   await reportCharge(backing, invoice, { outcome, cardBrand, locale, at });
 }
 
-/** Records that an invoice is paid, and mails its member once: the receipt, or that the card was declined. */
+/** Records that an invoice is paid, and mails its member once: the receipt, or that the card was declined while it is due. */
 export async function reportCharge(
   { database, ids, data, publicUrl }: BillingBacking,
   invoice: StoredInvoice,
@@ -197,11 +197,13 @@ export async function reportCharge(
   const { outcome, cardBrand, locale, at } = charged;
   const id = outcome === 'approved' ? ids.next() : `declined-${number}`;
   await inTransaction(database, async (transaction) => {
-    if (outcome === 'approved') {
-      const due = { number, status: 'due' } as const;
-      const paid = { status: 'paid', paid_with: cardBrand } as const;
-      if (!(await changeRows(transaction, 'invoices', due, paid))) return;
-    }
+    const due = { number, status: 'due' } as const;
+    // Changes nothing about one that stays due, but makes a payment by another card wait.
+    const after =
+      outcome === 'approved'
+        ? ({ status: 'paid', paid_with: cardBrand } as const)
+        : ({ status: 'due' } as const);
+    if (!(await changeRows(transaction, 'invoices', due, after))) return;
     // A card that is declined again is no news.
     if (await findRow(transaction, 'outbox_mail', { id })) return;
     const member = await contactOf(transaction, member_id);

@@ -110,6 +110,29 @@ export function cardChangeSuite(engine: TestEngine): void {
       expect(mails.filter((subject) => subject.startsWith('Receipt'))).toHaveLength(1);
     });
 
+    it('MB-149 a bill that the member pays while its first charge is declined isn’t told as declined', async () => {
+      const member = await joined(declinedEachMonth);
+      const form = await member.open();
+      await bill('2026-12-20', {
+        async charge(request) {
+          if (!request.invoiceNumber.startsWith(member.memberId))
+            return testCharger.charge(request);
+          await form.send({ ...mastercard, seen: '20500' });
+          return 'declined';
+        },
+      });
+      expect((await member.invoices())[0]).toMatchObject({
+        status: 'paid',
+        paidWith: 'Mastercard',
+      });
+      const declined = await api.database
+        .selectFrom('outbox_mail')
+        .select('id')
+        .where('id', 'like', `declined-${member.memberId}%`)
+        .execute();
+      expect(declined).toEqual([]);
+    });
+
     it('MB-149 after the change the form names the card on file, also when another card is sent', async () => {
       const member = await joined();
       const form = await member.open();
