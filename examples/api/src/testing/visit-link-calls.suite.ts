@@ -207,6 +207,29 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
       expect(await mailsTo(email)).toHaveLength(mails.length);
     });
 
+    it('VL-06: a link that is turned off while its visit is canceled isn’t replaced', async () => {
+      const { token } = await aVisit();
+      const cancel = () => api.send('DELETE', calls.visit, { token, reason: null });
+      let canceled: ReturnType<typeof cancel> | null = null;
+      // Cancels the visit right after it was read first.
+      const database = api.database.withPlugin({
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          if (result.rows.some((row) => 'link_id' in row)) await (canceled ??= cancel());
+          return result;
+        },
+      });
+      const slow = await openTestApi(await engine.newPlace(), { database });
+      expect((await slow.send('DELETE', calls.link, { token })).status).toBe(200);
+      await slow.close();
+      const mails = await mailsTo('ada@example.com');
+      expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+        'Canceled: Mon, Nov 23, 9:00 AM, Foyer SoHo',
+        'Mon, Nov 23, 9:00 AM: your visit to Foyer SoHo',
+      ]);
+      expect((await read(token)).status).toBe(404);
+    });
+
     it('VL-02: the chain can turn a link off in the database', async () => {
       const { token } = await aVisit();
       await api.database.updateTable('appointments').set({ link_id: null }).execute();

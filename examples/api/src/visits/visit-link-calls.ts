@@ -144,14 +144,17 @@ export const visitLinkCalls = publicCalls({
     const at = instantText(now);
     const outcome = await inTransaction(database, async (transaction) => {
       const lead = await changeLead(transaction, { id: held.lead_id }, {}, at);
-      const isConfirmed = statusOf(held, now) === 'confirmed';
+      // Only now, because it may have been moved or canceled meanwhile.
+      const before = await findRow(transaction, 'appointments', { link_id: linkId });
+      if (!lead || !before) return null;
+      const isConfirmed = statusOf(before, now) === 'confirmed';
       const visit = await transaction
         .updateTable('appointments')
         .set({ link_id: isConfirmed ? ids.next() : null, updated_at: at })
-        .where('link_id', '=', linkId)
+        .where('id', '=', before.id)
         .returningAll()
-        .executeTakeFirst();
-      if (!lead || !visit || !isConfirmed) return null;
+        .executeTakeFirstOrThrow();
+      if (!isConfirmed) return null;
       const counted = { visitMailsTo: client && lead.email, visitMailsFrom: client };
       const tooMany = await refusalPast({ ...backing, database: transaction }, counted, { now });
       if (tooMany) throw new TooManyMails(tooMany);
