@@ -150,28 +150,12 @@ export function lostWithoutColors(): string[] {
   const drawn = all
     .filter((element): element is HTMLInputElement => element.matches('input[type=radio]'))
     .filter((radio) => getComputedStyle(radio).opacity === '0');
-  const alike = drawn
-    .filter((radio) => radio.checked)
-    .filter((radio) =>
-      drawn.some(
-        (other) =>
-          other.name === radio.name &&
-          !other.checked &&
-          !other.disabled &&
-          faceOf(other) === faceOf(radio),
-      ),
-    );
-  const taken = drawn
-    .filter((radio) => radio.disabled)
-    .filter((radio) =>
-      drawn.some(
-        (other) =>
-          other.name === radio.name &&
-          !other.checked &&
-          !other.disabled &&
-          inkOf(other) === inkOf(radio),
-      ),
-    );
+  const looksFree = (radio: HTMLInputElement, look: (radio: HTMLInputElement) => string): boolean =>
+    drawn
+      .filter(({ name, checked, disabled }) => name === radio.name && !checked && !disabled)
+      .some((free) => look(free) === look(radio));
+  const alike = drawn.filter((radio) => radio.checked && looksFree(radio, faceOf));
+  const taken = drawn.filter((radio) => radio.disabled && looksFree(radio, inkOf));
   const tabs = all.filter((element) => element.matches('[role=tab]'));
   const alikeTabs = tabs
     .filter((tab) => tab.ariaSelected === 'true')

@@ -133,7 +133,7 @@ function textOf(part: MailPart): string {
   }
 }
 
-/** Facts as aligned columns for a monospaced font. What somebody typed on a line of its own is still in its column. */
+/** Facts as aligned columns for a monospaced font. Typed lines are indented, so that none can look like another fact. */
 export function columns(facts: readonly Fact[]): string {
   const width = Math.max(...facts.map(([name]) => name.length)) + 2;
   return facts

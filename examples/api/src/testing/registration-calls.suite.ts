@@ -30,6 +30,13 @@ export function registrationCallsSuite(engine: TestEngine): void {
     const recover = (email: string): Promise<TestAnswer> =>
       api.send('POST', contract.recoverByEmail.path, { email });
 
+    const accountsOf = (email: string) =>
+      api.database
+        .selectFrom('accounts')
+        .select('membership_status')
+        .where('email_key', '=', email)
+        .execute();
+
     const activate = (token: string, username: string | null): Promise<TestAnswer> =>
       api.send('POST', contract.activateUser.path, { token, username, password: 'New_Morning2' });
 
@@ -62,12 +69,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
       const prospect = { memberId: null, firstName, lastName, email };
       await recover(email);
       await api.send('POST', contract.signUpWithEmail.path, prospect);
-      const accounts = await api.database
-        .selectFrom('accounts')
-        .select('membership_status')
-        .where('email_key', '=', email)
-        .execute();
-      expect(accounts).toEqual([{ membership_status: 'Active' }]);
+      expect(await accountsOf(email)).toEqual([{ membership_status: 'Active' }]);
       expect(await linksMailedTo(api, email)).toHaveLength(2);
     });
 
@@ -82,12 +84,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
       await sendForm(api, result, goodCard);
       await recover(email.toUpperCase());
       expect(await linksMailedTo(api, email)).toHaveLength(1);
-      const accounts = await api.database
-        .selectFrom('accounts')
-        .select('membership_status')
-        .where('email_key', '=', email)
-        .execute();
-      expect(accounts).toEqual([{ membership_status: 'Active' }]);
+      expect(await accountsOf(email)).toEqual([{ membership_status: 'Active' }]);
     });
 
     it('HT-51 creates one account from several concurrent requests for an address', async () => {

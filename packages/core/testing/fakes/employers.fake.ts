@@ -151,7 +151,7 @@ export class FakeEmployers {
     return { corporateAccountId, corporateContactId, companyName };
   }
 
-  /** Mails a code. Each request has a contact of its own, which only its code verifies. */
+  /** Mails a code. Each request creates a new contact, and only the code of that request verifies it. */
   sendCode({ contact, facilityId }: CodeRequest): Result<CorporateAccount, CallFailure> {
     const employer = this.find(contact.companyEmail, facilityId);
     if (employer === null) return Err(notEligible);

@@ -45,7 +45,7 @@ export function isFocusLost(): boolean {
   return document.activeElement === document.body;
 }
 
-/** Returns a function that tells whether the focus is still where it is now, or lost. */
+/** Returns a check for later: true if the focus hasn't moved to another control since this call. */
 export function watchFocus(): () => boolean {
   const pressed = document.activeElement;
   return () => document.activeElement === pressed || isFocusLost();
