@@ -34,7 +34,7 @@ export const referralCalls = publicCalls({
 
   createReferral,
 
-  /** Requires a lead for the transaction. Links one that was created without a member. */
+  /** Requires a lead for the transaction. Links one that was created without a member, and no other. */
   async updateReferral(request, backing) {
     const lead = await findRow(backing.database, 'leads', {
       transaction_id: request.body.transactionId,
@@ -73,7 +73,7 @@ async function createReferral(
     // Locks the lead's row.
     const saved = await saveLead(
       transaction,
-      { ...lead.val, ...attributed(attribution), member_id, referring_id, share_id },
+      { ...lead.val, ...attributed(attribution) },
       { id: ids.next(), tokenId: ids.next(), at, locale },
     );
     const isNew = await saveReferral(transaction, {
@@ -86,6 +86,10 @@ async function createReferral(
       created_at: at,
       updated_at: at,
     });
+    if (isNew) {
+      const columns = { member_id, referring_id, share_id };
+      await changeRows(transaction, 'leads', { id: saved.id }, columns);
+    }
     if (isNew && body.sendConfirmationEmail) {
       const mail = referralMail(saved, member, club, publicUrl, locale);
       // A visit that is booked by then drops it.
@@ -114,11 +118,11 @@ async function findReferrer(database: Database, secret: ServerSecret, id: string
   return member?.first_name === '' ? null : member;
 }
 
-/** True when the lead wasn't linked before. */
+/** True when the lead wasn't linked before. A linked one stays with its member, who may have joined its visit. */
 async function saveReferral(transaction: Database, referral: Insertable<ReferralRow>) {
-  const { transaction_id, updated_at, member_id } = referral;
+  const { transaction_id, updated_at } = referral;
   const { friend_id = null, user_location = null } = referral;
-  const changes = { member_id, friend_id, user_location, updated_at };
+  const changes = { friend_id, user_location, updated_at };
   if (await changeRows(transaction, 'referrals', { transaction_id }, changes)) return false;
   await insertRow(transaction, 'referrals', referral);
   return true;

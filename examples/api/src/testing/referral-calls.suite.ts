@@ -129,24 +129,31 @@ export function referralCallsSuite(engine: TestEngine): void {
     it('RF-04 HT-36 updates lead and referral on an edit, without a second mail', async () => {
       const body = aReferralBody({ emailAddress: 'edit@example.com' });
       const first = await api.send('POST', `${referral}/create`, body);
-      const changed = {
-        ...body,
-        nameFirst: 'Augusta',
-        facilityKey: '199',
-        referringId: 'R-1002',
-      };
+      const changed = { ...body, nameFirst: 'Augusta', facilityKey: '199' };
       const updated = await api.send('PUT', `${referral}/update`, changed);
       expect(updated.body).toEqual(first.body);
       expect(await leadRows(body.transactionId)).toMatchObject([
-        { first_name: 'Augusta', facility_id: '199', member_id: '901002' },
+        { first_name: 'Augusta', facility_id: '199', member_id: '901001' },
+      ]);
+      expect(await mailsTo('edit@example.com')).toHaveLength(1);
+    });
+
+    it('PG-280 RF-04 a second member’s link doesn’t take a friend over from the first one', async () => {
+      const body = aReferralBody({ emailAddress: 'popular@example.com' });
+      await api.send('POST', `${referral}/create`, body);
+      const other = { ...body, nameFirst: 'Augusta', referringId: 'R-1002' };
+      expect((await api.send('PUT', `${referral}/update`, other)).status).toBe(200);
+      expect((await api.send('POST', `${referral}/create`, other)).status).toBe(200);
+      expect(await leadRows(body.transactionId)).toMatchObject([
+        { first_name: 'Augusta', member_id: '901001', referring_id: 'R-1001', share_id: 'S-1001' },
       ]);
       const rows = await api.database
         .selectFrom('referrals')
         .select('member_id')
         .where('transaction_id', '=', body.transactionId)
         .execute();
-      expect(rows).toEqual([{ member_id: '901002' }]);
-      expect(await mailsTo('edit@example.com')).toHaveLength(1);
+      expect(rows).toEqual([{ member_id: '901001' }]);
+      expect(await subjectsTo('popular@example.com')).toEqual(['Grace recommends Foyer Tribeca']);
     });
 
     it('RF-02 LC-17 creates one lead, one referral and one mail from forty concurrent requests under one transaction', async () => {

@@ -60,7 +60,10 @@ export interface ReferralRepository {
     referringId: string,
     options?: CallOptions,
   ): Promise<Result<Referrer | null, CallFailure>>;
-  /** Creates the friend's lead and links it to the member. An unknown member is `rejected`; `field` is `referringId`. */
+  /**
+   * Creates the friend's lead and links it to the member. A lead that is linked already stays with its member. An unknown
+   * member is `rejected`; `field` is `referringId`.
+   */
   create(referral: Referral, options?: CallOptions): Promise<Result<CreatedReferral, CallFailure>>;
   /** An unknown lead is `rejected` with status 404. */
   update(referral: Referral, options?: CallOptions): Promise<Result<CreatedReferral, CallFailure>>;

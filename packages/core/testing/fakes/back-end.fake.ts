@@ -232,13 +232,15 @@ export class FakeBackEnd {
     return visit;
   }
 
-  /** Creates or updates the friend's lead and links it to the member. */
+  /** Creates or updates the friend's lead and links it to the member, unless another one invited them before. */
   saveReferral({ lead, referrer }: Referral): Result<CreatedReferral, CallFailure> {
     const member = this.referrers.find((one) => one.referringId === referrer.referringId);
     if (member === undefined) return Err(unknownReferrer);
     const { leadTokenId } = this.saveLead(lead);
     const stored = this.#leads.get(lead.transactionId);
-    if (stored !== undefined) this.#leads.set(lead.transactionId, { ...stored, referrer: member });
+    if (stored?.referrer === null) {
+      this.#leads.set(lead.transactionId, { ...stored, referrer: member });
+    }
     return Ok({ associationToken: leadTokenId });
   }
 

@@ -76,6 +76,43 @@ describe('referral', () => {
     });
   });
 
+  it('PG-280 a friend of one member stays theirs on another member’s page', async () => {
+    const env = new VisitorEnvironment();
+    const [first, second] = env.backEnd.referrers;
+    const flow = await env.openFilledPage(env.club('101'), {
+      referringId: first?.referringId ?? '',
+    });
+    await env.finish(flow.submitVisit());
+    await env.finish(flow.enter({ path: '/referrals', referringId: second?.referringId ?? '' }));
+    expect(flow.getSnapshot().state).toMatchObject({
+      referringId: first?.referringId,
+      referrerDetails: first,
+    });
+  });
+
+  it('PG-280 who opens a member’s page after their details is linked to them before the visit is booked', async () => {
+    const env = new VisitorEnvironment();
+    const [referrer] = env.backEnd.referrers;
+    const flow = await env.openFilledPage(env.club('101'));
+    await env.finish(flow.submitVisit());
+    await env.finish(flow.enter({ path: '/referrals', referringId: referrer?.referringId ?? '' }));
+    flow.selectTime(openSlot(flow));
+    await env.finish(flow.schedule());
+    expect(flow.getSnapshot()).toMatchObject({ hasVisit: true, state: { step: 2 } });
+    expect(env.backEnd.leads).toMatchObject([{ referrer, visit: { facilityId: '101' } }]);
+  });
+
+  it('PG-280 a member’s page doesn’t say that they invited a visitor who has booked already', async () => {
+    const env = new VisitorEnvironment();
+    const [referrer] = env.backEnd.referrers;
+    const flow = await env.openFilledPage(env.club('101'));
+    await env.finish(flow.submitVisit());
+    flow.selectTime(openSlot(flow));
+    await env.finish(flow.schedule());
+    await env.finish(flow.enter({ path: '/referrals', referringId: referrer?.referringId ?? '' }));
+    expect(flow.getSnapshot().state).toMatchObject({ referringId: null, referrerDetails: null });
+  });
+
   it('RF-03 LS-11 skipping sends no abandoned-lead update', async () => {
     const env = new VisitorEnvironment();
     const referringId = env.backEnd.referrers[0]?.referringId ?? '';

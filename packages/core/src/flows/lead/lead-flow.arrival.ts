@@ -1,6 +1,7 @@
 import type { ContactFields } from '../engine/contact-fields.ts';
 import type { ContactInput } from '../../forms/contact-form.ts';
 import { productTokenCookie } from '../../payment/product-repository.port.ts';
+import { hasVisit } from '../draft/visit-draft.ts';
 import { chooseClubById, findClub } from '../shared/club-choice.ts';
 import { isBlank } from './lead-flow.state.ts';
 import type { LeadFlowContext } from './lead-flow.store.ts';
@@ -109,14 +110,19 @@ async function resumePurchase(flow: LeadFlowContext): Promise<void> {
   });
 }
 
-/** Proposes the member's club unless the visitor has one. An unknown referring id is not a referral, and says so. */
+/**
+ * Proposes the member's club unless the visitor has one. An unknown referring id is not a referral, and says so. A visitor
+ * whom another member has invited stays that member's friend, and a visit that is booked nobody's.
+ */
 async function welcomeReferral(
   flow: LeadFlowContext,
   fields: Pick<ContactFields, 'regroupPhone'>,
   referringId: string,
 ): Promise<void> {
   const { store, referrals, logger } = flow;
+  const { associationToken } = store.state;
   if (referringId === store.state.referringId) return;
+  if (associationToken !== null || hasVisit(store.state)) return;
   const referrer = await referrals.referrer(referringId.slice(0, 256));
   if (referrer.err) {
     logger.warn('referrer-failed', { failure: referrer.val.kind });

@@ -94,7 +94,13 @@ export function reduceLeadFlow(
         isRedirectFromFormerMember: state.isRedirectFromFormerMember || event.formerMember,
       };
     case 'referred':
-      return { ...state, referringId: event.referringId, referrerDetails: event.referrer };
+      return {
+        ...state,
+        referringId: event.referringId,
+        referrerDetails: event.referrer,
+        // A lead that the back end has is linked to the member before its visit is booked.
+        recordedFacilityId: null,
+      };
     case 'company-email-checked':
       return { ...state, showNonEligibleBanner: !event.eligible, isCorpLead: event.eligible };
     case 'bought':
