@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginSession } from '../account/session-table.ts';
 import { deskToken } from '../desk/desk-token.ts';
 import type { TestEngine } from './engines.ts';
-import { aConsentBody } from './lead-bodies.ts';
+import { aConsentBody, aVisitBody } from './lead-bodies.ts';
 import { countedAlready } from './members.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
@@ -34,7 +34,7 @@ export function deskCallsSuite(engine: TestEngine): void {
       expect((await book(transactionId, nine)).status).toBe(200);
       const token = await deskToken(api.secret, { facilityId, day: '2026-11-23' });
       const visits = (await read(token, nine)).visits;
-      return { token, email, visitId: visits[0]?.id ?? '', visits };
+      return { token, email, transactionId, visitId: visits[0]?.id ?? '', visits };
     }
 
     async function read(token: string, instant: string) {
@@ -48,6 +48,15 @@ export function deskCallsSuite(engine: TestEngine): void {
         ? contract.markVisit.answer.parse(answer.body).visits[0]?.status
         : errorBody.parse(answer.body).error.code;
     }
+
+    const scheduledFor = (transactionId: string) =>
+      api.database
+        .selectFrom('outbox_mail')
+        .innerJoin('leads', 'leads.id', 'outbox_mail.about')
+        .select(['subject', 'due_at'])
+        .where('leads.transaction_id', '=', transactionId)
+        .orderBy('due_at')
+        .execute();
 
     const mailsTo = (email: string, subject: string) =>
       api.database
@@ -111,6 +120,24 @@ export function deskCallsSuite(engine: TestEngine): void {
       expect(await scheduled()).toEqual([]);
       expect(await missed()).toHaveLength(before);
     });
+
+    it.each(['arrived', 'no-show'])(
+      'PG-281 reporting late that a visitor was %s, and taking it back, keeps the reminders of their next visit',
+      async (status) => {
+        const { token, visitId, transactionId } = await aDesk();
+        const next = aVisitBody(transactionId, '2026-11-27T10:00:00-05:00');
+        const after = '2026-11-23T09:40:00-05:00';
+        const booked = await api.send('PUT', contract.updateLead.path, next, at(after));
+        expect(booked.status).toBe(200);
+        const reminders = await scheduledFor(transactionId);
+        expect(reminders).toHaveLength(2);
+        const body = { token, visitId };
+        expect(await mark({ ...body, status }, after)).toBe(status);
+        expect(await scheduledFor(transactionId)).toEqual(reminders);
+        expect(await mark({ ...body, status: 'expected' }, after)).toBe('expected');
+        expect(await scheduledFor(transactionId)).toEqual(reminders);
+      },
+    );
 
     it('MB-181 refuses what is too early, and visits of other clubs and days', async () => {
       const { token, visitId } = await aDesk();

@@ -51,7 +51,7 @@ export function markArrival(
       const changes = { arrived_at: at, no_show_at: null, updated_at: at };
       await changeRows(transaction, 'appointments', { id: visitId }, changes);
       // A visitor who was only late isn't told that they were missed.
-      await dropScheduledMail(transaction, lead.id);
+      await dropMailAbout(transaction, visit);
     }
     if (!plan || (await isMember(transaction, lead))) return Ok({ success: true });
     const held = { plan, commitmentMonths: data.terms.commitmentMonths };
@@ -111,6 +111,8 @@ export function markNoShow(
     if (visit.no_show_at !== null || !club) return Ok({ success: true });
     const changes = { no_show_at: at, updated_at: at };
     await changeRows(transaction, 'appointments', { id: visitId }, changes);
+    // Someone who has booked another visit since isn't asked to.
+    if (visit.followed_at !== null) return Ok({ success: true });
     const mail = {
       ...missedVisitMail({ lead, club, publicUrl, locale: lead.locale }),
       dueAt: startsAt.add({ minutes: 30 }),
@@ -133,14 +135,19 @@ export function takeReportBack(
   visitId: string,
   now: Temporal.Instant,
 ): Promise<Reported> {
-  return report({ database }, visitId, now, async (transaction, { lead, visit }, at) => {
-    if (visit.no_show_at !== null) await dropScheduledMail(transaction, lead.id);
+  return report({ database }, visitId, now, async (transaction, { visit }, at) => {
+    if (visit.no_show_at !== null) await dropMailAbout(transaction, visit);
     if (visit.no_show_at !== null || visit.arrived_at !== null) {
       const changes = { arrived_at: null, no_show_at: null, updated_at: at };
       await changeRows(transaction, 'appointments', { id: visitId }, changes);
     }
     return Ok({ success: true });
   });
+}
+
+/** Nothing if the lead has booked another visit since: what is scheduled is about that one. */
+async function dropMailAbout(transaction: Database, visit: Appointment): Promise<void> {
+  if (visit.followed_at === null) await dropScheduledMail(transaction, visit.lead_id);
 }
 
 type Reported = Result<{ readonly success: true }, ApiFailure>;
