@@ -239,6 +239,18 @@ export function waitListCallsSuite(engine: TestEngine): void {
       expect(await mailedTokens()).toHaveLength(1);
     });
 
+    it('PG-282 VL-52: who has had a visit since they joined the list is offered none', async () => {
+      const visitor = await aWaitingLead();
+      await book(visitor, '2026-11-23T10:00:00-05:00');
+      api.clock.advance(7 * 24 * 3_600_000);
+      const later = '2026-11-30T09:00:00-05:00';
+      const { transactionId: holder } = await aLeadAt(club, 'holder@example.com');
+      expect((await book(holder, later)).status).toBe(200);
+      await cancel(holder);
+      expect(await mailedTokens()).toEqual([]);
+      expect((await timesAt(club)).open).toContain(later);
+    });
+
     it('VL-50: who visited before is offered a freed time like anyone else', async () => {
       const { transactionId } = await aLeadAt(club);
       await book(transactionId, '2026-11-20T18:00:00-05:00');

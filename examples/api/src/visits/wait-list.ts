@@ -84,7 +84,7 @@ export async function offerFreedTime(
     isOffered(rules, time.kind, uselessAt, startsAt) &&
     !(await isTaken(transaction, time, now));
   const until = instantText(uselessAt);
-  const entry = canBeBooked ? await claimNext(transaction, time, { until, now }) : null;
+  const entry = canBeBooked ? await claimNext(transaction, time, until) : null;
   const lead = entry && (await findRow(transaction, 'leads', { id: entry.lead_id }));
   if (!entry || !lead) return;
   await holdTime(transaction, time, { transactionId: lead.transaction_id, until });
@@ -112,11 +112,14 @@ async function isTaken(
   return hold !== null && hold.until > instantText(now);
 }
 
-/** Marks the longest waiting entry as offered. Skips leads that have a visit ahead. Null when nobody waits. */
+/**
+ * Marks the longest waiting entry as offered. Skips leads that have a visit ahead, or had one since they joined the list.
+ * Null when nobody waits.
+ */
 async function claimNext(
   transaction: Database,
   { facilityId, kind, startsAt }: WantedTime,
-  { until, now }: { readonly until: string; readonly now: Temporal.Instant },
+  until: string,
 ): Promise<WaitEntry | null> {
   for (;;) {
     const next = await transaction
@@ -134,7 +137,7 @@ async function claimNext(
               .select('appointments.id')
               .whereRef('appointments.lead_id', '=', 'wait_list.lead_id')
               .where('appointments.cancelled_at', 'is', null)
-              .where('appointments.starts_at', '>', instantText(now)),
+              .whereRef('appointments.starts_at', '>', 'wait_list.created_at'),
           ),
         ),
       )

@@ -17,6 +17,7 @@ export interface WaitEntry {
   readonly transactionId: string;
   readonly facilityId: FacilityId;
   readonly purpose: MeetingPurpose;
+  readonly joinedMs: number;
   /** Null until a time is offered. */
   offer: { readonly startsAt: string; readonly untilMs: number } | null;
   /** The wait is over, or the offer. */
@@ -57,18 +58,19 @@ export class FakeWaitList {
         one.purpose === entry.purpose,
     );
     if (isListed) return;
-    this.entries.push({ ...entry, token: this.#ids.next(), offer: null, isOver: false });
+    const joinedMs = this.#clock.now().epochMilliseconds;
+    this.entries.push({ ...entry, token: this.#ids.next(), joinedMs, offer: null, isOver: false });
   }
 
   /**
-   * Offers a freed time to the first in line without a visit to come, and to the next once 15 minutes are over. If there
-   * is no one, or it's too late to book the time, anyone can have it.
+   * Offers a freed time to the first in line who has had no visit since and has none to come, and to the next once 15
+   * minutes are over. If there is no one, or it's too late to book the time, anyone can have it.
    */
   offerFreed(time: FreedTime): void {
     const nowMs = this.#clock.now().epochMilliseconds;
-    const hasVisit = ({ transactionId }: WaitEntry): boolean => {
+    const hasVisit = ({ transactionId, joinedMs }: WaitEntry): boolean => {
       const visit = this.#slots.visitOf(transactionId);
-      return visit !== null && (readInstantMs(visit.time) ?? 0) > nowMs;
+      return visit !== null && (readInstantMs(visit.time) ?? 0) > joinedMs;
     };
     const next = this.entries.find(
       (entry) =>
