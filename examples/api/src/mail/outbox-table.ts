@@ -58,6 +58,16 @@ export async function dropScheduledMail(transaction: Database, about: string): P
     .execute();
 }
 
+/** Deletes the unsent mails that ask a lead to book a visit, because they have joined. Reminders of a visit stay. */
+export async function dropInvitations(transaction: Database, about: string): Promise<void> {
+  await transaction
+    .deleteFrom('outbox_mail')
+    .where('about', '=', about)
+    .where('is_news', '=', 1)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
 /** The 100 newest mails, of everyone or of one recipient, without those that aren't due yet. */
 export function newestMail(
   database: Database,

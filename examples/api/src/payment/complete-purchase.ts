@@ -9,11 +9,11 @@ import type { ChainData } from '../chain-data.ts';
 import { clubOf, findClub } from '../clubs/club-table.ts';
 import { translator } from '../copy/translate.ts';
 import { tryingAgain } from '../database/engine-error.ts';
-import { insertRow } from '../database/rows.ts';
+import { findRow, insertRow } from '../database/rows.ts';
 import type { Database, PurchaseRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Locale } from '../locale/request-locale.ts';
-import { queueMail } from '../mail/outbox-table.ts';
+import { dropInvitations, queueMail } from '../mail/outbox-table.ts';
 import { agreementMail, welcomeMail } from '../mail/purchase-mails.ts';
 import { joiningInvoice } from '../membership/invoice-table.ts';
 import { newMembershipRow } from '../membership/membership-table.ts';
@@ -215,6 +215,10 @@ async function welcome(
         : row('holder', '=', purchase.holder),
     )
     .execute();
+  const lead = await findRow(transaction, 'leads', {
+    transaction_id: product.transaction_number,
+  });
+  if (lead) await dropInvitations(transaction, lead.id);
   const club = await findClub(transaction, product.facility_id);
   if (!club) return;
   const { publicUrl, locale, data } = payment;

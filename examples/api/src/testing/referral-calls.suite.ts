@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestEngine } from './engines.ts';
 import { aLeadBody, aReferralBody } from './lead-bodies.ts';
 import { aMemberWithLogin, aToken } from './members.ts';
+import { goodCard, sendForm } from './payment.ts';
 import { refusal } from './refusal.ts';
+import { aStandardProductToken } from './standard-join.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
@@ -124,6 +126,29 @@ export function referralCallsSuite(engine: TestEngine): void {
       expect(await subjectsTo('booker@example.com')).toEqual([
         expect.stringContaining('Mon, Nov 23, 12:00 PM'),
       ]);
+    });
+
+    it('PG-283 RF-02 recommends no visit to a friend who joined, and keeps the reminders of one who booked first', async () => {
+      const friend = (emailAddress: string, phoneNumber: string) =>
+        aReferralBody({ emailAddress, phoneNumber });
+      const buyer = friend('buyer@example.com', '2125550171');
+      const booker = friend('booked@example.com', '2125550172');
+      for (const body of [buyer, booker]) await api.send('POST', `${referral}/create`, body);
+      await book(booker.transactionId, '2026-11-24T12:00:00-05:00');
+      for (const { emailAddress: email, phoneNumber: phone } of [buyer, booker]) {
+        const token = await aStandardProductToken(api, { email, phone });
+        expect((await sendForm(api, token, goodCard)).status).toBe(303);
+      }
+      expect(await subjectsTo('buyer@example.com')).toEqual([
+        expect.stringContaining('Welcome to Foyer'),
+      ]);
+      const reminders = await api.database
+        .selectFrom('outbox_mail')
+        .innerJoin('leads', 'leads.id', 'outbox_mail.about')
+        .select('subject')
+        .where('leads.transaction_id', '=', booker.transactionId)
+        .execute();
+      expect(reminders).toHaveLength(2);
     });
 
     it('RF-04 HT-36 updates lead and referral on an edit, without a second mail', async () => {
