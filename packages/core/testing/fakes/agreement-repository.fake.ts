@@ -1,11 +1,10 @@
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { FakeCalls } from './call-faults.fake.ts';
+import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { FakeCalls, invalid, rejected } from './call-faults.fake.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Temporal } from '../../src/kernel/temporal.ts';
 import {
   addOnAgreementId,
   type Agreement,
-  type AgreementPlace,
   membershipAgreementId,
 } from '../../src/account/agreement-repository.port.ts';
 import type {
@@ -27,12 +26,8 @@ export class FakeAgreementRepository
   joined: Agreement | null = null;
   readonly #signed = new Map<string, Temporal.Instant>();
 
-  read(
-    { agreementId, memberId }: AgreementPlace,
-    version: string | null,
-    options?: CallOptions,
-  ): Promise<Result<Agreement | null, CallFailure | AddOnExcluded>> {
-    return this.faults.play('read', options, () =>
+  read: AgreementRepository['read'] = ({ agreementId, memberId }, version, options) =>
+    this.faults.play('read', options, () =>
       this.#own(memberId).andThen<Agreement | null, CallFailure | AddOnExcluded>(({ addOn }) => {
         if (agreementId === membershipAgreementId) {
           return Ok(version === null || version === this.joined?.version ? this.joined : null);
@@ -51,12 +46,8 @@ export class FakeAgreementRepository
         });
       }),
     );
-  }
 
-  sign(
-    signing: AgreementPlace & { readonly version: string; readonly signature: string },
-    options?: CallOptions,
-  ): Promise<Result<Temporal.Instant, CallFailure | VersionOver | AddOnExcluded>> {
+  sign: AgreementRepository['sign'] = (signing, options) => {
     const { agreementId, memberId, version, signature } = signing;
     return this.faults.play('sign', options, () =>
       this.#own(memberId).andThen<Temporal.Instant, CallFailure | VersionOver | AddOnExcluded>(
@@ -75,22 +66,13 @@ export class FakeAgreementRepository
         },
       ),
     );
-  }
+  };
 
   #own(memberId: string): Result<FakeMember, CallFailure> {
     return this.backEnd
       .bearer()
-      .andThen((member) => (member.memberId === memberId ? Ok(member) : Err(notYours)));
+      .andThen((member) =>
+        member.memberId === memberId ? Ok(member) : Err(rejected(403, 'NOT_YOURS', 'memberId')),
+      );
   }
-}
-
-const notYours: CallFailure = {
-  kind: 'rejected',
-  status: 403,
-  code: 'NOT_YOURS',
-  field: 'memberId',
-};
-
-function invalid(field: string): CallFailure {
-  return { kind: 'rejected', status: 422, code: 'INVALID_FIELD', field };
 }

@@ -8,13 +8,13 @@ import type {
   DeskVisit,
   FoundPeople,
 } from '../../src/visit/arrival-desk.port.ts';
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import type { Clock } from '../../src/kernel/platform.port.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
 import { wrongFieldOf } from './back-end.fake.ts';
 import { shortestSearch } from '../../src/club-services/desk-forms.ts';
-import { CallFaults } from './call-faults.fake.ts';
+import { CallFaults, invalid, rejected } from './call-faults.fake.ts';
 
 /** An in-memory desk with the days that it was given, by token. */
 export class FakeArrivalDesk implements ArrivalDesk {
@@ -31,20 +31,11 @@ export class FakeArrivalDesk implements ArrivalDesk {
     this.faults = new CallFaults(clock);
   }
 
-  read(
-    token: string,
-    options?: CallOptions,
-  ): Promise<Result<DeskDay | null, CallFailure | DeskClosed>> {
-    return this.faults.play('read', options, () => this.#open(token));
-  }
+  read: ArrivalDesk['read'] = (token, options) =>
+    this.faults.play('read', options, () => this.#open(token));
 
-  mark(
-    token: string,
-    visitId: string,
-    status: DeskStatus,
-    options?: CallOptions,
-  ): Promise<Result<DeskDay | null, CallFailure | DeskClosed>> {
-    return this.faults.play('mark', options, () => {
+  mark: ArrivalDesk['mark'] = (token, visitId, status, options) =>
+    this.faults.play('mark', options, () => {
       const open = this.#open(token);
       if (!open.ok || open.val === null) return open;
       const visit = open.val.visits.find(({ id }) => id === visitId);
@@ -55,14 +46,9 @@ export class FakeArrivalDesk implements ArrivalDesk {
       this.days.set(token, { ...open.val, visits });
       return this.#open(token);
     });
-  }
 
-  find(
-    token: string,
-    text: string,
-    options?: CallOptions,
-  ): Promise<Result<FoundPeople | null, CallFailure | DeskClosed>> {
-    return this.faults.play('find', options, () =>
+  find: ArrivalDesk['find'] = (token, text, options) =>
+    this.faults.play('find', options, () =>
       this.#open(token).andThen<FoundPeople | null, CallFailure>((day) => {
         const wanted = text.trim().toLowerCase();
         if (day === null) return Ok(null);
@@ -75,23 +61,12 @@ export class FakeArrivalDesk implements ArrivalDesk {
         return Ok({ people, hasMore: false });
       }),
     );
-  }
 
-  person(
-    token: string,
-    personId: string,
-    options?: CallOptions,
-  ): Promise<Result<DeskPersonDetails | null, CallFailure | DeskClosed>> {
-    return this.faults.play('person', options, () => this.#person(token, personId));
-  }
+  person: ArrivalDesk['person'] = (token, personId, options) =>
+    this.faults.play('person', options, () => this.#person(token, personId));
 
-  change(
-    token: string,
-    personId: string,
-    change: DeskChange,
-    options?: CallOptions,
-  ): Promise<Result<DeskPersonDetails | null, CallFailure | DeskClosed>> {
-    return this.faults.play('change', options, () => {
+  change: ArrivalDesk['change'] = (token, personId, change, options) =>
+    this.faults.play('change', options, () => {
       const found = this.#person(token, personId);
       if (!found.ok || found.val === null) return found;
       const person = found.val;
@@ -102,7 +77,6 @@ export class FakeArrivalDesk implements ArrivalDesk {
       this.people = this.people.map((one) => (one === person ? changed : one));
       return Ok(changed);
     });
-  }
 
   #changed(person: DeskPersonDetails, change: DeskChange): DeskPersonDetails {
     switch (change.kind) {
@@ -148,16 +122,10 @@ export class FakeArrivalDesk implements ArrivalDesk {
       (Temporal.Instant.from(startsAt).epochMilliseconds - this.#clock.now().epochMilliseconds) /
       60_000;
     if (status === 'arrived' && minutes > 60) {
-      return { ...refused, status: 409, code: 'NOT_AN_ARRIVAL' };
+      return rejected(409, 'NOT_AN_ARRIVAL', 'visitId');
     }
     return status === 'no-show' && (minutes > 0 || before === 'arrived')
-      ? { ...refused, status: 409, code: 'NOT_A_NO_SHOW' }
+      ? rejected(409, 'NOT_A_NO_SHOW', 'visitId')
       : null;
   }
-}
-
-const refused = { kind: 'rejected', field: 'visitId' } as const;
-
-function invalid(field: string): CallFailure {
-  return { kind: 'rejected', status: 422, code: 'INVALID_FIELD', field };
 }

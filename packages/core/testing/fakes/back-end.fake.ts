@@ -1,3 +1,4 @@
+import { invalid, notFound, rejected } from './call-faults.fake.ts';
 import { someClubs } from '../builders/club.builder.ts';
 import type { Club, FacilityId } from '../../src/clubs/club.ts';
 import { FakeCorporateLeads } from './corporate-leads.fake.ts';
@@ -216,7 +217,8 @@ export class FakeBackEnd {
   saveResidentialLead(lead: ResidentialLead): Result<CreatedLead, CallFailure | SlotTaken> {
     const { transactionId, leadTokenId, scheduledVisitTime, meetingPurpose } = lead;
     const before = this.#leads.get(transactionId);
-    if (leadTokenId !== null && leadTokenId !== before?.leadTokenId) return Err(wrongToken);
+    if (leadTokenId !== null && leadTokenId !== before?.leadTokenId)
+      return Err(invalid('leadTokenId'));
     const created = this.saveLead({ ...lead, sourceUrl: before?.lead.sourceUrl ?? '' });
     const visit = this.changeLead({
       by: 'transaction',
@@ -235,7 +237,7 @@ export class FakeBackEnd {
   /** Creates or updates the friend's lead and links it to the member, unless another one invited them before. */
   saveReferral({ lead, referrer }: Referral): Result<CreatedReferral, CallFailure> {
     const member = this.referrers.find((one) => one.referringId === referrer.referringId);
-    if (member === undefined) return Err(unknownReferrer);
+    if (member === undefined) return Err(invalid('referringId'));
     const { leadTokenId } = this.saveLead(lead);
     const stored = this.#leads.get(lead.transactionId);
     if (stored?.referrer === null) {
@@ -359,7 +361,7 @@ export class FakeBackEnd {
     const stored = this.#find(update);
     if (stored === undefined) return Err(unknownLead);
     const guest = update.guest?.firstName ?? null;
-    if (guest !== null && !isName(guest)) return Err(badGuest);
+    if (guest !== null && !isName(guest)) return Err(invalid('Guest'));
     const lead =
       update.by === 'token' ? { ...stored.lead, facilityId: update.facilityId } : stored.lead;
     if (this.club(lead.facilityId) === null) return Err(unknownClub);
@@ -379,7 +381,7 @@ export class FakeBackEnd {
     if (stored === undefined) return Err(unknownLead);
     const { visit } = stored;
     if (visit === null) return Ok(undefined);
-    if (this.statusOf(visit) === 'ended') return Err(visitOver);
+    if (this.statusOf(visit) === 'ended') return Err(rejected(409, 'VISIT_OVER'));
     this.#visits.set(visit.id, { ...visit, isCanceled: true });
     this.#leads.set(transactionId, { ...stored, visit: null });
     this.#release(visit);
@@ -563,27 +565,10 @@ export function isPhone(text: string): boolean {
   return parsePhone(text).ok || /^\+[1-9]\d{6,14}$/.test(text);
 }
 
-function invalid(field: string): CallFailure {
-  return { kind: 'rejected', status: 422, code: 'INVALID_FIELD', field };
-}
-
-const badGuest = invalid('Guest');
-
 const unknownClub = invalid('FacilityId');
 
 const noSuchVisits = unknownClub;
 
-const unknownReferrer = invalid('referringId');
+export const notVerified: CallFailure = rejected(422, 'EMAIL_NOT_VERIFIED', 'corporateContactId');
 
-const wrongToken = invalid('leadTokenId');
-
-export const notVerified: CallFailure = {
-  kind: 'rejected',
-  status: 422,
-  code: 'EMAIL_NOT_VERIFIED',
-  field: 'corporateContactId',
-};
-
-const visitOver: CallFailure = { kind: 'rejected', status: 409, code: 'VISIT_OVER', field: null };
-
-const unknownLead: CallFailure = { kind: 'rejected', status: 404, code: 'NOT_FOUND', field: null };
+const unknownLead = notFound();

@@ -105,6 +105,19 @@ function isAborted(signal: AbortSignal | undefined): boolean {
   return signal?.aborted === true;
 }
 
+/** A call that the back end refuses. */
+export function rejected(status: number, code: string, field: string | null = null): CallFailure {
+  return { kind: 'rejected', status, code, field };
+}
+
+export function invalid(field: string): CallFailure {
+  return rejected(422, 'INVALID_FIELD', field);
+}
+
+export function notFound(field: string | null = null): CallFailure {
+  return rejected(404, 'NOT_FOUND', field);
+}
+
 /** The base of fakes whose calls can be made to fail. `backEnd` is what they share. */
 export class FakeCalls<BackEnd extends { readonly clock: Clock }, Method extends string> {
   readonly faults: CallFaults<Method>;

@@ -1,13 +1,8 @@
 import type { FacilityId } from '../../src/clubs/club.ts';
 import type { FakeBackEnd } from './back-end.fake.ts';
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { FakeCalls } from './call-faults.fake.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
-import type {
-  ClassCategory,
-  ClassCount,
-  ClassRepository,
-} from '../../src/survey/class-repository.port.ts';
+import { FakeCalls, notFound } from './call-faults.fake.ts';
+import { Err, Ok } from '../../src/kernel/result.ts';
+import type { ClassCount, ClassRepository } from '../../src/survey/class-repository.port.ts';
 
 /** The classes of a `FakeBackEnd`'s clubs. By default, every club offers most kinds. */
 export class FakeClassRepository
@@ -21,30 +16,18 @@ export class FakeClassRepository
     this.#set.set(facilityId, counts);
   }
 
-  counts(
-    facilityId: FacilityId,
-    categories: readonly ClassCategory[],
-    options?: CallOptions,
-  ): Promise<Result<readonly ClassCount[], CallFailure>> {
-    return this.faults.play('counts', options, () => {
-      if (this.backEnd.club(facilityId) === null) return Err(unknownClub);
+  counts: ClassRepository['counts'] = (facilityId, categories, options) =>
+    this.faults.play('counts', options, () => {
+      if (this.backEnd.club(facilityId) === null) return Err(notFound('facility'));
       const asked = new Set(categories.map(({ categoryId }) => categoryId));
       const given = this.#set.get(facilityId) ?? Array.from(asked, byDefault);
       return Ok(
         given.filter(({ categoryId, classCount }) => asked.has(categoryId) && classCount > 0),
       );
     });
-  }
 }
 
 /** By default, one kind in five is missing. */
 function byDefault(categoryId: number): ClassCount {
   return { categoryId, classCount: (categoryId * 3) % 5 };
 }
-
-const unknownClub: CallFailure = {
-  kind: 'rejected',
-  status: 404,
-  code: 'NOT_FOUND',
-  field: 'facility',
-};

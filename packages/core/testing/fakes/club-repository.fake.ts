@@ -1,34 +1,29 @@
 import type { FakeBackEnd } from './back-end.fake.ts';
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { FakeCalls } from './call-faults.fake.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { FakeCalls, notFound } from './call-faults.fake.ts';
+import { Err, Ok } from '../../src/kernel/result.ts';
 import type {
   ClubMediaRepository,
   ClubRepository,
   MediaSlide,
 } from '../../src/clubs/club-repository.port.ts';
-import type { Club, FacilityId } from '../../src/clubs/club.ts';
+import type { FacilityId } from '../../src/clubs/club.ts';
 import { aClubProfile } from '../builders/club.builder.ts';
 import type {
-  ClubFacts,
   ClubProfile,
   ClubProfileRepository,
 } from '../../src/clubs/club-profile-repository.port.ts';
 import type { VisitConfigurationRepository } from '../../src/visit/visit-configuration-repository.port.ts';
-import type { VisitConfiguration } from '../../src/visit/visit-configuration.ts';
 
 /** The clubs of a `FakeBackEnd`. */
 export class FakeClubRepository
   extends FakeCalls<FakeBackEnd, 'all' | 'byId'>
   implements ClubRepository
 {
-  all(options?: CallOptions): Promise<Result<readonly Club[], CallFailure>> {
-    return this.faults.play('all', options, () => Ok(this.backEnd.clubs));
-  }
+  all: ClubRepository['all'] = (options) =>
+    this.faults.play('all', options, () => Ok(this.backEnd.clubs));
 
-  byId(facilityId: FacilityId, options?: CallOptions): Promise<Result<Club | null, CallFailure>> {
-    return this.faults.play('byId', options, () => Ok(this.backEnd.club(facilityId)));
-  }
+  byId: ClubRepository['byId'] = (facilityId, options) =>
+    this.faults.play('byId', options, () => Ok(this.backEnd.club(facilityId)));
 }
 
 /** The profiles of a `FakeBackEnd`'s clubs: the builder's, unless a test sets others. */
@@ -43,17 +38,13 @@ export class FakeClubProfileRepository
     this.#set.set(facilityId, profile);
   }
 
-  byId(
-    facilityId: FacilityId,
-    options?: CallOptions,
-  ): Promise<Result<ClubProfile | null, CallFailure>> {
-    return this.faults.play('byId', options, () =>
+  byId: ClubProfileRepository['byId'] = (facilityId, options) =>
+    this.faults.play('byId', options, () =>
       Ok(this.backEnd.club(facilityId) && this.#profile(facilityId)),
     );
-  }
 
-  facts(options?: CallOptions): Promise<Result<readonly ClubFacts[], CallFailure>> {
-    return this.faults.play('facts', options, () =>
+  facts: ClubProfileRepository['facts'] = (options) =>
+    this.faults.play('facts', options, () =>
       Ok(
         this.backEnd.clubs.map(({ facilityId }) => {
           const { openingHours, specialDays, ...facts } = this.#profile(facilityId);
@@ -62,7 +53,6 @@ export class FakeClubProfileRepository
         }),
       ),
     );
-  }
 
   #profile(facilityId: FacilityId): ClubProfile {
     return aClubProfile({ facilityId, ...this.#set.get(facilityId) });
@@ -81,16 +71,12 @@ export class FakeClubMediaRepository
     this.#set.set(facilityId, slides);
   }
 
-  slides(
-    facilityId: FacilityId,
-    options?: CallOptions,
-  ): Promise<Result<readonly MediaSlide[], CallFailure>> {
-    return this.faults.play('slides', options, () =>
+  slides: ClubMediaRepository['slides'] = (facilityId, options) =>
+    this.faults.play('slides', options, () =>
       this.backEnd.club(facilityId) === null
-        ? Err(unknownClub)
+        ? Err(notFound('id'))
         : Ok(this.#set.get(facilityId) ?? defaultSlides(facilityId)),
     );
-  }
 }
 
 function defaultSlides(facilityId: FacilityId): readonly MediaSlide[] {
@@ -107,19 +93,11 @@ function defaultSlides(facilityId: FacilityId): readonly MediaSlide[] {
   });
 }
 
-const unknownClub: CallFailure = {
-  kind: 'rejected',
-  status: 404,
-  code: 'NOT_FOUND',
-  field: 'id',
-};
-
 /** The configuration of a `FakeBackEnd`. */
 export class FakeVisitConfigurationRepository
   extends FakeCalls<FakeBackEnd, 'load'>
   implements VisitConfigurationRepository
 {
-  load(options?: CallOptions): Promise<Result<VisitConfiguration, CallFailure>> {
-    return this.faults.play('load', options, () => Ok(this.backEnd.configuration));
-  }
+  load: VisitConfigurationRepository['load'] = (options) =>
+    this.faults.play('load', options, () => Ok(this.backEnd.configuration));
 }

@@ -1,11 +1,10 @@
 import type { FacilityId } from '../../src/clubs/club.ts';
 import type { Clock } from '../../src/kernel/platform.port.ts';
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { aMailedPass, someClubs } from '../builders/club.builder.ts';
 import { dateWindow } from '../../src/forms/date.ts';
 import { dynamicForm } from '../../src/forms/dynamic-form.ts';
-import { CallFaults } from './call-faults.fake.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { CallFaults, invalid, notFound } from './call-faults.fake.ts';
+import { Err, Ok } from '../../src/kernel/result.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
 import type {
   ChainForm,
@@ -43,16 +42,11 @@ export class FakeClubServices implements ClubServices {
     this.faults = new CallFaults(clock);
   }
 
-  giftCards(options?: CallOptions): Promise<Result<GiftCardCatalog, CallFailure>> {
-    return this.faults.play('giftCards', options, () => Ok(this.catalog));
-  }
+  giftCards: ClubServices['giftCards'] = (options) =>
+    this.faults.play('giftCards', options, () => Ok(this.catalog));
 
-  trialPass(
-    facilityId: FacilityId,
-    code: string,
-    options?: CallOptions,
-  ): Promise<Result<TrialPass | null, CallFailure | PassEnded>> {
-    return this.faults.play<TrialPass | null, PassEnded>('trialPass', options, () => {
+  trialPass: ClubServices['trialPass'] = (facilityId, code, options) =>
+    this.faults.play<TrialPass | null, PassEnded>('trialPass', options, () => {
       const pass = this.passes.find(
         (one) => one.facilityId === facilityId && one.code === code.trim().toUpperCase(),
       );
@@ -60,10 +54,9 @@ export class FakeClubServices implements ClubServices {
       const isOver = pass !== undefined && Temporal.PlainDate.compare(today, pass.takeUpBy) > 0;
       return isOver ? Err({ kind: 'pass-ended' }) : Ok(pass ?? null);
     });
-  }
 
-  requestTrial(request: TrialRequest, options?: CallOptions): Promise<Result<void, CallFailure>> {
-    return this.faults.play('requestTrial', options, () => {
+  requestTrial: ClubServices['requestTrial'] = (request, options) =>
+    this.faults.play('requestTrial', options, () => {
       const before = [...this.#trialRequests.values()];
       const { id, email, phone, facilityId, firstName, lastName } = request;
       if (this.#trialRequests.has(id)) return Ok(undefined);
@@ -86,39 +79,31 @@ export class FakeClubServices implements ClubServices {
       this.trialMails.push({ to: email, token });
       return Ok(undefined);
     });
-  }
 
-  mailedPass(
-    token: string,
-    options?: CallOptions,
-  ): Promise<Result<MailedPass | null, CallFailure>> {
-    return this.faults.play('mailedPass', options, () => Ok(this.mailedPasses.get(token) ?? null));
-  }
+  mailedPass: ClubServices['mailedPass'] = (token, options) =>
+    this.faults.play('mailedPass', options, () => Ok(this.mailedPasses.get(token) ?? null));
 
-  sendFeedback(feedback: ClubFeedback, options?: CallOptions): Promise<Result<void, CallFailure>> {
-    return this.faults.play('sendFeedback', options, () => {
+  sendFeedback: ClubServices['sendFeedback'] = (feedback, options) =>
+    this.faults.play('sendFeedback', options, () => {
       if (!this.received.some(({ id }) => id === feedback.id)) this.received.push(feedback);
       return Ok(undefined);
     });
-  }
 
-  form(formId: string, options?: CallOptions): Promise<Result<ChainForm | null, CallFailure>> {
-    return this.faults.play('form', options, () =>
+  form: ClubServices['form'] = (formId, options) =>
+    this.faults.play('form', options, () =>
       Ok(this.forms.find((form) => form.formId === formId) ?? null),
     );
-  }
 
-  sendForm(answers: ChainFormAnswers, options?: CallOptions): Promise<Result<void, CallFailure>> {
-    return this.faults.play('sendForm', options, () => {
+  sendForm: ClubServices['sendForm'] = (answers, options) =>
+    this.faults.play('sendForm', options, () => {
       const form = this.forms.find(({ formId }) => formId === answers.formId);
-      if (form === undefined) return Err(noForm);
+      if (form === undefined) return Err(notFound('formId'));
       const { errors } = dynamicForm(form.fields).unwrap().check(answers.values);
       const [wrong] = Object.keys(errors);
       if (wrong !== undefined) return Err(invalid(`values.${wrong}`));
       if (!this.answered.some(({ id }) => id === answers.id)) this.answered.push(answers);
       return Ok(undefined);
     });
-  }
 
   #todayAt(facilityId: FacilityId): Temporal.PlainDate {
     const club = someClubs.find((one) => one.facilityId === facilityId);
@@ -128,12 +113,6 @@ export class FakeClubServices implements ClubServices {
       .toPlainDate();
   }
 }
-
-function invalid(field: string): CallFailure {
-  return { kind: 'rejected', status: 422, code: 'INVALID_FIELD', field };
-}
-
-const noForm: CallFailure = { kind: 'rejected', status: 404, code: 'NOT_FOUND', field: 'formId' };
 
 const groupVisit: ChainForm = {
   formId: 'group-visit',

@@ -1,3 +1,4 @@
+import { rejected } from './call-faults.fake.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { ConsentRecord } from '../../src/lead/consent-log.port.ts';
@@ -17,7 +18,7 @@ export class FakeConsentList {
     for (const [index, record] of records.entries()) {
       const there = [...this.#records, ...fresh].find(({ id }) => id === record.id);
       if (there === undefined) fresh.push(record);
-      else if (!isSame(there, record)) return Err(idTaken(index));
+      else if (!isSame(there, record)) return Err(rejected(409, 'ID_TAKEN', `${index}.id`));
     }
     this.#records.push(...fresh);
     return Ok(undefined);
@@ -27,8 +28,4 @@ export class FakeConsentList {
 function isSame(one: ConsentRecord, other: ConsentRecord): boolean {
   const keys = Object.keys(one) as (keyof ConsentRecord)[];
   return keys.every((key) => one[key] === other[key]);
-}
-
-function idTaken(index: number): CallFailure {
-  return { kind: 'rejected', status: 409, code: 'ID_TAKEN', field: `${index}.id` };
 }

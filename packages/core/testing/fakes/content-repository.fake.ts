@@ -1,7 +1,6 @@
 import { CallFaults, FakeCalls } from './call-faults.fake.ts';
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import type { FakeBackEnd } from './back-end.fake.ts';
-import { Ok, type Result } from '../../src/kernel/result.ts';
+import { Ok } from '../../src/kernel/result.ts';
 import { aHeadline, aPromotion } from '../builders/content.builder.ts';
 import type {
   ContentRepository,
@@ -10,7 +9,6 @@ import type {
   JoinContentRepository,
   Promotion,
 } from '../../src/content/content-repository.port.ts';
-import type { FacilityId } from '../../src/clubs/club.ts';
 import type { JoinConfirmationContent } from '../../src/content/join-content.ts';
 
 /**
@@ -41,20 +39,15 @@ export class FakeContentRepository implements ContentRepository {
     this.#promotions.set(promotion.slug, promotion);
   }
 
-  headline(
-    { page, intent }: HeadlineQuery,
-    options?: CallOptions,
-  ): Promise<Result<HeadlineContent | null, CallFailure>> {
-    return this.faults.play('headline', options, () =>
+  headline: ContentRepository['headline'] = ({ page, intent }, options) =>
+    this.faults.play('headline', options, () =>
       Ok(
         this.#headlines.get(keyOf(page, intent)) ?? this.#headlines.get(keyOf(page, null)) ?? null,
       ),
     );
-  }
 
-  promotion(slug: string, options?: CallOptions): Promise<Result<Promotion | null, CallFailure>> {
-    return this.faults.play('promotion', options, () => Ok(this.#promotions.get(slug) ?? null));
-  }
+  promotion: ContentRepository['promotion'] = (slug, options) =>
+    this.faults.play('promotion', options, () => Ok(this.#promotions.get(slug) ?? null));
 }
 
 function keyOf(page: string, intent: HeadlineQuery['intent']): string {
@@ -69,14 +62,10 @@ export class FakeJoinContentRepository
   /** Tests can replace this; null for a service without copy. */
   content: JoinConfirmationContent | null = someContent;
 
-  confirmation(
-    facilityId: FacilityId,
-    options?: CallOptions,
-  ): Promise<Result<JoinConfirmationContent | null, CallFailure>> {
-    return this.faults.play('confirmation', options, () =>
+  confirmation: JoinContentRepository['confirmation'] = (facilityId, options) =>
+    this.faults.play('confirmation', options, () =>
       Ok(this.backEnd.club(facilityId) === null ? null : this.content),
     );
-  }
 }
 
 const someContent: JoinConfirmationContent = {

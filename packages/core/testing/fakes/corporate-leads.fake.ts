@@ -1,3 +1,4 @@
+import { notFound, rejected } from './call-faults.fake.ts';
 import type { CreatedLead, Lead } from '../../src/lead/lead.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
@@ -51,7 +52,7 @@ export class FakeCorporateLeads {
   keep(lead: CorporateLead): Result<CreatedCorporateLead, CallFailure> {
     const before = this.#leads.get(lead.transactionId);
     const isTaken = this.isTaken(lead.contact.companyEmail);
-    if (before === undefined && isTaken) return Err(emailTaken);
+    if (before === undefined && isTaken) return Err(rejected(409, 'EMAIL_TAKEN', 'companyEmail'));
     this.#leads.set(lead.transactionId, { lead, planId: before?.planId ?? null });
     const { leadTokenId, transactionId } = this.#saveLead(asLead(lead));
     return Ok({ leadTokenId, transactionId });
@@ -59,7 +60,7 @@ export class FakeCorporateLeads {
 
   choosePlan({ transactionId, planId }: PlanChoice): Result<void, CallFailure> {
     const stored = this.#leads.get(transactionId);
-    if (stored === undefined) return Err(unknownLead);
+    if (stored === undefined) return Err(notFound('id'));
     this.#leads.set(transactionId, { ...stored, planId });
     return Ok(undefined);
   }
@@ -83,12 +84,3 @@ function asLead(lead: CorporateLead): Lead {
     shareId: null,
   };
 }
-
-const emailTaken: CallFailure = {
-  kind: 'rejected',
-  status: 409,
-  code: 'EMAIL_TAKEN',
-  field: 'companyEmail',
-};
-
-const unknownLead: CallFailure = { kind: 'rejected', status: 404, code: 'NOT_FOUND', field: 'id' };

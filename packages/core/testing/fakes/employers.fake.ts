@@ -1,3 +1,4 @@
+import { notFound, rejected } from './call-faults.fake.ts';
 import type { Club, FacilityId } from '../../src/clubs/club.ts';
 import { currencyOf } from '../../src/kernel/money.ts';
 import { aCost, aPlan, anOffer } from '../builders/plan.builder.ts';
@@ -106,7 +107,8 @@ export class FakeEmployers {
     contact,
     facilityId,
   }: InvitationUse): Result<CorporateAccount | null, CallFailure | InvitationUsed> {
-    if (this.#ofDomain(contact.email) !== null) return Err(workAddress);
+    if (this.#ofDomain(contact.email) !== null)
+      return Err(rejected(422, 'WORK_ADDRESS', 'personalEmail'));
     const email = contact.email.toLowerCase();
     const used = this.invitations.use(code, email, (accountId) => {
       const employer = this.list.find((one) => one.corporateAccountId === accountId);
@@ -154,7 +156,7 @@ export class FakeEmployers {
   /** Mails a code. Each request creates a new contact, and only the code of that request verifies it. */
   sendCode({ contact, facilityId }: CodeRequest): Result<CorporateAccount, CallFailure> {
     const employer = this.find(contact.companyEmail, facilityId);
-    if (employer === null) return Err(notEligible);
+    if (employer === null) return Err(rejected(422, 'NOT_ELIGIBLE', 'corporateEmail'));
     const email = contact.companyEmail.toLowerCase();
     return this.emailCodes.send(email).map(() => {
       this.#verified.delete(email);
@@ -167,7 +169,7 @@ export class FakeEmployers {
   resendCode(companyEmail: string): Result<void, CallFailure> {
     const email = companyEmail.toLowerCase();
     const hasAsked = this.#contacts.has(email) && this.invitations.accountOf(email) === null;
-    return hasAsked ? this.emailCodes.send(email) : Err(unknownAddress);
+    return hasAsked ? this.emailCodes.send(email) : Err(notFound('email'));
   }
 
   /** The employer whose invitation code this contact used, if it covers the club. */
@@ -272,24 +274,3 @@ const someEmployers: readonly FakeEmployer[] = [
     plans: [],
   },
 ];
-
-const notEligible: CallFailure = {
-  kind: 'rejected',
-  status: 422,
-  code: 'NOT_ELIGIBLE',
-  field: 'corporateEmail',
-};
-
-const workAddress: CallFailure = {
-  kind: 'rejected',
-  status: 422,
-  code: 'WORK_ADDRESS',
-  field: 'personalEmail',
-};
-
-const unknownAddress: CallFailure = {
-  kind: 'rejected',
-  status: 404,
-  code: 'NOT_FOUND',
-  field: 'email',
-};

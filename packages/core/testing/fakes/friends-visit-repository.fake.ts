@@ -1,4 +1,3 @@
-import type { CallOptions } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type {
   FriendsVisit,
@@ -8,7 +7,6 @@ import type {
   UnknownVisit,
   VisitFailure,
   VisitOver,
-  VisitPlace,
 } from '../../src/visit/visit-link-repository.port.ts';
 import type { FakeBackEnd, StoredLead, StoredVisit } from './back-end.fake.ts';
 import { FakeCalls } from './call-faults.fake.ts';
@@ -35,27 +33,22 @@ export class FakeFriendsVisitRepository
     return this.#invitations.filter((one) => one.memberId === memberId).map(({ token }) => token);
   }
 
-  read(token: string, options?: CallOptions): Promise<Result<FriendsVisit, VisitFailure>> {
-    return this.faults.play('read', options, () =>
-      this.#find(token).map((visit) => this.#view(visit)),
-    );
-  }
+  read: FriendsVisitRepository['read'] = (token, options) =>
+    this.faults.play('read', options, () => this.#find(token).map((visit) => this.#view(visit)));
 
-  join(token: string, seen: VisitPlace, options?: CallOptions): Promise<Changed> {
-    return this.faults.play('join', options, () =>
+  join: FriendsVisitRepository['join'] = (token, seen, options) =>
+    this.faults.play('join', options, () =>
       this.#change(token, (visit) => {
         const { facilityId, startsAt: time } = seen;
         const isSeen = isSamePlace(visit, { facilityId, time, type: visit.type });
         if (isSeen) this.backEnd.setJoined(visit.transactionId, true);
       }),
     );
-  }
 
-  leave(token: string, options?: CallOptions): Promise<Changed> {
-    return this.faults.play('leave', options, () =>
+  leave: FriendsVisitRepository['leave'] = (token, options) =>
+    this.faults.play('leave', options, () =>
       this.#change(token, ({ transactionId }) => this.backEnd.setJoined(transactionId, false)),
     );
-  }
 
   #change(token: string, change: (visit: StoredVisit) => void): Changed {
     return this.#find(token).andThen<FriendsVisit, UnknownVisit | VisitOver>((visit) => {

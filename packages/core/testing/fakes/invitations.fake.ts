@@ -1,3 +1,4 @@
+import { rejected } from './call-faults.fake.ts';
 import type { InvitationUsed } from '../../src/corporate/employer-repository.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
@@ -69,7 +70,7 @@ export class FakeInvitations {
     if (found === undefined || this.#nowMs() >= found.expiresAtMs) return Ok(null);
     if (this.#hasJoined(email)) return Err({ kind: 'invitation-used' });
     if (found.usedBy !== null && found.usedBy !== email) return Ok(null);
-    if (!covers(found.accountId)) return Err(notCovered);
+    if (!covers(found.accountId)) return Err(rejected(422, 'NOT_ELIGIBLE', 'facilityId'));
     found.usedBy = email;
     return Ok(found.accountId);
   }
@@ -88,13 +89,6 @@ export class FakeInvitations {
 function plain(code: string): string {
   return code.replaceAll(/[\s-]/g, '').toUpperCase();
 }
-
-const notCovered: CallFailure = {
-  kind: 'rejected',
-  status: 422,
-  code: 'NOT_ELIGIBLE',
-  field: 'facilityId',
-};
 
 const hourMs = 3_600_000;
 const quarterMs = hourMs / 4;

@@ -1,3 +1,4 @@
+import { invalid } from './call-faults.fake.ts';
 import type { IdSource } from '../../src/kernel/platform.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
@@ -53,7 +54,7 @@ export class FakeMailedLinks {
   signUp(person: MemberSignUp | ProspectSignUp): Result<void, CallFailure> {
     if ('memberId' in person) {
       const member = this.#member(person.memberId, person.lastName);
-      if (member === undefined) return Err(noSuchMember);
+      if (member === undefined) return Err(invalid('memberId'));
       return this.#counted(person.memberId).map(() => {
         this.#sendOwn(member);
       });
@@ -92,7 +93,7 @@ export class FakeMailedLinks {
     type Failure = CallFailure | LinkOver | TakenByOther | CommonPassword;
     return this.#live(token).andThen<void, Failure>(({ member }) => {
       const name = username ?? member.username;
-      if (name === null) return Err(noUsername);
+      if (name === null) return Err(invalid('username'));
       if (isCommon(password)) return Err({ kind: 'common-password' });
       const other = this.members.known(name);
       if (other !== undefined && other.memberId !== member.memberId) return Err({ kind: 'taken' });
@@ -157,17 +158,3 @@ function over(why: LinkOver['why']): LinkOver {
 }
 
 const lifetimeMs = { activate: 48 * 3_600_000, recover: 30 * 60_000 } as const;
-
-const noSuchMember: CallFailure = {
-  kind: 'rejected',
-  status: 422,
-  code: 'INVALID_FIELD',
-  field: 'memberId',
-};
-
-const noUsername: CallFailure = {
-  kind: 'rejected',
-  status: 422,
-  code: 'INVALID_FIELD',
-  field: 'username',
-};

@@ -1,3 +1,4 @@
+import { invalid, rejected } from './call-faults.fake.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
@@ -280,7 +281,9 @@ export class FakeMembers {
   /** URLs of the bearer's pictures. */
   pictures(memberIds: readonly string[]): Result<readonly string[] | null, CallFailure> {
     return this.bearer().andThen((member) =>
-      memberIds.every((id) => id === member.memberId) ? Ok(member.pictures) : Err(notYours),
+      memberIds.every((id) => id === member.memberId)
+        ? Ok(member.pictures)
+        : Err(rejected(403, 'NOT_YOURS', 'memberIDsStr')),
     );
   }
 
@@ -369,7 +372,7 @@ export class FakeMembers {
     currentPassword: string,
   ): Result<void, CallFailure | TakenByOther | WrongPassword> {
     return this.proven<void, TakenByOther>(currentPassword, (member) => {
-      if (this.vouchers.get(accessToken) !== facebookId) return Err(badVoucher);
+      if (this.vouchers.get(accessToken) !== facebookId) return Err(invalid('accessToken'));
       const other = this.all.find((one) => one.information?.facebookId === facebookId);
       if (other !== undefined && other.memberId !== member.memberId) return Err({ kind: 'taken' });
       this.vouchers.delete(accessToken);
@@ -445,22 +448,4 @@ export function isCommon(password: string): boolean {
   return password.toLowerCase().startsWith('password');
 }
 
-const notSignedIn: CallFailure = {
-  kind: 'rejected',
-  status: 401,
-  code: 'NOT_SIGNED_IN',
-  field: null,
-};
-
-const notYours: CallFailure = {
-  kind: 'rejected',
-  status: 403,
-  code: 'NOT_YOURS',
-  field: 'memberIDsStr',
-};
-
-function invalid(field: string): CallFailure {
-  return { kind: 'rejected', status: 422, code: 'INVALID_FIELD', field };
-}
-
-const badVoucher = invalid('accessToken');
+const notSignedIn = rejected(401, 'NOT_SIGNED_IN');

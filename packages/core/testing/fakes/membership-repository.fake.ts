@@ -1,4 +1,4 @@
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { decide, type MembershipDecision } from '../../src/membership/decide.ts';
 import {
@@ -19,7 +19,7 @@ import type {
   MembershipRepository,
 } from '../../src/membership/membership-repository.port.ts';
 import type { FakeMember } from '../builders/member.builder.ts';
-import { FakeCalls } from './call-faults.fake.ts';
+import { FakeCalls, rejected } from './call-faults.fake.ts';
 import type { FakeMembers } from './members.fake.ts';
 
 /** The memberships of the `FakeMembers` member whose token the calls carry. */
@@ -39,39 +39,29 @@ export class FakeMembershipRepository
   readonly notes: { readonly memberId: string; readonly note: string }[] = [];
   #cardChanges = 0;
 
-  read(options?: CallOptions): Promise<Result<Membership | null, CallFailure>> {
-    return this.faults.play('read', options, () =>
+  read: MembershipRepository['read'] = (options) =>
+    this.faults.play('read', options, () =>
       this.backEnd.bearer().map(({ memberId }) => this.memberships.get(memberId) ?? null),
     );
-  }
 
-  decide(
-    decision: MembershipDecision,
-    note: string,
-    options?: CallOptions,
-  ): Promise<Result<Membership, CallFailure | MembershipRefused>> {
-    return this.faults.play('decide', options, () =>
+  decide: MembershipRepository['decide'] = (decision, note, options) =>
+    this.faults.play('decide', options, () =>
       this.backEnd
         .bearer()
         .andThen<Membership, CallFailure | MembershipRefused>((member) =>
           this.#decide(member, decision, note),
         ),
     );
-  }
 
-  offersAt(
-    facilityId: string,
-    options?: CallOptions,
-  ): Promise<Result<readonly MembershipOffer[], CallFailure>> {
-    return this.faults.play('offersAt', options, () =>
+  offersAt: MembershipRepository['offersAt'] = (facilityId, options) =>
+    this.faults.play('offersAt', options, () =>
       this.backEnd
         .bearer()
         .map(() => this.offers.filter((offer) => offer.facilityId === facilityId)),
     );
-  }
 
-  beginCardChange(options?: CallOptions): Promise<Result<CardChange, CallFailure>> {
-    return this.faults.play('beginCardChange', options, () =>
+  beginCardChange: MembershipRepository['beginCardChange'] = (options) =>
+    this.faults.play('beginCardChange', options, () =>
       this.backEnd.bearer().andThen<CardChange, CallFailure>(({ memberId }) => {
         if (!this.memberships.has(memberId)) return Err(noMembership);
         this.#cardChanges += 1;
@@ -81,19 +71,16 @@ export class FakeMembershipRepository
         });
       }),
     );
-  }
 
-  invoices(options?: CallOptions): Promise<Result<readonly Invoice[], CallFailure>> {
-    return this.faults.play('invoices', options, () =>
+  invoices: MembershipRepository['invoices'] = (options) =>
+    this.faults.play('invoices', options, () =>
       this.backEnd.bearer().map(({ memberId }) => this.paid.get(memberId) ?? []),
     );
-  }
 
-  promises(options?: CallOptions): Promise<Result<PromiseRecord, CallFailure>> {
-    return this.faults.play('promises', options, () =>
+  promises: MembershipRepository['promises'] = (options) =>
+    this.faults.play('promises', options, () =>
       this.backEnd.bearer().map(({ memberId }) => this.records.get(memberId) ?? noPromises),
     );
-  }
 
   #decide(
     { memberId }: FakeMember,
@@ -153,9 +140,4 @@ export class FakeMembershipRepository
 
 const noPromises: PromiseRecord = { timeZone: 'UTC', promises: [], hasOlder: false };
 
-const noMembership: CallFailure = {
-  kind: 'rejected',
-  status: 409,
-  code: 'NO_MEMBERSHIP',
-  field: null,
-};
+const noMembership = rejected(409, 'NO_MEMBERSHIP');

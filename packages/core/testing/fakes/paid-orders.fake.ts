@@ -1,9 +1,9 @@
 import type { PaidOrders } from '../../src/payment/paid-orders.ts';
 import type { DayPasses, GiftOrders } from '../../src/club-services/club-services.port.ts';
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
-import { CallFaults } from './call-faults.fake.ts';
+import { Err, Ok } from '../../src/kernel/result.ts';
+import { CallFaults, invalid, rejected } from './call-faults.fake.ts';
 import {
   type GiftConfirmation,
   type GiftOrder,
@@ -14,7 +14,6 @@ import type {
   DayPassConfirmation,
   DayPassOrder,
 } from '../../src/club-services/day-pass.ts';
-import type { FacilityId } from '../../src/clubs/club.ts';
 import type { Money } from '../../src/kernel/money.ts';
 
 /** In-memory orders, with the payment application that completes them. */
@@ -57,12 +56,12 @@ export abstract class FakePaidOrders<
     return this.#paid.size;
   }
 
-  begin(order: Order, options?: CallOptions): Promise<Result<string, CallFailure>> {
-    return this.faults.play('begin', options, () => {
+  readonly begin: PaidOrders<Order, Confirmation>['begin'] = (order, options) =>
+    this.faults.play('begin', options, () => {
       const before = this.#begun.get(order.id);
       if (before !== undefined) {
         const isSame = JSON.stringify(before.order) === JSON.stringify(order);
-        return isSame ? Ok(before.token) : Err<CallFailure>(changed);
+        return isSame ? Ok(before.token) : Err(rejected(409, 'ORDER_CHANGED', 'id'));
       }
       const refusal = this.refuse(order);
       if (refusal !== null) return Err(refusal);
@@ -70,19 +69,14 @@ export abstract class FakePaidOrders<
       this.#begun.set(order.id, { order, token });
       return Ok(token);
     });
-  }
 
-  confirmation(
-    token: string,
-    options?: CallOptions,
-  ): Promise<Result<Confirmation | null, CallFailure>> {
-    return this.faults.play('confirmation', options, () => {
+  readonly confirmation: PaidOrders<Order, Confirmation>['confirmation'] = (token, options) =>
+    this.faults.play('confirmation', options, () => {
       const stored = this.#confirmations.get(token);
-      if (stored?.isUsed === true) return Err<CallFailure>(used);
-      if (stored?.isElsewhere === true) return Err<CallFailure>(ofOtherBrowser);
+      if (stored?.isUsed === true) return Err(rejected(410, 'TOKEN_USED', 'token'));
+      if (stored?.isElsewhere === true) return Err(rejected(403, 'OTHER_BROWSER', 'token'));
       return Ok((stored && this.#paid.get(stored.token)) ?? null);
     });
-  }
 
   /** Simulates an approved payment and returns a confirmation token. Paying again doesn't buy a second time. */
   pay(productToken: string): string {
@@ -112,17 +106,6 @@ export abstract class FakePaidOrders<
   }
 }
 
-const changed: CallFailure = {
-  kind: 'rejected',
-  status: 409,
-  code: 'ORDER_CHANGED',
-  field: 'id',
-};
-
-const used = { kind: 'rejected', status: 410, code: 'TOKEN_USED', field: 'token' } as const;
-
-const ofOtherBrowser: CallFailure = { ...used, status: 403, code: 'OTHER_BROWSER' };
-
 /** In-memory gift orders. */
 export class FakeGiftOrders
   extends FakePaidOrders<GiftOrder, GiftConfirmation>
@@ -144,16 +127,12 @@ export class FakeDayPasses
   /** By club id; null for a club that sells none. */
   readonly prices: Map<string, Money | null> = new Map();
 
-  atClub(
-    facilityId: FacilityId,
-    options?: CallOptions,
-  ): Promise<Result<ClubPasses | null, CallFailure>> {
-    return this.faults.play('atClub', options, () => {
+  atClub: DayPasses['atClub'] = (facilityId, options) =>
+    this.faults.play('atClub', options, () => {
       const price = this.#priceAt(facilityId);
       const dayPass = price && { ...words, price };
       return Ok({ facilityId, trial: this.trial, dayPass });
     });
-  }
 
   protected confirm(
     { id: _id, phone: _phone, ...order }: DayPassOrder,
@@ -165,10 +144,8 @@ export class FakeDayPasses
 
   protected override refuse({ facilityId, price }: DayPassOrder): CallFailure | null {
     const asked = this.#priceAt(facilityId);
-    if (asked === null) return { ...rejected, status: 422, code: 'INVALID_FIELD' };
-    return asked.minorUnits === price.minorUnits
-      ? null
-      : { ...rejected, status: 409, code: 'PRICE_CHANGED', field: 'price' };
+    if (asked === null) return invalid('facilityId');
+    return asked.minorUnits === price.minorUnits ? null : rejected(409, 'PRICE_CHANGED', 'price');
   }
 
   #priceAt(facilityId: string): Money | null {
@@ -176,8 +153,6 @@ export class FakeDayPasses
     return price === undefined ? { minorUnits: 45_00, currency: 'USD' } : price;
   }
 }
-
-const rejected = { kind: 'rejected', field: 'facilityId' } as const;
 
 const words = {
   title: 'Day pass',

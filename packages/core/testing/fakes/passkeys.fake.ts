@@ -1,19 +1,16 @@
-import type { WrongPassword } from '../../src/account/account-changes.port.ts';
 import { type Credential, type StartedSession } from '../../src/account/credential.ts';
 import type {
-  NewPasskey,
   Passkey,
   PasskeyOptions,
   PasskeyRefused,
   Passkeys,
-  PasskeySignature,
   TooManyPasskeys,
 } from '../../src/account/passkeys.port.ts';
 import type { WrongCredentials } from '../../src/account/sign-in-repository.port.ts';
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { Err, Ok } from '../../src/kernel/result.ts';
 import type { Temporal } from '../../src/kernel/temporal.ts';
-import { CallFaults } from './call-faults.fake.ts';
+import { CallFaults, invalid, notFound } from './call-faults.fake.ts';
 import { type FakeMembers, idOf } from './members.fake.ts';
 import { parsePasskeyName } from '../../src/account/manage-passkeys.ts';
 
@@ -40,19 +37,15 @@ export class FakePasskeys implements Passkeys {
     this.#passkeys.set(memberId, [...this.#of(memberId), added]);
   }
 
-  list(options?: CallOptions): Promise<Result<readonly Passkey[], CallFailure>> {
-    return this.faults.play('list', options, () =>
+  list: Passkeys['list'] = (options) =>
+    this.faults.play('list', options, () =>
       this.#members
         .bearer()
         .map(({ memberId }) => this.#of(memberId).map(({ key: _key, ...passkey }) => passkey)),
     );
-  }
 
-  begin(
-    currentPassword: string,
-    options?: CallOptions,
-  ): Promise<Result<PasskeyOptions, CallFailure | WrongPassword | TooManyPasskeys>> {
-    return this.faults.play('begin', options, () =>
+  begin: Passkeys['begin'] = (currentPassword, options) =>
+    this.faults.play('begin', options, () =>
       this.#members.proven<PasskeyOptions, TooManyPasskeys>(
         currentPassword,
         ({ memberId }) =>
@@ -62,14 +55,9 @@ export class FakePasskeys implements Passkeys {
         { endsOthers: false },
       ),
     );
-  }
 
-  add(
-    name: string,
-    { id, clientDataJSON }: NewPasskey,
-    options?: CallOptions,
-  ): Promise<Result<void, CallFailure | PasskeyRefused | TooManyPasskeys>> {
-    return this.faults.play('add', options, () =>
+  add: Passkeys['add'] = (name, { id, clientDataJSON }, options) =>
+    this.faults.play('add', options, () =>
       this.#members
         .bearer()
         .andThen<void, CallFailure | PasskeyRefused | TooManyPasskeys>(({ memberId }) => {
@@ -86,14 +74,13 @@ export class FakePasskeys implements Passkeys {
           return Ok(undefined);
         }),
     );
-  }
 
-  rename(id: string, name: string, options?: CallOptions): Promise<Result<void, CallFailure>> {
-    return this.faults.play('rename', options, () =>
+  rename: Passkeys['rename'] = (id, name, options) =>
+    this.faults.play('rename', options, () =>
       this.#members.bearer().andThen<void, CallFailure>(({ memberId }) => {
         const known = this.#of(memberId);
         if (parsePasskeyName(name).err) return Err(badName);
-        if (!known.some((one) => one.id === id)) return Err(unknown);
+        if (!known.some((one) => one.id === id)) return Err(notFound());
         this.#passkeys.set(
           memberId,
           known.map((one) => (one.id === id ? { ...one, name } : one)),
@@ -101,14 +88,9 @@ export class FakePasskeys implements Passkeys {
         return Ok(undefined);
       }),
     );
-  }
 
-  remove(
-    id: string,
-    currentPassword: string,
-    options?: CallOptions,
-  ): Promise<Result<void, CallFailure | WrongPassword>> {
-    return this.faults.play('remove', options, () =>
+  remove: Passkeys['remove'] = (id, currentPassword, options) =>
+    this.faults.play('remove', options, () =>
       this.#members.proven<void, never>(
         currentPassword,
         ({ memberId }) => {
@@ -123,16 +105,11 @@ export class FakePasskeys implements Passkeys {
         { endsOthers: false },
       ),
     );
-  }
 
-  beginSignIn(options?: CallOptions): Promise<Result<PasskeyOptions, CallFailure>> {
-    return this.faults.play('beginSignIn', options, () => Ok(this.#challenge('sign-in')));
-  }
+  beginSignIn: Passkeys['beginSignIn'] = (options) =>
+    this.faults.play('beginSignIn', options, () => Ok(this.#challenge('sign-in')));
 
-  signIn(
-    { id, clientDataJSON }: PasskeySignature,
-    options?: CallOptions,
-  ): Promise<Result<StartedSession, CallFailure | WrongCredentials>> {
+  signIn: Passkeys['signIn'] = ({ id, clientDataJSON }, options) => {
     const carried = this.#members.carried();
     return this.faults.play<StartedSession, CallFailure | WrongCredentials>(
       'signIn',
@@ -151,7 +128,7 @@ export class FakePasskeys implements Passkeys {
         return Ok(this.#handOut(carried, this.#members.begin(memberId)));
       },
     );
-  }
+  };
 
   #of(memberId: string) {
     return this.#passkeys.get(memberId) ?? [];
@@ -181,11 +158,4 @@ export class FakePasskeys implements Passkeys {
   }
 }
 
-const badName: CallFailure = {
-  kind: 'rejected',
-  status: 422,
-  code: 'INVALID_FIELD',
-  field: 'name',
-};
-
-const unknown: CallFailure = { kind: 'rejected', status: 404, code: 'NOT_FOUND', field: null };
+const badName = invalid('name');

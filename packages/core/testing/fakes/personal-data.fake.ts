@@ -1,11 +1,6 @@
-import type {
-  MembershipRuns,
-  PersonalData,
-  PersonalDataRepository,
-} from '../../src/account/personal-data.port.ts';
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import type { PersonalData, PersonalDataRepository } from '../../src/account/personal-data.port.ts';
 import type { Clock } from '../../src/kernel/platform.port.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { Err, Ok } from '../../src/kernel/result.ts';
 import { CallFaults } from './call-faults.fake.ts';
 
 /** People's data in memory, by the token of a mailed link. */
@@ -21,24 +16,18 @@ export class FakePersonalData implements PersonalDataRepository {
     this.faults = new CallFaults(clock);
   }
 
-  request(email: string, options?: CallOptions): Promise<Result<void, CallFailure>> {
-    return this.faults.play('request', options, () => {
+  request: PersonalDataRepository['request'] = (email, options) =>
+    this.faults.play('request', options, () => {
       this.requested.push(email);
       return Ok(undefined);
     });
-  }
 
-  read(token: string, options?: CallOptions): Promise<Result<PersonalData | null, CallFailure>> {
-    return this.faults.play('read', options, () => Ok(this.data.get(token) ?? null));
-  }
+  read: PersonalDataRepository['read'] = (token, options) =>
+    this.faults.play('read', options, () => Ok(this.data.get(token) ?? null));
 
-  erase(
-    token: string,
-    options?: CallOptions,
-  ): Promise<Result<'erased' | null, CallFailure | MembershipRuns>> {
-    return this.faults.play('erase', options, () => {
+  erase: PersonalDataRepository['erase'] = (token, options) =>
+    this.faults.play('erase', options, () => {
       if (this.members.has(token)) return Err({ kind: 'membership-runs' as const });
       return Ok(this.data.delete(token) ? 'erased' : null);
     });
-  }
 }

@@ -1,7 +1,7 @@
 import type { CookieJar } from '../../src/kernel/platform.port.ts';
 import type { FakeBackEnd } from './back-end.fake.ts';
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { CallFaults } from './call-faults.fake.ts';
+import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { CallFaults, notFound } from './call-faults.fake.ts';
 import { fakeTerms } from './club-plans.fake.ts';
 import { currencyOf } from '../../src/kernel/money.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
@@ -31,13 +31,12 @@ export class FakePlanRepository implements PlanRepository {
     this.#backEnd.clubPlans.offers = offers;
   }
 
-  ofClub(wanted: ClubPlansWanted, options?: CallOptions): Promise<Result<PlanOffer, CallFailure>> {
-    return this.faults.play('ofClub', options, () => this.#offer(wanted));
-  }
+  ofClub: PlanRepository['ofClub'] = (wanted, options) =>
+    this.faults.play('ofClub', options, () => this.#offer(wanted));
 
   #offer({ club, memberId }: ClubPlansWanted): Result<PlanOffer, CallFailure> {
     const at = this.#backEnd.club(club.facilityId);
-    if (at === null) return Err(unknownClub);
+    if (at === null) return Err(notFound('facilityId'));
     const isPartner = planSource(this.#cookies, defaultPlanSourceSettings) !== null;
     const sender = this.#backEnd.referrers.find((one) => one.memberId === memberId);
     return Ok({
@@ -58,10 +57,3 @@ export class FakePlanRepository implements PlanRepository {
     });
   }
 }
-
-const unknownClub: CallFailure = {
-  kind: 'rejected',
-  status: 404,
-  code: 'NOT_FOUND',
-  field: 'facilityId',
-};

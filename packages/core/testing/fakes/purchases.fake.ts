@@ -1,3 +1,4 @@
+import { notFound, rejected } from './call-faults.fake.ts';
 import type { SignedVersion } from '../../src/forms/join-agreement-form.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
@@ -144,8 +145,9 @@ export class FakePurchases {
     const nowMs = this.#clock.now().epochMilliseconds;
     const isUsed = confirmation.isUsed || (readAtMs !== null && nowMs - readAtMs > rereadingMs);
     const isLate = nowMs - paidAtMs > confirmationLifetimeMs;
-    if (isUsed || isLate) return Err(gone(isUsed ? 'TOKEN_USED' : 'TOKEN_EXPIRED'));
-    if (confirmation.isElsewhere) return Err(ofOtherBrowser);
+    if (isUsed || isLate)
+      return Err(rejected(410, isUsed ? 'TOKEN_USED' : 'TOKEN_EXPIRED', 'token'));
+    if (confirmation.isElsewhere) return Err(rejected(403, 'OTHER_BROWSER', 'token'));
     confirmation.readAtMs ??= nowMs;
     return Ok(this.#products.get(productToken) ?? null);
   }
@@ -156,7 +158,7 @@ export class FakePurchases {
         memberId === address.memberId &&
         buyer.email.toLowerCase() === address.email.trim().toLowerCase(),
     );
-    if (!isMember) return Err(unknownMember);
+    if (!isMember) return Err(notFound('memberId'));
     this.resent.push(address);
     return Ok(undefined);
   }
@@ -184,21 +186,3 @@ function receiptOf(memberId: string, bill: PlanBill): PurchaseReceipt {
 const confirmationLifetimeMs = 1_800_000;
 /** How long a confirmation token works after it was first read. */
 const rereadingMs = 600_000;
-
-const unknownMember: CallFailure = {
-  kind: 'rejected',
-  status: 404,
-  code: 'NOT_FOUND',
-  field: 'memberId',
-};
-
-const ofOtherBrowser: CallFailure = {
-  kind: 'rejected',
-  status: 403,
-  code: 'OTHER_BROWSER',
-  field: 'token',
-};
-
-function gone(code: string): CallFailure {
-  return { kind: 'rejected', status: 410, code, field: 'token' };
-}

@@ -1,12 +1,10 @@
-import type { WrongPassword } from '../../src/account/account-changes.port.ts';
 import type {
   AuthenticatorKey,
   SecondStep,
-  SecondStepStatus,
   WrongCode,
 } from '../../src/account/second-step.port.ts';
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { Ok, type Result } from '../../src/kernel/result.ts';
+import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { Ok } from '../../src/kernel/result.ts';
 import { FakeCalls } from './call-faults.fake.ts';
 import type { FakeMembers } from './members.fake.ts';
 
@@ -15,34 +13,26 @@ export class FakeSecondStep extends FakeCalls<FakeMembers, keyof SecondStep> imp
   /** What the chain requires of its accounts. The fake refuses no call. */
   isRequired = false;
 
-  status(options?: CallOptions): Promise<Result<SecondStepStatus, CallFailure>> {
-    return this.faults.play('status', options, () =>
+  status: SecondStep['status'] = (options) =>
+    this.faults.play('status', options, () =>
       this.backEnd.bearer().map(({ memberId }) => ({
         isOn: this.backEnd.secondSteps.isOn(memberId),
         recoveryCodesLeft: this.backEnd.secondSteps.recoveryCodesLeft(memberId),
         isRequired: this.isRequired,
       })),
     );
-  }
 
-  begin(
-    currentPassword: string,
-    options?: CallOptions,
-  ): Promise<Result<AuthenticatorKey, CallFailure | WrongPassword>> {
-    return this.faults.play('begin', options, () =>
+  begin: SecondStep['begin'] = (currentPassword, options) =>
+    this.faults.play('begin', options, () =>
       this.backEnd.proven<AuthenticatorKey, never>(
         currentPassword,
         ({ memberId }) => this.backEnd.secondSteps.begin(memberId),
         { endsOthers: false },
       ),
     );
-  }
 
-  confirm(
-    code: string,
-    options?: CallOptions,
-  ): Promise<Result<readonly string[], CallFailure | WrongCode>> {
-    return this.faults.play<readonly string[], CallFailure | WrongCode>('confirm', options, () =>
+  confirm: SecondStep['confirm'] = (code, options) =>
+    this.faults.play<readonly string[], CallFailure | WrongCode>('confirm', options, () =>
       this.backEnd.bearer().andThen<readonly string[], CallFailure | WrongCode>(({ memberId }) =>
         this.backEnd.secondSteps.confirm(memberId, code).map((codes) => {
           this.backEnd.endSessions(memberId, this.backEnd.carried());
@@ -51,13 +41,9 @@ export class FakeSecondStep extends FakeCalls<FakeMembers, keyof SecondStep> imp
         }),
       ),
     );
-  }
 
-  renewCodes(
-    currentPassword: string,
-    options?: CallOptions,
-  ): Promise<Result<readonly string[], CallFailure | WrongPassword>> {
-    return this.faults.play('renewCodes', options, () =>
+  renewCodes: SecondStep['renewCodes'] = (currentPassword, options) =>
+    this.faults.play('renewCodes', options, () =>
       this.backEnd.proven<readonly string[], never>(
         currentPassword,
         ({ memberId }) =>
@@ -68,18 +54,13 @@ export class FakeSecondStep extends FakeCalls<FakeMembers, keyof SecondStep> imp
         { endsOthers: false },
       ),
     );
-  }
 
-  turnOff(
-    currentPassword: string,
-    options?: CallOptions,
-  ): Promise<Result<void, CallFailure | WrongPassword>> {
-    return this.faults.play('turnOff', options, () =>
+  turnOff: SecondStep['turnOff'] = (currentPassword, options) =>
+    this.faults.play('turnOff', options, () =>
       this.backEnd.proven<void, never>(currentPassword, ({ memberId }) => {
         this.backEnd.secondSteps.turnOff(memberId);
         this.backEnd.note(memberId, 'second-step-off');
         return Ok(undefined);
       }),
     );
-  }
 }

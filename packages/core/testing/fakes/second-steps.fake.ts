@@ -1,3 +1,4 @@
+import { rejected } from './call-faults.fake.ts';
 import type { AuthenticatorKey, WrongCode } from '../../src/account/second-step.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
@@ -113,11 +114,6 @@ function plain(code: string): string {
   return code.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
 }
 
-const alreadyOn: CallFailure = {
-  kind: 'rejected',
-  status: 409,
-  code: 'SECOND_STEP_ON',
-  field: null,
-};
+const alreadyOn = rejected(409, 'SECOND_STEP_ON');
 
-const off: CallFailure = { ...alreadyOn, code: 'SECOND_STEP_OFF' };
+const off = rejected(409, 'SECOND_STEP_OFF');

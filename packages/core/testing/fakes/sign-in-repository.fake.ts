@@ -1,10 +1,7 @@
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { CallFaults } from './call-faults.fake.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
-import type { Temporal } from '../../src/kernel/temporal.ts';
+import { Err, Ok } from '../../src/kernel/result.ts';
 import { type FakeMembers, idOf } from './members.fake.ts';
-import type { WrongCode } from '../../src/account/second-step.port.ts';
-import type { SocialLogin } from '../../src/account/account-changes.port.ts';
 import {
   type StartedSession,
   type Credential,
@@ -12,10 +9,6 @@ import {
 } from '../../src/account/credential.ts';
 import type {
   AnotherSession,
-  ChallengeOver,
-  Credentials,
-  NotLinked,
-  SecondStepAnswer,
   SecondStepNeeded,
   SignInRepository,
   WrongCredentials,
@@ -34,45 +27,30 @@ export class FakeSignInRepository implements SignInRepository {
     this.faults = new CallFaults(members.clock);
   }
 
-  signIn(
-    credentials: Credentials,
-    options?: CallOptions,
-  ): Promise<Result<StartedSession, CallFailure | WrongCredentials | SecondStepNeeded>> {
+  signIn: SignInRepository['signIn'] = (credentials, options) => {
     const carried = this.#members.carried();
     return this.faults.play<StartedSession, CallFailure | WrongCredentials | SecondStepNeeded>(
       'signIn',
       options,
       () => this.#members.signIn(credentials).map((session) => this.#replace(carried, session)),
     );
-  }
+  };
 
-  signInSocially(
-    login: SocialLogin,
-    options?: CallOptions,
-  ): Promise<
-    Result<StartedSession, CallFailure | WrongCredentials | NotLinked | SecondStepNeeded>
-  > {
+  signInSocially: SignInRepository['signInSocially'] = (login, options) => {
     const carried = this.#members.carried();
     return this.faults.play('signInSocially', options, () =>
       this.#members.signInSocially(login).map((session) => this.#replace(carried, session)),
     );
-  }
+  };
 
-  finish(
-    answer: SecondStepAnswer,
-    options?: CallOptions,
-  ): Promise<Result<StartedSession, CallFailure | WrongCode | ChallengeOver>> {
+  finish: SignInRepository['finish'] = (answer, options) => {
     const carried = this.#members.carried();
     return this.faults.play('finish', options, () =>
       this.#members.finish(answer).map((session) => this.#replace(carried, session)),
     );
-  }
+  };
 
-  adopt(
-    token: string,
-    { replace }: { readonly replace: boolean },
-    options?: CallOptions,
-  ): Promise<Result<StartedSession, CallFailure | AnotherSession>> {
+  adopt: SignInRepository['adopt'] = (token, { replace }, options) => {
     const carried = this.#members.carried();
     return this.faults.play<StartedSession, CallFailure | AnotherSession>('adopt', options, () =>
       this.#members
@@ -91,18 +69,18 @@ export class FakeSignInRepository implements SignInRepository {
           return Ok(adopted);
         }),
     );
-  }
+  };
 
-  renew(options?: CallOptions): Promise<Result<Temporal.Instant, CallFailure>> {
+  renew: SignInRepository['renew'] = (options) => {
     const carried = this.#members.carried();
     return this.faults.play('renew', options, () => this.#members.renew(carried));
-  }
+  };
 
-  signOut(options?: CallOptions): Promise<Result<void, CallFailure>> {
+  signOut: SignInRepository['signOut'] = (options) => {
     // The credential is fixed when the request is sent.
     const carried = this.#members.carried();
     return this.faults.play('signOut', options, () => this.#members.signOut(carried));
-  }
+  };
 
   /** In a browser's cookie, the new session takes the place of the previous one. */
   #replace(former: Credential | null, session: StartedSession): StartedSession {

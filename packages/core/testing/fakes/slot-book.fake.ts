@@ -1,3 +1,4 @@
+import { invalid } from './call-faults.fake.ts';
 import type { FacilityId, Club } from '../../src/clubs/club.ts';
 import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
@@ -126,12 +127,7 @@ export class FakeSlotBook {
 }
 
 /** The reference API's response to a time that the club doesn't offer. */
-export const notOffered: CallFailure = {
-  kind: 'rejected',
-  status: 422,
-  code: 'INVALID_FIELD',
-  field: 'ScheduledVisitTime',
-};
+export const notOffered: CallFailure = invalid('ScheduledVisitTime');
 
 function aWeekOfTimes(club: Club, type: VisitType, now: Temporal.Instant): readonly DayTimes[] {
   return type === 'workout' && !club.hasGuidedWorkouts ? [] : weekOfTimes(now, club.timeZone);

@@ -29,27 +29,18 @@ export class FakeTrainingRepository implements TrainingRepository {
     this.faults = new CallFaults(members.clock);
   }
 
-  preQuestionnaire(options?: CallOptions): Promise<Result<readonly FieldConfig[], CallFailure>> {
-    return this.faults.play('preQuestionnaire', options, () =>
+  preQuestionnaire: TrainingRepository['preQuestionnaire'] = (options) =>
+    this.faults.play('preQuestionnaire', options, () =>
       this.#members.bearer().map(() => this.#questions),
     );
-  }
 
-  preAssessmentAnswers(
-    options?: CallOptions,
-  ): Promise<Result<ReadonlyMap<string, string> | null, CallFailure>> {
-    return this.#read('preAssessmentAnswers', options, 'answers');
-  }
+  preAssessmentAnswers: TrainingRepository['preAssessmentAnswers'] = (options) =>
+    this.#read('preAssessmentAnswers', options, 'answers');
 
-  assessments(
-    options?: CallOptions,
-  ): Promise<Result<readonly TakenAssessment[] | null, CallFailure>> {
-    return this.#read('assessments', options, 'assessments');
-  }
+  assessments: TrainingRepository['assessments'] = (options) =>
+    this.#read('assessments', options, 'assessments');
 
-  summary(options?: CallOptions): Promise<Result<MeasuredBody | null, CallFailure>> {
-    return this.#read('summary', options, 'summary');
-  }
+  summary: TrainingRepository['summary'] = (options) => this.#read('summary', options, 'summary');
 
   #read<Part extends keyof FakeTraining>(
     method: keyof TrainingRepository,

@@ -1,19 +1,15 @@
 import { readInstantMs } from '../../src/kernel/instant-text.ts';
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
-import type { LeadReference, SlotTaken } from '../../src/lead/lead-repository.port.ts';
+import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
 import type {
-  LateMinutes,
   ManagedVisit,
   UnknownVisit,
   VisitFailure,
-  VisitLink,
   VisitLinkRepository,
   VisitOver,
-  VisitPlace,
 } from '../../src/visit/visit-link-repository.port.ts';
 import type { FakeBackEnd, StoredVisit } from './back-end.fake.ts';
-import { FakeCalls } from './call-faults.fake.ts';
+import { FakeCalls, notFound, rejected } from './call-faults.fake.ts';
 
 interface Link {
   readonly token: string;
@@ -41,13 +37,10 @@ export class FakeVisitLinkRepository
     return this.#reasons.get(token) ?? null;
   }
 
-  linkOf(
-    lead: LeadReference,
-    options?: CallOptions,
-  ): Promise<Result<VisitLink | null, CallFailure>> {
-    return this.faults.play('linkOf', options, () => {
+  linkOf: VisitLinkRepository['linkOf'] = (lead, options) =>
+    this.faults.play('linkOf', options, () => {
       const stored = this.backEnd.findLead(lead);
-      if (stored === undefined) return Err(unknownLead);
+      if (stored === undefined) return Err(notFound('TransactionId'));
       if (stored.visit === null) return Ok(null);
       const { id } = stored.visit;
       const { calendarUid, calendarSequence } = this.#view(stored.visit);
@@ -55,18 +48,12 @@ export class FakeVisitLinkRepository
       const { token, isOff } = known ?? this.#add(id);
       return Ok({ token: isOff ? null : token, calendarUid, calendarSequence });
     });
-  }
 
-  read(token: string, options?: CallOptions): Promise<Result<ManagedVisit, VisitFailure>> {
-    return this.faults.play('read', options, () => this.#read(token));
-  }
+  read: VisitLinkRepository['read'] = (token, options) =>
+    this.faults.play('read', options, () => this.#read(token));
 
-  move(
-    token: string,
-    { facilityId, startsAt, guest }: VisitPlace,
-    options?: CallOptions,
-  ): Promise<Result<ManagedVisit, VisitFailure | SlotTaken | VisitOver>> {
-    return this.faults.play('move', options, () =>
+  move: VisitLinkRepository['move'] = (token, { facilityId, startsAt, guest }, options) =>
+    this.faults.play('move', options, () =>
       this.#confirmed(token).andThen<ManagedVisit, VisitFailure | SlotTaken | VisitOver>(
         ({ transactionId }) => {
           const lead = this.backEnd.findLead({ transactionId, leadTokenId: null });
@@ -83,14 +70,9 @@ export class FakeVisitLinkRepository
         },
       ),
     );
-  }
 
-  cancel(
-    token: string,
-    reason: string | null,
-    options?: CallOptions,
-  ): Promise<Result<ManagedVisit, VisitFailure | VisitOver>> {
-    return this.faults.play('cancel', options, (): Changed => {
+  cancel: VisitLinkRepository['cancel'] = (token, reason, options) =>
+    this.faults.play('cancel', options, (): Changed => {
       const visit = this.#find(token);
       if (visit.err) return visit;
       if (visit.val.isCanceled) return this.#read(token);
@@ -102,34 +84,27 @@ export class FakeVisitLinkRepository
       this.#reasons.set(token, reason);
       return this.#read(token);
     });
-  }
 
-  reportLate(
-    token: string,
-    minutes: LateMinutes,
-    options?: CallOptions,
-  ): Promise<Result<ManagedVisit, VisitFailure | VisitOver>> {
-    return this.faults.play('reportLate', options, (): Changed => {
+  reportLate: VisitLinkRepository['reportLate'] = (token, minutes, options) =>
+    this.faults.play('reportLate', options, (): Changed => {
       const visit = this.#confirmed(token);
       if (visit.err) return visit;
       const { time, transactionId } = visit.val;
       const untilStart = (readInstantMs(time) ?? 0) - this.backEnd.clock.now().epochMilliseconds;
-      if (untilStart > 2 * 3_600_000) return Err(notYet);
+      if (untilStart > 2 * 3_600_000) return Err(rejected(409, 'NOT_YET'));
       if (untilStart < -30 * 60_000) return Err(visitOver);
       this.backEnd.setLate(transactionId, minutes);
       return this.#read(token);
     });
-  }
 
-  turnOff(token: string, options?: CallOptions): Promise<Result<void, VisitFailure>> {
-    return this.faults.play('turnOff', options, () => {
+  turnOff: VisitLinkRepository['turnOff'] = (token, options) =>
+    this.faults.play('turnOff', options, () => {
       const link = this.#links.find((one) => one.token === token);
       if (link === undefined) return Err(unknownVisit);
       if (this.#confirmed(token).ok) this.#add(link.visitId);
       link.isOff = true;
       return Ok(undefined);
     });
-  }
 
   #add(visitId: string): Link {
     const link = { token: `visit-${this.#links.length + 1}`, visitId, isOff: false };
@@ -172,10 +147,3 @@ export class FakeVisitLinkRepository
 
 const unknownVisit: UnknownVisit = { kind: 'unknown-visit' };
 const visitOver: VisitOver = { kind: 'visit-over' };
-const notYet: CallFailure = { kind: 'rejected', status: 409, code: 'NOT_YET', field: null };
-const unknownLead: CallFailure = {
-  kind: 'rejected',
-  status: 404,
-  code: 'NOT_FOUND',
-  field: 'TransactionId',
-};
