@@ -109,8 +109,12 @@ export function devTools(backing: Backing, now: (context: Context) => Temporal.I
     database.selectFrom('club_feedback').selectAll().where('id', '=', value).execute(),
   );
   serveRows(app, '/purchases', ['companyEmail', 'email'], (name, value) => {
-    const holder = name === 'email' ? personHolder(value) : `company ${value.toLowerCase()}`;
-    return database.selectFrom('purchases').selectAll().where('holder', '=', holder).execute();
+    const purchases = database.selectFrom('purchases').selectAll();
+    const wanted =
+      name === 'email'
+        ? purchases.where('holder', '=', personHolder(value))
+        : purchases.where('company_email', '=', value.toLowerCase());
+    return wanted.execute();
   });
   serveForm('/products', purchase, (sent, at) => beginPurchase(database, ids, sent, at));
   serveForm('/invitations', invitation, async ({ employer: slug }, at) => {

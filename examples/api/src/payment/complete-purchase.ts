@@ -23,6 +23,7 @@ import {
   type BoughtPlan,
   type Buyer,
   findProduct,
+  isConfirmed,
   type StoredProduct,
 } from '../products/product-table.ts';
 import { useHeldPrice } from '../held-price/held-price-table.ts';
@@ -205,14 +206,14 @@ async function welcome(
     share_id: `S-${memberId}`,
     first_name: buyer.firstName,
   });
-  // An employee's other tokens belong to the same confirmed person; anyone else's may be a stranger's.
+  // The other tokens of a confirmed person are theirs; anyone else's may be a stranger's.
   await transaction
     .updateTable('product_tokens')
     .set({ member_id: memberId, barcode })
     .where((row) =>
-      product.company_email === null
-        ? row('product_token', '=', product.product_token)
-        : row('holder', '=', purchase.holder),
+      isConfirmed(product)
+        ? row('holder', '=', purchase.holder)
+        : row('product_token', '=', product.product_token),
     )
     .execute();
   const lead = await findRow(transaction, 'leads', {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 
 import { findRow } from '../database/rows.ts';
 import type { Database, PurchaseRow } from '../database/schema.ts';
-import type { StoredProduct } from '../products/product-table.ts';
+import { isConfirmed, type StoredProduct } from '../products/product-table.ts';
 
 export type Purchase = Selectable<PurchaseRow>;
 
@@ -22,16 +22,16 @@ export async function findPurchase(
 }
 
 /**
- * Whether the product's buyer may see the holder's purchase. An employee has confirmed their address. For anyone else
- * the address proves nothing; only the paid product token or the browser that paid does.
+ * Whether the product's buyer may see the holder's purchase. An employee has confirmed their address. For anyone else,
+ * invited people included, the address proves nothing; only the paid product token or the browser that paid does.
  */
 export function isTheirs(
   purchase: Purchase,
-  product: Pick<StoredProduct, 'product_token' | 'company_email'>,
+  product: Pick<StoredProduct, 'product_token' | 'holder'>,
   browser: string | null,
 ): boolean {
   return (
-    product.company_email !== null ||
+    isConfirmed(product) ||
     product.product_token === purchase.product_token ||
     (browser !== null && browser === purchase.browser)
   );

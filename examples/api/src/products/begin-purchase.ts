@@ -9,13 +9,14 @@ import { membershipAgreementId } from '@foyer/core/account';
 import { checkedValue, startInput } from '@foyer/core/forms';
 import { joinAgreementForm } from '@foyer/core/join';
 import { isPromoFor, isStartIn, type PlanPromo, startWindow, withPromo } from '@foyer/core/plans';
+import type { Selectable } from 'kysely';
 
 import type { ChainData } from '../chain-data.ts';
 import { clubOf, type StoredClub } from '../clubs/club-table.ts';
 import { latestTransactionOf as latestCorporateTransactionOf } from '../corporate/corporate-lead-calls.ts';
 import { findContact } from '../corporate/employer-table.ts';
 import { findRow, insertRow } from '../database/rows.ts';
-import type { Database, ProductTokenRow } from '../database/schema.ts';
+import type { CorporateContactRow, Database, ProductTokenRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
@@ -121,7 +122,7 @@ export const purchaseCalls = publicCalls({
     if (refusal) return Err(refusal);
     const productToken = ids.next();
     const at = instantText(now);
-    const holder = holderOf(corporate?.company_email ?? null, buyer.val);
+    const holder = holderOf(read.val.employee, buyer.val);
     const expiresAt = now.add(lifetime);
     const begun = await inTransaction(database, async (transaction) => {
       if (promo.val) {
@@ -161,6 +162,7 @@ interface PurchaseToBegin {
     ProductTokenRow,
     'corporate_contact_id' | 'company_email' | 'company_name'
   > | null;
+  readonly employee: Selectable<CorporateContactRow> | null;
   /** For the lead that a buyer without one becomes. */
   readonly outreachCode: string;
   /** The transaction of the buyer's existing lead; null when there is none. */
@@ -315,6 +317,7 @@ async function readStandardPurchase(
     club,
     offer,
     corporate: null,
+    employee: null,
     outreachCode: 'WEBLEAD_JOIN',
     findTransaction: (transaction) =>
       latestTransactionOf(transaction, buyer, instantText(now.subtract(leadAge))),
@@ -367,6 +370,7 @@ async function readCorporatePurchase(
       company_email: contact.email,
       company_name: employer.name,
     },
+    employee: contact,
     outreachCode: 'CORPENROLL',
     findTransaction: (transaction) => latestCorporateTransactionOf(transaction, contact.email),
   }));

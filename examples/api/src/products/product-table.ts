@@ -11,7 +11,7 @@ import type { Selectable } from 'kysely';
 
 import type { StoredClub } from '../clubs/club-table.ts';
 import { findRow } from '../database/rows.ts';
-import type { Database, ProductTokenRow } from '../database/schema.ts';
+import type { CorporateContactRow, Database, ProductTokenRow } from '../database/schema.ts';
 
 export type StoredProduct = Selectable<ProductTokenRow>;
 
@@ -117,6 +117,18 @@ export function personHolder(email: string): string {
  * Identifies the future member, who is unique: an employee by their confirmed company address, anyone else by their own
  * unconfirmed address. payment/sale.ts shows a holder's other browsers different things depending on that.
  */
-export function holderOf(companyEmail: string | null, buyer: Buyer): string {
-  return companyEmail === null ? personHolder(buyer.email) : `company ${companyEmail}`;
+export function holderOf(
+  employee: Pick<Selectable<CorporateContactRow>, 'email' | 'invitation_id'> | null,
+  buyer: Buyer,
+): string {
+  if (employee === null) return personHolder(buyer.email);
+  const { email, invitation_id: invitationId } = employee;
+  return invitationId === null ? `${confirmed}${email}` : `invited ${email}`;
 }
+
+/** True if the holder has confirmed their address, so that all of their products are the same person's. */
+export function isConfirmed({ holder }: Pick<StoredProduct, 'holder'>): boolean {
+  return holder?.startsWith(confirmed) === true;
+}
+
+const confirmed = 'company ';

@@ -2,9 +2,9 @@ import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { systemIds } from '../system.ts';
-import { aProductToken } from './corporate-join.ts';
+import { aProductToken, type VerifiedPerson } from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
-import { goodCard, sendForm } from './payment.ts';
+import { confirmationIn, goodCard, openPayment, sendForm } from './payment.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
 import { invite, readInviteOrder } from '../corporate/invitation-table.ts';
 
@@ -41,6 +41,17 @@ export function invitationCallsSuite(engine: TestEngine): void {
 
     function accountIn({ body }: TestAnswer) {
       return contract.useInvitation.answer.parse(body).data ?? null;
+    }
+
+    /** Someone at Acme who has used this code, or a new one. */
+    async function invited(code: string, companyEmail: string): Promise<VerifiedPerson> {
+      const [fresh = ''] = code === '' ? await newCodes('acme', '--count', '1') : [code];
+      const account = accountIn(await enter(fresh, companyEmail));
+      return {
+        companyEmail,
+        corporateAccountId: String(account?.corporateAccountId),
+        corporateContactId: String(account?.corporateContactId),
+      };
     }
 
     it('MB-95 the command makes as many codes as asked for, and stores only their hashes', async () => {
@@ -118,6 +129,17 @@ export function invitationCallsSuite(engine: TestEngine): void {
       expect(colleague.status).toBe(409);
       expect(errorBody.parse(colleague.body).error.code).toBe('INVITATION_USED');
       expect(accountIn(await enter(other, 'colleague@example.com'))).not.toBeNull();
+    });
+
+    it('PG-310 MB-94 a colleague who began to join with somebody’s address sees nothing of who then joins with it', async () => {
+      const [first = '', second = ''] = await newCodes('acme', '--count', '2');
+      const colleagues = await aProductToken(api, await invited(first, 'shared@example.com'));
+      const own = await aProductToken(api, await invited(second, 'shared@example.com'));
+      expect(confirmationIn(await sendForm(api, own, goodCard))).not.toBeNull();
+      const { body } = await api.send('GET', `${contract.createProductToken.path}/${colleagues}`);
+      expect(body).toMatchObject({ barcode: null, memberID: null, receipt: null });
+      expect((await openPayment(api, colleagues)).status).toBe(409);
+      expect(confirmationIn(await sendForm(api, colleagues, goodCard))).toBeNull();
     });
 
     it('MB-94 an invited address shows a stranger nothing of its employer', async () => {
