@@ -51,8 +51,22 @@ function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 }
 
+/**
+ * The employer of a person with this company address, or else the one that invited them with this address; null without
+ * an agreement at the club. An invited person's contact id is required, since their address shows no employer.
+ */
+export async function employerOfPerson(
+  database: Database,
+  { email, contactId }: { readonly email: string; readonly contactId: string | null },
+  facilityId: string,
+): Promise<Employer | null> {
+  const employer = await employerOf(database, email, facilityId);
+  if (employer !== null || contactId === null) return employer;
+  return invitingEmployer(database, { email, contactId }, facilityId);
+}
+
 /** The employer whose invitation code this person used, if its agreement covers the club. */
-export async function invitingEmployer(
+async function invitingEmployer(
   database: Database,
   person: { readonly email: string; readonly contactId: string },
   facilityId: string,

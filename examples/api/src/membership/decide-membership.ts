@@ -16,7 +16,7 @@ import {
 import type { Account } from '../account/account-table.ts';
 import { clubOf, findClub } from '../clubs/club-table.ts';
 import { translator } from '../copy/translate.ts';
-import { employerOf } from '../corporate/employer-table.ts';
+import { employerOfPerson } from '../corporate/employer-table.ts';
 import { tryingAgain } from '../database/engine-error.ts';
 import { changeRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
@@ -29,6 +29,7 @@ import type { Locale } from '../locale/request-locale.ts';
 import { type DecidedChange, membershipMail } from '../mail/membership-mails.ts';
 import type { NewMail } from '../mail/outbox-table.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
+import type { Purchase } from '../payment/purchase-table.ts';
 import { offerTo, plansOfferedAt } from '../plans/plan-tables.ts';
 import { recordPromise } from '../promises/promise-table.ts';
 import { changedColumns, toMembership } from './membership-table.ts';
@@ -189,7 +190,7 @@ export async function offersTo(
   if (club?.status !== 'open') return [];
   const purchase = await findRow(database, 'purchases', { member_id: memberId });
   const plans = purchase?.company_email
-    ? await employersPlans(database, purchase.company_email, facilityId)
+    ? await employersPlans(database, purchase, purchase.company_email, facilityId)
     : await plansOfferedAt(database, facilityId);
   const currency = currencyOf(club.country);
   return plans.map(({ plan_id: planId, name: planName, monthly_fee: minorUnits }) => ({
@@ -200,9 +201,20 @@ export async function offersTo(
   }));
 }
 
-async function employersPlans(database: Database, companyEmail: string, facilityId: string) {
-  const employer = await employerOf(database, companyEmail, facilityId);
+async function employersPlans(
+  database: Database,
+  { corporate_contact_id: contactId }: Purchase,
+  companyEmail: string,
+  facilityId: string,
+) {
+  const person = { email: companyEmail, contactId };
+  const employer = await employerOfPerson(database, person, facilityId);
   if (!employer) return [];
-  const person = { companyEmail, corporateAccountId: employer.id, facilityId };
-  return (await offerTo(database, person))?.plans ?? [];
+  const offered = await offerTo(database, {
+    companyEmail,
+    corporateAccountId: employer.id,
+    corporateContactId: contactId ?? undefined,
+    facilityId,
+  });
+  return offered?.plans ?? [];
 }

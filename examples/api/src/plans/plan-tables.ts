@@ -4,7 +4,7 @@ import { unofferedPlanId } from '@foyer/core/plans';
 
 import type { ChainData } from '../chain-data.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
-import { type Employer, employerOf, invitingEmployer } from '../corporate/employer-table.ts';
+import { type Employer, employerOfPerson } from '../corporate/employer-table.ts';
 import { addRows } from '../database/rows.ts';
 import type {
   CataloguePlanRow,
@@ -76,12 +76,8 @@ export async function offerTo(
 ): Promise<CorporateOffer | null> {
   const club = await findClub(database, person.facilityId);
   if (!club) return null;
-  const { companyEmail: email, corporateContactId: contactId } = person;
-  const employer =
-    (await employerOf(database, email, club.facility_id)) ??
-    (contactId === undefined
-      ? null
-      : await invitingEmployer(database, { email, contactId }, club.facility_id));
+  const { companyEmail: email, corporateContactId: contactId = null } = person;
+  const employer = await employerOfPerson(database, { email, contactId }, club.facility_id);
   if (employer?.id !== person.corporateAccountId) return null;
   const plans = await database
     .selectFrom('corporate_plans')

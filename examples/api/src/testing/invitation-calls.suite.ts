@@ -1,9 +1,11 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { memberAccount } from '../account/new-account.ts';
 import { systemIds } from '../system.ts';
 import { aProductToken, type VerifiedPerson } from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
+import { aMemberWithLogin, aToken, sendAs } from './members.ts';
 import { confirmationIn, goodCard, openPayment, sendForm } from './payment.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
 import { invite, readInviteOrder } from '../corporate/invitation-table.ts';
@@ -140,6 +142,27 @@ export function invitationCallsSuite(engine: TestEngine): void {
       expect(body).toMatchObject({ barcode: null, memberID: null, receipt: null });
       expect((await openPayment(api, colleagues)).status).toBe(409);
       expect(confirmationIn(await sendForm(api, colleagues, goodCard))).toBeNull();
+    });
+
+    it('PG-311 MB-57 HT-92 an invited member changes to what the employer’s people pay', async () => {
+      const token = await aProductToken(api, await invited('', 'changes@example.com'));
+      await sendForm(api, token, goodCard);
+      const { member_id: memberId } = await api.database
+        .selectFrom('purchases')
+        .select('member_id')
+        .where('product_token', '=', token)
+        .executeTakeFirstOrThrow();
+      await memberAccount(api.database, systemIds, memberId, '2026-11-20T15:00:00.000Z');
+      const session = await aToken(api, await aMemberWithLogin(api, memberId, 'invited'));
+      const path = '/v6/account/membership/offers/102';
+      const { offers } = contract.listMembershipOffers.answer.parse(
+        (await sendAs(api, session, 'GET', path)).body,
+      );
+      expect(offers.map(({ planId, monthlyFee }) => [planId, monthlyFee])).toEqual([
+        ['15', '175.00'],
+        ['16', '240.00'],
+        ['17', '295.00'],
+      ]);
     });
 
     it('MB-94 an invited address shows a stranger nothing of its employer', async () => {
