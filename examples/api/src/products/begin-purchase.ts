@@ -100,7 +100,7 @@ export const purchaseCalls = publicCalls({
     const held = await readHeldPrice(backing, request, buyer.val);
     if (!held.ok) return held;
     const read = await (body.isCorp
-      ? readCorporatePurchase(database, body, buyer.val)
+      ? readCorporatePurchase(database, request, buyer.val)
       : readStandardPurchase(database, request, buyer.val, held.val));
     if (!read.ok) return read;
     const { facilityId, corporate, offer, club } = read.val;
@@ -319,9 +319,14 @@ async function readStandardPurchase(
     corporate: null,
     employee: null,
     outreachCode: 'WEBLEAD_JOIN',
-    findTransaction: (transaction) =>
-      latestTransactionOf(transaction, buyer, instantText(now.subtract(leadAge))),
+    findTransaction: ownLead(buyer, now),
   }));
+}
+
+/** Finds the lead that the buyer has just left, by their address and number. */
+function ownLead(buyer: Buyer, now: Temporal.Instant): PurchaseToBegin['findTransaction'] {
+  return (transaction) =>
+    latestTransactionOf(transaction, buyer, instantText(now.subtract(leadAge)));
 }
 
 /** The field that names an employer although the purchase is a standard one; null for none. */
@@ -346,7 +351,7 @@ const buyersCompanyEmail = 'productBase.buyer.companyEmail';
  */
 async function readCorporatePurchase(
   database: Database,
-  body: WireProductTokenRequest,
+  { body, now }: CallRequest<typeof contract.createProductToken>,
   buyer: Buyer,
 ): Promise<Result<PurchaseToBegin, ApiFailure>> {
   if (body.companyEmail === null) return Err(missing('companyEmail'));
@@ -372,7 +377,11 @@ async function readCorporatePurchase(
     },
     employee: contact,
     outreachCode: 'CORPENROLL',
-    findTransaction: (transaction) => latestCorporateTransactionOf(transaction, contact.email),
+    // Anyone may have typed an invited person's address.
+    findTransaction:
+      contact.invitation_id === null
+        ? (transaction) => latestCorporateTransactionOf(transaction, contact.email)
+        : ownLead(buyer, now),
   }));
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { memberAccount } from '../account/new-account.ts';
 import { systemIds } from '../system.ts';
-import { aProductToken, type VerifiedPerson } from './corporate-join.ts';
+import { aCorporateLeadBody, aProductToken, type VerifiedPerson } from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
 import { aMemberWithLogin, aToken, sendAs } from './members.ts';
 import { confirmationIn, goodCard, openPayment, sendForm } from './payment.ts';
@@ -142,6 +142,16 @@ export function invitationCallsSuite(engine: TestEngine): void {
       expect(body).toMatchObject({ barcode: null, memberID: null, receipt: null });
       expect((await openPayment(api, colleagues)).status).toBe(409);
       expect(confirmationIn(await sendForm(api, colleagues, goodCard))).toBeNull();
+    });
+
+    it('PG-310 MB-94 a colleague who enters somebody’s address doesn’t get the lead that opens their visit', async () => {
+      const companyEmail = 'visitor@example.com';
+      const lead = aCorporateLeadBody({ companyEmail, EmailAddress: companyEmail });
+      await api.send('POST', contract.createCorporateLead.path, lead);
+      const token = await aProductToken(api, await invited('', companyEmail));
+      const { body } = await api.send('GET', `${contract.createProductToken.path}/${token}`);
+      const { transactionNumber } = contract.getProductDetails.answer.parse(body);
+      expect(transactionNumber).not.toBe(lead.TransactionId);
     });
 
     it('PG-311 MB-57 HT-92 an invited member changes to what the employer’s people pay', async () => {
