@@ -42,7 +42,11 @@ export async function findPerson(
   const leads = await leadsWith(database, email);
   const accounts = await accountsByEmail(database, email);
   const ownMemberIds = accounts.flatMap(({ member_id }) => member_id ?? []);
-  const products = await productsOf(database, email, ownMemberIds);
+  const products = await withoutMoved(
+    database,
+    email,
+    await productsOf(database, email, ownMemberIds),
+  );
   const contacts = await database
     .selectFrom('corporate_contacts')
     .selectAll()
@@ -116,6 +120,27 @@ export async function productsOf(
       (JSON.parse(buyer) as Buyer).email.toLowerCase() === email ||
       company_email === email ||
       (member_id !== null && memberIds.includes(member_id)),
+  );
+}
+
+/**
+ * Leaves out what members bought with this address who have given their account another one since: whoever owns the
+ * former one by now may be someone else.
+ */
+async function withoutMoved(
+  database: Database,
+  email: string,
+  products: readonly StoredProduct[],
+): Promise<readonly StoredProduct[]> {
+  const moved = await database
+    .selectFrom('accounts')
+    .select('member_id')
+    .where('member_id', 'in', listOf(products.flatMap(({ member_id }) => member_id ?? [])))
+    .where('email_key', '!=', email)
+    .execute();
+  const movedIds = new Set(moved.map(({ member_id }) => member_id));
+  return products.filter(
+    ({ company_email, member_id }) => company_email === email || !movedIds.has(member_id),
   );
 }
 

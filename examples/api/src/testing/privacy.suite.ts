@@ -2,6 +2,7 @@ import { contract } from '@foyer/adapters-http/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { recordEvent } from '../account/account-events.ts';
+import { changeAccount } from '../account/account-table.ts';
 import { memberAccount } from '../account/new-account.ts';
 import { shippedData } from '../chain-data.ts';
 import { insertRow } from '../database/rows.ts';
@@ -320,6 +321,24 @@ export function privacySuite(engine: TestEngine): void {
       expect(kept.map(({ buyer }) => JSON.parse(buyer) as object)).toMatchObject([
         { email: 'paid@other.example' },
       ]);
+    });
+
+    it('OP-155 who has the former address of a member neither reads nor erases their membership', async () => {
+      const memberId = await bought();
+      const at = '2026-11-20T15:00:00.000Z';
+      const account = await memberAccount(api.database, systemIds, memberId, at);
+      const titles = async (email: string) =>
+        (await exportPerson(api.database, api.secret, email, api.clock.now())).sections.map(
+          ({ title }) => title,
+        );
+      const ofMembership = ['Purchases', 'Payments', 'Membership', 'Invoices', 'Signed agreements'];
+      expect(await titles(them.email)).toEqual(expect.arrayContaining(ofMembership));
+      const moved = { email: 'new@mail.example', email_key: 'new@mail.example' };
+      await changeAccount(api.database, account?.id ?? '', moved);
+      const former = await titles(them.email);
+      expect(former.filter((title) => ofMembership.includes(title))).toEqual([]);
+      (await erased()).unwrap();
+      expect(await titles(moved.email)).toEqual(expect.arrayContaining(ofMembership));
     });
 
     it('OP-61 an erasure is refused while a membership at the club runs, also while it is frozen', async () => {
