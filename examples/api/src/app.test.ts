@@ -23,18 +23,11 @@ import {
   aReferralBody,
   aVisitBody,
 } from './testing/lead-bodies.ts';
-import { openTestApi, type TestApi } from './testing/test-api.ts';
+import { sharedApi, openTestApi } from './testing/test-api.ts';
 
 describe('The API as an HTTP server', () => {
   const engine = sqliteEngine();
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await openTestApi(await engine.newPlace());
-  });
-  afterAll(async () => {
-    await api.close();
-    await engine.stop();
-  });
+  const api = sharedApi(engine);
 
   /** The same database behind an app with different options. */
   function anApp(options: Partial<ApiOptions>): ReturnType<typeof createApi> {

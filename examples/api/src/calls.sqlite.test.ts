@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { allCallsSuites } from './testing/all-calls.suite.ts';
 import { postgresEngine, sqliteEngine } from './testing/engines.ts';
@@ -10,7 +10,6 @@ const postgres = postgresEngine();
 beforeAll(() => {
   sqliteStatements.clear();
 });
-afterAll(() => Promise.all([engine.stop(), postgres.stop()]));
 
 allCallsSuites(engine);
 

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { commands } from './commands.ts';
 import { databaseFile } from './database/sqlite.ts';
@@ -28,7 +28,6 @@ describe('The commands beside the server', () => {
     vi.unstubAllEnvs();
     await api.close();
   });
-  afterAll(() => engine.stop());
 
   it('OP-63 export and erase a person, and purge', async () => {
     const lead = aLeadBody({ EmailAddress: 'ada@mail.example' });

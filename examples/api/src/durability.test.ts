@@ -27,7 +27,6 @@ describe('Several processes, and processes that are killed', () => {
     for (const server of started.splice(0)) await server.ended('SIGKILL');
   });
   afterAll(async () => {
-    await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -50,10 +50,7 @@ describe('The fault matrix', () => {
       data: { ...shippedData(), ...unsigned },
     });
   });
-  afterAll(async () => {
-    await kept.database.destroy();
-    await engine.stop();
-  });
+  afterAll(() => kept.database.destroy());
 
   it.each(Object.keys(contract))(
     'OP-40 %s fails as it should under each fault, and what was sent again is done once',

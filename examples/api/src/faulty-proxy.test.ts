@@ -10,16 +10,14 @@ import { systemClock } from './system.ts';
 import { sqliteEngine } from './testing/engines.ts';
 import { type FaultyProxy, startFaultyProxy, type Toxic } from './testing/faulty-proxy.ts';
 import { aLeadBody } from './testing/lead-bodies.ts';
-import { openTestApi, type TestApi } from './testing/test-api.ts';
+import { sharedApi } from './testing/test-api.ts';
 
 /** A sample of the fault matrix over real connections, with a proxy that spoils them. */
 describe('A proxy that spoils connections', () => {
-  const engine = sqliteEngine();
-  let api: TestApi;
+  const api = sharedApi(sqliteEngine());
   let server: Server;
   let proxy: FaultyProxy;
   beforeAll(async () => {
-    api = await openTestApi(await engine.newPlace());
     server = createAdaptorServer({ fetch: api.app.fetch }) as Server;
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     proxy = await startFaultyProxy((server.address() as AddressInfo).port);
@@ -28,8 +26,6 @@ describe('A proxy that spoils connections', () => {
     await proxy.stop();
     server.closeAllConnections();
     server.close();
-    await api.close();
-    await engine.stop();
   });
 
   const toxics: readonly (readonly [Toxic, failure: string | null])[] = [

@@ -1,10 +1,16 @@
-import { type Call, contract, errorBody } from '@foyer/adapters-http/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Call, errorBody } from '@foyer/adapters-http/wire';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { beginSession } from './account/session-table.ts';
 import { decode } from './http/read-request.ts';
 import { sqliteEngine } from './testing/engines.ts';
-import { goodRequests } from './testing/good-requests.ts';
+import {
+  goodCalls,
+  goodRequests,
+  sendsBody,
+  type SentRequest,
+  urlOf,
+} from './testing/good-requests.ts';
 import {
   hostileTexts,
   hostileValues,
@@ -13,7 +19,7 @@ import {
   withPart,
 } from './testing/hostile-values.ts';
 import { aMemberWithLogin } from './testing/members.ts';
-import { openTestApi, type TestApi } from './testing/test-api.ts';
+import { sharedApi } from './testing/test-api.ts';
 
 /**
  * Tries every value that has ever broken a server, one by one, in every part of the body, query and path of every call
@@ -22,21 +28,10 @@ import { openTestApi, type TestApi } from './testing/test-api.ts';
  * another one to the next. `pnpm test:deep` sends them all.
  */
 
-interface SentRequest {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
-
 /** Thousands of requests, possibly on a slow machine. */
 const manyRequestsMs = 120_000;
 
-const good = goodRequests() as unknown as Readonly<Record<string, SentRequest>>;
-const calls = Object.entries<Call>(contract).map(([name, call]) => {
-  const request = good[name];
-  if (request === undefined) throw new Error(`There is no good request of ${name}.`);
-  return { name, call, request };
-});
+const calls = goodCalls();
 
 /** Values that are valid but contradict another field, which is the one that the refusal names. */
 const atOdds: ReadonlyMap<string, string> = new Map([
@@ -54,27 +49,21 @@ const isSent = (place: number, index: number): boolean =>
 
 const placeOf = (call: Call): number => calls.findIndex((one) => one.call === call);
 
-const withBody = calls.filter(({ call }) => call.body._zod.def.type !== 'undefined');
+const withBody = calls.filter(({ call }) => sendsBody(call));
 const withText = calls.filter(({ request }) => namesOf(request).length > 0);
 
 describe('Hostile requests to every call of the contract', () => {
-  const engine = sqliteEngine();
-  let api: TestApi;
+  const api = sharedApi(sqliteEngine());
   let accountId = '';
   beforeAll(async () => {
-    api = await openTestApi(await engine.newPlace());
     await aMemberWithLogin(api, '901001', 'grace');
     accountId = 'account-901001';
-  });
-  afterAll(async () => {
-    await api.close();
-    await engine.stop();
   });
 
   it('AC-08 HT-60 start from valid requests: each is accepted, except those that need an unknown secret', async () => {
     const refused = new Map<string, number>();
-    for (const { name, call, request } of calls) {
-      const { status } = await send(call, urlOf(call, request), jsonOf(request.body));
+    for (const { name, call, path, request } of calls) {
+      const { status } = await send(call, path, jsonOf(request.body));
       if (status !== 200) refused.set(name, status);
     }
     expect(Object.fromEntries(refused)).toEqual({
@@ -120,7 +109,7 @@ describe('Hostile requests to every call of the contract', () => {
   it.each(withBody)(
     'HT-60 AC-05 are accepted or refused by field, whatever a part of the body of $name is',
     { timeout: manyRequestsMs },
-    async ({ name, call, request }) => {
+    async ({ name, call, path, request }) => {
       const wrong: string[] = [];
       for (const [place, part] of partsOf(request.body).entries()) {
         const other = atOdds.get(`${name} ${part.join('.')}`);
@@ -137,7 +126,7 @@ describe('Hostile requests to every call of the contract', () => {
           const isRefused = isRefusedBySchema(call, body, atFault);
           if (isRefused ? hasSentRefused : !isDue) continue;
           hasSentRefused ||= isRefused;
-          const fault = await faultOf(call, urlOf(call, request), body, atFault);
+          const fault = await faultOf(call, path, body, atFault);
           if (fault !== null) wrong.push(`${part.join('.')} = ${brief(value)}: ${fault}`);
         }
       }
@@ -148,10 +137,10 @@ describe('Hostile requests to every call of the contract', () => {
   it.each(withBody)(
     'HT-60 are accepted or refused, whatever the body of $name is',
     { timeout: manyRequestsMs },
-    async ({ call, request }) => {
+    async ({ call, path }) => {
       const wrong: string[] = [];
       for (const value of hostileValues.filter((_, index) => isSent(placeOf(call), index))) {
-        const fault = await faultOf(call, urlOf(call, request), jsonOf(value), null);
+        const fault = await faultOf(call, path, jsonOf(value), null);
         if (fault !== null) wrong.push(`${brief(value)}: ${fault}`);
       }
       expect(wrong).toEqual([]);
@@ -205,9 +194,8 @@ describe('Hostile requests to every call of the contract', () => {
   it.each(['%', '%ff', '%E0%A4%A', '%00', '%ED%A0%80', '%C0%AE'])(
     'HT-60 with %s in the path or query, which isn’t valid text, cause no server error',
     async (raw) => {
-      for (const { call, request } of withText) {
-        const url = urlOf(call, request);
-        for (const spoiled of [url.replace(/\/[^/?]+(?=\?|$)/, `/${raw}`), `${url}${raw}`]) {
+      for (const { call, path, request } of withText) {
+        for (const spoiled of [path.replace(/\/[^/?]+(?=\?|$)/, `/${raw}`), `${path}${raw}`]) {
           const { status } = await send(call, spoiled, jsonOf(request.body));
           expect([spoiled, status < 500]).toEqual([spoiled, true]);
         }
@@ -239,14 +227,13 @@ describe('Hostile requests to every call of the contract', () => {
   async function send(call: Call, url: string, body: string): Promise<Response> {
     // A new token each time, because some calls end the session.
     const token = call.needsToken ? await freshToken() : null;
-    const sendsBody = call.body._zod.def.type !== 'undefined';
     return api.app.request(url, {
       method: call.method,
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...(sendsBody && { 'content-type': 'application/json' }),
+        ...(sendsBody(call) && { 'content-type': 'application/json' }),
       },
-      ...(sendsBody && { body }),
+      ...(sendsBody(call) && { body }),
     });
   }
 
@@ -278,14 +265,6 @@ function namesOf({
 function takesText(body: unknown, part: readonly (string | number)[]): boolean {
   const value = part.reduce<unknown>((inside, step) => Reflect.get(Object(inside), step), body);
   return value === null || typeof value === 'string';
-}
-
-function urlOf(call: Call, { params, query }: SentRequest): string {
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent((params[name] ?? '').toWellFormed()),
-  );
-  const search = new URLSearchParams(query);
-  return search.size === 0 ? path : `${path}?${search}`;
 }
 
 /** The reported field is the one that was changed, or the whole body when it has no fields. */

@@ -59,7 +59,6 @@ import type { Credential } from '@foyer/core/session';
 import { facilityId } from '@foyer/core/testing';
 import { createAdaptorServer } from '@hono/node-server';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll } from 'vitest';
 
 import { systemClock, systemIds } from './system.ts';
 import { accountOfMember, changeAccount } from './account/account-table.ts';
@@ -84,7 +83,6 @@ import { instantText } from './http/request-time.ts';
 const engine = sqliteEngine();
 /** The API of the current test. */
 let api: TestApi;
-afterAll(() => engine.stop());
 
 const isDeep = process.env['MODE'] === 'deep';
 const passLastDay = '2030-12-31';
@@ -304,7 +302,7 @@ async function visitBy(
   email: string,
   state: OwnVisit['state'],
 ): Promise<string | null> {
-  const { aLeadAt, timesAt, book } = visitRequests(() => api);
+  const { aLeadAt, timesAt, book } = visitRequests(api);
   const { transactionId } = await aLeadAt('101', email.toUpperCase());
   const { open } = await timesAt('101');
   await book(transactionId, open[0] ?? null);
@@ -361,7 +359,7 @@ async function aDataLink(email: string): Promise<string> {
 /** The desk of a club with a visit that has started and one in four hours, and that of the day before. */
 async function aDesk(): Promise<Pick<ArrivalDeskEnvironment, 'token' | 'oldToken' | 'lead'>> {
   const club = '109';
-  const { aLeadAt, book } = visitRequests(() => api);
+  const { aLeadAt, book } = visitRequests(api);
   const started = '2026-11-20T14:30:00.000Z';
   let transactionId = '';
   for (const [email, time] of [

@@ -58,7 +58,6 @@ import {
 } from '@foyer/core/contract';
 import { facilityId, FakeCookieJar } from '@foyer/core/testing';
 import { createAdaptorServer } from '@hono/node-server';
-import { afterAll } from 'vitest';
 
 import { shippedData } from './chain-data.ts';
 import type { StoredConsent } from './consents/consent-calls.ts';
@@ -68,7 +67,6 @@ import { confirmationIn, goodCard, sendForm } from './testing/payment.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 
 const engine = sqliteEngine();
-afterAll(() => engine.stop());
 
 for (const contract of [
   clubRepositoryContract,

@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { postgresEngine, sqliteEngine } from './testing/engines.ts';
 import { aLeadBody } from './testing/lead-bodies.ts';
-import { openTestApi, type TestAnswer, type TestApi } from './testing/test-api.ts';
+import { freshApi, openTestApi, type TestAnswer } from './testing/test-api.ts';
 
 describe('A database outage', () => {
-  const engine = sqliteEngine();
-  let api: TestApi;
-  afterEach(() => api.close());
-  afterAll(() => engine.stop());
+  const api = freshApi(sqliteEngine());
 
   const path = '/v6/acq/leads/abandoned';
 
   it('SE-03 SE-06 SE-07 returns 503 with Retry-After, makes the server not ready, and is logged with its cause', async () => {
-    api = await openTestApi(await engine.newPlace());
     // The same as when the system has remounted a broken disk read-only.
     await sql`PRAGMA query_only = ON`.execute(api.database);
     const lead = aLeadBody();
@@ -42,7 +38,6 @@ describe('A database outage', () => {
   });
 
   it('SE-06 adds the request id to each response: the caller’s if it is valid, otherwise a new one', async () => {
-    api = await openTestApi(await engine.newPlace());
     const idOf = async (headers: Readonly<Record<string, string>>) =>
       (await api.send('GET', '/livez', undefined, headers)).headers.get('Request-Id');
     expect(await idOf({ 'Request-Id': 'visit-42' })).toBe('visit-42');
@@ -54,7 +49,6 @@ describe('A database outage', () => {
 
 describe('PostgreSQL', () => {
   const engine = postgresEngine();
-  afterAll(() => engine.stop());
 
   it('SE-07 limits statements, lock waits and idle transactions to seconds', async () => {
     const api = await openTestApi(await engine.newPlace());

@@ -1,5 +1,5 @@
 import { contract } from '@foyer/adapters-http/wire';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { openDatabase } from './database/open-database.ts';
 import { jsonLines } from './http/request-log.ts';
@@ -13,7 +13,6 @@ import { openTestApi } from './testing/test-api.ts';
 import { readVisitToken, visitToken } from './visits/visit-link.ts';
 
 describe.each([sqliteEngine(), postgresEngine()])('The server’s secret on $name', (engine) => {
-  afterAll(() => engine.stop());
   const silent = jsonLines(() => {});
 
   it('CJ-20 is created once when servers of one database start at the same time without a setting', async () => {
@@ -26,6 +25,8 @@ describe.each([sqliteEngine(), postgresEngine()])('The server’s secret on $nam
 });
 
 describe('The server’s secret', () => {
+  const engine = sqliteEngine();
+
   it('CJ-20 can’t open what another secret encrypted, or what was altered', async () => {
     const secret = serverSecret('one secret of thirty-two characters');
     const sealed = await secret.seal('1234');
@@ -44,7 +45,6 @@ describe('The server’s secret', () => {
   });
 
   it('OP-124 can be changed: what was made under the one before works while both are given, and ends after that', async () => {
-    const engine = sqliteEngine();
     const place = await engine.newPlace();
     const before = await openTestApi(place);
     const session = await aToken(before, await aMemberWithLogin(before, '901001', 'grace'));
@@ -82,6 +82,5 @@ describe('The server’s secret', () => {
     expect((await statuses(serverSecret(newer))).slice(0, 3)).toEqual([401, 404, 404]);
     expect(await statuses(both)).toEqual([200, 200, 200, 200]);
     expect(await both.mark('link', 'x')).toBe(await serverSecret(newer).mark('link', 'x'));
-    await engine.stop();
   });
 });

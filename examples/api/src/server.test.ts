@@ -32,7 +32,6 @@ describe('A running server', () => {
     vi.useRealTimers();
     await server.stop();
   });
-  afterAll(() => engine.stop());
 
   /** Starts one on the database of the file's other servers, unless the environment names another. */
   async function start(environment: Record<string, string> = {}): Promise<RunningServer> {

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { shippedData } from '../chain-data.ts';
 import { sqliteEngine } from '../testing/engines.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { sharedApi } from '../testing/test-api.ts';
 import { accountOfMember, giveLogin } from './account-table.ts';
 import { settleDemoLogin } from './seed.ts';
 
-const engine = sqliteEngine();
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi(await engine.newPlace());
-});
-afterAll(async () => {
-  await api.close();
-  await engine.stop();
-});
+const api = sharedApi(sqliteEngine());
 
 const at = '2026-11-20T15:00:00.000Z';
 const path = '/v6/account/authentication/login';

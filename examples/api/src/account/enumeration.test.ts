@@ -33,7 +33,6 @@ describe('What a stranger learns about who is a member', () => {
   });
   afterAll(async () => {
     await api.close();
-    await engine.stop();
   });
 
   it.each(['grace', 'grace@mail.example', 'alan', 'nobody', 'nobody@mail.example'])(

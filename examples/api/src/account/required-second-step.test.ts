@@ -1,30 +1,21 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { insertRow } from '../database/rows.ts';
 import { sqliteEngine } from '../testing/engines.ts';
-import { memberCalls, ownRequests, passkeyOf } from '../testing/member-requests.ts';
+import { goodCalls, passkeyOf } from '../testing/good-requests.ts';
 import { aMemberWithLogin, aToken, reseedAccounts, sendAs } from '../testing/members.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { sharedApi } from '../testing/test-api.ts';
 
 describe('A chain that requires a second step of logins', () => {
-  const engine = sqliteEngine();
-  let api: TestApi;
+  const api = sharedApi(sqliteEngine(), { requiresSecondStep: true });
   let token = '';
-  beforeAll(async () => {
-    api = await openTestApi(await engine.newPlace(), { requiresSecondStep: true });
-  });
   beforeEach(async () => {
     await reseedAccounts(api);
     token = await aToken(api, await aMemberWithLogin(api, '901001', 'grace'));
   });
-  afterAll(async () => {
-    await api.close();
-    await engine.stop();
-  });
 
-  const requests = ownRequests('901001');
   const open = [
     'addPasskey',
     'beginPasskey',
@@ -39,17 +30,16 @@ describe('A chain that requires a second step of logins', () => {
   /** The names of the member calls that aren't refused for it. */
   async function allowed(): Promise<readonly string[]> {
     const names: string[] = [];
-    for (const [name, { method }] of memberCalls.filter((one) => one[0] !== 'signOut')) {
-      const { body } = await sendAs(
-        ...([api, token, method, requests[name]?.path ?? '', requests[name]?.body] as const),
-      );
+    for (const { name, call, path, request } of goodCalls()) {
+      if (!call.needsToken || name === 'signOut') continue;
+      const { body } = await sendAs(api, token, call.method, path, request.body);
       const refusal = errorBody.safeParse(body);
       if (refusal.data?.error.code !== 'SECOND_STEP_REQUIRED') names.push(name);
     }
     return [...names, 'signOut'].toSorted((a, b) => a.localeCompare(b));
   }
 
-  const profile = () => sendAs(api, token, 'GET', requests['getMemberProfile']?.path ?? '');
+  const profile = () => sendAs(api, token, 'GET', `${contract.getMemberProfile.path}?source=Web`);
   const post = (path: string, body?: object) => sendAs(api, token, 'POST', path, body);
 
   it('OP-131 refuses an account without one everything but to set it up, to stay and to leave', async () => {

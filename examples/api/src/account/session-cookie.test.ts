@@ -1,22 +1,21 @@
+import { contract } from '@foyer/adapters-http/wire';
 import type { Credentials } from '@foyer/core/session';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { sqliteEngine } from '../testing/engines.ts';
-import { memberCalls, openRequests, ownRequests } from '../testing/member-requests.ts';
+import { goodCalls, goodRequests } from '../testing/good-requests.ts';
 import { aMemberWithLogin, sendAs } from '../testing/members.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { sharedApi, type TestApi } from '../testing/test-api.ts';
 
 const publicUrl = 'https://clubs.example';
 const profile = '/v6.2/member/me?source=Web';
 
-const engine = sqliteEngine();
-let api: TestApi;
+const api = sharedApi(sqliteEngine(), { publicUrl });
 let cookie: string;
 let sessionId: string;
 let setCookie: string;
 let credentials: Credentials;
 beforeAll(async () => {
-  api = await openTestApi(await engine.newPlace(), { publicUrl });
   credentials = await aMemberWithLogin(api, '901001', 'grace');
   const answer = await api.send('POST', '/v6/account/authentication/login', credentials, {
     'foyer-session': 'new',
@@ -25,10 +24,6 @@ beforeAll(async () => {
   ({ sessionId } = answer.body as { readonly sessionId: string });
   setCookie = answer.headers.getSetCookie().find((one) => one.includes('foyer_session')) ?? '';
   cookie = setCookie.split(';')[0] ?? '';
-});
-afterAll(async () => {
-  await api.close();
-  await engine.stop();
 });
 
 /** Reads the profile with the browser's cookie. */
@@ -80,14 +75,11 @@ describe('the session cookie', () => {
     expect(answer.status).toBe(200);
   });
 
-  const requests = ownRequests('901001');
-
-  it.each(memberCalls)(
-    'OP-20 can’t be used by another site’s page for %s',
-    async (name, { method }) => {
-      const { path = '', body } = requests[name] ?? {};
+  it.each(goodCalls().filter(({ call }) => call.needsToken))(
+    'OP-20 can’t be used by another site’s page for $name',
+    async ({ call, path, request }) => {
       const send = (headers: Readonly<Record<string, string>>) =>
-        api.send(method, path, body, { cookie, ...headers });
+        api.send(call.method, path, request.body, { cookie, ...headers });
       const forged = { 'foyer-session': sessionId, 'sec-fetch-site': 'cross-site' };
       expect((await send(forged)).status).toBe(403);
       const former = { 'foyer-session': sessionId, origin: 'https://evil.example' };
@@ -97,23 +89,24 @@ describe('the session cookie', () => {
     },
   );
 
-  it.each(['signIn', 'signInSocially', 'finishSignIn', 'adoptSession'])(
+  it.each(['signIn', 'signInSocially', 'finishSignIn', 'adoptSession'] as const)(
     'OP-20 can’t be set by another site’s page with %s',
     async (name) => {
-      const { path = '', body } = openRequests[name] ?? {};
       const from = { 'foyer-session': 'new', 'sec-fetch-site': 'same-site' };
-      const answer = await api.send('POST', path, body, from);
+      const { [name]: request } = goodRequests();
+      const answer = await api.send('POST', contract[name].path, request.body, from);
       expect(answer.status).toBe(403);
       expect(answer.headers.getSetCookie()).toEqual([]);
     },
   );
 
   it('OP-20 leaves calls with a bearer token alone, which browsers never send by themselves', async () => {
-    const { body } = await api.send('POST', openRequests['signIn']?.path ?? '', credentials);
+    const { body } = await api.send('POST', contract.signIn.path, credentials);
     const { token } = body as { readonly token: string };
     const from = { 'sec-fetch-site': 'cross-site', origin: 'https://app.example' };
-    const update = requests['updateMemberProfile'];
-    const answer = await sendAs(api, token, 'PUT', update?.path ?? '', update?.body, from);
+    const update = goodRequests().updateMemberProfile.body;
+    const { path } = contract.updateMemberProfile;
+    const answer = await sendAs(api, token, 'PUT', path, update, from);
     expect(answer.status).toBe(200);
   });
 

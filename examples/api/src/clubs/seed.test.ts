@@ -1,23 +1,17 @@
 import { Temporal } from '@foyer/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { sqliteEngine } from '../testing/engines.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { sharedApi } from '../testing/test-api.ts';
 import { shippedData } from '../chain-data.ts';
 import { allClubs, type StoredClub } from './club-table.ts';
 import { seededClubs } from './seed.ts';
 
 describe('The seeded clubs', () => {
-  const engine = sqliteEngine();
-  let api: TestApi;
+  const api = sharedApi(sqliteEngine());
   let clubs: readonly StoredClub[];
   beforeAll(async () => {
-    api = await openTestApi(await engine.newPlace());
     clubs = await allClubs(api.database);
-  });
-  afterAll(async () => {
-    await api.close();
-    await engine.stop();
   });
 
   it('CC-01 are 120, with ids 101 to 220 and unique URL names', () => {

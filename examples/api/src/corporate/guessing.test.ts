@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { createAdaptorServer } from '@hono/node-server';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { aCodeBody } from '../testing/lead-bodies.ts';
@@ -11,8 +11,6 @@ import { codesMailedTo } from '../testing/mailed-code.ts';
 import { openTestApi } from '../testing/test-api.ts';
 
 describe.each([sqliteEngine(), postgresEngine()])('Guessing on $name', (engine) => {
-  afterAll(() => engine.stop());
-
   it('CJ-20 evaluates five of 60 guesses over 20 concurrent connections, and none succeeds', async () => {
     const api = await openTestApi(await engine.newPlace());
     const server = createAdaptorServer({ fetch: api.app.fetch }) as Server;

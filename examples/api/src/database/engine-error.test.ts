@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { saveLead } from '../leads/lead-table.ts';
 import { readAbandonedLead } from '../leads/read-lead.ts';
@@ -12,10 +12,6 @@ import type { Database } from './schema.ts';
 
 const sqlite = sqliteEngine();
 const postgres = postgresEngine();
-afterAll(async () => {
-  await sqlite.stop();
-  await postgres.stop();
-});
 
 describe.each([sqlite, postgres])('Errors of $name', (engine) => {
   it('LS-13 distinguish a unique index violation from every other error', async () => {

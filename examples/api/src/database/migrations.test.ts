@@ -1,5 +1,5 @@
 import { DummyDriver, Kysely, sql, SqliteDialect } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { jsonLines } from '../http/request-log.ts';
 import { openProblem } from '../server.ts';
@@ -11,8 +11,6 @@ import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
 describe.each([sqliteEngine(), postgresEngine()])('A database on $name', (engine) => {
-  afterAll(() => engine.stop());
-
   const silent = jsonLines(() => {});
   const next = {
     ...migrations,

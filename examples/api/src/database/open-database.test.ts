@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { seedMembers } from '../account/seed.ts';
 import { shippedData } from '../chain-data.ts';
@@ -17,7 +17,6 @@ const quiet = jsonLines(() => {});
 describe('Opening a database', () => {
   const sqlite = sqliteEngine();
   const postgres = postgresEngine();
-  afterAll(() => Promise.all([sqlite.stop(), postgres.stop()]));
 
   it('keeps what was written before it was closed', async () => {
     const place = await sqlite.newEmptyPlace();
@@ -58,7 +57,6 @@ describe('Opening a database', () => {
 
 describe('Seeding PostgreSQL while another process does', () => {
   const engine = postgresEngine();
-  afterAll(() => engine.stop());
 
   // PostgreSQL checks a row's keys one after the other, and another process may commit its own row in between.
   it('leaves a row alone that exists under any of its keys', async () => {

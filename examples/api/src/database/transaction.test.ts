@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { jsonLines } from '../http/request-log.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
@@ -7,8 +7,6 @@ import type { Database } from './schema.ts';
 import { inTransaction, whileErasing } from './transaction.ts';
 
 describe.each([sqliteEngine(), postgresEngine()])('A transaction on $name', (engine) => {
-  afterAll(() => engine.stop());
-
   const addDate = (database: Database, id: string) =>
     database.insertInto('blackout_dates').values({ id, date: '2026-12-24', facility_id: null });
 

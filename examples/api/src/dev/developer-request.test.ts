@@ -6,14 +6,12 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { sqliteEngine } from '../testing/engines.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { sharedApi } from '../testing/test-api.ts';
 
 describe('Developer tools', () => {
-  const engine = sqliteEngine();
-  let api: TestApi;
+  const api = sharedApi(sqliteEngine());
   let server: Server;
   beforeAll(async () => {
-    api = await openTestApi(await engine.newPlace());
     const listener = getRequestListener(api.app.fetch);
     server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
     await new Promise<void>((done) => {
@@ -22,8 +20,6 @@ describe('Developer tools', () => {
   });
   afterAll(async () => {
     await new Promise((done) => server.close(done));
-    await api.close();
-    await engine.stop();
   });
 
   /** Sends a raw request and returns its status. */

@@ -1,38 +1,24 @@
-import { type Call, contract } from '@foyer/adapters-http/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '@foyer/adapters-http/wire';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { beginSession } from '../account/session-table.ts';
 import { sqliteEngine } from '../testing/engines.ts';
-import { goodRequests } from '../testing/good-requests.ts';
+import { goodCalls, sendsBody } from '../testing/good-requests.ts';
 import { aMemberWithLogin } from '../testing/members.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
-
-interface SentRequest {
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
-
-const good = goodRequests() as unknown as Readonly<Record<string, SentRequest>>;
-const calls = Object.entries<Call>(contract);
+import { sharedApi } from '../testing/test-api.ts';
 
 describe('Caches', () => {
-  const engine = sqliteEngine();
-  let api: TestApi;
+  const api = sharedApi(sqliteEngine());
   beforeAll(async () => {
-    api = await openTestApi(await engine.newPlace());
     await aMemberWithLogin(api, '901001', 'grace');
-  });
-  afterAll(async () => {
-    await api.close();
-    await engine.stop();
   });
 
   it('OP-81 keep only answers to calls that read what is the same for a member and for a stranger', async () => {
     const kept: string[] = [];
     const personal: string[] = [];
-    for (const [name, call] of calls) {
-      const [stranger, member] = [await send(call, good[name], null), await send(call, good[name])];
+    for (const { name, call, path, request } of goodCalls()) {
+      const stranger = await send(call, path, request.body, null);
+      const member = await send(call, path, request.body);
       if (isKept(stranger) || isKept(member)) {
         kept.push(name);
         const isSame =
@@ -47,8 +33,8 @@ describe('Caches', () => {
 
   it('OP-81 keep no refusal', async () => {
     const kept: string[] = [];
-    for (const [name, call] of calls) {
-      const answer = await send(call, { params: {}, query: {}, body: ['nothing'] });
+    for (const { name, call } of goodCalls()) {
+      const answer = await send(call, call.path.replaceAll(/\{\w+\}/g, 'none'), ['nothing']);
       if (answer.status !== 200 && isKept(answer)) kept.push(name);
     }
     expect(kept).toEqual([]);
@@ -61,21 +47,19 @@ describe('Caches', () => {
   /** With a fresh session of the member, because some calls end one; null: as a stranger. */
   async function send(
     call: Call,
-    request: SentRequest | undefined,
+    path: string,
+    body: unknown,
     as: string | null = 'account-901001',
   ): Promise<Response> {
-    const { params = {}, query = {}, body } = request ?? {};
     const { database, secret, clock } = api;
     const token = as && (await beginSession(database, secret, as, clock.now())).token;
-    const path = call.path.replaceAll(/\{(\w+)\}/g, (_, part: string) => params[part] ?? 'none');
-    const sendsBody = call.body._zod.def.type !== 'undefined';
-    return api.app.request(`${path}?${new URLSearchParams(query)}`, {
+    return api.app.request(path, {
       method: call.method,
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...(sendsBody && { 'content-type': 'application/json' }),
+        ...(sendsBody(call) && { 'content-type': 'application/json' }),
       },
-      ...(sendsBody && { body: JSON.stringify(body) }),
+      ...(sendsBody(call) && { body: JSON.stringify(body) }),
     });
   }
 });

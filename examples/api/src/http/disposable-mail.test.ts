@@ -1,21 +1,13 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { sqliteEngine } from '../testing/engines.ts';
 import { aLeadBody } from '../testing/lead-bodies.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { sharedApi } from '../testing/test-api.ts';
 import { isDisposable } from './disposable-mail.ts';
 
 describe('Temporary addresses', () => {
-  const engine = sqliteEngine();
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await openTestApi(await engine.newPlace(), { isDisposable });
-  });
-  afterAll(async () => {
-    await api.close();
-    await engine.stop();
-  });
+  const api = sharedApi(sqliteEngine(), { isDisposable });
 
   it.each([
     ['ada@mailinator.com', true],

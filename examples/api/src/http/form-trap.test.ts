@@ -5,20 +5,13 @@ import {
   formHeader,
   proofHeader,
 } from '@foyer/adapters-http/wire';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { sqliteEngine } from '../testing/engines.ts';
 import { goodRequests } from '../testing/good-requests.ts';
-import { openTestApi, type TestAnswer, type TestApi } from '../testing/test-api.ts';
+import { freshApi, type TestAnswer } from '../testing/test-api.ts';
 
-const engine = sqliteEngine();
-afterAll(() => engine.stop());
-
-let api: TestApi;
-beforeEach(async () => {
-  api = await openTestApi(await engine.newPlace());
-});
-afterEach(() => api.close());
+const api = freshApi(sqliteEngine());
 
 /** Every call that submits a public form, with a valid request. */
 const forms = Object.values<Call>(contract)

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 
 import { Hono } from 'hono';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { connectionLimits, createHttpServer } from './http-server.ts';
 import { sqliteEngine } from '../testing/engines.ts';
@@ -78,7 +78,6 @@ describe('The connections of a server', () => {
 
 describe('A busy database', () => {
   const engine = sqliteEngine();
-  afterAll(() => engine.stop());
 
   it('SE-02 SE-07 is a 503 with Retry-After over HTTP, and the same request succeeds afterwards', async () => {
     const api = await openTestApi(await engine.newPlace());

@@ -5,16 +5,14 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { sqliteEngine } from '../testing/engines.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { sharedApi } from '../testing/test-api.ts';
 
 describe('A client that disconnects in the middle of a body', () => {
-  const engine = sqliteEngine();
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
-  let api: TestApi;
+  const api = sharedApi(sqliteEngine());
   let answer: ReturnType<typeof getRequestListener>;
 
   beforeAll(async () => {
-    api = await openTestApi(await engine.newPlace());
     answer = getRequestListener(api.app.fetch);
     await new Promise<void>((done) => {
       server.listen(0, '127.0.0.1', done);
@@ -22,8 +20,6 @@ describe('A client that disconnects in the middle of a body', () => {
   });
   afterAll(async () => {
     server.close();
-    await api.close();
-    await engine.stop();
   });
 
   it('HT-60 is logged separately from failures', async () => {

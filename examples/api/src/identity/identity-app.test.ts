@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { sqliteEngine } from '../testing/engines.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { sharedApi, openTestApi } from '../testing/test-api.ts';
 
 const engine = sqliteEngine();
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi(await engine.newPlace());
-});
-afterAll(async () => {
-  await api.close();
-  await engine.stop();
-});
+const api = sharedApi(engine);
 
 const host = 'http://localhost:4173';
 const back = `${host}/account/social`;

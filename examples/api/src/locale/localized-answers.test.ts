@@ -1,22 +1,14 @@
 import { productTokenCookie } from '@foyer/core/plans';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { aProductToken, verifiedPerson } from '../testing/corporate-join.ts';
 import { sqliteEngine } from '../testing/engines.ts';
 import { aLeadBody, aVisitBody } from '../testing/lead-bodies.ts';
 import { refusedForm } from '../testing/payment.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { sharedApi } from '../testing/test-api.ts';
 import { localeCookie } from './request-locale.ts';
 
-const engine = sqliteEngine();
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi(await engine.newPlace());
-});
-afterAll(async () => {
-  await api.close();
-  await engine.stop();
-});
+const api = sharedApi(sqliteEngine());
 
 const french = { 'Accept-Language': 'fr-CA,fr;q=0.9,en;q=0.5' };
 

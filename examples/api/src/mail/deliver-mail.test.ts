@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sqliteEngine } from '../testing/engines.ts';
 import { aCodeBody, aLeadBody, aVisitBody } from '../testing/lead-bodies.ts';
 import { mailSamples } from '../testing/mail-samples.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { freshApi } from '../testing/test-api.ts';
 import { shippedFolder } from '../chain-data.ts';
 import { queueMail } from './outbox-table.ts';
 import { readMailTheme } from './read-mail-theme.ts';
@@ -21,33 +21,27 @@ import type { OutboxLoop } from '../outbox/outbox-loop.ts';
 const patience = { timeout: 15_000 };
 
 describe('Mail from the outbox to an SMTP server', () => {
-  const engine = sqliteEngine();
-  let api: TestApi;
+  const api = freshApi(sqliteEngine(), {
+    mail: {
+      wake() {
+        for (const delivery of deliveries) delivery.wake();
+      },
+    },
+  });
   let server: MailServer;
   const deliveries: OutboxLoop[] = [];
   const outcomes: MailOutcome[] = [];
   beforeAll(async () => {
     server = await startMailServer();
   });
-  beforeEach(async () => {
-    api = await openTestApi(await engine.newPlace(), {
-      mail: {
-        wake() {
-          for (const delivery of deliveries) delivery.wake();
-        },
-      },
-    });
+  beforeEach(() => {
     server.received.length = 0;
     outcomes.length = 0;
   });
   afterEach(async () => {
     await Promise.all(deliveries.splice(0).map((delivery) => delivery.stop()));
-    await api.close();
   });
-  afterAll(async () => {
-    await server.stop();
-    await engine.stop();
-  });
+  afterAll(() => server.stop());
 
   function deliver(url = server.url): FakeLogger {
     const logger = new FakeLogger();

@@ -1,5 +1,5 @@
 import { Temporal } from '@foyer/core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { openDatabase } from '../database/open-database.ts';
 import { jsonLines } from '../http/request-log.ts';
@@ -7,7 +7,6 @@ import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { claimMail, markFailed, markSent, queueMail, waitingMail } from './outbox-table.ts';
 
 describe.each([sqliteEngine(), postgresEngine()])('The outbox on $name', (engine) => {
-  afterAll(() => engine.stop());
   const mail = { recipient: 'ada@example.com', subject: 'Your visit', body: 'Hello' };
   const [now, later, muchLater] = [
     '2026-11-20T15:00:00.000Z',

@@ -46,7 +46,6 @@ describe('A server with a mail server that requires a login', () => {
     await new Promise<void>((done) => {
       smtp.close(done);
     });
-    await engine.stop();
   });
 
   async function start(login: string): Promise<void> {

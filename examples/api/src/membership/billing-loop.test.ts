@@ -1,22 +1,14 @@
 import { FakeLogger } from '@foyer/core/testing';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { shippedData } from '../chain-data.ts';
 import { testCharger } from '../payment/card-charger.ts';
 import { systemIds } from '../system.ts';
 import { sqliteEngine } from '../testing/engines.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { sharedApi } from '../testing/test-api.ts';
 import { startBilling } from './bill-members.ts';
 
-const engine = sqliteEngine();
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi(await engine.newPlace());
-});
-afterAll(async () => {
-  await api.close();
-  await engine.stop();
-});
+const api = sharedApi(sqliteEngine());
 
 async function seededMembersBills(): Promise<readonly string[]> {
   const invoices = api.database.selectFrom('invoices').select('number').orderBy('number');

@@ -22,7 +22,7 @@ import {
 } from '@foyer/core/plans';
 import { facilityId } from '@foyer/core/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { beginSession } from '../account/session-table.ts';
 import { shippedData } from '../chain-data.ts';
@@ -36,24 +36,17 @@ import { aHeldPrice } from '../testing/held-price.ts';
 import { sendAs } from '../testing/members.ts';
 import { confirmationIn, goodCard, openPayment, sendForm } from '../testing/payment.ts';
 import { aStandardProductBody } from '../testing/standard-join.ts';
-import { openTestApi, type TestApi, unsigned } from '../testing/test-api.ts';
+import { sharedApi, unsigned } from '../testing/test-api.ts';
 import { membershipOf } from './membership-table.ts';
 
 describe('The price of a membership', () => {
-  const engine = sqliteEngine();
-  let api: TestApi;
+  const free = { from: '2026-01-01', until: '2030-12-31', monthly: { percent: 100, months: 2 } };
+  const shipped = shippedData();
+  const codes = [...shipped['promo-codes'], { code: 'FREEMONTHS', ...free }];
+  const api = sharedApi(sqliteEngine(), {
+    data: { ...shipped, ...unsigned, 'promo-codes': codes },
+  });
   let people = 0;
-  beforeAll(async () => {
-    const free = { from: '2026-01-01', until: '2030-12-31', monthly: { percent: 100, months: 2 } };
-    const shipped = shippedData();
-    const codes = [...shipped['promo-codes'], { code: 'FREEMONTHS', ...free }];
-    const data = { ...shipped, ...unsigned, 'promo-codes': codes };
-    api = await openTestApi(await engine.newPlace(), { data });
-  });
-  afterAll(async () => {
-    await api.close();
-    await engine.stop();
-  });
 
   /** Open clubs and presales, in each currency. */
   const club = fc.constantFrom(

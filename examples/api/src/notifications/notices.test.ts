@@ -1,6 +1,6 @@
 import { contract } from '@foyer/adapters-http/wire';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { aCorporateLeadBody } from '../testing/corporate-join.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
@@ -8,22 +8,16 @@ import { aLeadBody, anAttribution, aReferralBody, aVisitBody } from '../testing/
 import { aMemberWithLogin, aToken, sendAs } from '../testing/members.ts';
 import { refusal } from '../testing/refusal.ts';
 import { aStandardProductBody } from '../testing/standard-join.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { freshApi } from '../testing/test-api.ts';
 import { visitRequests } from '../testing/visit-requests.ts';
 
 const isDeep = process.env['MODE'] === 'deep';
 const engines = [sqliteEngine(), postgresEngine({ isReused: true, runsAll: isDeep })];
 
 describe.each(engines)('What is told on $name', (engine) => {
-  let api: TestApi;
-  beforeEach(async () => {
-    api = await openTestApi(await engine.newPlace(), { webhookSecret });
-  });
-  afterEach(() => api.close());
-  afterAll(() => engine.stop());
-
   const webhookSecret = `whsec_${Buffer.alloc(32, 'foyer').toString('base64')}`;
-  const { aLeadAt, book } = visitRequests(() => api);
+  const api = freshApi(engine, { webhookSecret });
+  const { aLeadAt, book } = visitRequests(api);
   const leads = '/v6/acq/leads/abandoned';
   const at = (instant: string) => ({ 'Foyer-Now': instant });
 

@@ -53,7 +53,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await api.close();
   await bare.close();
-  await engine.stop();
   rmSync(folder, { recursive: true });
 });
 

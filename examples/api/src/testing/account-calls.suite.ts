@@ -1,5 +1,5 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { accountHistorySuite } from './account-history.suite.ts';
 import { accountSafetySuite } from './account-safety.suite.ts';
@@ -9,7 +9,7 @@ import { passkeysSuite } from './passkeys.suite.ts';
 import { registrationCallsSuite } from './registration-calls.suite.ts';
 import { secondStepSuite } from './second-step.suite.ts';
 import { aResidentialBody } from './lead-bodies.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
 /** The account calls, on each engine. */
@@ -21,12 +21,8 @@ export function accountCallsSuite(engine: TestEngine): void {
   passkeysSuite(engine);
 
   describe(`Accounts over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
+    const api = sharedApi(engine);
     beforeEach(() => reseedAccounts(api));
-    afterAll(() => api.close());
 
     const grace = { username: 'grace', password: 'Quiet_Hours1' };
     const signIn = (
@@ -85,7 +81,7 @@ export function accountCallsSuite(engine: TestEngine): void {
     it('MB-48: a visit isn’t listed for the member who invited the visitor', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       const token = await aToken(api, grace);
-      const { open } = await visitRequests(() => api).timesAt('101');
+      const { open } = await visitRequests(api).timesAt('101');
       const body = aResidentialBody({ memberId: '901001', scheduledVisitTime: open[0] ?? null });
       expect((await api.send('POST', contract.createResidentialLead.path, body)).status).toBe(200);
       const answer = await sendAs(api, token, 'GET', contract.listOwnVisits.path);

@@ -1,12 +1,12 @@
 import { contract } from '@foyer/adapters-http/wire';
 import { accountHistoryDays } from '@foyer/core/session';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { exportEvents, recordEvent } from '../account/account-events.ts';
 import { systemIds } from '../system.ts';
 import type { TestEngine } from './engines.ts';
 import { aMemberWithLogin, aToken, linksMailedTo, reseedAccounts, sendAs } from './members.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
 const nowhere = { network: null, browser: null, system: null };
@@ -14,15 +14,11 @@ const nowhere = { network: null, browser: null, system: null };
 /** The history of accounts, on each engine. */
 export function accountHistorySuite(engine: TestEngine): void {
   describe(`The history of accounts over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
+    const api = sharedApi(engine);
     beforeEach(async () => {
       await reseedAccounts(api);
       await aMemberWithLogin(api, '901001', 'grace');
     });
-    afterAll(() => api.close());
 
     const grace = { username: 'grace', password: 'Quiet_Hours1' };
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -138,7 +134,7 @@ export function accountHistorySuite(engine: TestEngine): void {
     });
 
     it('OP-22 has a visit that is moved or canceled, at the account with its email address', async () => {
-      const { aLeadAt, book, timesAt } = visitRequests(() => api);
+      const { aLeadAt, book, timesAt } = visitRequests(api);
       const { open } = await timesAt('112');
       const { transactionId, tokenId } = await aLeadAt('112', 'Grace@mail.example');
       await book(transactionId, open[0] ?? null);

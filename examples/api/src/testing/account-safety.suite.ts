@@ -1,9 +1,9 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aMemberWithLogin, aToken, linksMailedTo, reseedAccounts, sendAs } from './members.ts';
-import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+import { sharedApi, type TestAnswer } from './test-api.ts';
 
 const [former, email] = ['grace@mail.example', 'new@mail.example'];
 const password = 'Quiet_Hours1';
@@ -11,16 +11,12 @@ const password = 'Quiet_Hours1';
 /** What a stolen session can't do, and how a member takes an account back. */
 export function accountSafetySuite(engine: TestEngine): void {
   describe(`Keeping an account over ${engine.name}`, () => {
-    let api: TestApi;
+    const api = sharedApi(engine, { publicUrl: 'https://www.club.example' });
     let token = '';
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace(), { publicUrl: 'https://www.club.example' });
-    });
     beforeEach(async () => {
       await reseedAccounts(api);
       token = await aToken(api, await aMemberWithLogin(api, '901001', 'grace'));
     });
-    afterAll(() => api.close());
 
     const move = (body: object): Promise<TestAnswer> =>
       sendAs(api, token, 'PUT', contract.updateAccountInformation.path, {

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { refusal } from './refusal.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 
 /** The details of started purchases, on each engine. */
 export function begunPurchaseSuite(engine: TestEngine): void {
   describe(`Started purchases over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
+    const api = sharedApi(engine);
 
     async function leadRows(transactionId: string): Promise<unknown> {
       return (await api.send('GET', `/dev/leads?transactionId=${transactionId}`)).body;

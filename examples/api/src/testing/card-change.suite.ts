@@ -1,7 +1,7 @@
 import { contract } from '@foyer/adapters-http/wire';
 import { Temporal } from '@foyer/core';
 import { cardChangeCookie } from '@foyer/core/membership';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { memberAccount } from '../account/new-account.ts';
 import { shippedData } from '../chain-data.ts';
@@ -13,14 +13,13 @@ import { aMemberWithLogin, aToken, sendAs } from './members.ts';
 import { confirmationIn, goodCard, keptIn, redirectOf, sendForm } from './payment.ts';
 import type { TestEngine } from './engines.ts';
 import { aStandardProductToken } from './standard-join.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 
 type Form = Readonly<Record<string, string>>;
 
 /** The change of the card that bills are charged to, on each engine. */
 export function cardChangeSuite(engine: TestEngine): void {
   describe(`Another card over ${engine.name}`, () => {
-    let api: TestApi;
     let people = 0;
     /** The invoices that were charged, in order. */
     const charged: string[] = [];
@@ -30,10 +29,7 @@ export function cardChangeSuite(engine: TestEngine): void {
         return testCharger.charge(request);
       },
     };
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace(), { charger });
-    });
-    afterAll(() => api.close());
+    const api = sharedApi(engine, { charger });
 
     const mastercard = { ...goodCard, number: '5555 5555 5555 4444', expiry: '7/2031' };
     const declinedEachMonth = { ...goodCard, number: '4000 0000 0000 0341' };

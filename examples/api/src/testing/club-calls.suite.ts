@@ -1,24 +1,20 @@
 import { contract } from '@foyer/adapters-http/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { shippedData } from '../chain-data.ts';
 import { mainPicture } from '../clubs/photo-files.ts';
 import { photosOf } from '../clubs/photos.ts';
 import type { TestEngine } from './engines.ts';
 import { refusal } from './refusal.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi, openTestApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
 /** The calls for clubs and open times, on each engine. */
 export function clubCallsSuite(engine: TestEngine): void {
   describe(`Clubs and their times over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
+    const api = sharedApi(engine);
 
-    const { aLeadAt, timesAt, book } = visitRequests(() => api);
+    const { aLeadAt, timesAt, book } = visitRequests(api);
 
     it('HT-38 CC-05 lists 120 clubs with every field of a facility', async () => {
       const { status, body } = await api.send('GET', '/v6/facilities/');

@@ -1,21 +1,17 @@
 import { contract } from '@foyer/adapters-http/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { shippedData } from '../chain-data.ts';
 import { pictureSet, slideFiles } from '../clubs/photo-files.ts';
 import { photosOf } from '../clubs/photos.ts';
 import type { TestEngine } from './engines.ts';
 import { refusal } from './refusal.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 
 /** The calls for classes and pictures, on each engine. */
 export function clubContentCallsSuite(engine: TestEngine): void {
   describe(`Club contents over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
+    const api = sharedApi(engine);
 
     const classes = '/v6/acq/leads/gf/classes/count';
 

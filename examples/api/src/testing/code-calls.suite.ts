@@ -1,22 +1,18 @@
 /** Longer than most because it has every rule of mailed codes. */
 import { errorBody } from '@foyer/adapters-http/wire';
 import { Temporal } from '@foyer/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { instantText } from '../http/request-time.ts';
 import type { TestEngine } from './engines.ts';
 import { aCodeBody } from './lead-bodies.ts';
 import { aWrongCode, codesMailedTo } from './mailed-code.ts';
-import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+import { sharedApi, type TestAnswer } from './test-api.ts';
 
 /** The calls for mailed codes, on each engine. */
 export function codeCallsSuite(engine: TestEngine): void {
   describe(`Mailed codes over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
+    const api = sharedApi(engine);
 
     async function send(path: string, body: unknown, client?: string): Promise<TestAnswer> {
       const response = await api.app.request(path, {

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aConsentBody, aLeadBody } from './lead-bodies.ts';
 import { refusal } from './refusal.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 
 /** The consent call, on each engine. */
 export function consentCallsSuite(engine: TestEngine): void {
   describe(`Consents over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
+    const api = sharedApi(engine);
 
     const consents = '/v6/acq/leads/consents';
 

@@ -1,6 +1,6 @@
 /** Longer than most because it has all calls of the corporate join except its codes. */
 import { contract } from '@foyer/adapters-http/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import {
   aCorporateLeadBody,
@@ -14,16 +14,12 @@ import type { TestEngine } from './engines.ts';
 import { aCodeBody, aVisitBody } from './lead-bodies.ts';
 import { codesMailedTo } from './mailed-code.ts';
 import { refusal } from './refusal.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 
 /** The calls of the corporate join, on each engine. */
 export function corporateJoinCallsSuite(engine: TestEngine): void {
   describe(`The corporate join’s calls over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
+    const api = sharedApi(engine);
 
     const leads = '/v6/acq/leads/corp/abandoned';
 

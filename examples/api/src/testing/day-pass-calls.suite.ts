@@ -1,7 +1,7 @@
 /** Day passes: their price, orders, payment, mail and page. */
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { paymentMessages } from '@foyer/core/messages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { aDayPassBody, aDayPassToken, type DayPassBody } from './day-passes.ts';
 import type { TestEngine } from './engines.ts';
@@ -16,17 +16,13 @@ import {
   refusedForm,
   sendForm,
 } from './payment.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 
 /** The calls for day passes, on each engine. */
 export function dayPassCallsSuite(engine: TestEngine): void {
   describe(`Day passes over ${engine.name}`, () => {
-    let api: TestApi;
+    const api = sharedApi(engine);
     let people = 0;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
 
     function someone(): { readonly email: string } {
       people += 1;

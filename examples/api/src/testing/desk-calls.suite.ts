@@ -1,28 +1,24 @@
 /** The page on which a club's staff report who came. */
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { Temporal } from '@foyer/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { beginSession } from '../account/session-table.ts';
 import { deskToken } from '../desk/desk-token.ts';
 import type { TestEngine } from './engines.ts';
 import { aConsentBody, aVisitBody } from './lead-bodies.ts';
 import { countedAlready } from './members.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
 /** The calls of the desk, on each engine. */
 export function deskCallsSuite(engine: TestEngine): void {
   describe(`The desk over ${engine.name}`, () => {
     const nine = '2026-11-23T09:00:00-05:00';
-    let api: TestApi;
+    const api = sharedApi(engine);
     let people = 0;
-    const { aLeadAt, book } = visitRequests(() => api);
+    const { aLeadAt, book } = visitRequests(api);
     const at = (instant: string) => ({ 'Foyer-Now': new Date(instant).toISOString() });
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
 
     /** A club with one visit at nine, and the token of its day. */
     async function aDesk() {

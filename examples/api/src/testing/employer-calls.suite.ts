@@ -1,21 +1,17 @@
 import type { Selectable } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { hashCode } from '../corporate/code-table.ts';
 import type { EmailCodeRow } from '../database/schema.ts';
 import type { TestEngine } from './engines.ts';
 import { aCodeBody } from './lead-bodies.ts';
 import { refusal } from './refusal.ts';
-import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+import { sharedApi, type TestAnswer } from './test-api.ts';
 
 /** The employer calls of the lead flow, on each engine. */
 export function employerCallsSuite(engine: TestEngine): void {
   describe(`Employers and their codes over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
+    const api = sharedApi(engine);
 
     const code = '/v6/acq/corp/email/verify';
 

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { afterAll } from 'vitest';
+
 import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
 import { jsonLines } from '../http/request-log.ts';
 import { type PostgresServer, sharedPostgres, startPostgres } from './postgres-server.ts';
@@ -10,7 +12,7 @@ import { openRestorable, type RestorableDatabase } from './restorable-postgres.t
 /** A place whose database is given back to its engine when the test's API is closed. */
 export type TestPlace = DatabasePlace & { readonly giveBack?: () => void };
 
-/** A database engine that the suites run against. */
+/** A database engine that the suites run against. After the tests of its `describe`, it removes every database. */
 export interface TestEngine {
   readonly name: string;
   /** False if suites leave out what doesn't depend on the engine. */
@@ -19,8 +21,6 @@ export interface TestEngine {
   newPlace(): Promise<TestPlace>;
   /** Creates an empty database. */
   newEmptyPlace(): Promise<DatabasePlace>;
-  /** Removes every database. */
-  stop(): Promise<void>;
 }
 
 /** SQLite in temporary folders. */
@@ -31,16 +31,10 @@ export function sqliteEngine(): TestEngine {
     folders.push(folder);
     return Promise.resolve({ folder });
   }
-  return {
-    name: 'SQLite',
-    runsAll: true,
-    newPlace: newFolder,
-    newEmptyPlace: newFolder,
-    stop() {
-      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-      return Promise.resolve();
-    },
-  };
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+  return { name: 'SQLite', runsAll: true, newPlace: newFolder, newEmptyPlace: newFolder };
 }
 
 /** The filled database of all files that use the shared server. Other servers drop theirs with each file. */
@@ -67,6 +61,10 @@ export function postgresEngine({ isReused = false, runsAll = true } = {}): TestE
       },
     };
   }
+  afterAll(async () => {
+    for (const database of opened) await database.close();
+    await (await server)?.stop();
+  });
   return {
     name: 'PostgreSQL',
     runsAll,
@@ -89,10 +87,6 @@ export function postgresEngine({ isReused = false, runsAll = true } = {}): TestE
     },
     async newEmptyPlace() {
       return { url: await newDatabase() };
-    },
-    async stop() {
-      for (const database of opened) await database.close();
-      await (await server)?.stop();
     },
   };
 }

@@ -1,24 +1,20 @@
 import { contract } from '@foyer/adapters-http/wire';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { changeRows } from '../database/rows.ts';
 import type { TestEngine } from './engines.ts';
 import { aReferralBody } from './lead-bodies.ts';
 import { refusal } from './refusal.ts';
 import { countedAlready } from './members.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { freshApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
 /** The page on which a member joins the visit of a friend they invited, on each engine. */
 export function friendsVisitCallsSuite(engine: TestEngine): void {
   describe(`Friends’ visits over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeEach(async () => {
-      api = await openTestApi(await engine.newPlace());
-      return () => api.close();
-    });
+    const api = freshApi(engine);
 
-    const { book } = visitRequests(() => api);
+    const { book } = visitRequests(api);
     const { path } = contract.readFriendsVisit;
     const [time, later] = ['2026-11-23T09:00:00-05:00', '2026-11-24T10:00:00-05:00'];
     const [friend, alan, club] = ['friend@mail.example', 'alan@mail.example', 'soho@foyer.example'];

@@ -1,7 +1,7 @@
 /** Gift cards: their orders, payments and mails. */
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { paymentMessages } from '@foyer/core/messages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aGiftBody, aGiftToken, type GiftBody, payForGift } from './gifts.ts';
@@ -15,17 +15,13 @@ import {
   redirectOf,
   refusedForm,
 } from './payment.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 
 /** The calls for gift cards, on each engine. */
 export function giftCallsSuite(engine: TestEngine): void {
   describe(`Gift cards over ${engine.name}`, () => {
-    let api: TestApi;
+    const api = sharedApi(engine);
     let people = 0;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
 
     function someone(): { readonly emailAddress: string; readonly giverEmail: string } {
       people += 1;

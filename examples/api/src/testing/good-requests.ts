@@ -1,4 +1,4 @@
-import type { contract } from '@foyer/adapters-http/wire';
+import { type Call, contract } from '@foyer/adapters-http/wire';
 import type * as z from 'zod/mini';
 
 import { aCorporateLeadBody } from './corporate-join.ts';
@@ -35,9 +35,43 @@ export const noPasskey = {
 
 const nothing = { params: {}, query: {}, body: undefined };
 
-/** Requests that Grace, member 901001, sends to the Tribeca club. */
-export function goodRequests(): GoodRequests {
-  const memberId = '901001';
+/** A request for any call. */
+export interface SentRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** Each call of the contract, with a valid request for it. */
+export function goodCalls(memberId?: string) {
+  const requests = goodRequests(memberId);
+  return Object.entries<Call>(contract).map(([name, call]) => {
+    const request = requests[name as keyof GoodRequests] as SentRequest;
+    return { name, call, request, path: urlOf(call, request) };
+  });
+}
+
+/** The path and query of a request. */
+export function urlOf(call: Call, { params, query }: SentRequest): string {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent((params[name] ?? '').toWellFormed()),
+  );
+  const search = new URLSearchParams(query);
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+/** True if the call takes a body. */
+export function sendsBody(call: Call): boolean {
+  return call.body._zod.def.type !== 'undefined';
+}
+
+/** The id of a passkey that a test may give this member. It doesn't name the member. */
+export function passkeyOf(memberId: string): string {
+  return `passkey-${memberId.at(-1)}`;
+}
+
+/** Requests that a member, by default Grace, sends to the Tribeca club. */
+export function goodRequests(memberId = '901001'): GoodRequests {
   const lead = aLeadBody();
   const referral = aReferralBody();
   const corporateLead = aCorporateLeadBody();
@@ -248,10 +282,14 @@ export function goodRequests(): GoodRequests {
     listPasskeys: nothing,
     beginPasskey: { ...nothing, body: { currentPassword: 'Quiet_Hours1' } },
     addPasskey: { ...nothing, body: { name: 'My phone', passkey: noPasskey } },
-    renamePasskey: { ...nothing, params: { passkeyId: 'none' }, body: { name: 'My phone' } },
+    renamePasskey: {
+      ...nothing,
+      params: { passkeyId: passkeyOf(memberId) },
+      body: { name: 'My phone' },
+    },
     removePasskey: {
       ...nothing,
-      params: { passkeyId: 'none' },
+      params: { passkeyId: passkeyOf(memberId) },
       body: { currentPassword: 'Quiet_Hours1' },
     },
     beginPasskeySignIn: nothing,

@@ -1,5 +1,5 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { systemIds } from '../system.ts';
 import { shippedData } from '../chain-data.ts';
@@ -8,20 +8,16 @@ import { aProductToken, verifiedPerson } from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
 import { goodCard, sendForm } from './payment.ts';
 import { aStandardProductBody } from './standard-join.ts';
-import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+import { sharedApi, type TestAnswer } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
 /** Prices that are held for visitors, on each engine. */
 export function heldPriceCallsSuite(engine: TestEngine): void {
   describe(`Held prices over ${engine.name}`, () => {
     const nine = '2026-11-23T09:00:00-05:00';
-    let api: TestApi;
+    const api = sharedApi(engine);
     let people = 0;
-    const { aLeadAt, book } = visitRequests(() => api);
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
+    const { aLeadAt, book } = visitRequests(api);
 
     /** Someone who booked a visit at a time that nobody else has. */
     async function aVisit(own?: string): Promise<{ readonly id: string; readonly email: string }> {

@@ -1,5 +1,5 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { memberAccount } from '../account/new-account.ts';
 import { systemIds } from '../system.ts';
@@ -7,17 +7,13 @@ import { aCorporateLeadBody, aProductToken, type VerifiedPerson } from './corpor
 import type { TestEngine } from './engines.ts';
 import { aMemberWithLogin, aToken, sendAs } from './members.ts';
 import { confirmationIn, goodCard, openPayment, sendForm } from './payment.ts';
-import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+import { sharedApi, type TestAnswer } from './test-api.ts';
 import { invite, readInviteOrder } from '../corporate/invitation-table.ts';
 
 /** Employers' pages and invitation codes, on each engine. */
 export function invitationCallsSuite(engine: TestEngine): void {
   describe(`Employers’ pages and invitation codes over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
+    const api = sharedApi(engine);
 
     async function newCodes(...args: readonly string[]): Promise<readonly string[]> {
       const order = readInviteOrder(args).unwrap();

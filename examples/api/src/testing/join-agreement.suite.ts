@@ -1,6 +1,6 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { memberAccount } from '../account/new-account.ts';
 import { type ChainData, shippedData } from '../chain-data.ts';
@@ -11,18 +11,14 @@ import { aHeldPrice } from './held-price.ts';
 import { aMemberWithLogin, aToken, sendAs } from './members.ts';
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import { aStandardProductBody, type StandardPurchase } from './standard-join.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi, openTestApi } from './test-api.ts';
 
 /** The agreement before paying, on each engine. */
 export function joinAgreementSuite(engine: TestEngine): void {
   describe(`The membership agreement over ${engine.name}`, () => {
     const data = shippedData();
-    let api: TestApi;
+    const api = sharedApi(engine, { data });
     let people = 0;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace(), { data });
-    });
-    afterAll(() => api.close());
 
     const path = '/v6/acq/payment/token';
     const adult = { birth_date: '1990-12-10' };

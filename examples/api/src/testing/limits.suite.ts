@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { contract } from '@foyer/adapters-http/wire';
 import { paymentMessages } from '@foyer/core/messages';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aConsentBody, aLeadBody, aReferralBody, aVisitBody } from './lead-bodies.ts';
@@ -10,16 +10,12 @@ import { aGiftBody, aGiftToken } from './gifts.ts';
 import { countedAlready } from './members.ts';
 import { confirmationIn, goodCard, refusedForm, sendForm } from './payment.ts';
 import { refusal } from './refusal.ts';
-import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+import { freshApi, type TestAnswer } from './test-api.ts';
 
 /** The limits on what anyone may write or have mailed, on each engine. */
 export function limitsSuite(engine: TestEngine): void {
   describe(`Limits over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeEach(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterEach(() => api.close());
+    const api = freshApi(engine);
 
     const from = (network: string) => ({ 'Foyer-Client': network });
 

@@ -46,7 +46,7 @@ type Bodies = Partial<{ [Name in keyof GoodRequests]: unknown }>;
 /** Arranges what each call of the contract needs: visits, mailed links, codes and tokens that really exist. */
 export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequest[]> {
   const { database, secret, clock } = api;
-  const { aLeadAt, book, timesAt } = visitRequests(() => api);
+  const { aLeadAt, book, timesAt } = visitRequests(api);
   const now = clock.now();
   const post = async (path: string, body: object) => (await api.send('POST', path, body)).body;
   const [nine, later] = ['2026-11-23T09:00:00-05:00', '2026-11-24T09:00:00-05:00'];

@@ -1,6 +1,6 @@
 import { contract } from '@foyer/adapters-http/wire';
 import { Temporal } from '@foyer/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { beginSession } from '../account/session-table.ts';
 import { memberAccount } from '../account/new-account.ts';
@@ -14,7 +14,7 @@ import type { TestEngine } from './engines.ts';
 import { aMemberWithLogin, aToken, sendAs } from './members.ts';
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import { aStandardProductToken, type StandardPurchase } from './standard-join.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 
 type Decision = Record<string, unknown>;
 
@@ -23,12 +23,8 @@ export function membershipCallsSuite(engine: TestEngine): void {
   cardChangeSuite(engine);
 
   describe(`Memberships over ${engine.name}`, () => {
-    let api: TestApi;
+    const api = sharedApi(engine);
     let people = 0;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
 
     it('MB-58 HT-90 HT-93 a purchase creates the membership and its first invoice, at the prices that were paid', async () => {
       const member = await joined({ planId: '16' });

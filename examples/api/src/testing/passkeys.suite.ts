@@ -1,31 +1,27 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aMemberWithLogin, aToken, reseedAccounts, sendAs } from './members.ts';
 import { type PasskeyFlaw, SoftwarePasskey } from './software-passkey.ts';
-import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+import { sharedApi, type TestAnswer } from './test-api.ts';
 
 /** What the contract of passkeys can't see from outside, on each engine. */
 export function passkeysSuite(engine: TestEngine): void {
   describe(`Passkeys over ${engine.name}`, () => {
-    let api: TestApi;
+    const site = 'https://www.club.example';
+    const currentPassword = 'Quiet_Hours1';
+    const api = sharedApi(engine, { publicUrl: site });
     let token = '';
     let phone: SoftwarePasskey;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace(), { publicUrl: site });
-    });
     beforeEach(async () => {
       await reseedAccounts(api);
       await aMemberWithLogin(api, '901001', 'grace');
       token = await aToken(api, { username: 'grace', password: currentPassword });
       phone = new SoftwarePasskey(site);
     });
-    afterAll(() => api.close());
 
-    const site = 'https://www.club.example';
-    const currentPassword = 'Quiet_Hours1';
     const post = (path: string, body: object): Promise<TestAnswer> =>
       sendAs(api, token, 'POST', path, body);
     const add = async (device = phone): Promise<TestAnswer> => {

@@ -1,7 +1,7 @@
 /** Longer than most because it has every path through the payment application. */
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { paymentMessages } from '@foyer/core/messages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { aProductToken, verifiedPerson } from './corporate-join.ts';
 import {
@@ -16,17 +16,13 @@ import {
   sendForm,
 } from './payment.ts';
 import type { TestEngine } from './engines.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 
 /** The payment application, on each engine. */
 export function paymentPageSuite(engine: TestEngine): void {
   describe(`The payment application over ${engine.name}`, () => {
-    let api: TestApi;
+    const api = sharedApi(engine);
     let people = 0;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
 
     /** A new person who starts a purchase. */
     async function aBuyer(): Promise<string> {

@@ -1,17 +1,13 @@
 import { contract, errorBody, type WireClubPlan } from '@foyer/adapters-http/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 
 /** The plan calls, on each engine. */
 export function planCallsSuite(engine: TestEngine): void {
   describe(`The plans of the chain over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
+    const api = sharedApi(engine);
 
     async function plansOf(facilityId: string, query = 'fmid=') {
       const path = `/api/cms/facilities/${facilityId}/membership/plans?${query}`;

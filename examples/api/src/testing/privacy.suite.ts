@@ -1,5 +1,5 @@
 import { contract } from '@foyer/adapters-http/wire';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { recordEvent } from '../account/account-events.ts';
 import { changeAccount } from '../account/account-table.ts';
@@ -17,22 +17,18 @@ import { aDayPassToken } from './day-passes.ts';
 import type { TestEngine } from './engines.ts';
 import { everyText } from './everything.ts';
 import { aGiftToken, payForGift } from './gifts.ts';
-import { goodRequests } from './good-requests.ts';
+import { goodCalls, goodRequests, type SentRequest, urlOf } from './good-requests.ts';
 import { aHeldPrice } from './held-price.ts';
 import { aConsentBody, aLeadBody, aReferralBody, aVisitBody } from './lead-bodies.ts';
 import { aMemberWithLogin, aToken, sendAs } from './members.ts';
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import { aStandardProductBody } from './standard-join.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { freshApi } from './test-api.ts';
 
 /** Erasing and exporting a person, and forgetting what is old, on each engine. */
 export function privacySuite(engine: TestEngine): void {
   describe(`Privacy over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeEach(async () => {
-      api = await openTestApi(await engine.newPlace(), { data: shippedData() });
-    });
-    afterEach(() => api.close());
+    const api = freshApi(engine, { data: shippedData() });
 
     const them = {
       firstName: 'Zebulina',
@@ -81,26 +77,11 @@ export function privacySuite(engine: TestEngine): void {
     /** Sends every call of the contract as the person, with a token where it needs one. */
     async function sendEverything(token: string): Promise<void> {
       const ends: readonly string[] = ['signOut', 'endOtherSessions', 'updatePassword'];
-      for (const [name, request] of Object.entries(goodRequests())) {
-        const call = contract[name as keyof typeof contract];
+      for (const { name, call, request } of goodCalls()) {
         if (call.method === 'GET' || ends.includes(name)) continue;
-        const path = call.path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
-          encodeURIComponent(String(asThem(Reflect.get(request.params, part), part))),
-        );
-        const search = new URLSearchParams(asThem(request.query) as Record<string, string>);
-        const address = `${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
-        const body = { ...(asThem(request.body) as object) };
-        await sendAs(
-          api,
-          call.needsToken ? token : null,
-          call.method,
-          address,
-          request.body === undefined
-            ? undefined
-            : Array.isArray(request.body)
-              ? asThem(request.body)
-              : body,
-        );
+        const theirs = asThem(request) as SentRequest;
+        const sender = call.needsToken ? token : null;
+        await sendAs(api, sender, call.method, urlOf(call, theirs), theirs.body);
       }
     }
 

@@ -1,6 +1,6 @@
 import { contract } from '@foyer/adapters-http/wire';
 import { Temporal } from '@foyer/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { memberAccount } from '../account/new-account.ts';
 import { beginSession } from '../account/session-table.ts';
@@ -14,19 +14,15 @@ import { aConsentBody, aLeadBody } from './lead-bodies.ts';
 import { sendAs } from './members.ts';
 import { confirmationIn, cookieOf, goodCard, openPayment, sendForm } from './payment.ts';
 import { aStandardProductBody, aStandardProductToken } from './standard-join.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 
 const french = { 'accept-language': 'fr-CA' };
 
 /** What is recorded of a person, from the lead to the member, on each engine. */
 export function promiseCallsSuite(engine: TestEngine): void {
   describe(`The record of promises over ${engine.name}`, () => {
-    let api: TestApi;
+    const api = sharedApi(engine);
     let people = 0;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
 
     it('MB-115 has each price that the payment page shows, once, and the consent to the monthly charge', async () => {
       const token = await aStandardProductToken(api, { email: anEmail(), planId: '16' });

@@ -1,12 +1,12 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { shippedData } from '../chain-data.ts';
 import { aProductBody, verifiedPerson } from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
 import { goodCard, sendForm } from './payment.ts';
 import { aStandardProductBody } from './standard-join.ts';
-import { openTestApi, type TestAnswer, type TestApi, unsigned } from './test-api.ts';
+import { sharedApi, type TestAnswer, unsigned } from './test-api.ts';
 
 /** Promo codes, on each engine. */
 export function promoCallsSuite(engine: TestEngine): void {
@@ -20,13 +20,9 @@ export function promoCallsSuite(engine: TestEngine): void {
       { code: 'TEN', ...always, uses: 10, initiation: half },
       { code: 'ONE', ...always, uses: 1, initiation: half },
     ];
-    let api: TestApi;
+    const data = { ...shippedData(), ...unsigned, 'promo-codes': codes };
+    const api = sharedApi(engine, { data });
     let people = 0;
-    beforeAll(async () => {
-      const data = { ...shippedData(), ...unsigned, 'promo-codes': codes };
-      api = await openTestApi(await engine.newPlace(), { data });
-    });
-    afterAll(() => api.close());
 
     function check(promoCode: string, facilityId = '101', client = 'a visitor') {
       const headers = { 'Foyer-Client': client };

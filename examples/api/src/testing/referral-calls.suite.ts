@@ -1,5 +1,5 @@
 import { contract } from '@foyer/adapters-http/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aLeadBody, aReferralBody } from './lead-bodies.ts';
@@ -7,20 +7,16 @@ import { aMemberWithLogin, aToken } from './members.ts';
 import { goodCard, sendForm } from './payment.ts';
 import { refusal } from './refusal.ts';
 import { aStandardProductToken } from './standard-join.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
 /** The referral calls, on each engine. */
 export function referralCallsSuite(engine: TestEngine): void {
   describe(`Referrals over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
+    const api = sharedApi(engine);
 
     const referral = '/v6/acq/referral';
-    const { book } = visitRequests(() => api);
+    const { book } = visitRequests(api);
 
     async function leadRows(transactionId: string): Promise<unknown> {
       return (await api.send('GET', `/dev/leads?transactionId=${transactionId}`)).body;

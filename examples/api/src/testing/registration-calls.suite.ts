@@ -1,6 +1,6 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { SeededIdSource } from '@foyer/core/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { accountOfMember } from '../account/account-table.ts';
 import { mailLinks } from '../account/mailed-link-table.ts';
@@ -15,17 +15,13 @@ import {
   sendAs,
 } from './members.ts';
 import { goodCard, sendForm } from './payment.ts';
-import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+import { sharedApi, type TestAnswer } from './test-api.ts';
 
 /** The registration calls, on each engine. */
 export function registrationCallsSuite(engine: TestEngine): void {
   describe(`Registration over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace(), { publicUrl: 'https://www.club.example' });
-    });
+    const api = sharedApi(engine, { publicUrl: 'https://www.club.example' });
     beforeEach(() => reseedAccounts(api));
-    afterAll(() => api.close());
 
     const recover = (email: string): Promise<TestAnswer> =>
       api.send('POST', contract.recoverByEmail.path, { email });

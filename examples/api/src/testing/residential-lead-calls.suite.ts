@@ -1,22 +1,18 @@
 import { contract } from '@foyer/adapters-http/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aLeadBody, aResidentialBody } from './lead-bodies.ts';
 import { refusal } from './refusal.ts';
-import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+import { sharedApi, type TestAnswer } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
 /** The call for a full lead with its visit, on each engine. */
 export function residentialLeadCallsSuite(engine: TestEngine): void {
   describe(`Leads with their visits over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
+    const api = sharedApi(engine);
 
-    const { timesAt, book, aLeadAt } = visitRequests(() => api);
+    const { timesAt, book, aLeadAt } = visitRequests(api);
     const send = (body: unknown): Promise<TestAnswer> =>
       api.send('POST', '/v6/acq/lead/residential', body);
     const rowsOf = async (transactionId: string): Promise<unknown> =>

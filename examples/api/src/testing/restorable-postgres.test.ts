@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { aConsentBody, aLeadBody } from './lead-bodies.ts';
 import { postgresEngine } from './engines.ts';
@@ -7,7 +7,6 @@ import { openTestApi, type TestApi } from './test-api.ts';
 
 describe('A PostgreSQL database for the next test', () => {
   const engine = postgresEngine({ isReused: true });
-  afterAll(() => engine.stop());
 
   it('has the rows of a new one, whatever the last test added, changed and removed', async () => {
     const first = await engine.newPlace();

@@ -1,23 +1,20 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { systemIds } from '../system.ts';
 import type { TestEngine } from './engines.ts';
 import { aMemberWithLogin, aToken, reseedAccounts, sendAs } from './members.ts';
-import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+import { sharedApi, type TestAnswer } from './test-api.ts';
 import { resetSecondStep } from '../account/second-step-calls.ts';
 
 /** What the contract of the second step can't see from outside, on each engine. */
 export function secondStepSuite(engine: TestEngine): void {
   describe(`The second step over ${engine.name}`, () => {
-    let api: TestApi;
+    const api = sharedApi(engine);
     let key = '';
     let codes: readonly string[] = [];
     let token = '';
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
     beforeEach(async () => {
       await reseedAccounts(api);
       await aMemberWithLogin(api, '901001', 'grace');
@@ -28,7 +25,6 @@ export function secondStepSuite(engine: TestEngine): void {
       codes = contract.confirmSecondStep.answer.parse(confirmed.body).recoveryCodes;
       api.clock.advance(30_000);
     });
-    afterAll(() => api.close());
 
     const currentPassword = 'Quiet_Hours1';
     const grace = { username: 'grace', password: currentPassword };

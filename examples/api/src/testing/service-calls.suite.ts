@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { countedAlready, reseedAccounts } from './members.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 
 /** The calls for the chain's services, on each engine. */
 export function serviceCallsSuite(engine: TestEngine): void {
   describe(`The chain's services over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
+    const api = sharedApi(engine);
     beforeEach(() => reseedAccounts(api));
-    afterAll(() => api.close());
 
     const ask = (code: string, network: string) =>
       api.app.request(`/v6/acq/trialpass/101/${code}`, { headers: { 'Foyer-Client': network } });

@@ -1,19 +1,15 @@
 import { contract, errorBody, type WireProductTokenRequest } from '@foyer/adapters-http/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aLeadBody } from './lead-bodies.ts';
 import { aStandardProductBody, aStandardProductToken } from './standard-join.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 
 /** The product token call for the standard join, on each engine. */
 export function standardJoinCallsSuite(engine: TestEngine): void {
   describe(`Purchases of the standard join over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
+    const api = sharedApi(engine);
 
     const path = '/v6/acq/payment/token';
 

@@ -1,6 +1,6 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { paymentMessages } from '@foyer/core/messages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { memberAccount } from '../account/new-account.ts';
 import { systemIds } from '../system.ts';
@@ -18,17 +18,13 @@ import {
   refusedForm,
 } from './payment.ts';
 import { aStandardProductBody, aStandardProductToken } from './standard-join.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 
 /** The payment application for the standard join, on each engine. */
 export function standardPaymentSuite(engine: TestEngine): void {
   describe(`Paying for a standard join over ${engine.name}`, () => {
-    let api: TestApi;
+    const api = sharedApi(engine);
     let people = 0;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
 
     function someone(): string {
       people += 1;

@@ -1,6 +1,6 @@
 import { contract } from '@foyer/adapters-http/wire';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { suppress, suppressionOf } from '../mail/suppression-table.ts';
 import { erasePerson } from '../privacy/erase-person.ts';
@@ -8,25 +8,21 @@ import { systemIds } from '../system.ts';
 import type { TestEngine } from './engines.ts';
 import { aLeadBody } from './lead-bodies.ts';
 import { aMemberWithLogin, aToken, linksMailedTo, reseedAccounts, sendAs } from './members.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 
 /** Addresses that mail doesn't reach, or that were reported, on each engine. */
 export function suppressionSuite(engine: TestEngine): void {
   describe(`Suppressed addresses over ${engine.name}`, () => {
     const webhookSecret = `whsec_${Buffer.alloc(32, 'mail').toString('base64')}`;
     const email = 'grace@mail.example';
-    let api: TestApi;
     const heard: string[] = [];
-    beforeAll(async () => {
-      const observeMail = (outcome: string) => heard.push(outcome);
-      api = await openTestApi(await engine.newPlace(), { webhookSecret, observeMail });
-    });
+    const observeMail = (outcome: string) => heard.push(outcome);
+    const api = sharedApi(engine, { webhookSecret, observeMail });
     beforeEach(async () => {
       await reseedAccounts(api);
       await api.database.deleteFrom('suppressions').execute();
       heard.length = 0;
     });
-    afterAll(() => api.close());
 
     async function report(type: string, data: object, secret = webhookSecret): Promise<number> {
       const body = JSON.stringify({ type, data });

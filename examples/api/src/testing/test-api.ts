@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { VirtualClock } from '@foyer/core/testing';
 import type { Hono } from 'hono';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
 import { type ApiOptions, createApi } from '../app.ts';
 import { openDatabase, openUpToDate } from '../database/open-database.ts';
@@ -12,7 +13,7 @@ import type { Database } from '../database/schema.ts';
 import { jsonLines } from '../http/request-log.ts';
 import { type ServerSecret, serverSecret } from '../server-secret.ts';
 import { systemIds } from '../system.ts';
-import type { TestPlace } from './engines.ts';
+import type { TestEngine, TestPlace } from './engines.ts';
 
 /**
  * The API over a new database, with the clock stopped at 10:00 in New York on Friday, November 20, 2026. Unless a test
@@ -43,6 +44,26 @@ export interface TestAnswer {
 
 /** A chain whose memberships are bought without an agreement. */
 export const unsigned: Pick<ChainData, 'joining'> = { joining: { agreements: {}, questions: {} } };
+
+/** The API that all tests of a `describe` share. It opens before the first of them. */
+export function sharedApi(engine: TestEngine, options?: Partial<ApiOptions>): TestApi {
+  const api = {} as TestApi;
+  beforeAll(async () => {
+    Object.assign(api, await openTestApi(await engine.newPlace(), options));
+  });
+  afterAll(() => api.close());
+  return api;
+}
+
+/** An API that opens anew before each test of a `describe`. */
+export function freshApi(engine: TestEngine, options?: Partial<ApiOptions>): TestApi {
+  const api = {} as TestApi;
+  beforeEach(async () => {
+    Object.assign(api, await openTestApi(await engine.newPlace(), options));
+  });
+  afterEach(() => api.close());
+  return api;
+}
 
 export async function openTestApi(
   place: TestPlace,

@@ -1,20 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { refusal } from './refusal.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { freshApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
 /** Times held while visitors type, on each engine. */
 export function timeHoldCallsSuite(engine: TestEngine): void {
   describe(`Held times over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeEach(async () => {
-      api = await openTestApi(await engine.newPlace());
-      return () => api.close();
-    });
+    const api = freshApi(engine);
 
-    const { aLeadAt, timesAt, book } = visitRequests(() => api);
+    const { aLeadAt, timesAt, book } = visitRequests(api);
     const club = '102';
     const time = '2026-11-23T09:00:00-05:00';
 

@@ -1,20 +1,16 @@
 /** Free trial passes: how someone gets one, and the page behind the mailed link. */
 import { contract, errorBody } from '@foyer/adapters-http/wire';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { trialsMailedTo } from './members.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 
 /** The calls for free trial passes, on each engine. */
 export function trialPassCallsSuite(engine: TestEngine): void {
   describe(`Trial passes over ${engine.name}`, () => {
-    let api: TestApi;
+    const api = sharedApi(engine);
     let people = 0;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
 
     function aRequest() {
       people += 1;

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aLeadBody } from './lead-bodies.ts';
 import { refusal } from './refusal.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
+import { sharedApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
 /** The visit calls, on each engine. */
 export function visitCallsSuite(engine: TestEngine): void {
   describe(`Visits over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await openTestApi(await engine.newPlace());
-    });
-    afterAll(() => api.close());
+    const api = sharedApi(engine);
 
-    const { aLeadAt, timesAt, book } = visitRequests(() => api);
+    const { aLeadAt, timesAt, book } = visitRequests(api);
     const lead = '/v6/acq/lead';
 
     async function appointmentsOf(

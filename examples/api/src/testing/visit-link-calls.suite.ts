@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
 import { contract } from '@foyer/adapters-http/wire';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { refusal } from './refusal.ts';
 import { countedAlready } from './members.ts';
-import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+import { freshApi, openTestApi, type TestAnswer } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
 /** The calls of the page on which a visit is managed, on each engine. */
 export function visitLinkCallsSuite(engine: TestEngine): void {
   describe(`Visit links over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeEach(async () => {
-      api = await openTestApi(await engine.newPlace(), { publicUrl: 'https://www.foyer.example' });
-    });
-    afterEach(() => api.close());
+    const api = freshApi(engine, { publicUrl: 'https://www.foyer.example' });
 
-    const { aLeadAt, book } = visitRequests(() => api);
+    const { aLeadAt, book } = visitRequests(api);
     const calls = {
       link: contract.getVisitLink.path,
       visit: contract.readVisit.path,

@@ -21,18 +21,17 @@ export interface VisitRequests {
   ) => Promise<TestAnswer>;
 }
 
-/** Requests to the API, which the suite opens before the first one. */
-export function visitRequests(api: () => TestApi): VisitRequests {
+export function visitRequests(api: TestApi): VisitRequests {
   return {
     aLeadAt: async (facilityId, email = 'ada@example.com') => {
       const body = aLeadBody({ FacilityId: facilityId, EmailAddress: email });
-      const { body: answer } = await api().send('POST', '/v6/acq/leads/abandoned', body);
+      const { body: answer } = await api.send('POST', '/v6/acq/leads/abandoned', body);
       const { tokenId } = contract.createAbandonedLead.answer.parse(answer);
       return { transactionId: body.TransactionId, tokenId: tokenId ?? '' };
     },
     timesAt: async (facilityId, type = '') => {
       const query = `facilityId=${facilityId}${type && `&type=${type}`}`;
-      const { body } = await api().send('GET', `/v6/acq/leads/appointments?${query}`);
+      const { body } = await api.send('GET', `/v6/acq/leads/appointments?${query}`);
       const days = contract.listOpenTimes.answer.parse(body).dateRangeWithTime;
       return {
         open: days.flatMap((day) => day.timeSlots),
@@ -40,6 +39,6 @@ export function visitRequests(api: () => TestApi): VisitRequests {
       };
     },
     book: (transactionId, time, purpose) =>
-      api().send('PUT', '/v6/acq/lead', aVisitBody(transactionId, time, purpose)),
+      api.send('PUT', '/v6/acq/lead', aVisitBody(transactionId, time, purpose)),
   };
 }

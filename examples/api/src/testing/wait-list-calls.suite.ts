@@ -1,10 +1,10 @@
 import { contract } from '@foyer/adapters-http/wire';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { refusal } from './refusal.ts';
-import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+import { freshApi, type TestAnswer } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 import { instantText } from '../http/request-time.ts';
 import { claimMail } from '../mail/outbox-table.ts';
@@ -14,13 +14,9 @@ import { deleteLeads } from '../leads/lead-table.ts';
 /** The wait list, on each engine. */
 export function waitListCallsSuite(engine: TestEngine): void {
   describe(`The wait list over ${engine.name}`, () => {
-    let api: TestApi;
-    beforeEach(async () => {
-      api = await openTestApi(await engine.newPlace());
-      return () => api.close();
-    });
+    const api = freshApi(engine);
 
-    const { aLeadAt, timesAt, book } = visitRequests(() => api);
+    const { aLeadAt, timesAt, book } = visitRequests(api);
     const club = '102';
     const time = '2026-11-23T09:00:00-05:00';
     const list = '/v6/acq/leads/wait-list';

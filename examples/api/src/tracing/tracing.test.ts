@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 import { jsonLines } from '../http/request-log.ts';
@@ -81,7 +81,6 @@ describe('Traces', () => {
     collector.stop();
     backEnd.stop();
   });
-  afterAll(() => engine.stop());
 
   const spansOf = () =>
     collector.received.flatMap(({ text }) =>

@@ -25,7 +25,6 @@ describe('The server and the chain’s back end as separate processes', () => {
     for (const backEnd of backEnds.splice(0)) await backEnd.stop();
   });
   afterAll(async () => {
-    await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 

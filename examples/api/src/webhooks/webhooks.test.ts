@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { FakeLogger, VirtualClock } from '@foyer/core/testing';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
@@ -39,7 +39,6 @@ describe.each([sqliteEngine(), postgresEngine()])('The outbox of events on $name
     );
   });
   afterEach(() => database.destroy());
-  afterAll(() => engine.stop());
 
   it('CN-05 never gives the same event to two concurrent claims', async () => {
     for (let id = 0; id < 30; id += 1) await queueWebhooks(database, [anEvent(String(id))]);
@@ -105,7 +104,6 @@ describe('Webhooks to the chain’s back end', () => {
     await receiver.stop();
     await database.destroy();
   });
-  afterAll(() => engine.stop());
 
   function deliver(timeoutMs = 1_000): FakeLogger {
     const logger = new FakeLogger();
