@@ -31,7 +31,7 @@ import {
   type WantedTime,
 } from '../visits/appointment-table.ts';
 import { isOffered } from '../visits/open-times.ts';
-import { endHold, holdOf } from '../visits/time-holds.ts';
+import { endHold, lockTime } from '../visits/time-holds.ts';
 import { endWait, offerFreedTime } from '../visits/wait-list.ts';
 import { visitLink } from '../visits/visit-link.ts';
 import { visitRules } from '../visits/visit-calls.ts';
@@ -164,12 +164,12 @@ async function refusalOfTime(
   { leadId, wanted, at, marks }: NewHold,
   { club, transactionId, time, now, timeField }: TimeToCheck,
 ): Promise<ApiFailure | null> {
-  const hold = await holdOf(transaction, wanted);
-  if (hold && hold.until > at) {
+  const hold = await lockTime(transaction, wanted);
+  if (hold.until > at) {
     if (hold.transaction_id !== transactionId) return slotTaken(timeField);
     await endWait(transaction, { leadId, time: wanted, at });
-    await endHold(transaction, wanted);
   }
+  await endHold(transaction, wanted);
   const rules = await visitRules(transaction, club, wanted.kind);
   if (!rules || !isOffered(rules, wanted.kind, now, time)) {
     return invalidField(timeField, 'The club does not offer this time.');

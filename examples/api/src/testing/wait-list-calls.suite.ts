@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { contract } from '@foyer/adapters-http/wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,8 +10,12 @@ import { freshApi, type TestAnswer } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 import { instantText } from '../http/request-time.ts';
 import { claimMail } from '../mail/outbox-table.ts';
-import { whileErasing } from '../database/transaction.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction, whileErasing } from '../database/transaction.ts';
 import { deleteLeads } from '../leads/lead-table.ts';
+import { systemIds } from '../system.ts';
+import { holdFreeTime } from '../visits/time-holds.ts';
+import { offerFreedTime } from '../visits/wait-list.ts';
 
 /** The wait list, on each engine. */
 export function waitListCallsSuite(engine: TestEngine): void {
@@ -166,6 +172,44 @@ export function waitListCallsSuite(engine: TestEngine): void {
       expect(statuses.filter((status) => ![200, 404].includes(status))).toEqual([]);
       expect(await api.database.selectFrom('wait_list').selectAll().execute()).toEqual([]);
     });
+
+    it.each([
+      ['passed on to the next', offered],
+      ['held', held],
+    ])('VL-53: a booking while a time is %s waits for the outcome', async (_, taking) => {
+      await aWaitingLead();
+      const { transactionId: stranger } = await aLeadAt(club);
+      const [hasTaken, mayCommit] = [signal(), signal()];
+      const taken = inTransaction(api.database, async (transaction) => {
+        await taking(transaction);
+        hasTaken.resolve();
+        await mayCommit.promise;
+      });
+      await hasTaken.promise;
+      const booking = book(stranger, time);
+      await Promise.race([booking, wait(300)]);
+      mayCommit.resolve();
+      await taken;
+      expect(refusal(await booking)).toMatchObject({ code: 'SLOT_TAKEN' });
+    });
+
+    const signal = () => Promise.withResolvers<void>();
+    const wanted = {
+      facilityId: club,
+      kind: 'tour',
+      startsAt: '2026-11-23T14:00:00.000Z',
+    } as const;
+
+    function offered(transaction: Database): Promise<void> {
+      const backing = { ids: systemIds, secret: api.secret, publicUrl: 'http://localhost' };
+      return offerFreedTime(backing, transaction, wanted, api.clock.now());
+    }
+
+    async function held(transaction: Database): Promise<void> {
+      const until = instantText(api.clock.now().add({ minutes: 10 }));
+      const hold = { transactionId: 'somebody', until, at: instantText(api.clock.now()) };
+      expect(await holdFreeTime(transaction, wanted, hold)).toBe(until);
+    }
 
     it('VL-53: however many race for a freed time, one gets it: the person who has waited longest', async () => {
       for (let race = 0; race < races(); race += 1) {

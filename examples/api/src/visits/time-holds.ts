@@ -4,9 +4,8 @@
  */
 import type { Selectable } from 'kysely';
 
-import { findRow } from '../database/rows.ts';
 import type { Database, TimeHoldRow } from '../database/schema.ts';
-import type { WantedTime } from './appointment-table.ts';
+import { isBooked, type WantedTime } from './appointment-table.ts';
 
 export type TimeHold = Selectable<TimeHoldRow>;
 
@@ -16,9 +15,21 @@ interface NewTimeHold {
   readonly until: string;
 }
 
-/** The hold of a time; null without one. It may be over. */
-export function holdOf(transaction: Database, time: WantedTime): Promise<TimeHold | null> {
-  return findRow(transaction, 'time_holds', keyOf(time));
+/**
+ * Locks a time until the transaction ends, so that booking, holding and offering it take turns. Returns its hold, which
+ * may be over: a time without one gets such a hold.
+ */
+export function lockTime(transaction: Database, time: WantedTime): Promise<TimeHold> {
+  return transaction
+    .insertInto('time_holds')
+    .values({ ...keyOf(time), transaction_id: '', until: '' })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['facility_id', 'kind', 'starts_at'])
+        .doUpdateSet((row) => ({ until: row.ref('time_holds.until') })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Holds a time until an instant, in place of any other hold. */
@@ -37,26 +48,17 @@ export async function holdTime(
     .execute();
 }
 
-/** Holds a time unless somebody else holds it. Returns until when it is held; null if they do. */
+/** Holds a time unless somebody else has it. Returns until when it is held; null if they do. */
 export async function holdFreeTime(
   transaction: Database,
   time: WantedTime,
   { transactionId, until, at }: NewTimeHold & { readonly at: string },
 ): Promise<string | null> {
-  const wanted = { transaction_id: transactionId, until };
-  const held = await transaction
-    .insertInto('time_holds')
-    .values({ ...keyOf(time), ...wanted })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['facility_id', 'kind', 'starts_at'])
-        .doUpdateSet(wanted)
-        .where('time_holds.until', '<=', at),
-    )
-    .returningAll()
-    .executeTakeFirst();
-  const hold = held ?? (await holdOf(transaction, time));
-  return hold?.transaction_id === transactionId ? hold.until : null;
+  const hold = await lockTime(transaction, time);
+  if (hold.until > at) return hold.transaction_id === transactionId ? hold.until : null;
+  if (await isBooked(transaction, time)) return null;
+  await holdTime(transaction, time, { transactionId, until });
+  return until;
 }
 
 export async function endHold(transaction: Database, time: WantedTime): Promise<void> {

@@ -17,7 +17,6 @@ import {
   upcomingSlots,
   type VisitRules,
 } from './open-times.ts';
-import { isBooked } from './appointment-table.ts';
 import { endHoldsOf, holdFreeTime } from './time-holds.ts';
 
 export const visitCalls = publicCalls({
@@ -95,7 +94,7 @@ export const visitCalls = publicCalls({
     const hold = { transactionId, until, at: instantText(now) };
     const heldUntil = await inTransaction(database, async (transaction) => {
       await endHoldsOf(transaction, transactionId);
-      return (await isBooked(transaction, wanted)) ? null : holdFreeTime(transaction, wanted, hold);
+      return holdFreeTime(transaction, wanted, hold);
     });
     return heldUntil === null
       ? Err(slotTaken)

@@ -15,7 +15,7 @@ import { queueMail } from '../mail/outbox-table.ts';
 import { encodeToken, openToken, type ServerSecret } from '../server-secret.ts';
 import { isBooked, type WantedTime } from './appointment-table.ts';
 import { isOffered } from './open-times.ts';
-import { endHold, holdOf, holdTime } from './time-holds.ts';
+import { endHold, holdTime, lockTime } from './time-holds.ts';
 import { visitRules } from './visit-calls.ts';
 import { waitOfferMail } from '../mail/offer-mails.ts';
 
@@ -107,9 +107,8 @@ async function isTaken(
   time: WantedTime,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  if (await isBooked(transaction, time)) return true;
-  const hold = await holdOf(transaction, time);
-  return hold !== null && hold.until > instantText(now);
+  const hold = await lockTime(transaction, time);
+  return hold.until > instantText(now) || isBooked(transaction, time);
 }
 
 /**
