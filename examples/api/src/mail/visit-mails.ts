@@ -295,8 +295,8 @@ function invitationTo(mailed: MailedVisit, method: Invitation['method'], now: Te
 }
 
 /**
- * A visit's reminders, due 24 and 2 hours before it. A reminder due within an hour of the
- * booking is skipped, and one that can't be sent in time is dropped.
+ * A visit's reminders, due 24 and 2 hours before it. A reminder due within an hour of the booking is skipped. One that
+ * can't be sent in time is dropped: before the next one, or before its "tomorrow" is today.
  */
 export function remindersOf(
   mailed: MailedVisit & { readonly lead: StoredLead },
@@ -311,12 +311,15 @@ export function remindersOf(
     { dueAt: hoursBefore, uselessAt: startsAt },
   ];
   const soonest = now.add({ hours: 1 }).epochMilliseconds;
+  const day = startsAt.toZonedDateTimeISO(mailed.club.time_zone).startOfDay().toInstant();
+  const isBefore = (one: Temporal.Instant, other: Temporal.Instant) =>
+    one.epochMilliseconds < other.epochMilliseconds;
   return reminders
     .filter(({ dueAt }) => dueAt.epochMilliseconds >= soonest)
     .map(({ dueAt, uselessAt }) => ({
       ...reminderMail(mailed, dueAt),
       dueAt,
-      uselessAt,
+      uselessAt: isBefore(dueAt, day) && isBefore(day, uselessAt) ? day : uselessAt,
       id: ids.next(),
       at: instantText(now),
       about: mailed.lead.id,

@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 
 import { aCorporateLeadBody } from '../testing/corporate-join.ts';
+import { claimMail } from '../mail/outbox-table.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { aLeadBody, anAttribution, aReferralBody, aVisitBody } from '../testing/lead-bodies.ts';
 import { aMemberWithLogin, aToken, sendAs } from '../testing/members.ts';
@@ -342,6 +343,16 @@ describe.each(engines)('What is told on $name', (engine) => {
       expect(await remindersAt('2026-11-22T13:59:00Z')).toEqual([]);
       expect(await remindersAt('2026-11-22T14:00:00Z')).toEqual([dayBefore]);
       expect(await remindersAt('2026-11-23T12:00:00Z')).toEqual([dayBefore, hoursBefore]);
+    });
+
+    it('CN-07 say tomorrow only until midnight at the club, however late they can be sent', async () => {
+      await booked('2026-11-23T09:00:00-05:00');
+      const claimed = async (now: string) => (await claimMail(api.database, now, now))?.subject;
+      const sent = api.database.updateTable('outbox_mail').set({ sent_at: '2026-11-20' });
+      await sent.where('due_at', 'is', null).execute();
+      expect(await claimed('2026-11-23T04:59:59.999Z')).toBe(dayBefore);
+      expect(await claimed('2026-11-23T05:00:00.000Z')).toBeUndefined();
+      expect(await claimed('2026-11-23T12:00:00.000Z')).toBe(hoursBefore);
     });
 
     it('CN-07 move with the visit', async () => {
