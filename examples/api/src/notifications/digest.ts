@@ -60,8 +60,10 @@ async function queueZone(
       const ofClub = (row: { readonly facility_id: string }) => row.facility_id === id;
       const desk = await deskLink(secret, publicUrl, { facilityId: id, day });
       const contents = { leads: leads.filter(ofClub), visits: visits.filter(ofClub), desk };
-      const mail = digestMail(club, contents);
-      await queueMail(transaction, mail, { id: ids.next(), at: instantText(local.toInstant()) });
+      const [now, tomorrow] = [local.toInstant(), startOfDay(local, 1)];
+      // Tomorrow's has other visits, and the link works until then.
+      const mail = { ...digestMail(club, contents), dueAt: now, uselessAt: tomorrow };
+      await queueMail(transaction, mail, { id: ids.next(), at: instantText(now) });
     }
   });
 }
@@ -72,10 +74,7 @@ async function contentsOf(
   clubs: readonly string[],
   local: Temporal.ZonedDateTime,
 ) {
-  const today = local.toPlainDate();
-  // By date, because the day on which the clocks change at midnight begins later than the days around it.
-  const startOf = (days: number) =>
-    instantText(today.add({ days }).toZonedDateTime(local.timeZoneId).toInstant());
+  const startOf = (days: number) => instantText(startOfDay(local, days));
   const leads = await transaction
     .selectFrom('leads')
     .select(['facility_id', 'first_name', 'last_name', 'phone', 'email'])
@@ -101,4 +100,9 @@ async function contentsOf(
     .execute();
   const withSurvey = visits.map((visit) => ({ ...visit, survey: surveyOf(visit) }));
   return { leads, visits: withSurvey };
+}
+
+/** By date, because the day on which the clocks change at midnight begins later than the days around it. */
+function startOfDay(local: Temporal.ZonedDateTime, days: number): Temporal.Instant {
+  return local.toPlainDate().add({ days }).toZonedDateTime(local.timeZoneId).toInstant();
 }

@@ -507,7 +507,9 @@ describe.each(engines)('What is told on $name', (engine) => {
 
   describe('The digest of 7:00', () => {
     const digestsTo = async (club: string) =>
-      (await subjectsTo(`${club}@foyer.example`)).filter((it) => it.startsWith('Today at'));
+      (await subjectsTo(`${club}@foyer.example`, '2027-05-01T00:00:00Z')).filter((it) =>
+        it.startsWith('Today at'),
+      );
 
     it('CN-06 lists yesterday’s leads and today’s visits in the club’s time zone, once', async () => {
       const { transactionId } = await aLeadAt('102');
@@ -523,6 +525,15 @@ describe.each(engines)('What is told on $name', (engine) => {
       expect(await digestsTo('soho')).toEqual(['Today at Foyer SoHo: 1 visit, 1 new lead']);
       await queueNotices('2026-11-21T20:00:00Z');
       expect(await digestsTo('soho')).toHaveLength(1);
+    });
+
+    it('CN-06 isn’t sent anymore once its day has ended', async () => {
+      await aLeadAt('102');
+      await queueNotices('2026-11-21T12:00:00Z');
+      const sent = api.database.updateTable('outbox_mail').set({ sent_at: '2026-11-20' });
+      await sent.where('subject', 'not like', 'Today at%').execute();
+      expect(await claimMail(api.database, '2026-11-22T05:00:00.000Z', '')).toBeNull();
+      expect(await claimMail(api.database, '2026-11-22T04:59:59.999Z', '')).not.toBeNull();
     });
 
     it('MB-182 links to the page on which staff report who came, with the token where no server logs it', async () => {
