@@ -61,6 +61,13 @@ export const mailCopy = {
       preheader: (minutes: number): string => `A visit is free and takes ${minutes} minutes.`,
       questions: (callOrReply: string): string => `Questions first? Please ${callOrReply}.`,
     },
+    /** Instead of `lead`, from a club that takes no visits. */
+    details: {
+      subject: (club: string): string => `Thanks for your interest in ${club}`,
+      preheader: 'We have your details.',
+      text: (callOrReply: string): string =>
+        `We have your details. If you’d like to know more, please ${callOrReply}.`,
+    },
     preheader: (length: string, address: string): string => `${length}, ${address}`,
     bring: 'Bring',
     bringText: {

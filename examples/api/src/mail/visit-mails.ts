@@ -180,6 +180,23 @@ export function leadReceivedMail(mailed: MailedLead): WrittenMail {
   });
 }
 
+/** Thanks someone who left their details at a club that takes no visits. */
+export function detailsReceivedMail(mailed: MailedLead): WrittenMail {
+  const { club } = mailed;
+  const copy = mailCopyIn(mailed.locale);
+  const { subject, preheader, text } = copy.visit.details;
+  return visitMail(mailed, {
+    subject: subject(club.name),
+    isNews: true,
+    preheader,
+    title: subject(club.name),
+    parts: [
+      { kind: 'text', text: text(copy.callOrReply(club.phone_number)) },
+      { kind: 'facts', facts: placeOf(club, copy) },
+    ],
+  });
+}
+
 interface VisitContent {
   readonly subject: string;
   readonly isNews?: boolean;

@@ -1,4 +1,5 @@
 import type { IdSource, Temporal } from '@foyer/core';
+import { sql } from 'kysely';
 
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { changeRows } from '../database/rows.ts';
@@ -9,8 +10,8 @@ import { instantText } from '../http/request-time.ts';
 import type { NoticeBacking } from '../http/serve-call.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import { leadReceivedMail } from '../mail/visit-mails.ts';
-import { appointmentOf } from '../visits/appointment-table.ts';
+import { detailsReceivedMail, leadReceivedMail } from '../mail/visit-mails.ts';
+import { visitRules } from '../visits/visit-calls.ts';
 import { notifyClubs, type TimedEvent } from './notify-clubs.ts';
 
 /**
@@ -135,17 +136,43 @@ async function answerLead(
 ): Promise<void> {
   const club = await findClub(transaction, lead.facility_id);
   if (!club || lead.referring_id !== null) return;
-  if (await appointmentOf(transaction, lead.id)) return;
+  if (await hasBooked(transaction, lead, now)) return;
   if (await hasJoined(transaction, lead.transaction_id)) return;
   const within = { ...backing, database: transaction };
   const keys = [lead.transaction_id];
   if (await refusalPast(within, { leadMailsTo: lead.email }, { now, keys })) return;
-  const mail = leadReceivedMail({ lead, club, publicUrl: backing.publicUrl, locale: lead.locale });
+  const mailed = { lead, club, publicUrl: backing.publicUrl, locale: lead.locale };
+  const takesVisits = (await visitRules(transaction, club, 'tour')) !== null;
+  const mail = takesVisits ? leadReceivedMail(mailed) : detailsReceivedMail(mailed);
   await queueMail(transaction, mail, {
     id: backing.ids.next(),
     at: instantText(now),
     about: lead.id,
   });
+}
+
+/** True for a lead that booked a visit, and for an address with a visit to come that was booked by another lead. */
+export async function hasBooked(
+  transaction: Database,
+  { id, email }: StoredLead,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const visit = await transaction
+    .selectFrom('appointments')
+    .innerJoin('leads', 'leads.id', 'appointments.lead_id')
+    .select('appointments.id')
+    .where(sql`lower(leads.email)`, '=', email.toLowerCase())
+    .where((row) =>
+      row.or([
+        row('leads.id', '=', id),
+        row.and([
+          row('appointments.cancelled_at', 'is', null),
+          row('appointments.starts_at', '>', instantText(now)),
+        ]),
+      ]),
+    )
+    .executeTakeFirst();
+  return visit !== undefined;
 }
 
 async function hasJoined(transaction: Database, transactionId: string): Promise<boolean> {

@@ -312,6 +312,41 @@ describe.each(engines)('What is told on $name', (engine) => {
     expect(await typesOf()).toEqual(['lead.created', 'visit.skipped']);
   });
 
+  it('CN-03 PG-300 a club that takes no visits thanks for the details, and offers no time', async () => {
+    const body = aLeadBody({ FacilityId: '126', EmailAddress: 'zoe@example.com' });
+    await api.send('POST', leads, body);
+    await skip(body);
+    expect(await subjectsTo('zoe@example.com')).toEqual([
+      'Thanks for your interest in Foyer Paramus',
+    ]);
+    const friend = aReferralBody({ facilityKey: '126', emailAddress: 'max@example.com' });
+    await api.send('POST', '/v6/acq/referral/create', friend);
+    const mails = api.database.selectFrom('outbox_mail').select('subject');
+    expect(await mails.where('recipient', '=', 'max@example.com').execute()).toEqual([
+      { subject: 'Thanks for your interest in Foyer Paramus' },
+    ]);
+  });
+
+  it('CN-03 PG-301 who has booked a visit with another lead, or canceled one, isn’t asked to pick a time', async () => {
+    const someone = { FacilityId: '102', EmailAddress: 'zoe@example.com' };
+    const [left, booked] = [
+      aLeadBody(someone),
+      aLeadBody({ ...someone, EmailAddress: 'Zoe@example.com' }),
+    ];
+    const canceled = aLeadBody({ FacilityId: '102', EmailAddress: 'max@example.com' });
+    for (const body of [left, booked, canceled]) await api.send('POST', leads, body);
+    await book(booked.TransactionId, '2026-11-23T09:00:00-05:00');
+    await book(canceled.TransactionId, '2026-11-23T10:00:00-05:00');
+    await cancel(canceled.TransactionId);
+    await api.send('PUT', '/v6/acq/referral/update', {
+      ...aReferralBody({ facilityKey: '102', emailAddress: 'zoe@example.com' }),
+      transactionId: booked.TransactionId,
+    });
+    await queueNotices('2026-11-20T15:16:00Z');
+    const mails = await api.database.selectFrom('outbox_mail').select('subject').execute();
+    expect(mails.filter(({ subject }) => /^Pick|recommends/.test(subject))).toEqual([]);
+  });
+
   it('CN-03 a visitor with a visit hears of the visit only', async () => {
     const body = aLeadBody({ FacilityId: '102', EmailAddress: 'zoe@example.com' });
     await api.send('POST', leads, body);

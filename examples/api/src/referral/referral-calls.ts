@@ -13,9 +13,10 @@ import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.
 import { attributed, saveLead } from '../leads/lead-table.ts';
 import { readReferralLead } from '../leads/read-lead.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import { referralMail } from '../mail/visit-mails.ts';
-import { patience } from '../notifications/new-leads.ts';
+import { detailsReceivedMail, referralMail } from '../mail/visit-mails.ts';
+import { hasBooked, patience } from '../notifications/new-leads.ts';
 import { encodeToken, openToken, type ServerSecret } from '../server-secret.ts';
+import { visitRules } from '../visits/visit-calls.ts';
 
 export const referralCalls = publicCalls({
   async getReferrer({ params }, { database, secret }) {
@@ -90,8 +91,10 @@ async function createReferral(
       const columns = { member_id, referring_id, share_id };
       await changeRows(transaction, 'leads', { id: saved.id }, columns);
     }
-    if (isNew && body.sendConfirmationEmail) {
-      const mail = referralMail(saved, member, club, publicUrl, locale);
+    if (isNew && body.sendConfirmationEmail && !(await hasBooked(transaction, saved, now))) {
+      const mail = (await visitRules(transaction, club, 'tour'))
+        ? referralMail(saved, member, club, publicUrl, locale)
+        : detailsReceivedMail({ lead: saved, club, publicUrl, locale });
       // A visit that is booked by then drops it.
       await queueMail(
         transaction,

@@ -29,6 +29,7 @@ import {
   bookedMail,
   canceledMail,
   companionMail,
+  detailsReceivedMail,
   guestMail,
   leadReceivedMail,
   type MailedVisit,
@@ -44,6 +45,7 @@ import { aMailedClub } from './mailed-club.ts';
 export function mailSamples(locale: Locale) {
   return {
     leadReceived: leadReceivedMail(someone(locale)),
+    detailsReceived: detailsReceivedMail(someone(locale)),
     booked: bookedMail(aVisit(locale), now),
     bookedWorkout: bookedMail(aVisit(locale, 'workout'), now),
     moved: movedMail(aVisit(locale), { ...before, companion_id: null }, now),

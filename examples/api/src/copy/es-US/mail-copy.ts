@@ -58,6 +58,11 @@ export const mailCopy: MailCopy = {
       preheader: (minutes) => `La visita es gratis y dura ${minutes} minutos.`,
       questions: (callOrReply) => `¿Tiene preguntas antes? Por favor, ${callOrReply}.`,
     },
+    details: {
+      subject: (club) => `Gracias por su interés en ${club}`,
+      preheader: 'Tenemos sus datos.',
+      text: (callOrReply) => `Tenemos sus datos. Si desea saber más, por favor, ${callOrReply}.`,
+    },
     preheader: (length, address) => `${length}, ${address}`,
     bring: 'Traiga',
     bringText: {

@@ -61,6 +61,11 @@ export const mailCopy: MailCopy = {
       preheader: (minutes) => `La visite est gratuite et dure ${minutes} minutes.`,
       questions: (callOrReply) => `Si vous avez d’abord des questions, ${callOrReply}.`,
     },
+    details: {
+      subject: (club) => `Merci de votre intérêt pour ${club}`,
+      preheader: 'Nous avons vos coordonnées.',
+      text: (callOrReply) => `Nous avons vos coordonnées. Pour en savoir plus, ${callOrReply}.`,
+    },
     preheader: (length, address) => `${length}, ${address}`,
     bring: 'Apportez',
     bringText: {
