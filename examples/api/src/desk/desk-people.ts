@@ -18,6 +18,7 @@ import { allOf, check, checkName, checkPhone } from '../http/read-request.ts';
 import { instantText, offsetText } from '../http/request-time.ts';
 import type { Backing } from '../http/serve-call.ts';
 import { changeLead, type StoredLead } from '../leads/lead-table.ts';
+import { readdressMail } from '../mail/outbox-table.ts';
 import { sendDataLink } from '../privacy/privacy-calls.ts';
 
 type Answer<Name extends 'findDeskPeople' | 'readDeskPerson'> = Promise<
@@ -252,8 +253,7 @@ async function correct(
     await changeLead(transaction, { id: lead.id }, {}, at);
     const columns = { first_name, last_name, email, phone };
     await changeRows(transaction, 'leads', { id: lead.id }, columns);
-    const unsent = { about: lead.id, recipient: lead.email, sent_at: null };
-    await changeRows(transaction, 'outbox_mail', unsent, { recipient: email });
+    await readdressMail(transaction, { id: lead.id, email });
     await recordVisitEvent(transaction, ids, lead.email, {
       ...acting,
       ...historyOf(desk),

@@ -4,6 +4,7 @@ import type { Insertable, Selectable } from 'kysely';
 
 import type { Database, LeadRow } from '../database/schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
+import { readdressMail } from '../mail/outbox-table.ts';
 
 export type StoredLead = Selectable<LeadRow>;
 
@@ -34,21 +35,23 @@ export interface FreshLead {
 
 /**
  * Inserts the lead, or updates the one with the same transaction id, in one statement, so that repeated or concurrent
- * requests for a transaction produce one row with one token. Throws the engine's foreign key violation when the club
- * doesn't exist.
+ * requests for a transaction produce one row with one token. Mail that is scheduled goes to the new address. Throws the
+ * engine's foreign key violation when the club doesn't exist.
  */
-export function saveLead(
+export async function saveLead(
   database: Database,
   contents: LeadContents,
   { id, tokenId, at, locale }: FreshLead,
 ): Promise<StoredLead> {
   const changes = { ...contents, updated_at: at };
-  return database
+  const lead = await database
     .insertInto('leads')
     .values({ ...changes, id, token_id: tokenId, created_at: at, locale })
     .onConflict((conflict) => conflict.column('transaction_id').doUpdateSet(changes))
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (lead.id !== id) await readdressMail(database, lead);
+  return lead;
 }
 
 export type LeadKey =

@@ -68,6 +68,19 @@ export async function dropInvitations(transaction: Database, about: string): Pro
     .execute();
 }
 
+/** Sends what is scheduled about a lead to the address that it has now. */
+export async function readdressMail(
+  database: Database,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<void> {
+  await database
+    .updateTable('outbox_mail')
+    .set({ recipient: email })
+    .where('about', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
 /** The 100 newest mails, of everyone or of one recipient, without those that aren't due yet. */
 export function newestMail(
   database: Database,

@@ -396,6 +396,14 @@ describe.each(engines)('What is told on $name', (engine) => {
       expect(await remindersAt('2026-11-30T00:00:00Z')).toEqual([dayBefore, hoursBefore]);
     });
 
+    it('CN-07 PG-302 go to the address that the visitor has corrected since', async () => {
+      const body = aLeadBody({ FacilityId: '102', EmailAddress: 'zoo@example.com' });
+      await api.send('POST', leads, body);
+      await book(body.TransactionId, '2026-11-23T09:00:00-05:00');
+      await api.send('PUT', leads, { ...body, EmailAddress: 'zoe@example.com' });
+      expect(await remindersAt('2026-11-30T00:00:00Z')).toEqual([dayBefore, hoursBefore]);
+    });
+
     it('CN-07 end with a cancellation', async () => {
       await cancel(await booked('2026-11-23T09:00:00-05:00'));
       expect(await remindersAt('2026-11-30T00:00:00Z')).toEqual([]);
