@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { eachTestIn, failsAndAbortsAfter } from './back-end-environment.contract.ts';
 import type { AccountInformationChange } from '../../src/account/account.ts';
 import type { SocialLogin } from '../../src/account/account-changes.port.ts';
 import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
@@ -346,7 +346,7 @@ export function accountChangesContract(
       }
     });
 
-    failsAndAborts('changing the information', env, async (all) => {
+    failsAndAbortsAfter('changing the information', env, async (all) => {
       await carrySession(all, all.grace);
       const move = aMove({ email: all.grace.email });
       return (options) => all.changes.updateInformation(move, null, options);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { eachTestIn, failsAndAbortsAfter } from './back-end-environment.contract.ts';
 import type { Result } from '../../src/kernel/result.ts';
 import type { AccountRepository } from '../../src/account/account-repository.port.ts';
 import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
@@ -202,7 +202,7 @@ export function accountRepositoryContract(
     );
 
     for (const [name, read] of accountReads) {
-      failsAndAborts(name, env, async (all) => {
+      failsAndAbortsAfter(name, env, async (all) => {
         await carrySession(all, all.grace);
         return read(all.accounts);
       });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { AccountSessions, LiveSession } from '../../src/account/account-sessions.port.ts';
 import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
-import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { eachTestIn, failsAndAbortsAfter } from './back-end-environment.contract.ts';
 import { meets } from './meets.ts';
 
 /** A back end whose members can see and end their sessions. */
@@ -170,7 +170,7 @@ export function accountSessionsContract(
       }
     });
 
-    failsAndAborts('listing the sessions', env, async (opened) => {
+    failsAndAbortsAfter('listing the sessions', env, async (opened) => {
       await carrySession(opened, opened.grace);
       return (options) => opened.sessions.list(options);
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { eachTestIn, failsAndAbortsAfter } from './back-end-environment.contract.ts';
 import {
   type AccountEnvironment,
   type AccountHolder,
@@ -140,7 +140,7 @@ export function agreementRepositoryContract(
       },
     );
 
-    failsAndAborts('reading an agreement', env, async (all) => {
+    failsAndAbortsAfter('reading an agreement', env, async (all) => {
       await all.offerAddOn(all.alan);
       await carrySession(all, all.alan);
       return (options) => all.agreements.read(place(all.alan.memberId), null, options);

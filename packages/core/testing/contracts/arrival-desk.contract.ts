@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ArrivalDesk, DeskDay } from '../../src/visit/arrival-desk.port.ts';
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import {
+  type BackEndWith,
+  eachTestIn,
+  failsAndAborts,
+  failsAndAbortsAfter,
+} from './back-end-environment.contract.ts';
 import { meets } from './meets.ts';
 
 /** A club's desk on its day. */
@@ -157,29 +162,19 @@ export function arrivalDeskContract(
       },
     );
 
-    failsAndAborts(
-      'finding people',
-      env,
-      ({ desk, token }) =>
-        (options) =>
-          desk.find(token, 'ada', options),
+    failsAndAborts('finding people', env, ({ desk, token }, options) =>
+      desk.find(token, 'ada', options),
     );
-    failsAndAborts('reading a person', env, async ({ desk, token }) => {
+    failsAndAbortsAfter('reading a person', env, async ({ desk, token }) => {
       const id = await leadId();
       return (options) => desk.person(token, id, options);
     });
-    failsAndAborts('changing a person', env, async ({ desk, token }) => {
+    failsAndAbortsAfter('changing a person', env, async ({ desk, token }) => {
       const id = await leadId();
       return (options) => desk.change(token, id, { kind: 'end-sessions' }, options);
     });
-    failsAndAborts(
-      'reading the day',
-      env,
-      ({ desk, token }) =>
-        (options) =>
-          desk.read(token, options),
-    );
-    failsAndAborts('reporting a visitor', env, async ({ desk, token }) => {
+    failsAndAborts('reading the day', env, ({ desk, token }, options) => desk.read(token, options));
+    failsAndAbortsAfter('reporting a visitor', env, async ({ desk, token }) => {
       const { id = '' } = (await day()).visits[0] ?? {};
       return (options) => desk.mark(token, id, 'arrived', options);
     });

@@ -120,15 +120,24 @@ export function eachTestIn<Environment extends Pick<BackEndEnvironment, 'close'>
   };
 }
 
-type Send = (
-  options?: CallOptions,
-) => Promise<Result<unknown, CallFailure | { readonly kind: string }>>;
+type Answer = Promise<Result<unknown, CallFailure | { readonly kind: string }>>;
+type Call = (options?: CallOptions) => Answer;
+type Failing = Pick<BackEndEnvironment, 'goDown' | 'comeBack'>;
 
-/** The behavior of every call that fails or is aborted. `prepare` sets up what the call needs and returns the call. */
-export function failsAndAborts<Environment extends Pick<BackEndEnvironment, 'goDown' | 'comeBack'>>(
+/** The behavior of every call that fails or is aborted. */
+export function failsAndAborts<Environment extends Failing>(
   name: string,
   env: () => Environment,
-  prepare: (env: Environment) => Send | Promise<Send>,
+  send: (env: Environment, options?: CallOptions) => Answer,
+): void {
+  failsAndAbortsAfter(name, env, (all) => (options) => send(all, options));
+}
+
+/** The same for a call that needs something first. `prepare` sets it up and returns the call. */
+export function failsAndAbortsAfter<Environment extends Failing>(
+  name: string,
+  env: () => Environment,
+  prepare: (env: Environment) => Call | Promise<Call>,
 ): void {
   it(
     `${name} fails while the back end is down, returns aborted if it is aborted before or during the call, and works otherwise`,

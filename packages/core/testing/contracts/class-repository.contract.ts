@@ -52,12 +52,8 @@ export function classRepositoryContract(
       expect(other.ok).toBe(true);
     });
 
-    failsAndAborts(
-      'counting classes',
-      env,
-      ({ classes, acceptingClub, givenCategory }) =>
-        (options) =>
-          classes.counts(acceptingClub, [aCategory(givenCategory)], options),
+    failsAndAborts('counting classes', env, ({ classes, acceptingClub, givenCategory }, options) =>
+      classes.counts(acceptingClub, [aCategory(givenCategory)], options),
     );
   });
 }

@@ -60,19 +60,9 @@ export function clubRepositoryContract(
       expect(other.unwrap()?.facilityId).toBe(otherAcceptingClub);
     });
 
-    failsAndAborts(
-      'the list',
-      env,
-      ({ clubs }) =>
-        (options) =>
-          clubs.all(options),
-    );
-    failsAndAborts(
-      'one club',
-      env,
-      ({ clubs, acceptingClub }) =>
-        (options) =>
-          clubs.byId(acceptingClub, options),
+    failsAndAborts('the list', env, ({ clubs }, options) => clubs.all(options));
+    failsAndAborts('one club', env, ({ clubs, acceptingClub }, options) =>
+      clubs.byId(acceptingClub, options),
     );
   });
 }
@@ -131,19 +121,11 @@ export function clubProfileRepositoryContract(
       expect(answer.unwrap()).toBeNull();
     });
 
-    failsAndAborts(
-      'a profile',
-      env,
-      ({ clubProfiles, acceptingClub }) =>
-        (options) =>
-          clubProfiles.byId(acceptingClub, options),
+    failsAndAborts('a profile', env, ({ clubProfiles, acceptingClub }, options) =>
+      clubProfiles.byId(acceptingClub, options),
     );
-    failsAndAborts(
-      'the facts of all clubs',
-      env,
-      ({ clubProfiles }) =>
-        (options) =>
-          clubProfiles.facts(options),
+    failsAndAborts('the facts of all clubs', env, ({ clubProfiles }, options) =>
+      clubProfiles.facts(options),
     );
   });
 }
@@ -191,12 +173,8 @@ export function clubMediaRepositoryContract(
       expect((await clubMedia.slides(noClub)).val).toMatchObject({ kind: 'rejected', status: 404 });
     });
 
-    failsAndAborts(
-      'the slides',
-      env,
-      ({ clubMedia, acceptingClub }) =>
-        (options) =>
-          clubMedia.slides(acceptingClub, options),
+    failsAndAborts('the slides', env, ({ clubMedia, acceptingClub }, options) =>
+      clubMedia.slides(acceptingClub, options),
     );
   });
 }
@@ -226,12 +204,8 @@ export function visitConfigurationRepositoryContract(
       for (const { date } of blackoutDates) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
     });
 
-    failsAndAborts(
-      'the configuration',
-      env,
-      ({ configuration }) =>
-        (options) =>
-          configuration.load(options),
+    failsAndAborts('the configuration', env, ({ configuration }, options) =>
+      configuration.load(options),
     );
   });
 }

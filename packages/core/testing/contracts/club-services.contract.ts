@@ -173,32 +173,27 @@ export function clubServicesContract(
       },
     );
 
-    failsAndAborts('a form', env, ({ clubServices }) => (options) => {
-      return clubServices.form('group-visit', options);
-    });
-    failsAndAborts('answering a form', env, ({ clubServices }) => (options) => {
-      return clubServices.sendForm(someAnswers, options);
-    });
-    failsAndAborts('the gift cards', env, ({ clubServices }) => (options) => {
-      return clubServices.giftCards(options);
-    });
-    failsAndAborts('a trial pass', env, ({ clubServices, club, passCode }) => (options) => {
-      return clubServices.trialPass(club, passCode, options);
-    });
-    failsAndAborts(
-      'asking for a trial pass',
-      env,
-      ({ clubServices, club, firstDay }) =>
-        (options) => {
-          return clubServices.requestTrial(aTrialRequest(club, firstDay), options);
-        },
+    failsAndAborts('a form', env, ({ clubServices }, options) =>
+      clubServices.form('group-visit', options),
     );
-    failsAndAborts('a mailed trial pass', env, ({ clubServices }) => (options) => {
-      return clubServices.mailedPass('nobody’s', options);
-    });
-    failsAndAborts('telling a club', env, ({ clubServices, club }) => (options) => {
-      return clubServices.sendFeedback(aFeedback(club), options);
-    });
+    failsAndAborts('answering a form', env, ({ clubServices }, options) =>
+      clubServices.sendForm(someAnswers, options),
+    );
+    failsAndAborts('the gift cards', env, ({ clubServices }, options) =>
+      clubServices.giftCards(options),
+    );
+    failsAndAborts('a trial pass', env, ({ clubServices, club, passCode }, options) =>
+      clubServices.trialPass(club, passCode, options),
+    );
+    failsAndAborts('asking for a trial pass', env, ({ clubServices, club, firstDay }, options) =>
+      clubServices.requestTrial(aTrialRequest(club, firstDay), options),
+    );
+    failsAndAborts('a mailed trial pass', env, ({ clubServices }, options) =>
+      clubServices.mailedPass('nobody’s', options),
+    );
+    failsAndAborts('telling a club', env, ({ clubServices, club }, options) =>
+      clubServices.sendFeedback(aFeedback(club), options),
+    );
   });
 }
 

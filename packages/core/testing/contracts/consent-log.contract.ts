@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import {
+  type BackEndWith,
+  eachTestIn,
+  failsAndAbortsAfter,
+} from './back-end-environment.contract.ts';
 import type { ConsentRecord } from '../../src/lead/consent-log.port.ts';
 import { meets } from './meets.ts';
 
@@ -67,7 +71,7 @@ export function consentLogContract(
       expect(await consentsOf(other.transactionId)).toEqual([other]);
     });
 
-    failsAndAborts('recording consents', env, (all) => {
+    failsAndAbortsAfter('recording consents', env, (all) => {
       const records = twoOfOne(all);
       return (options) => all.consentLog.append(records, options);
     });

@@ -64,19 +64,9 @@ export function contentRepositoryContract(
       },
     );
 
-    failsAndAborts(
-      'a headline',
-      env,
-      ({ content }) =>
-        (options) =>
-          content.headline(pilates, options),
-    );
-    failsAndAborts(
-      'a promotion',
-      env,
-      ({ content, promotion }) =>
-        (options) =>
-          content.promotion(promotion, options),
+    failsAndAborts('a headline', env, ({ content }, options) => content.headline(pilates, options));
+    failsAndAborts('a promotion', env, ({ content, promotion }, options) =>
+      content.promotion(promotion, options),
     );
   });
 }
@@ -120,9 +110,7 @@ export function joinContentRepositoryContract(
     failsAndAborts(
       'the words of the confirmation',
       env,
-      ({ joinContent, acceptingClub }) =>
-        (options) =>
-          joinContent.confirmation(acceptingClub, options),
+      ({ joinContent, acceptingClub }, options) => joinContent.confirmation(acceptingClub, options),
     );
   });
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { aContact } from '../builders/lead.builder.ts';
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import {
+  type BackEndWith,
+  eachTestIn,
+  failsAndAborts,
+  failsAndAbortsAfter,
+} from './back-end-environment.contract.ts';
 import type { CodeRequest } from '../../src/corporate/corporate-repository.port.ts';
 import { meets } from './meets.ts';
 
@@ -172,14 +177,12 @@ export function corporateCodesContract(
       });
     });
 
-    failsAndAborts('sending a code again', env, async (all) => {
+    failsAndAbortsAfter('sending a code again', env, async (all) => {
       await aCode();
       return (options) => all.corporate.resendCode(all.partnerEmail, options);
     });
-    failsAndAborts(
-      'trying a code',
-      env,
-      (all) => (options) => all.corporate.verifyCode(all.partnerEmail, '0000', options),
+    failsAndAborts('trying a code', env, (all, options) =>
+      all.corporate.verifyCode(all.partnerEmail, '0000', options),
     );
   });
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { aContact, aCorporateLead } from '../builders/lead.builder.ts';
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import {
+  type BackEndWith,
+  eachTestIn,
+  failsAndAbortsAfter,
+} from './back-end-environment.contract.ts';
 import { openSlots } from './open-times-repository.contract.ts';
 import type { CorporateLead } from '../../src/corporate/corporate-repository.port.ts';
 import { meets } from './meets.ts';
@@ -120,16 +124,16 @@ export function corporateLeadRepositoryContract(
       expect((await corporate.choosePlan(choice)).val).toMatchObject({ kind: 'rejected' });
     });
 
-    failsAndAborts('making a corporate lead', env, (all) => {
+    failsAndAbortsAfter('making a corporate lead', env, (all) => {
       const lead = aLeadOf(all);
       return (options) => all.corporateLeads.create(lead, options);
     });
-    failsAndAborts('changing a corporate lead', env, async (all) => {
+    failsAndAbortsAfter('changing a corporate lead', env, async (all) => {
       const lead = aLeadOf(all);
       await all.corporateLeads.create(lead);
       return (options) => all.corporateLeads.update(lead, options);
     });
-    failsAndAborts('choosing a plan', env, async (all) => {
+    failsAndAbortsAfter('choosing a plan', env, async (all) => {
       const lead = aLeadOf(all);
       await all.corporateLeads.create(lead);
       const choice = { transactionId: lead.transactionId, ...(await anOffer(all, lead)) };

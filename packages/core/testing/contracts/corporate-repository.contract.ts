@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { aContact } from '../builders/lead.builder.ts';
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import {
+  type BackEndWith,
+  eachTestIn,
+  failsAndAborts,
+  failsAndAbortsAfter,
+} from './back-end-environment.contract.ts';
 import type { CodeRequest, PlansWanted } from '../../src/corporate/corporate-repository.port.ts';
 import { meets } from './meets.ts';
 
@@ -105,14 +110,11 @@ export function corporateRepositoryContract(
     failsAndAborts(
       'verifying a domain',
       env,
-      ({ corporate, acceptingClub, partnerEmail }) =>
-        (options) =>
-          corporate.verifyDomain(partnerEmail, acceptingClub, options),
+      ({ corporate, acceptingClub, partnerEmail }, options) =>
+        corporate.verifyDomain(partnerEmail, acceptingClub, options),
     );
-    failsAndAborts(
-      'asking for a code',
-      env,
-      (all) => (options) => all.corporate.createCode(aRequest(all), options),
+    failsAndAborts('asking for a code', env, (all, options) =>
+      all.corporate.createCode(aRequest(all), options),
     );
   });
 }
@@ -173,7 +175,7 @@ export function corporatePlansContract(
       expect((await corporate.plans(stranger)).unwrap().plans).toEqual([]);
     });
 
-    failsAndAborts('asking for plans', env, async (all) => {
+    failsAndAbortsAfter('asking for plans', env, async (all) => {
       const wanted = await wantedIn(all);
       return (options) => all.corporate.plans(wanted, options);
     });

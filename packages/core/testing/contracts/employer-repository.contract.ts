@@ -170,19 +170,11 @@ export function employerRepositoryContract(
       expect((await employers.useInvitation(aUse(code))).unwrap()).not.toBeNull();
     });
 
-    failsAndAborts(
-      'finding an employer',
-      env,
-      ({ employers, partnerSlug }) =>
-        (options) =>
-          employers.find(partnerSlug, options),
+    failsAndAborts('finding an employer', env, ({ employers, partnerSlug }, options) =>
+      employers.find(partnerSlug, options),
     );
-    failsAndAborts(
-      'using an invitation code',
-      env,
-      ({ employers }) =>
-        (options) =>
-          employers.useInvitation(aUse('AAAAA-AAAAA'), options),
+    failsAndAborts('using an invitation code', env, ({ employers }, options) =>
+      employers.useInvitation(aUse('AAAAA-AAAAA'), options),
     );
 
     function aUse(code: string, email = 'ada@mail.example'): InvitationUse {

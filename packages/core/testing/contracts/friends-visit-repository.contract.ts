@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { FacilityId } from '../../src/clubs/club.ts';
 import type { Guest } from '../../src/lead/lead.ts';
 import { aContact, aLead } from '../builders/lead.builder.ts';
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import {
+  type BackEndWith,
+  eachTestIn,
+  failsAndAbortsAfter,
+} from './back-end-environment.contract.ts';
 import { openSlots } from './open-times-repository.contract.ts';
 
 type FriendsVisitEnvironment = BackEndWith<
@@ -114,7 +118,7 @@ export function friendsVisitRepositoryContract(
       for (const answer of answers) expect(answer.val).toEqual({ kind: 'unknown-visit' });
     });
 
-    failsAndAborts('joining a friend’s visit', env, async (environment) => {
+    failsAndAbortsAfter('joining a friend’s visit', env, async (environment) => {
       const { token } = await aFriendsVisit(environment);
       const seen = (await environment.friendsVisits.read(token)).unwrap();
       return (options) => environment.friendsVisits.join(token, seen, options);

@@ -6,6 +6,7 @@ import {
   type BackEndWith,
   eachTestIn,
   failsAndAborts,
+  failsAndAbortsAfter,
 } from './back-end-environment.contract.ts';
 import type { Result } from '../../src/kernel/result.ts';
 import { openSlots } from './open-times-repository.contract.ts';
@@ -245,17 +246,17 @@ export function leadRepositoryContract(
       expect(stranger.val).toMatchObject({ kind: 'rejected', status: 404 });
     });
 
-    failsAndAborts('creating', env, (all) => (options) => all.leads.create(newLead(all), options));
-    failsAndAborts('bringing up to date', env, async (all) => {
+    failsAndAborts('creating', env, (all, options) => all.leads.create(newLead(all), options));
+    failsAndAbortsAfter('bringing up to date', env, async (all) => {
       const lead = await aStoredLead(all);
       return (options) => all.leads.updateAbandoned(lead, options);
     });
-    failsAndAborts('booking', env, async (all) => {
+    failsAndAbortsAfter('booking', env, async (all) => {
       const lead = await aStoredLead(all);
       const [time = ''] = await openSlots(all, all.acceptingClub);
       return (options) => book(all, lead, time, options);
     });
-    failsAndAborts('cancelling', env, async (all) => {
+    failsAndAbortsAfter('cancelling', env, async (all) => {
       const lead = await aStoredLead(all);
       return (options) => all.leads.cancelVisit(lead, options);
     });

@@ -14,7 +14,7 @@ import {
 import type { MembershipRepository } from '../../src/membership/membership-repository.port.ts';
 import { decisionFacts } from '../../src/membership/promise-record.ts';
 import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
-import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { eachTestIn, failsAndAbortsAfter } from './back-end-environment.contract.ts';
 import { meets } from './meets.ts';
 
 /**
@@ -205,7 +205,7 @@ export function membershipRepositoryContract(
     });
 
     for (const [name, send] of calls) {
-      failsAndAborts(name, env, async (all) => {
+      failsAndAbortsAfter(name, env, async (all) => {
         await carrySession(all, all.grace);
         return send(all.membership);
       });

@@ -61,19 +61,11 @@ export function openTimesRepositoryContract(
       },
     );
 
-    failsAndAborts(
-      'the open times',
-      env,
-      ({ openTimes, acceptingClub }) =>
-        (options) =>
-          openTimes.forClub(acceptingClub, 'tour', options),
+    failsAndAborts('the open times', env, ({ openTimes, acceptingClub }, options) =>
+      openTimes.forClub(acceptingClub, 'tour', options),
     );
-    failsAndAborts(
-      'the workout times',
-      env,
-      ({ openTimes, acceptingClub }) =>
-        (options) =>
-          openTimes.forClub(acceptingClub, 'workout', options),
+    failsAndAborts('the workout times', env, ({ openTimes, acceptingClub }, options) =>
+      openTimes.forClub(acceptingClub, 'workout', options),
     );
   });
 }

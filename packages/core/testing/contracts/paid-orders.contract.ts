@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import {
+  type BackEndWith,
+  eachTestIn,
+  failsAndAborts,
+  failsAndAbortsAfter,
+} from './back-end-environment.contract.ts';
 import type { GiftOrder } from '../../src/club-services/gift-order.ts';
 import type { DayPasses, GiftOrders } from '../../src/club-services/club-services.port.ts';
 import { meets } from './meets.ts';
@@ -109,11 +114,11 @@ export function giftOrdersContract(
       expect((await gifts.confirmation(back)).val).toMatchObject({ kind: 'rejected', status: 410 });
     });
 
-    failsAndAborts('ordering a gift card', env, ({ gifts }) => {
+    failsAndAbortsAfter('ordering a gift card', env, ({ gifts }) => {
       const order = anOrder();
       return (options) => gifts.begin(order, options);
     });
-    failsAndAborts('reading a gift', env, async ({ gifts, pay }) => {
+    failsAndAbortsAfter('reading a gift', env, async ({ gifts, pay }) => {
       const back = await pay((await gifts.begin(anOrder())).unwrap());
       return (options) => gifts.confirmation(back, options);
     });
@@ -216,18 +221,14 @@ export function dayPassesContract(
       },
     );
 
-    failsAndAborts(
-      'loading the passes of a club',
-      env,
-      ({ dayPasses }) =>
-        (options) =>
-          dayPasses.atClub(club, options),
+    failsAndAborts('loading the passes of a club', env, ({ dayPasses }, options) =>
+      dayPasses.atClub(club, options),
     );
-    failsAndAborts('ordering a day pass', env, ({ dayPasses }) => {
+    failsAndAbortsAfter('ordering a day pass', env, ({ dayPasses }) => {
       const order = anOrder();
       return (options) => dayPasses.begin(order, options);
     });
-    failsAndAborts('reading a day pass', env, async ({ dayPasses, pay }) => {
+    failsAndAbortsAfter('reading a day pass', env, async ({ dayPasses, pay }) => {
       const back = await pay((await dayPasses.begin(anOrder())).unwrap());
       return (options) => dayPasses.confirmation(back, options);
     });

@@ -6,7 +6,7 @@ import {
   type AccountHolder,
   carrySession,
 } from './account-environment.contract.ts';
-import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { eachTestIn, failsAndAbortsAfter } from './back-end-environment.contract.ts';
 import { meets } from './meets.ts';
 
 /** A back end whose members can sign in with a passkey, and a new device for each test. */
@@ -129,7 +129,7 @@ export function passkeysContract(subject: string, open: () => Promise<PasskeysEn
       }
     });
 
-    failsAndAborts('listing the passkeys', env, async (opened) => {
+    failsAndAbortsAfter('listing the passkeys', env, async (opened) => {
       await carrySession(opened, opened.grace);
       return (options) => opened.passkeys.list(options);
     });

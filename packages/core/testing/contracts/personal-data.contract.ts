@@ -50,26 +50,14 @@ export function personalDataRepositoryContract(
       }
     });
 
-    failsAndAborts(
-      'requesting a link',
-      env,
-      ({ personalData }) =>
-        (options) =>
-          personalData.request('ada@mail.example', options),
+    failsAndAborts('requesting a link', env, ({ personalData }, options) =>
+      personalData.request('ada@mail.example', options),
     );
-    failsAndAborts(
-      'reading the data',
-      env,
-      ({ personalData, token }) =>
-        (options) =>
-          personalData.read(token, options),
+    failsAndAborts('reading the data', env, ({ personalData, token }, options) =>
+      personalData.read(token, options),
     );
-    failsAndAborts(
-      'erasing the data',
-      env,
-      ({ personalData, token }) =>
-        (options) =>
-          personalData.erase(token, options),
+    failsAndAborts('erasing the data', env, ({ personalData, token }, options) =>
+      personalData.erase(token, options),
     );
   });
 }

@@ -115,12 +115,8 @@ export function planRepositoryContract(
       expect((await plans.ofClub(at(noClub))).val).toMatchObject({ kind: 'rejected', status: 404 });
     });
 
-    failsAndAborts(
-      'asking for a club’s plans',
-      env,
-      ({ plans, acceptingClub }) =>
-        (options) =>
-          plans.ofClub(at(acceptingClub), options),
+    failsAndAborts('asking for a club’s plans', env, ({ plans, acceptingClub }, options) =>
+      plans.ofClub(at(acceptingClub), options),
     );
   });
 }

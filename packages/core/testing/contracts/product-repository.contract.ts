@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { aContact, aLead } from '../builders/lead.builder.ts';
 import type { Lead } from '../../src/lead/lead.ts';
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import {
+  type BackEndWith,
+  eachTestIn,
+  failsAndAborts,
+  failsAndAbortsAfter,
+} from './back-end-environment.contract.ts';
 import { meets } from './meets.ts';
 
 type ProductsEnvironment = BackEndWith<
@@ -91,11 +96,14 @@ export function productRepositoryContract(
       expect((await products.promo({ code, facilityId })).val).toEqual(refused);
     });
 
-    failsAndAborts('asking for a promo code', env, ({ products, acceptingClub: facilityId }) => {
-      return (options) => products.promo({ code: 'WELCOME50', facilityId }, options);
-    });
+    failsAndAborts(
+      'asking for a promo code',
+      env,
+      ({ products, acceptingClub: facilityId }, options) =>
+        products.promo({ code: 'WELCOME50', facilityId }, options),
+    );
 
-    failsAndAborts('the details of a purchase', env, async (all) => {
+    failsAndAbortsAfter('the details of a purchase', env, async (all) => {
       const token = await all.beginPurchase(aBuyer(all));
       return (options) => all.products.details(token, options);
     });

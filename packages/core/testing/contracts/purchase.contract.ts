@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { answersTo } from '../builders/join-answers.builder.ts';
 import { aContact, aCorporateLead, aLead } from '../builders/lead.builder.ts';
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import {
+  type BackEndWith,
+  eachTestIn,
+  failsAndAbortsAfter,
+} from './back-end-environment.contract.ts';
 import type { Plan } from '../../src/plans/plan.ts';
 import type { ProductRequest } from '../../src/payment/product-repository.port.ts';
 import { meets } from './meets.ts';
@@ -186,7 +190,7 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseEn
       },
     );
 
-    failsAndAborts('beginning a purchase', env, async (all) => {
+    failsAndAbortsAfter('beginning a purchase', env, async (all) => {
       const request = await anEmployeesRequest(all);
       return (options) => all.products.createToken(request, options);
     });

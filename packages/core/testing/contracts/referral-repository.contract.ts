@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { aContact, aLead } from '../builders/lead.builder.ts';
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import {
+  type BackEndWith,
+  eachTestIn,
+  failsAndAborts,
+  failsAndAbortsAfter,
+} from './back-end-environment.contract.ts';
 import { openSlots } from './open-times-repository.contract.ts';
 import type { Referral } from '../../src/lead/lead.ts';
 import { meets } from './meets.ts';
@@ -142,18 +147,14 @@ export function referralRepositoryContract(
       },
     );
 
-    failsAndAborts(
-      'asking for the referrer',
-      env,
-      ({ referrals, referrer }) =>
-        (options) =>
-          referrals.referrer(referrer.referringId, options),
+    failsAndAborts('asking for the referrer', env, ({ referrals, referrer }, options) =>
+      referrals.referrer(referrer.referringId, options),
     );
-    failsAndAborts('referring', env, (all) => {
+    failsAndAbortsAfter('referring', env, (all) => {
       const referral = aReferral(all);
       return (options) => all.referrals.create(referral, options);
     });
-    failsAndAborts('updating a referral', env, async (all) => {
+    failsAndAbortsAfter('updating a referral', env, async (all) => {
       const referral = aReferral(all);
       (await all.referrals.create(referral)).unwrap();
       return (options) => all.referrals.update(referral, options);

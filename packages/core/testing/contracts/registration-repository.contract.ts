@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import {
+  eachTestIn,
+  failsAndAborts,
+  failsAndAbortsAfter,
+} from './back-end-environment.contract.ts';
 import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
 import type {
   LinkOver,
@@ -232,7 +236,7 @@ export function registrationRepositoryContract(
       expect((await registrations.recoverByEmail(grace.email)).ok).toBe(true);
     });
 
-    failsAndAborts('verifying a username', env, ({ registrations, grace }) => {
+    failsAndAbortsAfter('verifying a username', env, ({ registrations, grace }) => {
       const { username } = grace.credentials;
       return (options) => registrations.verifyUsername(username, options);
     });
@@ -325,8 +329,8 @@ export function registrationRepositoryContract(
       },
     );
 
-    failsAndAborts('sending a link again', env, ({ registrations, newcomer }) => {
-      return (options) => registrations.resendVerification(newcomer.memberId, options);
-    });
+    failsAndAborts('sending a link again', env, ({ registrations, newcomer }, options) =>
+      registrations.resendVerification(newcomer.memberId, options),
+    );
   });
 }

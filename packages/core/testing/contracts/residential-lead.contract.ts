@@ -99,10 +99,8 @@ export function residentialLeadContract(
       });
     });
 
-    failsAndAborts(
-      'creating with a visit',
-      env,
-      (all) => (options) => all.leads.createResidential(newLead(all), options),
+    failsAndAborts('creating with a visit', env, (all, options) =>
+      all.leads.createResidential(newLead(all), options),
     );
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { SecondStep } from '../../src/account/second-step.port.ts';
 import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
-import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { eachTestIn, failsAndAbortsAfter } from './back-end-environment.contract.ts';
 import { meets } from './meets.ts';
 
 /** A back end whose members can protect their login with a code. */
@@ -213,7 +213,7 @@ export function secondStepContract(
       }
     });
 
-    failsAndAborts('asking whether it is on', env, async (opened) => {
+    failsAndAbortsAfter('asking whether it is on', env, async (opened) => {
       await carrySession(opened, opened.grace);
       return (options) => opened.secondStep.status(options);
     });

@@ -160,9 +160,9 @@ export function signInRepositoryContract(
       },
     );
 
-    failsAndAborts('signing in', env, ({ signIns, grace }) => {
-      return (options) => signIns.signIn(grace.credentials, options);
-    });
+    failsAndAborts('signing in', env, ({ signIns, grace }, options) =>
+      signIns.signIn(grace.credentials, options),
+    );
   });
 }
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { aContact, aLead } from '../builders/lead.builder.ts';
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import {
+  type BackEndWith,
+  eachTestIn,
+  failsAndAbortsAfter,
+} from './back-end-environment.contract.ts';
 import { openSlots } from './open-times-repository.contract.ts';
 
 type TimeHoldEnvironment = BackEndWith<
@@ -92,7 +96,7 @@ export function timeHoldRepositoryContract(
       expect(never.val).toMatchObject({ field: 'ScheduledVisitTime' });
     });
 
-    failsAndAborts('holding a time', env, async ({ timeHolds, acceptingClub }) => {
+    failsAndAbortsAfter('holding a time', env, async ({ timeHolds, acceptingClub }) => {
       const [time = ''] = await openSlots(env(), acceptingClub);
       const mine = wanted(env().newTransactionId(), time);
       return (options) => timeHolds.hold(mine, options);

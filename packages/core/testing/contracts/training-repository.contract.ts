@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
 import { dynamicForm } from '../../src/forms/dynamic-form.ts';
-import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { eachTestIn, failsAndAbortsAfter } from './back-end-environment.contract.ts';
 import { assessmentIdRange } from '../../src/account/assessments.ts';
 import type { TrainingRepository } from '../../src/account/training-repository.port.ts';
 import { meets } from './meets.ts';
@@ -92,11 +92,11 @@ export function trainingRepositoryContract(
       }
     });
 
-    failsAndAborts('the questions', env, async (all) => {
+    failsAndAbortsAfter('the questions', env, async (all) => {
       await carrySession(all, all.grace);
       return (options) => all.training.preQuestionnaire(options);
     });
-    failsAndAborts('the summary', env, async (all) => {
+    failsAndAbortsAfter('the summary', env, async (all) => {
       await carrySession(all, all.grace);
       return (options) => all.training.summary(options);
     });

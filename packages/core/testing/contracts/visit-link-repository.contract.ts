@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { FacilityId } from '../../src/clubs/club.ts';
 import type { LeadUpdate } from '../../src/lead/lead.ts';
 import { aLead } from '../builders/lead.builder.ts';
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import {
+  type BackEndWith,
+  eachTestIn,
+  failsAndAbortsAfter,
+} from './back-end-environment.contract.ts';
 import { openSlots } from './open-times-repository.contract.ts';
 
 type VisitLinkEnvironment = BackEndWith<
@@ -211,7 +215,7 @@ export function visitLinkRepositoryContract(
       expect((await visitLinks.read(token)).unwrap()).toEqual(ended);
     });
 
-    failsAndAborts('reading a visit', env, async (environment) => {
+    failsAndAbortsAfter('reading a visit', env, async (environment) => {
       const { token } = await aVisit(environment);
       return (options) => environment.visitLinks.read(token, options);
     });

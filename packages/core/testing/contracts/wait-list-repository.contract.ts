@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { aContact, aLead } from '../builders/lead.builder.ts';
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import {
+  type BackEndWith,
+  eachTestIn,
+  failsAndAbortsAfter,
+} from './back-end-environment.contract.ts';
 import { openSlots } from './open-times-repository.contract.ts';
 
 type WaitListEnvironment = BackEndWith<
@@ -137,7 +141,7 @@ export function waitListRepositoryContract(
       expect((await waitList.leave('never-mailed')).val).toMatchObject({ status: 404 });
     });
 
-    failsAndAborts('joining the wait list', env, async ({ waitList, acceptingClub }) => {
+    failsAndAbortsAfter('joining the wait list', env, async ({ waitList, acceptingClub }) => {
       const { transactionId } = await aPerson();
       const entry = { transactionId, facilityId: acceptingClub, purpose: 'tour' } as const;
       return (options) => waitList.join(entry, options);
