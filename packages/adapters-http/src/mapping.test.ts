@@ -1,6 +1,6 @@
 import { parseFacilityId } from '@foyer/core/clubs';
 import type { LeadUpdate } from '@foyer/core/lead';
-import { aClub, aLead } from '@foyer/core/testing';
+import { aBooking, aClub, aLead } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
 import type { HttpClient } from './http-client.ts';
@@ -23,14 +23,7 @@ interface Complaint {
 
 const lead = aLead({ transactionId: 'T-1' });
 const club = parseFacilityId('101').unwrap();
-const booking: LeadUpdate = {
-  by: 'transaction',
-  transactionId: 'T-1',
-  scheduledVisitTime: '2026-11-21T09:00:00-05:00',
-  meetingPurpose: 'tour',
-  preferredCommunicationMethod: null,
-  preferredTimeOfDay: null,
-};
+const booking: LeadUpdate = aBooking('T-1', '2026-11-21T09:00:00-05:00');
 
 const leadsOver = (client: HttpClient) =>
   httpLeads(client, {

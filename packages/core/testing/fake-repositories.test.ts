@@ -37,7 +37,7 @@ import {
 import { someJoinTerms } from './builders/join-answers.builder.ts';
 import { consentLogContract } from './contracts/consent-log.contract.ts';
 import { FakeConsentLog } from './fakes/consent-log.fake.ts';
-import { aLead, someReferrers } from './builders/lead.builder.ts';
+import { aBooking, aLead, someReferrers } from './builders/lead.builder.ts';
 import { leadRepositoryContract } from './contracts/lead-repository.contract.ts';
 import { residentialLeadContract } from './contracts/residential-lead.contract.ts';
 import { FakeLeadRepository, FakeReferralRepository } from './fakes/lead-repository.fake.ts';
@@ -196,14 +196,7 @@ describe('the fake back end', () => {
       { date: '2026-11-20', timeSlots: [time], unavailableTimeSlots: [] },
     ]);
     clock.advance(31 * 60_000);
-    const booked = backEnd.changeLead({
-      by: 'transaction',
-      transactionId: lead.transactionId,
-      scheduledVisitTime: time,
-      meetingPurpose: 'tour',
-      preferredCommunicationMethod: null,
-      preferredTimeOfDay: null,
-    });
+    const booked = backEnd.changeLead(aBooking(lead.transactionId, time));
     expect(booked.val).toMatchObject({ kind: 'rejected', field: 'ScheduledVisitTime' });
   });
 
@@ -214,14 +207,7 @@ describe('the fake back end', () => {
     backEnd.setOpenTimes(facilityId('101'), 'tour', [
       { date: '2026-11-21', timeSlots: ['9:00 AM', '10:00 AM'], unavailableTimeSlots: [] },
     ]);
-    const booked = backEnd.changeLead({
-      by: 'transaction',
-      transactionId: lead.transactionId,
-      scheduledVisitTime: '2026-11-21T09:00:00-05:00',
-      meetingPurpose: 'tour',
-      preferredCommunicationMethod: null,
-      preferredTimeOfDay: null,
-    });
+    const booked = backEnd.changeLead(aBooking(lead.transactionId, '2026-11-21T09:00:00-05:00'));
     expect(booked.ok).toBe(true);
     expect(backEnd.leads[0]?.meetingPurpose).toBe('tour');
     expect(backEnd.openTimes(facilityId('101'), 'tour')[0]?.unavailableTimeSlots).toEqual([

@@ -50,7 +50,13 @@ export {
 } from './fakes/open-times-repository.fake.ts';
 export { FakeFriendsVisitRepository } from './fakes/friends-visit-repository.fake.ts';
 export { FakeWaitListRepository } from './fakes/wait-list-repository.fake.ts';
-export { aCorporateLead, aContact, aLead, aResidentialLead } from './builders/lead.builder.ts';
+export {
+  aBooking,
+  aCorporateLead,
+  aContact,
+  aLead,
+  aResidentialLead,
+} from './builders/lead.builder.ts';
 export { FakeLeadRepository, FakeReferralRepository } from './fakes/lead-repository.fake.ts';
 export { FakeConsentLog } from './fakes/consent-log.fake.ts';
 export { FakeProductRepository } from './fakes/product-repository.fake.ts';

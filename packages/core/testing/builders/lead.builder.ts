@@ -1,5 +1,5 @@
 import { facilityId } from './club.builder.ts';
-import type { Contact, Lead, ResidentialLead, Referrer } from '../../src/lead/lead.ts';
+import type { Contact, Lead, LeadUpdate, ResidentialLead, Referrer } from '../../src/lead/lead.ts';
 import type { CorporateLead } from '../../src/corporate/corporate-repository.port.ts';
 
 /** A visitor's contact as `forms/` returns it. Pass the fields that differ. */
@@ -35,7 +35,26 @@ export function aLead(differences: Partial<Lead> = {}): Lead {
   };
 }
 
-/** The same lead for a tour without a time. Pass the fields that differ. */
+type BookingByTransaction = Extract<LeadUpdate, { readonly by: 'transaction' }>;
+
+/** A lead's booking of a tour at this time. Pass the fields that differ. */
+export function aBooking(
+  transactionId: string,
+  scheduledVisitTime: string | null,
+  differences: Partial<BookingByTransaction> = {},
+): BookingByTransaction {
+  return {
+    by: 'transaction',
+    transactionId,
+    scheduledVisitTime,
+    meetingPurpose: 'tour',
+    preferredCommunicationMethod: null,
+    preferredTimeOfDay: null,
+    ...differences,
+  };
+}
+
+/** Like `aLead`, for a tour without a time. Pass the fields that differ. */
 export function aResidentialLead(differences: Partial<ResidentialLead> = {}): ResidentialLead {
   const { sourceUrl: _, ...lead } = aLead();
   return {

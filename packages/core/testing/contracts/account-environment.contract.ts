@@ -1,6 +1,6 @@
 import type { AccountChanges, SocialLogin } from '../../src/account/account-changes.port.ts';
 import type { AccountRepository } from '../../src/account/account-repository.port.ts';
-import type { OwnVisit } from '../../src/account/account.ts';
+import type { AccountInformation, OwnVisit } from '../../src/account/account.ts';
 import type { Credential } from '../../src/account/credential.ts';
 import type { Credentials, SignInRepository } from '../../src/account/sign-in-repository.port.ts';
 import type { BackEndWith } from './back-end-environment.contract.ts';
@@ -43,4 +43,11 @@ export async function carrySession(
   const { credential } = (await env.signIns.signIn(who.credentials)).unwrap();
   env.carry(credential);
   return credential;
+}
+
+/** The information of the signed-in member. */
+export async function informationOf({ accounts }: AccountEnvironment): Promise<AccountInformation> {
+  const information = (await accounts.information()).unwrap();
+  if (information === null) throw new Error('The member has no information.');
+  return information;
 }

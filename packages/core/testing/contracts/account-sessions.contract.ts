@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { AccountSessions, LiveSession } from '../../src/account/account-sessions.port.ts';
-import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
+import {
+  type AccountEnvironment,
+  carrySession,
+  informationOf,
+} from './account-environment.contract.ts';
 import { eachTestIn, failsAndAbortsAfter } from './back-end-environment.contract.ts';
 import { meets } from './meets.ts';
 
@@ -73,8 +77,7 @@ export function accountSessionsContract(
         const { accounts, changes, sessions, grace, carry } = env();
         const { password } = grace.credentials;
         const here = await carrySession(env(), grace);
-        const information = (await accounts.information()).unwrap();
-        if (information === null) throw new Error('Grace has an address.');
+        const information = await informationOf(env());
         const move = { ...information, email: 'new@mail.example' };
         const pending = async () => (await accounts.information()).unwrap()?.pendingEmail;
         const endListed = async () => {
@@ -104,8 +107,7 @@ export function accountSessionsContract(
         const { accounts, changes, sessions, grace, tokenOf } = env();
         await tokenOf(grace);
         await carrySession(env(), grace);
-        const information = (await accounts.information()).unwrap();
-        if (information === null) throw new Error('Grace has an address.');
+        const information = await informationOf(env());
         const move = { ...information, email: 'new@mail.example' };
         (await changes.updateInformation(move, grace.credentials.password)).unwrap();
         const other = (await listed()).find(({ isThis }) => !isThis);
@@ -137,13 +139,12 @@ export function accountSessionsContract(
     });
 
     it('lists changes of the sign-in details, too', meets('OP-23'), async () => {
-      const { changes, sessions, accounts, grace, voucherFor } = env();
+      const { changes, sessions, grace, voucherFor } = env();
       const { password } = grace.credentials;
       await carrySession(env(), grace);
       await changes.linkSocial(await voucherFor('FB-1'), password);
       await changes.unlinkSocial(password);
-      const information = (await accounts.information()).unwrap();
-      if (information === null) throw new Error('Grace has an address.');
+      const information = await informationOf(env());
       await changes.updateInformation({ ...information, email: 'new@mail.example' }, password);
       await changes.cancelEmailChange();
       await changes.cancelEmailChange();

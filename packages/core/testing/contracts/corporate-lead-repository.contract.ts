@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { aContact, aCorporateLead } from '../builders/lead.builder.ts';
+import { aBooking, aContact, aCorporateLead } from '../builders/lead.builder.ts';
 import {
   type BackEndWith,
   eachTestIn,
@@ -68,14 +68,7 @@ export function corporateLeadRepositoryContract(
       const lead = aLeadOf(env());
       await corporateLeads.create(lead);
       const [time = ''] = await openSlots(env(), lead.facilityId);
-      const booked = await leads.update({
-        by: 'transaction',
-        transactionId: lead.transactionId,
-        scheduledVisitTime: time,
-        meetingPurpose: 'tour',
-        preferredCommunicationMethod: null,
-        preferredTimeOfDay: null,
-      });
+      const booked = await leads.update(aBooking(lead.transactionId, time));
       expect(booked.ok).toBe(true);
     });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { FacilityId } from '../../src/clubs/club.ts';
-import type { Guest } from '../../src/lead/lead.ts';
-import { aContact, aLead } from '../builders/lead.builder.ts';
+import type { LeadUpdate } from '../../src/lead/lead.ts';
+import { aBooking, aContact, aLead } from '../builders/lead.builder.ts';
 import {
   type BackEndWith,
   eachTestIn,
@@ -78,7 +78,7 @@ export function friendsVisitRepositoryContract(
       const joined = (await friendsVisits.join(token, seen)).unwrap();
       await book(time);
       expect((await friendsVisits.read(token)).unwrap()).toEqual(joined);
-      await book(time, { firstName: 'Kim' });
+      await book(time, { guest: { firstName: 'Kim' } });
       expect((await friendsVisits.read(token)).unwrap()).toEqual(joined);
     });
 
@@ -133,7 +133,7 @@ interface BookedVisit {
   readonly reference: { readonly leadTokenId: null; readonly transactionId: string };
   readonly later: string;
   /** Books or moves it. */
-  readonly book: (time: string, guest?: Guest) => Promise<void>;
+  readonly book: (time: string, guest?: Pick<LeadUpdate, 'guest'>) => Promise<void>;
 }
 
 /** A friend of `referrer` books a visit. */
@@ -145,17 +145,11 @@ async function aFriendsVisit(environment: FriendsVisitEnvironment): Promise<Book
   const lead = aLead({ transactionId, facilityId, contact });
   (await referrals.create({ lead, referrer, userLocation: null })).unwrap();
   const [time = 'none', later = 'none'] = await openSlots(environment, facilityId);
-  const book = async (scheduledVisitTime: string, guest?: Guest): Promise<void> => {
-    const booked = await leads.update({
-      by: 'transaction',
-      transactionId,
-      scheduledVisitTime,
-      meetingPurpose: 'tour',
-      preferredCommunicationMethod: null,
-      preferredTimeOfDay: null,
-      ...(guest !== undefined && { guest }),
-    });
-    booked.unwrap();
+  const book = async (
+    scheduledVisitTime: string,
+    guest: Pick<LeadUpdate, 'guest'> = {},
+  ): Promise<void> => {
+    (await leads.update(aBooking(transactionId, scheduledVisitTime, guest))).unwrap();
   };
   await book(time);
   const token = (await friendsVisitsMailed()).at(-1) ?? 'none';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { aLead } from '../builders/lead.builder.ts';
+import { aBooking, aLead } from '../builders/lead.builder.ts';
 import {
   type BackEndEnvironment,
   type BackEndWith,
@@ -47,14 +47,7 @@ export function openTimesRepositoryContract(
         const transactionId = newTransactionId();
         const created = await leads.create(aLead({ transactionId, facilityId: acceptingClub }));
         expect(created.ok).toBe(true);
-        const booked = await leads.update({
-          by: 'transaction',
-          transactionId,
-          scheduledVisitTime: time,
-          meetingPurpose: 'tour',
-          preferredCommunicationMethod: null,
-          preferredTimeOfDay: null,
-        });
+        const booked = await leads.update(aBooking(transactionId, time));
         expect(booked.ok).toBe(true);
         expect(await openSlots(env(), acceptingClub)).not.toContain(time);
         expect(await openSlots(env(), otherAcceptingClub)).toEqual(before);

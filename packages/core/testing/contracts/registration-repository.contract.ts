@@ -5,7 +5,11 @@ import {
   failsAndAborts,
   failsAndAbortsAfter,
 } from './back-end-environment.contract.ts';
-import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
+import {
+  type AccountEnvironment,
+  carrySession,
+  informationOf,
+} from './account-environment.contract.ts';
 import type {
   LinkOver,
   RegistrationRepository,
@@ -250,8 +254,7 @@ export function registrationRepositoryContract(
         const here = await carrySession(env(), grace);
         const { password } = grace.credentials;
         const [former, email] = [grace.email, 'new@mail.example'];
-        const information = (await accounts.information()).unwrap();
-        if (information === null) throw new Error('Grace has an address.');
+        const information = await informationOf(env());
         expect((await changes.updateInformation({ ...information, email }, password)).ok).toBe(
           true,
         );
@@ -285,10 +288,9 @@ export function registrationRepositoryContract(
       'a new email address ends the links for a login that were mailed to the former one',
       meets('SE-21 SE-22'),
       async () => {
-        const { accounts, changes, registrations, grace } = env();
+        const { changes, registrations, grace } = env();
         await carrySession(env(), grace);
-        const information = (await accounts.information()).unwrap();
-        if (information === null) throw new Error('Grace has an address.');
+        const information = await informationOf(env());
         await registrations.recoverByEmail(grace.email);
         const former = await linkTo(grace.email);
         const change = { ...information, email: 'new@mail.example' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { aContact, aLead } from '../builders/lead.builder.ts';
+import { aBooking, aContact, aLead } from '../builders/lead.builder.ts';
 import {
   type BackEndWith,
   eachTestIn,
@@ -117,14 +117,7 @@ export function timeHoldRepositoryContract(
       const { leads, acceptingClub } = env();
       const contact = aContact({ email: `h${transactionId}@mail.example` });
       (await leads.create(aLead({ transactionId, facilityId: acceptingClub, contact }))).unwrap();
-      return leads.update({
-        by: 'transaction',
-        transactionId,
-        scheduledVisitTime,
-        meetingPurpose: 'tour',
-        preferredCommunicationMethod: null,
-        preferredTimeOfDay: null,
-      });
+      return leads.update(aBooking(transactionId, scheduledVisitTime));
     }
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { FacilityId } from '../../src/clubs/club.ts';
 import type { LeadUpdate } from '../../src/lead/lead.ts';
-import { aLead } from '../builders/lead.builder.ts';
+import { aBooking, aLead } from '../builders/lead.builder.ts';
 import {
   type BackEndWith,
   eachTestIn,
@@ -256,15 +256,7 @@ function book(
   scheduledVisitTime: string,
   guest: Pick<LeadUpdate, 'guest'> = {},
 ) {
-  return leads.update({
-    by: 'transaction',
-    transactionId,
-    scheduledVisitTime,
-    meetingPurpose: 'tour',
-    preferredCommunicationMethod: null,
-    preferredTimeOfDay: null,
-    ...guest,
-  });
+  return leads.update(aBooking(transactionId, scheduledVisitTime, guest));
 }
 
 /** The milliseconds from now until `time`, plus `more`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { aContact, aLead } from '../builders/lead.builder.ts';
+import { aBooking, aContact, aLead } from '../builders/lead.builder.ts';
 import {
   type BackEndWith,
   eachTestIn,
@@ -163,14 +163,7 @@ export function waitListRepositoryContract(
     }
 
     function book({ transactionId }: Person, scheduledVisitTime: string) {
-      return env().leads.update({
-        by: 'transaction',
-        transactionId,
-        scheduledVisitTime,
-        meetingPurpose: 'tour',
-        preferredCommunicationMethod: null,
-        preferredTimeOfDay: null,
-      });
+      return env().leads.update(aBooking(transactionId, scheduledVisitTime));
     }
 
     async function aVisit(): Promise<Person & { readonly time: string }> {

@@ -38,7 +38,7 @@ import type {
 import { FakePurchases } from './purchases.fake.ts';
 import { FakeHeldPrices, FakePromoCodes } from './promo-codes.fake.ts';
 import { FakeClubPlans } from './club-plans.fake.ts';
-import { someReferrers } from '../builders/lead.builder.ts';
+import { aBooking, someReferrers } from '../builders/lead.builder.ts';
 import type { WantedHold } from '../../src/visit/time-hold-repository.port.ts';
 import { instantText, readInstantMs } from '../../src/kernel/instant-text.ts';
 import type { DayTimes, VisitType } from '../../src/visit/open-times-repository.port.ts';
@@ -220,14 +220,7 @@ export class FakeBackEnd {
     if (leadTokenId !== null && leadTokenId !== before?.leadTokenId)
       return Err(invalid('leadTokenId'));
     const created = this.saveLead({ ...lead, sourceUrl: before?.lead.sourceUrl ?? '' });
-    const visit = this.changeLead({
-      by: 'transaction',
-      transactionId,
-      scheduledVisitTime,
-      meetingPurpose,
-      preferredCommunicationMethod: null,
-      preferredTimeOfDay: null,
-    });
+    const visit = this.changeLead(aBooking(transactionId, scheduledVisitTime, { meetingPurpose }));
     if (visit.ok) return Ok(created);
     if (before === undefined) this.#leads.delete(transactionId);
     else this.#leads.set(transactionId, before);

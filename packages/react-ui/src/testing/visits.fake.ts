@@ -1,5 +1,5 @@
 import type { Clock } from '@foyer/core';
-import { aContact, aLead, facilityId } from '@foyer/core/testing';
+import { aBooking, aContact, aLead, facilityId } from '@foyer/core/testing';
 import type { Guest } from '@foyer/core/visit';
 import { someReferrers } from '@foyer/core/testing/members';
 
@@ -19,15 +19,9 @@ export async function bookedVisit(
   }
   const time = backEnd.openTimes(club, purpose)[0]?.timeSlots[0] ?? 'none';
   const created = await leads.create(lead);
-  const booked = await leads.update({
-    by: 'transaction',
-    transactionId,
-    scheduledVisitTime: time,
-    meetingPurpose: purpose,
-    preferredCommunicationMethod: null,
-    preferredTimeOfDay: null,
-    guest,
-  });
+  const booked = await leads.update(
+    aBooking(transactionId, time, { meetingPurpose: purpose, guest }),
+  );
   if (created.err || booked.err) throw new Error('The visit was not booked.');
   const token = (await visitLinks.linkOf({ leadTokenId: null, transactionId })).unwrapOr(
     null,
@@ -56,14 +50,9 @@ export async function friendsVisit(
   const transactionId = 'friend';
   const lead = aLead({ transactionId, facilityId: club, contact: aContact({ firstName }) });
   backEnd.saveReferral({ lead, referrer, userLocation: null }).unwrap();
-  const booked = await leads.update({
-    by: 'transaction',
-    transactionId,
-    scheduledVisitTime: times[0] ?? 'none',
-    meetingPurpose: purpose,
-    preferredCommunicationMethod: null,
-    preferredTimeOfDay: null,
-  });
+  const booked = await leads.update(
+    aBooking(transactionId, times[0] ?? 'none', { meetingPurpose: purpose }),
+  );
   booked.unwrap();
   return { token: friendsVisits.tokensOf(referrer.memberId)[0] ?? 'none', times };
 }
@@ -80,14 +69,7 @@ export async function offeredTime({
   const waiting = { transactionId: 'waiting', facilityId: club };
   const done = [
     await leads.create(aLead(holder)),
-    await leads.update({
-      by: 'transaction',
-      transactionId: 'holder',
-      scheduledVisitTime: time,
-      meetingPurpose: 'tour',
-      preferredCommunicationMethod: null,
-      preferredTimeOfDay: null,
-    }),
+    await leads.update(aBooking('holder', time)),
     await leads.create(aLead(waiting)),
     await waitList.join({ ...waiting, purpose: 'tour' }),
     await leads.cancelVisit({ transactionId: 'holder', leadTokenId: null }),

@@ -17,7 +17,7 @@ import {
 import { type Club, SchedulePlan, type Slot } from '@foyer/core';
 import type { SocialLogin } from '@foyer/core/account';
 import { type ProductRequest, productTokenCookie } from '@foyer/core/plans';
-import { aContact, aLead, answersTo } from '@foyer/core/testing';
+import { aBooking, aContact, aLead, answersTo } from '@foyer/core/testing';
 import type { ManagedVisit, VisitPlace } from '@foyer/core/visit';
 import * as z from 'zod/mini';
 
@@ -221,14 +221,7 @@ export async function bookForAnother(
   );
   if (lead.err) throw notBooked(lead.val.kind);
   run.othersTransactionIds.push(transactionId);
-  const booked = await leads.update({
-    by: 'transaction',
-    transactionId,
-    scheduledVisitTime: slot.startsAt,
-    meetingPurpose: 'tour',
-    preferredCommunicationMethod: null,
-    preferredTimeOfDay: null,
-  });
+  const booked = await leads.update(aBooking(transactionId, slot.startsAt));
   if (booked.err) throw notBooked(booked.val.kind);
 }
 

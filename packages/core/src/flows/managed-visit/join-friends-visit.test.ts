@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { facilityId } from '../../../testing/builders/club.builder.ts';
-import { aLead, someReferrers } from '../../../testing/builders/lead.builder.ts';
+import { aBooking, aLead, someReferrers } from '../../../testing/builders/lead.builder.ts';
 import { FakeBackEnd } from '../../../testing/fakes/back-end.fake.ts';
 import { VirtualClock } from '../../../testing/fakes/clock.fake.ts';
 import { FakeClubRepository } from '../../../testing/fakes/club-repository.fake.ts';
@@ -24,16 +24,7 @@ async function aFriendsVisit() {
   const lead = aLead({ transactionId, facilityId: club });
   backEnd.saveReferral({ lead, referrer, userLocation: null }).unwrap();
   const book = async (scheduledVisitTime: string) =>
-    (
-      await leads.update({
-        by: 'transaction',
-        transactionId,
-        scheduledVisitTime,
-        meetingPurpose: 'tour',
-        preferredCommunicationMethod: null,
-        preferredTimeOfDay: null,
-      })
-    ).unwrap();
+    (await leads.update(aBooking(transactionId, scheduledVisitTime))).unwrap();
   await book(time);
   const [token = ''] = friendsVisits.tokensOf(referrer.memberId);
   const clubs = new FakeClubRepository(backEnd);

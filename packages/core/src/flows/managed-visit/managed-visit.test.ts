@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { facilityId } from '../../../testing/builders/club.builder.ts';
-import { aLead } from '../../../testing/builders/lead.builder.ts';
+import { aBooking, aLead } from '../../../testing/builders/lead.builder.ts';
 import { FakeBackEnd } from '../../../testing/fakes/back-end.fake.ts';
 import { VirtualClock } from '../../../testing/fakes/clock.fake.ts';
 import {
@@ -188,14 +188,7 @@ async function aVisit() {
   const [, tomorrow] = backEnd.openTimes(facilityId('101'), 'tour');
   const time = tomorrow?.timeSlots[0] ?? 'none';
   const { transactionId } = lead;
-  await leads.update({
-    by: 'transaction',
-    transactionId,
-    scheduledVisitTime: time,
-    meetingPurpose: 'tour',
-    preferredCommunicationMethod: null,
-    preferredTimeOfDay: null,
-  });
+  await leads.update(aBooking(transactionId, time));
   const token =
     (await links.linkOf({ leadTokenId: null, transactionId })).unwrap()?.token ?? 'none';
   return { page, token, time, clock, backEnd, links, configuration };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { aLead } from '../../../testing/builders/lead.builder.ts';
+import { aBooking, aLead } from '../../../testing/builders/lead.builder.ts';
 import { facilityId } from '../../../testing/builders/club.builder.ts';
 import { FakeBackEnd } from '../../../testing/fakes/back-end.fake.ts';
 import { FakeClubRepository } from '../../../testing/fakes/club-repository.fake.ts';
@@ -21,16 +21,7 @@ async function anOffer() {
   const [time = ''] = backEnd.openTimes(club, 'tour')[0]?.timeSlots ?? [];
   const holder = aLead({ transactionId: 'holder', facilityId: club });
   (await leads.create(holder)).unwrap();
-  (
-    await leads.update({
-      by: 'transaction',
-      transactionId: 'holder',
-      scheduledVisitTime: time,
-      meetingPurpose: 'tour',
-      preferredCommunicationMethod: null,
-      preferredTimeOfDay: null,
-    })
-  ).unwrap();
+  (await leads.update(aBooking('holder', time))).unwrap();
   (await leads.create(aLead({ transactionId: 'waiting', facilityId: club }))).unwrap();
   const entry = { transactionId: 'waiting', facilityId: club, purpose: 'tour' } as const;
   (await waitList.join(entry)).unwrap();
