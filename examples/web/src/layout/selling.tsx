@@ -12,7 +12,7 @@ export interface StepsProps {
 export function Steps({ title, steps }: StepsProps): JSX.Element {
   const id = useId();
   return (
-    <section className="steps" aria-labelledby={id}>
+    <section className="steps foyer-stack-4" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ol>
         {steps.map((step) => (

@@ -31,7 +31,7 @@ export function EmbeddedFlow({ path, facilityId }: EmbeddedFlowProps): JSX.Eleme
   useWayToBooking(flow, snapshot, page, isDone);
   if (snapshot.ready && snapshot.state.step === 1 && belongsOnBookingPage(flow, page)) {
     return (
-      <section className="page embedded-continue" aria-labelledby="embedded-continue">
+      <section className="page embedded-continue foyer-stack-4" aria-labelledby="embedded-continue">
         <h2 id="embedded-continue">{copy.waiting}</h2>
         <p>{copy.kept}</p>
         <p>

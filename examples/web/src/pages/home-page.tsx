@@ -46,7 +46,7 @@ function Welcome(): JSX.Element {
   const copy = useCopy(homeCopy);
   return (
     <section className="home-hero">
-      <div className="home-hero__words">
+      <div className="home-hero__words foyer-stack-4 foyer-stack--start">
         <PageHeading title={copy.title} name={copy.name} />
         <p className="home-hero__lede foyer-lede">{copy.lede}</p>
         <ClubSearch />

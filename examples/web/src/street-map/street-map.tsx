@@ -16,7 +16,10 @@ export function StreetMap(props: StreetMapProps): JSX.Element | null {
   const address = useSyncExternalStore(never, streetMapAddress, () => null);
   if (address === null) return null;
   return (
-    <div className="street-map" data-open={isOpen ? '' : undefined}>
+    <div
+      className="street-map foyer-stack-3 foyer-stack--start"
+      data-open={isOpen ? '' : undefined}
+    >
       {isOpen && (
         <Suspense
           fallback={

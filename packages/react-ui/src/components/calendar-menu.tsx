@@ -86,7 +86,7 @@ function Menu({
   const file = { name: icsFileName(event), type: 'text/calendar;charset=utf-8', text: ics };
   if (!cancelled) return <Calendars event={event} file={file} look={look} />;
   return (
-    <div className="foyer-calendar">
+    <div className="foyer-calendar foyer-stack-2">
       <FileLink className="foyer-button foyer-button--secondary" {...file}>
         {copy.removeFromCalendar}
       </FileLink>
@@ -106,7 +106,7 @@ function Calendars({ event, file, look }: CalendarsProps): JSX.Element {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   return (
-    <div className="foyer-calendar">
+    <div className="foyer-calendar foyer-stack-2">
       <Button look={look} opensDialog onClick={() => setOpen(true)}>
         {copy.addToCalendar}
       </Button>

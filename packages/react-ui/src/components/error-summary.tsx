@@ -23,7 +23,7 @@ export function ErrorSummary({ title, entries }: ErrorSummaryProps): JSX.Element
   }, []);
   return (
     <div ref={box} className="foyer-summary" role="alert" tabIndex={-1} aria-labelledby={titleId}>
-      <p className="foyer-summary__title" id={titleId}>
+      <p className="foyer-summary__title foyer-strong" id={titleId}>
         {title}
       </p>
       {entries.length > 0 && (

@@ -30,7 +30,7 @@ export function GuestField({
     field.current?.querySelector<HTMLInputElement>('[type=text]'),
   );
   return (
-    <div className="foyer-guest" ref={field}>
+    <div className="foyer-guest foyer-stack-4" ref={field}>
       <Checkbox
         name="guest"
         label={copy.bring}

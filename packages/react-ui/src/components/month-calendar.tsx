@@ -88,7 +88,7 @@ export function MonthCalendar({ plan, day, onShow, onPress }: DayStripProps): JS
     );
 
   return (
-    <fieldset className="foyer-calendar">
+    <fieldset className="foyer-calendar foyer-stack-2">
       <legend className="foyer-hidden">{copy.day}</legend>
       <div className="foyer-days__bar">
         <p className="foyer-days__range" id={titleId} aria-live="polite">

@@ -164,7 +164,7 @@ function PlanFacts({ plan: { includes = [], facts }, rows }: PlanFactsProps): JS
         <div>
           <dt>{copy.facts.included}</dt>
           <dd>
-            <ul className="foyer-plan__includes">
+            <ul className="foyer-plan__includes foyer-stack-2">
               {includes.map((text) => (
                 <li key={text}>{text}</li>
               ))}

@@ -49,7 +49,7 @@ function Entry({
   ];
   return (
     <div>
-      <p className="foyer-sessions__device">{copy.kinds[kind]}</p>
+      <p className="foyer-sessions__device foyer-strong">{copy.kinds[kind]}</p>
       <p className="foyer-fine foyer-soft">{formatTime(at)}</p>
       {from.length > 0 && <p className="foyer-fine foyer-soft">{from.join(' · ')}</p>}
     </div>

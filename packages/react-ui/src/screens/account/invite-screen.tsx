@@ -27,7 +27,7 @@ export function InviteScreen(): JSX.Element {
   }, [loader]);
   const { memberId } = useSnapshot(loader);
   return (
-    <div className="foyer foyer-account__invite">
+    <div className="foyer foyer-account__invite foyer-stack-6">
       <p>{copy.lede}</p>
       <CardState
         card={memberId}

@@ -199,7 +199,7 @@ function LinkSent({ children, goodFor, notThere, onAgain, onOther }: LinkSentPro
       <p>{children}</p>
       <p>{goodFor}</p>
       <div className="foyer-sent__more">
-        <h3 className="foyer-sent__subtitle">{copy.notThereTitle}</h3>
+        <h3 className="foyer-sent__subtitle foyer-subtitle">{copy.notThereTitle}</h3>
         <p>{copy.notThere}</p>
         {notThere !== undefined && <p>{notThere}</p>}
         <p role="status">{sent > 1 && !busy ? copy.sentAgain : ''}</p>

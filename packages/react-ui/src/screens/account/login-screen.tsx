@@ -72,13 +72,13 @@ export function LoginScreen(): JSX.Element {
 
   if (challenge !== null)
     return (
-      <div className="foyer foyer-login">
+      <div className="foyer foyer-login foyer-stack-7">
         <SecondStepForm challenge={challenge} onStartOver={() => setChallenge(null)} />
       </div>
     );
 
   return (
-    <div ref={box} className="foyer foyer-login">
+    <div ref={box} className="foyer foyer-login foyer-stack-7">
       <WhyHere />
       <FormView
         schema={signInForm}
@@ -91,7 +91,7 @@ export function LoginScreen(): JSX.Element {
       />
       <PasskeyLogin />
       {provider !== null && <SocialLogin provider={provider} onChallenge={setChallenge} />}
-      <nav className="foyer-login__others" aria-label={copy.others}>
+      <nav className="foyer-login__others foyer-ruled" aria-label={copy.others}>
         <h2 className="foyer-login__title">{copy.others}</h2>
         <ul className="foyer-login__ways">
           <li>
@@ -135,7 +135,7 @@ function SocialLogin({
   }, [signIn]);
   const busyLabel = busy === 'leaving' ? copy.leaving(provider.name) : copy.submitting;
   return (
-    <div className="foyer-login__social">
+    <div className="foyer-login__social foyer-stack-4">
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
       <Button
         look="secondary"
@@ -204,7 +204,7 @@ function PasskeyLogin(): JSX.Element | null {
 
   return (
     // Most browsers have passkeys, so a prerendered page keeps the button's place.
-    <div className="foyer-login__social" data-waiting={isHydrated ? undefined : ''}>
+    <div className="foyer-login__social foyer-stack-4" data-waiting={isHydrated ? undefined : ''}>
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
       <Button look="secondary" busy={isBusy ? copy.waiting : null} onClick={() => void ask()}>
         {copy.logIn}

@@ -79,7 +79,7 @@ function Attention({ cards }: { readonly cards: AccountCards }): JSX.Element | n
   const isDue = owed !== null && owed !== 'unknown' && owed.minorUnits > 0;
   if (status !== 'frozen' && !isDue) return null;
   return (
-    <div className="foyer-account__attention">
+    <div className="foyer-account__attention foyer-stack-3">
       {status === 'frozen' && (
         <p className="foyer-banner foyer-banner--note">
           {copy.frozen} <SiteLink path={pathOfPage('membership')}>{copy.membership}</SiteLink>

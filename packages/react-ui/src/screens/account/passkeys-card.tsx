@@ -48,7 +48,7 @@ export function PasskeysCard(): JSX.Element {
       title={copy.title}
       card={card}
       skeleton={
-        <div className="foyer-second-step" data-waiting="">
+        <div className="foyer-second-step foyer-stack-4 foyer-stack--start" data-waiting="">
           <p>{copy.none}</p>
           <Button look="secondary">{copy.add}</Button>
         </div>
@@ -58,7 +58,11 @@ export function PasskeysCard(): JSX.Element {
       onRetry={() => void manage.load()}
     >
       {(passkeys) => (
-        <div className="foyer-second-step" ref={content} tabIndex={-1}>
+        <div
+          className="foyer-second-step foyer-stack-4 foyer-stack--start"
+          ref={content}
+          tabIndex={-1}
+        >
           {task.kind === 'none' && <Overview passkeys={passkeys} />}
           {task.kind === 'add' && <Add />}
           {task.kind === 'rename' && <Rename passkey={task.passkey} />}
@@ -104,7 +108,7 @@ function One({ passkey }: { readonly passkey: Passkey }): JSX.Element {
   return (
     <li>
       <div id={id}>
-        <p className="foyer-sessions__device">{name}</p>
+        <p className="foyer-sessions__device foyer-strong">{name}</p>
         <p className="foyer-fine foyer-soft">{copy.added(formatTime(addedAt))}</p>
         <p className="foyer-fine foyer-soft">
           {usedAt === null ? copy.neverUsed : copy.used(formatTime(usedAt))}

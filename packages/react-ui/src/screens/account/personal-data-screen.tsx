@@ -156,7 +156,7 @@ function Erase({ token, onErased, onOver }: Omit<DataProps, 'data'>): JSX.Elemen
   }
   return (
     <>
-      <h3 className="foyer-sent__subtitle">{copy.eraseTitle}</h3>
+      <h3 className="foyer-sent__subtitle foyer-subtitle">{copy.eraseTitle}</h3>
       <p>{copy.eraseText}</p>
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
       <div className="foyer-actions">

@@ -21,7 +21,7 @@ export default function RequiredStep({ signOut }: { readonly signOut: JSX.Elemen
   const isSetUp = useIsSetUp();
   useEffect(() => heading.current?.focus(), []);
   return (
-    <article className="foyer foyer-flow foyer-required-step">
+    <article className="foyer foyer-flow foyer-required-step foyer-stack-6">
       <header className="foyer-headline">
         <h1 ref={heading} className="foyer-headline__title" tabIndex={-1}>
           {copy.title}
@@ -39,7 +39,7 @@ export default function RequiredStep({ signOut }: { readonly signOut: JSX.Elemen
         <PasskeysCard />
       </div>
       {!isSetUp && (
-        <footer className="foyer-required-step__leave">
+        <footer className="foyer-required-step__leave foyer-stack-3">
           <p>{copy.leave}</p>
           <div className="foyer-actions">
             {signOut}

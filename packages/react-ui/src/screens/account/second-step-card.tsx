@@ -39,7 +39,7 @@ export function SecondStepCard(): JSX.Element {
       title={copy.title}
       card={card}
       skeleton={
-        <div className="foyer-second-step" data-waiting="">
+        <div className="foyer-second-step foyer-stack-4 foyer-stack--start" data-waiting="">
           <Overview status={{ isOn: false, isRequired: false, recoveryCodesLeft: 0 }} />
         </div>
       }
@@ -47,7 +47,11 @@ export function SecondStepCard(): JSX.Element {
       onRetry={() => void manage.load()}
     >
       {(status) => (
-        <div className="foyer-second-step" ref={content} tabIndex={-1}>
+        <div
+          className="foyer-second-step foyer-stack-4 foyer-stack--start"
+          ref={content}
+          tabIndex={-1}
+        >
           {task.kind === 'none' && <Overview status={status} />}
           {task.kind === 'password' && <PasswordForm key={task.for} reason={task.for} />}
           {task.kind === 'confirm' && <ConnectApp task={task} />}

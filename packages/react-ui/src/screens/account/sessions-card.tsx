@@ -73,7 +73,7 @@ function Session({
   return (
     <>
       <div id={id}>
-        <p className="foyer-sessions__device">{copy.device(browser, system)}</p>
+        <p className="foyer-sessions__device foyer-strong">{copy.device(browser, system)}</p>
         <p className="foyer-fine foyer-soft">{copy.signedIn(formatTime(signedInAt))}</p>
         <p className="foyer-fine foyer-soft">
           {isThis ? copy.isThis : copy.lastUsed(formatTime(lastUsedAt))}

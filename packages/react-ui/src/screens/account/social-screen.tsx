@@ -26,7 +26,7 @@ export function SocialScreen(): JSX.Element {
   const isHydrated = useHydrated();
   if (provider === null && isHydrated) return <p className="foyer">{copy.unavailable}</p>;
   return (
-    <div className="foyer foyer-account__social">
+    <div className="foyer foyer-account__social foyer-stack-6">
       <p className="foyer-lede">{copy.lede}</p>
       {provider === null ? <Skeleton shape="card" /> : <Linking provider={provider} />}
     </div>

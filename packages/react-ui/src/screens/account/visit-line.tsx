@@ -24,7 +24,7 @@ export function VisitLine({ visit }: { readonly visit: OwnVisit }): JSX.Element 
   return (
     <div className="foyer-visit-line" data-state={visit.state}>
       <div id={id}>
-        <p className="foyer-visit-line__when">
+        <p className="foyer-visit-line__when foyer-strong">
           {isSettled ? (
             longMoment(visit.startsAt, zone, locale)
           ) : (

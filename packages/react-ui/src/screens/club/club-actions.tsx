@@ -21,7 +21,7 @@ export function ClubActions({ club, bookHref }: ClubActionsProps): JSX.Element {
   const money = useMoney();
   const price = useLowestPrice(club);
   return (
-    <div className="foyer-club-page__actions">
+    <div className="foyer-club-page__actions foyer-stack-3">
       {/* Holds its place, so that the buttons don't move when it arrives. */}
       <p className="foyer-club-page__price">{price && copy.from(money(price))}</p>
       <a className="foyer-button foyer-button--primary" href={bookHref}>

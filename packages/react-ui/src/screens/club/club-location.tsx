@@ -26,7 +26,7 @@ export function ClubLocation({ club, profile, StreetMap }: ClubLocationProps): J
   return (
     <section className="foyer-club-page__section">
       <h2>{copy.location}</h2>
-      <div className="foyer-location">
+      <div className="foyer-location foyer-stack-5">
         <div className="foyer-location__words">
           <p className="foyer-name">
             {address}

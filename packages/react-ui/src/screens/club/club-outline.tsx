@@ -50,7 +50,7 @@ export function ClubOutline(club: ClubOutlineProps): JSX.Element {
       </header>
       <div className="foyer-club-page__body">
         <aside className="foyer-club-page__card foyer-surface" aria-label={copy.actions(name)}>
-          <div className="foyer-club-page__actions">
+          <div className="foyer-club-page__actions foyer-stack-3">
             <p className="foyer-club-page__price" />
             <a className="foyer-button foyer-button--primary" href={bookHref}>
               {copy.book}
@@ -65,7 +65,7 @@ export function ClubOutline(club: ClubOutlineProps): JSX.Element {
               </a>
             </p>
           </div>
-          <section className="foyer-club-page__hours">
+          <section className="foyer-club-page__hours foyer-ruled">
             <h2>{hours.title}</h2>
             <Items className="foyer-hours" tag="dl" html={club.hoursHtml} />
           </section>

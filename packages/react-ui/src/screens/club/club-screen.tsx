@@ -128,7 +128,7 @@ function Hours({ club, profile }: OfClub): JSX.Element {
   const copy = useCopy(clubHoursCopy);
   if (profile.opensOn !== null) return <Opening club={club} opensOn={profile.opensOn} />;
   return (
-    <section className="foyer-club-page__hours">
+    <section className="foyer-club-page__hours foyer-ruled">
       <h2>{copy.title}</h2>
       <ClubHoursTable club={club} hours={profile} />
     </section>
@@ -276,7 +276,7 @@ function Opening({
   const today = clock.now().toZonedDateTimeISO(club.timeZone).toPlainDate();
   const { days } = today.until(opensOn, { largestUnit: 'day' });
   return (
-    <section className="foyer-opening">
+    <section className="foyer-opening foyer-stack-2 foyer-ruled">
       <h2>{copy.opensOn(opensOn.toLocaleString(locale, { dateStyle: 'long' }))}</h2>
       {days > 0 && (
         <Countdown label={copy.opensIn} seconds={days * daySeconds} text={copy.inDays(days)} />

@@ -186,7 +186,7 @@ function SearchForm({ text, onText, onSubmit, position, onLocate }: SearchFormPr
       <label className="foyer-field__label" htmlFor={id}>
         {copy.search}
       </label>
-      <div className="foyer-finder__row">
+      <div className="foyer-finder__row foyer-stack-3">
         <input
           ref={box}
           className="foyer-input"

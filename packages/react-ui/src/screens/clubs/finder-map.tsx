@@ -56,7 +56,7 @@ export function FinderMap({
   const dots =
     outline && view ? dotsOf(outline, clubs, view).toSorted((a, b) => a.x - b.x || a.y - b.y) : [];
   return (
-    <div className="foyer-finder-map">
+    <div className="foyer-finder-map foyer-stack-2">
       <div
         className="foyer-finder-map__picture"
         // A state or a country is drawn without its neighbors, so what is around it isn't the sea.

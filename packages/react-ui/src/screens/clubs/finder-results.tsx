@@ -235,7 +235,10 @@ interface NoneProps {
 function None({ text, isFiltered, onClearFilters, onClearText }: NoneProps): JSX.Element {
   const copy = useCopy(clubFinderCopy);
   return (
-    <div className="foyer-finder__none foyer-surface" role="status">
+    <div
+      className="foyer-finder__none foyer-surface foyer-stack-3 foyer-stack--start"
+      role="status"
+    >
       <p className="foyer-title">{text === '' ? copy.none : copy.noneFor(text)}</p>
       <p>{isFiltered ? copy.noneFiltered : copy.noneHint}</p>
       <p className="foyer-finder__ways">

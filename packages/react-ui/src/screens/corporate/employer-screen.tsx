@@ -48,7 +48,7 @@ function Offer({
       heading={heading}
       aside={
         <>
-          <div className="foyer-employer__ways">
+          <div className="foyer-employer__ways foyer-stack-3 foyer-stack--start">
             <SiteLink path={joinPath(employer)} look="primary">
               {copy.join(name)}
             </SiteLink>
@@ -63,7 +63,7 @@ function Offer({
         </>
       }
     >
-      <div className="foyer-employer">
+      <div className="foyer-employer foyer-stack-6">
         <Section title={copy.whoTitle}>
           {domains.length > 0 && <p>{copy.who(name, alternatives(domains))}</p>}
           {hasInvitations && <p>{copy.whoInvited}</p>}
@@ -121,7 +121,7 @@ function Section({
   readonly children: ReactNode;
 }): JSX.Element {
   return (
-    <section className="foyer-employer__section">
+    <section className="foyer-employer__section foyer-stack-3">
       <h2 className="foyer-employer__title">{title}</h2>
       {children}
     </section>

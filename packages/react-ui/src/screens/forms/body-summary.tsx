@@ -36,13 +36,13 @@ export function BodySummary({ summary, measured }: BodySummaryProps): JSX.Elemen
       <dl className="foyer-body__lines">
         {lines.map((line) => (
           <div key={line.measure} className="foyer-body__line">
-            <dt className="foyer-body__measure">{copy.measures[line.measure]}</dt>
+            <dt className="foyer-body__measure foyer-strong">{copy.measures[line.measure]}</dt>
             {line.kind === 'placed' ? <Placed line={line} /> : <Unplaced line={line} />}
           </div>
         ))}
         {leanMass !== null && (
           <div className="foyer-body__line">
-            <dt className="foyer-body__measure">{copy.leanMass}</dt>
+            <dt className="foyer-body__measure foyer-strong">{copy.leanMass}</dt>
             <Value value={leanMass.value} unit={` ${leanMass.unit}`} />
           </div>
         )}

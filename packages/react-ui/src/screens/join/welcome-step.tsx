@@ -49,7 +49,7 @@ export default function WelcomeStep({
           </div>
         )}
         {content.paragraphs.length > 0 && (
-          <div className="foyer-welcome__words">
+          <div className="foyer-welcome__words foyer-stack-3">
             {content.paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}

@@ -54,7 +54,7 @@ export function NewMember({
       </MemberCard>
       {children}
       <ResendConfirmation flow={flow} snapshot={snapshot} />
-      <section className="foyer-activate" aria-labelledby={titleId}>
+      <section className="foyer-activate foyer-stack-3 foyer-ruled" aria-labelledby={titleId}>
         <h2 className="foyer-title" id={titleId}>
           {activation.title}
         </h2>
@@ -86,7 +86,7 @@ function JoinedClub({ club }: { readonly club: Club }): JSX.Element {
       <h2 className="foyer-card__label" id={titleId}>
         {copy.yourClub}
       </h2>
-      <p className="foyer-card__strong">{club.name}</p>
+      <p className="foyer-card__strong foyer-strong">{club.name}</p>
       <address className="foyer-card__address">
         {`${club.address}\n${city} ${club.zip}`.trim()}
       </address>
@@ -157,7 +157,7 @@ function NextSteps({ club }: { readonly club: Club | null }): JSX.Element {
   const copy = useCopy(joiningCopy).next;
   const titleId = useId();
   return (
-    <section className="foyer-next" aria-labelledby={titleId}>
+    <section className="foyer-next foyer-stack-3 foyer-ruled" aria-labelledby={titleId}>
       <h2 className="foyer-title" id={titleId}>
         {copy.title}
       </h2>
@@ -191,7 +191,7 @@ function ResendConfirmation({ flow, snapshot }: ResendConfirmationProps): JSX.El
   const messages = useMessages();
   const { resend, resendMessage } = snapshot;
   return (
-    <div className="foyer-resend">
+    <div className="foyer-resend foyer-stack-4 foyer-stack--start">
       <Button
         look="secondary"
         busy={resend === 'sending' ? copy.resending : null}

@@ -45,7 +45,7 @@ export function OrderSummary({ order, club, onChange }: OrderSummaryProps): JSX.
           {copy.changePlan} <span className="foyer-hidden">{copy.changePlanWhat}</span>
         </button>
       </div>
-      <dl className="foyer-order__bill">
+      <dl className="foyer-order__bill foyer-stack-2">
         <Line term={copy.firstMonth} amount={firstMonth} />
         <Line term={copy.initiation} amount={initiation} />
         <Line term={copy.saved} amount={saved} isDiscount />

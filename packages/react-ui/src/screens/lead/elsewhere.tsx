@@ -42,7 +42,7 @@ export function Elsewhere({
     );
   }
   return (
-    <section className="foyer-elsewhere" aria-labelledby={titleId}>
+    <section className="foyer-elsewhere foyer-stack-3" aria-labelledby={titleId}>
       <h2 className="foyer-picker__title" id={titleId}>
         {copy.noTimesAt(club?.name ?? '')}
       </h2>

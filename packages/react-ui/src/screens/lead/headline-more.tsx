@@ -20,7 +20,7 @@ export interface HeadlineMoreProps {
 export default function HeadlineMore({ content, club }: HeadlineMoreProps): JSX.Element {
   const { photo, points, finePrint } = content;
   return (
-    <section className="foyer-more" aria-label={useCopy(headlineMoreCopy).label}>
+    <section className="foyer-more foyer-stack-5" aria-label={useCopy(headlineMoreCopy).label}>
       {club?.imageUrl != null ? (
         <ClubPicture club={club} size="wide" />
       ) : (

@@ -207,7 +207,7 @@ function JoinWaitList({ transactionId, club, purpose }: JoinWaitListProps): JSX.
     if (written.err) logger.warn('wait-list-not-stored', { failure: written.val.kind });
   };
   return (
-    <section className="foyer-wait">
+    <section className="foyer-wait foyer-stack-2 foyer-stack--start foyer-ruled">
       <h2 className="foyer-wait__title">{copy.waitTitle}</h2>
       <p className="foyer-soft" role="status" ref={said} tabIndex={-1}>
         {status === 'joined' ? copy.waitJoined : copy.waitText}

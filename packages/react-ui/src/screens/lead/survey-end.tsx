@@ -103,7 +103,7 @@ const phone = '(max-width: 650px)';
 function Slide({ slide, onBroken }: SlideProps): JSX.Element {
   const { title, media, mediaMobile } = slide;
   return (
-    <figure className="foyer-sight">
+    <figure className="foyer-sight foyer-stack-2">
       {slide.mediaType === 'Image' ? (
         <picture>
           <source media={phone} srcSet={mediaMobile} />

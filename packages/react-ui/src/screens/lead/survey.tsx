@@ -165,7 +165,7 @@ interface GroupProps {
 function Group({ label, children }: GroupProps): JSX.Element {
   const id = useId();
   return (
-    <div className="foyer-survey__group" role="group" aria-labelledby={id}>
+    <div className="foyer-survey__group foyer-stack-2" role="group" aria-labelledby={id}>
       <p className="foyer-survey__group-label" id={id}>
         {label}
       </p>

@@ -140,7 +140,7 @@ const Where = memo(function Where({ club }: { readonly club: Club }): JSX.Elemen
     <>
       <section className="foyer-card__row">
         <h2 className="foyer-card__label">{copy.where}</h2>
-        <p className="foyer-card__strong">{club.name}</p>
+        <p className="foyer-card__strong foyer-strong">{club.name}</p>
         <address className="foyer-card__address">{address}</address>
         <a className="foyer-link" href={map} target="_blank" rel="noreferrer">
           {copy.directions} <span className="foyer-hidden">{copy.opensMap}</span>

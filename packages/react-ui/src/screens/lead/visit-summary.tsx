@@ -39,9 +39,9 @@ export default function VisitSummary({
       aria-label={copy.label}
     >
       <ClubPicture club={club} size="wide" lazy={false} />
-      <div className="foyer-chosen__words">
+      <div className="foyer-chosen__words foyer-stack-1">
         <p className="foyer-name">{club.name}</p>
-        <ul className="foyer-chosen__facts">
+        <ul className="foyer-chosen__facts foyer-stack-1">
           <li>
             <Icon name="pin" />
             <span className="foyer-place">
@@ -55,7 +55,7 @@ export default function VisitSummary({
             </span>
           </li>
           {time !== null && (
-            <li className="foyer-chosen__time">
+            <li className="foyer-chosen__time foyer-strong">
               <Icon name="calendar" />
               <span>
                 {copy.at(

@@ -71,7 +71,7 @@ function Record({ record }: { readonly record: PromiseRecord }): JSX.Element {
       {byDay(record.promises, record.timeZone).map(([date, promises]) => (
         <section key={date}>
           <h2>{day(date)}</h2>
-          <ul className="foyer-agreed__list">
+          <ul className="foyer-agreed__list foyer-stack-6">
             {promises.map((promise) => (
               <li key={promise.id}>
                 <Entry promise={promise} described={describe(promise)} timeZone={record.timeZone} />
@@ -107,7 +107,11 @@ function Entry({ promise, described, timeZone }: EntryProps): JSX.Element {
   return (
     <article className="foyer-agreed__entry" aria-labelledby={titleId}>
       <header>
-        <h3 id={titleId} lang={promise.said.kind === 'agreement' ? promise.locale : undefined}>
+        <h3
+          id={titleId}
+          className="foyer-subtitle"
+          lang={promise.said.kind === 'agreement' ? promise.locale : undefined}
+        >
           {title}
         </h3>
         <p className="foyer-fine">

@@ -119,7 +119,7 @@ function FailedPayments({ invoices, today }: FailedPaymentsProps): JSX.Element |
           </Banner>
         );
       })}
-      <div className="foyer-membership__pay">
+      <div className="foyer-membership__pay foyer-stack-3 foyer-stack--start">
         <p>{copy.card.pays(money({ ...first.total, minorUnits }))}</p>
         <UpdateCard look="primary" />
       </div>
@@ -137,7 +137,7 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoice }): JSX.Element {
       className="foyer-invoices__row"
       path={`/account/billing/${encodeURIComponent(invoice.number)}`}
     >
-      <span className="foyer-invoices__day">{day(invoice.on)}</span>
+      <span className="foyer-invoices__day foyer-strong">{day(invoice.on)}</span>
       <span className="foyer-invoices__what foyer-fine">
         {first !== undefined && lines[first.kind](first.planName)}
       </span>

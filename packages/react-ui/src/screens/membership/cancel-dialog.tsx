@@ -122,7 +122,7 @@ function Meaning({ membership, after, today }: MeaningProps): JSX.Element | null
         </Fact>
       </Facts>
       <section>
-        <h3 className="foyer-membership__loses">{copy.loses(day(lastDay))}</h3>
+        <h3 className="foyer-membership__loses foyer-subtitle">{copy.loses(day(lastDay))}</h3>
         <ul className="foyer-membership__list">
           <li>{copy.access}</li>
           <li>{copy.price(money(monthly))}</li>

@@ -72,9 +72,9 @@ function Paper({ invoice }: { readonly invoice: Invoice }): JSX.Element {
     <article className="foyer-invoice foyer-surface">
       <header className="foyer-invoice__head">
         <p className="foyer-invoice__chain">{chain}</p>
-        <h2 className="foyer-invoice__title">{copy.title(invoice.number)}</h2>
+        <h2 className="foyer-invoice__title foyer-subtitle">{copy.title(invoice.number)}</h2>
       </header>
-      <dl className="foyer-invoice__parties">
+      <dl className="foyer-invoice__parties foyer-stack-5">
         <div>
           <dt className="foyer-fine">{copy.date}</dt>
           <dd>{day(invoice.on)}</dd>

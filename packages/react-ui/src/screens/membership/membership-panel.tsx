@@ -109,7 +109,7 @@ function Known(known: KnownMembership): JSX.Element {
   });
   return (
     <>
-      <p role="status" tabIndex={-1} ref={status} className="foyer-membership__done">
+      <p role="status" tabIndex={-1} ref={status} className="foyer-membership__done foyer-strong">
         {done !== null && copy.done[done]}
       </p>
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}

@@ -116,7 +116,7 @@ function Plans({ club, plans, opensOn }: PlansProps): JSX.Element {
       {opensOn !== null && (
         <Banner tone="note">{copy.opens(club.name, day(opensOn) ?? opensOn)}</Banner>
       )}
-      <ul className="foyer-prices__plans">
+      <ul className="foyer-prices__plans foyer-stack-4">
         {plans.map((priced) => (
           <li key={priced.plan.planId}>
             <PlanCard club={club} option={planOption(priced)} promotion={priced.plan.promotion} />
@@ -257,7 +257,7 @@ function Ways({ club, trialDays, sells }: WaysProps): JSX.Element {
   const copy = useCopy(pricesCopy);
   const query = `facilityId=${encodeURIComponent(club.facilityId)}`;
   return (
-    <section className="foyer-prices__ways" aria-label={copy.ways}>
+    <section className="foyer-prices__ways foyer-stack-5 foyer-ruled" aria-label={copy.ways}>
       <Way title={copy.visitTitle} text={copy.visitText}>
         <SiteLink path={`/inquiry/schedule-your-visit?${query}`}>{copy.visit}</SiteLink>
       </Way>

@@ -128,8 +128,8 @@ function ReadAgreement({
           )}
         </Banner>
       )}
-      <article className="foyer-agreement">
-        <header className="foyer-agreement__head">
+      <article className="foyer-agreement foyer-stack-5 foyer-stack--start">
+        <header className="foyer-agreement__head foyer-stack-2">
           <h2 className="foyer-service__title">{title}</h2>
           <p className="foyer-fine">{copy.version(version)}</p>
         </header>
@@ -173,7 +173,7 @@ function Signed({
   const timeZone = useService(portTokens.visitor).timeZone();
   const moment = longMoment(at, timeZone, useLocale());
   return (
-    <section className="foyer-agreement__signed">
+    <section className="foyer-agreement__signed foyer-stack-3">
       {isJustSigned ? (
         <ArrivedHeading className="foyer-service__title">{copy.signed}</ArrivedHeading>
       ) : (

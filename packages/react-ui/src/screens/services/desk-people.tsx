@@ -59,7 +59,7 @@ export function DeskPeople({ token }: DeskPeopleProps): JSX.Element {
   }
 
   return (
-    <section className="foyer-desk__people" aria-label={copy.title}>
+    <section className="foyer-desk__people foyer-stack-5" aria-label={copy.title}>
       {chosen === null ? (
         <>
           <FormView
@@ -117,7 +117,7 @@ function FoundList({
         {hasMore && ` · ${copy.more}`}
       </FocusedLine>
       {people.length > 0 && (
-        <ul className="foyer-desk__visits" aria-label={copy.list}>
+        <ul className="foyer-desk__visits foyer-stack-3" aria-label={copy.list}>
           {people.map((person) => (
             <li className="foyer-desk__visit foyer-surface" key={person.id}>
               <div className="foyer-desk__who">
@@ -208,7 +208,7 @@ function Details({ token, person, onChange }: DetailsProps): JSX.Element {
   }
 
   return (
-    <article className="foyer-desk__person foyer-surface">
+    <article className="foyer-desk__person foyer-surface foyer-stack-4">
       <h2 className="foyer-desk__name" ref={heading} tabIndex={-1}>
         {nameOf(person)}
       </h2>

@@ -91,7 +91,7 @@ function Day({ token, day, onAnswer }: DayProps): JSX.Element {
       {visits.length === 0 ? (
         <p>{copy.none}</p>
       ) : (
-        <ul className="foyer-desk__visits" aria-label={copy.list}>
+        <ul className="foyer-desk__visits foyer-stack-3" aria-label={copy.list}>
           {visits.map((visit) => (
             <Visit
               key={visit.id}
@@ -214,7 +214,7 @@ function Visit({ visit, token, inTurn, onAnswer }: VisitProps): JSX.Element {
           </>
         ) : (
           <>
-            <span className="foyer-desk__status">{copy.is[status]}</span>
+            <span className="foyer-desk__status foyer-strong">{copy.is[status]}</span>
             {button('expected', copy.undo, 'secondary')}
           </>
         )}

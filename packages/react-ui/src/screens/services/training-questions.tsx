@@ -140,7 +140,10 @@ export function TrainingPart<Value>({
 }: TrainingPartProps<Value>): JSX.Element {
   const titleId = useId();
   return (
-    <section className="foyer-training__part" aria-labelledby={titleId}>
+    <section
+      className="foyer-training__part foyer-stack-4 foyer-stack--start"
+      aria-labelledby={titleId}
+    >
       <h2 className="foyer-service__title" id={titleId}>
         {title}
       </h2>

@@ -71,7 +71,7 @@ export function TrainingScreen({ assessmentIds }: TrainingScreenProps): JSX.Elem
 function Newcomer(): JSX.Element {
   const copy = useCopy(trainingCopy);
   return (
-    <section className="foyer-training__newcomer">
+    <section className="foyer-training__newcomer foyer-stack-4 foyer-stack--start">
       <h2 className="foyer-service__title">{copy.newcomer}</h2>
       <p>{copy.newcomerNote}</p>
       <p>
@@ -111,7 +111,7 @@ function Measured({ body }: { readonly body: MeasuredBody }): JSX.Element {
   const copy = useCopy(trainingCopy);
   const { takenOn, person, measurements } = body;
   return (
-    <div className="foyer-training__part">
+    <div className="foyer-training__part foyer-stack-4 foyer-stack--start">
       <BodySummary
         summary={summarizeBody(measurements, person)}
         measured={copy.measuredOn(longDate(takenOn, useLocale()))}
@@ -126,7 +126,7 @@ function Zones({ age }: { readonly age: number }): JSX.Element | null {
   const zones = trainingZones(age);
   if (zones.err) return null;
   return (
-    <section className="foyer-zones">
+    <section className="foyer-zones foyer-stack-3 foyer-ruled">
       <h3 className="foyer-zones__title">{copy.zonesTitle}</h3>
       <p className="foyer-fine">{copy.zonesIntro(age)}</p>
       <dl className="foyer-zones__list">
