@@ -26,8 +26,9 @@ export { useCopy, useLabels, useLocale } from './locale/use-copy.ts';
 export { useMoney } from './locale/use-formats.ts';
 
 export { idle } from './hooks/timing.ts';
-export { useActivity } from './components/loading-state.tsx';
+export { useAnswer, useOptional } from './hooks/use-answer.ts';
 export { useClubDirectory } from './hooks/use-clubs.ts';
+export { useSnapshot } from './hooks/use-snapshot.ts';
 export { useEnteredLeadFlow, useLeadFlow } from './hooks/use-lead-flow.ts';
 export {
   type StepHeadingOptions,

@@ -1,5 +1,5 @@
 import type { EmployerFacts, EmployerSaving } from '@foyer/core/corporate';
-import { Skeleton, useCopy, useFoyerContainer, useMoney } from '@foyer/react-ui';
+import { Skeleton, useCopy, useFoyerContainer, useMoney, useSnapshot } from '@foyer/react-ui';
 import { employerPageOf } from '@foyer/react-ui/corporate';
 import pricesStyles from '@foyer/react-ui/prices.css?url';
 import { type JSX, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
@@ -57,11 +57,7 @@ export default function EmployersPage(): JSX.Element {
 function Example(): JSX.Element | null {
   const copy = useCopy(employersPageCopy);
   const page = employerPageOf(useFoyerContainer());
-  const { employer, saving } = useSyncExternalStore(
-    page.subscribe,
-    page.getSnapshot,
-    page.getSnapshot,
-  );
+  const { employer, saving } = useSnapshot(page);
   useEffect(() => {
     void page.open(exampleSlug);
   }, [page]);

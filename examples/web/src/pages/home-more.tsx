@@ -12,14 +12,15 @@ import {
   useLeadFlow,
   useLocale,
   useMoney,
+  useOptional,
   useService,
+  useSnapshot,
 } from '@foyer/react-ui';
 import { priceListOf } from '@foyer/react-ui/prices';
-import { type JSX, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type JSX, useEffect, useMemo } from 'react';
 
 import { homeMoreCopy } from '../copy/home-more.ts';
 import { Faq, Steps } from '../layout/selling.tsx';
-import { useLoaded } from '../layout/use-loaded.ts';
 
 /** The chain in numbers, what is in the visitor's likely club, and how a visit works. */
 export function HomeClub(): JSX.Element {
@@ -69,7 +70,7 @@ function useLikelyClub(): PriceListSnapshot {
   useEffect(() => {
     void list.open(null);
   }, [list]);
-  return useSyncExternalStore(list.subscribe, list.getSnapshot, list.getSnapshot);
+  return useSnapshot(list);
 }
 
 /** Counted in the list of clubs. The places of the numbers are there before they are known. */
@@ -177,7 +178,8 @@ function useSlides(club: Club | null): readonly MediaSlide[] | null {
       facilityId === null ? null : (options: CallOptions) => media.slides(facilityId, options),
     [media, facilityId],
   );
-  return useLoaded(load)?.filter(({ mediaType }) => mediaType === 'Image') ?? null;
+  const slides = useOptional('club-media-failed', load);
+  return slides?.filter(({ mediaType }) => mediaType === 'Image') ?? null;
 }
 
 /** What members of the likely club said who agreed to have it shown; nothing while there are few. */
@@ -220,7 +222,7 @@ function useProfile(club: Club | null): ClubProfile | null {
         : (options: CallOptions) => profiles.byId(facilityId, options),
     [profiles, facilityId],
   );
-  return useLoaded(load);
+  return useOptional('club-profile-failed', load);
 }
 
 /** The clubs near the visitor, if they have shared where they are, otherwise the featured ones. */

@@ -1,6 +1,6 @@
 import type { Club } from '@foyer/core';
 import { type ClubFacts, likelyClub, type RoomKind } from '@foyer/core/clubs';
-import { portTokens, useClubDirectory, useCopy, useService } from '@foyer/react-ui';
+import { portTokens, useClubDirectory, useCopy, useOptional, useService } from '@foyer/react-ui';
 import { type JSX, type ReactNode, useMemo } from 'react';
 
 import { headsCopy, type OfferName } from '../copy/heads.ts';
@@ -8,7 +8,6 @@ import { offersPageCopy } from '../copy/offers-page.ts';
 import { type Answered, Faq, Steps } from '../layout/selling.tsx';
 import { PageHeading } from '../layout/page.tsx';
 import { RoomPicture } from '../layout/room-picture.tsx';
-import { useLoaded } from '../layout/use-loaded.ts';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 
 export type TrainingOffer = Exclude<OfferName, 'referrals'>;
@@ -218,7 +217,7 @@ function clubsWith(
 function useFacts(): readonly ClubFacts[] {
   const profiles = useService(portTokens.clubProfiles);
   const load = useMemo(() => profiles && profiles.facts.bind(profiles), [profiles]);
-  return useLoaded(load) ?? none;
+  return useOptional('club-facts-failed', load) ?? none;
 }
 
 const none: readonly ClubFacts[] = [];

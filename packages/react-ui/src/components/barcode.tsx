@@ -1,4 +1,6 @@
-import { type JSX, useEffect, useState } from 'react';
+import { type JSX, useCallback } from 'react';
+
+import { useAnswer } from '../hooks/use-answer.ts';
 
 /** The width of the quiet zone on either side of the bars, in modules. */
 const quietZone = 10;
@@ -61,22 +63,9 @@ export async function barcodeOf(value: string): Promise<DrawnBarcode | null> {
 
 /** Returns the barcode, without bars while the encoder is loading. */
 function useDrawn(value: string): DrawnBarcode | null {
-  const [found, setFound] = useState<{
-    readonly value: string;
-    readonly drawn: DrawnBarcode | null;
-  } | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    const draw = async (): Promise<void> => {
-      const drawn = await barcodeOf(value);
-      if (isHere) setFound({ value, drawn });
-    };
-    void draw();
-    return () => {
-      isHere = false;
-    };
-  }, [value]);
-  return found?.value === value ? found.drawn : empty;
+  const draw = useCallback(async () => ({ drawn: await barcodeOf(value) }), [value]);
+  const { answer } = useAnswer(draw);
+  return answer === null ? empty : answer.drawn;
 }
 
 /** `modules` has 1 for black and 0 for white. */

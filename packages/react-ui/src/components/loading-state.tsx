@@ -82,7 +82,8 @@ const slowActionMs = 3_600;
 /** Shown when an action takes 400 ms or longer. */
 export function LoaderOverlay(): JSX.Element {
   const copy = useCopy(commonCopy);
-  const visible = useActivity();
+  const activity = useService(classTokens.activity);
+  const visible = useSyncExternalStore(activity.subscribe, activity.isVisible, activity.isVisible);
   const isSlow = useDelayed(visible, slowActionMs);
   return (
     <div role="status" className="foyer-loader">
@@ -94,10 +95,4 @@ export function LoaderOverlay(): JSX.Element {
       )}
     </div>
   );
-}
-
-/** True while an action has been running for 400 ms or longer. */
-export function useActivity(): boolean {
-  const activity = useService(classTokens.activity);
-  return useSyncExternalStore(activity.subscribe, activity.isVisible, activity.isVisible);
 }

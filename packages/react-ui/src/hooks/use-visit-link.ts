@@ -1,9 +1,11 @@
+import type { CallOptions } from '@foyer/core';
 import type { KnownVisit, LeadReference } from '@foyer/core/lead';
 import { askForVisit } from '@foyer/core/visit';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 
 import { useService, useSiteHref } from '../di/foyer-provider.tsx';
 import { classTokens, portTokens } from '../di/tokens.ts';
+import { useAnswer } from './use-answer.ts';
 
 /**
  * The token of the visit's page, which works on any device. Null while it isn't known, and without a visit; `visit` names
@@ -16,22 +18,17 @@ export function useVisitLink(
 ): string | null {
   const visitLinks = useService(portTokens.visitLinks);
   const clubs = useService(classTokens.clubDirectory);
-  const [link, setLink] = useState<{ readonly visit: string; readonly token: string | null }>();
-  useEffect(() => {
-    if (visitLinks === null || visit === null) return undefined;
-    const asking = new AbortController();
-    const { signal } = asking;
-    const ask = async (): Promise<void> => {
+  const ask = useCallback(
+    async (options: CallOptions) => {
+      if (visitLinks === null || visit === null) return null;
       const lead = { leadTokenId, transactionId };
-      const asked = await askForVisit({ visitLinks, clubs }, lead, { signal });
-      if (signal.aborted || asked === null) return;
-      setLink({ visit, token: asked.token });
-      onKnown(asked.known);
-    };
-    void ask();
-    return () => asking.abort();
-  }, [visitLinks, clubs, leadTokenId, transactionId, visit, onKnown]);
-  return link !== undefined && link.visit === visit ? link.token : null;
+      const asked = await askForVisit({ visitLinks, clubs }, lead, options);
+      if (options.signal?.aborted !== true && asked !== null) onKnown(asked.known);
+      return asked;
+    },
+    [visitLinks, clubs, leadTokenId, transactionId, visit, onKnown],
+  );
+  return useAnswer(ask).answer?.token ?? null;
 }
 
 /** The absolute address of a visit's page, for calendars; null without a token. */
