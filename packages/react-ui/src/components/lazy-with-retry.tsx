@@ -14,6 +14,7 @@ import { useDelayed } from '../hooks/timing.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
+import { RetryButton } from './loading-state.tsx';
 
 /** The delay before an optional part is loaded again after a failure, in ms. */
 const retryMs = 10_000;
@@ -104,9 +105,7 @@ function TryAgain(): JSX.Element {
   return (
     <Banner tone="problem">
       <p>{messages({ key: 'partNotFetched' })}</p>
-      <Button look="secondary" onClick={retry}>
-        {copy.tryAgain}
-      </Button>
+      <RetryButton onRetry={retry} />
       {/* After a deployment the files have new names that only a fresh page knows. */}
       {failures > 1 && (
         <Button look="quiet" onClick={() => window.location.reload()}>

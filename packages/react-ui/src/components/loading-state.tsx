@@ -4,6 +4,7 @@ import { type JSX, type ReactNode, useSyncExternalStore } from 'react';
 import { commonCopy } from '../copy/first-step.ts';
 import { useMessages, useService } from '../di/foyer-provider.tsx';
 import { classTokens } from '../di/tokens.ts';
+import { useFocusInPlace } from '../hooks/focus.ts';
 import { useDelayed } from '../hooks/timing.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { Banner } from './banner.tsx';
@@ -31,11 +32,7 @@ export function LoadingState({ label, onRetry, children }: LoadingStateProps): J
       <p role="status" className={isSlow ? 'foyer-waiting__note' : 'foyer-hidden'}>
         {isSlow ? copy.slow : label}
       </p>
-      {isTooSlow && (
-        <Button look="secondary" onClick={onRetry}>
-          {copy.tryAgain}
-        </Button>
-      )}
+      {isTooSlow && <RetryButton onRetry={onRetry} />}
       {children}
     </div>
   );
@@ -64,15 +61,22 @@ export interface LoadErrorProps {
 
 /** An error message with a retry button, in place of content that failed to load. Applications can find it by `data-retry`. */
 export function LoadError({ message, onRetry }: LoadErrorProps): JSX.Element {
-  const copy = useCopy(commonCopy);
   const messages = useMessages();
   return (
     <Banner tone="problem">
       <p data-retry="">{messages(message)}</p>
-      <Button look="secondary" onClick={onRetry}>
-        {copy.tryAgain}
-      </Button>
+      <RetryButton onRetry={onRetry} />
     </Banner>
+  );
+}
+
+/** Loads again what failed or takes long. It disappears with the error or the skeleton that it's in. */
+export function RetryButton({ onRetry }: Pick<LoadErrorProps, 'onRetry'>): JSX.Element {
+  const copy = useCopy(commonCopy);
+  return (
+    <Button look="secondary" buttonRef={useFocusInPlace()} onClick={onRetry}>
+      {copy.tryAgain}
+    </Button>
   );
 }
 

@@ -17,7 +17,7 @@ import { commonCopy } from '../../copy/first-step.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { isFocusLost, useFocusOnChange } from '../../hooks/focus.ts';
+import { isFocusLost, useFocusInPlace, useFocusOnChange } from '../../hooks/focus.ts';
 import { useAccountCards, valueOf } from '../../hooks/use-member.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import type { Localized } from '../../locale/copy.ts';
@@ -197,6 +197,7 @@ export function BillingCard({
   const { billing: copy, missing } = useCopy(accountCopy);
   const options = useFormatOptions(country);
   const clock = useService(portTokens.clock);
+  const tryAgain = useFocusInPlace<HTMLButtonElement>();
   return (
     <AccountCard
       title={copy.title}
@@ -233,7 +234,7 @@ export function BillingCard({
               {owed === 'unknown' ? (
                 <>
                   {copy.owedUnknown}
-                  <Button look="quiet" onClick={onRetry}>
+                  <Button look="quiet" buttonRef={tryAgain} onClick={onRetry}>
                     {common.tryAgain}
                   </Button>
                 </>

@@ -1,12 +1,23 @@
 // @vitest-environment jsdom
 import { somePersonalData } from '@foyer/core/testing/members';
 import { cleanup, screen } from '@testing-library/react';
+import { type JSX, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { ServicesOnScreen } from '../../testing/open-services.fake.tsx';
 import { PersonalDataScreen } from './personal-data-screen.tsx';
 
 afterEach(cleanup);
+
+/** The page of a link that no longer works, which a press forgets. */
+function OverLink(): JSX.Element {
+  const [token, setToken] = useState('over');
+  return (
+    <main>
+      <PersonalDataScreen token={token} onForget={() => setToken('')} />
+    </main>
+  );
+}
 
 describe('the page with a person’s data', () => {
   it('OP-66 puts the focus, and the place of the pressed button, on keeping the data', async () => {
@@ -35,6 +46,14 @@ describe('the page with a person’s data', () => {
     await page.press('Yes, erase everything');
     expect(document.activeElement?.textContent).toBe('This link doesn’t work');
     expect(screen.queryByText('Your data is erased')).toBeNull();
+  });
+
+  it('PG-320 asking for a new link keeps the focus in the page', async () => {
+    const page = new ServicesOnScreen(<OverLink />);
+    await page.settle();
+    await page.press('Ask for a new link');
+    expect(screen.getByLabelText('Email Address')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   it('OP-66 erases once when the button is pressed twice', async () => {

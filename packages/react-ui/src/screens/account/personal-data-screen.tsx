@@ -12,7 +12,7 @@ import { personalDataCopy } from '../../copy/personal-data.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { useAnswer } from '../../hooks/use-answer.ts';
-import { useFocusOnChange } from '../../hooks/focus.ts';
+import { useFocusInPlace, useFocusOnChange } from '../../hooks/focus.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { LinkForm } from './link-form.tsx';
@@ -61,6 +61,7 @@ function MailedData({ token, onForget }: PersonalDataScreenProps): JSX.Element {
     [repository, token],
   );
   const { answer, retry, setAnswer } = useAnswer(read);
+  const again = useFocusInPlace<HTMLButtonElement>();
   const [isErased, setIsErased] = useState(false);
   if (answer?.ok === true && answer.val !== null) {
     return isErased ? (
@@ -90,7 +91,9 @@ function MailedData({ token, onForget }: PersonalDataScreenProps): JSX.Element {
           <ArrivedHeading className="foyer-service__title">{copy.overTitle}</ArrivedHeading>
           <p>{copy.overText}</p>
           <div className="foyer-actions">
-            <Button onClick={onForget}>{copy.again}</Button>
+            <Button buttonRef={again} onClick={onForget}>
+              {copy.again}
+            </Button>
           </div>
         </>
       )}

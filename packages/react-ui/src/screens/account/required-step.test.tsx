@@ -10,7 +10,7 @@ const open = () =>
   openAccount(<p>The page</p>, { before: ({ session }) => session.requireSecondStep() });
 
 describe('a member page of an account without the second step that the chain requires', () => {
-  it('OP-133 leads to setting one up in its place, and goes on once the recovery codes are saved', async () => {
+  it('OP-133 PG-320 leads to setting one up in its place, and goes on once the recovery codes are saved', async () => {
     const { account, user, pass } = await open();
     expect(screen.queryByText('The page')).toBeNull();
     const heading = await screen.findByRole('heading', { name: 'Protect your account' });
@@ -27,7 +27,7 @@ describe('a member page of an account without the second step that the chain req
     const done = screen.getByText('You’re all set.').closest<HTMLElement>('[role=status]');
     expect(document.activeElement).toBe(done);
     await user.click(screen.getByRole('button', { name: 'Continue to your account' }));
-    expect(screen.getByText('The page')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByText('The page').parentElement);
   });
 
   it('OP-133 has a way out, and one to the person’s data', async () => {

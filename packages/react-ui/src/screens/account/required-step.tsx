@@ -7,6 +7,7 @@ import { requiredStepCopy } from '../../copy/required-step.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
 import { managePasskeysOf } from '../../di/passkeys-module.ts';
+import { useFocusInPlace } from '../../hooks/focus.ts';
 import { useAccountSession } from '../../hooks/use-member.ts';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 import { useCopy } from '../../locale/use-copy.ts';
@@ -18,6 +19,7 @@ export default function RequiredStep({ signOut }: { readonly signOut: JSX.Elemen
   const copy = useCopy(requiredStepCopy);
   const { session } = useAccountSession();
   const heading = useRef<HTMLHeadingElement>(null);
+  const goOn = useFocusInPlace<HTMLButtonElement>();
   const isSetUp = useIsSetUp();
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -31,7 +33,9 @@ export default function RequiredStep({ signOut }: { readonly signOut: JSX.Elemen
       {isSetUp && (
         <Banner tone="note" takesFocus>
           <p>{copy.done}</p>
-          <Button onClick={() => session.secondStepDone()}>{copy.goOn}</Button>
+          <Button buttonRef={goOn} onClick={() => session.secondStepDone()}>
+            {copy.goOn}
+          </Button>
         </Banner>
       )}
       <div className="foyer-account__cards">
