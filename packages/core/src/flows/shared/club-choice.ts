@@ -32,6 +32,8 @@ export class ClubChoice {
   readonly #configuration: CachedConfiguration;
   readonly #schedule: VisitSchedule | null;
   readonly #nearby: NearbyClubs;
+  /** The club that was chosen last. An earlier choice that is still waiting gives way to it. */
+  #wanted: Club | null = null;
 
   /** A flow without times has no `schedule`. */
   constructor(
@@ -56,20 +58,23 @@ export class ClubChoice {
     if (this.#schedule?.isShown() === true) await this.#schedule.open();
   }
 
-  /** Chooses a club. Returns false if the current one must stay. */
+  /** Chooses a club. Returns false if the current one must stay, or if another one was chosen meanwhile. */
   async take(club: Club): Promise<boolean> {
     const { store, cookies } = this.#flow;
     const isScheduling = this.#schedule?.isShown() === true;
     // A friend's times are those of the club that the friend was sent to.
     const { referringId, hasCreatedLead } = store.state;
     if (isScheduling && hasCreatedLead && referringId !== null) return false;
+    this.#wanted = club;
     const config = isScheduling ? await this.#configuration.load() : store.state.config;
+    if (this.#wanted !== club) return false;
     if (isScheduling && config === null) {
       store.update({ alert: { key: 'generic' } });
       return false;
     }
     const accepts = clubAccepts(config, club) === true;
     if (isScheduling && !accepts && !(await this.#schedule.giveUp())) return false;
+    if (this.#wanted !== club) return false;
     store.update({ clubError: null, alert: null });
     store.change({ type: 'club-chosen', club, accepts });
     cookies.write(selectedClubCookie, club.facilityId, selectedClubSeconds);
