@@ -52,6 +52,22 @@ describe('schedule', () => {
     });
   });
 
+  it('PG-322 the days until a visit count from the club’s today, also when its times were loaded before midnight', async () => {
+    const env = new VisitorEnvironment('2026-11-20T23:55:00-05:00');
+    const timeSlots = ['2026-11-21T09:00:00-05:00'];
+    const day = { date: '2026-11-21', timeSlots, unavailableTimeSlots: [] };
+    env.backEnd.setOpenTimes(env.club('101').facilityId, 'tour', [day]);
+    const flow = await env.openSchedule();
+    env.clock.advance(600_000);
+    flow.selectTime(openSlot(flow));
+    await env.finish(flow.schedule());
+    expect(env.analytics.events).toContainEqual({
+      name: 'visit_booked',
+      facilityId: '101',
+      daysAhead: 0,
+    });
+  });
+
   it('LS-04 CN-03 skipping leads to the confirmation without a time, and the back end is told', async () => {
     const env = new VisitorEnvironment();
     const flow = await env.openSchedule();

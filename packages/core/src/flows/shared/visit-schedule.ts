@@ -5,6 +5,7 @@ import { type Message, messages } from '../../messages/catalog.ts';
 import { limitMessage } from '../../messages/failure-messages.ts';
 import { type CallFailure, mayHaveHappened } from '../../kernel/call-failure.ts';
 import type { Result } from '../../kernel/result.ts';
+import type { Temporal } from '../../kernel/temporal.ts';
 import { type Guest, guestName, type MeetingPurpose } from '../../lead/lead.ts';
 import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../../visit/visit-plan.ts';
 import type { SchedulePlan } from '../../visit/schedule-plan.ts';
@@ -26,7 +27,7 @@ import type { RecordsLead } from './lead-recorder.ts';
 
 export interface BooksVisit extends Pick<
   FlowDependencies,
-  'sessionStore' | 'navigation' | 'activity' | 'analytics' | 'ids' | 'clubs' | 'logger'
+  'sessionStore' | 'navigation' | 'activity' | 'analytics' | 'ids' | 'clubs' | 'clock' | 'logger'
 > {
   readonly settings: {
     readonly noTimes: 'skip' | 'offer-nearby';
@@ -193,7 +194,7 @@ export class VisitSchedule {
     analytics.record({
       name: 'visit_booked',
       facilityId: club.facilityId,
-      daysAhead: plan?.days.findIndex((day) => day.date === slot.date) ?? 0,
+      daysAhead: this.#todayAt(club).until(slot.date).days,
     });
     const uid = `${ids.next()}@foyer`;
     const purpose = this.#purpose();
@@ -482,6 +483,11 @@ export class VisitSchedule {
     const { store, steps } = this.#flow;
     const { state } = store;
     return state.step === steps.confirmation ? state.scheduledFacility : state.selectedFacility;
+  }
+
+  /** The times may have been loaded before midnight. */
+  #todayAt({ timeZone }: Club): Temporal.PlainDate {
+    return this.#flow.clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
   }
 
   #appointment({ facilityId }: Club, { startsAt, label }: Slot): Appointment {
