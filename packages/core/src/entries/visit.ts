@@ -4,7 +4,11 @@ export type {
   FriendsVisit,
   FriendsVisitRepository,
 } from '../visit/friends-visit-repository.port.ts';
-export type { WaitListRepository, WaitOffer } from '../visit/wait-list-repository.port.ts';
+export type {
+  WaitListEntry,
+  WaitListRepository,
+  WaitOffer,
+} from '../visit/wait-list-repository.port.ts';
 export type { DayTimes, VisitType } from '../visit/open-times-repository.port.ts';
 export {
   type LateMinutes,

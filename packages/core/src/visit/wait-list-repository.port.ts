@@ -4,6 +4,13 @@ import type { Result } from '../kernel/result.ts';
 import type { SlotTaken } from '../lead/lead-repository.port.ts';
 import type { MeetingPurpose } from '../lead/lead.ts';
 
+/** A lead that waits for a time at a club. */
+export interface WaitListEntry {
+  readonly transactionId: string;
+  readonly facilityId: FacilityId;
+  readonly purpose: MeetingPurpose;
+}
+
 /** A time that is held for someone on a wait list. */
 export interface WaitOffer {
   readonly facilityId: string;
@@ -25,14 +32,7 @@ export interface WaitListRepository {
    * Puts a lead on a club's list. An unknown lead is `rejected` with status 404; a club without such visits is `rejected`
    * with `field` `FacilityId`.
    */
-  join(
-    entry: {
-      readonly transactionId: string;
-      readonly facilityId: FacilityId;
-      readonly purpose: MeetingPurpose;
-    },
-    options?: CallOptions,
-  ): Promise<Result<void, CallFailure>>;
+  join(entry: WaitListEntry, options?: CallOptions): Promise<Result<void, CallFailure>>;
   /** The offer that a mailed token names; null for an unknown token. */
   offer(token: string, options?: CallOptions): Promise<Result<WaitOffer | null, CallFailure>>;
   /** Books the offered time. `slot-taken` once it is no longer held; an unknown token is `rejected` with status 404. */

@@ -9,6 +9,7 @@ import type { SurveyAnswer } from '../../survey/survey.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
 import { clubAccepts } from '../../visit/visit-configuration.ts';
 import type { VisitTimesSnapshot } from '../../visit/visit-times.ts';
+import type { WaitListEntry } from '../../visit/wait-list-repository.port.ts';
 import { adoptLead, type LeadDraft, type LeadDraftEvent, reduceLeadDraft } from './lead-draft.ts';
 
 /** A time the visitor chose or booked at a club. */
@@ -42,6 +43,8 @@ export interface VisitDraft {
   readonly meetingPurpose: MeetingPurpose | null;
   /** The typed first name of whom the visitor brings; empty if they didn't say, null if they come alone. */
   readonly guestName: string | null;
+  /** The wait lists that the visitor is on. */
+  readonly waitLists: readonly Pick<Appointment, 'facilityId' | 'purpose'>[];
   /** Whom the booked visit is for besides the visitor. */
   readonly guest: Guest | null;
   /** The first name of the member who comes along to the booked visit; null if nobody does. */
@@ -79,6 +82,7 @@ export type VisitEvent =
   | { readonly type: 'guided-set'; readonly on: boolean }
   | { readonly type: 'slot-selected'; readonly appointment: Appointment | null }
   | { readonly type: 'guest-set'; readonly name: string | null }
+  | { readonly type: 'wait-list-joined'; readonly entry: WaitListEntry }
   | { readonly type: 'times-passed' }
   | { readonly type: 'time-held'; readonly until: string | null }
   | { readonly type: 'visit-requested'; readonly appointment: Appointment }
@@ -139,6 +143,7 @@ export const newVisitDraft: VisitDraft = {
   scheduledFacility: null,
   meetingPurpose: null,
   guestName: null,
+  waitLists: [],
   personalizeOptions: [],
   personalizeOptionsStep: 1,
 };
@@ -210,6 +215,8 @@ export function reduceVisit<State extends VisitState>(
       return { ...state, selectedAppointment: event.appointment };
     case 'guest-set':
       return { ...state, guestName: event.name };
+    case 'wait-list-joined':
+      return joinWaitList(state, event.entry);
     case 'times-passed':
       return { ...state, step: steps.before, previousStep: steps.times };
     case 'time-held':
@@ -255,6 +262,15 @@ export function reduceVisit<State extends VisitState>(
     default:
       return reduceLeadDraft(state, event);
   }
+}
+
+/** Does nothing if the visitor started over while they joined. */
+function joinWaitList<State extends VisitState>(
+  state: State,
+  { transactionId, facilityId, purpose }: WaitListEntry,
+): State {
+  if (transactionId !== state.leadTransactionId) return state;
+  return { ...state, waitLists: [...state.waitLists, { facilityId, purpose }] };
 }
 
 /**
@@ -411,6 +427,7 @@ export const visitDraftFields: {
   scheduledVisitHour: text,
   meetingPurpose: z.nullable(purpose),
   guestName: text,
+  waitLists: z.array(z.object({ facilityId: z.string(), purpose })),
   guest: z.nullable(z.object({ firstName: text })),
   companion: text,
   cancelAppointmentStatus: text,

@@ -1,6 +1,7 @@
 import type { ClubWithTimes } from '../../visit/nearest-open-clubs.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
 import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
+import type { WaitListEntry } from '../../visit/wait-list-repository.port.ts';
 import type { ContactFields } from '../engine/contact-fields.ts';
 import { CachedConfiguration } from './cached-configuration.ts';
 import { ContactFlow, type ContactFlowDependencies } from './contact-flow.ts';
@@ -83,6 +84,11 @@ export abstract class VisitFlow<State extends VisitState, Step, Snapshot> extend
   /** Continues to the confirmation without a time. */
   skip(): Promise<void> {
     return this.#flow.store.once('skipping', () => this.visit.skip());
+  }
+
+  /** Remembers, also for other tabs, that the lead is on the wait list of a club. */
+  joinedWaitList(entry: WaitListEntry): void {
+    this.#flow.store.change({ type: 'wait-list-joined', entry });
   }
 
   /** Goes back to the previous step to change the visit. */

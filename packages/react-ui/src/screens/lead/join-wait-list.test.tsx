@@ -51,6 +51,19 @@ it('VL-55: who is on the wait list is told so after a reload, and offered anothe
   expect(joinButton()).toBeNull();
 });
 
+it('PG-321 VL-55: who joined the wait list in one tab isn’t offered it in another', async () => {
+  const page = await openFlow();
+  await page.toSchedule();
+  const { clock, localStore } = page.foyer;
+  const foyer = fakeFoyer({ clock });
+  foyer.container.rebind(portTokens.localStore).toConstantValue(localStore.openTab());
+  await page.press('Join the wait list');
+  cleanup();
+  const tab = await openFlow({ foyer });
+  await tab.until(() => screen.queryByText(/^You’re on the wait list/));
+  expect(joinButton()).toBeNull();
+});
+
 it('VL-55: without a wait list the times offer none', async () => {
   const foyer = fakeFoyer();
   foyer.container.rebind(portTokens.waitList).toConstantValue(null);

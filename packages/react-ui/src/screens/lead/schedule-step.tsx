@@ -1,6 +1,7 @@
-import type { Club } from '@foyer/core';
+import type { Club, LeadFlow } from '@foyer/core';
 import { type JSX, Suspense, useState } from 'react';
-import type { MeetingPurpose } from '@foyer/core/lead';
+import type { LeadFlowState } from '@foyer/core/lead';
+import type { WaitListEntry } from '@foyer/core/visit';
 
 import { Banner } from '../../components/banner.tsx';
 import { ClubCard } from '../../components/club-card.tsx';
@@ -87,9 +88,13 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
         state.leadTransactionId !== null && (
           <JoinWaitList
             key={`${state.selectedFacility.facilityId} ${isGuided}`}
-            transactionId={state.leadTransactionId}
-            club={state.selectedFacility}
-            purpose={isGuided ? 'workout' : 'tour'}
+            flow={flow}
+            joined={state.waitLists}
+            entry={{
+              transactionId: state.leadTransactionId,
+              facilityId: state.selectedFacility.facilityId,
+              purpose: isGuided ? 'workout' : 'tour',
+            }}
           />
         )}
       {isGuided && (
@@ -174,25 +179,19 @@ function LeaveGuided({ club, open, onStay, onGo }: LeaveGuidedProps): JSX.Elemen
 }
 
 interface JoinWaitListProps {
-  readonly transactionId: string;
-  readonly club: Club;
-  readonly purpose: MeetingPurpose;
+  readonly flow: LeadFlow;
+  readonly joined: LeadFlowState['waitLists'];
+  readonly entry: WaitListEntry;
 }
 
-/**
- * Puts the visitor on the club's wait list, for when no time suits them, and remembers it for the tab. Absent without a
- * wait list.
- */
-function JoinWaitList({ transactionId, club, purpose }: JoinWaitListProps): JSX.Element | null {
+/** Puts the visitor on the club's wait list, for when no time suits them. Absent without a wait list. */
+function JoinWaitList({ flow, joined, entry }: JoinWaitListProps): JSX.Element | null {
   const copy = useCopy(scheduleCopy);
   const messages = useMessages();
   const waitList = useService(portTokens.waitList);
-  const store = useService(portTokens.sessionStore);
-  const logger = useService(portTokens.logger);
-  const { facilityId } = club;
-  const storageKey = `foyer.wait-list.${facilityId}.${purpose}`;
-  const [status, setStatus] = useState<'idle' | 'joining' | 'joined' | 'failed'>(() =>
-    store.read(storageKey) === transactionId ? 'joined' : 'idle',
+  const [status, setStatus] = useState<'idle' | 'joining' | 'joined' | 'failed'>('idle');
+  const isJoined = joined.some(
+    ({ facilityId, purpose }) => facilityId === entry.facilityId && purpose === entry.purpose,
   );
   // The pressed button is gone then.
   const said = useFocusOnChange<HTMLParagraphElement>(status === 'joined');
@@ -200,20 +199,18 @@ function JoinWaitList({ transactionId, club, purpose }: JoinWaitListProps): JSX.
   const join = async (): Promise<void> => {
     if (status === 'joining') return;
     setStatus('joining');
-    const joined = await waitList.join({ transactionId, facilityId, purpose });
-    setStatus(joined.ok ? 'joined' : 'failed');
-    if (joined.err) return;
-    const written = store.write(storageKey, transactionId);
-    if (written.err) logger.warn('wait-list-not-stored', { failure: written.val.kind });
+    const answer = await waitList.join(entry);
+    setStatus(answer.ok ? 'joined' : 'failed');
+    if (answer.ok) flow.joinedWaitList(entry);
   };
   return (
     <section className="foyer-wait foyer-stack-2 foyer-stack--start foyer-ruled">
       <h2 className="foyer-wait__title">{copy.waitTitle}</h2>
       <p className="foyer-soft" role="status" ref={said} tabIndex={-1}>
-        {status === 'joined' ? copy.waitJoined : copy.waitText}
+        {isJoined ? copy.waitJoined : copy.waitText}
       </p>
       {status === 'failed' && <Banner tone="problem">{messages({ key: 'generic' })}</Banner>}
-      {status !== 'joined' && (
+      {!isJoined && (
         <Button
           look="secondary"
           busy={status === 'joining' ? copy.waitJoining : null}
