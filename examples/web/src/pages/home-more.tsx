@@ -233,8 +233,8 @@ function SomeClubs(): JSX.Element | null {
   const { nearby } = useLeadFlow().snapshot;
   if (status === 'failed') return null;
   const near = nearby.clubs.map(({ club }) => club);
-  const hints = { facilityId: null, timeZone: visitor.timeZone() };
-  const shown = near.length > 0 ? near : featuredClubs(clubs, hints);
+  const hints = { timeZone: visitor.timeZone(), country: visitor.country() };
+  const shown = near.length > 0 ? near : featuredClubs(clubs, { facilityId: null, ...hints });
   return (
     <section className="home-clubs" aria-labelledby="home-clubs">
       <div className="home-clubs__head">

@@ -1,5 +1,5 @@
 import type { Club } from '@foyer/core';
-import { type ClubFacts, likelyClub, type RoomKind } from '@foyer/core/clubs';
+import { type ClubFacts, likeliestFirst, likelyClub, type RoomKind } from '@foyer/core/clubs';
 import { portTokens, useClubDirectory, useCopy, useOptional, useService } from '@foyer/react-ui';
 import { type JSX, type ReactNode, useMemo } from 'react';
 
@@ -118,7 +118,8 @@ function Timetable(): JSX.Element {
   const copy = useCopy(offersPageCopy);
   const visitor = useService(portTokens.visitor);
   const { clubs } = useClubDirectory();
-  const club = likelyClub(clubs, { facilityId: null, timeZone: visitor.timeZone() });
+  const hints = { timeZone: visitor.timeZone(), country: visitor.country() };
+  const club = likelyClub(clubs, { facilityId: null, ...hints });
   if (club === null) {
     // Keeps its place.
     return <span className="foyer-link site-blank">{blank}</span>;
@@ -157,10 +158,8 @@ function Pilates({ facts }: WithFacts): JSX.Element {
   const copy = useCopy(offersPageCopy);
   const { clubs } = useClubDirectory();
   const visitor = useService(portTokens.visitor);
-  const zone = visitor.timeZone();
-  const found = clubsWith(clubs, facts, 'pilates').toSorted(
-    (a, b) => Number(b.timeZone === zone) - Number(a.timeZone === zone),
-  );
+  const hints = { timeZone: visitor.timeZone(), country: visitor.country() };
+  const found = likeliestFirst(clubsWith(clubs, facts, 'pilates'), hints);
   return (
     <>
       <Steps title={copy.pilatesTitle} steps={copy.pilates} />

@@ -13,7 +13,13 @@ const chelsea = aClub({
   long: -74.0002,
 });
 const clubs: readonly Club[] = [...someClubs, chelsea];
-const nowhere: ClubsSearch = { text: '', position: null, chosen: null, timeZone: 'UTC' };
+const nowhere: ClubsSearch = {
+  text: '',
+  position: null,
+  chosen: null,
+  timeZone: 'UTC',
+  country: null,
+};
 const find = (search: Partial<ClubsSearch>) => findClubs(clubs, { ...nowhere, ...search });
 const names = (found: readonly FoundClub[]): string[] => found.map(({ club }) => club.name);
 
@@ -69,6 +75,11 @@ describe('the order of the clubs', () => {
     expect(names(found.first)).toEqual(expected);
   });
 
+  it('PG-323 begins with the visitor’s country where their time zone has no club', () => {
+    const found = find({ timeZone: 'America/Halifax', country: 'CA' });
+    expect(found).toMatchObject({ by: 'region', name: 'Toronto' });
+  });
+
   it('PG-132 keeps the chain’s own order for a visitor of whom nothing is known', () => {
     expect(names(find({ timeZone: 'UTC' }).first)).toEqual(
       names(clubs.map((club) => ({ club, distanceKm: null }))),
@@ -85,8 +96,9 @@ describe('the order of the clubs', () => {
     const text = fc.constantFrom('', '', 'new york', '10018', 'w8', 'club');
     const chosen = fc.option(fc.constantFrom('101', '106', '999'));
     const timeZone = fc.constantFrom('UTC', 'America/New_York', 'Europe/Paris', 'Asia/Tokyo');
+    const country = fc.constantFrom(null, 'US', 'GB', 'DE');
     fc.assert(
-      fc.property(fc.record({ text, position, chosen, timeZone }), (search) => {
+      fc.property(fc.record({ text, position, chosen, timeZone, country }), (search) => {
         const { first, others } = findClubs(clubs, search);
         const ids = [...first, ...others].map(({ club }) => club.facilityId);
         expect(new Set(ids).size).toBe(ids.length);

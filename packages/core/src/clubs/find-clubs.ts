@@ -1,5 +1,5 @@
 import type { Coordinates } from '../kernel/platform.port.ts';
-import { type Club, coordinatesOf, distanceKm, nearbyRadiusKm } from './club.ts';
+import { type Club, coordinatesOf, distanceKm, isoCountry, nearbyRadiusKm } from './club.ts';
 import { foldText, searchClubs } from './search-clubs.ts';
 
 /** What is known about where the visitor wants a club. */
@@ -12,6 +12,8 @@ export interface ClubsSearch {
   readonly chosen: string | null;
   /** The IANA time zone of their device; empty keeps the order of the clubs. */
   readonly timeZone: string;
+  /** Their ISO 3166-1 alpha-2 country; null if unknown. */
+  readonly country: string | null;
 }
 
 export interface FoundClub {
@@ -37,12 +39,12 @@ export interface FoundClubs {
  * the club that they chose, else around the region that is likely theirs.
  */
 export function findClubs(clubs: readonly Club[], search: ClubsSearch): FoundClubs {
-  const { text, position, chosen, timeZone } = search;
+  const { text, position, chosen } = search;
   if (text.trim() !== '') return byText(clubs, text.trim(), position);
   if (position !== null) return byPosition(clubs, position);
   const own = clubs.find(({ facilityId }) => facilityId === chosen);
   if (own !== undefined) return around(clubs, [own], { by: 'chosen', name: own.name });
-  const [first, ...rest] = likelyRegion(clubs, timeZone);
+  const [first, ...rest] = likelyRegion(clubs, search);
   if (first !== undefined)
     return around(clubs, [first, ...rest], { by: 'region', name: first.region });
   return { by: 'nothing', name: null, first: clubs.map(withoutDistance), others: [] };
@@ -121,12 +123,16 @@ function sharedStart(left: string, right: string): number {
   return length;
 }
 
-/** The region with the most clubs in the visitor's time zone, else on their continent. */
-function likelyRegion(clubs: readonly Club[], timeZone: string): readonly Club[] {
+/** The region with the most clubs in the visitor's time zone, else in their country or elsewhere on their continent. */
+function likelyRegion(clubs: readonly Club[], { timeZone, country }: ClubsSearch): readonly Club[] {
   const [continent = ''] = timeZone.split('/', 1);
-  const here = clubs.filter((club) => club.timeZone === timeZone);
   const near = clubs.filter((club) => club.timeZone.startsWith(`${continent}/`));
-  const regions = [...Map.groupBy(here.length > 0 ? here : near, ({ region }) => region).values()];
+  const candidates = [
+    near.filter((club) => club.timeZone === timeZone),
+    near.filter((club) => country !== null && isoCountry(club.country) === isoCountry(country)),
+    near,
+  ].find((found) => found.length > 0);
+  const regions = [...Map.groupBy(candidates ?? [], ({ region }) => region).values()];
   return regions.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 

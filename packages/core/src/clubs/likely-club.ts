@@ -1,4 +1,4 @@
-import type { Club } from './club.ts';
+import { type Club, isoCountry } from './club.ts';
 
 /** What is known about a visitor who hasn't said where they are. */
 export interface LikelyClubHints {
@@ -6,21 +6,37 @@ export interface LikelyClubHints {
   readonly facilityId: string | null;
   /** The IANA zone of the visitor's device. */
   readonly timeZone: string;
+  /** The visitor's ISO 3166-1 alpha-2 country; null if unknown. */
+  readonly country: string | null;
 }
 
 /**
- * The open club that a visitor most likely means: the one that they chose, else the first one in their time zone, else
- * the first one in their part of the world, else the first one. Null if no club is open.
+ * The open club that a visitor most likely means: the one that they chose, else the likeliest by `likeliestFirst`. Null if
+ * no club is open.
  */
 export function likelyClub(
   clubs: readonly Club[],
-  { facilityId, timeZone }: LikelyClubHints,
+  { facilityId, ...visitor }: LikelyClubHints,
 ): Club | null {
   const chosen = clubs.find((club) => club.facilityId === facilityId);
   if (chosen !== undefined) return chosen;
   const open = clubs.filter(({ status }) => status === 'open');
-  const isAround = ({ timeZone: zone }: Club): boolean => areaOf(zone) === areaOf(timeZone);
-  return open.find((club) => club.timeZone === timeZone) ?? open.find(isAround) ?? open[0] ?? null;
+  return likeliestFirst(open, visitor)[0] ?? null;
+}
+
+/**
+ * Sorts clubs for a visitor who hasn't said where they are: first those in their time zone, then those in their part of the
+ * world, and among equals those in their country.
+ */
+export function likeliestFirst(
+  clubs: readonly Club[],
+  { timeZone, country }: Omit<LikelyClubHints, 'facilityId'>,
+): readonly Club[] {
+  const likelihood = (club: Club): number =>
+    4 * Number(club.timeZone === timeZone) +
+    2 * Number(areaOf(club.timeZone) === areaOf(timeZone)) +
+    Number(country !== null && isoCountry(club.country) === isoCountry(country));
+  return clubs.toSorted((a, b) => likelihood(b) - likelihood(a));
 }
 
 /** How many clubs to feature. */

@@ -10,7 +10,12 @@ export {
   type PictureSet,
   selectedClubCookie,
 } from '../clubs/club.ts';
-export { featuredClubs, likelyClub, type LikelyClubHints } from '../clubs/likely-club.ts';
+export {
+  featuredClubs,
+  likelyClub,
+  type LikelyClubHints,
+  likeliestFirst,
+} from '../clubs/likely-club.ts';
 export { searchClubs } from '../clubs/search-clubs.ts';
 export {
   findClubs,

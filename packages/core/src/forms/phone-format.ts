@@ -1,3 +1,4 @@
+import { isoCountry } from '../clubs/club.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import { parsePhone, type PhoneProblem, type PhoneStyle, type TypedText } from './phone.ts';
 
@@ -118,11 +119,6 @@ export function createPhoneFormat<Country extends string>(
     const before = digitsOf(tidy(next.value.slice(0, next.caret))).length;
     return { value, caret: placeBehind(value, before) };
   }
-}
-
-/** The ISO code of a club's country, whose abbreviation may be `UK`. */
-export function isoCountry(country: string): string {
-  return country === 'UK' ? 'GB' : country;
 }
 
 /** Folds full-width digits, and writes 00 as +. */

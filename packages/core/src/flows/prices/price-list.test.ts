@@ -24,7 +24,7 @@ function setUp(timeZone = 'America/New_York') {
     clubs: new ClubDirectory(clubs),
     costNote: new ComputeCostNote(),
     logger: new FakeLogger(),
-    visitor: { timeZone: () => timeZone },
+    visitor: { timeZone: () => timeZone, country: () => null },
   });
   return { backEnd, clock, clubs, cookies, plans, list };
 }

@@ -16,7 +16,7 @@ export interface PriceListDependencies {
   readonly clock: Pick<Clock, 'now'>;
   readonly cookies: Pick<CookieJar, 'read'>;
   readonly logger: Pick<Logger, 'warn'>;
-  readonly visitor: Pick<Visitor, 'timeZone'>;
+  readonly visitor: Pick<Visitor, 'country' | 'timeZone'>;
 }
 
 export interface PriceListSnapshot {
@@ -121,6 +121,7 @@ export class PriceList {
     const { cookies, visitor } = this.#dependencies;
     const isKnown = clubs.some((club) => club.facilityId === this.#wanted);
     const facilityId = isKnown ? this.#wanted : cookies.read(selectedClubCookie);
-    return likelyClub(clubs, { facilityId, timeZone: visitor.timeZone() });
+    const [timeZone, country] = [visitor.timeZone(), visitor.country()];
+    return likelyClub(clubs, { facilityId, timeZone, country });
   }
 }

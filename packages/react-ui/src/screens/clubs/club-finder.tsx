@@ -91,6 +91,7 @@ function Found({ clubs, isLoading, query, onQuery, only, StreetMap }: FoundProps
       // A part of the clubs has no need for a likely region.
       chosen: only ? null : cookies.read(selectedClubCookie),
       timeZone: only ? '' : visitor.timeZone(),
+      country: visitor.country(),
     });
   }, [isLoading, clubs, only, typed, near, position.position, cookies, visitor]);
   const commit = (): void => {

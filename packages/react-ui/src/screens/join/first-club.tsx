@@ -1,5 +1,5 @@
 import type { Club, Message } from '@foyer/core';
-import { clubsAtATime } from '@foyer/core/clubs';
+import { clubsAtATime, likeliestFirst } from '@foyer/core/clubs';
 import { type JSX, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
@@ -34,12 +34,9 @@ export default function FirstClub({ problem, onChoose }: FirstClubProps): JSX.El
     rows?.[shown - clubsAtATime]?.focus();
   }, [shown]);
   const pick = (found: readonly Club[], search: string): readonly Club[] => {
-    const zone = visitor.timeZone();
+    const hints = { timeZone: visitor.timeZone(), country: visitor.country() };
     // Nobody begins with the other side of the world.
-    const near = search
-      ? found
-      : found.toSorted((a, b) => Number(b.timeZone === zone) - Number(a.timeZone === zone));
-    return near.slice(0, shown);
+    return (search ? found : likeliestFirst(found, hints)).slice(0, shown);
   };
   const moreOf = (found: number): ReactNode =>
     found > shown && (
