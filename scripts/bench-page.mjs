@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ownServer } from '../examples/web/e2e/own-server.ts';
 import { buildSite, siteFolder } from './lib/build.mjs';
-import { readOptions } from './lib/options.mjs';
+import { numbersOf, readOptions } from './lib/options.mjs';
 import { launchBareChromium, openPhonePage } from './lib/phone-page.mjs';
 import { reportFailure } from './lib/step.mjs';
 
@@ -17,7 +17,7 @@ const { values: options } = readOptions({
     runs: { type: 'string', default: '5' },
   },
 });
-const runs = Array.from({ length: Number(options.runs) });
+const runs = Array.from({ length: numbersOf({ runs: options.runs }).runs });
 
 /** The fastest typing on phones: 85 words per minute (Palin et al., MobileHCI 2019). */
 const betweenKeysMs = 140;

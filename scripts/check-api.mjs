@@ -2,8 +2,11 @@
 // signature. An entry has at most 60 names. `--update` writes the files. Reads the declarations that `tsc -b` emitted.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { readOptions } from './lib/options.mjs';
 import { inRoot } from './lib/project.mjs';
 import { reportFailure, StepFailed } from './lib/step.mjs';
+
+const { update } = readOptions({ options: { update: { type: 'boolean', default: false } } }).values;
 
 /** The most names of an entry that someone still reads through. */
 const mostNames = 60;
@@ -25,7 +28,7 @@ function isCurrent(folder) {
   const file = join(folder, 'api.md');
   const report = reportOf(folder);
   if (existsSync(file) && readFileSync(file, 'utf8') === report) return true;
-  if (!process.argv.includes('--update')) return false;
+  if (!update) return false;
   writeFileSync(file, report);
   return true;
 }

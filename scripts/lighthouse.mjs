@@ -8,7 +8,7 @@ import { freePort, ownServer } from '../examples/web/e2e/own-server.ts';
 import { sitePages } from '../examples/web/e2e/site-pages.ts';
 import { buildSite } from './lib/build.mjs';
 import { chromiumFlags, findChromium, noChromium } from './lib/chromium.mjs';
-import { readOptions } from './lib/options.mjs';
+import { numbersOf, readOptions } from './lib/options.mjs';
 import { reportFailure, StepFailed } from './lib/step.mjs';
 
 const { values: options } = readOptions({
@@ -19,6 +19,9 @@ const { values: options } = readOptions({
     tries: { type: 'string', default: '3' },
   },
 });
+const { slowdown, tries } = numbersOf({ slowdown: options.slowdown, tries: options.tries }, [
+  'slowdown',
+]);
 /** Each category with the score that it must have. */
 const limits = { accessibility: 100, 'best-practices': 100, seo: 100, performance: 95 };
 const categories = Object.keys(limits);
@@ -72,7 +75,7 @@ async function main() {
 async function bestOf(...page) {
   const rows = [];
   do rows.push(await look(...page));
-  while (!isGood(rows.at(-1)) && rows.length < Number(options.tries));
+  while (!isGood(rows.at(-1)) && rows.length < tries);
   return rows.toSorted((a, b) => b.scores.at(-1) - a.scores.at(-1))[0];
 }
 
@@ -84,7 +87,7 @@ async function look({ path, member, unlisted }, origin, port, token) {
     port,
     logLevel: 'error',
     onlyCategories: categories,
-    throttling: { cpuSlowdownMultiplier: Number(options.slowdown) },
+    throttling: { cpuSlowdownMultiplier: slowdown },
     ignoreStatusCode: true,
     skipAudits: [
       // A visitor's personal pages are unlisted on purpose, so that no search engine shows a description.

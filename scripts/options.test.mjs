@@ -19,6 +19,7 @@ it.each([
   'examples/bench/api/main.mjs',
   'examples/bench/load/main.mjs',
   'scripts/bench-page.mjs',
+  'scripts/check-api.mjs',
   'scripts/check-packages.mjs',
   'scripts/lighthouse.mjs',
   'scripts/screenshots.mjs',
@@ -37,21 +38,31 @@ it('a script refuses an option whose value looks like another option, in one lin
 });
 
 it.each([
-  ['--kills', '--times', 'abc'],
-  ['--kills', '--times', '0.5'],
-  ['--contention', '--bookings', 'abc'],
-  ['--contention', '--clients', '0'],
-  ['--postgres', '--p99-ms', 'x'],
-])('pnpm load refuses %s %s %s, rather than do nothing and succeed', (...options) => {
+  ['examples/bench/load/main.mjs', '--kills', '--times', 'abc'],
+  ['examples/bench/load/main.mjs', '--kills', '--times', '0.5'],
+  ['examples/bench/load/main.mjs', '--contention', '--bookings', 'abc'],
+  ['examples/bench/load/main.mjs', '--contention', '--clients', '0'],
+  ['examples/bench/load/main.mjs', '--postgres', '--p99-ms', 'x'],
+  ['examples/bench/api/main.mjs', '--sqlite', '--rounds', 'abc'],
+  ['examples/bench/api/main.mjs', '--sqlite', '--connections', '0'],
+  ['scripts/bench-page.mjs', '--runs', 'abc'],
+  ['scripts/lighthouse.mjs', '--tries', 'abc'],
+])('%s refuses %s %s %s, rather than do nothing and succeed', (script, ...options) => {
   const name = options.at(-2);
-  expect(run('examples/bench/load/main.mjs', ...options)).toEqual([
-    2,
-    `${name} has to be a whole number above 0.\n`,
-  ]);
+  expect(run(script, ...options)).toEqual([2, `${name} has to be a whole number above 0.\n`]);
 });
 
-it('pnpm load takes a part of a minute, but not zero', () => {
-  const load = 'examples/bench/load/main.mjs';
-  expect(run(load, '--minutes', '0')).toEqual([2, '--minutes has to be a number above 0.\n']);
-  expect(run(load, '--minutes', '0.5')).toEqual([1, expect.not.stringContaining('--minutes')]);
+it.each([
+  ['examples/bench/load/main.mjs', '--minutes', '0'],
+  ['examples/bench/api/main.mjs', '--seconds', 'Infinity'],
+  ['scripts/lighthouse.mjs', '--slowdown', 'abc'],
+])('%s takes a part of %s, but not %s', (script, name, value) => {
+  expect(run(script, name, value)).toEqual([2, `${name} has to be a number above 0.\n`]);
+});
+
+it('pnpm load takes half a minute', () => {
+  expect(run('examples/bench/load/main.mjs', '--minutes', '0.5')).toEqual([
+    1,
+    expect.not.stringContaining('--minutes'),
+  ]);
 });

@@ -7,12 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { buildApi } from '../../../scripts/lib/build.mjs';
-import { readOptions } from '../../../scripts/lib/options.mjs';
+import { numbersOf, readOptions } from '../../../scripts/lib/options.mjs';
 import { openEngines } from './engines.mjs';
 import { measureRivals, measureRun } from './measure.mjs';
 import { pinning } from './servers.mjs';
 
-const { values: options } = readOptions({
+const {
+  values: { sqlite, ...figures },
+} = readOptions({
   options: {
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '4' },
@@ -20,7 +22,7 @@ const { values: options } = readOptions({
     sqlite: { type: 'boolean', default: false },
   },
 });
-const load = { seconds: Number(options.seconds), connections: Number(options.connections) };
+const { rounds, ...load } = numbersOf(figures, ['seconds']);
 const say = (line) => process.stderr.write(`${line}\n`);
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-api-'));
@@ -28,7 +30,7 @@ const engines = [];
 try {
   await buildApi(say);
   say(pinning());
-  engines.push(...(await openEngines(folder, options.sqlite ? ['SQLite'] : undefined, say)));
+  engines.push(...(await openEngines(folder, sqlite ? ['SQLite'] : undefined, say)));
   for (const engine of engines) {
     // One engine at a time: they share the cores.
     console.table(await rowsOf(engine));
@@ -59,9 +61,9 @@ async function rowsOf(engine) {
 /** The median figures of each server. They take turns, so that a busy moment affects both. */
 async function mediansOf(engine) {
   const runs = engine.ways.map(() => []);
-  for (let round = 1; round <= Number(options.rounds); round += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     for (const [index, way] of engine.ways.entries()) {
-      say(`${engine.name}, ${way.name}: ${round} of ${options.rounds}`);
+      say(`${engine.name}, ${way.name}: ${round} of ${rounds}`);
       runs[index].push(await measureRun(engine, way, load));
     }
   }

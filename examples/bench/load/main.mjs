@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { buildApi } from '../../../scripts/lib/build.mjs';
-import { readOptions } from '../../../scripts/lib/options.mjs';
+import { numbersOf, readOptions } from '../../../scripts/lib/options.mjs';
 import { openEngines } from '../api/engines.mjs';
 import { contend } from './contention.mjs';
 import { fillDisk } from './disk.mjs';
@@ -32,14 +32,10 @@ const { values: options } = readOptions({
   },
 });
 const say = (line) => process.stderr.write(`${line}\n`);
-const number = (name) => Number(options[name]);
-
-for (const name of Object.keys(options).filter((one) => typeof options[one] === 'string')) {
-  const isWhole = name !== 'minutes';
-  if (number(name) > 0 && (!isWhole || Number.isInteger(number(name)))) continue;
-  say(`--${name} has to be a ${isWhole ? 'whole ' : ''}number above 0.`);
-  process.exit(2);
-}
+const numbers = numbersOf(
+  Object.fromEntries(Object.entries(options).filter(([, value]) => typeof value === 'string')),
+  ['minutes'],
+);
 
 const problems = await run();
 for (const problem of problems) say(problem);
@@ -49,22 +45,22 @@ async function run() {
   await buildApi(say);
   if (options.disk) return fillDisk(say);
   if (options.contention) {
-    const load = { clients: number('clients'), bookings: number('bookings') };
+    const load = { clients: numbers.clients, bookings: numbers.bookings };
     return withEngines(['PostgreSQL'], (engine) => contend(engine, load, say));
   }
   if (options.kills) {
     return withEngines(['SQLite', 'PostgreSQL'], (engine) =>
-      killUnderLoad(engine, number('times'), say),
+      killUnderLoad(engine, numbers.times, say),
     );
   }
   const engines = options.postgres ? ['PostgreSQL'] : ['SQLite'];
   const load = {
-    seconds: number('minutes') * 60,
-    connections: number('connections'),
-    processes: number('processes'),
-    hasProxy: options.proxy || number('processes') > 1,
-    mostP99Ms: number('p99-ms'),
-    mostGrowthMb: number('growth-mb'),
+    seconds: numbers.minutes * 60,
+    connections: numbers.connections,
+    processes: numbers.processes,
+    hasProxy: options.proxy || numbers.processes > 1,
+    mostP99Ms: numbers['p99-ms'],
+    mostGrowthMb: numbers['growth-mb'],
   };
   return withEngines(engines, (engine) => runMix(engine, load, say));
 }
