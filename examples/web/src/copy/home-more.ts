@@ -26,7 +26,7 @@ export const homeMoreCopy = {
     },
     {
       title: 'No obligation',
-      text: 'No credit card and no contract. Plans change? Call us or reply to our email.',
+      text: 'No credit card and no contract. Plans change? Move or cancel your visit with the link in our email.',
     },
   ],
   saidTitle: (club: string): string => `What members say about ${club}`,

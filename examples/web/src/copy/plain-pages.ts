@@ -34,7 +34,7 @@ export const plainPagesCopy = {
       {
         title: 'How visits work',
         text: [
-          'Visits are free, with no obligation. Each booking reserves one time for you. If your plans change, call the club or reply to your confirmation email.',
+          'Visits are free, with no obligation. Each booking reserves one time for you. If your plans change, the link in your confirmation email moves or cancels your visit until it starts.',
         ],
       },
       {

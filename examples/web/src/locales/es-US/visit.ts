@@ -216,7 +216,7 @@ const plainPages: Localized<typeof plainPagesCopy> = {
       {
         title: 'Cómo funcionan las visitas',
         text: [
-          'Las visitas son gratis y sin compromiso. Cada reserva aparta un horario para usted. Si cambian sus planes, llame al club o responda a su correo de confirmación.',
+          'Las visitas son gratis y sin compromiso. Cada reserva aparta un horario para usted. Si cambian sus planes, el enlace de su correo de confirmación le permite cambiar o cancelar la visita hasta que empiece.',
         ],
       },
       {
@@ -348,7 +348,7 @@ const more: Localized<typeof homeMoreCopy> = {
     },
     {
       title: 'Sin compromiso',
-      text: 'Sin tarjeta de crédito y sin contrato. ¿Cambian sus planes? Llámenos o responda a nuestro correo.',
+      text: 'Sin tarjeta de crédito y sin contrato. ¿Cambian sus planes? Cambie o cancele su visita con el enlace de nuestro correo.',
     },
   ],
   saidTitle: (club) => `Lo que dicen los miembros de ${club}`,

@@ -217,7 +217,7 @@ const plainPages: Localized<typeof plainPagesCopy> = {
       {
         title: 'Comment fonctionnent les visites',
         text: [
-          'Les visites sont gratuites et sans engagement. Chaque réservation vous garde une plage horaire. Si vos plans changent, appelez le club ou répondez à votre courriel de confirmation.',
+          'Les visites sont gratuites et sans engagement. Chaque réservation vous garde une plage horaire. Si vos plans changent, le lien de votre courriel de confirmation permet de déplacer ou d’annuler votre visite jusqu’à son début.',
         ],
       },
       {
@@ -349,7 +349,7 @@ const more: Localized<typeof homeMoreCopy> = {
     },
     {
       title: 'Sans engagement',
-      text: 'Ni carte de crédit ni contrat. Vos plans changent? Appelez-nous ou répondez à notre courriel.',
+      text: 'Ni carte de crédit ni contrat. Vos plans changent? Déplacez ou annulez votre visite avec le lien de notre courriel.',
     },
   ],
   saidTitle: (club) => `Ce que les membres disent de ${club}`,
