@@ -63,13 +63,8 @@ import { Secret, TOTP } from 'otpauth';
 import { systemClock, systemIds } from './system.ts';
 import { accountOfMember, changeAccount } from './account/account-table.ts';
 import { issueVoucher } from './account/voucher-table.ts';
-import {
-  aMemberWithLogin,
-  aNewMember,
-  aToken,
-  linksMailedTo,
-  trialsMailedTo,
-} from './testing/members.ts';
+import { linksMailedTo, mailedTo, trialsMailedTo } from './testing/mails.ts';
+import { aMemberWithLogin, aNewMember, aToken } from './testing/members.ts';
 import { deskToken } from './desk/desk-token.ts';
 import { sqliteEngine } from './testing/engines.ts';
 import { payForGift } from './testing/gifts.ts';
@@ -350,10 +345,7 @@ function close(server: Server): Promise<void> {
 async function aDataLink(email: string): Promise<string> {
   const { method, path } = wire.requestPersonalData;
   await api.send(method, path, { email });
-  const headers = { accept: 'application/json' };
-  const mailbox = `/dev/mailbox?to=${encodeURIComponent(email)}`;
-  const [mail] = (await (await api.app.request(mailbox, { headers })).json()) as { body: string }[];
-  return /#([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? 'none';
+  return (await mailedTo(api, email, /#([\w-]+)/)).at(-1) ?? 'none';
 }
 
 /** The desk of a club with a visit that has started and one in four hours, and that of the day before. */

@@ -63,6 +63,7 @@ import { shippedData } from './chain-data.ts';
 import type { StoredConsent } from './consents/consent-calls.ts';
 import { systemClock, systemIds } from './system.ts';
 import { sqliteEngine } from './testing/engines.ts';
+import { mailbox } from './testing/mails.ts';
 import { confirmationIn, goodCard, sendForm } from './testing/payment.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 
@@ -246,14 +247,8 @@ function whatIsThere(
   };
 
   /** The texts mailed to an address, oldest first. */
-  async function mailsTo(address: string): Promise<readonly string[]> {
-    const headers = { accept: 'application/json' };
-    const answer = await api.app.request('/dev/mailbox', { headers });
-    const mails = (await answer.json()) as { recipient: string; body: string }[];
-    return mails
-      .filter((mail) => mail.recipient === address)
-      .toReversed()
-      .map((mail) => mail.body);
+  async function mailsTo(to: string): Promise<readonly string[]> {
+    return (await mailbox(api, { to })).map(({ body }) => body);
   }
 }
 

@@ -7,8 +7,8 @@ import { deskToken } from './desk/desk-token.ts';
 import { type ServerSecret, serverSecret, storedSecret } from './server-secret.ts';
 import { postgresEngine, sqliteEngine } from './testing/engines.ts';
 import { aCodeBody } from './testing/lead-bodies.ts';
-import { codesMailedTo } from './testing/mailed-code.ts';
-import { aMemberWithLogin, aToken, linksMailedTo, sendAs } from './testing/members.ts';
+import { codesMailedTo, linksMailedTo } from './testing/mails.ts';
+import { aMemberWithLogin, aToken, sendAs } from './testing/members.ts';
 import { openTestApi } from './testing/test-api.ts';
 import { readVisitToken, visitToken } from './visits/visit-link.ts';
 

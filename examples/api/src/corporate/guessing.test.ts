@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { aCodeBody } from '../testing/lead-bodies.ts';
-import { codesMailedTo } from '../testing/mailed-code.ts';
+import { codesMailedTo } from '../testing/mails.ts';
 import { openTestApi } from '../testing/test-api.ts';
 
 describe.each([sqliteEngine(), postgresEngine()])('Guessing on $name', (engine) => {

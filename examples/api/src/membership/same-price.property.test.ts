@@ -33,6 +33,7 @@ import { systemClock, systemIds } from '../system.ts';
 import { aProductBody, verifiedPerson } from '../testing/corporate-join.ts';
 import { sqliteEngine } from '../testing/engines.ts';
 import { aHeldPrice } from '../testing/held-price.ts';
+import { storedMails } from '../testing/mails.ts';
 import { sendAs } from '../testing/members.ts';
 import { confirmationIn, goodCard, openPayment, sendForm } from '../testing/payment.ts';
 import { aStandardProductBody } from '../testing/standard-join.ts';
@@ -115,12 +116,8 @@ describe('The price of a membership', () => {
           expect(receipt).toContain(`Charged ${sum(price)}`);
           const bought = (await dayPasses.confirmation(confirmationIn(paid) ?? '')).unwrap();
           expect(bought).toMatchObject({ price, day: order.day });
-          const mail = await api.database
-            .selectFrom('outbox_mail')
-            .select('body')
-            .where('recipient', '=', email)
-            .executeTakeFirstOrThrow();
-          const mailed = mail.body.replaceAll(/ {2,}/g, ' ');
+          const [mail] = await storedMails(api, email);
+          const mailed = (mail?.body ?? '').replaceAll(/ {2,}/g, ' ');
           expect(mailed).toContain(`Day pass, taxes included ${sum(price)}`);
           expect(mailed).toContain(`Paid today ${sum(price)}`);
           const [promise] = await api.database
@@ -331,14 +328,8 @@ describe('The price of a membership', () => {
   }
 
   async function welcomeTo(email: string): Promise<string> {
-    const mail = await api.database
-      .selectFrom('outbox_mail')
-      .select('body')
-      .where('recipient', '=', email)
-      .where('subject', 'like', 'Welcome%')
-      .orderBy('number', 'desc')
-      .executeTakeFirstOrThrow();
-    return mail.body;
+    const mails = await storedMails(api, email);
+    return mails.findLast(({ subject }) => subject.startsWith('Welcome'))?.body ?? '';
   }
 });
 

@@ -6,6 +6,7 @@ import { aCorporateLeadBody } from '../testing/corporate-join.ts';
 import { claimMail } from '../mail/outbox-table.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { aLeadBody, anAttribution, aReferralBody, aVisitBody } from '../testing/lead-bodies.ts';
+import { mailbox } from '../testing/mails.ts';
 import { aMemberWithLogin, aToken, sendAs } from '../testing/members.ts';
 import { refusal } from '../testing/refusal.ts';
 import { aStandardProductBody } from '../testing/standard-join.ts';
@@ -28,10 +29,12 @@ describe.each(engines)('What is told on $name', (engine) => {
   }
 
   async function subjectsTo(recipient: string, instant = '2026-11-20T15:00:00Z') {
-    const path = `/dev/mailbox?to=${encodeURIComponent(recipient)}`;
-    const headers = { accept: 'application/json', ...at(instant) };
-    const { body } = await api.send('GET', path, undefined, headers);
-    return (body as { subject: string }[]).map(({ subject }) => subject).toReversed();
+    return (await mailbox(api, { to: recipient, now: instant })).map(({ subject }) => subject);
+  }
+
+  async function newestTo(to: string, now?: string): Promise<string> {
+    const mails = await mailbox(api, { to, ...(now !== undefined && { now }) });
+    return mails.at(-1)?.body ?? '';
   }
 
   async function events(): Promise<{ id: string; type: string; body: string }[]> {
@@ -106,14 +109,9 @@ describe.each(engines)('What is told on $name', (engine) => {
     const lead = aLeadBody({ PhoneNumber: '0033612345678', FacilityId: '102' });
     await api.send('POST', leads, lead);
     await skip(lead);
-    const headers = { accept: 'application/json', ...at('2026-11-20T15:00:00Z') };
-    const { body } = await api.send(
-      'GET',
-      '/dev/mailbox?to=soho@foyer.example',
-      undefined,
-      headers,
+    expect(await newestTo('soho@foyer.example', '2026-11-20T15:00:00Z')).toContain(
+      '+33 6 12 34 56 78',
     );
-    expect((body as { body: string }[])[0]?.body).toContain('+33 6 12 34 56 78');
     expect((await events())[0]?.body).toContain('"+33612345678"');
   });
 
@@ -172,9 +170,7 @@ describe.each(engines)('What is told on $name', (engine) => {
     const header = { 'Foyer-Attribution': anAttribution('newsletter') };
     await api.send('POST', leads, aLeadBody({ FacilityId: '102' }), header);
     await queueNotices();
-    const path = '/dev/mailbox?to=soho@foyer.example';
-    const { body } = await api.send('GET', path, undefined, { accept: 'application/json' });
-    expect((body as { body: string }[])[0]?.body).toMatch(/Came from +newsletter, email/);
+    expect(await newestTo('soho@foyer.example')).toMatch(/Came from +newsletter, email/);
     expect(JSON.parse((await events())[0]?.body ?? '')).toMatchObject({
       data: { lead: { attribution: { first: { parameters: { utm_source: 'newsletter' } } } } },
     });
@@ -184,9 +180,7 @@ describe.each(engines)('What is told on $name', (engine) => {
     const code = 'WEBLEAD\n\nYour password has expired:\nhttps://evil.example/login';
     await api.send('POST', leads, aLeadBody({ FacilityId: '102', OutreachCode: code }));
     await queueNotices();
-    const path = '/dev/mailbox?to=soho@foyer.example';
-    const { body } = await api.send('GET', path, undefined, { accept: 'application/json' });
-    const text = (body as { body: string }[])[0]?.body ?? '';
+    const text = await newestTo('soho@foyer.example');
     expect(text).toMatch(/^Source +WEBLEAD$/m);
     expect(text).not.toMatch(/evil|^Your password/m);
   });
@@ -202,10 +196,7 @@ describe.each(engines)('What is told on $name', (engine) => {
     });
     const morning = '2026-11-23T12:05:00Z';
     await queueNotices(morning);
-    const path = '/dev/mailbox?to=soho@foyer.example';
-    const headers = { accept: 'application/json', ...at(morning) };
-    const { body } = await api.send('GET', path, undefined, headers);
-    const text = (body as { body: string }[])[0]?.body ?? '';
+    const text = await newestTo('soho@foyer.example', morning);
     expect(text).toMatch(/^ {2}I'm interested in\.\.\. Other: Rowing$/m);
     expect(text).toMatch(/^ {4}- Eve$/m);
     expect(text).not.toMatch(/^(?:Leads yesterday|- Eve)/m);
@@ -243,11 +234,9 @@ describe.each(engines)('What is told on $name', (engine) => {
     );
     const morning = '2026-11-23T12:05:00Z';
     await queueNotices(morning);
-    const path = '/dev/mailbox?to=soho@foyer.example';
-    const headers = { accept: 'application/json', ...at(morning) };
-    const { body } = await api.send('GET', path, undefined, headers);
-    const digest = (body as { subject: string; body: string }[])[0];
-    expect(digest?.body).toContain("  I'm interested in... Yoga, Other: Rowing\n");
+    expect(await newestTo('soho@foyer.example', morning)).toContain(
+      "  I'm interested in... Yoga, Other: Rowing\n",
+    );
   });
 
   it('CN-02 a club hears once of a new lead that answers the survey and books in one request', async () => {

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { exportEvents, recordEvent } from '../account/account-events.ts';
 import { systemIds } from '../system.ts';
 import type { TestEngine } from './engines.ts';
-import { aMemberWithLogin, aToken, linksMailedTo, reseedAccounts, sendAs } from './members.ts';
+import { linksMailedTo } from './mails.ts';
+import { aMemberWithLogin, aToken, reseedAccounts, sendAs } from './members.ts';
 import { sharedApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 

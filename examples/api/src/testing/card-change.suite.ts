@@ -9,6 +9,7 @@ import { billMembers } from '../membership/bill-members.ts';
 import { changeCard } from '../membership/change-card.ts';
 import { type CardCharger, testCharger } from '../payment/card-charger.ts';
 import { systemIds } from '../system.ts';
+import { storedMails } from './mails.ts';
 import { aMemberWithLogin, aToken, sendAs } from './members.ts';
 import { confirmationIn, goodCard, keptIn, redirectOf, sendForm } from './payment.ts';
 import type { TestEngine } from './engines.ts';
@@ -365,14 +366,7 @@ export function cardChangeSuite(engine: TestEngine): void {
             .invoices,
         charges: async () => charged.filter((number) => number.startsWith(memberId)),
         subjects: async () =>
-          (
-            await api.database
-              .selectFrom('outbox_mail')
-              .select('subject')
-              .where('recipient', '=', account.email)
-              .orderBy('number')
-              .execute()
-          )
+          (await storedMails(api, account.email))
             .map(({ subject }) => subject)
             .filter((subject) => !/^Welcome|didn’t go through$/.test(subject)),
       };

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { instantText } from '../http/request-time.ts';
 import type { TestEngine } from './engines.ts';
 import { aCodeBody } from './lead-bodies.ts';
-import { aWrongCode, codesMailedTo } from './mailed-code.ts';
+import { aWrongCode, codesMailedTo, storedMails } from './mails.ts';
 import { sharedApi, type TestAnswer } from './test-api.ts';
 
 /** The calls for mailed codes, on each engine. */
@@ -283,11 +283,7 @@ export function codeCallsSuite(engine: TestEngine): void {
         } = JSON.parse(line) as Record<string, unknown>;
         expect(JSON.stringify(logs)).not.toMatch(new RegExp(`\\b(?:${code}|${second})\\b`));
       }
-      const mails = await api.database
-        .selectFrom('outbox_mail')
-        .select('body')
-        .where('recipient', '=', email)
-        .execute();
+      const mails = await storedMails(api, email);
       expect(mails).toHaveLength(2);
       for (const { body } of mails) expect(body).toContain('Your code is {{code}}.');
       const tries = await api.database.selectFrom('limit_tries').select('holder').execute();

@@ -9,10 +9,10 @@ import {
   type VerifiedPerson,
   verifiedPerson,
 } from './corporate-join.ts';
+import { codesMailedTo, storedMails } from './mails.ts';
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import type { TestEngine } from './engines.ts';
 import { aCodeBody, aVisitBody } from './lead-bodies.ts';
-import { codesMailedTo } from './mailed-code.ts';
 import { refusal } from './refusal.ts';
 import { sharedApi } from './test-api.ts';
 
@@ -344,13 +344,9 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
         const path = (id: unknown, email: string) =>
           `/v6/acq/residential/thankyouemail/${String(id)}/Ada%20Lovelace%2FKing/101/${encodeURIComponent(email)}`;
         const mails = async () =>
-          (
-            await api.database
-              .selectFrom('outbox_mail')
-              .select('body')
-              .where('recipient', '=', 'ada@example.com')
-              .execute()
-          ).filter(({ body }) => body.includes(String(memberID)));
+          (await storedMails(api, 'ada@example.com')).filter(({ body }) =>
+            body.includes(String(memberID)),
+          );
         expect(await mails()).toHaveLength(1);
         api.logged.length = 0;
         const answer = await api.send('GET', path(memberID, 'Ada@example.com'));

@@ -4,7 +4,7 @@ import type { WireCorporateLead, WireProductTokenRequest } from '@foyer/adapters
 import { contract } from '@foyer/adapters-http/wire';
 
 import { aCodeBody } from './lead-bodies.ts';
-import { codesMailedTo } from './mailed-code.ts';
+import { codesMailedTo } from './mails.ts';
 import type { TestApi } from './test-api.ts';
 
 /** A corporate lead in wire format, with its own transaction. */

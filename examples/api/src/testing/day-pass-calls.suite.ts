@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { aDayPassBody, aDayPassToken, type DayPassBody } from './day-passes.ts';
 import type { TestEngine } from './engines.ts';
-import { trialsMailedTo } from './members.ts';
+import { trialsMailedTo } from './mails.ts';
 import {
   browserIn,
   confirmationIn,

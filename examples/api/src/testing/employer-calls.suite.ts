@@ -5,6 +5,7 @@ import { hashCode } from '../corporate/code-table.ts';
 import type { EmailCodeRow } from '../database/schema.ts';
 import type { TestEngine } from './engines.ts';
 import { aCodeBody } from './lead-bodies.ts';
+import { mailbox } from './mails.ts';
 import { refusal } from './refusal.ts';
 import { sharedApi, type TestAnswer } from './test-api.ts';
 
@@ -14,18 +15,6 @@ export function employerCallsSuite(engine: TestEngine): void {
     const api = sharedApi(engine);
 
     const code = '/v6/acq/corp/email/verify';
-
-    async function mailsTo(recipient: string): Promise<{ subject: string; body: string }[]> {
-      const response = await api.app.request('/dev/mailbox', {
-        headers: { accept: 'application/json' },
-      });
-      const mails = (await response.json()) as {
-        recipient: string;
-        subject: string;
-        body: string;
-      }[];
-      return mails.filter((mail) => mail.recipient === recipient);
-    }
 
     const domain = (email: string, facilityId: string): Promise<TestAnswer> =>
       api.send(
@@ -74,7 +63,7 @@ export function employerCallsSuite(engine: TestEngine): void {
           name: 'Globex',
         },
       });
-      const [mail] = await mailsTo('ada@globex.example');
+      const [mail] = await mailbox(api, { to: 'ada@globex.example' });
       const digits = /code is (\d{4})\./.exec(mail?.body ?? '')?.[1] ?? '';
       expect(mail?.subject).not.toMatch(/\d/);
       const [row] = await liveCodes('ada@globex.example');
@@ -110,7 +99,7 @@ export function employerCallsSuite(engine: TestEngine): void {
       expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
       expect(answers.filter((answer) => answer.status === 429)).toHaveLength(7);
       expect(await liveCodes('rush@globex.example')).toHaveLength(1);
-      expect(await mailsTo('rush@globex.example')).toHaveLength(3);
+      expect(await mailbox(api, { to: 'rush@globex.example' })).toHaveLength(3);
     });
 
     it.each([

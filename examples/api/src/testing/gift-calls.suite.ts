@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aGiftBody, aGiftToken, type GiftBody, payForGift } from './gifts.ts';
+import { mailbox, storedMails } from './mails.ts';
 import {
   browserIn,
   confirmationIn,
@@ -47,18 +48,6 @@ export function giftCallsSuite(engine: TestEngine): void {
       }
     });
 
-    interface ShownMail {
-      readonly subject: string;
-      readonly body: string;
-    }
-
-    async function mailTo(address: string, at = '2026-11-20T15:00:00Z'): Promise<ShownMail[]> {
-      const answer = await api.app.request(`/dev/mailbox?to=${encodeURIComponent(address)}`, {
-        headers: { accept: 'application/json', 'foyer-now': at },
-      });
-      return (await answer.json()) as ShownMail[];
-    }
-
     async function cardsOf(productToken: string) {
       return api.database
         .selectFrom('gift_cards')
@@ -73,7 +62,7 @@ export function giftCallsSuite(engine: TestEngine): void {
       const answers = await Promise.all(Array.from({ length: 10 }, () => order(body)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-      expect(await mailTo(body.giverEmail)).toEqual([]);
+      expect(await mailbox(api, { to: body.giverEmail })).toEqual([]);
       const changed = await order({ ...body, amount: '500.00' });
       expect([changed.status, changed.body]).toEqual([
         409,
@@ -166,19 +155,15 @@ export function giftCallsSuite(engine: TestEngine): void {
       const [card, ...others] = await cardsOf(token);
       expect(others).toEqual([]);
       expect(card).toMatchObject({ balance: 5_000, currency: 'USD' });
-      const [mail, ...more] = await mailTo(emailAddress);
+      const [mail, ...more] = await mailbox(api, { to: emailAddress });
       expect(more).toEqual([]);
       expect(mail?.subject).toBe('Grace Hopper sent you a gift card');
       const [code = ''] = /[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3}/.exec(mail?.body ?? '') ?? [];
       expect(code.slice(-4)).toBe(card?.last_four);
       expect(await api.secret.mark('gift', code)).toBe(card?.code_hash);
-      const stored = await api.database
-        .selectFrom('outbox_mail')
-        .select('body')
-        .where('recipient', 'in', [emailAddress, giverEmail])
-        .execute();
+      const stored = [await storedMails(api, emailAddress), await storedMails(api, giverEmail)];
       expect(JSON.stringify([stored, card])).not.toContain(code);
-      const receipts = await mailTo(giverEmail);
+      const receipts = await mailbox(api, { to: giverEmail });
       expect(receipts).toHaveLength(1);
       expect(receipts[0]?.body).toMatch(/^Paid today +\$50$/m);
       expect(receipts[0]?.body).not.toContain(code);
@@ -190,10 +175,10 @@ export function giftCallsSuite(engine: TestEngine): void {
       const token = await aGiftToken(api, { emailAddress, giverEmail, ...london });
       const gift = await readGift(await payForGift(api, token));
       expect(gift).toMatchObject({ sendsAt: '2026-12-01T09:00:00.000Z', amount: '50.00' });
-      expect(await mailTo(giverEmail)).toHaveLength(1);
-      expect(await mailTo(emailAddress)).toEqual([]);
-      expect(await mailTo(emailAddress, '2026-12-01T08:59:59Z')).toEqual([]);
-      const [mail] = await mailTo(emailAddress, '2026-12-01T09:00:00Z');
+      expect(await mailbox(api, { to: giverEmail })).toHaveLength(1);
+      expect(await mailbox(api, { to: emailAddress })).toEqual([]);
+      expect(await mailbox(api, { to: emailAddress, now: '2026-12-01T08:59:59Z' })).toEqual([]);
+      const [mail] = await mailbox(api, { to: emailAddress, now: '2026-12-01T09:00:00Z' });
       expect(mail?.body).toContain('“For the long winter.”');
     });
 
@@ -201,7 +186,7 @@ export function giftCallsSuite(engine: TestEngine): void {
       const { emailAddress, giverEmail } = someone();
       const changes = { sendDate: '2026-11-20', message: '{{code}} $& {{code}}' };
       await payForGift(api, await aGiftToken(api, { emailAddress, giverEmail, ...changes }));
-      const [mail] = await mailTo(emailAddress);
+      const [mail] = await mailbox(api, { to: emailAddress });
       expect(mail?.body).toMatch(/Your gift card is [2-9A-Z]{4}-/);
       expect(mail?.body).toContain('“{{code}} $& {{code}}”');
     });

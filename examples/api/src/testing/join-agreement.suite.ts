@@ -8,6 +8,7 @@ import { systemIds } from '../system.ts';
 import { aProductBody, verifiedPerson } from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
 import { aHeldPrice } from './held-price.ts';
+import { storedMails } from './mails.ts';
 import { aMemberWithLogin, aToken, sendAs } from './members.ts';
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import { aStandardProductBody, type StandardPurchase } from './standard-join.ts';
@@ -70,15 +71,6 @@ export function joinAgreementSuite(engine: TestEngine): void {
       const confirmation = confirmationIn(await sendForm(api, token, goodCard));
       const details = await api.send('GET', `${path}/${confirmation}`);
       return String(contract.getProductDetails.answer.parse(details.body).memberID);
-    }
-
-    function mailsTo(email: string) {
-      return api.database
-        .selectFrom('outbox_mail')
-        .select(['subject', 'body'])
-        .where('recipient', '=', email)
-        .orderBy('subject')
-        .execute();
     }
 
     async function member(memberId: string) {
@@ -219,7 +211,7 @@ export function joinAgreementSuite(engine: TestEngine): void {
           guardian_email: null,
         }),
       ]);
-      const mails = await mailsTo(email);
+      const mails = await storedMails(api, email);
       expect(mails.map(({ subject }) => subject)).toEqual([
         'Welcome to Foyer Tribeca: barcode and receipt',
         'Your agreement with Foyer Tribeca',
@@ -318,10 +310,10 @@ export function joinAgreementSuite(engine: TestEngine): void {
       const minor = { birth_date: '2009-01-01', ...guardian };
       const { answer, email } = await bought({}, minor, 'Anne Byron');
       const memberId = await pay(answer);
-      const [copy] = await mailsTo(guardian.guardian_email);
+      const [copy] = await storedMails(api, guardian.guardian_email);
       expect(copy?.subject).toBe('Agreement you signed: Foyer Tribeca');
       expect(copy?.body).toContain('Ada has joined Foyer Tribeca');
-      expect(await mailsTo(email)).toHaveLength(2);
+      expect(await storedMails(api, email)).toHaveLength(2);
       expect((await api.send('GET', '/livez')).status).toBe(200);
       const account = await memberAccount(api.database, systemIds, memberId, '2026-11-20');
       const details = await api.database

@@ -13,15 +13,8 @@ import { payForGift } from './gifts.ts';
 import { type GoodRequests, goodRequests } from './good-requests.ts';
 import { aHeldPrice } from './held-price.ts';
 import { aLeadBody, aReferralBody, aVisitBody } from './lead-bodies.ts';
-import { codesMailedTo } from './mailed-code.ts';
-import {
-  aMemberWithLogin,
-  aNewMember,
-  aToken,
-  linksMailedTo,
-  sendAs,
-  trialsMailedTo,
-} from './members.ts';
+import { codesMailedTo, linksMailedTo, mailedTo, trialsMailedTo } from './mails.ts';
+import { aMemberWithLogin, aNewMember, aToken, sendAs } from './members.ts';
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import { aStandardProductToken } from './standard-join.ts';
 import { SoftwarePasskey } from './software-passkey.ts';
@@ -48,6 +41,8 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
   const { database, secret, clock } = api;
   const { aLeadAt, book, timesAt } = visitRequests(api);
   const now = clock.now();
+  const newestIn = async (email: string, link: RegExp) =>
+    (await mailedTo(api, email, link)).at(-1) ?? '';
   const post = async (path: string, body: object) => (await api.send('POST', path, body)).body;
   const [nine, later] = ['2026-11-23T09:00:00-05:00', '2026-11-24T09:00:00-05:00'];
   const asked = goodRequests();
@@ -87,7 +82,7 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
   await api.send('PUT', contract.joinWaitList.path, wait);
   const canceled = { TokenId: null, TransactionId: holder.transactionId };
   await api.send('DELETE', contract.cancelAppointment.path, canceled);
-  const offer = { token: await mailedTo(api, 'waiting@mail.example', /\/wait-list\/([\w-]+)/) };
+  const offer = { token: await newestIn('waiting@mail.example', /\/wait-list\/([\w-]+)/) };
 
   const invited = aReferralBody({
     emailAddress: 'friend@mail.example',
@@ -96,7 +91,7 @@ export async function arrangeRequests(api: TestApi): Promise<readonly MatrixRequ
   });
   await post(contract.createReferral.path, invited);
   await book(invited.transactionId, nine);
-  const together = { token: await mailedTo(api, 'alan@mail.example', /\/visit\/with\/([\w-]+)/) };
+  const together = { token: await newestIn('alan@mail.example', /\/visit\/with\/([\w-]+)/) };
 
   const [today = ''] = (await timesAt('106')).open;
   const guest = await aLeadAt('106', 'guest@mail.example');
@@ -295,15 +290,4 @@ async function beginSecondStep(api: TestApi, token: string): Promise<string> {
 
 function codeOf(key: string, at: Temporal.Instant): string {
   return new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: at.epochMilliseconds });
-}
-
-/** The token in the newest mail to this address that has a link like this. */
-async function mailedTo({ database }: TestApi, email: string, link: RegExp): Promise<string> {
-  const mails = await database
-    .selectFrom('outbox_mail')
-    .select('body')
-    .where('recipient', '=', email)
-    .orderBy('number', 'desc')
-    .execute();
-  return mails.flatMap(({ body }) => link.exec(body)?.[1] ?? [])[0] ?? '';
 }

@@ -112,30 +112,6 @@ export async function aNewMember(api: TestApi): Promise<{
   };
 }
 
-/** The tokens of the links in the mails to this address, oldest first. */
-export async function linksMailedTo(api: TestApi, email: string): Promise<readonly string[]> {
-  const headers = { accept: 'application/json' };
-  const path = `/dev/mailbox?to=${encodeURIComponent(email)}`;
-  const mails = (await (await api.app.request(path, { headers })).json()) as { body: string }[];
-  return mails
-    .toReversed()
-    .flatMap(({ body }) => /\/(?:activate|email\/\w+)\?code=([\w-]+)/.exec(body)?.[1] ?? []);
-}
-
-/** The tokens of the trial passes mailed to an address, oldest first; null for a mail without a pass. */
-export async function trialsMailedTo(
-  api: TestApi,
-  email: string,
-): Promise<readonly (string | null)[]> {
-  const mails = await api.database
-    .selectFrom('outbox_mail')
-    .select('body')
-    .where('recipient', '=', email)
-    .orderBy('number')
-    .execute();
-  return mails.map(({ body }) => /\/trial-pass\/mailed\/([\w-]+)/.exec(body)?.[1] ?? null);
-}
-
 /** Signs in and returns the bearer token. */
 export async function aToken(api: TestApi, credentials: Credentials): Promise<string> {
   const { status, body } = await api.send('POST', '/v6/account/authentication/login', credentials);

@@ -11,6 +11,7 @@ import { systemIds } from '../system.ts';
 import { cardChangeSuite } from './card-change.suite.ts';
 import { aProductToken, verifiedPerson } from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
+import { storedMails } from './mails.ts';
 import { aMemberWithLogin, aToken, sendAs } from './members.ts';
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import { aStandardProductToken, type StandardPurchase } from './standard-join.ts';
@@ -457,13 +458,7 @@ export function membershipCallsSuite(engine: TestEngine): void {
         .executeTakeFirstOrThrow();
 
     async function lastMailTo(email: string): Promise<string> {
-      const mail = await api.database
-        .selectFrom('outbox_mail')
-        .select('body')
-        .where('recipient', '=', email)
-        .orderBy('number', 'desc')
-        .executeTakeFirstOrThrow();
-      return mail.body;
+      return (await storedMails(api, email)).at(-1)?.body ?? '';
     }
 
     /** Changes the opening of the presale club. */
@@ -510,14 +505,9 @@ export function membershipCallsSuite(engine: TestEngine): void {
       const send = (method: string, path: string, body?: unknown, headers = {}) =>
         sendAs(api, token, method, path, body, headers);
       const mails = async () =>
-        (
-          await api.database
-            .selectFrom('outbox_mail')
-            .select(['subject', 'body'])
-            .where('recipient', '=', account.email)
-            .orderBy('number')
-            .execute()
-        ).filter(({ subject }) => !subject.startsWith('Welcome'));
+        (await storedMails(api, account.email)).filter(
+          ({ subject }) => !subject.startsWith('Welcome'),
+        );
       return {
         memberId,
         accountId: account.id,

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
+import { mailbox } from './mails.ts';
 import { aMemberWithLogin, aToken, reseedAccounts, sendAs } from './members.ts';
 import { type PasskeyFlaw, SoftwarePasskey } from './software-passkey.ts';
 import { sharedApi, type TestAnswer } from './test-api.ts';
@@ -42,12 +43,9 @@ export function passkeysSuite(engine: TestEngine): void {
     it('OP-90 tells the member by mail and in the history, and stores no name of the device', async () => {
       expect((await add()).status).toBe(200);
       expect((await signIn()).status).toBe(200);
-      const { subject } = await api.database
-        .selectFrom('outbox_mail')
-        .select('subject')
-        .orderBy('number', 'desc')
-        .executeTakeFirstOrThrow();
-      expect(subject).toBe('A passkey was added to your Foyer account');
+      expect((await mailbox(api)).at(-1)?.subject).toBe(
+        'A passkey was added to your Foyer account',
+      );
       const events = await api.database.selectFrom('account_events').select('kind').execute();
       expect(events.map(({ kind }) => kind)).toEqual(
         expect.arrayContaining(['passkey-added', 'signed-in-with-passkey']),

@@ -4,6 +4,7 @@ import { paymentMessages } from '@foyer/core/messages';
 import { describe, expect, it } from 'vitest';
 
 import { aProductToken, verifiedPerson } from './corporate-join.ts';
+import { storedMails } from './mails.ts';
 import {
   browserIn,
   confirmationIn,
@@ -69,11 +70,7 @@ export function paymentPageSuite(engine: TestEngine): void {
       const { memberID, barcode } = await memberOf(confirmation);
       expect(memberID).toMatch(/^4\d{8}$/);
       expect(barcode).toMatch(new RegExp(`^250${memberID}\\d$`));
-      const mails = await api.database
-        .selectFrom('outbox_mail')
-        .select('body')
-        .where('recipient', '=', 'ada@example.com')
-        .execute();
+      const mails = await storedMails(api, 'ada@example.com');
       expect(mails.filter(({ body }) => body.includes(String(memberID)))).toHaveLength(1);
     });
 

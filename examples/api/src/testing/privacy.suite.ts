@@ -20,6 +20,7 @@ import { aGiftToken, payForGift } from './gifts.ts';
 import { goodCalls, goodRequests, type SentRequest, urlOf } from './good-requests.ts';
 import { aHeldPrice } from './held-price.ts';
 import { aConsentBody, aLeadBody, aReferralBody, aVisitBody } from './lead-bodies.ts';
+import { mailedTo } from './mails.ts';
 import { aMemberWithLogin, aToken, sendAs } from './members.ts';
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import { aStandardProductBody } from './standard-join.ts';
@@ -375,14 +376,7 @@ export function privacySuite(engine: TestEngine): void {
       await expect(change).rejects.toThrow('consents are only added');
     });
 
-    /** The tokens of links to somebody's data, as mailed. */
-    async function dataLinksTo(email: string): Promise<readonly string[]> {
-      const mails = await api.app.request(`/dev/mailbox?to=${encodeURIComponent(email)}`, {
-        headers: { accept: 'application/json' },
-      });
-      const bodies = (await mails.json()) as { body: string }[];
-      return bodies.flatMap(({ body }) => /\/privacy\/request#([\w-]+)/.exec(body)?.[1] ?? []);
-    }
+    const dataLink = /\/privacy\/request#([\w-]+)/;
 
     describe('after its period', () => {
       const retention = readRetention('').unwrap();
@@ -602,7 +596,7 @@ export function privacySuite(engine: TestEngine): void {
     it('OP-64 a mailed link shows everything for a day and erases it once; logs have neither token nor name', async () => {
       await call('createAbandonedLead', aLeadBody(leadOfThem));
       await call('requestPersonalData', { email: them.email });
-      const [token = ''] = await dataLinksTo(them.email);
+      const [token = ''] = await mailedTo(api, them.email, dataLink);
       const read = await call('readPersonalData', { token });
       expect(JSON.stringify(read.body)).toContain(them.lastName);
       expect((await everyText(api)).filter(({ text }) => text.includes(token))).toEqual([]);
@@ -612,7 +606,7 @@ export function privacySuite(engine: TestEngine): void {
       expect(again.status).toBe(404);
       expect(api.logged.filter((line) => line.includes(token) || namesThem(line))).toEqual([]);
       await call('requestPersonalData', { email: them.email });
-      const [later = ''] = await dataLinksTo(them.email);
+      const [, later = ''] = await mailedTo(api, them.email, dataLink);
       api.clock.advance(24 * 3_600_000);
       const late = await api.send('POST', contract.erasePersonalData.path, { token: later });
       expect(late.status).toBe(404);

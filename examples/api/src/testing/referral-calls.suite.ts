@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aLeadBody, aReferralBody } from './lead-bodies.ts';
+import { mailbox } from './mails.ts';
 import { aMemberWithLogin, aToken } from './members.ts';
 import { goodCard, sendForm } from './payment.ts';
 import { refusal } from './refusal.ts';
@@ -23,21 +24,7 @@ export function referralCallsSuite(engine: TestEngine): void {
     }
 
     /** By default once the recommendations of the first requests are due. */
-    async function mailsTo(
-      recipient: string,
-      now = '2026-11-20T15:15:00Z',
-    ): Promise<{ subject: string; body: string }[]> {
-      const response = await api.app.request('/dev/mailbox', {
-        headers: { accept: 'application/json', 'Foyer-Now': now },
-      });
-      const mails = (await response.json()) as {
-        recipient: string;
-        subject: string;
-        body: string;
-      }[];
-      return mails.filter((mail) => mail.recipient === recipient);
-    }
-
+    const mailsTo = (to: string, now = '2026-11-20T15:15:00Z') => mailbox(api, { to, now });
     const subjectsTo = async (recipient: string): Promise<string[]> =>
       (await mailsTo(recipient)).map(({ subject }) => subject);
 

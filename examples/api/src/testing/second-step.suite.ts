@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { systemIds } from '../system.ts';
 import type { TestEngine } from './engines.ts';
+import { mailbox } from './mails.ts';
 import { aMemberWithLogin, aToken, reseedAccounts, sendAs } from './members.ts';
 import { sharedApi, type TestAnswer } from './test-api.ts';
 import { resetSecondStep } from '../account/second-step-calls.ts';
@@ -101,12 +102,9 @@ export function secondStepSuite(engine: TestEngine): void {
         api.logged,
       ]);
       for (const secret of [key, ...codes]) expect(held).not.toContain(secret);
-      const { subject } = await api.database
-        .selectFrom('outbox_mail')
-        .select('subject')
-        .orderBy('number', 'desc')
-        .executeTakeFirstOrThrow();
-      expect(subject).toBe('A recovery code was used for your Foyer account');
+      expect((await mailbox(api)).at(-1)?.subject).toBe(
+        'A recovery code was used for your Foyer account',
+      );
     });
 
     it('OP-34 staff can turn it off, which ends every session and is mailed', async () => {
@@ -115,12 +113,9 @@ export function secondStepSuite(engine: TestEngine): void {
       expect((await reset()).ok).toBe(true);
       expect((await post(contract.signOut.path, {})).status).toBe(401);
       expect(hasSession(await signIn())).toBe(true);
-      const { subject } = await api.database
-        .selectFrom('outbox_mail')
-        .select('subject')
-        .orderBy('number', 'desc')
-        .executeTakeFirstOrThrow();
-      expect(subject).toBe('Two-step login is off for your Foyer account');
+      expect((await mailbox(api)).at(-1)?.subject).toBe(
+        'Two-step login is off for your Foyer account',
+      );
       expect((await reset()).val).toBe('Two-step login is off for member 901001.');
       const nobody = await resetSecondStep(backing, 'none', api.clock.now());
       expect(nobody.val).toBe('There is no account of member none.');

@@ -6,6 +6,7 @@ import { memberAccount } from '../account/new-account.ts';
 import { systemIds } from '../system.ts';
 import type { TestEngine } from './engines.ts';
 import { aLeadBody } from './lead-bodies.ts';
+import { storedMails } from './mails.ts';
 import { aMemberWithLogin, aToken, sendAs } from './members.ts';
 import {
   browserIn,
@@ -46,12 +47,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
     }
 
     async function mailTo(email: string): Promise<string> {
-      const mail = await api.database
-        .selectFrom('outbox_mail')
-        .select('body')
-        .where('recipient', '=', email)
-        .executeTakeFirstOrThrow();
-      return mail.body;
+      return (await storedMails(api, email))[0]?.body ?? '';
     }
 
     /** The membership in the account of a member who has just chosen a login. */
@@ -109,14 +105,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       const [member] = await purchasesOf(email);
       const path = `/v6/acq/residential/thankyouemail/${String(member?.['member_id'])}/Ada/101/${email}`;
       const ask = () => api.send('GET', path);
-      const mails = async () => {
-        const sent = await api.database
-          .selectFrom('outbox_mail')
-          .select('id')
-          .where('recipient', '=', email)
-          .execute();
-        return sent.length;
-      };
+      const mails = async () => (await storedMails(api, email)).length;
       expect(await mails()).toBe(1);
       const answers = await Promise.all(Array.from({ length: 12 }, ask));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);

@@ -7,7 +7,8 @@ import { erasePerson } from '../privacy/erase-person.ts';
 import { systemIds } from '../system.ts';
 import type { TestEngine } from './engines.ts';
 import { aLeadBody } from './lead-bodies.ts';
-import { aMemberWithLogin, aToken, linksMailedTo, reseedAccounts, sendAs } from './members.ts';
+import { linksMailedTo } from './mails.ts';
+import { aMemberWithLogin, aToken, reseedAccounts, sendAs } from './members.ts';
 import { sharedApi } from './test-api.ts';
 
 /** Addresses that mail doesn't reach, or that were reported, on each engine. */

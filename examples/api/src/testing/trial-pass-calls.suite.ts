@@ -3,7 +3,7 @@ import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
-import { trialsMailedTo } from './members.ts';
+import { trialsMailedTo } from './mails.ts';
 import { sharedApi } from './test-api.ts';
 
 /** The calls for free trial passes, on each engine. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aLeadBody } from './lead-bodies.ts';
+import { mailbox } from './mails.ts';
 import { refusal } from './refusal.ts';
 import { sharedApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
@@ -130,12 +131,10 @@ export function visitCallsSuite(engine: TestEngine): void {
       expect((await timesAt('117')).taken).toEqual([nine, ten]);
     });
 
+    /** The subjects of the mails that name a club, newest first. */
     async function mailsAbout(club: string): Promise<string[]> {
-      const response = await api.app.request('/dev/mailbox', {
-        headers: { accept: 'application/json' },
-      });
-      const mails = (await response.json()) as { subject: string }[];
-      return mails.map((mail) => mail.subject).filter((subject) => subject.includes(club));
+      const subjects = (await mailbox(api)).map(({ subject }) => subject);
+      return subjects.filter((subject) => subject.includes(club)).toReversed();
     }
 
     if (!engine.runsAll) return;

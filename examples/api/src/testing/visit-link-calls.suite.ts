@@ -4,6 +4,7 @@ import { contract } from '@foyer/adapters-http/wire';
 import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
+import { storedMails } from './mails.ts';
 import { refusal } from './refusal.ts';
 import { countedAlready } from './members.ts';
 import { freshApi, openTestApi, type TestAnswer } from './test-api.ts';
@@ -37,15 +38,6 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
       return { transactionId, token: token ?? 'none' };
     }
 
-    async function mailsTo(recipient: string) {
-      return api.database
-        .selectFrom('outbox_mail')
-        .selectAll()
-        .where('recipient', '=', recipient)
-        .orderBy('created_at')
-        .execute();
-    }
-
     async function events(): Promise<{ type: string; data: Record<string, unknown> }[]> {
       const rows = await api.database.selectFrom('webhooks').select('body').execute();
       return rows.map(({ body }) => JSON.parse(body) as never);
@@ -59,7 +51,7 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
         .selectAll()
         .where('transaction_id', '=', transactionId)
         .executeTakeFirstOrThrow();
-      const mails = await mailsTo(email);
+      const mails = await storedMails(api, email);
       expect(mails).toHaveLength(3);
       for (const { body } of mails) expect(body).toContain(address);
       const files = mails
@@ -76,7 +68,7 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
     it('LA-01: after a move to a club elsewhere, the mail has both times as their clubs’ clocks show them', async () => {
       const { token } = await aVisit();
       expect((await move(token, '199', '2026-11-24T10:00:00+00:00')).status).toBe(200);
-      const mails = await mailsTo('ada@example.com');
+      const mails = await storedMails(api, 'ada@example.com');
       const moved = mails.find(({ subject }) => subject.startsWith('Moved to'));
       expect(moved?.body).toContain('10:00 AM GMT');
       expect(moved?.body).toContain('9:00 AM EST');
@@ -116,7 +108,7 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
         .select('email')
         .where('facility_id', '=', '199')
         .executeTakeFirstOrThrow();
-      const [, canceled] = await mailsTo(club.email);
+      const [, canceled] = await storedMails(api, club.email);
       expect(canceled?.body).toContain('> A meeting\n> came up');
     });
 
@@ -133,7 +125,9 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
       await bring({ firstName: 'Kim' });
       expect(added.body).toMatchObject({ guest: { firstName: 'Kim' }, sequence: 1 });
       const heard = async () =>
-        (await mailsTo('soho@foyer.example')).filter(({ subject }) => !subject.startsWith('New'));
+        (await storedMails(api, 'soho@foyer.example')).filter(
+          ({ subject }) => !subject.startsWith('New'),
+        );
       const [, change] = await heard();
       expect(change).toMatchObject({
         subject: 'Visit changed: Ada Lovelace, Mon, Nov 23, 9:00 AM EST',
@@ -141,7 +135,7 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
           /two people: Ada and Kim\n.*They share this one time\./,
         ) as never,
       });
-      const mails = await mailsTo('ada@example.com');
+      const mails = await storedMails(api, 'ada@example.com');
       expect(mails.filter(({ subject }) => subject.startsWith('Updated'))).toHaveLength(1);
       const reminders = mails.filter(({ due_at }) => due_at !== null);
       expect(reminders).toHaveLength(2);
@@ -175,7 +169,7 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
       }
       const told = (await events()).filter(({ type }) => type === 'visit.late');
       expect(told.map(({ data }) => data['minutesLate'])).toEqual([10, 15]);
-      const mails = await mailsTo('soho@foyer.example');
+      const mails = await storedMails(api, 'soho@foyer.example');
       expect(mails.map(({ subject }) => subject).slice(-2)).toEqual([
         'Running late: Ada Lovelace, 10 minutes',
         'Running late: Ada Lovelace, 15 minutes',
@@ -193,14 +187,14 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
         .select('email')
         .where('transaction_id', '=', transactionId)
         .executeTakeFirstOrThrow();
-      const mails = await mailsTo(email);
+      const mails = await storedMails(api, email);
       expect(mails.filter(({ body }) => body.includes(token))).toHaveLength(1);
       const fresh = mails.filter(({ body }) => !body.includes(token));
       expect(fresh).toHaveLength(3);
       const [, next = ''] = /\/visit\/([\w-]+)/.exec(fresh[0]?.body ?? '') ?? [];
       expect((await read(next)).body).toMatchObject({ status: 'confirmed' });
       expect((await api.send('DELETE', calls.link, { token })).status).toBe(200);
-      expect(await mailsTo(email)).toHaveLength(mails.length);
+      expect(await storedMails(api, email)).toHaveLength(mails.length);
     });
 
     it('VL-06: a link that is turned off while its visit is canceled isn’t replaced', async () => {
@@ -218,7 +212,7 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
       const slow = await openTestApi(await engine.newPlace(), { database });
       expect((await slow.send('DELETE', calls.link, { token })).status).toBe(200);
       await slow.close();
-      const mails = await mailsTo('ada@example.com');
+      const mails = await storedMails(api, 'ada@example.com');
       expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
         'Canceled: Mon, Nov 23, 9:00 AM, Foyer SoHo',
         'Mon, Nov 23, 9:00 AM: your visit to Foyer SoHo',

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
+import { mailbox } from './mails.ts';
 import { refusal } from './refusal.ts';
 import { freshApi, type TestAnswer } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
@@ -54,10 +55,8 @@ export function waitListCallsSuite(engine: TestEngine): void {
 
     /** The tokens mailed so far, oldest first. */
     async function mailedTokens(): Promise<readonly string[]> {
-      const headers = { accept: 'application/json' };
-      const { body } = await api.send('GET', '/dev/mailbox', undefined, headers);
-      const bodies = (body as { body: string }[]).map((mail) => mail.body).toReversed();
-      return bodies.flatMap((text) => /\/wait-list\/([\w-]+)/.exec(text)?.[1] ?? []);
+      const mails = await mailbox(api);
+      return mails.flatMap(({ body }) => /\/wait-list\/([\w-]+)/.exec(body)?.[1] ?? []);
     }
 
     async function offer(token: string) {
