@@ -1,9 +1,3 @@
-/** The club list page. */
-export const clubsCopy = {
-  copyKey: 'visit/clubs',
-  title: 'Find your club',
-} as const;
-
 /** The lead flow embedded in another page. */
 export const embeddedCopy = {
   copyKey: 'visit/embedded',

@@ -18,7 +18,7 @@ import { PromoPage } from './promo-page.tsx';
 const visitPages = () => import('./visit-pages.tsx');
 
 /** Loaded separately because only visitors of these pages need them. */
-const CityPage = lazy(() => import('./city-page.tsx'));
+const CityPage = lazy(async () => ({ default: (await import('./clubs-page.tsx')).CityPage }));
 const ClubPage = lazy(() => import('./club-page.tsx'));
 const CorporatePage = lazy(() => import('./corporate-page.tsx'));
 const EmployerPage = lazy(() => import('./employer-page.tsx'));

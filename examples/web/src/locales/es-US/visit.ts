@@ -1,9 +1,8 @@
 import { siteMessages } from '@foyer/core/messages/es-US';
 import type { LanguagePart, Localized } from '@foyer/react-ui/language';
 
-import type { citiesCopy } from '../../copy/cities.ts';
-import type { clubsCopy, embeddedCopy, pagesCopy } from '../../copy/pages.ts';
-import type { clubSearchCopy } from '../../copy/club-search.ts';
+import type { clubsCopy, clubSearchCopy } from '../../copy/clubs.ts';
+import type { embeddedCopy, pagesCopy } from '../../copy/pages.ts';
 import type { faqCopy } from '../../copy/faq.ts';
 import type { footerCopy } from '../../copy/footer.ts';
 import type { headsCopy } from '../../copy/heads.ts';
@@ -13,8 +12,9 @@ import type { plainPagesCopy } from '../../copy/plain-pages.ts';
 import type { siteCopy } from '../../copy/site.ts';
 import type { streetMapCopy } from '../../copy/street-map.ts';
 
-const cities: Localized<typeof citiesCopy> = {
-  title: (city) => `Clubes de fitness en ${city}`,
+const clubs: Localized<typeof clubsCopy> = {
+  title: 'Encuentre su club',
+  inCity: (city) => `Clubes de fitness en ${city}`,
   lede: 'Horarios, clases y una visita gratis, club por club.',
   neighbors: 'Cerca de aquí',
   all: 'Todos los clubes',
@@ -33,10 +33,6 @@ const streetMap: Localized<typeof streetMapCopy> = {
     'AttributionControl.ToggleAttribution': 'Fuentes',
     'Map.Title': 'Mapa',
   },
-};
-
-const clubs: Localized<typeof clubsCopy> = {
-  title: 'Encuentre su club',
 };
 
 const embedded: Localized<typeof embeddedCopy> = {
@@ -400,7 +396,6 @@ const search: Localized<typeof clubSearchCopy> = {
 /** The site's copy in US Spanish. */
 export const part: LanguagePart = {
   copy: {
-    'visit/cities': cities,
     'visit/clubs': clubs,
     'visit/embedded': embedded,
     'visit/heads': heads,

@@ -1,9 +1,8 @@
 import { siteMessages } from '@foyer/core/messages/fr-CA';
 import type { LanguagePart, Localized } from '@foyer/react-ui/language';
 
-import type { citiesCopy } from '../../copy/cities.ts';
-import type { clubsCopy, embeddedCopy, pagesCopy } from '../../copy/pages.ts';
-import type { clubSearchCopy } from '../../copy/club-search.ts';
+import type { clubsCopy, clubSearchCopy } from '../../copy/clubs.ts';
+import type { embeddedCopy, pagesCopy } from '../../copy/pages.ts';
 import type { faqCopy } from '../../copy/faq.ts';
 import type { footerCopy } from '../../copy/footer.ts';
 import type { headsCopy } from '../../copy/heads.ts';
@@ -13,8 +12,9 @@ import type { plainPagesCopy } from '../../copy/plain-pages.ts';
 import type { siteCopy } from '../../copy/site.ts';
 import type { streetMapCopy } from '../../copy/street-map.ts';
 
-const cities: Localized<typeof citiesCopy> = {
-  title: (city) => `Clubs de mise en forme à ${city}`,
+const clubs: Localized<typeof clubsCopy> = {
+  title: 'Trouvez votre club',
+  inCity: (city) => `Clubs de mise en forme à ${city}`,
   lede: 'Heures d’ouverture, cours et visite gratuite, club par club.',
   neighbors: 'À proximité',
   all: 'Tous les clubs',
@@ -33,10 +33,6 @@ const streetMap: Localized<typeof streetMapCopy> = {
     'AttributionControl.ToggleAttribution': 'Sources de la carte',
     'Map.Title': 'Carte',
   },
-};
-
-const clubs: Localized<typeof clubsCopy> = {
-  title: 'Trouvez votre club',
 };
 
 const embedded: Localized<typeof embeddedCopy> = {
@@ -401,7 +397,6 @@ const search: Localized<typeof clubSearchCopy> = {
 /** The site's copy in Canadian French. */
 export const part: LanguagePart = {
   copy: {
-    'visit/cities': cities,
     'visit/clubs': clubs,
     'visit/embedded': embedded,
     'visit/heads': heads,
