@@ -26,21 +26,6 @@ export { useCopy, useLabels, useLocale } from './locale/use-copy.ts';
 export { useMoney } from './locale/use-formats.ts';
 
 export { idle } from './hooks/timing.ts';
-export { useAnswer, useOptional } from './hooks/use-answer.ts';
-export { useClubDirectory } from './hooks/use-clubs.ts';
-export { useSnapshot } from './hooks/use-snapshot.ts';
-export { useEnteredLeadFlow, useLeadFlow } from './hooks/use-lead-flow.ts';
-export {
-  type StepHeadingOptions,
-  useStepHeading,
-  useStepHistory,
-  useStepTransition,
-} from './hooks/use-steps.ts';
-
-export { Banner, type BannerProps } from './components/banner.tsx';
-export { Button, type ButtonProps } from './components/button.tsx';
-export { Picture, type PictureProps } from './components/picture.tsx';
-export { ClubPicture, type ClubPictureProps } from './components/club-card.tsx';
 export {
   LoadError,
   type LoadErrorProps,
@@ -49,6 +34,21 @@ export {
   Skeleton,
   type SkeletonProps,
 } from './components/loading-state.tsx';
+export { useClubDirectory } from './hooks/use-clubs.ts';
+export { useEnteredLeadFlow, useLeadFlow } from './hooks/use-lead-flow.ts';
+export {
+  type StepHeadingOptions,
+  useStepHeading,
+  useStepHistory,
+  useStepTransition,
+} from './hooks/use-steps.ts';
+export { useAnswer, useOptional } from './hooks/use-answer.ts';
+export { useSnapshot } from './hooks/use-snapshot.ts';
+
+export { Banner, type BannerProps } from './components/banner.tsx';
+export { Button, type ButtonProps } from './components/button.tsx';
+export { Picture, type PictureProps } from './components/picture.tsx';
+export { ClubPicture, type ClubPictureProps } from './components/club-card.tsx';
 
 export {
   type LeadFlowComponents,
