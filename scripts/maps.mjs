@@ -10,6 +10,8 @@ import { geoArea, geoBounds, geoConicEquidistant, geoContains, geoDistance, geoP
 import { feature, merge } from 'topojson-client';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 
+import { continentOf } from '../packages/react-ui/src/maps/map-outline.ts';
+
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'packages', 'react-ui', 'src', 'maps', 'outlines');
 
@@ -35,11 +37,16 @@ const countries = atlas(require.resolve('world-atlas/countries-10m.json'));
 const states = atlas(require.resolve('us-atlas/states-10m.json'));
 const coast = read(require.resolve('world-atlas/land-10m.json'));
 const land = atlas(require.resolve('world-atlas/land-110m.json'));
+const neighbors = atlas(require.resolve('world-atlas/countries-50m.json'));
 
 const byCountry = Map.groupBy(places, ({ country }) => country);
 const byState = Map.groupBy(byCountry.get('US') ?? [], ({ state }) => `US-${state}`);
+const byContinent = Map.groupBy(places, ({ country }) => continentOf(country));
 const outlines = [
   ['world', worldOutline()],
+  ...[...byContinent]
+    .filter(([key, of]) => key !== '' && of.some(({ country }) => country !== of[0].country))
+    .map(([key, of]) => [key, continentOutline(clubsOf(of))]),
   ...[...byCountry].map(([key, of]) => [key, outlineOf(countries, 'countries', clubsOf(of))]),
   ...[...byState].map(([key, of]) => [key, outlineOf(states, 'states', clubsOf(of))]),
 ];
@@ -72,7 +79,7 @@ writeFileSync(
 );
 
 function nameOf(key) {
-  return key.includes('-') ? `'${key}'` : key;
+  return /^[A-Za-z]+$/.test(key) ? key : `'${key}'`;
 }
 
 function fileOf(key) {
@@ -92,6 +99,34 @@ function worldOutline() {
     clubsOf(places),
     { middle: 11, parallels: [36, -34] },
   );
+}
+
+/** Draws the countries around the clubs of a continent, to the edges of the map. */
+function continentOutline(clubs) {
+  const [width, height] = largest;
+  const extent = { type: 'MultiPoint', coordinates: clubs };
+  const [[west, south], [east, north]] = geoBounds(extent);
+  const sixth = (north - south) / 6;
+  const around = {
+    middle: rounded((west + east) / 2),
+    parallels: [south + sixth, north - sixth].map(rounded),
+  };
+  const inside = [
+    [width / 8, height / 8],
+    [(width * 7) / 8, (height * 7) / 8],
+  ];
+  const projection = conic(around).fitExtent(inside, extent);
+  projection.scale(rounded(projection.scale())).translate(projection.translate().map(rounded));
+  const all = { type: 'GeometryCollection', geometries: neighbors.objects.countries.geometries };
+  const polygons = simplified(neighbors, all, (east - west) / width);
+  return {
+    width,
+    height,
+    ...around,
+    scale: projection.scale(),
+    translate: projection.translate(),
+    path: geoPath(pastEdges(projection, 1 / 8)).digits(1)(polygonsAsShape(polygons)),
+  };
 }
 
 /** The groups of clubs whose dots would overlap on the map of their state or country, named after their largest city. */
@@ -134,19 +169,12 @@ function metroOutline({ country, clubs }) {
   const box = [middle - wide, center - tall, middle + wide, center + tall].map(rounded);
   const around = { middle: rounded(middle), parallels: [box[1], box[3]] };
   const corners = [0, 2].flatMap((x) => [1, 3].map((y) => [box[x], box[y]]));
-  const projection = geoConicEquidistant()
-    .parallels(around.parallels)
-    .rotate([-around.middle, 0])
-    .center([0, 0])
-    .fitExtent([[0, 0], largest], { type: 'MultiPoint', coordinates: corners });
+  const projection = conic(around).fitExtent([[0, 0], largest], {
+    type: 'MultiPoint',
+    coordinates: corners,
+  });
   projection.scale(rounded(projection.scale())).translate(projection.translate().map(rounded));
-  // Beyond the edges, so that no edge shows as a coast, also when the map shows only a part.
-  const path = geoPath(
-    projection.clipExtent([
-      [-width / 2, -height / 2],
-      [width * 1.5, height * 1.5],
-    ]),
-  ).digits(1);
+  const path = geoPath(pastEdges(projection, 1 / 2)).digits(1);
   const ofCoast = path(polygonsAsShape(polygonsOf(feature(coast, coast.objects.land))));
   // The coast leaves out the Great Lakes, where the states end.
   const shores = read(require.resolve('us-atlas/states-10m.json'));
@@ -244,11 +272,10 @@ function draw(polygons, clubs, { middle, parallels }) {
     geometries: [shape, { type: 'MultiPoint', coordinates: clubs }],
   };
   const around = { middle: rounded(middle), parallels: parallels.map(rounded) };
-  const projection = geoConicEquidistant()
-    .parallels(around.parallels)
-    .rotate([-around.middle, 0])
-    .center([0, 0])
-    .fitExtent([[margin, margin], largest.map((length) => length - margin)], visible);
+  const projection = conic(around).fitExtent(
+    [[margin, margin], largest.map((length) => length - margin)],
+    visible,
+  );
   const path = geoPath(projection).digits(1);
   const [[left, top], [right, bottom]] = path.bounds(visible);
   const [x, y] = projection.translate();
@@ -262,6 +289,18 @@ function draw(polygons, clubs, { middle, parallels }) {
     translate,
     path: path(shape),
   };
+}
+
+function conic({ middle, parallels }) {
+  return geoConicEquidistant().parallels(parallels).rotate([-middle, 0]).center([0, 0]);
+}
+
+/** Draws beyond the edges, by a part of the map, so that no edge shows as a coast, whatever part of it is visible. */
+function pastEdges(projection, by) {
+  return projection.clipExtent([
+    largest.map((length) => -length * by),
+    largest.map((length) => length * (1 + by)),
+  ]);
 }
 
 function rounded(number) {

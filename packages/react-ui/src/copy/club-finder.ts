@@ -46,6 +46,7 @@ export const clubFinderCopy = {
   mapHint: 'The arrow keys move between clubs.',
   mapAreas: 'Area of the map',
   world: 'World',
+  continents: { 'north-america': 'North America', europe: 'Europe' },
   metro: (city: string): string => `${city} area`,
   dot: (club: string, city: string): string => `${club}, ${city}`,
   cluster: (clubs: number, city: string): string => `${clubs} clubs around ${city}. Zoom in.`,

@@ -35,6 +35,7 @@ const sameInEnglish: Readonly<Record<'fr-CA' | 'es-US', ReadonlySet<string>>> = 
     'clubs',
     'Code',
     'Date',
+    'Europe',
     'Foyer Clubs',
     'Sources',
     'Total',

@@ -4,7 +4,7 @@ import { geoConicEquidistant } from 'd3-geo';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { areaOf, type MapOutline, placeOn } from './map-outline.ts';
+import { areaOf, areasOf, type MapOutline, placeOn } from './map-outline.ts';
 import { metros, outlines } from './outlines/index.ts';
 
 interface Place {
@@ -30,11 +30,11 @@ const aClub = fc.constantFrom(...clubs);
 const anArea = fc.constantFrom(...Object.keys(outlines));
 
 describe('the maps of the clubs', () => {
-  it('MB-161 have every club within the map of its state or country, and on the world’s', async () => {
+  it('MB-161 have every club within the maps of its state, country, continent and the world', async () => {
     for (const { country } of clubs) expect(known(country)).toBe(true);
     await fc.assert(
       fc.asyncProperty(aClub, async (club) => {
-        for (const area of [areaOf([club], known), club.country, 'world']) {
+        for (const area of areasOf(club, known)) {
           const outline = await outlineOf(area);
           const { x, y } = placeOn(outline, club);
           expect(x).toBeGreaterThan(4);
@@ -103,7 +103,8 @@ describe('the maps of the clubs', () => {
     ['one state', 'US-NY', ['US-NY', 'US-NY']],
     ['several states', 'US', ['US-NY', 'US-CA']],
     ['provinces of one country', 'CA', ['CA-ON', 'CA-ON']],
-    ['several countries', 'world', ['US-NY', 'CA-ON']],
+    ['several countries of one continent', 'north-america', ['US-NY', 'CA-ON']],
+    ['several continents', 'world', ['US-NY', 'UK-ENG']],
     ['a country that has no map', 'world', ['DE-BE']],
   ])('MB-161 show the smallest area that has all clubs: of %s %s', (_, expected, of) => {
     const some = of.map((area) => {

@@ -1,6 +1,6 @@
 import type { Club } from '@foyer/core';
 
-/** The outline of a metropolitan area, a state, a country or the world, in an equidistant conic projection. */
+/** The outline of a metropolitan area, a state, a country, a continent or the world, in an equidistant conic projection. */
 export interface MapOutline {
   readonly width: number;
   readonly height: number;
@@ -54,12 +54,47 @@ export function areasOf(
   const around = metros.filter(
     ({ west, south, east, north }) => long > west && long < east && lat > south && lat < north,
   );
-  return [...around.map(({ area }) => area), `${country}-${state}`, country, 'world'].filter(
-    (area) => area === 'world' || known(area),
-  );
+  const ofCountry = [`${country}-${state}`, country].filter(known);
+  // A country without a map may be beyond the edge of its continent's.
+  const ofContinent = known(country) ? [continentOf(country)].filter(known) : [];
+  return [...around.map(({ area }) => area).filter(known), ...ofCountry, ...ofContinent, 'world'];
 }
 
-/** The smallest area that has all the clubs: a metropolitan area, a state, a country, or the world. */
+type Continent = 'north-america' | 'europe';
+
+/** The countries that share the map of their continent. */
+const continents: Readonly<Record<Continent, readonly string[]>> = {
+  'north-america': ['US', 'CA', 'MX'],
+  europe: [
+    'UK',
+    'IE',
+    'FR',
+    'ES',
+    'PT',
+    'BE',
+    'NL',
+    'LU',
+    'DE',
+    'CH',
+    'AT',
+    'IT',
+    'DK',
+    'SE',
+    'NO',
+  ],
+};
+
+export function isContinent(area: string): area is Continent {
+  return area in continents;
+}
+
+/** The continent that a country shares a map of with others; empty without one. */
+export function continentOf(country: string): string {
+  const found = Object.entries(continents).find(([, countries]) => countries.includes(country));
+  return found?.[0] ?? '';
+}
+
+/** The smallest area that has all the clubs: a metropolitan area, a state, a country, a continent, or the world. */
 export function areaOf(
   clubs: readonly PlacedOnMap[],
   known: (area: string) => boolean,

@@ -213,6 +213,7 @@ const copy: TextsOf<'visit'> = {
     mapHint: 'Las teclas de flecha pasan de un club a otro.',
     mapAreas: 'Área del mapa',
     world: 'Mundo',
+    continents: { 'north-america': 'Norteamérica', europe: 'Europa' },
     metro: (city) => `Área de ${city}`,
     dot: (club, city) => `${club}, ${city}`,
     cluster: (count, city) => `${countedClubs(count)} cerca de ${city}. Ampliar.`,

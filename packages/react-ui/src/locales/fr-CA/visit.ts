@@ -215,6 +215,7 @@ const copy: TextsOf<'visit'> = {
     mapHint: 'Les touches fléchées passent d’un club à l’autre.',
     mapAreas: 'Zone de la carte',
     world: 'Monde',
+    continents: { 'north-america': 'Amérique du Nord', europe: 'Europe' },
     metro: (city) => `Région de ${city}`,
     dot: (club, city) => `${club}, ${city}`,
     cluster: (count, city) => `${countedClubs(count)} autour de ${city}. Agrandir.`,

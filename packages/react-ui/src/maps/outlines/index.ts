@@ -3,6 +3,8 @@ import type { MapOutline, Metro } from '../map-outline.ts';
 
 export const outlines: Readonly<Record<string, () => Promise<{ readonly default: MapOutline }>>> = {
   world: () => import('./world.json'),
+  'north-america': () => import('./north-america.json'),
+  europe: () => import('./europe.json'),
   US: () => import('./us.json'),
   CA: () => import('./ca.json'),
   UK: () => import('./uk.json'),

@@ -11,7 +11,7 @@ import {
   viewAround,
   wholeView,
 } from '../../maps/clusters.ts';
-import { areasOf } from '../../maps/map-outline.ts';
+import { areasOf, isContinent } from '../../maps/map-outline.ts';
 import { metros, outlines } from '../../maps/outlines/index.ts';
 import { useOutline } from '../../maps/use-outline.ts';
 
@@ -60,7 +60,7 @@ export function FinderMap({
       <div
         className="foyer-finder-map__picture"
         // A state or a country is drawn without its neighbors, so what is around it isn't the sea.
-        data-cut={shows.area === 'world' || shows.area.startsWith('metro-') ? undefined : ''}
+        data-cut={/^[A-Z]/.test(shows.area) ? '' : undefined}
       >
         {outline && view && (
           <svg
@@ -211,6 +211,7 @@ function Areas({
 
   function nameOf(area: string): string {
     if (area === 'world') return copy.world;
+    if (isContinent(area)) return copy.continents[area];
     const metro = metros.find((one) => one.area === area);
     if (metro) return copy.metro(metro.name);
     if (area.includes('-')) return first?.region ?? area;

@@ -299,9 +299,10 @@ const most = 0.75;
 
 /**
  * The map begins with the smallest area that has most of the matches, or of the nearest clubs. In a metropolitan area it
- * begins with the part that they are in.
+ * begins with the part that they are in. All clubs are in the world.
  */
 function areaOfFound({ by, first, others }: FoundClubs): MapArea {
+  if (by === 'nothing') return { area: 'world', around: null };
   const leading = (first.length > 0 ? first : others.slice(0, 3)).map(({ club }) => club);
   const some = by === 'position' ? leading.slice(0, 5) : leading;
   const areas = some.map((club) => areasOf(club, isKnownArea, metros));
