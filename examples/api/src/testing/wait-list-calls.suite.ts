@@ -290,6 +290,28 @@ export function waitListCallsSuite(engine: TestEngine): void {
       expect((await timesAt(club)).open).toContain(later);
     });
 
+    it('PG-303 VL-52: who joins again after a visit waits again, from then on', async () => {
+      const visitor = await aWaitingLead();
+      await book(visitor, '2026-11-23T10:00:00-05:00');
+      api.clock.advance(7 * 24 * 3_600_000);
+      const waiting = await aWaitingLead();
+      await join(visitor);
+      await join(visitor);
+      const later = '2026-11-30T09:00:00-05:00';
+      const { transactionId: holder } = await aLeadAt(club, 'holder@example.com');
+      await book(holder, later);
+      await cancel(holder);
+      await passMinutes(15);
+      const offered = await api.database
+        .selectFrom('wait_list')
+        .innerJoin('leads', 'leads.id', 'wait_list.lead_id')
+        .select('leads.transaction_id')
+        .orderBy('offer_until')
+        .execute();
+      expect(offered.map((one) => one.transaction_id)).toEqual([waiting, visitor]);
+      expect(await mailedTokens()).toHaveLength(2);
+    });
+
     it('VL-50: who visited before is offered a freed time like anyone else', async () => {
       const { transactionId } = await aLeadAt(club);
       await book(transactionId, '2026-11-20T18:00:00-05:00');

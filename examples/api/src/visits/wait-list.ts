@@ -3,11 +3,11 @@
  * waited longest. They get an email and have 15 minutes to book it; then it is offered to the next person.
  */
 import type { Temporal } from '@foyer/core';
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 
 import { clubOf } from '../clubs/club-table.ts';
 import { changeRows, findRow } from '../database/rows.ts';
-import type { Database, VisitKind, WaitListRow } from '../database/schema.ts';
+import type { Database, Tables, VisitKind, WaitListRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { NoticeBacking } from '../http/serve-call.ts';
@@ -24,7 +24,7 @@ export type WaitEntry = Selectable<WaitListRow>;
 /** How long an offered time is held. */
 const offerMinutes = 15;
 
-/** Adds the lead, or lets it wait again after it got or missed an offer. Does nothing while it waits. */
+/** Adds the lead, or lets it wait again after it got or missed an offer, or had a visit. Does nothing while it waits. */
 export async function joinWaitList(
   database: Database,
   entry: { readonly id: string; readonly leadId: string; readonly at: string },
@@ -43,7 +43,12 @@ export async function joinWaitList(
       conflict
         .columns(['lead_id', 'facility_id', 'kind'])
         .doUpdateSet(waiting)
-        .where('wait_list.ended_at', 'is not', null),
+        .where((row) =>
+          row.or([
+            row('wait_list.ended_at', 'is not', null),
+            row.exists(visitsSince(row).where('appointments.starts_at', '<=', entry.at)),
+          ]),
+        ),
     )
     .execute();
 }
@@ -128,18 +133,7 @@ async function claimNext(
       .where('kind', '=', kind)
       .where('ended_at', 'is', null)
       .where('offer_until', 'is', null)
-      .where((row) =>
-        row.not(
-          row.exists(
-            row
-              .selectFrom('appointments')
-              .select('appointments.id')
-              .whereRef('appointments.lead_id', '=', 'wait_list.lead_id')
-              .where('appointments.cancelled_at', 'is', null)
-              .whereRef('appointments.starts_at', '>', 'wait_list.created_at'),
-          ),
-        ),
-      )
+      .where((row) => row.not(row.exists(visitsSince(row))))
       .orderBy('created_at')
       .orderBy('id')
       .limit(1)
@@ -150,6 +144,16 @@ async function claimNext(
     // Another time may have been offered to them in the meantime.
     if (await changeRows(transaction, 'wait_list', unclaimed, offer)) return { ...next, ...offer };
   }
+}
+
+/** The visits of a lead that are later than its joining the list. */
+function visitsSince(row: ExpressionBuilder<Tables, 'wait_list'>) {
+  return row
+    .selectFrom('appointments')
+    .select('appointments.id')
+    .whereRef('appointments.lead_id', '=', 'wait_list.lead_id')
+    .where('appointments.cancelled_at', 'is', null)
+    .whereRef('appointments.starts_at', '>', 'wait_list.created_at');
 }
 
 /** Takes a lead off the list of the club where it got the time that was held for it. */
