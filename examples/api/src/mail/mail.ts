@@ -102,8 +102,7 @@ export function withCode(content: MailContent, code: string): MailContent {
 }
 
 export function quoted(text: string): string {
-  return text
-    .split('\n')
+  return linesOf(text)
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 }
@@ -145,9 +144,9 @@ export function columns(facts: readonly Fact[]): string {
     .join('\n');
 }
 
-/** The lines of what somebody typed. */
+/** The lines of what somebody typed, wherever a mail program may begin a new one. */
 export function linesOf(text: string): readonly string[] {
-  return text.split(/\r\n|[\r\n]/);
+  return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
 }
 
 interface StoredMail {

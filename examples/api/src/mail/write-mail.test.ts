@@ -2,7 +2,7 @@ import { foyerLocales } from '@foyer/core/messages';
 import { describe, expect, it } from 'vitest';
 
 import { aMailedClub } from '../testing/mailed-club.ts';
-import { quoted } from './mail.ts';
+import { columns, quoted } from './mail.ts';
 import { referralMail } from './visit-mails.ts';
 import { asName, greeting, mailCopyIn, withoutLinks } from './write-mail.ts';
 
@@ -38,6 +38,15 @@ describe('Mail that strangers may receive', () => {
       expect(subject + body).not.toContain('Mallory');
     }
   });
+
+  it.each(['\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'SE-12 PG-304 quotes each line of what somebody typed, also after %j',
+    (lineBreak) => {
+      const text = `Nice.${lineBreak}Please call: Eve`;
+      expect(quoted(text)).toBe('> Nice.\n> Please call: Eve');
+      expect(columns([['Source', text]])).toBe('Source  Nice.\n        Please call: Eve');
+    },
+  );
 
   it('SE-12 quotes a gift’s message line by line, without links or addresses', () => {
     const text =
