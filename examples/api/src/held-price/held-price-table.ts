@@ -58,6 +58,21 @@ export async function holdPrice(
   return isNew ? { until, sealedToken: await secret.seal(token) } : null;
 }
 
+/** Ends what was held at an earlier arrival and is over, so that a visitor who moved the visit and came again gets it anew. */
+export async function endOldPrice(
+  transaction: Database,
+  { appointmentId, club, held, now }: Omit<NewHeldPrice, 'lead'>,
+): Promise<void> {
+  const today = now.toZonedDateTimeISO(club.time_zone).toPlainDate().toString();
+  await transaction
+    .deleteFrom('held_prices')
+    .where('appointment_id', '=', appointmentId)
+    .where('plan_id', '=', held.plan.plan_id)
+    .where('used_at', 'is', null)
+    .where('until', '<', today)
+    .execute();
+}
+
 /** Null for a token that was never mailed. */
 export async function findHeldPrice(
   database: Database,

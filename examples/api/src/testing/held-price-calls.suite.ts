@@ -100,6 +100,29 @@ export function heldPriceCallsSuite(engine: TestEngine): void {
       expect((await arrive('none')).val).toMatchObject({ status: 404 });
     });
 
+    it('MB-134 PG-305 a visitor who came, moved the visit and comes again gets the price once the former one is over', async () => {
+      const { id, email } = await aVisit();
+      (await arrive(id)).unwrap();
+      const { transaction_id } = await api.database
+        .selectFrom('leads')
+        .select('transaction_id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      const moveTo = async (time: string) => {
+        expect((await book(transaction_id, time)).status).toBe(200);
+        (await arrive(id, undefined, time)).unwrap();
+        (await arrive(id, undefined, time)).unwrap();
+        return (await tokensTo(email)).length;
+      };
+      expect(await moveTo('2026-11-25T09:00:00-05:00')).toBe(1);
+      expect(await moveTo('2026-12-01T09:00:00-05:00')).toBe(2);
+      const token = (await tokensTo(email)).at(-1) ?? '';
+      expect((await read(token, '2026-12-01T09:00:00-05:00')).body).toMatchObject({
+        status: 'open',
+        until: '2026-12-08',
+      });
+    });
+
     it('MB-134 a member whose account is older than the payment page gets no link', async () => {
       const { id, email } = await aVisit('Grace@mail.example');
       (await arrive(id)).unwrap();

@@ -7,7 +7,7 @@ import { translator } from '../copy/translate.ts';
 import { changeRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { holdPrice } from '../held-price/held-price-table.ts';
+import { endOldPrice, holdPrice } from '../held-price/held-price-table.ts';
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { Backing, NoticeBacking } from '../http/serve-call.ts';
@@ -26,7 +26,7 @@ const earliest = { hours: 1 };
 
 /**
  * Records that the visitor came, and mails them a link that holds a plan's price: `planId`, or the plan that the chain
- * recommends. Each plan is offered once per visit, so reporting an arrival again changes nothing. A member, and a visitor
+ * recommends. Each plan is offered once per arrival, so reporting one again changes nothing. A member, and a visitor
  * of a club that doesn't sell the plan the chain recommends, get no link.
  */
 export function markArrival(
@@ -56,6 +56,7 @@ export function markArrival(
     if (!plan || (await isMember(transaction, lead))) return Ok({ success: true });
     const held = { plan, commitmentMonths: data.terms.commitmentMonths };
     const offer = { lead, club, appointmentId: visitId, held, now };
+    if (visit.arrived_at === null) await endOldPrice(transaction, offer);
     const kept = await holdPrice(transaction, secret, offer);
     if (!kept) return Ok({ success: true });
     const currency = currencyOf(club.country);
