@@ -291,6 +291,7 @@ export async function countTry(
   if (early) return { refused: early };
   const holders = [...new Set(limits.map(({ holder }) => holder))];
   const at = instantText(now);
+  const since = sinceOf(limits, now);
   const work = async (transaction: Database) => {
     await holdCounts(transaction, holders, at);
     const late = await refusalOf(transaction, limits, asked);
@@ -298,7 +299,13 @@ export async function countTry(
     await transaction
       .insertInto('limit_tries')
       .values(holders.flatMap((holder) => keys.map((key) => ({ holder, key, at }))))
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .columns(['holder', 'key'])
+          .doUpdateSet({ at })
+          // Later ones count already.
+          .where('limit_tries.at', '<=', since),
+      )
       .execute();
     return { tries: keys };
   };
@@ -349,7 +356,6 @@ async function refusalOf(
   limits: readonly TryLimit[],
   { now, refusal, keys }: Required<Counting>,
 ): Promise<ApiFailure | null> {
-  const longest = Math.max(...limits.map(({ minutes }) => minutes));
   const rows = await database
     .selectFrom('limit_tries')
     .selectAll()
@@ -358,7 +364,7 @@ async function refusalOf(
       'in',
       limits.map(({ holder }) => holder),
     )
-    .where('at', '>', instantText(now.subtract({ minutes: longest })))
+    .where('at', '>', sinceOf(limits, now))
     .orderBy('at', 'desc')
     .execute();
   for (const { holder, most, minutes, refusal: own = refusal } of limits) {
@@ -375,4 +381,10 @@ async function refusalOf(
     return { ...own, retryAfterSeconds: Math.ceil(waitMs / 1_000) };
   }
   return null;
+}
+
+/** Tries until then count against none of the limits. */
+function sinceOf(limits: readonly TryLimit[], now: Temporal.Instant): string {
+  const longest = Math.max(...limits.map(({ minutes }) => minutes));
+  return instantText(now.subtract({ minutes: longest }));
 }

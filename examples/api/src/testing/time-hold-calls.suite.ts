@@ -65,5 +65,17 @@ export function timeHoldCallsSuite(engine: TestEngine): void {
       expect((await hold('visitor 20')).status).toBe(429);
       expect((await hold('visitor 3')).status).toBe(200);
     });
+
+    it('VL-29 PG-306: who holds times again after ten minutes is counted again', async () => {
+      const visitors = Array.from({ length: 20 }, (_, one) => `visitor ${one}`);
+      for (const round of [1, 2]) {
+        for (const visitor of visitors) {
+          expect([round, (await hold(visitor)).status]).toEqual([round, 200]);
+          await api.send('DELETE', '/v6/acq/leads/time-hold', { TransactionId: visitor });
+        }
+        expect([round, (await hold('visitor 20')).status]).toEqual([round, 429]);
+        api.clock.advance(10 * 60_000);
+      }
+    });
   });
 }
