@@ -20,6 +20,8 @@ import type { Backing } from '../http/serve-call.ts';
 import { changeLead, type StoredLead } from '../leads/lead-table.ts';
 import { readdressMail } from '../mail/outbox-table.ts';
 import { sendDataLink } from '../privacy/privacy-calls.ts';
+import { appointmentOf, statusOf as visitStatusOf } from '../visits/appointment-table.ts';
+import { renewLink } from '../visits/renew-link.ts';
 
 type Answer<Name extends 'findDeskPeople' | 'readDeskPerson'> = Promise<
   Result<z.input<(typeof contract)[Name]['answer']>, ApiFailure>
@@ -230,8 +232,9 @@ function historyOf({ club, day }: OpenDesk) {
   return { actor: `desk ${club.facility_id} ${day}` };
 }
 
+/** A new address gets a new link to a visit to come, because the one before may be a stranger's. */
 async function correct(
-  { database, ids }: Backing,
+  backing: Backing,
   desk: OpenDesk,
   {
     lead,
@@ -246,22 +249,36 @@ async function correct(
     phone: checkPhone('phone', change.phone),
   });
   if (!contact.ok) return contact;
-  const { first_name, last_name, email, phone } = contact.val;
-  const at = instantText(acting.now);
-  await inTransaction(database, async (transaction) => {
+  const { database, ids } = backing;
+  const { now } = acting;
+  const { email } = contact.val;
+  return inTransaction(database, async (transaction) => {
     // Locks the lead, so that a correction and a change of its visit take turns.
-    await changeLead(transaction, { id: lead.id }, {}, at);
-    const columns = { first_name, last_name, email, phone };
-    await changeRows(transaction, 'leads', { id: lead.id }, columns);
+    const before = await changeLead(transaction, { id: lead.id }, {}, instantText(now));
+    if (!before) return Err(nobody);
+    const visit = await appointmentOf(transaction, lead.id);
+    const isNewAddress = email.toLowerCase() !== before.email.toLowerCase();
+    const hasLink = visit && visit.link_id !== null && visitStatusOf(visit, now) === 'confirmed';
+    const mailed = isNewAddress && hasLink ? visit : null;
+    const within = { ...backing, database: transaction };
+    const refusal =
+      mailed &&
+      (await refusalPast(within, { visitMailsTo: email }, { now, addressField: 'email' }));
+    if (refusal) return Err(refusal);
+    await changeRows(transaction, 'leads', { id: lead.id }, contact.val);
     await readdressMail(transaction, { id: lead.id, email });
-    await recordVisitEvent(transaction, ids, lead.email, {
+    if (mailed) {
+      const corrected = { lead: { ...before, ...contact.val }, visit: mailed };
+      await renewLink(backing, transaction, corrected, { now, locale: before.locale });
+    }
+    await recordVisitEvent(transaction, ids, before.email, {
       ...acting,
       ...historyOf(desk),
       kind: 'club-corrected',
       about: lead.id,
     });
+    return Ok(undefined);
   });
-  return Ok(undefined);
 }
 
 /** Adds the withdrawal to the log of consents. Nothing without a consent to withdraw. */

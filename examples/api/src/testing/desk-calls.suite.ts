@@ -229,6 +229,38 @@ export function deskCallsSuite(engine: TestEngine): void {
         expect(await history(id)).toEqual([`${desk}: club-corrected`]);
       });
 
+      it('OP-121 OP-151 a corrected address gets a new link to the visit to come, and the former one’s no longer works', async () => {
+        const { token, email } = await aDesk();
+        const [lead] = await find(token, email);
+        const id = lead?.id ?? '';
+        const linkIn = (body = '') => /\/visit\/([\w-]+)/.exec(body)?.[1] ?? '';
+        const mailsTo = (recipient: string) =>
+          api.database
+            .selectFrom('outbox_mail')
+            .select(['subject', 'body'])
+            .where('recipient', '=', recipient)
+            .where('body', 'like', '%/visit/%')
+            .orderBy('number')
+            .execute();
+        const opened = async (link: string) =>
+          (await ask(contract.readVisit.path, { token: link }, early)).code;
+        const early = '2026-11-21T09:00:00-05:00';
+        const [booked] = await mailsTo(email);
+        const contact = { firstName: 'Ada', lastName: 'Lovelace', phone: '2125550143' };
+        const correct = { kind: 'correct', ...contact, email: `right.${email}` };
+        const body = { token, personId: id, change: correct };
+        await ask(contract.changeDeskPerson.path, body, early);
+        await ask(contract.changeDeskPerson.path, body, early);
+        const mails = await mailsTo(correct.email);
+        expect(mails.map(({ subject }) => subject.split(',')[0])).toEqual([
+          'New link: Mon',
+          'Tomorrow',
+          'Today',
+        ]);
+        expect(await opened(linkIn(booked?.body))).toBe('NOT_FOUND');
+        for (const mail of mails) expect(await opened(linkIn(mail.body))).toBe('OK');
+      });
+
       it('OP-121 withdraws a consent once, in the log of consents and at the lead', async () => {
         const { token, email } = await aDesk();
         const [lead] = await find(token, email);

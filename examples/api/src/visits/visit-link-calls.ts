@@ -1,7 +1,7 @@
 import type { Call } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
-import { findRow } from '../database/rows.ts';
+import { changeRows, findRow } from '../database/rows.ts';
 import { clubOf, type StoredClub } from '../clubs/club-table.ts';
 import { isForeignKeyViolation } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
@@ -14,8 +14,7 @@ import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.
 import { saveWithVisit } from '../leads/book-visit.ts';
 import { cancelBooking } from '../leads/cancel-booking.ts';
 import { changeLead } from '../leads/lead-table.ts';
-import { dropScheduledMail, queueMails } from '../mail/outbox-table.ts';
-import { calendarUid, newLinkMail, remindersOf } from '../mail/visit-mails.ts';
+import { calendarUid } from '../mail/visit-mails.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
 import { companionOf } from '../referral/friends-visit.ts';
 import {
@@ -26,7 +25,8 @@ import {
   statusOf,
   visitOver,
 } from './appointment-table.ts';
-import { readVisitToken, visitLink, visitToken } from './visit-link.ts';
+import { renewLink } from './renew-link.ts';
+import { readVisitToken, visitToken } from './visit-link.ts';
 
 /** A visitor may say that they are late from two hours before the visit until half an hour after its start. */
 const lateFrom = { hours: 2 };
@@ -134,7 +134,7 @@ export const visitLinkCalls = publicCalls({
   },
 
   async turnOffVisitLink({ body, now, client, locale }, backing) {
-    const { database, ids, secret, publicUrl, onMail } = backing;
+    const { database, secret, onMail } = backing;
     const refusal = await refusalPast(backing, { visitLinksFrom: client }, { now });
     if (refusal) return Err(refusal);
     const linkId = await readVisitToken(secret, body.token);
@@ -147,46 +147,22 @@ export const visitLinkCalls = publicCalls({
       // Only now, because it may have been moved or canceled meanwhile.
       const before = await findRow(transaction, 'appointments', { link_id: linkId });
       if (!lead || !before) return null;
-      const isConfirmed = statusOf(before, now) === 'confirmed';
-      const visit = await transaction
-        .updateTable('appointments')
-        .set({ link_id: isConfirmed ? ids.next() : null, updated_at: at })
-        .where('id', '=', before.id)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      if (!isConfirmed) return null;
+      if (statusOf(before, now) !== 'confirmed') {
+        const off = { link_id: null, updated_at: at };
+        await changeRows(transaction, 'appointments', { id: before.id }, off);
+        return null;
+      }
       const counted = { visitMailsTo: client && lead.email, visitMailsFrom: client };
       const tooMany = await refusalPast({ ...backing, database: transaction }, counted, { now });
-      if (tooMany) throw new TooManyMails(tooMany);
-      const club = await clubOf(transaction, visit.facility_id);
-      const link = await visitLink(secret, visit.link_id, publicUrl);
-      const mailed = { lead, club, visit, link, publicUrl, locale };
-      // The reminders held the former link.
-      await dropScheduledMail(transaction, lead.id);
-      await queueMails(transaction, [
-        { ...newLinkMail(mailed, now), id: ids.next(), at },
-        ...remindersOf(mailed, { ids, now }),
-      ]);
+      if (tooMany) return tooMany;
+      await renewLink(backing, transaction, { lead, visit: before }, { now, locale });
       return null;
-    }).catch((error: unknown) => {
-      if (error instanceof TooManyMails) return error.refusal;
-      throw error;
     });
     if (outcome !== null) return Err(outcome);
     onMail();
     return Ok({ success: true });
   },
 });
-
-/** Thrown to roll back the transaction; caught in this file. */
-class TooManyMails extends Error {
-  readonly refusal: ApiFailure;
-
-  constructor(refusal: ApiFailure) {
-    super('The new link can’t be mailed.');
-    this.refusal = refusal;
-  }
-}
 
 const unknownLink = notFound('There is no such visit.', 'token');
 
