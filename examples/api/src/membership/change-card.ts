@@ -204,7 +204,7 @@ export async function findCardChange(
   return isLive ? change : null;
 }
 
-/** Counts a card that was entered. False once there were too many, in all of the member's forms. */
+/** Counts a card that is sent to the bank. False once there were too many, in all of the member's forms. */
 export async function countTry(
   database: Database,
   { token_hash, account_id }: CardChange,

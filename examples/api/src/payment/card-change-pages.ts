@@ -67,14 +67,15 @@ function serveCardForm(app: Hono, site: CardChangeSite): void {
     if (change === null) return over(site, context);
     if (change.done_at !== null) return context.redirect('/payment/card', 303);
     const open = await openChange(site, context, change);
-    if (open === null || !(await countTry(database, change, now(context)))) {
-      return over(site, context);
-    }
+    if (open === null) return over(site, context);
     const form = await context.req.parseBody();
     const typed = typedPayment(form);
     const payment = readPayment(typed, open.country, now(context));
     if (payment.err) {
       return refuse(site, context, change, { typed, errors: payment.val, reason: null });
+    }
+    if (!(await countTry(database, change, now(context)))) {
+      return refuse(site, context, change, { typed, errors: {}, reason: 'tries' });
     }
     const { brand, outcome, lastFour, expiry } = payment.val;
     if (outcome === 'approved' || outcome === 'declined-later') {

@@ -24,7 +24,7 @@ export const paymentMessages = {
   confirmationRefused: 'The payment wasn’t confirmed, so you weren’t charged. You can try again.',
   sumChanged:
     'The amount due today has changed, so you weren’t charged. Please check it, then pay.',
-  cardsTried: 'Too many attempts, so you weren’t charged. Please try again in an hour.',
+  cardsTried: 'Too many attempts, so you weren’t charged. Please try again later.',
   nothingToPay:
     'There’s nothing to pay right now. If you just paid, you’re all set. Go back to see your confirmation.',
   purchaseUnknown: 'We can’t find this purchase. Please choose what you’d like to buy again.',

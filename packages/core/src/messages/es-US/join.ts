@@ -84,7 +84,7 @@ export const paymentMessages: Readonly<Record<PaymentMessageKey, string>> = {
   confirmationRefused:
     'El pago no se confirmó, así que no se le cobró nada. Puede intentarlo de nuevo.',
   sumChanged: 'El importe a pagar hoy cambió, así que no se le cobró nada. Revíselo y luego pague.',
-  cardsTried: 'Demasiados intentos, así que no se le cobró nada. Inténtelo de nuevo en una hora.',
+  cardsTried: 'Demasiados intentos, así que no se le cobró nada. Inténtelo de nuevo más tarde.',
   nothingToPay:
     'No hay nada que pagar en este momento. Si acaba de pagar, todo está listo. Vuelva atrás para ver su confirmación.',
   purchaseUnknown: 'No encontramos esta compra. Elija de nuevo lo que desea comprar.',

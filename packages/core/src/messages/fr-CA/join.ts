@@ -96,7 +96,7 @@ export const paymentMessages: Readonly<Record<PaymentMessageKey, string>> = {
     'Le paiement n’a pas été confirmé; rien n’a donc été débité. Vous pouvez réessayer.',
   sumChanged:
     'Le montant à payer aujourd’hui a changé; rien n’a donc été débité. Veuillez le vérifier, puis payer.',
-  cardsTried: 'Trop de tentatives; rien n’a donc été débité. Veuillez réessayer dans une heure.',
+  cardsTried: 'Trop de tentatives; rien n’a donc été débité. Veuillez réessayer plus tard.',
   nothingToPay:
     'Il n’y a rien à payer pour le moment. Si vous venez de payer, tout est en ordre. Revenez en arrière pour voir votre confirmation.',
   purchaseUnknown:
