@@ -21,7 +21,6 @@ export const giftCopy = {
   } as Readonly<Record<string, string>>,
   // Card preview
   preview: 'Preview',
-  brand: 'Foyer Clubs',
   noAmount: 'Amount',
   to: 'To',
   noTo: 'Their name',

@@ -593,7 +593,6 @@ const copy: TextsOf<'member'> = {
       giverEmail: 'Solo para su recibo.',
     },
     preview: 'Vista previa',
-    brand: 'Foyer Clubs',
     noAmount: 'Cantidad',
     to: 'Para',
     noTo: 'Su nombre',

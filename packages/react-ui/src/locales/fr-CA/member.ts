@@ -593,7 +593,6 @@ const copy: TextsOf<'member'> = {
       giverEmail: 'Pour votre reçu seulement.',
     },
     preview: 'Aperçu',
-    brand: 'Foyer Clubs',
     noAmount: 'Montant',
     to: 'Pour',
     noTo: 'Son nom',

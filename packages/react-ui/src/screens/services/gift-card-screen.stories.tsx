@@ -122,7 +122,7 @@ export const FilledIn: StoryObj = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const card = await page.findByRole('figure', { name: 'Preview' });
-    await expect(card).toHaveTextContent('Foyer Clubs$100To Ada Byron');
+    await expect(card).toHaveTextContent('Foyer$100To Ada Byron');
     const order = await page.findByRole('region', { name: 'Your order' });
     await expect(order).toHaveTextContent('Tuesday, December 1');
   },

@@ -43,7 +43,7 @@ async function open({ country = 'US', before = () => undefined, arrival = {} }: 
   const flow: GiftPurchase = giftPurchaseOf(foyer.container);
   render(
     <StrictMode>
-      <FoyerProvider container={foyer.container}>
+      <FoyerProvider container={foyer.container} product="Northlight">
         <GiftCardScreen arrival={{ confirmationToken: null, payment: null, ...arrival }} />
       </FoyerProvider>
     </StrictMode>,
@@ -93,14 +93,14 @@ describe('the gift card page', () => {
     ).toHaveLength(4);
   });
 
-  it('AC-08 updates the preview and the total on each key press', async () => {
+  it('AC-08 updates the preview of the chain’s card and the total on each key press', async () => {
     const { user } = await open();
     expect(card().textContent).toContain('Their name');
     await user.click(screen.getByRole('radio', { name: '$100' }));
     await user.type(box('First Name'), 'Ada');
     await user.type(box(/Message/), 'Hello');
     await user.type(box('Your Name'), 'Grace');
-    expect(card().textContent).toBe('PreviewFoyer Clubs$100To AdaHelloFrom Grace');
+    expect(card().textContent).toBe('PreviewNorthlight$100To AdaHelloFrom Grace');
     expect(order().textContent).toContain('ToAdaDeliveryToday, November 20Due today$100');
   });
 

@@ -19,7 +19,7 @@ import {
 } from '../../components/loading-state.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { giftCopy } from '../../copy/gift.ts';
-import { useFoyer } from '../../di/foyer-provider.tsx';
+import { useFoyer, useProduct } from '../../di/foyer-provider.tsx';
 import { giftPurchaseOf } from '../../di/order-modules.ts';
 import { useStepHeading } from '../../hooks/use-steps.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
@@ -179,6 +179,7 @@ function GiftPreview({
   readonly picture?: ReactNode;
 }): JSX.Element {
   const copy = useCopy(giftCopy);
+  const chain = useProduct();
   const { design, amount, to, from, message } = preview;
   const locale = useLocale();
   const caption = useId();
@@ -203,7 +204,7 @@ function GiftPreview({
           />
         )}
         <p className="foyer-gift-card__band">
-          <span>{copy.brand}</span>
+          <span>{chain}</span>
           <Given
             given={amount && formatMoney(amount, { locale, wholeUnits: true })}
             missing={copy.noAmount}
