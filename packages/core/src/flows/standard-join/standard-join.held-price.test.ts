@@ -87,6 +87,27 @@ describe('a mailed link that holds a price', () => {
     expect(state).toMatchObject({ leadTransactionId: null, hasCreatedLead: false });
   });
 
+  it('MB-138: opens the join for them although someone else has just joined in this browser', async () => {
+    const env = withLink();
+    await env.openMembership();
+    const flow = await open(env);
+    expect(flow.getSnapshot()).toMatchObject({
+      notice: { key: 'heldPrice' },
+      payment: 'none',
+      state: { step: 0, confirmation: null, contactInput: { first_name: 'Grace' } },
+    });
+  });
+
+  it('MB-138: shows their membership to someone who has joined without it', async () => {
+    const env = withLink();
+    const joining = await env.openFilledDetails();
+    joining.changeField('email_address', 'Grace@mail.example');
+    await env.finish(joining.submit());
+    await env.openPage({ step: 2, confirmationToken: env.pay() });
+    const flow = await open(env);
+    expect(flow.getSnapshot()).toMatchObject({ notice: null, payment: 'paid', state: { step: 2 } });
+  });
+
   it.each([
     [{ status: 'over', offer: null }, 'heldPriceOver'],
     [{ status: 'used', offer: null }, 'heldPriceUsed'],

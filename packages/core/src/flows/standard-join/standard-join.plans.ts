@@ -97,6 +97,8 @@ export async function takeHeldPrice(flow: StandardJoinContext, token: string): P
   const { plan, contact } = offer;
   const heldPrice = { token, facilityId, plan: { ...plan, heldUntil: until } };
   store.change({ type: 'price-held', club, heldPrice, contact });
+  // They have joined without it.
+  if (store.state.confirmation !== null) return;
   const { firstName } = contact;
   const values = { firstName, plan: { label: plan.name }, day };
   store.update({ notice: { key: 'heldPrice', values } });

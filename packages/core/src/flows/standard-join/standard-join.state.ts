@@ -124,12 +124,13 @@ function reduce(state: StandardJoinState, event: StandardJoinEvent): StandardJoi
   }
 }
 
-/** Fills in the visitor's contact data. Nothing of anyone else who used this browser stays. */
+/** Fills in the visitor's contact data. Nothing of anyone else who used this browser stays, not even their membership. */
 function takeHeldPrice(
   before: StandardJoinState,
   { club, heldPrice, contact }: Extract<StandardJoinEvent, { readonly type: 'price-held' }>,
 ): StandardJoinState {
-  if (before.confirmation !== null) return before;
+  const joined = before.confirmation?.buyer.email.toLowerCase();
+  if (joined === contact.email.toLowerCase()) return before;
   const isSame = before.contactInput.email_address === contact.email;
   const { config, createdDate, startDate, promoCode } = before;
   const state = isSame ? before : { ...newStandardJoinState(before), config, createdDate };

@@ -90,8 +90,8 @@ export class StandardJoin extends ContactFlow<
     if (entry.facilityId != null) await takeClubOfAddress(this.#flow, entry.facilityId);
     this.#plans.arriveWithPromo(entry.promo ?? null);
     const { confirmationToken = null, payment = null } = entry;
-    await this.#payment.takeIn({ confirmationToken, payment });
     if (entry.heldPrice != null) await takeHeldPrice(this.#flow, entry.heldPrice);
+    await this.#payment.takeIn({ confirmationToken, payment });
     // The payment leads back to the details, but the visitor left from the agreement.
     const isBack = payment !== null && store.state.step === 3;
     const step = isBack ? 3 : (entry.step ?? store.state.step);
