@@ -253,6 +253,8 @@ export class CorporateJoin extends VisitFlow<
         this.#confirmAgain();
         return;
       case 'agreement-over':
+        // Its amounts may have changed because the club's price did.
+        await this.#plans.open();
         await this.agreement.renew();
         this.#store.change({ type: 'step-revisited', step: 6 });
         return;

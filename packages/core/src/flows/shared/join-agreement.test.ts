@@ -21,6 +21,8 @@ interface Way {
   ) => Promise<{ env: Environment; flow: Join }>;
   /** Goes from the plan step to the agreement. */
   readonly proceed: (env: Environment, flow: Join) => Promise<void>;
+  /** Makes each plan $999 a month. */
+  readonly raisePrices: (env: Environment) => void;
 }
 
 type Environment = BuyerEnvironment | EmployeeEnvironment;
@@ -40,6 +42,18 @@ const corporate: Way = {
     return { env, flow };
   },
   proceed: (env, flow) => env.finish((flow as CorporateJoin).purchase()),
+  raisePrices({ browser: { backEnd } }) {
+    const { employers } = backEnd;
+    const offer = employers.offer.bind(employers);
+    employers.offer = (wanted, at) =>
+      offer(wanted, at).map((offered) => ({
+        ...offered,
+        plans: offered.plans.map((plan) => ({
+          ...plan,
+          cost: { ...plan.cost, monthlyFee: 999_00 },
+        })),
+      }));
+  },
 };
 
 const standard: Way = {
@@ -59,6 +73,13 @@ const standard: Way = {
     await env.finish((flow as StandardJoin).continue());
     await env.finish((flow as StandardJoin).submit());
   },
+  raisePrices({ browser: { backEnd } }) {
+    const { clubPlans } = backEnd;
+    clubPlans.offers = clubPlans.offers.map((offer) => ({
+      ...offer,
+      planProperties: { ...offer.planProperties, monthlyFee: 999 },
+    }));
+  },
 };
 
 function sale({ browser }: Environment) {
@@ -70,7 +91,7 @@ function sale({ browser }: Environment) {
 
 describe.each([standard, corporate])(
   'the agreement of the $name join',
-  ({ plans, planStep, agreementStep, open, proceed }) => {
+  ({ plans, planStep, agreementStep, open, proceed, raisePrices }) => {
     it('MB-100 comes after the plan and the details, with the terms of this very purchase', async () => {
       const { env, flow } = await open();
       const { state, agreement } = flow.getSnapshot();
@@ -137,6 +158,21 @@ describe.each([standard, corporate])(
       signAgreement(flow);
       await env.finish(flow.agreement.sign());
       expect(sale(env)).toHaveLength(1);
+    });
+
+    it('PR-01 MB-102 a version that changed with the plan’s price comes with the new price in the order', async () => {
+      const { env, flow } = await open();
+      signAgreement(flow);
+      raisePrices(env);
+      const { agreement } = someJoinTerms;
+      env.browser.backEnd.joinTerms = {
+        ...someJoinTerms,
+        agreement: agreement && { ...agreement, version: '2026-12' },
+      };
+      await env.finish(flow.agreement.sign());
+      const { state, agreement: shown } = flow.getSnapshot();
+      expect(shown).toMatchObject({ status: 'ready', isNewer: true, canSign: false });
+      expect(state.plan?.cost.monthlyFee).toBe(999_00);
     });
 
     it('MB-102 MB-103 the agreement of another plan isn’t a newer version of the signed one', async () => {

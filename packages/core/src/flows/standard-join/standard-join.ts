@@ -219,6 +219,8 @@ export class StandardJoin extends ContactFlow<
     const begun = await payForMembership(this.#flow, contact, null, parts);
     if (begun === 'begun') return;
     if (begun === 'agreement-over') {
+      // Its amounts may have changed because the club's price did.
+      await this.#plans.open();
       await this.agreement.renew();
       store.change({ type: 'step-revisited', step: 3 });
       return;
