@@ -87,6 +87,7 @@ export class CorporateJoin extends VisitFlow<
     this.agreement = new JoinAgreement({
       ...flow,
       employer: () => employerOf(flow.store.state),
+      loadPlans: () => this.#plans.refresh(),
       pay: () => this.#sign(),
       onUnverified: () => this.#confirmAgain(),
     });
@@ -197,8 +198,9 @@ export class CorporateJoin extends VisitFlow<
       if (!(await this.#plans.isReady())) return;
       if (!(await preparePurchase(this.#flow, this.#recorder))) return;
       await this.agreement.load();
-      if (this.agreement.isSkipped()) await this.#pay(null);
-      else store.change({ type: 'step-revisited', step: 6 });
+      if (!this.agreement.isSkipped()) store.change({ type: 'step-revisited', step: 6 });
+      // Otherwise the visitor sees another price first.
+      else if (store.session.alert === null) await this.#pay(null);
     });
   }
 
@@ -231,10 +233,8 @@ export class CorporateJoin extends VisitFlow<
   protected override async openStep(): Promise<void> {
     const { step } = this.#store.state;
     if (step === 2) await this.#plans.open();
-    if (step === 6) {
-      await this.#plans.show();
-      await this.agreement.load();
-    }
+    // It loads the plans itself.
+    if (step === 6) await this.agreement.load();
     if (this.visit.isShown()) await this.visit.open();
   }
 
@@ -242,7 +242,7 @@ export class CorporateJoin extends VisitFlow<
     if (!(await this.#plans.isReady())) return;
     if (!(await preparePurchase(this.#flow, this.#recorder))) return;
     const answers = await this.agreement.answers();
-    if (answers === undefined) return;
+    if (answers === undefined || this.#store.session.alert !== null) return;
     await this.#pay(answers);
   }
 
@@ -253,8 +253,6 @@ export class CorporateJoin extends VisitFlow<
         this.#confirmAgain();
         return;
       case 'agreement-over':
-        // Its amounts may have changed because the club's price did.
-        await this.#plans.open();
         await this.agreement.renew();
         this.#store.change({ type: 'step-revisited', step: 6 });
         return;

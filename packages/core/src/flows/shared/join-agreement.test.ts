@@ -175,6 +175,33 @@ describe.each([standard, corporate])(
       expect(state.plan?.cost.monthlyFee).toBe(999_00);
     });
 
+    it('PR-01 MB-100 the order beside the text has the price of the text, also if the club changed it meanwhile', async () => {
+      const { env, flow } = await open();
+      flow.goTo(planStep as never);
+      await env.finish(Promise.resolve());
+      flow.choosePlan(plans[1]);
+      if ('continue' in flow) await env.finish(flow.continue());
+      raisePrices(env);
+      await env.finish('continue' in flow ? flow.submit() : flow.purchase());
+      const { state } = flow.getSnapshot();
+      expect(state).toMatchObject({ step: agreementStep, plan: { cost: { monthlyFee: 999_00 } } });
+    });
+
+    it('MB-102 a text that changed with the day is a newer one, not a mistake of the visitor', async () => {
+      // 11:45 PM at the club.
+      const { env, flow } = await open(({ browser }) => browser.clock.advance(13.75 * 3_600_000));
+      signAgreement(flow);
+      const { agreement } = someJoinTerms;
+      env.browser.backEnd.joinTerms = {
+        ...someJoinTerms,
+        agreement: agreement && { ...agreement, version: '2026-12' },
+      };
+      env.browser.clock.advance(20 * 60_000);
+      await env.finish(flow.agreement.sign());
+      const { agreement: shown, alert } = flow.getSnapshot();
+      expect({ ...shown, alert }).toMatchObject({ isNewer: true, canSign: false, alert: null });
+    });
+
     it('MB-102 MB-103 the agreement of another plan isn’t a newer version of the signed one', async () => {
       const { env, flow } = await open();
       signAgreement(flow);

@@ -80,6 +80,8 @@ interface JoinAgreementContext {
   readonly trackFailure: (failure: string) => void;
   /** The employer behind the purchase; null for an individual join. */
   readonly employer: () => PurchaseWanted['corporate'];
+  /** Loads the plan's present price, and what the promo code takes off it. */
+  readonly loadPlans: () => Promise<void>;
   /** Goes to the payment application with the answers. */
   readonly pay: () => Promise<void>;
   /** Called if an employee has to confirm their address again. */
@@ -105,16 +107,14 @@ export class JoinAgreement {
     if (isSame && store.session.terms?.status === 'ready') return;
     // Another purchase has another agreement, which isn't a newer version of the signed one.
     if (!isSame) store.update({ isAgreementNewer: false });
-    await this.#read(wanted);
+    await this.#read();
   }
 
   /** Loads it again, because the back end no longer accepts the version that was signed. */
   async renew(): Promise<void> {
-    const wanted = this.#wanted();
-    if (wanted === null) return;
     const { store } = this.#flow;
     store.update({ isAgreementNewer: store.getSnapshot().agreement.agreement !== null });
-    await this.#read(wanted);
+    await this.#read();
   }
 
   /** True if the back end asks for nothing, so that the step is skipped. */
@@ -125,13 +125,16 @@ export class JoinAgreement {
 
   /** The answers, or null if nothing is asked. Undefined while they are incomplete or not known to be enough. */
   async answers(): Promise<JoinAnswers | null | undefined> {
-    await this.load();
     const { store, clock } = this.#flow;
+    const before = termsOf(store.session)?.agreement?.version;
+    await this.load();
     if (store.session.terms?.status !== 'ready') return undefined;
     if (store.session.terms.value === null) return null;
     const { values } = checkedForm(store.state, store.session, clock.now());
     if (values !== null) return values;
-    this.#refuse();
+    const now = termsOf(store.session)?.agreement?.version;
+    if (before !== undefined && now !== before) store.update({ isAgreementNewer: true });
+    else this.#refuse();
     return undefined;
   }
 
@@ -177,13 +180,17 @@ export class JoinAgreement {
     });
   }
 
-  async #read(wanted: PurchaseWanted): Promise<void> {
-    const { store, products, logger, trackFailure } = this.#flow;
+  async #read(): Promise<void> {
+    const { store, products, loadPlans, logger, trackFailure } = this.#flow;
     this.#current?.abort();
     const current = new AbortController();
     this.#current = current;
-    this.#loadedFor = this.#key(wanted);
     store.update({ terms: { status: 'loading' } });
+    // The order has to show the amounts of the text.
+    await loadPlans();
+    const wanted = this.#wanted();
+    if (this.#current !== current || wanted === null) return;
+    this.#loadedFor = this.#key(wanted);
     const answer = await products.joinTerms(wanted, { signal: current.signal });
     if (this.#current !== current) return;
     if (answer.ok) {

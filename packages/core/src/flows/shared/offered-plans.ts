@@ -94,7 +94,7 @@ interface PlansContext {
       readonly selectedFacility: { readonly facilityId: string; readonly timeZone: string } | null;
     };
     readonly session: PlansSession;
-    update(part: Partial<PlansSession>): void;
+    update(part: Partial<PlansSession & { readonly alert: Message | null }>): void;
     change(
       event:
         | { readonly type: 'plan-chosen'; readonly plan: Plan }
@@ -180,6 +180,22 @@ export class OfferedPlans {
     if (this.#startError() !== null) {
       store.change({ type: 'start-chosen', startDate: null }, { persist: false });
     }
+  }
+
+  /** Loads the plans again. Says so if the chosen one has lost its held price or its promo code. */
+  async refresh(): Promise<void> {
+    const { store } = this.#flow;
+    const before = store.state;
+    await this.open();
+    const { plan, promoCode } = store.state;
+    const lostPrice = before.plan?.heldUntil !== undefined && plan?.heldUntil === undefined;
+    const lostCode = before.promoCode !== null && promoCode === null;
+    const alert = lostCode
+      ? store.session.promo.error
+      : lostPrice && plan !== null
+        ? ({ key: 'heldPriceEnded' } as const)
+        : null;
+    if (alert !== null) store.update({ alert });
   }
 
   choose(planId: string): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { signAgreement, someJoinTerms } from '../../../testing/builders/join-answers.builder.ts';
 import { aPlan } from '../../../testing/builders/plan.builder.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
 import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
@@ -149,6 +150,24 @@ describe('a mailed link that holds a price', () => {
     expect(env.browser.backEnd.purchases.requests).toHaveLength(0);
     await env.finish(flow.submit());
     expect(env.browser.backEnd.purchases.requests).toHaveLength(1);
+  });
+
+  it('MB-139: one that ends at midnight is replaced before the visitor signs today’s', async () => {
+    const env = withLink({ until: '2026-11-20' });
+    // 11:45 PM at the club.
+    env.browser.clock.advance(13.75 * 3_600_000);
+    env.browser.backEnd.joinTerms = someJoinTerms;
+    const flow = await open(env);
+    await env.finish(flow.continue());
+    await env.finish(flow.submit());
+    signAgreement(flow);
+    env.browser.clock.advance(20 * 60_000);
+    await env.finish(flow.agreement.sign());
+    expect(flow.getSnapshot()).toMatchObject({
+      alert: { key: 'heldPriceEnded' },
+      chosen: { bill: { dueToday: { minorUnits: 435_00 } }, plan: { planId: '16' } },
+    });
+    expect(env.browser.backEnd.purchases.requests).toHaveLength(0);
   });
 
   it('MB-135: a price that is held for someone else isn’t sold', async () => {

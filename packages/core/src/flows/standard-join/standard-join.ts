@@ -78,6 +78,7 @@ export class StandardJoin extends ContactFlow<
     this.agreement = new JoinAgreement({
       ...flow,
       employer: () => null,
+      loadPlans: () => this.#plans.refresh(),
       pay: () => this.#purchase(),
     });
     this.#payment = returnFromMembershipPayment(flow);
@@ -184,8 +185,9 @@ export class StandardJoin extends ContactFlow<
       await openConfirmation(this.#flow);
       return;
     }
-    await (reloads ? this.#plans.open() : this.#plans.show());
+    // The agreement loads the plans itself.
     if (this.#store.state.step === 3) await this.agreement.load();
+    else await (reloads ? this.#plans.open() : this.#plans.show());
   }
 
   async #send(): Promise<void> {
@@ -199,15 +201,16 @@ export class StandardJoin extends ContactFlow<
     const club = store.state.selectedFacility;
     if (club === null || !(await this.#recordLead(club))) return;
     await this.agreement.load();
-    if (this.agreement.isSkipped()) await this.#purchase();
-    else store.change({ type: 'step-revisited', step: 3 });
+    if (!this.agreement.isSkipped()) store.change({ type: 'step-revisited', step: 3 });
+    // Otherwise the visitor sees another price first.
+    else if (store.session.alert === null) await this.#purchase();
   }
 
   async #purchase(): Promise<void> {
     const { store, settings } = this.#flow;
     if (!(await this.#canBuy())) return;
     const answers = await this.agreement.answers();
-    if (answers === undefined) return;
+    if (answers === undefined || store.session.alert !== null) return;
     const phone = phoneParser(store);
     const { contact } = checkJoinContact(store.state.contactInput, settings.nameRule, phone);
     if (contact === null) {
@@ -219,8 +222,6 @@ export class StandardJoin extends ContactFlow<
     const begun = await payForMembership(this.#flow, contact, null, parts);
     if (begun === 'begun') return;
     if (begun === 'agreement-over') {
-      // Its amounts may have changed because the club's price did.
-      await this.#plans.open();
       await this.agreement.renew();
       store.change({ type: 'step-revisited', step: 3 });
       return;
