@@ -62,6 +62,20 @@ describe('the page on which staff report who came', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('PG-284 doesn’t take back what a colleague has reported in place of one’s own report', async () => {
+    const page = await open();
+    const [ada] = aDeskDay().visits;
+    await page.user.click(visitOf('Ada Byron').getByRole('button', { name: 'No-show' }));
+    await page.settle();
+    await page.account.desk.mark('today', ada?.id ?? '', 'expected');
+    await page.account.desk.mark('today', ada?.id ?? '', 'arrived');
+    await page.user.click(visitOf('Ada Byron').getByRole('button', { name: 'Undo' }));
+    await page.settle();
+    expect(screen.getByText('Ada Byron is marked as arrived.')).toBeTruthy();
+    const day = (await page.account.desk.read('today')).unwrap();
+    expect(day?.visits[0]?.status).toBe('arrived');
+  });
+
   it('MB-181 says that a visit was moved or canceled meanwhile', async () => {
     const page = await open();
     const { days } = page.account.desk;

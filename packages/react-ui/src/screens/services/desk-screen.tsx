@@ -152,6 +152,11 @@ function Visit({ visit, token, inTurn, onAnswer }: VisitProps): JSX.Element {
     setBusy(to);
     setProblem(null);
     const answer = await inTurn(async () => {
+      if (to === 'expected') {
+        // A colleague may have corrected the report, which is not this page's to take back.
+        const now = await desk.read(token);
+        if (statusIn(now) !== status) return now;
+      }
       const marked = await desk.mark(token, visit.id, to);
       // The visit may have been reported, moved or canceled since this page was loaded.
       const isRefused = marked.ok ? marked.val === null : marked.val.kind === 'rejected';
@@ -162,13 +167,18 @@ function Visit({ visit, token, inTurn, onAnswer }: VisitProps): JSX.Element {
       setProblem(messages(messageOfCall(answer.val)));
       return;
     }
-    const found = answer.ok ? answer.val?.visits.find(({ id }) => id === visit.id) : undefined;
-    if (found?.status === status) {
+    const found = statusIn(answer);
+    if (found === status) {
       setProblem(messages({ key: to === 'arrived' ? 'arrivalTooEarly' : 'noShowTooEarly' }));
       return;
     }
     hasPressed.current = true;
-    onAnswer(answer, found?.status);
+    onAnswer(answer, found);
+  }
+
+  /** Undefined if the visit isn't on the day anymore. */
+  function statusIn(answer: Answer): DeskStatus | undefined {
+    return answer.unwrapOr(null)?.visits.find(({ id }) => id === visit.id)?.status;
   }
 
   const button = (to: DeskStatus, label: string, look: 'primary' | 'secondary'): JSX.Element => (
