@@ -73,6 +73,15 @@ describe('the page of a friend’s visit', () => {
     expect(page.getSnapshot()).toMatchObject({ visit: { joined: true }, news: null });
   });
 
+  it('PG-285 VL-69: taking the yes back after the visit moved tells nobody, and asks about the new time', async () => {
+    const { page, move, later } = await aFriendsVisit();
+    await page.join();
+    await move();
+    await page.leave();
+    const moved = { startsAt: later, joined: false };
+    expect(page.getSnapshot()).toMatchObject({ visit: moved, news: 'moved', busy: null });
+  });
+
   it('VL-69: a press after the visit was canceled says so', async () => {
     const { page, cancel } = await aFriendsVisit();
     await cancel();

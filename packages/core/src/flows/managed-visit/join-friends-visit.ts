@@ -23,7 +23,7 @@ export interface JoinFriendsVisitSnapshot {
   readonly club: Club | null;
   /** What the member is waiting for. */
   readonly busy: 'joining' | 'leaving' | null;
-  /** `left`: the member took their yes back. `moved`: the visit moved before they joined, so they have to look again. */
+  /** `left`: the member took their yes back. `moved`: the visit moved before they answered, so they have to look again. */
   readonly news: 'left' | 'moved' | null;
   readonly alert: Message | null;
 }
@@ -70,13 +70,15 @@ export class JoinFriendsVisit {
     );
   }
 
-  /** Takes the yes back. */
+  /** Takes the yes back. A visit that moved has asked the member again, so there is none, and nobody is told. */
   async leave(): Promise<void> {
+    const { visit: seen } = this.#view.get();
     const { friendsVisits } = this.#dependencies;
     await this.#change(
       'leaving',
       (token) => friendsVisits.leave(token),
-      () => 'left',
+      ({ facilityId, startsAt }) =>
+        facilityId === seen?.facilityId && startsAt === seen.startsAt ? 'left' : 'moved',
     );
   }
 
