@@ -19,6 +19,8 @@ export interface ClubDialogProps {
   readonly open: boolean;
   readonly purpose: 'visit' | 'join' | 'any';
   readonly chosen: Club | null;
+  /** Which clubs can be chosen, the same function each time; all without it. */
+  readonly canChoose?: (club: Club) => boolean;
   readonly onChoose: (club: Club) => void;
   /** Called after a club was chosen, too. */
   readonly onClose: () => void;
@@ -28,6 +30,7 @@ export default function ClubDialog({
   open,
   purpose,
   chosen,
+  canChoose,
   onChoose,
   onClose,
 }: ClubDialogProps): JSX.Element {
@@ -37,6 +40,7 @@ export default function ClubDialog({
     <Dialog title={copy.title} subtitle={subtitles[purpose]} open={open} onClose={onClose}>
       <ClubChooser
         chosen={chosen}
+        {...(canChoose && { canChoose })}
         onChoose={(club) => {
           onChoose(club);
           onClose();
@@ -46,7 +50,7 @@ export default function ClubDialog({
   );
 }
 
-export interface ClubChooserProps {
+export interface ClubChooserProps extends Pick<ClubDialogProps, 'canChoose'> {
   readonly chosen: Club | null;
   readonly onChoose: (club: Club) => void;
   /** Chooses and orders what is listed for a search, on a page; a dialog scrolls through all clubs. */
@@ -75,13 +79,16 @@ interface ClubListProps extends ClubChooserProps {
   readonly clubs: readonly Club[];
 }
 
-function ClubList({ clubs, chosen, onChoose, pick, below }: ClubListProps): JSX.Element {
+function ClubList({ clubs, chosen, canChoose, onChoose, pick, below }: ClubListProps): JSX.Element {
   const copy = useCopy(chooserCopy);
   const messages = useMessages();
   const searchId = useId();
   const [text, setText] = useState('');
   const query = useDeferredValue(searchTerm(text));
-  const found = useMemo(() => searchClubs(clubs, query), [clubs, query]);
+  const found = useMemo(
+    () => searchClubs(canChoose ? clubs.filter(canChoose) : clubs, query),
+    [clubs, canChoose, query],
+  );
   return (
     <>
       <div className="foyer-chooser">
@@ -102,7 +109,9 @@ function ClubList({ clubs, chosen, onChoose, pick, below }: ClubListProps): JSX.
             {copy.count(found.length, query)}
           </p>
         </div>
-        {query === '' && <NearVisitor chosen={chosen} onChoose={onChoose} />}
+        {query === '' && canChoose === undefined && (
+          <NearVisitor chosen={chosen} onChoose={onChoose} />
+        )}
         {found.length === 0 ? (
           <p className="foyer-chooser__empty">
             <SiteAnchor path="/clubs">{messages({ key: 'noNearbyClubs' })}</SiteAnchor>

@@ -313,6 +313,8 @@ function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps): JSX.E
   const { state } = snapshot;
   const { foreignZone } = useClubTime(club?.timeZone ?? 'UTC', slots[0]?.startsAt ?? null);
   const next = shown?.openCount === 0 ? nextOpenDay(plan, day) : null;
+  const noneOnDay =
+    shown?.closed?.name == null ? copy.noTimesOnDate : copy.closedFor(shown.closed.name);
   const show = useCallback((date: string) => flow.showDay(date), [flow]);
   const select = useCallback((slot: Slot) => flow.selectTime(slot), [flow]);
   const readOn = useCallback(() => title.current?.focus({ preventScroll: true }), []);
@@ -328,7 +330,9 @@ function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps): JSX.E
         )}
         {slots.length === 0 ? (
           <p className="foyer-picker__none foyer-soft">
-            {shown?.closed?.name == null ? copy.noTimesOnDate : copy.closedFor(shown.closed.name)}
+            {club !== null && earliestOpenSlot(plan) === null
+              ? copy.noTimesAt(club.name)
+              : noneOnDay}
           </p>
         ) : (
           <SlotGrid

@@ -40,6 +40,23 @@ describe('the page of a visit’s link', () => {
     expect(screen.getByText(/^Your visit is now/)).toBeTruthy();
   });
 
+  it('PG-286 offers a workout only the clubs that have some, and says when a club has no open times', async () => {
+    const page = await open({}, undefined, { purpose: 'workout' });
+    const { clubs } = page.foyer.backEnd;
+    const [other] = clubs.filter((club) => club.hasGuidedWorkouts && club.facilityId !== '101');
+    await page.press('Change club');
+    const chooser = screen.getByRole('dialog', { name: '100+ Clubs Worldwide' });
+    const listed = await within(chooser).findAllByRole('listitem');
+    expect(listed).toHaveLength(clubs.filter((club) => club.hasGuidedWorkouts).length);
+    expect(within(chooser).queryByRole('button', { name: 'Use my location' })).toBeNull();
+    if (other) page.foyer.backEnd.setOpenTimes(other.facilityId, 'workout', []);
+    await page.user.click(
+      within(chooser).getByRole('button', { name: new RegExp(other?.name ?? 'none') }),
+    );
+    const times = screen.getByRole('dialog', { name: 'Choose another time' });
+    expect(await within(times).findByText(`${other?.name} has no open times`)).toBeTruthy();
+  });
+
   it('VL-03 VL-37: says that a change failed, even if its dialog was closed meanwhile', async () => {
     const page = await open({ settings: { guests: true } });
     const { faults } = page.foyer.visitLinks;
@@ -198,9 +215,10 @@ interface OpenPage {
 async function open(
   options: Parameters<typeof fakeFoyer>[0] = {},
   otherToken?: string,
+  booked: Parameters<typeof bookedVisit>[1] = {},
 ): Promise<OpenPage> {
   const foyer = fakeFoyer(options);
-  const { token, time } = await bookedVisit(foyer);
+  const { token, time } = await bookedVisit(foyer, booked);
   const user = userEvent.setup();
   const settle = (ms = 0): Promise<void> => act(() => foyer.clock.advanceAndSettle(ms));
   const page: OpenPage = {

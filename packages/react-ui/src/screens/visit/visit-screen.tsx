@@ -267,6 +267,7 @@ function VisitChanges({ page, snapshot, visit, club }: VisitChangesProps): JSX.E
         open={choosing}
         purpose="visit"
         chosen={club}
+        {...(visit.purpose === 'workout' && { canChoose: hasWorkouts })}
         onClose={() => setChoosing(false)}
         onChoose={(chosen) => {
           setMovesFrom(sequence);
@@ -275,6 +276,11 @@ function VisitChanges({ page, snapshot, visit, club }: VisitChangesProps): JSX.E
       />
     </>
   );
+}
+
+/** A workout can't move to a club without any. */
+function hasWorkouts({ hasGuidedWorkouts }: Club): boolean {
+  return hasGuidedWorkouts;
 }
 
 /** Turns the link off, for a visitor who forwarded it. */
