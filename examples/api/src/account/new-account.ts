@@ -31,6 +31,7 @@ export async function memberAccount(
   if (buyer.email === '') return null;
   const club = await findClub(database, product.facility_id);
   const { address, birthDate } = JSON.parse(product.answers ?? '{}') as Partial<StoredAnswers>;
+  const { planId = '' } = JSON.parse(product.plan ?? '{}') as Partial<BoughtPlan>;
   const id = ids.next();
   await inTransaction(database, async (transaction) => {
     const account = {
@@ -48,7 +49,7 @@ export async function memberAccount(
       }),
       home_facility_id: product.facility_id,
       membership_status: 'Active',
-      ...(await addOnOf(transaction, product.plan)),
+      ...(await addOnOf(transaction, planId)),
     };
     // Another request may have created the account first; keep that one.
     if (!(await addRows(transaction, 'accounts', [account]))) return;
@@ -72,14 +73,15 @@ export async function memberAccount(
   return accountOfMember(database, memberId);
 }
 
-/** Whether the bought plan lets its member sign the add-on's agreement. */
-async function addOnOf(
+/** Whether the plan lets its member sign the add-on's agreement. */
+export async function addOnOf(
   transaction: Database,
-  boughtPlan: string | null,
-): Promise<Pick<Insertable<AccountRow>, 'add_on_status_id' | 'has_add_on'>> {
-  const { planId = '' } = JSON.parse(boughtPlan ?? '{}') as Partial<BoughtPlan>;
+  planId: string,
+): Promise<Pick<Account, 'add_on_status_id' | 'has_add_on'>> {
   const plan = await findRow(transaction, 'catalogue_plans', { plan_id: planId });
-  return plan?.has_add_on === 1 ? { add_on_status_id: '1', has_add_on: 0 } : {};
+  return plan?.has_add_on === 1
+    ? { add_on_status_id: '1', has_add_on: 0 }
+    : { add_on_status_id: null, has_add_on: null };
 }
 
 export type Person = Pick<Buyer, 'firstName' | 'lastName' | 'email'>;

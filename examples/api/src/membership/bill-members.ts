@@ -1,7 +1,8 @@
 import type { Clock, IdSource, Logger, Temporal } from '@foyer/core';
-import { billsBetween, offerOn } from '@foyer/core/membership';
+import { billsBetween, type MembershipChange, offerOn } from '@foyer/core/membership';
 
 import { accountOfMember } from '../account/account-table.ts';
+import { addOnOf } from '../account/new-account.ts';
 import type { ChainData } from '../chain-data.ts';
 import { clubOf } from '../clubs/club-table.ts';
 import { translator } from '../copy/translate.ts';
@@ -117,10 +118,23 @@ async function addInvoicesOf(
   await addRows(transaction, 'invoices', invoices);
   await changeRows(transaction, 'memberships', { member_id: memberId }, { billed_until: today });
   const moved = membership.changes.findLast(({ from }) => from > row.billed_until && from <= today);
-  if (moved) {
-    const home = { home_facility_id: moved.facilityId };
-    await changeRows(transaction, 'accounts', { member_id: memberId }, home);
-  }
+  if (moved) await followChange(transaction, memberId, moved);
+}
+
+/** The account follows a change that has taken effect. An add-on that was signed stays. */
+async function followChange(
+  transaction: Database,
+  memberId: string,
+  { facilityId, planId }: MembershipChange,
+): Promise<void> {
+  const home = { home_facility_id: facilityId };
+  await changeRows(transaction, 'accounts', { member_id: memberId }, home);
+  await transaction
+    .updateTable('accounts')
+    .set(await addOnOf(transaction, planId))
+    .where('member_id', '=', memberId)
+    .where((row) => row.or([row('has_add_on', 'is', null), row('has_add_on', '=', 0)]))
+    .execute();
 }
 
 /** Card networks limit how often a declined card may be tried. */

@@ -2,6 +2,7 @@ import { contract } from '@foyer/adapters-http/wire';
 import { Temporal } from '@foyer/core';
 import { describe, expect, it } from 'vitest';
 
+import { changeAccount } from '../account/account-table.ts';
 import { beginSession } from '../account/session-table.ts';
 import { memberAccount } from '../account/new-account.ts';
 import { shippedData } from '../chain-data.ts';
@@ -383,6 +384,30 @@ export function membershipCallsSuite(engine: TestEngine): void {
       expect(await member.invoices()).toHaveLength(1);
       await bill('2026-12-20', testCharger, '08:00');
       expect(await member.invoices()).toHaveLength(2);
+    });
+
+    it('PG-312 PR-04 the add-on of the new plan can be signed once a change has taken effect, and one that is signed stays', async () => {
+      const member = await joined();
+      const addOn = async () =>
+        (await member.send('GET', contract.getAddOnEligibility.path)).body as object | null;
+      const changesTo = async (decision: Decision, day: string) => {
+        expect((await member.decide(decision)).status).toBe(200);
+        await bill(day);
+        return addOn();
+      };
+      const unsigned = { hamptonsAgreementStatusId: '1', hasHamptonsAddOnAgreement: false };
+      expect(await addOn()).toBeNull();
+      expect((await member.decide(allAccess)).status).toBe(200);
+      await bill('2026-12-19');
+      expect(await addOn()).toBeNull();
+      await bill('2026-12-20');
+      expect(await addOn()).toEqual(unsigned);
+      expect(await changesTo(selectAt('101'), '2027-01-20')).toBeNull();
+      expect(await changesTo(allAccess, '2027-02-20')).toEqual(unsigned);
+      const signed = { add_on_status_id: '2', has_add_on: 1 } as const;
+      await changeAccount(api.database, member.accountId, signed);
+      const kept = await changesTo(selectAt('101'), '2027-03-20');
+      expect(kept).toMatchObject({ hasHamptonsAddOnAgreement: true });
     });
 
     it('MB-61 a decision doesn’t take back a bill that was just made', async () => {
