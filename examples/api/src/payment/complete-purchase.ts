@@ -31,6 +31,7 @@ import { usePromo } from '../promo/promo-codes.ts';
 import { instantText } from '../http/request-time.ts';
 import { priceOf, recordPromise } from '../promises/promise-table.ts';
 import type { ServerSecret } from '../server-secret.ts';
+import { randomCode } from '../system.ts';
 import type { TestCardToken } from './card-charger.ts';
 import { issueConfirmation } from './confirmation-table.ts';
 import { givenConsent, monthlyConsent } from './monthly-consent.ts';
@@ -202,8 +203,9 @@ async function welcome(
   const buyer = JSON.parse(product.buyer) as Buyer;
   await insertRow(transaction, 'members', {
     member_id: memberId,
-    referring_id: `R-${memberId}`,
-    share_id: `S-${memberId}`,
+    // Nobody finds members, whose number opens the club's door, by trying referring ids.
+    referring_id: `R-${randomCode(3)}`,
+    share_id: `S-${randomCode(3)}`,
     first_name: buyer.firstName,
   });
   // The other tokens of a confirmed person are theirs; anyone else's may be a stranger's.

@@ -8,7 +8,6 @@ import { failure, notFound } from '../http/api-failure.ts';
 import { dayPassAt } from '../club-services/order-contents.ts';
 import { trialAt } from '../club-services/trial-pass-calls.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
-import { findRow } from '../database/rows.ts';
 import type { CorporatePlanRow, FacilityPlanRow } from '../database/schema.ts';
 import { check } from '../http/read-request.ts';
 import { publicCalls } from '../http/serve-call.ts';
@@ -44,7 +43,6 @@ export const planCalls = publicCalls({
     const texts = new Map([founders, cardPartner].map(({ id, text }) => [id, text]));
     const access = await accessFrom(database, club);
     const dayPass = dayPassAt(data, club);
-    const referrer = await findRow(database, 'members', { member_id: query.fmid });
     return Ok({
       result: plans.map((plan) => ({
         ...toWirePlan(plan, texts.get(plan.promotion ?? '') ?? null),
@@ -54,7 +52,8 @@ export const planCalls = publicCalls({
       trialDays: trialAt(data, club)?.days ?? null,
       dayPassPrice: dayPass && writeMajorUnits(dayPass.price.minorUnits),
       promotionId: plans[0]?.promotion ?? null,
-      memberId: referrer?.member_id ?? null,
+      // Not looked up, so that nobody finds members by trying numbers.
+      memberId: query.fmid === '' ? null : query.fmid,
       corporateAgreementId: null,
     });
   },

@@ -132,9 +132,10 @@ export function planCallsSuite(engine: TestEngine): void {
       expect(await plansOf('101', 'fmid=&source=newsletter')).toEqual(await plansOf('101'));
     });
 
-    it('HT-33 names the member who referred the visitor, if there is one', async () => {
+    it('HT-33 PG-313 names the member who referred the visitor, and doesn’t tell whether there is one', async () => {
       expect((await plansOf('101', 'fmid=901001')).memberId).toBe('901001');
-      expect((await plansOf('101', 'fmid=1')).memberId).toBeNull();
+      expect((await plansOf('101', 'fmid=1')).memberId).toBe('1');
+      expect((await plansOf('101', 'fmid=')).memberId).toBeNull();
     });
 
     it('HT-33 returns a 404 for the plans of an unknown club', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { TestEngine } from './engines.ts';
 import { aLeadBody, aReferralBody } from './lead-bodies.ts';
 import { mailbox } from './mails.ts';
-import { aMemberWithLogin, aToken } from './members.ts';
+import { aMemberWithLogin, aNewMember, aToken } from './members.ts';
 import { goodCard, sendForm } from './payment.ts';
 import { refusal } from './refusal.ts';
 import { aStandardProductToken } from './standard-join.ts';
@@ -27,6 +27,13 @@ export function referralCallsSuite(engine: TestEngine): void {
     const mailsTo = (to: string, now = '2026-11-20T15:15:00Z') => mailbox(api, { to, now });
     const subjectsTo = async (recipient: string): Promise<string[]> =>
       (await mailsTo(recipient)).map(({ subject }) => subject);
+
+    it('PG-313 nobody finds a new member by a referring id made of their number', async () => {
+      const { memberId } = await aNewMember(api);
+      for (const id of [memberId, `R-${memberId}`, `S-${memberId}`]) {
+        expect((await api.send('GET', `${referral}/info/${id}`)).status).toBe(404);
+      }
+    });
 
     it('RF-01 HT-34 returns the member behind a referring id, and a 404 for an unknown one', async () => {
       const { status, body } = await api.send('GET', `${referral}/info/R-1001`);

@@ -38,14 +38,13 @@ export class FakePlanRepository implements PlanRepository {
     const at = this.#backEnd.club(club.facilityId);
     if (at === null) return Err(notFound('facilityId'));
     const isPartner = planSource(this.#cookies, defaultPlanSourceSettings) !== null;
-    const sender = this.#backEnd.referrers.find((one) => one.memberId === memberId);
     return Ok({
       plans: this.#backEnd.clubPlans.at(at),
       success: null,
       clubName: null,
       region: at.region,
       promotionId: isPartner ? 'P-CARD' : null,
-      memberId: sender?.memberId ?? null,
+      memberId,
       isPresale: at.status === 'presale',
       facilityStatus: at.status,
       facilityOpenDate: at.status === 'presale' ? '2027-03-01' : '2019-05-01',
