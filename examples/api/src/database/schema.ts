@@ -231,7 +231,7 @@ export interface OutboxMailRow {
   number: number | null;
   /** When the mail stops being useful; null: never. */
   useless_at: InstantText | null;
-  /** 0 for mail that somebody waits for, such as codes and links; 1 for the rest. */
+  /** 0 for mail that somebody waits for or paid for, such as codes, links and gift cards; 1 for the rest. */
   priority: number;
   /** 1 for an unsolicited mail, such as an offer. */
   is_news: Generated<Flag>;
@@ -243,7 +243,7 @@ export interface OutboxMailRow {
 
 /**
  * An address that gets less mail. `bounced`: its mailbox is gone, so it gets only the codes and links that somebody asks
- * for. `complained`: its owner reported mail as spam, so it gets no news. Both may be true.
+ * for, and what somebody paid for. `complained`: its owner reported mail as spam, so it gets no news. Both may be true.
  */
 export interface SuppressionRow {
   /** In lower case; the keyed hash of the address once the person was erased. */

@@ -13,6 +13,8 @@ export interface Mail {
   readonly sealedCode?: string | undefined;
   /** True for an unsolicited mail, such as an offer. */
   readonly isNews?: boolean | undefined;
+  /** True for a mail that is what somebody paid for, such as a gift card. It's always sent. */
+  readonly isBought?: boolean | undefined;
   /** When to send it; defaults to immediately. */
   readonly dueAt?: Temporal.Instant;
   /** When the mail stops being useful. */
@@ -84,10 +86,11 @@ export function mailOf({
   subject,
   sealedCode,
   isNews,
+  isBought,
   uselessAt,
   ...content
 }: MailContent & Omit<Mail, 'body' | 'content' | 'dueAt'>): WrittenMail {
-  const mail = { recipient, subject, sealedCode, isNews, uselessAt };
+  const mail = { recipient, subject, sealedCode, isNews, isBought, uselessAt };
   return { ...mail, body: plainText(content), content };
 }
 

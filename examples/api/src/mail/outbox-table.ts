@@ -42,7 +42,7 @@ export async function queueMails(transaction: Database, mails: readonly NewMail[
     about: mail.about ?? null,
     concerns: mail.concerns ?? null,
     // Someone is waiting for a code or link that expires, and nobody for a reminder.
-    priority: mail.uselessAt && !mail.dueAt ? 0 : 1,
+    priority: mail.isBought === true || (mail.uselessAt && !mail.dueAt) ? 0 : 1,
     is_news: mail.isNews === true ? (1 as const) : (0 as const),
     number: sql<number>`(select coalesce(max(number), 0) from outbox_mail) + ${sql.lit(index + 1)}`,
   }));

@@ -102,6 +102,7 @@ export function dayPassMail(
     ...fromClub(club, publicUrl, locale),
     recipient: order.email,
     subject: dayPass.subject(club.name, day),
+    isBought: true,
     preheader: dayPass.preheader(club.name, day),
     title: dayPass.title,
     parts: [

@@ -180,6 +180,7 @@ export function giftMail(
     recipient: order.email,
     subject: giver === null ? gift.subjectAnyone : gift.subject(giver),
     sealedCode,
+    isBought: true,
     preheader: gift.title(sum),
     title: gift.title(sum),
     parts: [

@@ -2,13 +2,16 @@ import { contract } from '@foyer/adapters-http/wire';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { suppress, suppressionOf } from '../mail/suppression-table.ts';
+import { isHeldBack, suppress, suppressionOf } from '../mail/suppression-table.ts';
 import { erasePerson } from '../privacy/erase-person.ts';
 import { systemIds } from '../system.ts';
+import { aDayPassToken } from './day-passes.ts';
 import type { TestEngine } from './engines.ts';
+import { aGiftToken, payForGift } from './gifts.ts';
 import { aLeadBody } from './lead-bodies.ts';
 import { linksMailedTo } from './mails.ts';
 import { aMemberWithLogin, aToken, reseedAccounts, sendAs } from './members.ts';
+import { goodCard, sendForm } from './payment.ts';
 import { sharedApi } from './test-api.ts';
 
 /** Addresses that mail doesn't reach, or that were reported, on each engine. */
@@ -96,6 +99,26 @@ export function suppressionSuite(engine: TestEngine): void {
     });
 
     if (!engine.runsAll) return;
+
+    it('OP-156 a gift card and a day pass that were paid for are sent to an address that bounced before, the receipt isn’t', async () => {
+      const { database, secret, clock } = api;
+      const address = 'returned@mail.example';
+      await suppress(database, address, 'bounced', clock.now().toString());
+      await payForGift(api, await aGiftToken(api, { emailAddress: address, giverEmail: address }));
+      await sendForm(api, await aDayPassToken(api, { email: address }), goodCard);
+      const reason = await suppressionOf(database, secret, address);
+      const mails = await database
+        .selectFrom('outbox_mail')
+        .selectAll()
+        .where('recipient', '=', address)
+        .orderBy('number')
+        .execute();
+      expect(mails.map((mail) => `${mail.subject}: ${isHeldBack(reason, mail)}`)).toEqual([
+        'Receipt: gift card for Ada Byron: true',
+        'Grace Hopper sent you a gift card: false',
+        'Your day pass for Foyer Tribeca, December 1, 2026: false',
+      ]);
+    });
 
     it('OP-117 a member sees that mail comes back, confirms the address by a mailed link, and gets mail again', async () => {
       const token = await aToken(api, await aMemberWithLogin(api, '901001', 'grace'));
