@@ -6,8 +6,10 @@ export type { Clock, IdSource, KeyValueStore, Logger, Navigation } from './kerne
 export type { Analytics } from './kernel/analytics.port.ts';
 export type { LeadRepository, ReferralRepository } from './lead/lead-repository.port.ts';
 export type { ClubRepository } from './clubs/club-repository.port.ts';
-export type { OpenTimesRepository } from './visit/open-times-repository.port.ts';
-export type { VisitConfigurationRepository } from './visit/visit-configuration-repository.port.ts';
+export type {
+  OpenTimesRepository,
+  VisitConfigurationRepository,
+} from './visit/open-times-repository.port.ts';
 export type { ConsentLog } from './lead/consent-log.port.ts';
 export type {
   CorporateLeadRepository,

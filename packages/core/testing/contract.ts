@@ -3,42 +3,41 @@ export { type ClockEnvironment, clockContract } from './contracts/clock.contract
 export {
   type KeyValueStoreEnvironment,
   keyValueStoreContract,
-} from './contracts/key-value-store.contract.ts';
-export { type CookieJarEnvironment, cookieJarContract } from './contracts/cookie-jar.contract.ts';
+  type CookieJarEnvironment,
+  cookieJarContract,
+} from './contracts/storage.contract.ts';
 export {
   type GeolocationEnvironment,
   geolocationContract,
-} from './contracts/geolocation.contract.ts';
-export { type NavigationEnvironment, navigationContract } from './contracts/navigation.contract.ts';
-export {
   type AnalyticsEnvironment,
   analyticsContract,
   idSourceContract,
   type LoggerEnvironment,
   loggerContract,
   visitorContract,
-} from './contracts/platform.contract.ts';
-export {
   type ExperimentsEnvironment,
   experimentsContract,
-} from './contracts/experiments.contract.ts';
+} from './contracts/platform.contract.ts';
+export { type NavigationEnvironment, navigationContract } from './contracts/navigation.contract.ts';
 export {
   type ContractPort,
   describeContract,
   type EnvironmentOf,
 } from './contracts/describe.contract.ts';
-export type { BackEndEnvironment } from './contracts/back-end-environment.contract.ts';
+export type { BackEndEnvironment } from './contracts/environment.contract.ts';
 export {
   clubProfileRepositoryContract,
   clubRepositoryContract,
   visitConfigurationRepositoryContract,
   clubMediaRepositoryContract,
 } from './contracts/club-repository.contract.ts';
-export { timeHoldRepositoryContract } from './contracts/time-hold-repository.contract.ts';
+export {
+  timeHoldRepositoryContract,
+  openTimesRepositoryContract,
+} from './contracts/open-times-repository.contract.ts';
 export { friendsVisitRepositoryContract } from './contracts/friends-visit-repository.contract.ts';
 export { employerRepositoryContract } from './contracts/employer-repository.contract.ts';
 export { waitListRepositoryContract } from './contracts/wait-list-repository.contract.ts';
-export { openTimesRepositoryContract } from './contracts/open-times-repository.contract.ts';
 export { visitLinkRepositoryContract } from './contracts/visit-link-repository.contract.ts';
 export { leadRepositoryContract } from './contracts/lead-repository.contract.ts';
 export { residentialLeadContract } from './contracts/residential-lead.contract.ts';

@@ -26,15 +26,14 @@ import {
   type SecondStepEnvironment,
 } from './contracts/second-step.contract.ts';
 import { passkeysContract, type PasskeysEnvironment } from './contracts/passkeys.contract.ts';
-import { FakePasskeyDevice } from './fakes/passkey-device.fake.ts';
-import { FakePasskeys } from './fakes/passkeys.fake.ts';
+import { FakePasskeyDevice, FakePasskeys } from './fakes/passkeys.fake.ts';
 import { FakeSecondStep } from './fakes/second-step.fake.ts';
 import { FakeAccountSessions } from './fakes/account-sessions.fake.ts';
 import { FakeAccountChanges } from './fakes/account-changes.fake.ts';
 import { accountChangesContract } from './contracts/account-changes.contract.ts';
 import { accountRepositoryContract } from './contracts/account-repository.contract.ts';
 import { FakeAccountRepository } from './fakes/account-repository.fake.ts';
-import type { AccountHolder } from './contracts/account-environment.contract.ts';
+import type { AccountHolder } from './contracts/environment.contract.ts';
 import {
   agreementRepositoryContract,
   type AgreementEnvironment,

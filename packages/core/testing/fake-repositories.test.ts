@@ -29,14 +29,20 @@ import {
   FakeCorporateLeadRepository,
   FakeCorporateRepository,
   FakeEmployerRepository,
-} from './fakes/corporate-repository.fake.ts';
+  FakePlanRepository,
+  FakeProductRepository,
+  FakeClassRepository,
+  FakeOpenTimesRepository,
+  FakeTimeHoldRepository,
+  FakeWaitListRepository,
+  FakeConsentLog,
+} from './fakes/back-end-repositories.fake.ts';
 import {
   corporatePlansContract,
   corporateRepositoryContract,
 } from './contracts/corporate-repository.contract.ts';
 import { someJoinTerms } from './builders/join-answers.builder.ts';
 import { consentLogContract } from './contracts/consent-log.contract.ts';
-import { FakeConsentLog } from './fakes/consent-log.fake.ts';
 import { aBooking, aLead, someReferrers } from './builders/lead.builder.ts';
 import { leadRepositoryContract } from './contracts/lead-repository.contract.ts';
 import { residentialLeadContract } from './contracts/residential-lead.contract.ts';
@@ -47,29 +53,25 @@ import {
   type PurchaseEnvironment,
   standardPurchaseContract,
 } from './contracts/purchase.contract.ts';
-import { FakeProductRepository } from './fakes/product-repository.fake.ts';
 import { planRepositoryContract } from './contracts/plan-repository.contract.ts';
-import { FakePlanRepository } from './fakes/plan-repository.fake.ts';
 import { VirtualClock } from './fakes/clock.fake.ts';
-import { FakeCookieJar } from './fakes/cookie-jar.fake.ts';
+import { FakeCookieJar } from './fakes/storage.fake.ts';
 import { SeededIdSource } from './fakes/platform.fake.ts';
 import { referralRepositoryContract } from './contracts/referral-repository.contract.ts';
 import { classRepositoryContract } from './contracts/class-repository.contract.ts';
-import { FakeClassRepository } from './fakes/class-repository.fake.ts';
-import { openTimesRepositoryContract } from './contracts/open-times-repository.contract.ts';
 import {
-  FakeOpenTimesRepository,
-  FakeTimeHoldRepository,
-} from './fakes/open-times-repository.fake.ts';
-import { timeHoldRepositoryContract } from './contracts/time-hold-repository.contract.ts';
+  openTimesRepositoryContract,
+  timeHoldRepositoryContract,
+} from './contracts/open-times-repository.contract.ts';
 import { friendsVisitRepositoryContract } from './contracts/friends-visit-repository.contract.ts';
-import { FakeFriendsVisitRepository } from './fakes/friends-visit-repository.fake.ts';
+import {
+  FakeFriendsVisitRepository,
+  FakeVisitLinkRepository,
+} from './fakes/visit-link-repository.fake.ts';
 import { employerRepositoryContract } from './contracts/employer-repository.contract.ts';
 import { waitListRepositoryContract } from './contracts/wait-list-repository.contract.ts';
-import { FakeWaitListRepository } from './fakes/wait-list-repository.fake.ts';
 import { visitLinkRepositoryContract } from './contracts/visit-link-repository.contract.ts';
-import { FakeVisitLinkRepository } from './fakes/visit-link-repository.fake.ts';
-import type { BackEndEnvironment } from './contracts/back-end-environment.contract.ts';
+import type { BackEndEnvironment } from './contracts/environment.contract.ts';
 import { FakeBackEnd } from './fakes/back-end.fake.ts';
 import type { ProductRequest } from '../src/payment/product-repository.port.ts';
 

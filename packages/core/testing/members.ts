@@ -1,5 +1,5 @@
 /** `@foyer/core/testing/members`: fakes and builders of what members have: accounts, memberships, passes and orders. */
-export { FakeMemberSession } from './fakes/platform.fake.ts';
+export { FakeMemberSession, FakeWebViewMessages } from './fakes/platform.fake.ts';
 export { aMailedPass, aTrialPass } from './builders/club.builder.ts';
 export { someReferrers } from './builders/lead.builder.ts';
 export { signAgreement } from './builders/join-answers.builder.ts';
@@ -15,9 +15,9 @@ export {
   aSparseMember,
   aVisitOf,
   type FakeMember,
+  somePersonalData,
 } from './builders/member.builder.ts';
-export { FakePasskeys } from './fakes/passkeys.fake.ts';
-export { FakePasskeyDevice } from './fakes/passkey-device.fake.ts';
+export { FakePasskeys, FakePasskeyDevice } from './fakes/passkeys.fake.ts';
 export { FakeSecondStep } from './fakes/second-step.fake.ts';
 export { FakeSecondSteps } from './fakes/second-steps.fake.ts';
 export { FakeAccountSessions } from './fakes/account-sessions.fake.ts';
@@ -25,16 +25,19 @@ export { FakeOfflinePass } from './fakes/offline-pass.fake.ts';
 export { FakeMembers } from './fakes/members.fake.ts';
 export { FakeRegistrationRepository } from './fakes/registration-repository.fake.ts';
 export { FakeSignInRepository } from './fakes/sign-in-repository.fake.ts';
-export { FakeWebViewMessages } from './fakes/web-view-messages.fake.ts';
 export { FakeAgreementRepository } from './fakes/agreement-repository.fake.ts';
 export { FakeClubServices } from './fakes/club-services.fake.ts';
 export { aDeskDay, aDeskPerson } from './builders/desk.builder.ts';
-export { somePersonalData } from './builders/personal-data.builder.ts';
 export { FakePersonalData } from './fakes/personal-data.fake.ts';
 export { FakeArrivalDesk } from './fakes/arrival-desk.fake.ts';
 export { FakeDayPasses, FakeGiftOrders } from './fakes/paid-orders.fake.ts';
 export { type FakeTraining, FakeTrainingRepository } from './fakes/training-repository.fake.ts';
 export { aTraining, someTrainingQuestions } from './builders/training.builder.ts';
-export { aMembership, aMembershipOffer, anInvoice } from './builders/membership.builder.ts';
-export { aPromiseRecord, aRecordedPromise } from './builders/promise-record.builder.ts';
+export {
+  aMembership,
+  aMembershipOffer,
+  anInvoice,
+  aPromiseRecord,
+  aRecordedPromise,
+} from './builders/membership.builder.ts';
 export { FakeMembershipRepository } from './fakes/membership-repository.fake.ts';

@@ -7,6 +7,8 @@ import {
   FakeMemberSession,
   FakeVisitor,
   SeededIdSource,
+  FakeExperiments,
+  FakeGeolocation,
 } from './fakes/platform.fake.ts';
 import {
   analyticsContract,
@@ -14,22 +16,18 @@ import {
   loggerContract,
   memberSessionContract,
   visitorContract,
+  experimentsContract,
+  geolocationContract,
 } from './contracts/platform.contract.ts';
 import { clockContract } from './contracts/clock.contract.ts';
 import { settle, VirtualClock } from './fakes/clock.fake.ts';
-import { cookieJarContract } from './contracts/cookie-jar.contract.ts';
-import { FakeCookieJar } from './fakes/cookie-jar.fake.ts';
-import { experimentsContract } from './contracts/experiments.contract.ts';
-import { FakeExperiments } from './fakes/experiments.fake.ts';
-import { geolocationContract } from './contracts/geolocation.contract.ts';
-import { FakeGeolocation } from './fakes/geolocation.fake.ts';
-import { keyValueStoreContract } from './contracts/key-value-store.contract.ts';
-import { FakeKeyValueStore } from './fakes/key-value-store.fake.ts';
+import { cookieJarContract, keyValueStoreContract } from './contracts/storage.contract.ts';
+import { FakeCookieJar, FakeKeyValueStore } from './fakes/storage.fake.ts';
 import { navigationContract } from './contracts/navigation.contract.ts';
 import { FakeNavigation } from './fakes/navigation.fake.ts';
 import { offlinePassContract } from './contracts/offline-pass.contract.ts';
-import { passkeyDeviceContract } from './contracts/passkey-device.contract.ts';
-import { FakePasskeyDevice } from './fakes/passkey-device.fake.ts';
+import { passkeyDeviceContract } from './contracts/passkeys.contract.ts';
+import { FakePasskeyDevice } from './fakes/passkeys.fake.ts';
 import { FakeOfflinePass } from './fakes/offline-pass.fake.ts';
 
 clockContract('VirtualClock', () => {

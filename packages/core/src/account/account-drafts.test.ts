@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { FormDraft } from '../forms/form-draft.ts';
 import { usernameForm } from './details-form.ts';
-import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
+import { FakeKeyValueStore } from '../../testing/fakes/storage.fake.ts';
 import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
 import { claimDrafts, forgetDraftsAtSignOut } from './account-drafts.ts';
 

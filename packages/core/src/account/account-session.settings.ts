@@ -4,10 +4,9 @@ import {
   parseBearer,
   type StartedSession,
 } from './credential.ts';
-import type { CookieJar } from '../kernel/platform.port.ts';
+import type { CookieJar, WebViewMessage } from '../kernel/platform.port.ts';
 import { readInstantText } from '../kernel/instant-text.ts';
 import { Temporal } from '../kernel/temporal.ts';
-import type { WebViewMessage } from './web-view-messages.port.ts';
 import { webViewMessageType } from './held-web-view-messages.ts';
 
 /** How the chain passes its members' sessions to the page. */

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
-import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';
-import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
+import { FakeCookieJar, FakeKeyValueStore } from '../../testing/fakes/storage.fake.ts';
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import { defaultAccountSessionSettings } from './account-session.settings.ts';
 import { clearWithSession } from './card-loader.ts';
 import { AccountSession } from './account-session.ts';
 import { bearer, cookie } from '../../testing/builders/member.builder.ts';
-import { FakeWebViewMessages } from '../../testing/fakes/web-view-messages.fake.ts';
+import { FakeWebViewMessages } from '../../testing/fakes/platform.fake.ts';
 
 describe('A session in two tabs', () => {
   it('AC-06 signing out in one tab signs out the other immediately', () => {

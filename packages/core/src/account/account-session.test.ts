@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
-import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';
+import { FakeCookieJar } from '../../testing/fakes/storage.fake.ts';
 import { memberSessionContract } from '../../testing/contracts/platform.contract.ts';
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import { AccountSession } from './account-session.ts';
 import { defaultAccountSessionSettings } from './account-session.settings.ts';
 import { bearer } from '../../testing/builders/member.builder.ts';
-import { FakeWebViewMessages } from '../../testing/fakes/web-view-messages.fake.ts';
+import { FakeWebViewMessages } from '../../testing/fakes/platform.fake.ts';
 
 const app = 'https://app.club.example';
 const hourMs = 3_600_000;

@@ -4,6 +4,7 @@ import type {
   KeyValueStore,
   MemberSession,
   Navigation,
+  WebViewMessages,
 } from '../kernel/platform.port.ts';
 import { createObservable } from '../kernel/observable.ts';
 import type { Temporal } from '../kernel/temporal.ts';
@@ -24,7 +25,6 @@ import {
   parseBearer,
   type StartedSession,
 } from './credential.ts';
-import type { WebViewMessages } from './web-view-messages.port.ts';
 import { withoutQuery } from './address-query.ts';
 
 /** `expired`: the session ended by itself. `anonymous`: nobody has signed in. */

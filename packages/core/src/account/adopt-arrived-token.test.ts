@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
-import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';
-import { FakeLogger, SeededIdSource } from '../../testing/fakes/platform.fake.ts';
+import { FakeCookieJar } from '../../testing/fakes/storage.fake.ts';
+import {
+  FakeLogger,
+  SeededIdSource,
+  FakeWebViewMessages,
+} from '../../testing/fakes/platform.fake.ts';
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import { AccountSession } from './account-session.ts';
 import { defaultAccountSessionSettings } from './account-session.settings.ts';
@@ -12,7 +16,6 @@ import { aMember, aSparseMember } from '../../testing/builders/member.builder.ts
 import { FakeMembers } from '../../testing/fakes/members.fake.ts';
 import { SignIn } from './sign-in.ts';
 import { FakeSignInRepository } from '../../testing/fakes/sign-in-repository.fake.ts';
-import { FakeWebViewMessages } from '../../testing/fakes/web-view-messages.fake.ts';
 
 const grace = aMember();
 const alan = aSparseMember();

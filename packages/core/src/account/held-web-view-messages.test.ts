@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { type HeldWebViewMessages, holdWebViewMessages } from './held-web-view-messages.ts';
-import { FakeWebViewMessages } from '../../testing/fakes/web-view-messages.fake.ts';
+import { FakeWebViewMessages } from '../../testing/fakes/platform.fake.ts';
 
 const app = 'https://app.club.example';
 

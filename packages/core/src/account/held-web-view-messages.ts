@@ -1,4 +1,4 @@
-import type { WebViewMessage, WebViewMessages } from './web-view-messages.port.ts';
+import type { WebViewMessage, WebViewMessages } from '../kernel/platform.port.ts';
 
 /** The `type` of the message that signs in. */
 export const webViewMessageType = 'foyer.session';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
+import { FakeKeyValueStore } from '../../testing/fakes/storage.fake.ts';
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import {
   isSentToLogin,

@@ -5,7 +5,7 @@ import { aMember } from '../../testing/builders/member.builder.ts';
 import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
 import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { FakeClubRepository } from '../../testing/fakes/club-repository.fake.ts';
-import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';
+import { FakeCookieJar } from '../../testing/fakes/storage.fake.ts';
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import { FakeMembershipRepository } from '../../testing/fakes/membership-repository.fake.ts';
 import { ClubDirectory } from '../clubs/club-directory.ts';

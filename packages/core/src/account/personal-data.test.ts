@@ -1,4 +1,4 @@
-import { somePersonalData } from '../../testing/builders/personal-data.builder.ts';
+import { somePersonalData } from '../../testing/builders/member.builder.ts';
 import { personalDataRepositoryContract } from '../../testing/contracts/personal-data.contract.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FakePersonalData } from '../../testing/fakes/personal-data.fake.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
-import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
+import { FakeKeyValueStore } from '../../testing/fakes/storage.fake.ts';
 import { FakeLogger } from '../../testing/fakes/platform.fake.ts';
 import {
   endRegistrationHandoff,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPartOfAddress } from '../../testing/properties.ts';
 import { FakeVisitor, SeededIdSource } from '../../testing/fakes/platform.fake.ts';
-import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
+import { FakeKeyValueStore } from '../../testing/fakes/storage.fake.ts';
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
 import { aMember } from '../../testing/builders/member.builder.ts';

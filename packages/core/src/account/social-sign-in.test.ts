@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
 import { FakeVisitor, SeededIdSource } from '../../testing/fakes/platform.fake.ts';
-import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
+import { FakeKeyValueStore } from '../../testing/fakes/storage.fake.ts';
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import { FakeSignInRepository } from '../../testing/fakes/sign-in-repository.fake.ts';
 import { SocialSignIn } from './social-sign-in.ts';

@@ -5,7 +5,7 @@ import type { DynamicValues, FieldConfig } from '../forms/dynamic-form.ts';
 import type { GiftCardCatalog, GiftConfirmation, GiftOrder } from './gift-order.ts';
 import type { Temporal } from '../kernel/temporal.ts';
 import type { ClubPasses, DayPassConfirmation, DayPassOrder } from './day-pass.ts';
-import type { PaidOrders } from '../payment/paid-orders.ts';
+import type { PaidOrders } from '../payment/product-repository.port.ts';
 
 export interface TrialPass {
   readonly code: string;

@@ -5,7 +5,7 @@ import { facilityId } from '../../testing/builders/club.builder.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { FakeClubServices } from '../../testing/fakes/club-services.fake.ts';
-import { FakeConsentLog } from '../../testing/fakes/consent-log.fake.ts';
+import { FakeConsentLog } from '../../testing/fakes/back-end-repositories.fake.ts';
 import { FakeLogger } from '../../testing/fakes/platform.fake.ts';
 import { addDays } from '../visit/labels.ts';
 import {

@@ -4,7 +4,7 @@ import { facilityId } from '../../testing/builders/club.builder.ts';
 import { startInput } from '../forms/form.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FakeLogger, SeededIdSource } from '../../testing/fakes/platform.fake.ts';
-import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
+import { FakeKeyValueStore } from '../../testing/fakes/storage.fake.ts';
 import { FakeClubServices } from '../../testing/fakes/club-services.fake.ts';
 import { clubFeedbackForm, type FeedbackInput, SendClubFeedback } from './send-club-feedback.ts';
 

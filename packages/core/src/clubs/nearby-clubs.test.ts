@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ClubDirectory } from './club-directory.ts';
 import { FakeClubRepository } from '../../testing/fakes/club-repository.fake.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
-import { FakeGeolocation } from '../../testing/fakes/geolocation.fake.ts';
-import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
+import { FakeGeolocation } from '../../testing/fakes/platform.fake.ts';
+import { FakeKeyValueStore } from '../../testing/fakes/storage.fake.ts';
 import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { createObservable } from '../kernel/observable.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
+import { FakeKeyValueStore } from '../../testing/fakes/storage.fake.ts';
 import type { HeadlineQuery } from './content-repository.port.ts';
 import { headlineKey, type HeadlineCopy, cachedHeadline } from './cached-headline.ts';
 

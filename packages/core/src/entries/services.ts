@@ -31,7 +31,7 @@ export {
   type GiftRequest,
 } from '../club-services/gift-order.ts';
 export type { OrderForm } from '../flows/shared/order-flow.ts';
-export type { PaidOrders } from '../payment/paid-orders.ts';
+export type { PaidOrders } from '../payment/product-repository.port.ts';
 export {
   type GiftPurchaseDependencies,
   defaultGiftPurchaseSettings,

@@ -49,13 +49,14 @@ export {
   type SignInField,
   type StayedLongEnough,
 } from '../account/sign-in.ts';
-export type { AccountSessions, LiveSession } from '../account/account-sessions.port.ts';
 export {
+  type AccountSessions,
+  type LiveSession,
   type AccountEvent,
   type AccountEventKind,
   accountEventKinds,
   accountHistoryDays,
-} from '../account/account-event.ts';
+} from '../account/account-sessions.port.ts';
 export { ManageSessions } from '../account/manage-sessions.ts';
 export type { SocialLogin } from '../account/account-changes.port.ts';
 export type {
@@ -65,7 +66,7 @@ export type {
   SignInRepository,
   WrongCredentials,
 } from '../account/sign-in-repository.port.ts';
-export type { WebViewMessage, WebViewMessages } from '../account/web-view-messages.port.ts';
+export type { WebViewMessage, WebViewMessages } from '../kernel/platform.port.ts';
 export {
   type HeldWebViewMessages,
   holdWebViewMessages,

@@ -1,16 +1,13 @@
 /** `@foyer/core/visit`: open times, booked visits, and what can be done with them. */
 export { type Guest, guestName } from '../lead/lead.ts';
 export type {
-  FriendsVisit,
-  FriendsVisitRepository,
-} from '../visit/friends-visit-repository.port.ts';
-export type {
   WaitListEntry,
   WaitListRepository,
   WaitOffer,
 } from '../visit/wait-list-repository.port.ts';
-export type { DayTimes, VisitType } from '../visit/open-times-repository.port.ts';
 export {
+  type FriendsVisit,
+  type FriendsVisitRepository,
   type LateMinutes,
   lateChoices,
   type ManagedVisit,
@@ -22,6 +19,12 @@ export {
   type VisitOver,
   type VisitPlace,
 } from '../visit/visit-link-repository.port.ts';
+export type {
+  DayTimes,
+  VisitType,
+  TimeHoldRepository,
+  WantedHold,
+} from '../visit/open-times-repository.port.ts';
 export {
   ManageVisit,
   type ManageVisitAction,
@@ -38,7 +41,6 @@ export {
   type OfferedTimeDependencies,
   type OfferedTimeSnapshot,
 } from '../flows/managed-visit/offered-time.ts';
-export type { TimeHoldRepository, WantedHold } from '../visit/time-hold-repository.port.ts';
 export { appointmentOf, type AskedVisit, askForVisit } from '../flows/shared/ask-for-visit.ts';
 export { cancelReasonField } from '../flows/managed-visit/cancel-reason.ts';
 export { type ClubWithTimes, earliestOpenSlot } from '../visit/nearest-open-clubs.ts';

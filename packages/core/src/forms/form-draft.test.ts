@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Activity } from '../kernel/activity.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
-import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
+import { FakeKeyValueStore } from '../../testing/fakes/storage.fake.ts';
 import { FakeLogger } from '../../testing/fakes/platform.fake.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import { FilledForm } from './filled-form.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
-import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
+import { FakeKeyValueStore } from '../../testing/fakes/storage.fake.ts';
 import { FakeLogger } from '../../testing/fakes/platform.fake.ts';
 import { Temporal } from './temporal.ts';
 import { ExpiringStore, isExpired } from './expiring-store.ts';

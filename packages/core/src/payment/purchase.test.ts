@@ -4,11 +4,11 @@ import { selectedClubCookie } from '../clubs/club.ts';
 import { type ProductRequest, productTokenCookie } from './product-repository.port.ts';
 import { aPlan } from '../../testing/builders/plan.builder.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
-import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';
+import { FakeCookieJar } from '../../testing/fakes/storage.fake.ts';
 import { FakeLogger } from '../../testing/fakes/platform.fake.ts';
 import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { beginPurchase, membershipOf, readConfirmation } from './purchase.ts';
-import { FakeProductRepository } from '../../testing/fakes/product-repository.fake.ts';
+import { FakeProductRepository } from '../../testing/fakes/back-end-repositories.fake.ts';
 
 const request: ProductRequest = {
   corporate: null,

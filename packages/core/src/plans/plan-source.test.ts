@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
-import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';
+import { FakeCookieJar } from '../../testing/fakes/storage.fake.ts';
 import { defaultPlanSourceSettings, planSource } from './plan-source.ts';
 
 describe('the visitor’s source', () => {

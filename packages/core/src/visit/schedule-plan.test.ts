@@ -5,7 +5,7 @@ import { aLead } from '../../testing/builders/lead.builder.ts';
 import type { LeadUpdate } from '../lead/lead.ts';
 import { FakeLeadRepository } from '../../testing/fakes/lead-repository.fake.ts';
 import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
-import { FakeOpenTimesRepository } from '../../testing/fakes/open-times-repository.fake.ts';
+import { FakeOpenTimesRepository } from '../../testing/fakes/back-end-repositories.fake.ts';
 import { type BookInput, SchedulePlan } from './schedule-plan.ts';
 
 const club = aClub();

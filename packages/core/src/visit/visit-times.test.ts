@@ -5,7 +5,7 @@ import { FakeLeadRepository } from '../../testing/fakes/lead-repository.fake.ts'
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { createObservable } from '../kernel/observable.ts';
-import { FakeOpenTimesRepository } from '../../testing/fakes/open-times-repository.fake.ts';
+import { FakeOpenTimesRepository } from '../../testing/fakes/back-end-repositories.fake.ts';
 import { SchedulePlan } from './schedule-plan.ts';
 import { type TimesWanted, VisitTimes, noTimes } from './visit-times.ts';
 

@@ -12,7 +12,7 @@ import {
 import {
   FakeCorporateLeadRepository,
   FakeEmployerRepository,
-} from '../fakes/corporate-repository.fake.ts';
+} from '../fakes/back-end-repositories.fake.ts';
 
 /** An employee's browser and its back end; `openPage` loads `/join/corp` in it. */
 export class EmployeeEnvironment {

@@ -7,33 +7,32 @@ import {
   FakeVisitConfigurationRepository,
 } from '../fakes/club-repository.fake.ts';
 import type { Activity } from '../../src/kernel/activity.ts';
-import { FakeCorporateRepository } from '../fakes/corporate-repository.fake.ts';
+import {
+  FakeCorporateRepository,
+  FakeProductRepository,
+  FakeOpenTimesRepository,
+  FakeTimeHoldRepository,
+  FakeConsentLog,
+} from '../fakes/back-end-repositories.fake.ts';
 import { typeContact } from './type-contact.builder.ts';
-import { FakeProductRepository } from '../fakes/product-repository.fake.ts';
 import {
   FakeAnalytics,
   FakeLogger,
   FakeMemberSession,
   FakeVisitor,
   SeededIdSource,
+  FakeGeolocation,
 } from '../fakes/platform.fake.ts';
 import { VirtualClock } from '../fakes/clock.fake.ts';
-import { FakeCookieJar } from '../fakes/cookie-jar.fake.ts';
-import { FakeGeolocation } from '../fakes/geolocation.fake.ts';
-import { FakeKeyValueStore } from '../fakes/key-value-store.fake.ts';
+import { FakeCookieJar, FakeKeyValueStore } from '../fakes/storage.fake.ts';
 import { FakeAccountRepository } from '../fakes/account-repository.fake.ts';
 import { FakeMembers } from '../fakes/members.fake.ts';
 import { aMember, type FakeMember } from './member.builder.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
 import { FakeLeadRepository, FakeReferralRepository } from '../fakes/lead-repository.fake.ts';
 import { FakeBackEnd } from '../fakes/back-end.fake.ts';
-import {
-  FakeOpenTimesRepository,
-  FakeTimeHoldRepository,
-} from '../fakes/open-times-repository.fake.ts';
 import { productTokenCookie } from '../../src/payment/product-repository.port.ts';
 import type { Slot } from '../../src/visit/visit-plan.ts';
-import { FakeConsentLog } from '../fakes/consent-log.fake.ts';
 import { createLeadFlow, type LeadFlow } from '../../src/flows/lead/lead-flow.ts';
 import type { LeadFlowEntry } from '../../src/flows/lead/lead-flow.arrival.ts';
 import type { LeadFlowSettings } from '../../src/flows/lead/lead-flow.dependencies.ts';

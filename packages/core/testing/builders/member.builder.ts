@@ -11,6 +11,7 @@ import type {
 import { Temporal } from '../../src/kernel/temporal.ts';
 import { facilityId } from './club.builder.ts';
 import type { Credential } from '../../src/account/credential.ts';
+import type { PersonalData } from '../../src/account/personal-data.port.ts';
 
 /** A member as the back end stores them. Null where it has no value. */
 export interface FakeMember {
@@ -205,4 +206,20 @@ export function bearer(token: string): Credential {
 
 export function cookie(sessionId: string): Credential {
   return { kind: 'cookie', sessionId };
+}
+
+/** What the chain stores about Ada, who booked a visit. */
+export function somePersonalData(changes: Partial<PersonalData> = {}): PersonalData {
+  return {
+    address: 'ada@mail.example',
+    exportedAt: '2026-11-20T15:00:00.000Z',
+    sections: [
+      {
+        title: 'Details you left',
+        entries: [{ 'First name': 'Ada', 'Last name': 'Lovelace', Email: 'ada@mail.example' }],
+      },
+      { title: 'Visits', entries: [{ Kind: 'tour', 'Starts at': '2026-11-24T15:00:00.000Z' }] },
+    ],
+    ...changes,
+  };
 }

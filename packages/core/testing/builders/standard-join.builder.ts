@@ -3,7 +3,7 @@ import { FakeJoinContentRepository } from '../fakes/content-repository.fake.ts';
 import { typeContact } from './type-contact.builder.ts';
 import { VisitorEnvironment } from './lead-flow.builder.ts';
 import type { LeadFlowPorts } from '../../src/flows/lead/lead-flow.dependencies.ts';
-import { FakePlanRepository } from '../fakes/plan-repository.fake.ts';
+import { FakePlanRepository } from '../fakes/back-end-repositories.fake.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
 import type { StandardJoinSettings } from '../../src/flows/standard-join/standard-join.dependencies.ts';
 import {

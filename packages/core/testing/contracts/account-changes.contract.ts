@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { eachTestIn, failsAndAbortsAfter } from './back-end-environment.contract.ts';
+import {
+  eachTestIn,
+  failsAndAbortsAfter,
+  type AccountEnvironment,
+  carrySession,
+  meets,
+} from './environment.contract.ts';
 import type { AccountInformationChange } from '../../src/account/account.ts';
 import type { SocialLogin } from '../../src/account/account-changes.port.ts';
-import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
-import { meets } from './meets.ts';
 
 /** The behavior of every `AccountChanges`. */
 export function accountChangesContract(

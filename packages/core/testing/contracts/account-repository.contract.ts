@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { eachTestIn, failsAndAbortsAfter } from './back-end-environment.contract.ts';
+import {
+  eachTestIn,
+  failsAndAbortsAfter,
+  type AccountEnvironment,
+  carrySession,
+  meets,
+} from './environment.contract.ts';
 import type { Result } from '../../src/kernel/result.ts';
 import type { AccountRepository } from '../../src/account/account-repository.port.ts';
-import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
-import { meets } from './meets.ts';
 
 /** Each read, with its name in titles. */
 const accountReads: readonly [string, (accounts: AccountRepository) => Read][] = [

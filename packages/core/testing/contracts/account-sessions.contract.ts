@@ -5,9 +5,10 @@ import {
   type AccountEnvironment,
   carrySession,
   informationOf,
-} from './account-environment.contract.ts';
-import { eachTestIn, failsAndAbortsAfter } from './back-end-environment.contract.ts';
-import { meets } from './meets.ts';
+  eachTestIn,
+  failsAndAbortsAfter,
+  meets,
+} from './environment.contract.ts';
 
 /** A back end whose members can see and end their sessions. */
 export interface AccountSessionsEnvironment extends AccountEnvironment {

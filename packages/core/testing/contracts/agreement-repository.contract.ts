@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { eachTestIn, failsAndAbortsAfter } from './back-end-environment.contract.ts';
 import {
+  eachTestIn,
+  failsAndAbortsAfter,
   type AccountEnvironment,
   type AccountHolder,
   carrySession,
-} from './account-environment.contract.ts';
+  meets,
+} from './environment.contract.ts';
 import {
   addOnAgreementId,
   type AgreementPlace,
 } from '../../src/account/agreement-repository.port.ts';
 import type { AgreementRepository } from '../../src/account/agreement-repository.port.ts';
-import { meets } from './meets.ts';
 
 /** An account back end with an add-on agreement to sign. */
 export interface AgreementEnvironment extends AccountEnvironment {

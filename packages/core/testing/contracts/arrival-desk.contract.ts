@@ -6,8 +6,8 @@ import {
   eachTestIn,
   failsAndAborts,
   failsAndAbortsAfter,
-} from './back-end-environment.contract.ts';
-import { meets } from './meets.ts';
+  meets,
+} from './environment.contract.ts';
 
 /** A club's desk on its day. */
 export interface ArrivalDeskEnvironment extends BackEndWith<never> {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts, meets } from './environment.contract.ts';
 import type { ClassCategory } from '../../src/survey/class-repository.port.ts';
-import { meets } from './meets.ts';
 
 type ClassesEnvironment = BackEndWith<
   | 'classes'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
-import { meets } from './meets.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts, meets } from './environment.contract.ts';
 import { hoursOfWeek, openState } from '../../src/clubs/opening-hours.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
 import { acceptsAppointments } from '../../src/visit/visit-configuration.ts';

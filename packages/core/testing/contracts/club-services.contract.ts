@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import type { FacilityId } from '../../src/clubs/club.ts';
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts, meets } from './environment.contract.ts';
 import type {
   ClubFeedback,
   ClubServices,
   TrialRequest,
 } from '../../src/club-services/club-services.port.ts';
-import { meets } from './meets.ts';
 
 /** A chain with a trial pass at one club. */
 export interface ClubServicesEnvironment extends BackEndWith<never> {

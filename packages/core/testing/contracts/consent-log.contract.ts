@@ -4,9 +4,9 @@ import {
   type BackEndWith,
   eachTestIn,
   failsAndAbortsAfter,
-} from './back-end-environment.contract.ts';
+  meets,
+} from './environment.contract.ts';
 import type { ConsentRecord } from '../../src/lead/consent-log.port.ts';
-import { meets } from './meets.ts';
 
 type ConsentLogEnvironment = BackEndWith<'consentLog' | 'consentsOf' | 'newTransactionId'>;
 

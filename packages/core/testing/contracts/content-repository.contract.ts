@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts, meets } from './environment.contract.ts';
 import type {
   HeadlineQuery,
   JoinContentRepository,
 } from '../../src/content/content-repository.port.ts';
-import { meets } from './meets.ts';
 
 type ContentEnvironment = BackEndWith<'content' | 'promotion'>;
 

@@ -6,9 +6,9 @@ import {
   eachTestIn,
   failsAndAborts,
   failsAndAbortsAfter,
-} from './back-end-environment.contract.ts';
+  meets,
+} from './environment.contract.ts';
 import type { CodeRequest } from '../../src/corporate/corporate-repository.port.ts';
-import { meets } from './meets.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -5,10 +5,10 @@ import {
   type BackEndWith,
   eachTestIn,
   failsAndAbortsAfter,
-} from './back-end-environment.contract.ts';
+  meets,
+} from './environment.contract.ts';
 import { openSlots } from './open-times-repository.contract.ts';
 import type { CorporateLead } from '../../src/corporate/corporate-repository.port.ts';
-import { meets } from './meets.ts';
 
 type CorporateLeadsEnvironment = BackEndWith<
   | 'corporate'

@@ -6,9 +6,9 @@ import {
   eachTestIn,
   failsAndAborts,
   failsAndAbortsAfter,
-} from './back-end-environment.contract.ts';
+  meets,
+} from './environment.contract.ts';
 import type { CodeRequest, PlansWanted } from '../../src/corporate/corporate-repository.port.ts';
-import { meets } from './meets.ts';
 
 type CorporateEnvironment = BackEndWith<
   'corporate' | 'acceptingClub' | 'otherAcceptingClub' | 'partnerEmail' | 'codesMailedTo'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { FakeBackEnd } from '../fakes/back-end.fake.ts';
 import { FakeClubRepository } from '../fakes/club-repository.fake.ts';
-import type { BackEndEnvironment } from './back-end-environment.contract.ts';
+import type { BackEndEnvironment } from './environment.contract.ts';
 import { describeContract, requirePorts } from './describe.contract.ts';
 
 it('AD-20: a port without a suite is named, with those that have one', () => {

@@ -27,14 +27,16 @@ import { arrivalDeskContract } from './arrival-desk.contract.ts';
 import { dayPassesContract, giftOrdersContract } from './paid-orders.contract.ts';
 import { leadRepositoryContract } from './lead-repository.contract.ts';
 import { membershipRepositoryContract } from './membership-repository.contract.ts';
-import { openTimesRepositoryContract } from './open-times-repository.contract.ts';
+import {
+  openTimesRepositoryContract,
+  timeHoldRepositoryContract,
+} from './open-times-repository.contract.ts';
 import { planRepositoryContract } from './plan-repository.contract.ts';
 import { productRepositoryContract } from './product-repository.contract.ts';
 import { referralRepositoryContract } from './referral-repository.contract.ts';
 import { registrationRepositoryContract } from './registration-repository.contract.ts';
 import { signInRepositoryContract } from './sign-in-repository.contract.ts';
 import { standardPurchaseContract } from './purchase.contract.ts';
-import { timeHoldRepositoryContract } from './time-hold-repository.contract.ts';
 import { trainingRepositoryContract } from './training-repository.contract.ts';
 import { waitListRepositoryContract } from './wait-list-repository.contract.ts';
 import { visitLinkRepositoryContract } from './visit-link-repository.contract.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { aContact } from '../builders/lead.builder.ts';
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts, meets } from './environment.contract.ts';
 import type { InvitationUse } from '../../src/corporate/employer-repository.port.ts';
 import { employerSaving } from '../../src/corporate/employer-saving.ts';
-import { meets } from './meets.ts';
 
 type EmployerEnvironment = BackEndWith<
   | 'employers'

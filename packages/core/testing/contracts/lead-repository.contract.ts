@@ -7,13 +7,13 @@ import {
   eachTestIn,
   failsAndAborts,
   failsAndAbortsAfter,
-} from './back-end-environment.contract.ts';
+  meets,
+} from './environment.contract.ts';
 import type { Result } from '../../src/kernel/result.ts';
 import { openSlots } from './open-times-repository.contract.ts';
 import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
 import { aContact, aLead } from '../builders/lead.builder.ts';
 import type { Lead } from '../../src/lead/lead.ts';
-import { meets } from './meets.ts';
 
 /** Without `countLeads`, the suite doesn't check that a rejected lead isn't stored. */
 type LeadsEnvironment = BackEndWith<

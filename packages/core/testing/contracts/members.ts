@@ -2,7 +2,7 @@
 export { type MemberSessionEnvironment, memberSessionContract } from './platform.contract.ts';
 export { accountChangesContract } from './account-changes.contract.ts';
 export { accountRepositoryContract } from './account-repository.contract.ts';
-export type { AccountHolder, AccountEnvironment } from './account-environment.contract.ts';
+export type { AccountHolder, AccountEnvironment } from './environment.contract.ts';
 export {
   registrationRepositoryContract,
   type RegistrationEnvironment,
@@ -12,8 +12,12 @@ export {
   accountSessionsContract,
   type AccountSessionsEnvironment,
 } from './account-sessions.contract.ts';
-export { passkeyDeviceContract, type PasskeyDeviceEnvironment } from './passkey-device.contract.ts';
-export { passkeysContract, type PasskeysEnvironment } from './passkeys.contract.ts';
+export {
+  passkeyDeviceContract,
+  type PasskeyDeviceEnvironment,
+  passkeysContract,
+  type PasskeysEnvironment,
+} from './passkeys.contract.ts';
 export { secondStepContract, type SecondStepEnvironment } from './second-step.contract.ts';
 export { offlinePassContract, type OfflinePassEnvironment } from './offline-pass.contract.ts';
 export {

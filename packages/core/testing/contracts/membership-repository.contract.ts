@@ -13,9 +13,13 @@ import {
 } from '../../src/membership/membership.ts';
 import type { MembershipRepository } from '../../src/membership/membership-repository.port.ts';
 import { decisionFacts } from '../../src/membership/promise-record.ts';
-import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
-import { eachTestIn, failsAndAbortsAfter } from './back-end-environment.contract.ts';
-import { meets } from './meets.ts';
+import {
+  type AccountEnvironment,
+  carrySession,
+  eachTestIn,
+  failsAndAbortsAfter,
+  meets,
+} from './environment.contract.ts';
 
 /**
  * A back end in which Grace has a running membership with invoices, at a club that offers her another plan. Alan has no

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Navigation } from '../../src/kernel/platform.port.ts';
-import { meets } from './meets.ts';
+import { meets } from './environment.contract.ts';
 
 export interface NavigationEnvironment {
   /** Starts at `/membership`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { OfflinePass, SavedPass } from '../../src/account/offline-pass.port.ts';
-import { meets } from './meets.ts';
+import { meets } from './environment.contract.ts';
 
 /** A browser that can keep a pass. */
 export interface OfflinePassEnvironment {

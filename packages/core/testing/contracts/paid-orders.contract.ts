@@ -5,10 +5,10 @@ import {
   eachTestIn,
   failsAndAborts,
   failsAndAbortsAfter,
-} from './back-end-environment.contract.ts';
+  meets,
+} from './environment.contract.ts';
 import type { GiftOrder } from '../../src/club-services/gift-order.ts';
 import type { DayPasses, GiftOrders } from '../../src/club-services/club-services.port.ts';
-import { meets } from './meets.ts';
 import type { DayPassOrder } from '../../src/club-services/day-pass.ts';
 import { facilityId } from '../builders/club.builder.ts';
 

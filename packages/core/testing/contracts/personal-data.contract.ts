@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { PersonalDataRepository } from '../../src/account/personal-data.port.ts';
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
-import { meets } from './meets.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts, meets } from './environment.contract.ts';
 
 /** A back end that has mailed a visitor and a member a link to their data. */
 export interface PersonalDataEnvironment extends BackEndWith<never> {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts, meets } from './environment.contract.ts';
 import { defaultPlanSourceSettings } from '../../src/plans/plan-source.ts';
-import { meets } from './meets.ts';
 
 type PlansEnvironment = BackEndWith<
   'plans' | 'cookies' | 'acceptingClub' | 'otherAcceptingClub' | 'noClub' | 'referrer'

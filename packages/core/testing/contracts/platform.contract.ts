@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-
 import type { Analytics, AnalyticsEvent } from '../../src/kernel/analytics.port.ts';
-import { meets } from './meets.ts';
-import type { IdSource, Logger, MemberSession, Visitor } from '../../src/kernel/platform.port.ts';
+import { meets } from './environment.contract.ts';
+import type {
+  IdSource,
+  Logger,
+  MemberSession,
+  Visitor,
+  Experiments,
+  Coordinates,
+  Geolocation,
+  LocationFailure,
+} from '../../src/kernel/platform.port.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
 
 export interface AnalyticsEnvironment {
@@ -122,6 +130,147 @@ export function memberSessionContract(subject: string, open: () => MemberSession
       signOut();
       signOut();
       expect(session.expiresAt()).toBeNull();
+    });
+  });
+}
+
+export interface ExperimentsEnvironment {
+  readonly experiments: Experiments;
+  /** Assigns new visitors to this arm; undefined removes the flag. */
+  assign(flag: string, value: boolean | string | undefined): Promise<void>;
+}
+
+/** The behavior of every `Experiments`. `open` returns a visitor without any experiments yet. */
+export function experimentsContract(
+  subject: string,
+  open: () => Promise<ExperimentsEnvironment>,
+): void {
+  describe(`${subject} assigns experiments`, () => {
+    it('returns the fallback for an unknown flag', meets('AN-04'), async () => {
+      const { experiments } = await open();
+      expect([experiments.isOn('zip', false), experiments.isOn('zip', true)]).toEqual([
+        false,
+        true,
+      ]);
+      expect(experiments.text('campaign', 'none')).toBe('none');
+    });
+
+    it('returns the value of a flag, even if it is off or empty', meets('AN-04'), async () => {
+      const { experiments, assign } = await open();
+      await assign('zip', true);
+      await assign('banner', false);
+      await assign('campaign', 'SPRING');
+      await assign('nothing', '');
+      expect(experiments.isOn('zip', false)).toBe(true);
+      expect(experiments.isOn('banner', true)).toBe(false);
+      expect(experiments.text('campaign', 'none')).toBe('SPRING');
+      expect(experiments.text('nothing', 'none')).toBe('');
+    });
+
+    it(
+      'keeps a visitor’s first value, even if the assignment changes',
+      meets('AN-04'),
+      async () => {
+        const { experiments, assign } = await open();
+        await assign('zip', true);
+        await assign('campaign', 'SPRING');
+        expect(experiments.isOn('zip', false)).toBe(true);
+        expect(experiments.text('campaign', 'none')).toBe('SPRING');
+        await assign('zip', false);
+        await assign('campaign', undefined);
+        expect(experiments.isOn('zip', false)).toBe(true);
+        expect(experiments.text('campaign', 'none')).toBe('SPRING');
+      },
+    );
+
+    it('a fallback isn’t an assignment, so a later value counts', meets('AN-04'), async () => {
+      const { experiments, assign } = await open();
+      expect(experiments.isOn('zip', false)).toBe(false);
+      await assign('zip', true);
+      expect(experiments.isOn('zip', false)).toBe(true);
+    });
+
+    it('returns the fallback for a flag of the other type', async () => {
+      const { experiments, assign } = await open();
+      await assign('zip', 'yes');
+      await assign('campaign', true);
+      expect(experiments.isOn('zip', false)).toBe(false);
+      expect(experiments.text('campaign', 'none')).toBe('none');
+    });
+
+    it('two flags don’t affect each other, whatever their names', async () => {
+      const { experiments, assign } = await open();
+      await assign('__proto__', true);
+      await assign('constructor', 'text');
+      expect(experiments.isOn('__proto__', false)).toBe(true);
+      expect(experiments.text('constructor', 'none')).toBe('text');
+      expect(experiments.text('toString', 'none')).toBe('none');
+    });
+  });
+}
+
+export interface GeolocationEnvironment {
+  readonly geolocation: Geolocation;
+  /** Sets the device's next response. `hangs` never responds by itself. */
+  answers(answer: Coordinates | LocationFailure | 'hangs'): void;
+  /** Whether the visitor allowed it on an earlier visit. */
+  allows(allowed: boolean): void;
+  pass(ms: number): void;
+}
+
+/** The behavior of every `Geolocation`. */
+export function geolocationContract(subject: string, open: () => GeolocationEnvironment): void {
+  describe(`${subject} finds the position`, () => {
+    it('returns the device’s position', meets('LO-01'), async () => {
+      const { geolocation, answers } = open();
+      answers({ latitude: 51.5, longitude: -0.12 });
+      const found = await geolocation.locate(5_000);
+      expect(found.val).toEqual({ latitude: 51.5, longitude: -0.12 });
+    });
+
+    it.each(['unsupported', 'denied', 'unavailable', 'timeout'] as const)(
+      'returns the reason for a failure with the platform’s message: %s',
+      meets('LO-03'),
+      async (kind) => {
+        const { geolocation, answers } = open();
+        const failure = { kind, message: 'Geolocation is not supported by browser' };
+        answers(failure);
+        const found = await geolocation.locate(5_000);
+        expect(found.val).toEqual(failure);
+      },
+    );
+
+    it('gives up after its timeout if the device never responds', meets('LO-01'), async () => {
+      const { geolocation, answers, pass } = open();
+      answers('hangs');
+      let isOver = false;
+      const asked = geolocation.locate(5_000).then((found) => {
+        isOver = true;
+        return found;
+      });
+      pass(4_999);
+      await Promise.resolve();
+      expect(isOver).toBe(false);
+      pass(1);
+      expect((await asked).val).toMatchObject({ kind: 'timeout' });
+    });
+
+    it.each([true, false])(
+      'knows whether the visitor has allowed it: %s',
+      meets('LO-06'),
+      async (allowed) => {
+        const { geolocation, allows } = open();
+        allows(allowed);
+        expect(await geolocation.isAllowed()).toBe(allowed);
+      },
+    );
+
+    it('can be asked again after a failure', meets('LO-05'), async () => {
+      const { geolocation, answers } = open();
+      answers({ kind: 'unavailable', message: 'Position unavailable' });
+      expect((await geolocation.locate(5_000)).ok).toBe(false);
+      answers({ latitude: 1, longitude: 2 });
+      expect((await geolocation.locate(5_000)).ok).toBe(true);
     });
   });
 }

@@ -7,8 +7,8 @@ import {
   eachTestIn,
   failsAndAborts,
   failsAndAbortsAfter,
-} from './back-end-environment.contract.ts';
-import { meets } from './meets.ts';
+  meets,
+} from './environment.contract.ts';
 
 type ProductsEnvironment = BackEndWith<
   'products' | 'acceptingClub' | 'newTransactionId' | 'countLeads' | 'beginPurchase'

@@ -6,10 +6,10 @@ import {
   type BackEndWith,
   eachTestIn,
   failsAndAbortsAfter,
-} from './back-end-environment.contract.ts';
+  meets,
+} from './environment.contract.ts';
 import type { Plan } from '../../src/plans/plan.ts';
 import type { ProductRequest } from '../../src/payment/product-repository.port.ts';
-import { meets } from './meets.ts';
 
 /** A back end with a payment application. */
 export interface PurchaseEnvironment extends BackEndWith<

@@ -6,10 +6,10 @@ import {
   eachTestIn,
   failsAndAborts,
   failsAndAbortsAfter,
-} from './back-end-environment.contract.ts';
+  meets,
+} from './environment.contract.ts';
 import { openSlots } from './open-times-repository.contract.ts';
 import type { Referral } from '../../src/lead/lead.ts';
-import { meets } from './meets.ts';
 
 type ReferralsEnvironment = BackEndWith<
   | 'referrals'

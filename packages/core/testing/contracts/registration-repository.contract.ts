@@ -4,17 +4,15 @@ import {
   eachTestIn,
   failsAndAborts,
   failsAndAbortsAfter,
-} from './back-end-environment.contract.ts';
-import {
   type AccountEnvironment,
   carrySession,
   informationOf,
-} from './account-environment.contract.ts';
+  meets,
+} from './environment.contract.ts';
 import type {
   LinkOver,
   RegistrationRepository,
 } from '../../src/account/registration-repository.port.ts';
-import { meets } from './meets.ts';
 
 /** An account back end with a member who has no login yet, and access to the sent mail. */
 export interface RegistrationEnvironment extends AccountEnvironment {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts, meets } from './environment.contract.ts';
 import { openSlots } from './open-times-repository.contract.ts';
 import { aResidentialLead } from '../builders/lead.builder.ts';
 import type { ResidentialLead } from '../../src/lead/lead.ts';
-import { meets } from './meets.ts';
 
 type ResidentialLeadEnvironment = BackEndWith<
   'leads' | 'openTimes' | 'acceptingClub' | 'newTransactionId'

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import type { SecondStep } from '../../src/account/second-step.port.ts';
-import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
-import { eachTestIn, failsAndAbortsAfter } from './back-end-environment.contract.ts';
-import { meets } from './meets.ts';
+import {
+  type AccountEnvironment,
+  carrySession,
+  eachTestIn,
+  failsAndAbortsAfter,
+  meets,
+} from './environment.contract.ts';
 
 /** A back end whose members can protect their login with a code. */
 export interface SecondStepEnvironment extends AccountEnvironment {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
-import type { Temporal } from '../../src/kernel/temporal.ts';
 import {
+  eachTestIn,
+  failsAndAborts,
   type AccountHolder,
   type AccountEnvironment,
   carrySession,
-} from './account-environment.contract.ts';
-import { meets } from './meets.ts';
+  meets,
+} from './environment.contract.ts';
+import type { Temporal } from '../../src/kernel/temporal.ts';
 
 const hourMs = 3_600_000;
 

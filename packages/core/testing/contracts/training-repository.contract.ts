@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
+import {
+  type AccountEnvironment,
+  carrySession,
+  eachTestIn,
+  failsAndAbortsAfter,
+  meets,
+} from './environment.contract.ts';
 import { dynamicForm } from '../../src/forms/dynamic-form.ts';
-import { eachTestIn, failsAndAbortsAfter } from './back-end-environment.contract.ts';
 import { assessmentIdRange } from '../../src/account/assessments.ts';
 import type { TrainingRepository } from '../../src/account/training-repository.port.ts';
-import { meets } from './meets.ts';
 
 /** An account back end in which Grace has personal training and Alan doesn't. */
 export interface TrainingEnvironment extends AccountEnvironment {

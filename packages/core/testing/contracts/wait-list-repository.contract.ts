@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { aBooking, aContact, aLead } from '../builders/lead.builder.ts';
-import {
-  type BackEndWith,
-  eachTestIn,
-  failsAndAbortsAfter,
-} from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAbortsAfter } from './environment.contract.ts';
 import { openSlots } from './open-times-repository.contract.ts';
 
 type WaitListEnvironment = BackEndWith<

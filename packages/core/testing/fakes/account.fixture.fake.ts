@@ -1,7 +1,6 @@
 import { VirtualClock } from './clock.fake.ts';
-import { FakeCookieJar } from './cookie-jar.fake.ts';
-import { FakeLogger, SeededIdSource } from './platform.fake.ts';
-import { FakeKeyValueStore } from './key-value-store.fake.ts';
+import { FakeCookieJar, FakeKeyValueStore } from './storage.fake.ts';
+import { FakeLogger, SeededIdSource, FakeWebViewMessages } from './platform.fake.ts';
 import { FakeNavigation } from './navigation.fake.ts';
 import { FakeAccountChanges } from './account-changes.fake.ts';
 import { FakeAccountRepository } from './account-repository.fake.ts';
@@ -11,7 +10,6 @@ import { LoadAccount } from '../../src/account/load-account.ts';
 import { aMember, type FakeMember } from '../builders/member.builder.ts';
 import { FakeMembers } from './members.fake.ts';
 import { FakeSignInRepository } from './sign-in-repository.fake.ts';
-import { FakeWebViewMessages } from './web-view-messages.fake.ts';
 
 /** The account use cases over fakes, with the member signed in. */
 export interface AccountFixture {

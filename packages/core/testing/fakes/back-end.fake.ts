@@ -39,9 +39,12 @@ import { FakePurchases } from './purchases.fake.ts';
 import { FakeHeldPrices, FakePromoCodes } from './promo-codes.fake.ts';
 import { FakeClubPlans } from './club-plans.fake.ts';
 import { aBooking, someReferrers } from '../builders/lead.builder.ts';
-import type { WantedHold } from '../../src/visit/time-hold-repository.port.ts';
+import type {
+  WantedHold,
+  DayTimes,
+  VisitType,
+} from '../../src/visit/open-times-repository.port.ts';
 import { instantText, readInstantMs } from '../../src/kernel/instant-text.ts';
-import type { DayTimes, VisitType } from '../../src/visit/open-times-repository.port.ts';
 import type { LateMinutes, ManagedVisit } from '../../src/visit/visit-link-repository.port.ts';
 import { visitMinutes } from '../../src/visit/visit-plan.ts';
 import { FakeWaitList } from './wait-list.fake.ts';

@@ -12,7 +12,7 @@ import type {
   ClubProfile,
   ClubProfileRepository,
 } from '../../src/clubs/club-profile-repository.port.ts';
-import type { VisitConfigurationRepository } from '../../src/visit/visit-configuration-repository.port.ts';
+import type { VisitConfigurationRepository } from '../../src/visit/open-times-repository.port.ts';
 
 /** The clubs of a `FakeBackEnd`. */
 export class FakeClubRepository

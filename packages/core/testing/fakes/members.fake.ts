@@ -16,9 +16,12 @@ import { FakeTries } from './tries.fake.ts';
 import { parseUsername } from '../../src/account/username.ts';
 import { defaultPasswordPolicy, parsePassword } from '../../src/forms/password.ts';
 import { aMember, type FakeMember } from '../builders/member.builder.ts';
-import type { AccountEvent, AccountEventKind } from '../../src/account/account-event.ts';
+import type {
+  AccountEvent,
+  AccountEventKind,
+  LiveSession,
+} from '../../src/account/account-sessions.port.ts';
 import type { WrongCode } from '../../src/account/second-step.port.ts';
-import type { LiveSession } from '../../src/account/account-sessions.port.ts';
 import type { StartedSession, Credential } from '../../src/account/credential.ts';
 import type {
   ChallengeOver,

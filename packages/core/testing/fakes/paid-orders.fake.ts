@@ -1,4 +1,4 @@
-import type { PaidOrders } from '../../src/payment/paid-orders.ts';
+import type { PaidOrders } from '../../src/payment/product-repository.port.ts';
 import type { DayPasses, GiftOrders } from '../../src/club-services/club-services.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';

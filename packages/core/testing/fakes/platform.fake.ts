@@ -5,8 +5,15 @@ import type {
   Logger,
   MemberSession,
   Visitor,
+  WebViewMessage,
+  WebViewMessages,
+  Experiments,
+  Coordinates,
+  Geolocation,
+  LocationFailure,
 } from '../../src/kernel/platform.port.ts';
 import type { Temporal } from '../../src/kernel/temporal.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 
 /** Records all events in order. */
 export class FakeAnalytics implements Analytics {
@@ -134,3 +141,97 @@ export function seededRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
   };
 }
+
+/** An app whose messages tests post. */
+export class FakeWebViewMessages implements WebViewMessages {
+  readonly #listeners = new Set<(message: WebViewMessage) => void>();
+
+  post(message: WebViewMessage): void {
+    for (const listener of this.#listeners) listener(message);
+  }
+
+  get listenerCount(): number {
+    return this.#listeners.size;
+  }
+
+  onMessage(listener: (message: WebViewMessage) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}
+
+/** Experiments for tests. A visitor keeps their first value of a flag even if it changes afterwards. */
+export class FakeExperiments implements Experiments {
+  readonly #flags = new Map<string, boolean | string>();
+  readonly #reported = new Map<string, boolean | string>();
+
+  /** Assigns visitors who haven't read the flag yet to this arm; undefined removes the flag. */
+  set(flag: string, value: boolean | string | undefined): void {
+    if (value === undefined) this.#flags.delete(flag);
+    else this.#flags.set(flag, value);
+  }
+
+  isOn(flag: string, fallback: boolean): boolean {
+    return this.#report(flag, fallback);
+  }
+
+  text(flag: string, fallback: string): string {
+    return this.#report(flag, fallback);
+  }
+
+  #report<Value extends boolean | string>(flag: string, fallback: Value): Value {
+    const value = this.#reported.get(flag) ?? this.#flags.get(flag);
+    if (!isLike(value, fallback)) return fallback;
+    this.#reported.set(flag, value);
+    return value;
+  }
+}
+
+function isLike<Value extends boolean | string>(
+  value: boolean | string | undefined,
+  like: Value,
+): value is Value {
+  return typeof value === typeof like;
+}
+
+/** A device that has a position, refuses to share it, or never answers the prompt. */
+export class FakeGeolocation implements Geolocation {
+  /** The response to the next call. `hangs` simulates an unanswered prompt, so the call times out. */
+  answer: Coordinates | LocationFailure | 'hangs';
+  /** Whether the visitor allowed it on an earlier visit. */
+  allowed = false;
+  /** The number of position requests. */
+  asked = 0;
+  readonly #clock: Clock;
+  #arrive: (found: Result<Coordinates, LocationFailure>) => void = () => undefined;
+
+  constructor(clock: Clock, answer: Coordinates | LocationFailure | 'hangs' = manhattan) {
+    this.#clock = clock;
+    this.answer = answer;
+  }
+
+  isAllowed(): Promise<boolean> {
+    return Promise.resolve(this.allowed);
+  }
+
+  /** Answers the prompt that hangs. */
+  arrive(position: Coordinates): void {
+    this.#arrive(Ok(position));
+  }
+
+  locate(timeoutMs: number): Promise<Result<Coordinates, LocationFailure>> {
+    this.asked += 1;
+    const answer = this.answer;
+    if (answer !== 'hangs') {
+      return Promise.resolve('kind' in answer ? Err(answer) : Ok(answer));
+    }
+    return new Promise((resolve) => {
+      this.#arrive = resolve;
+      this.#clock.after(timeoutMs, () => {
+        resolve(Err({ kind: 'timeout', message: 'Timeout expired' }));
+      });
+    });
+  }
+}
+
+const manhattan: Coordinates = { latitude: 40.758, longitude: -73.9855 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { FakeBackEnd } from '../../../testing/fakes/back-end.fake.ts';
 import { VirtualClock } from '../../../testing/fakes/clock.fake.ts';
-import { FakeEmployerRepository } from '../../../testing/fakes/corporate-repository.fake.ts';
+import { FakeEmployerRepository } from '../../../testing/fakes/back-end-repositories.fake.ts';
 import { EmployerPage } from './employer-page.ts';
 
 function setUp(country: string | null = 'US') {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { safeReturnPath, returnPathKey, rememberReturnPath } from './return-path.ts';
 import { runs } from '../../../testing/properties.ts';
-import { FakeKeyValueStore } from '../../../testing/fakes/key-value-store.fake.ts';
+import { FakeKeyValueStore } from '../../../testing/fakes/storage.fake.ts';
 import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
 import { FakeVisitor } from '../../../testing/fakes/platform.fake.ts';
 

@@ -9,11 +9,13 @@ import type { LeadRepository, ReferralRepository } from '../../lead/lead-reposit
 import type { ProductRepository } from '../../payment/product-repository.port.ts';
 import { SurveyProgress } from '../../survey/survey.ts';
 import { SchedulePlan } from '../../visit/schedule-plan.ts';
-import type { OpenTimesRepository } from '../../visit/open-times-repository.port.ts';
-import type { TimeHoldRepository } from '../../visit/time-hold-repository.port.ts';
+import type {
+  OpenTimesRepository,
+  TimeHoldRepository,
+  VisitConfigurationRepository,
+} from '../../visit/open-times-repository.port.ts';
 import type { FlowDependencies } from '../engine/flow-dependencies.ts';
 import type { VisitorCheck } from '../shared/check-visitor.ts';
-import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
 import { defaultFacilityIdPattern } from '../../clubs/club.ts';
 import { type ConsentSettings, defaultConsentSettings } from '../../lead/consents.ts';
 import type { NameRule } from '../../forms/name.ts';

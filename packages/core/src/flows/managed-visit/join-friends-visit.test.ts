@@ -5,7 +5,7 @@ import { aBooking, aLead, someReferrers } from '../../../testing/builders/lead.b
 import { FakeBackEnd } from '../../../testing/fakes/back-end.fake.ts';
 import { VirtualClock } from '../../../testing/fakes/clock.fake.ts';
 import { FakeClubRepository } from '../../../testing/fakes/club-repository.fake.ts';
-import { FakeFriendsVisitRepository } from '../../../testing/fakes/friends-visit-repository.fake.ts';
+import { FakeFriendsVisitRepository } from '../../../testing/fakes/visit-link-repository.fake.ts';
 import { FakeLeadRepository } from '../../../testing/fakes/lead-repository.fake.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import { Activity } from '../../kernel/activity.ts';

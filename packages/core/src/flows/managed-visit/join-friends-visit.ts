@@ -7,8 +7,9 @@ import { messageOfCall } from '../../messages/failure-messages.ts';
 import type {
   FriendsVisit,
   FriendsVisitRepository,
-} from '../../visit/friends-visit-repository.port.ts';
-import type { VisitFailure, VisitOver } from '../../visit/visit-link-repository.port.ts';
+  VisitFailure,
+  VisitOver,
+} from '../../visit/visit-link-repository.port.ts';
 
 export interface JoinFriendsVisitDependencies {
   readonly friendsVisits: FriendsVisitRepository;

@@ -10,7 +10,7 @@ import {
 } from '../../../testing/fakes/club-repository.fake.ts';
 import { FakeLeadRepository } from '../../../testing/fakes/lead-repository.fake.ts';
 import { FakeLogger } from '../../../testing/fakes/platform.fake.ts';
-import { FakeOpenTimesRepository } from '../../../testing/fakes/open-times-repository.fake.ts';
+import { FakeOpenTimesRepository } from '../../../testing/fakes/back-end-repositories.fake.ts';
 import { FakeVisitLinkRepository } from '../../../testing/fakes/visit-link-repository.fake.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import { Activity } from '../../kernel/activity.ts';

@@ -10,7 +10,7 @@ import type { SlotTaken } from '../../lead/lead-repository.port.ts';
 import type { Message } from '../../messages/catalog.ts';
 import { messageOfBooking } from '../../messages/failure-messages.ts';
 import type { SchedulePlan } from '../../visit/schedule-plan.ts';
-import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
+import type { VisitConfigurationRepository } from '../../visit/open-times-repository.port.ts';
 import type {
   LateMinutes,
   ManagedVisit,

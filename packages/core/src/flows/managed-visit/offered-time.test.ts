@@ -6,7 +6,7 @@ import { FakeBackEnd } from '../../../testing/fakes/back-end.fake.ts';
 import { FakeClubRepository } from '../../../testing/fakes/club-repository.fake.ts';
 import { VirtualClock } from '../../../testing/fakes/clock.fake.ts';
 import { FakeLeadRepository } from '../../../testing/fakes/lead-repository.fake.ts';
-import { FakeWaitListRepository } from '../../../testing/fakes/wait-list-repository.fake.ts';
+import { FakeWaitListRepository } from '../../../testing/fakes/back-end-repositories.fake.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import { Activity } from '../../kernel/activity.ts';
 import { OfferedTime } from './offered-time.ts';

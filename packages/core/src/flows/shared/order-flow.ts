@@ -1,5 +1,5 @@
 /** What every order does that is paid for at the payment application: a gift card, a day pass. */
-import type { PaidOrders } from '../../payment/paid-orders.ts';
+import type { PaidOrders } from '../../payment/product-repository.port.ts';
 import { dateWindow } from '../../forms/date.ts';
 import type { FieldRefusal } from '../../forms/filled-form.ts';
 import type { FormErrors, FormInput, FormSchema } from '../../forms/form.ts';

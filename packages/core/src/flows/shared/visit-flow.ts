@@ -1,6 +1,6 @@
 import type { ClubWithTimes } from '../../visit/nearest-open-clubs.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
-import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
+import type { VisitConfigurationRepository } from '../../visit/open-times-repository.port.ts';
 import type { WaitListEntry } from '../../visit/wait-list-repository.port.ts';
 import type { ContactFields } from '../engine/contact-fields.ts';
 import { CachedConfiguration } from './cached-configuration.ts';

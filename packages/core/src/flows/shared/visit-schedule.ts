@@ -9,7 +9,7 @@ import type { Temporal } from '../../kernel/temporal.ts';
 import { type Guest, guestName, type MeetingPurpose } from '../../lead/lead.ts';
 import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../../visit/visit-plan.ts';
 import type { SchedulePlan } from '../../visit/schedule-plan.ts';
-import type { TimeHoldRepository } from '../../visit/time-hold-repository.port.ts';
+import type { TimeHoldRepository } from '../../visit/open-times-repository.port.ts';
 import { VisitTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import { type NameRule, parseGuest } from '../../forms/name.ts';
 import type { LeadRepository, SlotTaken } from '../../lead/lead-repository.port.ts';

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-
 import type { ClubMediaRepository, ClubRepository } from '../../src/clubs/club-repository.port.ts';
 import type { ClubProfileRepository } from '../../src/clubs/club-profile-repository.port.ts';
 import type { ContentRepository } from '../../src/content/content-repository.port.ts';
@@ -16,15 +15,23 @@ import type { PlanRepository } from '../../src/plans/plan-repository.port.ts';
 import type { CookieJar } from '../../src/kernel/platform.port.ts';
 import type { ProductRepository } from '../../src/payment/product-repository.port.ts';
 import type { ClassRepository } from '../../src/survey/class-repository.port.ts';
-import type { TimeHoldRepository } from '../../src/visit/time-hold-repository.port.ts';
-import type { FriendsVisitRepository } from '../../src/visit/friends-visit-repository.port.ts';
+import type {
+  TimeHoldRepository,
+  OpenTimesRepository,
+  VisitConfigurationRepository,
+} from '../../src/visit/open-times-repository.port.ts';
+import type {
+  FriendsVisitRepository,
+  VisitLinkRepository,
+} from '../../src/visit/visit-link-repository.port.ts';
 import type { WaitListRepository } from '../../src/visit/wait-list-repository.port.ts';
-import type { OpenTimesRepository } from '../../src/visit/open-times-repository.port.ts';
-import type { VisitConfigurationRepository } from '../../src/visit/visit-configuration-repository.port.ts';
-import type { VisitLinkRepository } from '../../src/visit/visit-link-repository.port.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import type { Result } from '../../src/kernel/result.ts';
-import { meets } from './meets.ts';
+import type { AccountChanges, SocialLogin } from '../../src/account/account-changes.port.ts';
+import type { AccountRepository } from '../../src/account/account-repository.port.ts';
+import type { AccountInformation, OwnVisit } from '../../src/account/account.ts';
+import type { Credential } from '../../src/account/credential.ts';
+import type { Credentials, SignInRepository } from '../../src/account/sign-in-repository.port.ts';
 
 /** A back end and its repositories, as the repository contracts need them. */
 export interface BackEndEnvironment {
@@ -157,4 +164,59 @@ export function failsAndAbortsAfter<Environment extends Failing>(
       expect((await stored).ok).toBe(true);
     },
   );
+}
+
+/** A back end with two members, and the account repositories that call it. */
+export interface AccountEnvironment extends BackEndWith<never> {
+  readonly accounts: AccountRepository;
+  readonly changes: AccountChanges;
+  readonly signIns: SignInRepository;
+  /** A member with every kind of account data except a social login. */
+  readonly grace: AccountHolder;
+  /** A member without billing, gift card or add-on. */
+  readonly alan: AccountHolder;
+  /** Sets the credential of the following calls; null for none. */
+  carry(credential: Credential | null): void;
+  /** The token of a session that this member started elsewhere. */
+  tokenOf(who: AccountHolder): Promise<string>;
+  /** What the provider issues to the owner of this social login. */
+  voucherFor(facebookId: string): Promise<SocialLogin>;
+  /**
+   * Books a visit at a club with the person's email address, and makes it end in this state. Returns the token of its
+   * manage link; null unless it is booked.
+   */
+  visitBy(who: AccountHolder, state: OwnVisit['state']): Promise<string | null>;
+  /** Advances the back end's clock. */
+  passTime(ms: number): Promise<void>;
+}
+
+export interface AccountHolder {
+  readonly memberId: string;
+  readonly email: string;
+  readonly credentials: Credentials;
+}
+
+/** Signs in and carries the session on the following calls. */
+export async function carrySession(
+  env: AccountEnvironment,
+  who: AccountHolder,
+): Promise<Credential> {
+  const { credential } = (await env.signIns.signIn(who.credentials)).unwrap();
+  env.carry(credential);
+  return credential;
+}
+
+/** The information of the signed-in member. */
+export async function informationOf({ accounts }: AccountEnvironment): Promise<AccountInformation> {
+  const information = (await accounts.information()).unwrap();
+  if (information === null) throw new Error('The member has no information.');
+  return information;
+}
+
+/**
+ * The option of a test that names the requirements it covers. Teams outside this repository read the titles of these
+ * suites, so the ids aren't in them.
+ */
+export function meets(requirements: string): { meta: Readonly<Record<string, string>> } {
+  return { meta: { requirements } };
 }
