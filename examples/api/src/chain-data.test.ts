@@ -166,6 +166,13 @@ describe('A chain’s own data', () => {
     ],
     ['employers', '"102"', '"999"', 'employers.json: clubs: There is no club "999".'],
     ['employers', '["199"]', '[]', 'employers.json: [2].clubs: '],
+    ['employers', '"globex"', '"acme"', 'employers.json: slug: "acme" is there twice.'],
+    [
+      'employers',
+      '"globex.example"',
+      '"acme.example"',
+      'employers.json: domains: "acme.example" is there twice.',
+    ],
     ['plans', '"notAt": ["104"]', '"notAt": ["999"]', 'plans.json: notAt: There is no club "999".'],
     [
       'clubs',

@@ -573,8 +573,31 @@ export function readChainData(folder: string): Result<ChainData, string> {
     }
   }
   const data = read as ChainData;
-  const problem = unknownName(data) ?? wrongForm(data) ?? missingPicture(data);
+  const problem =
+    repeatedName(data) ?? unknownName(data) ?? wrongForm(data) ?? missingPicture(data);
   return problem === null ? Ok(data) : Err(join(folder, problem));
+}
+
+/** The first name that two things have, of which the server would lose one; null when there is none. */
+function repeatedName({ plans, employers, content, passes, forms, members }: ChainData) {
+  const named: readonly [string, readonly string[]][] = [
+    ['plans.json: id', plans.plans.map(({ id }) => id)],
+    ['plans.json: id', plans.employersPlans.map(({ id }) => id)],
+    ['employers.json: id', employers.map(({ id }) => id)],
+    ['employers.json: slug', employers.map(({ slug }) => slug)],
+    ['employers.json: domains', employers.flatMap(({ domains }) => domains)],
+    ['content.json: slug', content.promotions.map(({ slug }) => slug)],
+    ['passes.json: code', passes.map(({ code }) => code)],
+    ['forms.json: formId', forms.map(({ formId }) => formId)],
+    ['members.json: id', members.members.map(({ id }) => id)],
+    ['members.json: referringId', members.members.map(({ referringId }) => referringId)],
+    ['members.json: shareId', members.members.map(({ shareId }) => shareId)],
+  ];
+  for (const [place, names] of named) {
+    const repeated = names.find((name, index) => names.indexOf(name) !== index);
+    if (repeated !== undefined) return `${place}: "${repeated}" is there twice.`;
+  }
+  return null;
 }
 
 /** The first id that names nothing in the other files; null when there is none. */
