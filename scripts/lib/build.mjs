@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { commandOf, inRoot, projectNode, publishedFolders } from './project.mjs';
@@ -151,6 +159,7 @@ async function unlessCurrent(say, { name, output, inputs, build }) {
 
 /** Builds in a separate folder, so that a running server keeps a complete one and a failed build changes nothing. */
 export async function replaceFolder(folder, name, build) {
+  removeStopped(name);
   const next = inRoot('.foyer', `${name}-next-${process.pid}`);
   try {
     await build(next);
@@ -158,6 +167,25 @@ export async function replaceFolder(folder, name, build) {
     renameSync(next, folder);
   } finally {
     rmSync(next, { recursive: true, force: true });
+  }
+}
+
+/** Removes what is left of builds that ended without cleaning up, as Ctrl-C makes them. */
+function removeStopped(name) {
+  const parent = inRoot('.foyer');
+  mkdirSync(parent, { recursive: true });
+  for (const entry of readdirSync(parent)) {
+    const id = entry.startsWith(`${name}-next-`) ? Number(entry.split('-').at(-1)) : NaN;
+    if (id > 0 && !isRunning(id)) rmSync(join(parent, entry), { recursive: true, force: true });
+  }
+}
+
+function isRunning(processId) {
+  try {
+    // Sends nothing.
+    return process.kill(processId, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
   }
 }
 
