@@ -19,6 +19,7 @@ import { dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
 import { encodeToken, openToken, type ServerSecret } from '../server-secret.ts';
 import { randomCode } from '../system.ts';
+import { visitRules } from '../visits/visit-calls.ts';
 
 export const trialPassCalls = publicCalls({
   /** Answers each id once, and the same whether the person had a pass or not. */
@@ -66,10 +67,11 @@ export const trialPassCalls = publicCalls({
       // Someone who lost the mail gets it again, as long as the pass is of use.
       const pass = holder && holder.ends_on >= today ? await passOf(transaction, holder) : null;
       const token = holder && (await passToken(secret, holder.id));
+      const takesVisits = (await visitRules(transaction, club, 'tour')) !== null;
       const mail =
         pass && token !== null
           ? trialPassMail({ recipient, club: pass.club, publicUrl, locale }, { ...pass, token })
-          : hadTrialMail({ recipient, club, publicUrl, locale });
+          : hadTrialMail({ recipient, club, publicUrl, locale, takesVisits });
       await queueMail(transaction, mail, { id: ids.next(), at });
       const wish = { ...name, email, phone, locale, newsletter: body.newsletter === true };
       await tellClub(transaction, ids, { id: id.val, wish, club, pass, at, publicUrl });

@@ -128,7 +128,9 @@ export const mailCopy = {
     subject: (club: string): string => `Your trial pass request for ${club}`,
     title: 'We give one trial pass per person',
     text: (club: string): string =>
-      `You asked for a trial pass for ${club}. We give one to each person, and can’t send one for this request. You’re still welcome to see the club: a visit is free.`,
+      `You asked for a trial pass for ${club}. We give one to each person, and can’t send one for this request.`,
+    /** At a club that takes visits. */
+    welcome: 'You’re still welcome to see the club: a visit is free.',
     visit: 'Book a free visit',
     mistake: (contact: string): string => `If you think this is a mistake, ${contact}.`,
   },

@@ -53,9 +53,21 @@ export function trialPassMail(
 }
 
 /** Says that one trial pass is all there is. It doesn't say whose, or when. */
-export function hadTrialMail({ recipient, club, publicUrl, locale }: TrialMail): WrittenMail {
+export function hadTrialMail({
+  recipient,
+  club,
+  publicUrl,
+  locale,
+  takesVisits,
+}: TrialMail & { readonly takesVisits: boolean }): WrittenMail {
   const copy = mailCopyIn(locale);
   const { hadTrial } = copy;
+  const text = hadTrial.text(club.name);
+  const visit = {
+    kind: 'link',
+    label: hadTrial.visit,
+    address: `${publicUrl}/inquiry/schedule-your-visit?facilityId=${club.facility_id}`,
+  } as const;
   return mailOf({
     ...fromClub(club, publicUrl, locale),
     recipient: recipient.email,
@@ -64,12 +76,8 @@ export function hadTrialMail({ recipient, club, publicUrl, locale }: TrialMail):
     title: hadTrial.title,
     parts: [
       { kind: 'text', text: greeting(copy, recipient.firstName) },
-      { kind: 'text', text: hadTrial.text(club.name) },
-      {
-        kind: 'link',
-        label: hadTrial.visit,
-        address: `${publicUrl}/inquiry/schedule-your-visit?facilityId=${club.facility_id}`,
-      },
+      { kind: 'text', text: takesVisits ? `${text} ${hadTrial.welcome}` : text },
+      ...(takesVisits ? [visit] : []),
       { kind: 'note', text: hadTrial.mistake(copy.callOrReply(club.phone_number)) },
     ],
   });

@@ -11,6 +11,8 @@ import type { NoticeBacking } from '../http/serve-call.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { detailsReceivedMail, leadReceivedMail } from '../mail/visit-mails.ts';
+import { findPurchase } from '../payment/purchase-table.ts';
+import { personHolder } from '../products/product-table.ts';
 import { visitRules } from '../visits/visit-calls.ts';
 import { notifyClubs, type TimedEvent } from './notify-clubs.ts';
 
@@ -137,7 +139,7 @@ async function answerLead(
   const club = await findClub(transaction, lead.facility_id);
   if (!club || lead.referring_id !== null) return;
   if (await hasBooked(transaction, lead, now)) return;
-  if (await hasJoined(transaction, lead.transaction_id)) return;
+  if (await hasJoined(transaction, lead)) return;
   const within = { ...backing, database: transaction };
   const keys = [lead.transaction_id];
   if (await refusalPast(within, { leadMailsTo: lead.email }, { now, keys })) return;
@@ -175,7 +177,11 @@ export async function hasBooked(
   return visit !== undefined;
 }
 
-async function hasJoined(transaction: Database, transactionId: string): Promise<boolean> {
+async function hasJoined(
+  transaction: Database,
+  { transaction_id: transactionId, email }: StoredLead,
+): Promise<boolean> {
+  if (await findPurchase(transaction, { holder: personHolder(email) })) return true;
   const joined = await transaction
     .selectFrom('product_tokens')
     .select('product_token')

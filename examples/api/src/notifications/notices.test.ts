@@ -8,6 +8,7 @@ import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { aLeadBody, anAttribution, aReferralBody, aVisitBody } from '../testing/lead-bodies.ts';
 import { mailbox } from '../testing/mails.ts';
 import { aMemberWithLogin, aToken, sendAs } from '../testing/members.ts';
+import { goodCard, sendForm } from '../testing/payment.ts';
 import { refusal } from '../testing/refusal.ts';
 import { aStandardProductBody } from '../testing/standard-join.ts';
 import { freshApi } from '../testing/test-api.ts';
@@ -334,6 +335,18 @@ describe.each(engines)('What is told on $name', (engine) => {
     await queueNotices('2026-11-20T15:16:00Z');
     const mails = await api.database.selectFrom('outbox_mail').select('subject').execute();
     expect(mails.filter(({ subject }) => /^Pick|recommends/.test(subject))).toEqual([]);
+  });
+
+  it('CN-03 PG-301 who has joined since, also without the lead, isn’t asked to pick a time', async () => {
+    const someone = { FacilityId: '102', EmailAddress: 'zoe@example.com' };
+    await api.send('POST', leads, aLeadBody({ ...someone, PhoneNumber: '6465550100' }));
+    const purchase = aStandardProductBody({ email: 'zoe@example.com' });
+    const { body } = await api.send('POST', contract.createProductToken.path, purchase);
+    const token = contract.createProductToken.answer.parse(body).result ?? '';
+    await sendForm(api, token, goodCard);
+    await queueNotices('2026-11-20T15:16:00Z');
+    const subjects = await subjectsTo('zoe@example.com', '2026-11-20T15:16:00Z');
+    expect(subjects.filter((it) => !it.startsWith('Welcome'))).toEqual([]);
   });
 
   it('CN-03 a visitor with a visit hears of the visit only', async () => {

@@ -131,6 +131,7 @@ export function mailSamples(locale: Locale) {
       club,
       publicUrl: site,
       locale,
+      takesVisits: true,
     }),
     referral: referralMail({ email }, { first_name: 'Grace' }, club, site, locale),
     friendBooked: friendsVisitMail(aFriendsVisit(locale), 'booked'),

@@ -3,7 +3,7 @@ import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
-import { trialsMailedTo } from './mails.ts';
+import { storedMails, trialsMailedTo } from './mails.ts';
 import { sharedApi } from './test-api.ts';
 
 /** The calls for free trial passes, on each engine. */
@@ -86,6 +86,18 @@ export function trialPassCallsSuite(engine: TestEngine): void {
       await api.database.updateTable('trial_holders').set({ ends_on: '2026-11-19' }).execute();
       await ask({ ...request, id: 'trial-later' });
       expect((await trialsMailedTo(api, request.email)).at(-1)).toBeNull();
+    });
+
+    it('MB-165 PG-300 invites someone who had a trial only to a club that takes visits', async () => {
+      const request = { ...aRequest(), facilityId: '126' };
+      await ask(request);
+      await api.database.updateTable('trial_holders').set({ ends_on: '2026-11-19' }).execute();
+      await ask({ ...request, id: 'trial-without-visit' });
+      await ask({ ...request, id: 'trial-with-visit', facilityId: '101' });
+      const mails = await storedMails(api, request.email);
+      const invites = mails.slice(1).map(({ body }) => /visit is free/.test(body));
+      expect(invites).toEqual([false, true]);
+      expect(mails[1]?.body).not.toContain('/inquiry/');
     });
 
     it('MB-163 answers a request that is sent again past midnight as it did before', async () => {

@@ -120,7 +120,8 @@ export const mailCopy: MailCopy = {
     subject: (club) => `Su solicitud de un pase de prueba para ${club}`,
     title: 'Damos un pase de prueba por persona',
     text: (club) =>
-      `Usted pidió un pase de prueba para ${club}. Damos uno a cada persona y no podemos enviar otro para esta solicitud. De todos modos puede conocer el club: la visita es gratuita.`,
+      `Usted pidió un pase de prueba para ${club}. Damos uno a cada persona y no podemos enviar otro para esta solicitud.`,
+    welcome: 'De todos modos puede conocer el club: la visita es gratuita.',
     visit: 'Reservar una visita gratuita',
     mistake: (contact) => `Si cree que es un error, ${contact}.`,
   },

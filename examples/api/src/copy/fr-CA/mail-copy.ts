@@ -128,7 +128,8 @@ export const mailCopy: MailCopy = {
     subject: (club) => `Votre demande d’essai, ${club}`,
     title: 'Nous offrons un laissez-passer d’essai par personne',
     text: (club) =>
-      `Vous avez demandé un laissez-passer d’essai pour ${club}. Nous en offrons un par personne et ne pouvons pas en envoyer pour cette demande. Vous pouvez tout de même venir voir le club : la visite est gratuite.`,
+      `Vous avez demandé un laissez-passer d’essai pour ${club}. Nous en offrons un par personne et ne pouvons pas en envoyer pour cette demande.`,
+    welcome: 'Vous pouvez tout de même venir voir le club : la visite est gratuite.',
     visit: 'Réserver une visite gratuite',
     mistake: (contact) => `Si vous croyez qu’il s’agit d’une erreur, ${contact}.`,
   },
