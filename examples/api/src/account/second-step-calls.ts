@@ -89,14 +89,15 @@ export const secondStepCalls = memberCalls({
     const { database, ids, secret } = backing;
     const proof = await proveMember(backing, request, body.currentPassword);
     if (!proof.ok) return proof;
-    if (!(await secondStepOf(database, account.id))) return Err(off);
     const { codes, hashes } = await newRecoveryCodes(secret, account.id);
-    await inTransaction(database, async (transaction) => {
+    return inTransaction(database, async (transaction) => {
+      if (!(await holdSession(transaction, caller))) return Err(notSignedIn);
+      if (!(await secondStepOf(transaction, account.id))) return Err(off);
       await replaceRecoveryCodes(transaction, account.id, hashes);
       const event = { accountId: account.id, kind: 'recovery-codes-made', origin, now } as const;
       await recordEvent(transaction, ids, event);
+      return Ok({ recoveryCodes: [...codes] });
     });
-    return Ok({ recoveryCodes: [...codes] });
   },
 
   async turnOffSecondStep(request, backing) {

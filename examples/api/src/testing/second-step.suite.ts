@@ -107,6 +107,16 @@ export function secondStepSuite(engine: TestEngine): void {
       );
     });
 
+    it('OP-157 a session that is ended meanwhile makes no recovery codes, and the former ones work', async () => {
+      const other = contract.finishSignIn.answer.parse((await finish({ code: code() })).body);
+      const [made] = await Promise.all([
+        post(contract.renewRecoveryCodes.path, { currentPassword }),
+        sendAs(api, other.token ?? '', 'DELETE', contract.endOtherSessions.path),
+      ]);
+      expect(made.status).toBe(401);
+      expect((await finish({ code: codes[0] })).status).toBe(200);
+    });
+
     it('OP-34 staff can turn it off, which ends every session and is mailed', async () => {
       const backing = { ...api, ids: systemIds, publicUrl: 'https://www.club.example' };
       const reset = () => resetSecondStep(backing, '901001', api.clock.now());
