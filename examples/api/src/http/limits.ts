@@ -238,6 +238,11 @@ export function markAddress(secret: ServerSecret, email: string): Promise<string
   );
 }
 
+/** The hashes of an address that tables may have: under the secret, and under those that it replaced. */
+export function allMarksOf(secret: ServerSecret, email: string): Promise<readonly string[]> {
+  return Promise.all([secret, ...secret.older].map((one) => markAddress(one, email)));
+}
+
 function markOf(secret: ServerSecret, by: Rule['by'], who: string): Promise<string> {
   if (by === 'address') return markAddress(secret, who);
   return secret.mark(by === 'network' ? 'client' : 'member', who);

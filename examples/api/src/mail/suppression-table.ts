@@ -1,6 +1,6 @@
 import { addRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database, SuppressionRow } from '../database/schema.ts';
-import { markAddress } from '../http/limits.ts';
+import { allMarksOf } from '../http/limits.ts';
 import type { ServerSecret } from '../server-secret.ts';
 
 export type SuppressionReason = SuppressionRow['reason'];
@@ -81,6 +81,5 @@ export async function eraseSuppressed(
 
 /** How a row may name the address. */
 async function namesOf(secret: ServerSecret, address: string): Promise<readonly string[]> {
-  const marks = [secret, ...secret.older].map((one) => markAddress(one, address));
-  return [address.trim().toLowerCase(), ...(await Promise.all(marks))];
+  return [address.trim().toLowerCase(), ...(await allMarksOf(secret, address))];
 }

@@ -334,9 +334,16 @@ async function eraseEmployee(transaction: Database, { contacts }: Person): Promi
 }
 
 /** A pass keeps the hashes of who had it, so that nobody has two trials. */
-async function eraseOrders(transaction: Database, { orders, email, mark }: Person): Promise<void> {
+async function eraseOrders(
+  transaction: Database,
+  { orders, email, allMarks }: Person,
+): Promise<void> {
   const noName = { first_name: '', last_name: '' };
-  await changeRows(transaction, 'trial_holders', { email_mark: mark }, noName);
+  await transaction
+    .updateTable('trial_holders')
+    .set(noName)
+    .where('email_mark', 'in', allMarks)
+    .execute();
   for (const order of orders) {
     const people = peopleAt(order.contents, email);
     const isBuyer = people.includes('buyer');

@@ -106,13 +106,13 @@ export const holdings: readonly Holding[] = [
   {
     title: 'Trial and day passes',
     table: 'trial_holders',
-    rows: (database, { mark, orders }) =>
+    rows: (database, { allMarks, orders }) =>
       database
         .selectFrom('trial_holders')
         .selectAll()
         .where((row) =>
           row.or([
-            row('email_mark', '=', mark),
+            row('email_mark', 'in', allMarks),
             row('id', 'in', listOf(orders.map((order) => order.product_token))),
           ]),
         )
@@ -146,11 +146,11 @@ export const holdings: readonly Holding[] = [
   {
     title: 'Mail that doesn’t reach you, or that you don’t want',
     table: 'suppressions',
-    rows: (database, { email, mark }) =>
+    rows: (database, { email, allMarks }) =>
       database
         .selectFrom('suppressions')
         .select(['reason', 'created_at'])
-        .where('address', 'in', [email, mark])
+        .where('address', 'in', [email, ...allMarks])
         .execute(),
   },
   {
@@ -165,7 +165,7 @@ export const holdings: readonly Holding[] = [
         .execute(),
   },
   held('Links to your data', 'privacy_links', 'email', ({ email }) => [email]),
-  held('Erasures', 'erasures', 'mark', ({ mark }) => [mark]),
+  held('Erasures', 'erasures', 'mark', ({ allMarks }) => allMarks),
 ];
 
 /** Tables that say nothing about anyone, and why. */

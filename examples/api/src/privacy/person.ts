@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import { type Account, accountsByEmail } from '../account/account-table.ts';
 import { changeRows } from '../database/rows.ts';
 import type { CorporateContactRow, Database } from '../database/schema.ts';
-import { markAddress } from '../http/limits.ts';
+import { allMarksOf, markAddress } from '../http/limits.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { StoredOrder } from '../payment/order-table.ts';
 import type { StoredAnswers } from '../products/join-terms.ts';
@@ -20,6 +20,8 @@ export interface Person {
   readonly email: string;
   /** The keyed hash of the address. */
   readonly mark: string;
+  /** It, and those under the secrets before. */
+  readonly allMarks: readonly string[];
   readonly leads: readonly StoredLead[];
   readonly accounts: readonly Account[];
   readonly contacts: readonly Selectable<CorporateContactRow>[];
@@ -61,6 +63,7 @@ export async function findPerson(
   return {
     email,
     mark: await markAddress(secret, email),
+    allMarks: await allMarksOf(secret, email),
     leads,
     accounts,
     contacts,

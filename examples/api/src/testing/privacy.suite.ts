@@ -12,6 +12,7 @@ import { erasePerson } from '../privacy/erase-person.ts';
 import { exportPerson, holdings, impersonal } from '../privacy/holdings.ts';
 import { purge } from '../privacy/purge.ts';
 import { readRetention, type RetentionName } from '../privacy/retention.ts';
+import { serverSecret } from '../server-secret.ts';
 import { systemIds } from '../system.ts';
 import { aDayPassToken } from './day-passes.ts';
 import type { TestEngine } from './engines.ts';
@@ -303,6 +304,22 @@ export function privacySuite(engine: TestEngine): void {
       expect(kept.map(({ buyer }) => JSON.parse(buyer) as object)).toMatchObject([
         { email: 'paid@other.example' },
       ]);
+    });
+
+    it('OP-158 OP-124 what was stored under the former secret of the server is exported and erased, too', async () => {
+      const { path } = contract.requestTrialPass;
+      const request = {
+        ...goodRequests().requestTrialPass.body,
+        ...namesOfThem,
+        email: them.email,
+      };
+      expect((await api.send('POST', path, request)).status).toBe(200);
+      const secret = { ...serverSecret('a newer secret'), older: [api.secret] };
+      const data = await exportPerson(api.database, secret, them.email, api.clock.now());
+      expect(data.sections.map(({ title }) => title)).toContain('Trial and day passes');
+      (await erasePerson({ ...api, secret, ids: systemIds }, them.email, api.clock.now())).unwrap();
+      const holders = await api.database.selectFrom('trial_holders').selectAll().execute();
+      expect(holders).toMatchObject([{ first_name: '', last_name: '' }]);
     });
 
     it('OP-155 who has the former address of a member neither reads nor erases their membership', async () => {
