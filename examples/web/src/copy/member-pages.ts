@@ -12,6 +12,8 @@ export const memberPagesCopy = {
   feedback: 'It takes a minute and goes straight to the club.',
   login:
     'Choose a username and a password here, or a new password for the username that you have. The link in our email works once.',
+  mailedPass:
+    'This page shows your pass. Bring it on your phone or on paper, with a photo ID, and show it at the front desk.',
   pass: 'Members show this pass at the front desk when they come in. Staff scan its barcode or type in the member ID.',
   recover: 'We’ll email you your username and a link to reset your password.',
   register: 'Manage your profile, billing, and login online.',

@@ -111,7 +111,7 @@ describe('prerendered pages', () => {
     ['/desk', 'Mark who came to their visit today'],
     ['/trial-pass', 'With a trial pass'],
     ['/trial-pass/new', 'Come in before you decide'],
-    ['/trial-pass/mailed/:token', 'With a trial pass'],
+    ['/trial-pass/mailed/:token', 'This page shows your pass'],
   ])('PG-273 the page %s says what it’s for before it loads', (path, copy) => {
     expect(pageAt(path)).toContain(`<p class="foyer-lede">${copy}`);
   });

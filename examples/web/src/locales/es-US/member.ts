@@ -11,6 +11,8 @@ const pages: Localized<typeof memberPagesCopy> = {
   feedback: 'Toma un minuto y llega directo al club.',
   login:
     'Elija aquí un nombre de usuario y una contraseña, o una contraseña nueva para el usuario que ya tiene. El enlace de nuestro correo sirve una vez.',
+  mailedPass:
+    'Esta página muestra su pase. Tráigalo en el teléfono o en papel, con una identificación con foto, y muéstrelo en la recepción.',
   pass: 'Los miembros muestran este pase en la recepción al llegar. El personal escanea su código de barras o escribe el número de miembro.',
   recover:
     'Le enviaremos por correo su nombre de usuario y un enlace para restablecer su contraseña.',

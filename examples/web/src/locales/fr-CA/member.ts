@@ -11,6 +11,8 @@ const pages: Localized<typeof memberPagesCopy> = {
   feedback: 'Cela prend une minute et va directement au club.',
   login:
     'Choisissez ici un nom d’utilisateur et un mot de passe, ou un nouveau mot de passe pour le nom que vous avez. Le lien de notre courriel sert une fois.',
+  mailedPass:
+    'Cette page montre votre laissez-passer. Apportez-le sur votre téléphone ou sur papier, avec une pièce d’identité avec photo, et présentez-le à la réception.',
   pass: 'Les membres montrent ce laissez-passer à l’accueil en arrivant. Le personnel balaie son code-barres ou entre le numéro de membre.',
   recover:
     'Nous vous enverrons par courriel votre nom d’utilisateur et un lien pour réinitialiser votre mot de passe.',

@@ -89,12 +89,12 @@ export function TrialRequestPage({ path }: { readonly path: string }): JSX.Eleme
   );
 }
 
-/** The trial pass that a mail links to. */
+/** The trial or day pass that a mail links to. */
 export function MailedPassPage({ path }: { readonly path: string }): JSX.Element {
   const copy = useCopy(memberPagesCopy);
   const token = lastSegmentOf(path);
   return (
-    <ServicePage page="trialPass" lede={copy.trialPass}>
+    <ServicePage page="trialPass" lede={copy.mailedPass}>
       <MailedPassScreen key={token} token={token} />
     </ServicePage>
   );
