@@ -113,6 +113,24 @@ describe('referral', () => {
     expect(flow.getSnapshot().state).toMatchObject({ referringId: null, referrerDetails: null });
   });
 
+  it.each([
+    ['it expired', (env: VisitorEnvironment) => env.clock.advance(15 * 60_000 + 1)],
+    ['they started over', (_env: VisitorEnvironment, flow: LeadFlow) => flow.startOver()],
+  ])('PG-287 a friend is still invited on the page of the link after %s', async (_why, clear) => {
+    const env = new VisitorEnvironment();
+    const [referrer] = env.backEnd.referrers;
+    const flow = await env.openFilledPage(env.club('101'), {
+      referringId: referrer?.referringId ?? '',
+    });
+    clear(env, flow);
+    await env.clock.advanceAndSettle(0);
+    expect(flow.getSnapshot().state).toMatchObject({
+      contactInput: { first_name: '' },
+      referrerDetails: referrer,
+      selectedFacility: { facilityId: referrer?.facilityId },
+    });
+  });
+
   it('RF-03 LS-11 skipping sends no abandoned-lead update', async () => {
     const env = new VisitorEnvironment();
     const referringId = env.backEnd.referrers[0]?.referringId ?? '';

@@ -141,6 +141,26 @@ async function welcomeReferral(
   fields.regroupPhone();
 }
 
+/**
+ * Welcomes a friend again once the flow was cleared, because the page's address still names the member. Returns a
+ * function that stops this.
+ */
+export function welcomeAgain(
+  flow: LeadFlowContext,
+  fields: Pick<ContactFields, 'regroupPhone'>,
+  { referringId }: LeadFlowEntry,
+): () => void {
+  const { store } = flow;
+  if (referringId == null) return () => undefined;
+  let wasInvited = store.state.referringId !== null;
+  return store.subscribe(() => {
+    const isInvited = store.state.referringId !== null;
+    const isCleared = wasInvited && !isInvited;
+    wasInvited = isInvited;
+    if (isCleared) void welcomeReferral(flow, fields, referringId);
+  });
+}
+
 /** The base path of the pages that show the flow inline. */
 const inlineBase = '/membership';
 

@@ -19,7 +19,13 @@ import { ContactFields, phoneParser } from '../engine/contact-fields.ts';
 import { checkVisitor } from '../shared/check-visitor.ts';
 import { LeadRecorder } from '../shared/lead-recorder.ts';
 import { VisitFlow } from '../shared/visit-flow.ts';
-import { arrive, bookingPage, isUnder, type LeadFlowEntry } from './lead-flow.arrival.ts';
+import {
+  arrive,
+  bookingPage,
+  isUnder,
+  type LeadFlowEntry,
+  welcomeAgain,
+} from './lead-flow.arrival.ts';
 import {
   defaultLeadFlowSettings,
   type LeadFlowDependencies,
@@ -44,6 +50,7 @@ export class LeadFlow extends VisitFlow<LeadFlowState, LeadFlowStep, LeadFlowSna
   readonly #flow: LeadFlowContext;
   readonly #store: LeadFlowStore;
   readonly #recorder: LeadRecorder<Contact>;
+  #stopWelcoming: () => void = () => undefined;
 
   constructor(dependencies: LeadFlowDependencies) {
     const flow = createLeadFlowContext(dependencies);
@@ -82,8 +89,10 @@ export class LeadFlow extends VisitFlow<LeadFlowState, LeadFlowStep, LeadFlowSna
   /** Restores or starts the flow. May be called again when the visitor opens another page. */
   async enter(entry: LeadFlowEntry): Promise<void> {
     const store = this.#store;
+    this.#stopWelcoming();
     this.arrive(isBlank);
     await arrive(this.#flow, this.fields, entry);
+    this.#stopWelcoming = welcomeAgain(this.#flow, this.fields, entry);
     store.update({ ready: true });
     const prefilled = checkVisitor(this.#flow, { key: 'leadFailed' });
     await this.configuration.load();
@@ -96,6 +105,11 @@ export class LeadFlow extends VisitFlow<LeadFlowState, LeadFlowStep, LeadFlowSna
       await this.clubs.suggest(location);
     }
     await prefilled;
+  }
+
+  override close(): void {
+    this.#stopWelcoming();
+    super.close();
   }
 
   override selectTime(slot: Slot): void {
