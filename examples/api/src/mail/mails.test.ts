@@ -7,7 +7,7 @@ import { type MailName, mailSamples, now } from '../testing/mail-samples.ts';
 import { codePlace, type MailPart, withCode, type WrittenMail } from './mail.ts';
 import { renderMail } from './mail-layout.ts';
 import { readMailTheme } from './read-mail-theme.ts';
-import { reminderMail } from './visit-mails.ts';
+import { canceledMail, missedVisitMail, reminderMail } from './visit-mails.ts';
 import { aMailedClub } from '../testing/mailed-club.ts';
 
 const english = mailSamples('en-US');
@@ -136,6 +136,29 @@ describe('Mails', () => {
         label: 'Pick a time',
         address: page,
       });
+    }
+  });
+
+  it('PG-288 a canceled or missed workout leads to where workouts are offered', () => {
+    const mailed = {
+      lead: { email: 'ada@example.com', first_name: 'Ada' },
+      club: aMailedClub(),
+      publicUrl: 'https://www.foyer.example',
+      locale: 'en-US',
+      link: null,
+    } as const;
+    const starts_at = '2026-11-24T13:00:00.000Z';
+    const visit = {
+      id: 'a1b2',
+      kind: 'workout',
+      starts_at,
+      revision: 1,
+      guest_name: null,
+    } as const;
+    const mails = [canceledMail({ ...mailed, visit }, now), missedVisitMail(mailed, 'workout')];
+    const page = `https://www.foyer.example/membership?facilityId=${mailed.club.facility_id}`;
+    for (const { content } of mails) {
+      expect(content.parts).toContainEqual({ kind: 'link', label: 'Pick a time', address: page });
     }
   });
 

@@ -2,6 +2,7 @@ import type { IdSource, Temporal } from '@foyer/core';
 import { visitMinutes } from '@foyer/core/visit';
 import { type CalendarEvent, icsFileName, toIcs, visitEvent } from '@foyer/core/calendar';
 
+import type { VisitKind } from '../database/schema.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
@@ -98,7 +99,7 @@ export function canceledMail(mailed: MailedVisit, now: Temporal.Instant): Writte
     parts: [
       { kind: 'text', text: canceled.text(club.name) },
       { kind: 'facts', facts: [[copy.when, ...time.lines], ...placeOf(club, copy)] },
-      { kind: 'link', label: copy.visit.pickTime, address: bookingPage(mailed) },
+      { kind: 'link', label: copy.visit.pickTime, address: bookingPage(mailed, kind) },
     ],
     invitation: invitationTo(mailed, 'CANCEL', now),
   });
@@ -144,7 +145,7 @@ export function companionMail(
 }
 
 /** Offers another time to someone who missed their visit. */
-export function missedVisitMail(mailed: MailedLead): WrittenMail {
+export function missedVisitMail(mailed: MailedLead, kind: VisitKind): WrittenMail {
   const { club } = mailed;
   const copy = mailCopyIn(mailed.locale);
   const { missed, pickTime, subjectMissed } = copy.visit;
@@ -155,7 +156,7 @@ export function missedVisitMail(mailed: MailedLead): WrittenMail {
     title: missed.title,
     parts: [
       { kind: 'text', text: missed.text(club.name) },
-      { kind: 'link', label: pickTime, address: bookingPage(mailed) },
+      { kind: 'link', label: pickTime, address: bookingPage(mailed, kind) },
       { kind: 'note', text: copy.visit.lead.questions(copy.callOrReply(club.phone_number)) },
     ],
   });
@@ -265,8 +266,13 @@ function detailsOf(mailed: MailedVisit, more: readonly Fact[] = []): readonly Ma
   ];
 }
 
-function bookingPage({ club, publicUrl }: Pick<MailedLead, 'club' | 'publicUrl'>): string {
-  return `${publicUrl}/inquiry/schedule-your-visit?facilityId=${club.facility_id}`;
+/** Only the membership pages offer guided workouts. */
+function bookingPage(
+  { club, publicUrl }: Pick<MailedLead, 'club' | 'publicUrl'>,
+  kind: VisitKind = 'tour',
+): string {
+  const page = kind === 'workout' ? 'membership' : 'inquiry/schedule-your-visit';
+  return `${publicUrl}/${page}?facilityId=${club.facility_id}`;
 }
 
 function directionsTo(club: MailClub): string {

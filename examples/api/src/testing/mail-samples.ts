@@ -58,7 +58,7 @@ export function mailSamples(locale: Locale) {
     reminderDayBefore: reminderMail(aVisit(locale), dayBefore),
     reminderHoursBefore: reminderMail(aVisit(locale, 'workout'), hoursBefore),
     newLink: newLinkMail(aVisit(locale), now),
-    missed: missedVisitMail(someone(locale)),
+    missed: missedVisitMail(someone(locale), 'tour'),
     code: codeMail({ email, first_name: 'Ada' }, { name: 'Acme' }, code, site, locale),
     welcome: welcomeMail(
       { firstName: 'Ada', email },

@@ -115,7 +115,7 @@ export function markNoShow(
     // Someone who has booked another visit since isn't asked to.
     if (visit.followed_at !== null) return Ok({ success: true });
     const mail = {
-      ...missedVisitMail({ lead, club, publicUrl, locale: lead.locale }),
+      ...missedVisitMail({ lead, club, publicUrl, locale: lead.locale }, visit.kind),
       dueAt: startsAt.add({ minutes: 30 }),
     };
     await queueMail(transaction, mail, { id: ids.next(), at, about: lead.id });

@@ -1,4 +1,5 @@
 import type { Message } from '@foyer/core';
+import type { MeetingPurpose } from '@foyer/core/lead';
 import { type JSX, type ReactNode, type RefCallback, useEffect } from 'react';
 
 import { useFormMessages } from '../../hooks/use-member.ts';
@@ -123,4 +124,10 @@ export function DeadLink({ text, children, ...headline }: DeadLinkProps): JSX.El
       {null}
     </StepLayout>
   );
+}
+
+/** Where another visit of this kind is booked. Only the membership pages offer guided workouts. */
+export function bookingPath(facilityId: string, purpose: MeetingPurpose): string {
+  const page = purpose === 'workout' ? '/membership' : '/inquiry/schedule-your-visit';
+  return `${page}?facilityId=${encodeURIComponent(facilityId)}`;
 }

@@ -128,6 +128,15 @@ describe('the page of a visit’s link', () => {
     );
   });
 
+  it('PG-288 leads from a canceled workout to where workouts are offered', async () => {
+    const page = await open({}, undefined, { purpose: 'workout' });
+    await page.press('Cancel visit');
+    await page.pressIn(screen.getByRole('dialog', { name: 'Cancel your visit?' }), 'Cancel visit');
+    expect(screen.getByRole('link', { name: 'Book another time' }).getAttribute('href')).toBe(
+      '/membership?facilityId=101',
+    );
+  });
+
   it('VL-04: keeps the reason if canceling fails', async () => {
     const page = await open();
     await page.press('Cancel visit');

@@ -28,7 +28,7 @@ import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { StepLayout } from '../flow/step-layout.tsx';
 import { VisitCard } from '../lead/visit-card.tsx';
 import { BringGuestDialog, CancelVisitDialog, MoveVisitDialog } from './visit-dialogs.tsx';
-import { DeadLink, LinkedPage, useLinked, WaitingStep } from './linked-page.tsx';
+import { bookingPath, DeadLink, LinkedPage, useLinked, WaitingStep } from './linked-page.tsx';
 import { RunningLate } from './running-late.tsx';
 
 export interface VisitScreenProps {
@@ -119,7 +119,7 @@ function ManagedVisitView({
   const appointment = appointmentOf(visit, club);
   const isConfirmed = visit.status === 'confirmed';
   const isWorkout = visit.purpose === 'workout';
-  const again = `/inquiry/schedule-your-visit?facilityId=${encodeURIComponent(club.facilityId)}`;
+  const again = bookingPath(club.facilityId, visit.purpose);
   const headline = {
     confirmed: { title: copy.title[visit.purpose], lede: copy.lede(club.name) },
     canceled: { title: copy.canceledTitle, lede: copy.canceledText },

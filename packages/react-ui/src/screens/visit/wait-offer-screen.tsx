@@ -17,7 +17,7 @@ import { useStepHeading } from '../../hooks/use-steps.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { StepLayout } from '../flow/step-layout.tsx';
 import { VisitCard } from '../lead/visit-card.tsx';
-import { DeadLink, LinkedPage, useLinked, WaitingStep } from './linked-page.tsx';
+import { bookingPath, DeadLink, LinkedPage, useLinked, WaitingStep } from './linked-page.tsx';
 
 export interface WaitOfferScreenProps {
   /** The token in the page's address. */
@@ -47,7 +47,9 @@ export function WaitOfferScreen({ token }: WaitOfferScreenProps): JSX.Element {
           text={copy.unknownText}
           heading={heading}
         >
-          <BookingLink club={null} label={visitCopy.book} />
+          <SiteLink path="/inquiry/schedule-your-visit" look="primary">
+            {visitCopy.book}
+          </SiteLink>
         </DeadLink>
       )}
       {status === 'ready' && offer !== null && state !== null && club !== null && (
@@ -122,28 +124,11 @@ function Offer({ page, snapshot, offer, state, club, heading }: OfferProps): JSX
       )}
       {(state === 'over' || state === 'ended') && (
         <div className="foyer-actions">
-          <BookingLink
-            club={facilityId}
-            label={state === 'over' ? visitCopy.book : visitCopy.bookAnother}
-          />
+          <SiteLink path={bookingPath(facilityId, purpose)} look="primary">
+            {state === 'over' ? visitCopy.book : visitCopy.bookAnother}
+          </SiteLink>
         </div>
       )}
     </StepLayout>
-  );
-}
-
-/** Leads to the booking of a visit, at the club if it is known. */
-function BookingLink({
-  club,
-  label,
-}: {
-  readonly club: string | null;
-  readonly label: string;
-}): JSX.Element {
-  const query = club === null ? '' : `?facilityId=${encodeURIComponent(club)}`;
-  return (
-    <SiteLink path={`/inquiry/schedule-your-visit${query}`} look="primary">
-      {label}
-    </SiteLink>
   );
 }
