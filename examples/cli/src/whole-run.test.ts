@@ -24,7 +24,7 @@ import {
   type BackEnds,
   type ReadScenario,
 } from '@foyer/replay/player';
-import { accountCallNames } from './testing/account-call-names.ts';
+import { accountCallNames } from './testing/played-faults.ts';
 import { repository } from './testing/run-foyer.ts';
 import { type RunningApi, startApi } from './testing/start-api.ts';
 

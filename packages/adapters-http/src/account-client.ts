@@ -9,7 +9,7 @@ import {
 } from '@foyer/core/session';
 
 import { secondStepRequiredCode } from './error-codes.ts';
-import { noSession, sessionHeader } from './contract/headers.ts';
+import { noSession, sessionHeader } from './contract/call.ts';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';
 import { hasCode } from './read-answer.ts';
 

@@ -1,8 +1,13 @@
 import { type CallFailure, type Clock, Err, Ok, type Result, type Temporal } from '@foyer/core';
 import * as z from 'zod/mini';
 
-import type { AnswerOf, Call, ErrorDetails } from './contract/call.ts';
-import { type Challenge, errorBodySchema } from './contract/error-body.ts';
+import {
+  type AnswerOf,
+  type Call,
+  type ErrorDetails,
+  type Challenge,
+  errorBodySchema,
+} from './contract/call.ts';
 
 /** The part of the platform's fetch used here. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -9,9 +9,13 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
-import { defineCall } from './contract/call.ts';
-import { readAttributionHeader } from './contract/headers.ts';
-import { type Challenge, challengeSchema, proofSchema } from './contract/error-body.ts';
+import {
+  defineCall,
+  type Challenge,
+  challengeSchema,
+  proofSchema,
+  readAttributionHeader,
+} from './contract/call.ts';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';
 import {
   type Behavior,

@@ -4,15 +4,17 @@ import type { Attribution } from '@foyer/core/lead';
 import { Err } from '@foyer/core';
 import { fetch as crossFetch } from 'cross-fetch';
 
-import type { AnswerOf, Call, RequestOf } from './contract/call.ts';
 import {
+  type AnswerOf,
+  type Call,
+  type RequestOf,
+  type Challenge,
   attributionHeader,
   formHeader,
   proofHeader,
   writeAttributionHeader,
   writeFormHeader,
-} from './contract/headers.ts';
-import type { Challenge } from './contract/error-body.ts';
+} from './contract/call.ts';
 import { challengeIn, decodeAnswer, exchange, type Fetch, type Received } from './exchange.ts';
 import { mediaUrl, requestUrl } from './addresses.ts';
 

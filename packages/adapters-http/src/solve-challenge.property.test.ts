@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { challengeSchema } from './contract/error-body.ts';
+import { challengeSchema } from './contract/call.ts';
 import { solveChallenge } from './solve-challenge.ts';
 
 it('OP-105 every challenge within the contract’s bounds has exactly the solution that was hidden in it', async () => {

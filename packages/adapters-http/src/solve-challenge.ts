@@ -1,7 +1,7 @@
 import { solveChallenge as findCounter } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-import type { Challenge, Proof } from './contract/error-body.ts';
+import type { Challenge, Proof } from './contract/call.ts';
 
 /**
  * Solves a challenge, in a fraction of a second on a phone of the last years. It needs no worker, because the platform

@@ -19,15 +19,13 @@ import * as training from './contract/training.ts';
 import * as visitLinks from './contract/visit-links.ts';
 import * as visits from './contract/visits.ts';
 
-export type { Call } from './contract/call.ts';
 export {
+  type Call,
   type Challenge,
   type ErrorBody,
   errorBodySchema as errorBody,
   type Proof,
   proofSchema,
-} from './contract/error-body.ts';
-export {
   attributionHeader,
   formHeader,
   noSession,
@@ -37,7 +35,7 @@ export {
   readFormHeader,
   sessionHeader,
   shortestFormMs,
-} from './contract/headers.ts';
+} from './contract/call.ts';
 export type { WireHeadline, WireJoinConfirmation } from './contract/content.ts';
 export type { WireClubFacts, WireClubProfile } from './contract/club-profiles.ts';
 export type { WireCorporateLead } from './contract/corporate.ts';

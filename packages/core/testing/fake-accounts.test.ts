@@ -28,11 +28,14 @@ import {
 import { passkeysContract, type PasskeysEnvironment } from './contracts/passkeys.contract.ts';
 import { FakePasskeyDevice, FakePasskeys } from './fakes/passkeys.fake.ts';
 import { FakeSecondStep } from './fakes/second-step.fake.ts';
-import { FakeAccountSessions } from './fakes/account-sessions.fake.ts';
-import { FakeAccountChanges } from './fakes/account-changes.fake.ts';
+import {
+  FakeAccountSessions,
+  FakeAccountChanges,
+  FakeAccountRepository,
+  FakeRegistrationRepository,
+} from './fakes/member-repositories.fake.ts';
 import { accountChangesContract } from './contracts/account-changes.contract.ts';
 import { accountRepositoryContract } from './contracts/account-repository.contract.ts';
-import { FakeAccountRepository } from './fakes/account-repository.fake.ts';
 import type { AccountHolder } from './contracts/environment.contract.ts';
 import {
   agreementRepositoryContract,
@@ -53,7 +56,6 @@ import {
   registrationRepositoryContract,
   type RegistrationEnvironment,
 } from './contracts/registration-repository.contract.ts';
-import { FakeRegistrationRepository } from './fakes/registration-repository.fake.ts';
 import {
   sessionCookieContract,
   signInRepositoryContract,

@@ -4,8 +4,12 @@ export { aMailedPass, aTrialPass } from './builders/club.builder.ts';
 export { someReferrers } from './builders/lead.builder.ts';
 export { signAgreement } from './builders/join-answers.builder.ts';
 export { anOffer } from './builders/plan.builder.ts';
-export { FakeAccountChanges } from './fakes/account-changes.fake.ts';
-export { FakeAccountRepository } from './fakes/account-repository.fake.ts';
+export {
+  FakeAccountChanges,
+  FakeAccountRepository,
+  FakeAccountSessions,
+  FakeRegistrationRepository,
+} from './fakes/member-repositories.fake.ts';
 export { FakeEmailLinks, type SentLink } from './fakes/email-links.fake.ts';
 export { FakeMailedLinks } from './fakes/mailed-links.fake.ts';
 export {
@@ -20,10 +24,8 @@ export {
 export { FakePasskeys, FakePasskeyDevice } from './fakes/passkeys.fake.ts';
 export { FakeSecondStep } from './fakes/second-step.fake.ts';
 export { FakeSecondSteps } from './fakes/second-steps.fake.ts';
-export { FakeAccountSessions } from './fakes/account-sessions.fake.ts';
-export { FakeOfflinePass } from './fakes/offline-pass.fake.ts';
+export { FakeOfflinePass } from './fakes/storage.fake.ts';
 export { FakeMembers } from './fakes/members.fake.ts';
-export { FakeRegistrationRepository } from './fakes/registration-repository.fake.ts';
 export { FakeSignInRepository } from './fakes/sign-in-repository.fake.ts';
 export { FakeAgreementRepository } from './fakes/agreement-repository.fake.ts';
 export { FakeClubServices } from './fakes/club-services.fake.ts';

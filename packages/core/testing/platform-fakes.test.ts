@@ -21,14 +21,16 @@ import {
 } from './contracts/platform.contract.ts';
 import { clockContract } from './contracts/clock.contract.ts';
 import { settle, VirtualClock } from './fakes/clock.fake.ts';
-import { cookieJarContract, keyValueStoreContract } from './contracts/storage.contract.ts';
-import { FakeCookieJar, FakeKeyValueStore } from './fakes/storage.fake.ts';
+import {
+  cookieJarContract,
+  keyValueStoreContract,
+  offlinePassContract,
+} from './contracts/storage.contract.ts';
+import { FakeCookieJar, FakeKeyValueStore, FakeOfflinePass } from './fakes/storage.fake.ts';
 import { navigationContract } from './contracts/navigation.contract.ts';
 import { FakeNavigation } from './fakes/navigation.fake.ts';
-import { offlinePassContract } from './contracts/offline-pass.contract.ts';
 import { passkeyDeviceContract } from './contracts/passkeys.contract.ts';
 import { FakePasskeyDevice } from './fakes/passkeys.fake.ts';
-import { FakeOfflinePass } from './fakes/offline-pass.fake.ts';
 
 clockContract('VirtualClock', () => {
   const clock = new VirtualClock();

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CallName } from '@foyer/replay/player';
-import type { accountCallNames } from '../testing/account-call-names.ts';
+import { type accountCallNames, playedFaults } from '../testing/played-faults.ts';
 import { playsInMemory } from '../testing/play-text.ts';
-import { playedFaults } from '../testing/played-faults.ts';
 
 /**
  * Tests every call of the member pages with every fault: the member sees it, the rest of the page still works, and a

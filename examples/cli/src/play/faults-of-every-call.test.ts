@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { callNames, type CallName } from '@foyer/replay/player';
-import { accountCallNames } from '../testing/account-call-names.ts';
+import { accountCallNames, playedFaults } from '../testing/played-faults.ts';
 import { playsInMemory } from '../testing/play-text.ts';
-import { playedFaults } from '../testing/played-faults.ts';
 
 /**
  * Tests every call of the lead flow and the standard join with every fault: the visitor sees the right message, their

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { bearer } from '../../testing/builders/member.builder.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
-import { FakeCookieJar } from '../../testing/fakes/storage.fake.ts';
+import { FakeCookieJar, FakeOfflinePass } from '../../testing/fakes/storage.fake.ts';
 import { FakeLogger, FakeWebViewMessages } from '../../testing/fakes/platform.fake.ts';
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
-import { FakeOfflinePass } from '../../testing/fakes/offline-pass.fake.ts';
 import { AccountSession } from './account-session.ts';
 import { clearOfflinePassWithSession } from './clear-offline-pass.ts';
 import type { SavedPass } from './offline-pass.port.ts';

@@ -5,7 +5,7 @@ import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
 import { ActivateAccount, MailedLinkFlow, UseEmailLink } from './mailed-link-flow.ts';
 import { FakeMailedLinks } from '../../testing/fakes/mailed-links.fake.ts';
 import { aNewcomer, aMember } from '../../testing/builders/member.builder.ts';
-import { FakeRegistrationRepository } from '../../testing/fakes/registration-repository.fake.ts';
+import { FakeRegistrationRepository } from '../../testing/fakes/member-repositories.fake.ts';
 import { SignIn } from './sign-in.ts';
 import { passwordPolicies } from '../forms/password.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';

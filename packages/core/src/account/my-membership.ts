@@ -28,6 +28,8 @@ import {
   type MembershipRepository,
 } from '../membership/membership-repository.port.ts';
 import type { PromiseRecord } from '../membership/promise-record.ts';
+import { areaField, choiceField, clubField } from '../forms/form-fields.ts';
+import type { AreaField, ChoiceField, ClubField, FieldOption } from '../forms/form.ts';
 
 export interface MyMembershipDependencies {
   readonly membership: MembershipRepository;
@@ -235,3 +237,16 @@ const refusalKeys = {
   'price-changed': 'membershipPriceChanged',
   'not-offered': 'membershipNotOffered',
 } as const satisfies Record<MembershipRefused['why'], Message['key']>;
+
+/** What a member who cancels may tell the club. */
+export const leavingNoteField: AreaField<'note'> = areaField({
+  name: 'note',
+  label: 'Why are you leaving?',
+});
+
+export const homeClubField: ClubField<'club'> = clubField({ name: 'club', label: 'Home Club' });
+
+/** The plans of a club, by id. */
+export function membershipPlanField(options: readonly FieldOption[]): ChoiceField<'plan'> {
+  return choiceField({ name: 'plan', label: 'Plan', required: true }, options);
+}

@@ -5,7 +5,7 @@ import { FakeLogger, SeededIdSource } from '../../testing/fakes/platform.fake.ts
 import { FakeMailedLinks } from '../../testing/fakes/mailed-links.fake.ts';
 import { aMember, aNewcomer } from '../../testing/builders/member.builder.ts';
 import { FakeMembers } from '../../testing/fakes/members.fake.ts';
-import { FakeRegistrationRepository } from '../../testing/fakes/registration-repository.fake.ts';
+import { FakeRegistrationRepository } from '../../testing/fakes/member-repositories.fake.ts';
 import { RequestLink } from './request-link.ts';
 
 function anAsking() {

@@ -6,7 +6,7 @@ import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { SeededIdSource } from '../../testing/fakes/platform.fake.ts';
 import { FakeMailedLinks } from '../../testing/fakes/mailed-links.fake.ts';
 import { FakeMembers } from '../../testing/fakes/members.fake.ts';
-import { FakeRegistrationRepository } from '../../testing/fakes/registration-repository.fake.ts';
+import { FakeRegistrationRepository } from '../../testing/fakes/member-repositories.fake.ts';
 import { checkUsername, parseUsername, UsernameCheck } from './username.ts';
 
 function aCheck() {

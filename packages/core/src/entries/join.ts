@@ -27,8 +27,7 @@ export {
 export type { JoinDraft } from '../flows/draft/join-draft.ts';
 export type { JoinAgreementSnapshot } from '../flows/shared/join-agreement.ts';
 export type { PlanSaving } from '../flows/shared/offered-plans.ts';
-export type { PromoSnapshot } from '../flows/shared/promo-entry.ts';
-export type { StartDateSnapshot } from '../flows/shared/start-date.ts';
+export type { PromoSnapshot, StartDateSnapshot } from '../flows/shared/plan-fields.ts';
 export type { JoinSession } from '../flows/shared/membership-purchase.ts';
 export { asksForPostalCode } from '../forms/billing-address.ts';
 export {

@@ -50,12 +50,10 @@ export {
   type MyMembershipDependencies,
   type MyMembershipSnapshot,
   noMemberships,
-} from '../account/my-membership.ts';
-export {
   homeClubField,
   leavingNoteField,
   membershipPlanField,
-} from '../membership/membership-fields.ts';
+} from '../account/my-membership.ts';
 export {
   type Freeze,
   type FreezeField,

@@ -30,6 +30,7 @@ export {
   type ManageVisitAction,
   type ManageVisitDependencies,
   type ManageVisitSnapshot,
+  cancelReasonField,
 } from '../flows/managed-visit/managed-visit.ts';
 export {
   JoinFriendsVisit,
@@ -42,7 +43,6 @@ export {
   type OfferedTimeSnapshot,
 } from '../flows/managed-visit/offered-time.ts';
 export { appointmentOf, type AskedVisit, askForVisit } from '../flows/shared/ask-for-visit.ts';
-export { cancelReasonField } from '../flows/managed-visit/cancel-reason.ts';
 export { type ClubWithTimes, earliestOpenSlot } from '../visit/nearest-open-clubs.ts';
 export { planVisits, type VisitsToPlan } from '../visit/plan-visits.ts';
 export type { VisitConfiguration, BlackoutDate } from '../visit/visit-configuration.ts';

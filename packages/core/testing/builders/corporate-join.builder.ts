@@ -1,6 +1,5 @@
 import type { Club } from '../../src/clubs/club.ts';
-import { typeContact } from './type-contact.builder.ts';
-import { VisitorEnvironment } from './lead-flow.builder.ts';
+import { typeContact, VisitorEnvironment } from './lead-flow.builder.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
 import type { LeadFlowPorts } from '../../src/flows/lead/lead-flow.dependencies.ts';
 import type { CorporateJoinSettings } from '../../src/flows/corporate-join/corporate-join.dependencies.ts';

@@ -14,7 +14,6 @@ import {
   FakeTimeHoldRepository,
   FakeConsentLog,
 } from '../fakes/back-end-repositories.fake.ts';
-import { typeContact } from './type-contact.builder.ts';
 import {
   FakeAnalytics,
   FakeLogger,
@@ -25,7 +24,7 @@ import {
 } from '../fakes/platform.fake.ts';
 import { VirtualClock } from '../fakes/clock.fake.ts';
 import { FakeCookieJar, FakeKeyValueStore } from '../fakes/storage.fake.ts';
-import { FakeAccountRepository } from '../fakes/account-repository.fake.ts';
+import { FakeAccountRepository } from '../fakes/member-repositories.fake.ts';
 import { FakeMembers } from '../fakes/members.fake.ts';
 import { aMember, type FakeMember } from './member.builder.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
@@ -36,6 +35,8 @@ import type { Slot } from '../../src/visit/visit-plan.ts';
 import { createLeadFlow, type LeadFlow } from '../../src/flows/lead/lead-flow.ts';
 import type { LeadFlowEntry } from '../../src/flows/lead/lead-flow.arrival.ts';
 import type { LeadFlowSettings } from '../../src/flows/lead/lead-flow.dependencies.ts';
+import type { ContactField } from '../../src/forms/contact-form.ts';
+import type { TypedText } from '../../src/forms/phone.ts';
 
 /** A visitor's browser and its back end; `openPage` loads a page in it. */
 export class VisitorEnvironment {
@@ -172,4 +173,22 @@ export function openSlot(flow: LeadFlow, index = 0): Slot {
     .filter((one) => one.available)[index];
   if (slot === undefined) throw new Error('The flow shows no such time.');
   return slot;
+}
+
+/** The part of a flow that its contact form needs. */
+interface ContactTyped {
+  changeField(field: ContactField, value: string): void;
+  changePhone(typed: TypedText): unknown;
+}
+
+/** Fills in the form as Ada Byron. `more` holds further fields. */
+export function typeContact(
+  flow: ContactTyped,
+  more: Partial<Record<ContactField, string>> = {},
+): void {
+  flow.changeField('first_name', 'Ada');
+  flow.changeField('last_name', 'Byron');
+  flow.changeField('email_address', 'ada.byron@mail.example');
+  for (const [field, value] of Object.entries(more)) flow.changeField(field as ContactField, value);
+  flow.changePhone({ value: '2125550123', caret: 10 });
 }

@@ -1,7 +1,6 @@
 import type { Club } from '../../src/clubs/club.ts';
 import { FakeJoinContentRepository } from '../fakes/content-repository.fake.ts';
-import { typeContact } from './type-contact.builder.ts';
-import { VisitorEnvironment } from './lead-flow.builder.ts';
+import { typeContact, VisitorEnvironment } from './lead-flow.builder.ts';
 import type { LeadFlowPorts } from '../../src/flows/lead/lead-flow.dependencies.ts';
 import { FakePlanRepository } from '../fakes/back-end-repositories.fake.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';

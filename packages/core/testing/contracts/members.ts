@@ -19,7 +19,7 @@ export {
   type PasskeysEnvironment,
 } from './passkeys.contract.ts';
 export { secondStepContract, type SecondStepEnvironment } from './second-step.contract.ts';
-export { offlinePassContract, type OfflinePassEnvironment } from './offline-pass.contract.ts';
+export { offlinePassContract, type OfflinePassEnvironment } from './storage.contract.ts';
 export {
   agreementRepositoryContract,
   type AgreementEnvironment,

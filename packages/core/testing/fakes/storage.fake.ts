@@ -5,6 +5,11 @@ import type {
   Clock,
   CookieJar,
 } from '../../src/kernel/platform.port.ts';
+import type {
+  OfflinePass,
+  OfflinePassFailure,
+  SavedPass,
+} from '../../src/account/offline-pass.port.ts';
 
 /** The storage of one origin, shared by all tabs. */
 interface Area {
@@ -120,5 +125,25 @@ export class FakeCookieJar implements CookieJar {
 
   #nowMs(): number {
     return this.#clock.now().epochMilliseconds;
+  }
+}
+
+/** A browser that shows the saved pass without a connection. */
+export class FakeOfflinePass implements OfflinePass {
+  /** Null if nothing is saved. */
+  saved: SavedPass | null = null;
+  /** Makes the browser refuse, as in a private window. */
+  isBlocked = false;
+
+  async save(pass: SavedPass): Promise<Result<void, OfflinePassFailure>> {
+    if (this.isBlocked) return Err({ kind: 'unavailable' });
+    this.saved = pass;
+    return Ok(undefined);
+  }
+
+  async clear(): Promise<Result<void, OfflinePassFailure>> {
+    if (this.isBlocked) return Err({ kind: 'unavailable' });
+    this.saved = null;
+    return Ok(undefined);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
-import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
+import { typeContact } from '../../../testing/builders/lead-flow.builder.ts';
 import type { CorporateJoin } from './corporate-join.ts';
 
 const errorOf = (flow: CorporateJoin) => flow.getSnapshot().code.error?.key;

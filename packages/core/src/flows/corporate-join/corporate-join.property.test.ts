@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { signAgreement, someJoinTerms } from '../../../testing/builders/join-answers.builder.ts';
-import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
+import { typeContact } from '../../../testing/builders/lead-flow.builder.ts';
 import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
 import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';

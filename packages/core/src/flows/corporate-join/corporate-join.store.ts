@@ -16,8 +16,11 @@ import { contactFormSnapshot, type ContactFormSnapshot } from '../engine/contact
 import { FlowStore } from '../engine/flow-store.ts';
 import { createFlowContext, type FlowContext } from '../shared/contact-flow.ts';
 import { listPlans, type OfferedPlan, plansStatus, shownStart } from '../shared/offered-plans.ts';
-import { promoSnapshot, type PromoSnapshot } from '../shared/promo-entry.ts';
-import type { StartDateSnapshot } from '../shared/start-date.ts';
+import {
+  promoSnapshot,
+  type PromoSnapshot,
+  type StartDateSnapshot,
+} from '../shared/plan-fields.ts';
 import type { PlanTerms } from '../../plans/plan.ts';
 import { type JoinAgreementSnapshot, joinAgreementSnapshot } from '../shared/join-agreement.ts';
 import { adoptPurchase } from '../shared/payment-return.ts';

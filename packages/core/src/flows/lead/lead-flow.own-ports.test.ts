@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
-import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
+import {
+  openSlot,
+  VisitorEnvironment,
+  typeContact,
+} from '../../../testing/builders/lead-flow.builder.ts';
 import type { LeadFlowPorts } from './lead-flow.dependencies.ts';
 import { createLeadFlow, type LeadFlow } from './lead-flow.ts';
 import { visitPorts } from './visit-ports.ts';

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
+import { typeContact, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
 import { mayHaveHappened } from '../../kernel/call-failure.ts';
-import { VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import { isBlank, type LeadFlowState } from './lead-flow.state.ts';
 import type { LeadFlow } from './lead-flow.ts';
 import { runs } from '../../../testing/properties.ts';

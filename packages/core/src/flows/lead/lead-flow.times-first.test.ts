@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
-import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
+import {
+  openSlot,
+  VisitorEnvironment,
+  typeContact,
+} from '../../../testing/builders/lead-flow.builder.ts';
 import { Temporal } from '../../kernel/temporal.ts';
 import { findSlot, type VisitPlan } from '../../visit/visit-plan.ts';
 import { syncStepsWithHistory } from './lead-flow.history.ts';

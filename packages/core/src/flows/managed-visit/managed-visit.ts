@@ -23,6 +23,8 @@ import { parseGuest } from '../../forms/name.ts';
 import { findSlot, type Slot } from '../../visit/visit-plan.ts';
 import { noTimes, VisitTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import type { Appointment } from '../draft/visit-draft.ts';
+import { areaField } from '../../forms/form-fields.ts';
+import type { AreaField } from '../../forms/form.ts';
 
 export interface ManageVisitDependencies {
   readonly visitLinks: VisitLinkRepository;
@@ -308,3 +310,9 @@ export class ManageVisit {
 }
 
 const hourMs = 3_600_000;
+
+/** The reasons that a visitor can choose when canceling. */
+export const cancelReasonField: AreaField<'reason'> = areaField({
+  name: 'reason',
+  label: 'Why can’t you come?',
+});

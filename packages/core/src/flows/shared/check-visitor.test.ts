@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
-import { VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
+import { VisitorEnvironment, typeContact } from '../../../testing/builders/lead-flow.builder.ts';
 import { aMember, aProspect, aSparseMember } from '../../../testing/builders/member.builder.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
-import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
 import { createMessageCatalog, type Message } from '../../messages/catalog.ts';
 
 type Flow = Parameters<typeof typeContact>[0] & {

@@ -25,7 +25,7 @@ import {
 import type { FlowDependencies } from '../engine/flow-dependencies.ts';
 import { type JoinAgreementSession, newJoinAgreementSession } from './join-agreement.ts';
 import type { OfferedPlans, PlansSession } from './offered-plans.ts';
-import { newPromoSession, promoError } from './promo-entry.ts';
+import { newPromoSession, promoError } from './plan-fields.ts';
 import { isUnread, type PaymentOutcome } from './payment-return.ts';
 
 /** State of a flow that sells memberships, which is shown but must not, or need not, be stored. */

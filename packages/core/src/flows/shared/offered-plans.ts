@@ -24,13 +24,16 @@ import {
   plansWithPromo,
   type PromoCode,
 } from '../../plans/promo.ts';
-import { newPromoSession, promoError, promoRefusal, type PromoSession } from './promo-entry.ts';
 import {
+  newPromoSession,
+  promoError,
+  promoRefusal,
+  type PromoSession,
   startDateError,
   type StartDateSnapshot,
   startDateSnapshot,
   startDays,
-} from './start-date.ts';
+} from './plan-fields.ts';
 
 export interface PlansOnOffer {
   readonly status: 'loading' | 'ready' | 'failed';

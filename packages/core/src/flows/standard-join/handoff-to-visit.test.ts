@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
-import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
+import {
+  typeContact,
+  openSlot,
+  VisitorEnvironment,
+} from '../../../testing/builders/lead-flow.builder.ts';
 import { scheduleMessageKey } from '../draft/handoff.ts';
 import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';

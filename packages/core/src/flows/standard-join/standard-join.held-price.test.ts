@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { signAgreement, someJoinTerms } from '../../../testing/builders/join-answers.builder.ts';
 import { aPlan } from '../../../testing/builders/plan.builder.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
-import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
+import { typeContact } from '../../../testing/builders/lead-flow.builder.ts';
 import type { HeldPrice } from '../../plans/held-price.ts';
 import type { StandardJoin } from './standard-join.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
+import { typeContact } from '../../../testing/builders/lead-flow.builder.ts';
 import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
 import { readJoinAddress, syncStandardStepsWithHistory } from './standard-join.history.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
+import { typeContact } from '../../../testing/builders/lead-flow.builder.ts';
 import { createMessageCatalog } from '../../messages/catalog.ts';
 import { formatCostNote } from '../../plans/compute-cost-note.ts';
 import { formatMoney } from '../../kernel/money.ts';

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { signAgreement, someJoinTerms } from '../../../testing/builders/join-answers.builder.ts';
-import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
-import { VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
+import { typeContact, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import type { LeadFlow } from '../lead/lead-flow.ts';
 import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import { someFailures } from '../../../testing/builders/call-failure.builder.ts';

@@ -26,8 +26,11 @@ import {
   plansStatus,
   shownStart,
 } from '../shared/offered-plans.ts';
-import { promoSnapshot, type PromoSnapshot } from '../shared/promo-entry.ts';
-import type { StartDateSnapshot } from '../shared/start-date.ts';
+import {
+  promoSnapshot,
+  type PromoSnapshot,
+  type StartDateSnapshot,
+} from '../shared/plan-fields.ts';
 import { type JoinAgreementSnapshot, joinAgreementSnapshot } from '../shared/join-agreement.ts';
 import { adoptPurchase } from '../shared/payment-return.ts';
 import {

@@ -2,7 +2,7 @@
 import { FakeAnalytics } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
-import { watchExceptions } from './watch-exceptions.ts';
+import { watchExceptions } from './console-logger.ts';
 
 /** A browser's event for an unhandled rejection; jsdom doesn't have it. */
 function rejection(reason: unknown): Event {

@@ -4,6 +4,9 @@ import { waitMessage } from '../../messages/failure-messages.ts';
 import type { PromoRefused } from '../../payment/product-repository.port.ts';
 import type { Plan } from '../../plans/plan.ts';
 import type { PromoCode } from '../../plans/promo.ts';
+import { FormattedDay } from '../../messages/formatted-values.ts';
+import type { Temporal } from '../../kernel/temporal.ts';
+import { isStartIn, type StartWindow, startWindow } from '../../plans/plan-bill.ts';
 
 /** The field for a promo code. Only the code itself is stored. */
 export interface PromoSession {
@@ -46,4 +49,40 @@ export function promoError(failure: CallFailure | PromoRefused): Message {
     elsewhere: 'promoElsewhere',
   } as const;
   return { key: keys[failure.why] };
+}
+
+/** The field for the first day of the membership. */
+export interface StartDateSnapshot extends StartWindow {
+  /** An ISO date, or what was typed. */
+  readonly value: string;
+  readonly isValid: boolean;
+  /** Null until it may be shown. */
+  readonly error: Message | null;
+}
+
+/** The days to choose from. Null without plans, or if the club opens on a day that isn't known. */
+export function startDays(plan: Plan | undefined, today: Temporal.PlainDate): StartWindow | null {
+  return plan === undefined ? null : startWindow(plan.cost, today);
+}
+
+/** `chosen` is null for the earliest day. The error is shown if `isChecked`. */
+export function startDateSnapshot(
+  days: StartWindow | null,
+  chosen: string | null,
+  isChecked: boolean,
+): StartDateSnapshot | null {
+  if (days === null) return null;
+  const error = startDateError(days, chosen);
+  return {
+    ...days,
+    value: chosen ?? days.first,
+    isValid: error === null,
+    error: isChecked ? error : null,
+  };
+}
+
+export function startDateError(days: StartWindow | null, chosen: string | null): Message | null {
+  if (days === null || chosen === null || isStartIn(days, chosen)) return null;
+  const values = { first: new FormattedDay(days.first), last: new FormattedDay(days.last) };
+  return { key: 'startOutside', values };
 }

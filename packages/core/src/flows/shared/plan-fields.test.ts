@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
-import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
+import { typeContact } from '../../../testing/builders/lead-flow.builder.ts';
 import type { StandardJoin } from '../standard-join/standard-join.ts';
 
 function duesOf(flow: {
