@@ -197,7 +197,6 @@ async function anEnvironment(
     designId: 'first-light',
     newOrderId: () => systemIds.next(),
     pay: (token) => payForGift(api, token),
-    useUp: () => api.clock.advanceAndSettle(1_800_000),
     sessions: createHttpAccountSessions(client),
     secondStep: createHttpSecondStep(client),
     passkeys: createHttpPasskeys(client),

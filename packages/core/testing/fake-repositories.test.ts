@@ -267,6 +267,8 @@ function open(): Promise<BackEndEnvironment & PurchaseEnvironment & JoinContentE
   const clock = new VirtualClock();
   const backEnd = new FakeBackEnd({ clock });
   backEnd.joinTerms = someJoinTerms;
+  const christmas = { date: '2026-12-25', facilityId: null };
+  backEnd.configuration = { ...backEnd.configuration, blackoutDates: [christmas] };
   const ids = new SeededIdSource(5);
   const cookies = new FakeCookieJar(clock);
   const env = {

@@ -12,10 +12,7 @@ giftOrdersContract('FakeGiftOrders', () => {
     designId: 'first-light',
     newOrderId: () => ids.next(),
     pay: (token) => Promise.resolve(gifts.pay(token)),
-    useUp: (token) => {
-      gifts.useUp(token);
-      return Promise.resolve();
-    },
+    passTime: (ms) => clock.advanceAndSettle(ms),
     goDown: () => {
       gifts.faults.goDown();
       return Promise.resolve();

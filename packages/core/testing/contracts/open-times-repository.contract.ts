@@ -74,10 +74,13 @@ export async function openSlots(
   );
 }
 
+const dayMs = 86_400_000;
+
 type TimeHoldEnvironment = BackEndWith<
   | 'timeHolds'
   | 'leads'
   | 'openTimes'
+  | 'configuration'
   | 'acceptingClub'
   | 'noClub'
   | 'newTransactionId'
@@ -127,6 +130,25 @@ export function timeHoldRepositoryContract(
       await passTime(5 * 60_000);
       expect(await openSlots(env(), acceptingClub)).toContain(first);
       expect((await book(newTransactionId(), first)).ok).toBe(true);
+    });
+
+    it('holds and books no time on a day off', async () => {
+      const { acceptingClub, configuration, newTransactionId, now, openTimes, passTime } = env();
+      const { blackoutDates } = (await configuration.load()).unwrap();
+      const daysOff = blackoutDates
+        .filter(({ facilityId }) => facilityId === null)
+        .map(({ date }) => ({ date, inMs: Date.parse(`${date}T12:00:00Z`) - now() }))
+        .filter(({ inMs }) => inMs > 5 * dayMs);
+      for (const { date, inMs } of daysOff.slice(0, 1)) {
+        await passTime(inMs - 3 * dayMs);
+        const days = (await openTimes.forClub(acceptingClub, 'tour')).unwrap();
+        const around = days.find((day) => day.date !== date && day.timeSlots.length > 0);
+        const time = around?.timeSlots[0]?.replace(around.date, date) ?? '';
+        expect(days.find((day) => day.date === date)?.timeSlots ?? []).toEqual([]);
+        const refusal = { code: 'INVALID_FIELD', field: 'ScheduledVisitTime' };
+        expect((await hold(newTransactionId(), time)).val).toMatchObject(refusal);
+        expect((await book(newTransactionId(), time)).val).toMatchObject(refusal);
+      }
     });
 
     it('frees the time held before, even if the next one is taken', async () => {

@@ -147,6 +147,16 @@ export function referralRepositoryContract(
       },
     );
 
+    it('names the contact’s field that it refuses', meets('HT-35'), async () => {
+      const referral = aReferral(env());
+      const contact = { ...referral.lead.contact, email: 'nobody' };
+      const answer = await env().referrals.create({
+        ...referral,
+        lead: { ...referral.lead, contact },
+      });
+      expect(answer.val).toMatchObject({ code: 'INVALID_FIELD', field: 'emailAddress' });
+    });
+
     failsAndAborts('asking for the referrer', env, ({ referrals, referrer }, options) =>
       referrals.referrer(referrer.referringId, options),
     );

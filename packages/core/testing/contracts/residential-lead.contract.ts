@@ -6,7 +6,7 @@ import { aResidentialLead } from '../builders/lead.builder.ts';
 import type { ResidentialLead } from '../../src/lead/lead.ts';
 
 type ResidentialLeadEnvironment = BackEndWith<
-  'leads' | 'openTimes' | 'acceptingClub' | 'newTransactionId'
+  'leads' | 'openTimes' | 'acceptingClub' | 'noClub' | 'newTransactionId'
 >;
 
 /** The behavior of every `LeadRepository` for a lead with a visit. */
@@ -82,11 +82,21 @@ export function residentialLeadContract(
       },
     );
 
-    it('rejects a time that the club doesn’t offer', meets('HT-25'), async () => {
-      const lead = { ...newLead(env()), scheduledVisitTime: '2001-01-01T03:33:00Z' };
-      const answer = await env().leads.createResidential(lead);
-      expect(answer.val).toMatchObject({ kind: 'rejected', code: 'INVALID_FIELD' });
-    });
+    it(
+      'names the time, the contact’s field or the club that it refuses',
+      meets('HT-25'),
+      async () => {
+        const { leads, noClub } = env();
+        const scheduledVisitTime = '2001-01-01T03:33:00Z';
+        const late = await leads.createResidential({ ...newLead(env()), scheduledVisitTime });
+        expect(late.val).toMatchObject({ code: 'INVALID_FIELD', field: 'scheduledVisitTime' });
+        const nobody = { ...newLead(env()).contact, email: 'nobody' };
+        const wrong = await leads.createResidential({ ...newLead(env()), contact: nobody });
+        expect(wrong.val).toMatchObject({ code: 'INVALID_FIELD', field: 'email' });
+        const lost = await leads.createResidential({ ...newLead(env()), facilityId: noClub });
+        expect(lost.val).toMatchObject({ code: 'INVALID_FIELD', field: 'facilityId' });
+      },
+    );
 
     it('rejects the token of another lead', meets('HT-25'), async () => {
       const { leads } = env();

@@ -136,7 +136,12 @@ export class FakeBackEnd {
     this.clubs = clubs;
     this.configuration = configuration;
     this.#ids = ids;
-    this.#slots = new FakeSlotBook(offered);
+    this.#slots = new FakeSlotBook(offered, (club, day) =>
+      this.configuration.blackoutDates.some(
+        ({ date, facilityId }) =>
+          date === day && (facilityId === null || facilityId === club.facilityId),
+      ),
+    );
     this.waitList = new FakeWaitList(clock, ids, {
       isOffered: ({ facilityId, purpose, startsAt }) => {
         const club = this.#acceptingClub(facilityId);
@@ -227,7 +232,10 @@ export class FakeBackEnd {
     if (visit.ok) return Ok(created);
     if (before === undefined) this.#leads.delete(transactionId);
     else this.#leads.set(transactionId, before);
-    return visit;
+    // This call has another name for the time.
+    return visit.mapErr((failure) =>
+      failure === notOffered ? invalid('scheduledVisitTime') : failure,
+    );
   }
 
   /** Creates or updates the friend's lead and links it to the member, unless another one invited them before. */

@@ -31,27 +31,37 @@ export class FakeContentRepository implements ContentRepository {
     page: string,
     headline: HeadlineContent,
     intent: HeadlineQuery['intent'] = null,
+    variant: HeadlineQuery['variant'] | null = null,
   ): void {
-    this.#headlines.set(keyOf(page, intent), headline);
+    this.#headlines.set(keyOf(page, intent, variant), headline);
   }
 
   setPromotion(promotion: Promotion): void {
     this.#promotions.set(promotion.slug, promotion);
   }
 
-  headline: ContentRepository['headline'] = ({ page, intent }, options) =>
-    this.faults.play('headline', options, () =>
-      Ok(
-        this.#headlines.get(keyOf(page, intent)) ?? this.#headlines.get(keyOf(page, null)) ?? null,
-      ),
-    );
+  /** The intent counts more than the variant. */
+  headline: ContentRepository['headline'] = ({ page, intent, variant }, options) =>
+    this.faults.play('headline', options, () => {
+      const keys = [
+        keyOf(page, intent, variant),
+        keyOf(page, intent, null),
+        keyOf(page, null, variant),
+        keyOf(page, null, null),
+      ];
+      return Ok(keys.flatMap((key) => this.#headlines.get(key) ?? [])[0] ?? null);
+    });
 
   promotion: ContentRepository['promotion'] = (slug, options) =>
     this.faults.play('promotion', options, () => Ok(this.#promotions.get(slug) ?? null));
 }
 
-function keyOf(page: string, intent: HeadlineQuery['intent']): string {
-  return JSON.stringify([page, intent]);
+function keyOf(
+  page: string,
+  intent: HeadlineQuery['intent'],
+  variant: HeadlineQuery['variant'] | null,
+): string {
+  return JSON.stringify([page, intent, variant]);
 }
 
 /** The join copy of a `FakeBackEnd`'s clubs. Unknown clubs have none. */

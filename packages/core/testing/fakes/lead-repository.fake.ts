@@ -21,7 +21,9 @@ export class FakeLeadRepository
 
   createResidential: LeadRepository['createResidential'] = (lead, options) =>
     this.faults.play('createResidential', options, () =>
-      checkLead(lead, this.backEnd).andThen(() => this.backEnd.saveResidentialLead(lead)),
+      checkLead(lead, this.backEnd, residential).andThen(() =>
+        this.backEnd.saveResidentialLead(lead),
+      ),
     );
 
   updateAbandoned: LeadRepository['updateAbandoned'] = (lead, options) =>
@@ -42,23 +44,60 @@ export class FakeLeadRepository
   }
 }
 
+/** The names that a call has for a lead's fields, in the order in which they are checked. */
+type FieldNames = readonly string[];
+
+const abandoned: FieldNames = [
+  'TransactionId',
+  'FirstName',
+  'LastName',
+  'EmailAddress',
+  'PhoneNumber',
+  'Zipcode',
+  'companyEmail',
+  'FacilityId',
+];
+
+const residential: FieldNames = [
+  'leadTransactionId',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'zipCode',
+  'companyEmail',
+  'facilityId',
+];
+
+const referral: FieldNames = [
+  'transactionId',
+  'nameFirst',
+  'nameLast',
+  'emailAddress',
+  'phoneNumber',
+  'zipCode',
+  'companyEmail',
+  'facilityKey',
+];
+
 /** Rejects a lead that the form would reject, and one for a club that doesn't exist. */
 export function checkLead(
   { transactionId, contact, facilityId }: Pick<Lead, 'transactionId' | 'contact' | 'facilityId'>,
   backEnd: FakeBackEnd,
+  names: FieldNames = abandoned,
 ): Result<void, CallFailure> {
   const { firstName, lastName, email, phone, postalCode, companyEmail } = contact;
-  const fields: Readonly<Record<string, boolean>> = {
-    TransactionId: transactionId.trim() !== '',
-    FirstName: isName(firstName),
-    LastName: isName(lastName),
-    EmailAddress: parseEmail(email).ok,
-    PhoneNumber: isPhone(phone),
-    Zipcode: postalCode === null || parsePostalCode(postalCode).ok,
-    companyEmail: companyEmail === null || parseEmail(companyEmail).ok,
-    FacilityId: parseFacilityId(facilityId).ok && backEnd.club(facilityId) !== null,
-  };
-  const field = Object.keys(fields).find((name) => fields[name] === false);
+  const accepted = [
+    transactionId.trim() !== '',
+    isName(firstName),
+    isName(lastName),
+    parseEmail(email).ok,
+    isPhone(phone),
+    postalCode === null || parsePostalCode(postalCode).ok,
+    companyEmail === null || parseEmail(companyEmail).ok,
+    parseFacilityId(facilityId).ok && backEnd.club(facilityId) !== null,
+  ];
+  const field = names[accepted.indexOf(false)];
   return field === undefined ? Ok(undefined) : Err(invalid(field));
 }
 
@@ -72,13 +111,17 @@ export class FakeReferralRepository
       Ok(this.backEnd.referrers.find((one) => one.referringId === referringId) ?? null),
     );
 
-  create: ReferralRepository['create'] = (referral, options) =>
+  create: ReferralRepository['create'] = (friend, options) =>
     this.faults.play('create', options, () =>
-      checkLead(referral.lead, this.backEnd).andThen(() => this.backEnd.saveReferral(referral)),
+      checkLead(friend.lead, this.backEnd, referral).andThen(() =>
+        this.backEnd.saveReferral(friend),
+      ),
     );
 
-  update: ReferralRepository['update'] = (referral, options) =>
+  update: ReferralRepository['update'] = (friend, options) =>
     this.faults.play('update', options, () =>
-      checkLead(referral.lead, this.backEnd).andThen(() => this.backEnd.changeReferral(referral)),
+      checkLead(friend.lead, this.backEnd, referral).andThen(() =>
+        this.backEnd.changeReferral(friend),
+      ),
     );
 }

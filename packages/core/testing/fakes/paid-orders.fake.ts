@@ -4,16 +4,20 @@ import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
 import { Err, Ok } from '../../src/kernel/result.ts';
 import { CallFaults, invalid, rejected } from './call-faults.fake.ts';
+import { FakeConfirmations } from './confirmations.fake.ts';
 import {
   type GiftConfirmation,
   type GiftOrder,
   giftSendTime,
+  giftToday,
 } from '../../src/club-services/gift-order.ts';
 import type {
   ClubPasses,
   DayPassConfirmation,
   DayPassOrder,
 } from '../../src/club-services/day-pass.ts';
+import { dateWindow } from '../../src/forms/date.ts';
+import { giftMaxAmount } from '../../src/forms/gift-form.ts';
 import type { Money } from '../../src/kernel/money.ts';
 
 /** In-memory orders, with the payment application that completes them. */
@@ -27,15 +31,13 @@ export abstract class FakePaidOrders<
   readonly #ids: IdSource;
   readonly #begun = new Map<string, { readonly order: Order; readonly token: string }>();
   readonly #paid = new Map<string, Confirmation>();
-  readonly #confirmations = new Map<
-    string,
-    { readonly token: string; isUsed: boolean; isElsewhere: boolean }
-  >();
+  readonly #confirmations: FakeConfirmations;
 
   constructor(clock: Clock, ids: IdSource) {
     this.clock = clock;
     this.#ids = ids;
     this.faults = new CallFaults(clock);
+    this.#confirmations = new FakeConfirmations(clock, ids);
   }
 
   /** What the buyer of a paid order sees. `place` counts the paid orders, from 1. */
@@ -71,12 +73,9 @@ export abstract class FakePaidOrders<
     });
 
   readonly confirmation: PaidOrders<Order, Confirmation>['confirmation'] = (token, options) =>
-    this.faults.play('confirmation', options, () => {
-      const stored = this.#confirmations.get(token);
-      if (stored?.isUsed === true) return Err(rejected(410, 'TOKEN_USED', 'token'));
-      if (stored?.isElsewhere === true) return Err(rejected(403, 'OTHER_BROWSER', 'token'));
-      return Ok((stored && this.#paid.get(stored.token)) ?? null);
-    });
+    this.faults.play('confirmation', options, () =>
+      this.#confirmations.read(token).map((paid) => this.#paid.get(paid ?? '') ?? null),
+    );
 
   /** Simulates an approved payment and returns a confirmation token. Paying again doesn't buy a second time. */
   pay(productToken: string): string {
@@ -85,32 +84,32 @@ export abstract class FakePaidOrders<
     if (!this.#paid.has(productToken)) {
       this.#paid.set(productToken, this.confirm(begun.order, this.#paid.size + 1));
     }
-    const confirmationToken = this.#ids.next();
-    this.#confirmations.set(confirmationToken, {
-      token: productToken,
-      isUsed: false,
-      isElsewhere: false,
-    });
-    return confirmationToken;
+    return this.#confirmations.issue(productToken);
   }
 
   useUp(confirmationToken: string): void {
-    const stored = this.#confirmations.get(confirmationToken);
-    if (stored !== undefined) stored.isUsed = true;
+    this.#confirmations.useUp(confirmationToken);
   }
 
   /** Pretends that another browser paid. */
   moveToOtherBrowser(confirmationToken: string): void {
-    const stored = this.#confirmations.get(confirmationToken);
-    if (stored !== undefined) stored.isElsewhere = true;
+    this.#confirmations.moveToOtherBrowser(confirmationToken);
   }
 }
 
-/** In-memory gift orders. */
+/** In-memory gift orders, for whole amounts. */
 export class FakeGiftOrders
   extends FakePaidOrders<GiftOrder, GiftConfirmation>
   implements GiftOrders
 {
+  protected override refuse({ amount, sendDate, timeZone }: GiftOrder): CallFailure | null {
+    const { minorUnits } = amount;
+    const isWhole = minorUnits % 100 === 0 && minorUnits >= 100;
+    if (!isWhole || minorUnits > giftMaxAmount * 100) return invalid('amount');
+    const { first, last } = dateWindow(giftToday(timeZone, this.clock.now()));
+    return sendDate < first || sendDate > last ? invalid('sendDate') : null;
+  }
+
   protected confirm({ id: _id, ...gift }: GiftOrder, place: number): GiftConfirmation {
     const sendsAt = giftSendTime(gift, this.clock.now()).toString();
     return { ...gift, orderNumber: `GC-1000-${1000 + place}`, sendsAt };

@@ -1,4 +1,5 @@
-import { notFound, rejected } from './call-faults.fake.ts';
+import { notFound } from './call-faults.fake.ts';
+import { FakeConfirmations } from './confirmations.fake.ts';
 import type { SignedVersion } from '../../src/forms/join-agreement-form.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
@@ -12,15 +13,6 @@ import type {
   PurchaseReceipt,
 } from '../../src/payment/product-repository.port.ts';
 
-/** A confirmation token from the payment application. */
-interface Confirmation {
-  readonly productToken: string;
-  readonly paidAtMs: number;
-  readAtMs: number | null;
-  isUsed: boolean;
-  isElsewhere: boolean;
-}
-
 interface Begun {
   readonly request: ProductRequest;
   /** The club's time zone. */
@@ -33,7 +25,7 @@ export class FakePurchases {
   readonly #ids: IdSource;
   readonly #products = new Map<string, ProductDetails>();
   readonly #requests = new Map<string, Begun>();
-  readonly #confirmations = new Map<string, Confirmation>();
+  readonly #confirmations: FakeConfirmations;
   /** Confirmations that were mailed again. */
   readonly resent: ConfirmationAddress[] = [];
   readonly #onMember: (request: ProductRequest) => void;
@@ -43,6 +35,7 @@ export class FakePurchases {
     this.#clock = clock;
     this.#ids = ids;
     this.#onMember = onMember;
+    this.#confirmations = new FakeConfirmations(clock, ids);
   }
 
   /** Every request for a product token, oldest first. */
@@ -108,11 +101,7 @@ export class FakePurchases {
       });
       if (begun !== undefined) this.#onMember(begun.request);
     }
-    const token = this.#ids.next();
-    const paidAtMs = this.#clock.now().epochMilliseconds;
-    const unread = { readAtMs: null, isUsed: false, isElsewhere: false };
-    this.#confirmations.set(token, { productToken, paidAtMs, ...unread });
-    return token;
+    return this.#confirmations.issue(productToken);
   }
 
   /** What the same person paid for before. */
@@ -128,28 +117,19 @@ export class FakePurchases {
   }
 
   useUp(confirmationToken: string): void {
-    const confirmation = this.#confirmations.get(confirmationToken);
-    if (confirmation !== undefined) confirmation.isUsed = true;
+    this.#confirmations.useUp(confirmationToken);
   }
 
   /** Pretends that another browser paid. */
   moveToOtherBrowser(confirmationToken: string): void {
-    const confirmation = this.#confirmations.get(confirmationToken);
-    if (confirmation !== undefined) confirmation.isElsewhere = true;
+    this.#confirmations.moveToOtherBrowser(confirmationToken);
   }
 
+  /** By a confirmation token, or by the product token itself. */
   details(token: string): Result<ProductDetails | null, CallFailure> {
-    const confirmation = this.#confirmations.get(token);
-    if (confirmation === undefined) return Ok(this.#products.get(token) ?? null);
-    const { productToken, paidAtMs, readAtMs } = confirmation;
-    const nowMs = this.#clock.now().epochMilliseconds;
-    const isUsed = confirmation.isUsed || (readAtMs !== null && nowMs - readAtMs > rereadingMs);
-    const isLate = nowMs - paidAtMs > confirmationLifetimeMs;
-    if (isUsed || isLate)
-      return Err(rejected(410, isUsed ? 'TOKEN_USED' : 'TOKEN_EXPIRED', 'token'));
-    if (confirmation.isElsewhere) return Err(rejected(403, 'OTHER_BROWSER', 'token'));
-    confirmation.readAtMs ??= nowMs;
-    return Ok(this.#products.get(productToken) ?? null);
+    return this.#confirmations
+      .read(token)
+      .map((productToken) => this.#products.get(productToken ?? token) ?? null);
   }
 
   resend(address: ConfirmationAddress): Result<void, CallFailure> {
@@ -182,7 +162,3 @@ function receiptOf(memberId: string, bill: PlanBill): PurchaseReceipt {
     nextChargeOn: bill.monthlyFrom,
   };
 }
-
-const confirmationLifetimeMs = 1_800_000;
-/** How long a confirmation token works after it was first read. */
-const rereadingMs = 600_000;

@@ -34,12 +34,18 @@ export function isSamePlace(one: Place, other: Place): boolean {
 /** Tracks who holds each time. At one club, each time has one holder for a tour and one for a guided workout. */
 export class FakeSlotBook {
   readonly #offered: OfferedTimes;
+  readonly #isDayOff: (club: Club, date: string) => boolean;
   readonly #times = new Map<string, readonly DayTimes[]>();
   /** The holder of each moment, by club and type. */
   readonly #held = new Map<string, Map<number | null, string>>();
 
-  constructor(offered: OfferedTimes = aWeekOfTimes) {
+  /** `isDayOff` tells whether a club takes no visits on an ISO date. */
+  constructor(
+    offered: OfferedTimes = aWeekOfTimes,
+    isDayOff: (club: Club, date: string) => boolean = () => false,
+  ) {
     this.#offered = offered;
+    this.#isDayOff = isDayOff;
   }
 
   setTimes(facilityId: FacilityId, type: VisitType, days: readonly DayTimes[]): void {
@@ -122,7 +128,8 @@ export class FakeSlotBook {
   }
 
   #planned(club: Club, type: VisitType, now: Temporal.Instant): readonly DayTimes[] {
-    return this.#times.get(key(club.facilityId, type)) ?? this.#offered(club, type, now);
+    const days = this.#times.get(key(club.facilityId, type)) ?? this.#offered(club, type, now);
+    return days.filter(({ date }) => !this.#isDayOff(club, date));
   }
 }
 
