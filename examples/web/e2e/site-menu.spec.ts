@@ -5,7 +5,7 @@ import { live } from './live.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('UI-02 PG-183 the first Tab reaches the skip link, and on a phone the menu opens, closes with Escape or a link, and Book a visit stays in sight', async ({
+test('UI-02 PG-183 PG-324 the first Tab reaches the skip link, and on a phone the menu opens, closes with Escape or a link, and Book a visit stays in sight', async ({
   page,
 }) => {
   await page.goto('/terms');
@@ -32,11 +32,15 @@ test('UI-02 PG-183 the first Tab reaches the skip link, and on a phone the menu 
     expect(line).not.toBe(behind);
     await page.emulateMedia({ forcedColors: 'none' });
   });
-  await test.step('it covers nothing of the header, however many lines that takes with large text', async () => {
+  await test.step('it covers and dims nothing of the header, however many lines that takes with large text', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+    const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: 0 };
+    const lastLine = { x: 0, y: height - 12, width: 8, height: 8 };
+    const before = await page.screenshot({ clip: lastLine });
     await menu.click();
     await expect(links.getByRole('link', { name: 'Clubs' })).toBeInViewport();
+    expect((await page.screenshot({ clip: lastLine })).equals(before)).toBe(true);
     await menu.click();
     await expect(links).toBeHidden();
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
