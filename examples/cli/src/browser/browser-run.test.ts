@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { switchesOf } from './browser-run.ts';
+import { languageOf, switchesOf } from './browser-run.ts';
 
 it('CL-01 in a browser, the address sets a scenario’s settings', () => {
   const settings = {
@@ -22,4 +22,10 @@ it('CL-01 a browser refuses a scenario whose lead comes from elsewhere than a pa
   expect(() => switchesOf({ settings: { source: 'popup' } })).toThrow(
     'this can’t be played in a browser',
   );
+});
+
+it('PG-325 in a browser, the visitor’s country is the region of the language, by which the site guesses it', () => {
+  expect(languageOf({ visitor: { country: 'FR' } })).toBe('en-FR');
+  expect(languageOf({ visitor: { country: 'unknown' } })).toBe('en');
+  expect(languageOf({})).toBe('en-US');
 });

@@ -88,6 +88,7 @@ export class BrowserRun implements Run {
       this.events.push(name);
     });
     await this.context.addInitScript(listenToDataLayer);
+    await this.context.addInitScript(speak, languageOf(this.#scenario));
   }
 
   turnTo(name: TabName): void {
@@ -128,6 +129,17 @@ export function switchesOf({ settings = {} }: Pick<Scenario, 'settings'>): strin
   if (intent !== 'both') query.set('intent', intent);
   if (experiments !== '') query.set('experiment', experiments);
   return query.toString();
+}
+
+/** The browser's language, by whose region the site guesses the visitor's country. */
+export function languageOf({ visitor = {} }: Pick<Scenario, 'visitor'>): string {
+  const { country = 'US' } = visitor;
+  return country === 'unknown' ? 'en' : `en-${country}`;
+}
+
+/** Runs in the page. The languages that the visitor reads stay, so that the site is in American English. */
+function speak(language: string): void {
+  Object.defineProperty(navigator, 'language', { value: language });
 }
 
 /** Runs in the page: a tag manager that reports each event. */
