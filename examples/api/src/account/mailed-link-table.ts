@@ -18,6 +18,7 @@ import { type ServerSecret, underAny } from '../server-secret.ts';
 import { recordEvent } from './account-events.ts';
 import type { Account, SignedIn } from './account-table.ts';
 import type { Origin } from './device.ts';
+import { holdAccount } from './session-table.ts';
 
 /** A new member gets two days to activate; recovering an account gets only half an hour. */
 const lifetimes = { activate: { hours: 48 }, recover: { minutes: 30 } } as const;
@@ -59,10 +60,13 @@ async function mailLink(
   const mail = linkMail(account ?? nobody, purpose, link, locale);
   const mailId = ids.next();
   await inTransaction(database, async (transaction) => {
+    await holdAccount(transaction, id);
+    // Null also if another address was confirmed meanwhile: this one may be someone else's by now.
+    const current = await findRow(transaction, 'accounts', { id, email: account?.email ?? '' });
     await endLinks(transaction, id, loginPurposes, at);
     await queueMail(transaction, mail, { id: mailId, at });
     // Safe to delete: the transaction hasn't committed, so nothing has delivered this mail.
-    if (account === null) {
+    if (current === null) {
       await transaction.deleteFrom('outbox_mail').where('id', '=', mailId).execute();
     } else {
       await insertRow(transaction, 'mailed_links', {

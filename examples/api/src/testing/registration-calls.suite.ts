@@ -1,9 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { SeededIdSource } from '@foyer/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { accountOfMember } from '../account/account-table.ts';
+import { accountOfMember, changeAccount } from '../account/account-table.ts';
 import { mailLinks } from '../account/mailed-link-table.ts';
+import { holdAccount } from '../account/session-table.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { aProductBody, verifiedPerson } from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
 import { linksMailedTo, storedMails } from './mails.ts';
@@ -38,6 +42,28 @@ export function registrationCallsSuite(engine: TestEngine): void {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 410)).toHaveLength(9);
     });
+
+    it('HT-49 OP-152 mails no login link to an address that another one replaces at that moment', async () => {
+      await aMemberWithLogin(api, '901001', 'grace');
+      const id = 'account-901001';
+      const [hasChanged, mayCommit] = [signal(), signal()];
+      const changing = inTransaction(api.database, async (transaction) => {
+        await holdAccount(transaction, id);
+        const email = 'new@mail.example';
+        await changeAccount(transaction, id, { email, email_key: email });
+        hasChanged.resolve();
+        await mayCommit.promise;
+      });
+      await hasChanged.promise;
+      const asking = recover('grace@mail.example');
+      await Promise.race([asking, wait(300)]);
+      mayCommit.resolve();
+      await changing;
+      expect((await asking).status).toBe(200);
+      expect(await linksMailedTo(api, 'grace@mail.example')).toEqual([]);
+    });
+
+    const signal = () => Promise.withResolvers<void>();
 
     it('HT-53 HT-54 creates one account for a member, even with many concurrent requests', async () => {
       const { memberId, lastName } = await aNewMember(api);
