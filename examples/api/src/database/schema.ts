@@ -519,7 +519,7 @@ export interface PromoUseRow {
 
 /** A plan's price that a club holds for a visitor who came, under the hash of the token in their mail. */
 export interface HeldPriceRow {
-  token_hash: ColumnType<string, string, never>;
+  token_hash: string;
   lead_id: ColumnType<string, string, never>;
   appointment_id: ColumnType<string, string, never>;
   facility_id: ColumnType<string, string, never>;

@@ -12,6 +12,7 @@ import type { StoredClub } from '../clubs/club-table.ts';
 import { addRows, changeRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { renewHeldPrices } from '../held-price/mail-held-price.ts';
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { allOf, check, checkName, checkPhone } from '../http/read-request.ts';
@@ -232,7 +233,7 @@ function historyOf({ club, day }: OpenDesk) {
   return { actor: `desk ${club.facility_id} ${day}` };
 }
 
-/** A new address gets a new link to a visit to come, because the one before may be a stranger's. */
+/** A new address gets new links to a visit to come and to held prices, because the one before may be a stranger's. */
 async function correct(
   backing: Backing,
   desk: OpenDesk,
@@ -259,17 +260,18 @@ async function correct(
     const visit = await appointmentOf(transaction, lead.id);
     const isNewAddress = email.toLowerCase() !== before.email.toLowerCase();
     const hasLink = visit && visit.link_id !== null && visitStatusOf(visit, now) === 'confirmed';
-    const mailed = isNewAddress && hasLink ? visit : null;
     const within = { ...backing, database: transaction };
-    const refusal =
-      mailed &&
-      (await refusalPast(within, { visitMailsTo: email }, { now, addressField: 'email' }));
+    const counted = { visitMailsTo: isNewAddress ? email : null };
+    const refusal = await refusalPast(within, counted, { now, addressField: 'email' });
     if (refusal) return Err(refusal);
     await changeRows(transaction, 'leads', { id: lead.id }, contact.val);
     await readdressMail(transaction, { id: lead.id, email });
-    if (mailed) {
-      const corrected = { lead: { ...before, ...contact.val }, visit: mailed };
-      await renewLink(backing, transaction, corrected, { now, locale: before.locale });
+    if (isNewAddress) {
+      const corrected = { ...before, ...contact.val };
+      const { locale } = before;
+      if (hasLink)
+        await renewLink(backing, transaction, { lead: corrected, visit }, { now, locale });
+      await renewHeldPrices(backing, transaction, corrected, now);
     }
     await recordVisitEvent(transaction, ids, before.email, {
       ...acting,

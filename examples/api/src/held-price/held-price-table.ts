@@ -19,6 +19,12 @@ export interface Held {
   readonly commitmentMonths: number;
 }
 
+/** A held price's last day, and its token, encrypted for the mail. */
+export interface KeptPrice {
+  readonly until: string;
+  readonly sealedToken: string;
+}
+
 /** How many days a price is held. The last one counts as a whole at the club. */
 const heldDays = 7;
 
@@ -38,8 +44,8 @@ export async function holdPrice(
   transaction: Database,
   secret: ServerSecret,
   { lead, club, appointmentId, held, now }: NewHeldPrice,
-): Promise<{ readonly until: string; readonly sealedToken: string } | null> {
-  const token = randomBytes(24).toString('base64url');
+): Promise<KeptPrice | null> {
+  const token = newToken();
   const today = now.toZonedDateTimeISO(club.time_zone).toPlainDate();
   const until = today.add({ days: heldDays }).toString();
   const isNew = await addRows(transaction, 'held_prices', [
@@ -56,6 +62,38 @@ export async function holdPrice(
     },
   ]);
   return isNew ? { until, sealedToken: await secret.seal(token) } : null;
+}
+
+/** The prices that are held for a lead and that nobody has used. */
+export async function openPricesOf(
+  transaction: Database,
+  leadId: string,
+  now: Temporal.Instant,
+): Promise<readonly StoredHeldPrice[]> {
+  const prices = await transaction
+    .selectFrom('held_prices')
+    .innerJoin('facilities', 'facilities.facility_id', 'held_prices.facility_id')
+    .selectAll('held_prices')
+    .select('facilities.time_zone')
+    .where('lead_id', '=', leadId)
+    .execute();
+  return prices.filter((price) => statusOfHeld(price, price, now) === 'open');
+}
+
+/** Replaces the token of a held price. Returns the new one, encrypted for the mail. */
+export async function renewToken(
+  transaction: Database,
+  secret: ServerSecret,
+  { token_hash }: Pick<StoredHeldPrice, 'token_hash'>,
+): Promise<string> {
+  const token = newToken();
+  const renewed = { token_hash: await secret.mark('held-price', token) };
+  await changeRows(transaction, 'held_prices', { token_hash }, renewed);
+  return secret.seal(token);
+}
+
+function newToken(): string {
+  return randomBytes(24).toString('base64url');
 }
 
 /** Ends what was held at an earlier arrival and is over, so that a visitor who moved the visit and came again gets it anew. */

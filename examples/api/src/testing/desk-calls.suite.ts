@@ -7,6 +7,7 @@ import { beginSession } from '../account/session-table.ts';
 import { deskToken } from '../desk/desk-token.ts';
 import type { TestEngine } from './engines.ts';
 import { aConsentBody, aVisitBody } from './lead-bodies.ts';
+import { mailedTo } from './mails.ts';
 import { countedAlready } from './members.ts';
 import { sharedApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
@@ -259,6 +260,24 @@ export function deskCallsSuite(engine: TestEngine): void {
         ]);
         expect(await opened(linkIn(booked?.body))).toBe('NOT_FOUND');
         for (const mail of mails) expect(await opened(linkIn(mail.body))).toBe('OK');
+      });
+
+      it('OP-121 OP-151 a price that is held for a corrected address has a new link, too', async () => {
+        const { token, email, visitId } = await aDesk();
+        await mark({ token, visitId, status: 'arrived' });
+        const [lead] = await find(token, email);
+        const contact = { firstName: 'Ada', lastName: 'Lovelace', phone: '2125550143' };
+        const correct = { kind: 'correct', ...contact, email: `held.${email}` };
+        await change(token, lead?.id ?? '', correct);
+        const linkTo = async (to: string) =>
+          (await mailedTo(api, to, /\?heldPrice=([\w-]+)/, nine)).at(-1) ?? '';
+        const read = (link: string) => ask(contract.readHeldPrice.path, { token: link });
+        expect((await read(await linkTo(email))).code).toBe('NOT_FOUND');
+        expect((await read(await linkTo(correct.email))).body).toMatchObject({
+          status: 'open',
+          until: '2026-11-30',
+          offer: { contact: { email: correct.email } },
+        });
       });
 
       it('OP-121 withdraws a consent once, in the log of consents and at the lead', async () => {

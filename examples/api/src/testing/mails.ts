@@ -33,8 +33,11 @@ export async function mailedTo(
   api: TestApi,
   to: string,
   pattern: RegExp,
+  now?: string,
 ): Promise<readonly string[]> {
-  return (await mailbox(api, { to })).flatMap(({ body }) => pattern.exec(body)?.[1] ?? []);
+  return (await mailbox(api, { to, ...(now !== undefined && { now }) })).flatMap(
+    ({ body }) => pattern.exec(body)?.[1] ?? [],
+  );
 }
 
 /** The codes in the mails to this address, newest first. */

@@ -1,18 +1,16 @@
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
-import { currencyOf } from '@foyer/core/kernel';
 
 import { accountsByEmail } from '../account/account-table.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
-import { translator } from '../copy/translate.ts';
 import { changeRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { endOldPrice, holdPrice } from '../held-price/held-price-table.ts';
+import { mailHeldPrice } from '../held-price/mail-held-price.ts';
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { Backing, NoticeBacking } from '../http/serve-call.ts';
 import { changeLead, type StoredLead } from '../leads/lead-table.ts';
-import { heldPriceMail } from '../mail/offer-mails.ts';
 import { dropScheduledMail, queueMail } from '../mail/outbox-table.ts';
 import { missedVisitMail } from '../mail/visit-mails.ts';
 import { type OfferedPlan, plansOfferedAt } from '../plans/plan-tables.ts';
@@ -34,7 +32,7 @@ export function markArrival(
   { visitId, planId }: { readonly visitId: string; readonly planId?: string | undefined },
   now: Temporal.Instant,
 ): Promise<Reported> {
-  const { data, ids, secret, publicUrl } = backing;
+  const { data, secret } = backing;
   return report(backing, visitId, now, async (transaction, { lead, visit }, at) => {
     if (visit.cancelled_at !== null) return Err(noArrival('This visit is canceled.'));
     const opens = (readInstant(visit.starts_at) ?? now).subtract(earliest);
@@ -59,12 +57,7 @@ export function markArrival(
     if (visit.arrived_at === null) await endOldPrice(transaction, offer);
     const kept = await holdPrice(transaction, secret, offer);
     if (!kept) return Ok({ success: true });
-    const currency = currencyOf(club.country);
-    const { locale } = lead;
-    const named = { ...plan, name: translator(data.translations, locale)(plan.name) };
-    const mailed = { lead, club, publicUrl, locale, plan: named, currency };
-    const mail = heldPriceMail({ ...mailed, ...kept });
-    await queueMail(transaction, mail, { id: ids.next(), at });
+    await mailHeldPrice(backing, transaction, { lead, club, held }, kept, now);
     return Ok({ success: true });
   });
 }
