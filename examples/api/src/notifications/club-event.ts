@@ -79,8 +79,10 @@ export type ClubEvent =
       readonly note: string;
     };
 
-/** The days of a pass, as ISO dates at the club. */
+/** Where and when a pass can be used, as ISO dates there. */
 export interface GivenDays {
+  /** Another club than the one that was asked, if the person had a pass there. */
+  readonly club: StoredClub;
   readonly startsOn: string;
   readonly endsOn: string;
 }
@@ -127,7 +129,11 @@ function dataOf(event: ClubEvent): object {
       return { club, lead: leadOf(event.lead) };
     case 'trial.requested': {
       const { pass, lead } = event;
-      const days = pass && { startsOn: pass.startsOn, endsOn: pass.endsOn };
+      const days = pass && {
+        clubId: pass.club.facility_id,
+        startsOn: pass.startsOn,
+        endsOn: pass.endsOn,
+      };
       return { club, lead: leadOf(lead), pass: days, newsletter: lead.newsletter === 1 };
     }
     case 'visit.booked':

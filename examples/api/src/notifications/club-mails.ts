@@ -97,10 +97,12 @@ function leadNews(event: Extract<ClubEvent, { readonly lead: unknown }>): LeadNe
       return { subject: `New lead: ${name}`, text: `${name} left their details for ${club.name}.` };
     case 'trial.requested': {
       const { pass } = event;
+      const isElsewhere = pass !== null && pass.club.facility_id !== club.facility_id;
+      const place = isElsewhere ? `only at ${pass.club.name}, ` : '';
       const given =
         pass === null
           ? 'none: one per person, and theirs is over'
-          : `from ${pass.startsOn} until ${pass.endsOn}`;
+          : `${place}from ${pass.startsOn} until ${pass.endsOn}`;
       return {
         subject: `Trial pass requested: ${name}`,
         text: `${name} asked for a trial pass at ${club.name}.`,

@@ -175,6 +175,27 @@ export function trialPassCallsSuite(engine: TestEngine): void {
       expect(mails[0]?.body).toContain('from 2026-11-25 until 2026-11-27');
     });
 
+    it('PG-289 tells a club that the pass of someone who asks there, too, is for another club', async () => {
+      const request = aRequest();
+      await ask(request);
+      await ask({ ...request, id: `${request.id}-too`, facilityId: '102' });
+      const { body } = await api.database
+        .selectFrom('outbox_mail')
+        .select('body')
+        .where('recipient', '=', 'soho@foyer.example')
+        .where('body', 'like', `%${request.email}%`)
+        .where('subject', 'like', 'Trial pass requested%')
+        .executeTakeFirstOrThrow();
+      expect(body).toContain('only at Foyer Tribeca, from 2026-11-25 until 2026-11-27');
+      const event = await api.database
+        .selectFrom('webhooks')
+        .select('body')
+        .where('body', 'like', `%${request.id}-too%`)
+        .where('type', '=', 'trial.requested')
+        .executeTakeFirstOrThrow();
+      expect(JSON.parse(event.body)).toMatchObject({ data: { pass: { clubId: '101' } } });
+    });
+
     it('MB-183 leaves a lead alone whose transaction somebody sends as the id', async () => {
       const request = aRequest();
       await ask(request);
