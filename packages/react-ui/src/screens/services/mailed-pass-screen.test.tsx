@@ -32,7 +32,7 @@ describe('the page of a mailed trial pass', () => {
     expect(document.activeElement?.textContent).toBe('3-day trial pass');
   });
 
-  it('MB-164 has no barcode after the last day, and leads to the memberships', async () => {
+  it('MB-164 has no code to show at the front desk after the last day, and leads to the memberships', async () => {
     await open(({ clubServices }) => {
       const pass = aMailedPass();
       const startsOn = pass.startsOn.subtract({ days: 9 });
@@ -40,7 +40,8 @@ describe('the page of a mailed trial pass', () => {
       clubServices.mailedPasses.set('token', { ...pass, startsOn, endsOn });
     });
     expect(screen.getByText(/^This pass has ended/)).toBeTruthy();
-    expect(screen.queryByRole('img', { name: /^Barcode/ })).toBeNull();
+    expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull();
+    expect(screen.queryByText(/front desk/)).toBeNull();
     expect(screen.getByRole('link', { name: 'See memberships' })).toBeTruthy();
   });
 

@@ -152,7 +152,7 @@ export function PassTicket({
         )}
         {children}
       </dl>
-      <p className="foyer-pass__door">{door}</p>
+      {code !== null && <p className="foyer-pass__door">{door}</p>}
     </div>
   );
 }
