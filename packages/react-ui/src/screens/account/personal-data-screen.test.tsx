@@ -48,6 +48,21 @@ describe('the page with a person’s data', () => {
     expect(screen.queryByText('Your data is erased')).toBeNull();
   });
 
+  it('PG-314 says that the data is erased when only the answer was lost and the button is pressed again', async () => {
+    const page = new ServicesOnScreen(
+      <PersonalDataScreen token="mailed" onForget={() => undefined} />,
+      ({ personalData }) => personalData.data.set('mailed', somePersonalData()),
+    );
+    await page.settle();
+    await page.press('Erase my data');
+    const { faults } = page.account.personalData;
+    faults.failNext('erase', { kind: 'network' }, { takesEffect: true });
+    await page.press('Yes, erase everything');
+    expect(screen.queryByText('Your data is erased')).toBeNull();
+    await page.press('Yes, erase everything');
+    expect(document.activeElement?.textContent).toBe('Your data is erased');
+  });
+
   it('PG-320 asking for a new link keeps the focus in the page', async () => {
     const page = new ServicesOnScreen(<OverLink />);
     await page.settle();

@@ -1,4 +1,5 @@
 import { type CallOptions, type Message, Ok } from '@foyer/core';
+import { mayHaveHappened } from '@foyer/core/kernel';
 import { messageOfCall } from '@foyer/core/messages';
 import { type PersonalData, recoverForm } from '@foyer/core/registration';
 import { type JSX, useCallback, useState } from 'react';
@@ -146,6 +147,8 @@ function Erase({ token, onErased, onOver }: Omit<DataProps, 'data'>): JSX.Elemen
   const button = useFocusOnChange<HTMLButtonElement>(isAsking);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Message | null>(null);
+  /** True once an answer was lost: the data may be erased. */
+  const [isLost, setIsLost] = useState(false);
   async function erase(): Promise<void> {
     // A busy button can still be pressed.
     if (isBusy) return;
@@ -153,9 +156,12 @@ function Erase({ token, onErased, onOver }: Omit<DataProps, 'data'>): JSX.Elemen
     setProblem(null);
     const answer = await repository.erase(token);
     setIsBusy(false);
-    if (answer.ok) (answer.val === null ? onOver : onErased)();
+    if (answer.ok) (answer.val === null && !isLost ? onOver : onErased)();
     else if (answer.val.kind === 'membership-runs') setProblem({ key: 'membershipNeedsData' });
-    else setProblem(messageOfCall(answer.val));
+    else {
+      if (mayHaveHappened(answer.val)) setIsLost(true);
+      setProblem(messageOfCall(answer.val));
+    }
   }
   return (
     <>
