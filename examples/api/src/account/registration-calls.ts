@@ -12,9 +12,9 @@ import { allOf, check, checkName } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, publicCalls } from '../http/serve-call.ts';
 import { liftSuppression } from '../mail/suppression-table.ts';
-import { findPurchase } from '../payment/purchase-table.ts';
+import { purchaseOfPerson } from '../payment/purchase-table.ts';
 import { containing } from '../privacy/person.ts';
-import { type Buyer, personHolder } from '../products/product-table.ts';
+import type { Buyer } from '../products/product-table.ts';
 import { recordEvent } from './account-events.ts';
 import {
   type Account,
@@ -214,7 +214,7 @@ async function accountsAt({ database, ids }: Backing, email: string, at: string)
 
 /** The members who bought with this address, on their own or through their employer. */
 async function membersWith(database: Database, email: string): Promise<readonly string[]> {
-  const own = await findPurchase(database, { holder: personHolder(email) });
+  const own = await purchaseOfPerson(database, email);
   const employees = await database
     .selectFrom('purchases')
     .innerJoin('product_tokens as products', 'products.product_token', 'purchases.product_token')

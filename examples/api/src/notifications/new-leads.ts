@@ -11,8 +11,7 @@ import type { NoticeBacking } from '../http/serve-call.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { detailsReceivedMail, leadReceivedMail } from '../mail/visit-mails.ts';
-import { findPurchase } from '../payment/purchase-table.ts';
-import { personHolder } from '../products/product-table.ts';
+import { purchaseOfPerson } from '../payment/purchase-table.ts';
 import { visitRules } from '../visits/visit-calls.ts';
 import { notifyClubs, type TimedEvent } from './notify-clubs.ts';
 
@@ -181,7 +180,7 @@ async function hasJoined(
   transaction: Database,
   { transaction_id: transactionId, email }: StoredLead,
 ): Promise<boolean> {
-  if (await findPurchase(transaction, { holder: personHolder(email) })) return true;
+  if (await purchaseOfPerson(transaction, email)) return true;
   const joined = await transaction
     .selectFrom('product_tokens')
     .select('product_token')

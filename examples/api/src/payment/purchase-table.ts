@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 
 import { findRow } from '../database/rows.ts';
 import type { Database, PurchaseRow } from '../database/schema.ts';
-import { isConfirmed, type StoredProduct } from '../products/product-table.ts';
+import { isConfirmed, personHolder, type StoredProduct } from '../products/product-table.ts';
 
 export type Purchase = Selectable<PurchaseRow>;
 
@@ -12,13 +12,23 @@ export interface BillingAddress {
   readonly state: string | null;
 }
 
-/** The purchase that made the product's holder a member; null when there is none yet. */
+/**
+ * The purchase that made the product's holder a member, or someone with the same company address; null when there is
+ * none yet.
+ */
 export async function findPurchase(
   database: Database,
-  { holder }: Pick<StoredProduct, 'holder'>,
+  { holder, company_email }: Pick<StoredProduct, 'holder' | 'company_email'>,
 ): Promise<Purchase | null> {
   if (holder === null) return null;
-  return findRow(database, 'purchases', { holder });
+  const purchase = await findRow(database, 'purchases', { holder });
+  if (purchase !== null || company_email === null) return purchase;
+  return findRow(database, 'purchases', { company_email });
+}
+
+/** The purchase of someone who joined with their own address; null when there is none. */
+export function purchaseOfPerson(database: Database, email: string): Promise<Purchase | null> {
+  return findRow(database, 'purchases', { holder: personHolder(email) });
 }
 
 /**
@@ -31,7 +41,7 @@ export function isTheirs(
   browser: string | null,
 ): boolean {
   return (
-    isConfirmed(product) ||
+    (isConfirmed(product) && product.holder === purchase.holder) ||
     product.product_token === purchase.product_token ||
     (browser !== null && browser === purchase.browser)
   );

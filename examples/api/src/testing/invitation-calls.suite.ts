@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 
 import { memberAccount } from '../account/new-account.ts';
 import { systemIds } from '../system.ts';
-import { aCorporateLeadBody, aProductToken, type VerifiedPerson } from './corporate-join.ts';
+import {
+  aCorporateLeadBody,
+  aProductToken,
+  type VerifiedPerson,
+  verifiedPerson,
+} from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
 import { aMemberWithLogin, aToken, sendAs } from './members.ts';
 import { confirmationIn, goodCard, openPayment, sendForm } from './payment.ts';
@@ -148,6 +153,20 @@ export function invitationCallsSuite(engine: TestEngine): void {
       const { body } = await api.send('GET', `${contract.createProductToken.path}/${token}`);
       const { transactionNumber } = contract.getProductDetails.answer.parse(body);
       expect(transactionNumber).not.toBe(lead.TransactionId);
+    });
+
+    it('PG-310 an employee whose address somebody has joined with before, by invitation, hears so at the payment', async () => {
+      const companyEmail = 'first@example.com';
+      await sendForm(api, await aProductToken(api, await invited('', companyEmail)), goodCard);
+      const domain = { domain: 'example.com', corporate_account_id: 'CA1001' };
+      await api.database.insertInto('corporate_domains').values(domain).execute();
+      const token = await aProductToken(api, await verifiedPerson(api, companyEmail));
+      await api.database
+        .deleteFrom('corporate_domains')
+        .where('domain', '=', 'example.com')
+        .execute();
+      expect((await openPayment(api, token)).status).toBe(409);
+      expect((await sendForm(api, token, goodCard)).status).toBe(409);
     });
 
     it('PG-311 MB-57 HT-92 an invited member changes to what the employer’s people pay', async () => {
