@@ -1,20 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { fakeFoyer } from '../di/foyer.fake.ts';
-import { FoyerProvider } from '../di/foyer-provider.tsx';
 import ClubsMap from './clubs-map.tsx';
+import { showPage } from '../testing/show-page.fake.tsx';
 
 afterEach(cleanup);
 
 function show(facilityIds: readonly string[], foyer = fakeFoyer()) {
-  render(
-    <FoyerProvider container={foyer.container}>
-      <ClubsMap facilityIds={facilityIds} home="101" />
-    </FoyerProvider>,
-  );
+  showPage(<ClubsMap facilityIds={facilityIds} home="101" />, foyer);
   return foyer;
 }
 

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, type JSX, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { fakeFoyer, type FakeFoyer } from '../di/foyer.fake.ts';
-import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { lazyWithRetry, SilentRetry } from './lazy-with-retry.tsx';
+import { showPage } from '../testing/show-page.fake.tsx';
 
 afterEach(cleanup);
 
@@ -32,12 +32,11 @@ function Times({ club }: PartProps): JSX.Element {
 
 function show(Part: ComponentType<PartProps>): FakeFoyer {
   const foyer = fakeFoyer();
-  render(
-    <FoyerProvider container={foyer.container}>
-      <Suspense fallback="On its way">
-        <Part club="Tribeca" />
-      </Suspense>
-    </FoyerProvider>,
+  showPage(
+    <Suspense fallback="On its way">
+      <Part club="Tribeca" />
+    </Suspense>,
+    foyer,
   );
   return foyer;
 }

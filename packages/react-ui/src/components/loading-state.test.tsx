@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type JSX, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 
 import { fakeFoyer } from '../di/foyer.fake.ts';
-import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { LoadError, LoadingState } from './loading-state.tsx';
+import { showPage } from '../testing/show-page.fake.tsx';
 
 afterEach(cleanup);
 
@@ -32,11 +32,12 @@ function open(): { readonly show: (status: Status) => Promise<void> } {
       </section>
     );
   }
-  render(
-    <FoyerProvider container={fakeFoyer().container}>
+  showPage(
+    <>
       <Page />
       <a href="/clubs">Clubs</a>
-    </FoyerProvider>,
+    </>,
+    fakeFoyer(),
   );
   return { show: (status) => act(async () => setStatus(status)) };
 }

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { type VisitPlan, Temporal } from '@foyer/core';
 import type { PlannedDay } from '@foyer/core/visit';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type JSX, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { fakeFoyer } from '../di/foyer.fake.ts';
-import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
+import { showPage } from '../testing/show-page.fake.tsx';
 
 afterEach(cleanup);
 
@@ -49,12 +49,11 @@ function Calendar(): JSX.Element {
 
 function open(direction: 'ltr' | 'rtl' = 'ltr'): UserEvent {
   shown.length = 0;
-  render(
-    <FoyerProvider container={fakeFoyer().container}>
-      <div dir={direction}>
-        <Calendar />
-      </div>
-    </FoyerProvider>,
+  showPage(
+    <div dir={direction}>
+      <Calendar />
+    </div>,
+    fakeFoyer(),
   );
   return userEvent.setup();
 }

@@ -1,14 +1,14 @@
 import { VirtualClock } from '@foyer/core/testing';
 import { aMember, type FakeMember } from '@foyer/core/testing/members';
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { type JSX, StrictMode } from 'react';
+import type { JSX } from 'react';
 
 import { FakeAccount } from '../di/account.fake.ts';
 import { fakeFoyer, type FakeFoyer } from '../di/foyer.fake.ts';
-import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { english, type Language } from '../locale/language.ts';
 import { RequireMember } from '../screens/account/session.tsx';
+import { showPage } from './show-page.fake.tsx';
 
 export interface OpenAccount {
   readonly foyer: FakeFoyer;
@@ -43,13 +43,7 @@ export async function openAccount(
   account.signIn(member.memberId);
   before(account, foyer);
   const pass = (ms = 0): Promise<void> => act(() => foyer.clock.advanceAndSettle(ms));
-  render(
-    <StrictMode>
-      <FoyerProvider container={foyer.container} language={language}>
-        {around(<RequireMember>{page}</RequireMember>)}
-      </FoyerProvider>
-    </StrictMode>,
-  );
+  showPage(around(<RequireMember>{page}</RequireMember>), foyer, language);
   await pass();
   return { foyer, account, user: userEvent.setup(), pass };
 }

@@ -1,17 +1,17 @@
 import type { ContactInput, CorporateJoin } from '@foyer/core';
 import { settle } from '@foyer/core/testing';
 import type { VirtualClock } from '@foyer/core/testing';
-import { act, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { act, screen } from '@testing-library/react';
 
 import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions, typeInto } from '../di/foyer.fake.ts';
-import { FoyerProvider, type FoyerProviderProps } from '../di/foyer-provider.tsx';
+import type { FoyerProviderProps } from '../di/foyer-provider.tsx';
 import { corporateJoinOf } from '../di/corporate-join-module.ts';
 import {
   CorporateJoinScreen,
   type CorporateJoinScreenProps,
 } from '../screens/corporate/corporate-join-screen.tsx';
 import { FlowOnScreen } from './open-flow.fake.tsx';
+import { showPage } from './show-page.fake.tsx';
 
 export const adaAtAcme: Partial<ContactInput> = {
   first_name: 'Ada',
@@ -75,13 +75,7 @@ export async function openJoin(
 ): Promise<JoinOnScreen> {
   const { arrival = {}, language, foyer = fakeFoyer({ path: '/join/corp', ...options }) } = options;
   const page = new JoinOnScreen(foyer);
-  render(
-    <StrictMode>
-      <FoyerProvider container={foyer.container} {...(language && { language })}>
-        <CorporateJoinScreen arrival={arrival} />
-      </FoyerProvider>
-    </StrictMode>,
-  );
+  showPage(<CorporateJoinScreen arrival={arrival} />, foyer, language);
   await page.pass();
   return page;
 }

@@ -1,12 +1,12 @@
 import { VirtualClock } from '@foyer/core/testing';
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { type JSX, StrictMode } from 'react';
+import type { JSX } from 'react';
 
 import { FakeAccount } from '../di/account.fake.ts';
 import { fakeFoyer, type FakeFoyer } from '../di/foyer.fake.ts';
-import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { button, fill } from './on-screen.fake.ts';
+import { showPage } from './show-page.fake.tsx';
 
 export interface OpenRegistration {
   readonly foyer: FakeFoyer;
@@ -29,11 +29,7 @@ export async function openRegistration(
   before(account, foyer);
   const user = userEvent.setup();
   const pass = (ms = 0): Promise<void> => act(() => foyer.clock.advanceAndSettle(ms));
-  render(
-    <StrictMode>
-      <FoyerProvider container={foyer.container}>{page(account)}</FoyerProvider>
-    </StrictMode>,
-  );
+  showPage(page(account), foyer);
   await pass();
   return {
     foyer,

@@ -1,17 +1,17 @@
 import type { ContactInput, StandardJoin } from '@foyer/core';
 import { settle } from '@foyer/core/testing';
 import type { VirtualClock } from '@foyer/core/testing';
-import { act, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { act, screen } from '@testing-library/react';
 
 import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions, typeInto } from '../di/foyer.fake.ts';
-import { FoyerProvider, type FoyerProviderProps } from '../di/foyer-provider.tsx';
+import type { FoyerProviderProps } from '../di/foyer-provider.tsx';
 import { standardJoinOf } from '../di/standard-join-module.ts';
 import {
   StandardJoinScreen,
   type StandardJoinScreenProps,
 } from '../screens/join/standard-join-screen.tsx';
 import { FlowOnScreen } from './open-flow.fake.tsx';
+import { showPage } from './show-page.fake.tsx';
 
 const adaByron: Partial<ContactInput> = {
   first_name: 'Ada',
@@ -64,12 +64,10 @@ export async function openStandardJoin({
   const facilityId = arrival.facilityId ?? '';
   const path = `/join/step${(arrival.step ?? 0) + 1}/${facilityId}`;
   const page = new StandardOnScreen(foyer ?? fakeFoyer({ path, ...options }));
-  render(
-    <StrictMode>
-      <FoyerProvider container={page.foyer.container} {...(language && { language })}>
-        <StandardJoinScreen arrival={arrival} takesFocus={takesFocus} picture={picture} />
-      </FoyerProvider>
-    </StrictMode>,
+  showPage(
+    <StandardJoinScreen arrival={arrival} takesFocus={takesFocus} picture={picture} />,
+    page.foyer,
+    language,
   );
   await page.pass();
   return page;

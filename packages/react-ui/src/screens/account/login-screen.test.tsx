@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { rememberLoginReturn } from '@foyer/core/session';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { FakeAccount } from '../../di/account.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { fill } from '../../testing/on-screen.fake.ts';
 import { LoginScreen } from './login-screen.tsx';
+import { showPage } from '../../testing/show-page.fake.tsx';
 
 afterEach(cleanup);
 
@@ -27,13 +26,7 @@ function open({
   before?.(account, foyer);
   foyer.navigation.push(path);
   if (sentFrom !== undefined) rememberLoginReturn(foyer.sessionStore, sentFrom);
-  render(
-    <StrictMode>
-      <FoyerProvider container={foyer.container}>
-        <LoginScreen />
-      </FoyerProvider>
-    </StrictMode>,
-  );
+  showPage(<LoginScreen />, foyer);
   const user = userEvent.setup();
   return {
     foyer,

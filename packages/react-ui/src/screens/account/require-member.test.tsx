@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { type JSX, StrictMode, useState } from 'react';
+import { act, cleanup, screen } from '@testing-library/react';
+import { type JSX, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { FakeAccount } from '../../di/account.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { RequireMember } from './session.tsx';
+import { showPage } from '../../testing/show-page.fake.tsx';
 
 afterEach(cleanup);
 
@@ -20,14 +20,11 @@ function open(path: string, before: (account: FakeAccount) => void = () => undef
     const [born] = useState(() => (mounted += 1));
     return <p>Page {born}</p>;
   };
-  render(
-    <StrictMode>
-      <FoyerProvider container={foyer.container}>
-        <RequireMember waiting={<p>Waiting</p>}>
-          <Page />
-        </RequireMember>
-      </FoyerProvider>
-    </StrictMode>,
+  showPage(
+    <RequireMember waiting={<p>Waiting</p>}>
+      <Page />
+    </RequireMember>,
+    foyer,
   );
   return { foyer, account, draft: () => foyer.sessionStore.read('foyer.login-return') };
 }

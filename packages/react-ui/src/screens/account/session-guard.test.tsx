@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { FakeAccount } from '../../di/account.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { SessionGuard, SignOutButton } from './session.tsx';
+import { showPage } from '../../testing/show-page.fake.tsx';
 
 beforeAll(() => installDialogs(window));
 afterEach(cleanup);
@@ -19,16 +18,15 @@ async function open() {
   const foyer = fakeFoyer();
   const account = new FakeAccount(foyer);
   account.signIn();
-  render(
-    <StrictMode>
-      <FoyerProvider container={foyer.container}>
-        <label>
-          Height <input defaultValue="" />
-        </label>
-        <SignOutButton />
-        <SessionGuard />
-      </FoyerProvider>
-    </StrictMode>,
+  showPage(
+    <>
+      <label>
+        Height <input defaultValue="" />
+      </label>
+      <SignOutButton />
+      <SessionGuard />
+    </>,
+    foyer,
   );
   const user = userEvent.setup();
   const pass = (ms: number) => act(() => foyer.clock.advanceAndSettle(ms));

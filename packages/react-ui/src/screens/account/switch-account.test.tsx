@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { aSparseMember } from '@foyer/core/testing/members';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { FakeAccount, openLinkOf } from '../../di/account.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { SwitchAccount } from './session.tsx';
+import { showPage } from '../../testing/show-page.fake.tsx';
 
 beforeAll(() => installDialogs(window));
 afterEach(cleanup);
@@ -19,13 +18,7 @@ async function open() {
   const account = new FakeAccount(foyer);
   account.signIn();
   openLinkOf(foyer, account, aSparseMember().memberId);
-  render(
-    <StrictMode>
-      <FoyerProvider container={foyer.container}>
-        <SwitchAccount />
-      </FoyerProvider>
-    </StrictMode>,
-  );
+  showPage(<SwitchAccount />, foyer);
   const settle = () => act(() => foyer.clock.advanceAndSettle(0));
   await settle();
   const member = () => account.members.bearer().unwrap().memberId;

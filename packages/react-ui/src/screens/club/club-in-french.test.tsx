@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { aClub, facilityId } from '@foyer/core/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { fakeFoyer } from '../../di/foyer.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { openLanguage } from '../../locales/index.ts';
 import { ClubScreen } from './club-screen.tsx';
+import { showPage } from '../../testing/show-page.fake.tsx';
 
 afterEach(cleanup);
 
@@ -15,10 +15,10 @@ it('ER-01 PG-110 PG-111 a club’s page is in the visitor’s language, with day
   await language.part('join');
   const foyer = fakeFoyer();
   foyer.clubProfiles.setProfile(facilityId('101'), { rating: { average: 4.7, count: 12 } });
-  render(
-    <FoyerProvider container={foyer.container} language={language}>
-      <ClubScreen club={aClub()} clubs={foyer.backEnd.clubs} bookHref="#visit" />
-    </FoyerProvider>,
+  showPage(
+    <ClubScreen club={aClub()} clubs={foyer.backEnd.clubs} bookHref="#visit" />,
+    foyer,
+    language,
   );
   await act(() => foyer.clock.advanceAndSettle(0));
   expect(screen.getByText(/^Ouvert jusqu’à 23\sh\s00$/)).toBeTruthy();

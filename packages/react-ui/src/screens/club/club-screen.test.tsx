@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { Temporal } from '@foyer/core';
 import { aClub, facilityId } from '@foyer/core/testing';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { fakeFoyer } from '../../di/foyer.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { ClubScreen } from './club-screen.tsx';
+import { showPage } from '../../testing/show-page.fake.tsx';
 
 afterEach(cleanup);
 
@@ -17,11 +17,7 @@ async function show(set: (foyer: ReturnType<typeof fakeFoyer>) => void = () => u
   const foyer = fakeFoyer();
   set(foyer);
   const [club = aClub()] = foyer.backEnd.clubs;
-  render(
-    <FoyerProvider container={foyer.container}>
-      <ClubScreen club={club} clubs={foyer.backEnd.clubs} bookHref="#visit" />
-    </FoyerProvider>,
-  );
+  showPage(<ClubScreen club={club} clubs={foyer.backEnd.clubs} bookHref="#visit" />, foyer);
   await act(() => foyer.clock.advanceAndSettle(0));
   return foyer;
 }
@@ -179,7 +175,7 @@ describe('a club’s page', () => {
 
   it('PG-118 without its facts it still says where the club is and how to visit, and tries again', async () => {
     const foyer = await show(({ clubProfiles }) =>
-      clubProfiles.faults.failNext('byId', { kind: 'network' }),
+      clubProfiles.faults.failNext('byId', { kind: 'network' }, { times: 2 }),
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bryant Park');
     expect(screen.getAllByRole('link', { name: 'Book a visit' })).not.toEqual([]);

@@ -2,15 +2,15 @@
 import { anyClubs, type ClubsQuery, nearMe, selectedClubCookie } from '@foyer/core/clubs';
 import type { Club } from '@foyer/core';
 import { aClub, facilityId, someClubs } from '@foyer/core/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type JSX, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { type FakeFoyer, fakeFoyer } from '../../di/foyer.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { ClubFinder } from './club-finder.tsx';
 import { distanceText } from './finder-card.tsx';
+import { showPage } from '../../testing/show-page.fake.tsx';
 
 const names = (): (string | null)[] =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -50,11 +50,7 @@ async function open(
       />
     );
   }
-  render(
-    <FoyerProvider container={foyer.container}>
-      <Page />
-    </FoyerProvider>,
-  );
+  showPage(<Page />, foyer);
   await waitFor(() => expect(screen.queryByText('Loading clubs…')).toBeNull());
   return { foyer, asked, back: (next) => back(next) };
 }

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { leadFlowStorageKey } from '@foyer/core/lead';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { guardCopy } from '../../copy/visit.ts';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { type FlowOnScreen, openFlow } from '../../testing/open-flow.fake.tsx';
 import { FlowGuard } from './flow-guard.tsx';
+import { showPage } from '../../testing/show-page.fake.tsx';
 
 beforeAll(() => installDialogs(window));
 
@@ -71,15 +71,14 @@ describe('leaving the flow', () => {
 
   it('LX-07 uses another flow’s own text about what leaving costs', async () => {
     const { container, flow } = fakeFoyer();
-    render(
-      <FoyerProvider container={container}>
-        <FlowGuard
-          flow={flow}
-          asksToStay={false}
-          exit="ask"
-          exitText={guardCopy.corporateExitText}
-        />
-      </FoyerProvider>,
+    showPage(
+      <FlowGuard
+        flow={flow}
+        asksToStay={false}
+        exit="ask"
+        exitText={guardCopy.corporateExitText}
+      />,
+      { container },
     );
     fireEvent.click(exit());
     expect(screen.getByRole('dialog').textContent).toContain('Your progress will not be saved.');

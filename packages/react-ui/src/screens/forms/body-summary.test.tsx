@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { type BodyMeasurements, type Person, summarizeBody } from '@foyer/core/training';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { fakeFoyer } from '../../di/foyer.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { BodySummary } from './body-summary.tsx';
+import { showPage } from '../../testing/show-page.fake.tsx';
 
 afterEach(cleanup);
 
@@ -18,10 +18,9 @@ const measured: BodyMeasurements = {
 };
 
 function show(person: Person, changes: Partial<BodyMeasurements> = {}): void {
-  render(
-    <FoyerProvider container={fakeFoyer().container}>
-      <BodySummary summary={summarizeBody({ ...measured, ...changes }, person)} />
-    </FoyerProvider>,
+  showPage(
+    <BodySummary summary={summarizeBody({ ...measured, ...changes }, person)} />,
+    fakeFoyer(),
   );
 }
 

@@ -2,15 +2,15 @@
 import { Err, type Message, Ok, type Result } from '@foyer/core';
 import type { FieldConfig } from '@foyer/core/forms';
 import type { FakeLogger } from '@foyer/core/testing';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type JSX, StrictMode } from 'react';
+import type { JSX } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { fakeFoyer, type FakeFoyer } from '../../di/foyer.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { DynamicForm, FreezeForm } from './forms.tsx';
+import { showPage } from '../../testing/show-page.fake.tsx';
 
 afterEach(cleanup);
 
@@ -44,15 +44,12 @@ function open(form: (send: (values: unknown) => Promise<Result<unknown, Message>
   const user = userEvent.setup();
   const sent: unknown[] = [];
   const answers: Result<unknown, Message>[] = [];
-  render(
-    <StrictMode>
-      <FoyerProvider container={foyer.container}>
-        {form(async (values) => {
-          sent.push(values);
-          return Promise.resolve(answers.shift() ?? Ok(null));
-        })}
-      </FoyerProvider>
-    </StrictMode>,
+  showPage(
+    form(async (values) => {
+      sent.push(values);
+      return Promise.resolve(answers.shift() ?? Ok(null));
+    }),
+    foyer,
   );
   return {
     foyer,

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import type { Slot } from '@foyer/core';
-import { render, screen } from '@testing-library/react';
-import { type JSX, StrictMode } from 'react';
+import { screen } from '@testing-library/react';
+import type { JSX } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 
 import { fakeFoyer } from '../../di/foyer.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { useEnteredLeadFlow, useLeadFlow } from '../../hooks/use-lead-flow.ts';
 import { useStepHeading, useStepHistory } from '../../hooks/use-steps.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
@@ -13,6 +12,7 @@ import { FlowOnScreen, skipButton, visitButton } from '../../testing/open-flow.f
 import { LeadFlowScreen } from './lead-flow-screen.tsx';
 import { ClubChooser, ConfirmationStep, ContactStep, FlowGuard, Survey } from './parts.tsx';
 import type { StepProps } from './step-frame.tsx';
+import { showPage } from '../../testing/show-page.fake.tsx';
 
 beforeAll(() => installDialogs(window));
 
@@ -60,11 +60,7 @@ function MyPage(): JSX.Element {
 
 async function open(content: JSX.Element): Promise<FlowOnScreen> {
   const foyer = fakeFoyer({ path: page.path });
-  render(
-    <StrictMode>
-      <FoyerProvider container={foyer.container}>{content}</FoyerProvider>
-    </StrictMode>,
-  );
+  showPage(content, foyer);
   const visitor = new FlowOnScreen(foyer);
   await visitor.until(() => screen.queryByLabelText('First Name'));
   await visitor.pass();
@@ -122,11 +118,7 @@ it.each([
   );
   const foyer = fakeFoyer({ path: page.path });
   const visitor = new FlowOnScreen(foyer);
-  render(
-    <FoyerProvider container={foyer.container}>
-      <LeadFlowScreen page={page} components={{ [name]: Mine }} />
-    </FoyerProvider>,
-  );
+  showPage(<LeadFlowScreen page={page} components={{ [name]: Mine }} />, foyer);
   await visitor.pass();
   if (step > 0) {
     await visitor.chooseClub('101');

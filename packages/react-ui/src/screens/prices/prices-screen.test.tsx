@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { settle } from '@foyer/core/testing';
 import userEvent from '@testing-library/user-event';
 import { useState, type JSX } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { fakeFoyer, type FakeFoyer } from '../../di/foyer.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { openLanguage } from '../../locales/index.ts';
 import type { Language } from '../../locale/language.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { PricesScreen } from './prices-screen.tsx';
+import { showPage } from '../../testing/show-page.fake.tsx';
 
 beforeAll(() => installDialogs(window));
 afterEach(cleanup);
@@ -26,11 +26,7 @@ async function open({ foyer = fakeFoyer(), facilityId = '101', language }: Opene
     const [id, setId] = useState(facilityId);
     return <PricesScreen facilityId={id} onChooseClub={(club) => setId(club.facilityId)} />;
   }
-  render(
-    <FoyerProvider container={foyer.container} {...(language && { language })}>
-      <Page />
-    </FoyerProvider>,
-  );
+  showPage(<Page />, foyer, language);
   await act(() => settle());
   return foyer;
 }

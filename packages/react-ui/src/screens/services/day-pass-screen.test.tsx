@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import type { DayPassArrival } from '@foyer/core/passes';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { FakeAccount } from '../../di/account.fake.ts';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { button } from '../../testing/on-screen.fake.ts';
 import { DayPassScreen } from './day-pass-screen.tsx';
+import { showPage } from '../../testing/show-page.fake.tsx';
 
 beforeAll(() => installDialogs(window));
 afterEach(cleanup);
@@ -19,14 +18,11 @@ async function open(arrival: Partial<DayPassArrival> = {}, account?: FakeAccount
   const foyer = fakeFoyer({ path: '/day-pass?facilityId=101' });
   const fakes = account ?? new FakeAccount(foyer);
   const settle = (): Promise<void> => act(() => foyer.clock.advanceAndSettle(1_000));
-  render(
-    <StrictMode>
-      <FoyerProvider container={foyer.container}>
-        <DayPassScreen
-          arrival={{ confirmationToken: null, payment: null, facilityId: '101', ...arrival }}
-        />
-      </FoyerProvider>
-    </StrictMode>,
+  showPage(
+    <DayPassScreen
+      arrival={{ confirmationToken: null, payment: null, facilityId: '101', ...arrival }}
+    />,
+    foyer,
   );
   await settle();
   return { foyer, account: fakes, settle, user: userEvent.setup() };

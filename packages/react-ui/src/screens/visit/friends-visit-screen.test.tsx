@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 
 import { fakeFoyer, type FakeFoyer } from '../../di/foyer.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { friendsVisit } from '../../testing/visits.fake.ts';
 import { FriendsVisitScreen } from './friends-visit-screen.tsx';
 import { VisitScreen } from './visit-screen.tsx';
+import { showPage } from '../../testing/show-page.fake.tsx';
 
 afterEach(cleanup);
 
@@ -23,17 +23,13 @@ async function open(): Promise<{ readonly foyer: FakeFoyer; readonly token: stri
 }
 
 function show({ container }: FakeFoyer, token: string): void {
-  render(
-    <FoyerProvider container={container}>
-      <FriendsVisitScreen token={token} />
-    </FoyerProvider>,
-  );
+  showPage(<FriendsVisitScreen token={token} />, { container });
 }
 
 it('VL-67: a page that can’t be loaded says why, and can be tried again', async () => {
   const foyer = fakeFoyer();
   const { token } = await friendsVisit(foyer);
-  foyer.friendsVisits.faults.failNext('read', { kind: 'network' });
+  foyer.friendsVisits.faults.failNext('read', { kind: 'network' }, { times: 2 });
   show(foyer, token);
   expect((await screen.findByRole('alert')).textContent).toMatch(/can’t reach our server/);
   await press('Try again');
@@ -86,10 +82,6 @@ it('VL-67: the visitor’s own page says who comes along', async () => {
   cleanup();
   const reference = { transactionId: 'friend', leadTokenId: null };
   const token = (await foyer.visitLinks.linkOf(reference)).unwrap()?.token ?? 'none';
-  render(
-    <FoyerProvider container={foyer.container}>
-      <VisitScreen token={token} />
-    </FoyerProvider>,
-  );
+  showPage(<VisitScreen token={token} />, foyer);
   expect(await screen.findByText('Grace will be there too.')).toBeTruthy();
 });

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { fakeFoyer, type FakeFoyer } from '../../di/foyer.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { bookedVisit } from '../../testing/visits.fake.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { VisitScreen } from './visit-screen.tsx';
+import { showPage } from '../../testing/show-page.fake.tsx';
 
 installDialogs(window);
 beforeEach(() => {
@@ -236,13 +235,7 @@ async function open(
     time,
     user,
     async show() {
-      render(
-        <StrictMode>
-          <FoyerProvider container={foyer.container}>
-            <VisitScreen token={otherToken ?? token} />
-          </FoyerProvider>
-        </StrictMode>,
-      );
+      showPage(<VisitScreen token={otherToken ?? token} />, foyer);
       await settle();
     },
     async press(name) {

@@ -1,21 +1,17 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { fakeFoyer, type FakeFoyer } from '../../di/foyer.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { offeredTime } from '../../testing/visits.fake.ts';
 import { WaitOfferScreen } from './wait-offer-screen.tsx';
+import { showPage } from '../../testing/show-page.fake.tsx';
 
 async function open(timeZone = 'America/New_York'): Promise<FakeFoyer> {
   const foyer = fakeFoyer({ timeZone });
   const { token } = await offeredTime(foyer);
-  render(
-    <FoyerProvider container={foyer.container}>
-      <WaitOfferScreen token={token} />
-    </FoyerProvider>,
-  );
+  showPage(<WaitOfferScreen token={token} />, foyer);
   await screen.findByRole('heading', { level: 1, name: 'A time opened for you' });
   return foyer;
 }
@@ -58,11 +54,7 @@ it('VL-54: says that the visit is over once it has taken place', async () => {
 });
 
 it('VL-54: leads from a dead link to the booking of a visit', async () => {
-  render(
-    <FoyerProvider container={fakeFoyer().container}>
-      <WaitOfferScreen token="dead" />
-    </FoyerProvider>,
-  );
+  showPage(<WaitOfferScreen token="dead" />, fakeFoyer());
   await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' });
   const book = screen.getByRole('link', { name: 'Book a visit' });
   expect(book.getAttribute('href')).toBe('/inquiry/schedule-your-visit');
