@@ -2,7 +2,7 @@ import { type Clock, type ContactInput, Temporal } from '@foyer/core';
 import type { FlowPage } from '@foyer/core/lead';
 import { aClub } from '@foyer/core/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 
 import { FakeFoyer, type FakeFoyerOptions, typeInto } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
@@ -32,6 +32,20 @@ export const adaInput: Partial<ContactInput> = {
 };
 
 export type StoryFoyer = FakeFoyer<FixedClock>;
+
+/** A story whose `load` sets up the state, and whose `show` draws the screen with it. */
+export function storyOf<Loaded extends { readonly foyer: StoryFoyer }>(
+  load: () => Loaded | Promise<Loaded>,
+  show: (loaded: Loaded) => ReactNode,
+): StoryObj {
+  return {
+    loaders: [load],
+    render: (_args, context) => {
+      const loaded = context.loaded as Loaded;
+      return <FoyerProvider container={loaded.foyer.container}>{show(loaded)}</FoyerProvider>;
+    },
+  };
+}
 
 /** Sets up the state before the story begins. */
 export type Scene = (foyer: StoryFoyer) => void | Promise<void>;

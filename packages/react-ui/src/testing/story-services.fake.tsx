@@ -4,10 +4,9 @@ import type { JSX } from 'react';
 
 import { FakeAccount } from '../di/account.fake.ts';
 import type { FakeFoyerOptions } from '../di/foyer.fake.ts';
-import { FoyerProvider } from '../di/foyer-provider.tsx';
 import '../styles/forms.css';
 import '../styles/services.css';
-import { type FixedClock, storyFoyer, type StoryFoyer } from './story-foyer.fake.tsx';
+import { type FixedClock, storyFoyer, type StoryFoyer, storyOf } from './story-foyer.fake.tsx';
 
 /** Sets up the account and its data before the story begins. */
 export type ServicesScene = (account: FakeAccount, foyer: StoryFoyer) => void;
@@ -18,23 +17,17 @@ export function servicesStory(
   set: ServicesScene = () => undefined,
   options: FakeFoyerOptions<FixedClock> = {},
 ): StoryObj {
-  return {
-    loaders: [
-      () => {
-        const foyer = storyFoyer(options);
-        const account = new FakeAccount(foyer);
-        account.clubServices.passes = [aTrialPass()];
-        account.signIn();
-        set(account, foyer);
-        return { foyer };
-      },
-    ],
-    render: (_args, { loaded }) => (
-      <FoyerProvider container={(loaded['foyer'] as StoryFoyer).container}>
-        <main style={{ display: 'grid', maxWidth: '44rem', padding: '1.25rem' }}>{screen}</main>
-      </FoyerProvider>
-    ),
-  };
+  return storyOf(
+    () => {
+      const foyer = storyFoyer(options);
+      const account = new FakeAccount(foyer);
+      account.clubServices.passes = [aTrialPass()];
+      account.signIn();
+      set(account, foyer);
+      return { foyer };
+    },
+    () => <main style={{ display: 'grid', maxWidth: '44rem', padding: '1.25rem' }}>{screen}</main>,
+  );
 }
 
 /** A delay that outlasts the story, in ms. */

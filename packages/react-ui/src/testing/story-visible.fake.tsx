@@ -1,4 +1,5 @@
-import { expect, waitFor } from 'storybook/test';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 
 /**
  * Waits until the element returned by `find` is visible. Finding it isn't enough: while a lazy part loads, React
@@ -6,4 +7,11 @@ import { expect, waitFor } from 'storybook/test';
  */
 export async function expectVisible(find: () => HTMLElement): Promise<void> {
   await waitFor(() => expect(find()).toBeVisible());
+}
+
+/** Waits for the page's heading. */
+export function titled(name: string | RegExp): NonNullable<StoryObj['play']> {
+  return async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name, level: 1 });
+  };
 }

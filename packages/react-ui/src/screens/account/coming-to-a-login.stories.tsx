@@ -4,11 +4,10 @@ import type { JSX } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { FakeAccount } from '../../di/account.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import '../../styles/account.css';
 import '../../styles/forms.css';
-import { storyFoyer, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
+import { storyFoyer, type StoryFoyer, storyOf } from '../../testing/story-foyer.fake.tsx';
 import { ActivateScreen } from './activate-screen.tsx';
 import { RecoverScreen, ResendScreen } from './link-form.tsx';
 import { RegisterScreen } from './register-screen.tsx';
@@ -23,24 +22,20 @@ function scene(
   page: (account: FakeAccount) => JSX.Element,
   before: Before = () => undefined,
 ): Pick<StoryObj, 'loaders' | 'render'> {
-  return {
-    loaders: [
-      () => {
-        const foyer = storyFoyer();
-        const account = new FakeAccount(foyer);
-        before(account, foyer);
-        return { foyer, account };
-      },
-    ],
-    render: (_args, { loaded }) => (
-      <FoyerProvider container={(loaded['foyer'] as StoryFoyer).container}>
-        <main style={{ display: 'grid', gap: '1rem', maxWidth: '44rem', padding: '1.25rem' }}>
-          <h1>{title}</h1>
-          {page(loaded['account'] as FakeAccount)}
-        </main>
-      </FoyerProvider>
+  return storyOf(
+    () => {
+      const foyer = storyFoyer();
+      const account = new FakeAccount(foyer);
+      before(account, foyer);
+      return { foyer, account };
+    },
+    ({ account }) => (
+      <main style={{ display: 'grid', gap: '1rem', maxWidth: '44rem', padding: '1.25rem' }}>
+        <h1>{title}</h1>
+        {page(account)}
+      </main>
     ),
-  };
+  );
 }
 
 type Play = NonNullable<StoryObj['play']>;

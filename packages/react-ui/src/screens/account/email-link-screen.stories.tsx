@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { JSX } from 'react';
 import { userEvent, within } from 'storybook/test';
 
 import { FakeAccount } from '../../di/account.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import '../../styles/account.css';
 import '../../styles/forms.css';
-import { storyFoyer, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
+import { storyFoyer, storyOf } from '../../testing/story-foyer.fake.tsx';
 import { EmailLinkScreen } from './email-link-screen.tsx';
 
 const meta: Meta = { title: 'Screens/Account, links about an email address' };
@@ -19,28 +17,24 @@ function atLink(
   purpose: 'confirm' | 'undo',
   before: ((account: FakeAccount) => void) | null = () => undefined,
 ): Pick<StoryObj, 'loaders' | 'render'> {
-  return {
-    loaders: [
-      () => {
-        const foyer = storyFoyer();
-        const account = new FakeAccount(foyer);
-        const { emailLinks } = account.members;
-        emailLinks.confirmationTo('901001', 'grace@new.example').unwrap();
-        if (purpose === 'undo') emailLinks.use(emailLinks.sent[0]?.token ?? '').unwrap();
-        const code = before === null ? null : emailLinks.sent.at(-1)?.token;
-        before?.(account);
-        return { foyer, code };
-      },
-    ],
-    render: (_args, { loaded }): JSX.Element => (
-      <FoyerProvider container={(loaded['foyer'] as StoryFoyer).container}>
-        <main style={{ display: 'grid', gap: '1rem', maxWidth: '44rem', padding: '1.25rem' }}>
-          <h1>{titles[purpose]}</h1>
-          <EmailLinkScreen purpose={purpose} code={loaded['code'] as string | null} />
-        </main>
-      </FoyerProvider>
+  return storyOf(
+    () => {
+      const foyer = storyFoyer();
+      const account = new FakeAccount(foyer);
+      const { emailLinks } = account.members;
+      emailLinks.confirmationTo('901001', 'grace@new.example').unwrap();
+      if (purpose === 'undo') emailLinks.use(emailLinks.sent[0]?.token ?? '').unwrap();
+      const code = before === null ? null : (emailLinks.sent.at(-1)?.token ?? null);
+      before?.(account);
+      return { foyer, code };
+    },
+    ({ code }) => (
+      <main style={{ display: 'grid', gap: '1rem', maxWidth: '44rem', padding: '1.25rem' }}>
+        <h1>{titles[purpose]}</h1>
+        <EmailLinkScreen purpose={purpose} code={code} />
+      </main>
     ),
-  };
+  );
 }
 
 const press =

@@ -3,8 +3,7 @@ import { facilityId, someClubs } from '@foyer/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
-import { storyFoyer, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
+import { storyFoyer, type StoryFoyer, storyOf } from '../../testing/story-foyer.fake.tsx';
 import { forever, onAPhone } from '../../testing/story-services.fake.tsx';
 import '../../styles/club.css';
 import { ClubScreen } from './club-screen.tsx';
@@ -18,24 +17,17 @@ function clubStory(
   set: (foyer: StoryFoyer) => unknown = () => undefined,
   clubId: string = id,
 ): StoryObj {
-  return {
-    loaders: [
-      () => {
-        const foyer = storyFoyer({ clubs: someClubs });
-        set(foyer);
-        return { foyer };
-      },
-    ],
-    render: (_args, { loaded }) => {
-      const { container, backEnd } = loaded['foyer'] as StoryFoyer;
-      const club = backEnd.club(facilityId(clubId));
-      return (
-        <FoyerProvider container={container} product="Foyer">
-          {club && <ClubScreen club={club} clubs={backEnd.clubs} bookHref="#visit" />}
-        </FoyerProvider>
-      );
+  return storyOf(
+    () => {
+      const foyer = storyFoyer({ clubs: someClubs });
+      set(foyer);
+      return { foyer };
     },
-  };
+    ({ foyer: { backEnd } }) => {
+      const club = backEnd.club(facilityId(clubId));
+      return club && <ClubScreen club={club} clubs={backEnd.clubs} bookHref="#visit" />;
+    },
+  );
 }
 
 const shown =

@@ -5,12 +5,12 @@ import { type JSX, useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 
 import { type FakeFoyerOptions } from '../../di/foyer.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import {
   type FixedClock,
   longClub,
   storyFoyer,
   type StoryFoyer,
+  storyOf,
 } from '../../testing/story-foyer.fake.tsx';
 import { forever, onAPhone } from '../../testing/story-services.fake.tsx';
 import '../../styles/clubs.css';
@@ -26,23 +26,14 @@ interface Scene {
 }
 
 function finderStory({ query = {}, options = {}, set }: Scene = {}): StoryObj {
-  return {
-    loaders: [
-      async () => {
-        const foyer = storyFoyer({ clubs: manyClubs, ...options });
-        set?.(foyer);
-        return { foyer };
-      },
-    ],
-    render: (_args, { loaded }) => {
-      const { container } = loaded['foyer'] as StoryFoyer;
-      return (
-        <FoyerProvider container={container}>
-          <Page query={{ ...anyClubs, ...query }} />
-        </FoyerProvider>
-      );
+  return storyOf(
+    async () => {
+      const foyer = storyFoyer({ clubs: manyClubs, ...options });
+      set?.(foyer);
+      return { foyer };
     },
-  };
+    () => <Page query={{ ...anyClubs, ...query }} />,
+  );
 }
 
 function Page({ query: first }: { readonly query: ClubsQuery }): JSX.Element {

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
 
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
-import { storyFoyer, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
+import { storyFoyer, type StoryFoyer, storyOf } from '../../testing/story-foyer.fake.tsx';
 import { forever, onAPhone } from '../../testing/story-services.fake.tsx';
+import { titled } from '../../testing/story-visible.fake.tsx';
 import '../../styles/corporate.css';
 import { EmployerScreen } from './employer-screen.tsx';
 import { PosterScreen } from './poster-screen.tsx';
@@ -17,33 +16,21 @@ function employerStory(
   Screen: typeof EmployerScreen = EmployerScreen,
   options: Parameters<typeof storyFoyer>[0] = {},
 ): StoryObj {
-  return {
-    loaders: [
-      () => {
-        const foyer = storyFoyer(options);
-        set(foyer);
-        return { foyer };
-      },
-    ],
-    render: (_args, { loaded }) => (
-      <FoyerProvider container={(loaded['foyer'] as StoryFoyer).container} product="Foyer">
-        <Screen slug={slug} />
-      </FoyerProvider>
-    ),
-  };
+  return storyOf(
+    () => {
+      const foyer = storyFoyer(options);
+      set(foyer);
+      return { foyer };
+    },
+    () => <Screen slug={slug} />,
+  );
 }
 
 const invited = ({ backEnd }: StoryFoyer): unknown => backEnd.employers.invite('acme');
 
-const shown =
-  (heading: string): NonNullable<StoryObj['play']> =>
-  async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: heading, level: 1 });
-  };
-
 export const Offer: StoryObj = {
   ...employerStory('acme', invited),
-  play: shown('Acme and Foyer'),
+  play: titled('Acme and Foyer'),
 };
 export const OfferOnAPhone: StoryObj = { ...Offer, ...onAPhone };
 export const SomeClubs: StoryObj = employerStory('globex');
@@ -63,7 +50,7 @@ export const LongName: StoryObj = {
 };
 export const Unknown: StoryObj = {
   ...employerStory('nobody'),
-  play: shown('We can’t find this employer'),
+  play: titled('We can’t find this employer'),
 };
 export const OnItsWay: StoryObj = employerStory('acme', ({ employers }) =>
   employers.faults.delayNext('find', forever, { times: 9 }),

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
-import { storyFoyer, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
+import { storyFoyer, type StoryFoyer, storyOf } from '../../testing/story-foyer.fake.tsx';
 import { forever, onAPhone } from '../../testing/story-services.fake.tsx';
 import '../../styles/joining.css';
 import '../../styles/prices.css';
@@ -15,20 +14,14 @@ function pricesStory(
   facilityId: string,
   set: (foyer: StoryFoyer) => unknown = () => undefined,
 ): StoryObj {
-  return {
-    loaders: [
-      () => {
-        const foyer = storyFoyer();
-        set(foyer);
-        return { foyer };
-      },
-    ],
-    render: (_args, { loaded }) => (
-      <FoyerProvider container={(loaded['foyer'] as StoryFoyer).container}>
-        <PricesScreen facilityId={facilityId} onChooseClub={() => undefined} />
-      </FoyerProvider>
-    ),
-  };
+  return storyOf(
+    () => {
+      const foyer = storyFoyer();
+      set(foyer);
+      return { foyer };
+    },
+    () => <PricesScreen facilityId={facilityId} onChooseClub={() => undefined} />,
+  );
 }
 
 const compared: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {

@@ -1,15 +1,13 @@
 import { type DayPassArrival, type DayPassField, dayPassForm } from '@foyer/core/passes';
 import { facilityId } from '@foyer/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { JSX } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { FakeAccount } from '../../di/account.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { dayPassPurchaseOf } from '../../di/order-modules.ts';
 import '../../styles/forms.css';
 import '../../styles/services.css';
-import { storyFoyer, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
+import { storyFoyer, storyOf } from '../../testing/story-foyer.fake.tsx';
 import { DayPassScreen } from './day-pass-screen.tsx';
 
 const meta: Meta = { title: 'Screens/Day pass' };
@@ -39,43 +37,27 @@ function story({
   facilityId: club = '101',
   before = () => ({}),
 }: DayPassStory): StoryObj {
-  return {
-    loaders: [
-      async () => {
-        const foyer = storyFoyer({ country: 'US', path: '/day-pass' });
-        const account = new FakeAccount(foyer);
-        account.dayPasses.prices.set('103', { minorUnits: 25_00, currency: 'GBP' });
-        account.dayPasses.prices.set('104', null);
-        const flow = dayPassPurchaseOf(foyer.container);
-        const arrival = await before(account);
-        for (const [field, value] of Object.entries({ facilityId: club ?? '', ...typed })) {
-          flow.changeField(field as DayPassField, value);
-        }
-        return {
-          foyer,
-          arrival: { confirmationToken: null, payment: null, facilityId: null, ...arrival },
-        };
-      },
-    ],
-    render: (_args, { loaded }) => (
-      <Page foyer={loaded['foyer'] as StoryFoyer} arrival={loaded['arrival'] as DayPassArrival} />
-    ),
-  };
-}
-
-function Page({
-  foyer,
-  arrival,
-}: {
-  readonly foyer: StoryFoyer;
-  readonly arrival: DayPassArrival;
-}): JSX.Element {
-  return (
-    <FoyerProvider container={foyer.container}>
+  return storyOf(
+    async () => {
+      const foyer = storyFoyer({ country: 'US', path: '/day-pass' });
+      const account = new FakeAccount(foyer);
+      account.dayPasses.prices.set('103', { minorUnits: 25_00, currency: 'GBP' });
+      account.dayPasses.prices.set('104', null);
+      const flow = dayPassPurchaseOf(foyer.container);
+      const arrival = await before(account);
+      for (const [field, value] of Object.entries({ facilityId: club ?? '', ...typed })) {
+        flow.changeField(field as DayPassField, value);
+      }
+      return {
+        foyer,
+        arrival: { confirmationToken: null, payment: null, facilityId: null, ...arrival },
+      };
+    },
+    ({ arrival }) => (
       <main>
         <DayPassScreen arrival={arrival} />
       </main>
-    </FoyerProvider>
+    ),
   );
 }
 

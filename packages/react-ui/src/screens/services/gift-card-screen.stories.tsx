@@ -1,15 +1,13 @@
 import type { PaymentReturn } from '@foyer/core/lead';
 import type { GiftPurchaseField } from '@foyer/core/services';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { JSX } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { FakeAccount } from '../../di/account.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { giftPurchaseOf } from '../../di/order-modules.ts';
 import '../../styles/forms.css';
 import '../../styles/services.css';
-import { storyFoyer, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
+import { storyFoyer, type StoryFoyer, storyOf } from '../../testing/story-foyer.fake.tsx';
 import { GiftCardScreen } from './gift-card-screen.tsx';
 
 const meta: Meta = { title: 'Screens/Gift card' };
@@ -41,42 +39,26 @@ const given: NonNullable<GiftStory['typed']> = {
 };
 
 function story({ country = 'US', typed = {}, before = () => ({}) }: GiftStory): StoryObj {
-  return {
-    loaders: [
-      async () => {
-        const foyer = storyFoyer({ country, path: '/gift-card/purchase' });
-        const account = new FakeAccount(foyer);
-        account.clubServices.catalog = {
-          ...account.clubServices.catalog,
-          designs: drawnDesigns,
-        };
-        const flow = giftPurchaseOf(foyer.container);
-        for (const [field, value] of Object.entries(typed)) {
-          flow.changeField(field as GiftPurchaseField, value);
-        }
-        const arrival = await before({ foyer, account });
-        return { foyer, arrival: { confirmationToken: null, payment: null, ...arrival } };
-      },
-    ],
-    render: (_args, { loaded }) => (
-      <Page foyer={loaded['foyer'] as StoryFoyer} arrival={loaded['arrival'] as PaymentReturn} />
-    ),
-  };
-}
-
-function Page({
-  foyer,
-  arrival,
-}: {
-  readonly foyer: StoryFoyer;
-  readonly arrival: PaymentReturn;
-}): JSX.Element {
-  return (
-    <FoyerProvider container={foyer.container}>
+  return storyOf(
+    async () => {
+      const foyer = storyFoyer({ country, path: '/gift-card/purchase' });
+      const account = new FakeAccount(foyer);
+      account.clubServices.catalog = {
+        ...account.clubServices.catalog,
+        designs: drawnDesigns,
+      };
+      const flow = giftPurchaseOf(foyer.container);
+      for (const [field, value] of Object.entries(typed)) {
+        flow.changeField(field as GiftPurchaseField, value);
+      }
+      const arrival = await before({ foyer, account });
+      return { foyer, arrival: { confirmationToken: null, payment: null, ...arrival } };
+    },
+    ({ arrival }) => (
       <main>
         <GiftCardScreen arrival={arrival} />
       </main>
-    </FoyerProvider>
+    ),
   );
 }
 

@@ -2,15 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
 import type { FakeFoyerOptions } from '../../di/foyer.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { friendsVisit } from '../../testing/visits.fake.ts';
 import {
   type FixedClock,
   longClub,
   storyFoyer,
   type StoryFoyer,
+  storyOf,
 } from '../../testing/story-foyer.fake.tsx';
 import { forever, onAPhone } from '../../testing/story-services.fake.tsx';
+import { titled } from '../../testing/story-visible.fake.tsx';
 import { FriendsVisitScreen } from './friends-visit-screen.tsx';
 
 const meta: Meta = { title: 'Screens/Friend’s visit' };
@@ -23,28 +24,16 @@ function visitStory(
   options: FakeFoyerOptions<FixedClock> = {},
   visit: Parameters<typeof friendsVisit>[1] = {},
 ): StoryObj {
-  return {
-    loaders: [
-      async () => {
-        const foyer = storyFoyer(options);
-        const { token, times } = await friendsVisit(foyer, visit);
-        await set(foyer, token, times);
-        return { foyer, token };
-      },
-    ],
-    render: (_args, { loaded }) => (
-      <FoyerProvider container={(loaded['foyer'] as StoryFoyer).container}>
-        <FriendsVisitScreen token={loaded['token'] as string} />
-      </FoyerProvider>
-    ),
-  };
+  return storyOf(
+    async () => {
+      const foyer = storyFoyer(options);
+      const { token, times } = await friendsVisit(foyer, visit);
+      await set(foyer, token, times);
+      return { foyer, token };
+    },
+    ({ token }) => <FriendsVisitScreen token={token} />,
+  );
 }
-
-const shown =
-  (heading: string | RegExp): NonNullable<StoryObj['play']> =>
-  async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: heading, level: 1 });
-  };
 
 const press =
   (...names: readonly string[]): NonNullable<StoryObj['play']> =>
@@ -66,7 +55,7 @@ const cancel: Scene = ({ leads }) =>
 export const Invited: StoryObj = {
   name: 'VL-67 a friend’s visit',
   ...visitStory(),
-  play: shown('Sam is visiting Bryant Park'),
+  play: titled('Sam is visiting Bryant Park'),
 };
 
 export const OnAPhone: StoryObj = { ...Invited, name: 'On a phone', ...onAPhone };
@@ -74,18 +63,18 @@ export const OnAPhone: StoryObj = { ...Invited, name: 'On a phone', ...onAPhone 
 export const GuidedWorkout: StoryObj = {
   name: 'VL-67 a guided workout',
   ...visitStory(undefined, {}, { purpose: 'workout' }),
-  play: shown('Sam is visiting Bryant Park'),
+  play: titled('Sam is visiting Bryant Park'),
 };
 
 export const LongWords: StoryObj = {
   ...visitStory(undefined, { clubs: [longClub] }, { firstName: 'Wilhelmina-Alexandrina' }),
-  play: shown(/^Wilhelmina/),
+  play: titled(/^Wilhelmina/),
 };
 
 export const Joined: StoryObj = {
   name: 'VL-67 joined',
   ...visitStory(join),
-  play: shown('You’ll be there too'),
+  play: titled('You’ll be there too'),
 };
 
 export const TakenBack: StoryObj = {
@@ -97,17 +86,15 @@ export const TakenBack: StoryObj = {
 export const Canceled: StoryObj = {
   name: 'VL-69 canceled',
   ...visitStory(cancel),
-  play: shown('Sam isn’t coming this time'),
+  play: titled('Sam isn’t coming this time'),
 };
 
 export const Unknown: StoryObj = {
-  ...visitStory(),
-  render: (_args, { loaded }) => (
-    <FoyerProvider container={(loaded['foyer'] as StoryFoyer).container}>
-      <FriendsVisitScreen token="unknown" />
-    </FoyerProvider>
+  ...storyOf(
+    () => ({ foyer: storyFoyer() }),
+    () => <FriendsVisitScreen token="unknown" />,
   ),
-  play: shown('This link doesn’t work'),
+  play: titled('This link doesn’t work'),
 };
 
 export const OnItsWay: StoryObj = visitStory(({ friendsVisits }) =>

@@ -2,15 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
 import type { FakeFoyerOptions } from '../../di/foyer.fake.ts';
-import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { bookedVisit } from '../../testing/visits.fake.ts';
 import {
   type FixedClock,
   longClub,
   storyFoyer,
   type StoryFoyer,
+  storyOf,
 } from '../../testing/story-foyer.fake.tsx';
 import { forever, narrowest, onAPhone } from '../../testing/story-services.fake.tsx';
+import { titled } from '../../testing/story-visible.fake.tsx';
 import { VisitScreen } from './visit-screen.tsx';
 
 const meta: Meta = { title: 'Screens/Visit' };
@@ -23,30 +24,18 @@ function visitStory(
   options: FakeFoyerOptions<FixedClock> = {},
   visit: Parameters<typeof bookedVisit>[1] = {},
 ): StoryObj {
-  return {
-    loaders: [
-      async () => {
-        const foyer = storyFoyer(options);
-        const { token } = await bookedVisit(foyer, visit);
-        await set(foyer, token);
-        return { foyer, token };
-      },
-    ],
-    render: (_args, { loaded }) => (
-      <FoyerProvider container={(loaded['foyer'] as StoryFoyer).container}>
-        <VisitScreen token={loaded['token'] as string} />
-      </FoyerProvider>
-    ),
-  };
+  return storyOf(
+    async () => {
+      const foyer = storyFoyer(options);
+      const { token } = await bookedVisit(foyer, visit);
+      await set(foyer, token);
+      return { foyer, token };
+    },
+    ({ token }) => <VisitScreen token={token} />,
+  );
 }
 
-const shown =
-  (heading: string): NonNullable<StoryObj['play']> =>
-  async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: heading, level: 1 });
-  };
-
-const booked = shown('You’re booked');
+const booked = titled('You’re booked');
 
 export const Booked: StoryObj = { name: 'VL-01 a booked visit', ...visitStory(), play: booked };
 
@@ -77,7 +66,7 @@ export const Elsewhere: StoryObj = {
 export const GuidedWorkout: StoryObj = {
   name: 'VL-01 a guided workout',
   ...visitStory(undefined, {}, { purpose: 'workout' }),
-  play: shown('Your workout is booked'),
+  play: titled('Your workout is booked'),
 };
 
 export const Late: StoryObj = {
@@ -111,13 +100,13 @@ export const Canceling: StoryObj = {
 export const Canceled: StoryObj = {
   name: 'VL-04 a canceled visit',
   ...visitStory(({ visitLinks }, token) => visitLinks.cancel(token, null)),
-  play: shown('Your visit is canceled'),
+  play: titled('Your visit is canceled'),
 };
 
 export const Unknown: StoryObj = {
   name: 'VL-02 an unknown link',
   ...visitStory(({ visitLinks }, token) => visitLinks.turnOff(token)),
-  play: shown('This link doesn’t work'),
+  play: titled('This link doesn’t work'),
 };
 
 export const TurningOff: StoryObj = {
