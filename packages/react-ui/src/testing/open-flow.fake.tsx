@@ -1,4 +1,4 @@
-import type { ContactInput } from '@foyer/core';
+import type { ContactInput, LeadFlow } from '@foyer/core';
 import type { FlowPage } from '@foyer/core/lead';
 import { settle } from '@foyer/core/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -59,15 +59,20 @@ export class FlowOnScreen {
     await this.pass(200);
   }
 
+  /** The flow that the visitor is in. */
+  get form(): Pick<LeadFlow, 'changeField' | 'chooseClub'> {
+    return this.foyer.flow;
+  }
+
   async enter(input: Partial<ContactInput> = ada): Promise<void> {
     await act(async () => {
-      typeInto(this.foyer.flow, input);
+      typeInto(this.form, input);
       await settle();
     });
   }
 
   async chooseClub(facilityId: string): Promise<void> {
-    await act(() => this.foyer.flow.chooseClub(this.foyer.club(facilityId)));
+    await act(() => this.form.chooseClub(this.foyer.club(facilityId)));
   }
 
   async toSchedule(facilityId = '101'): Promise<void> {

@@ -1,7 +1,6 @@
 import type { ContactInput, CorporateJoin } from '@foyer/core';
-import { settle } from '@foyer/core/testing';
 import type { VirtualClock } from '@foyer/core/testing';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
 import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions, typeInto } from '../di/foyer.fake.ts';
 import type { FoyerProviderProps } from '../di/foyer-provider.tsx';
@@ -10,31 +9,22 @@ import {
   CorporateJoinScreen,
   type CorporateJoinScreenProps,
 } from '../screens/corporate/corporate-join-screen.tsx';
-import { FlowOnScreen } from './open-flow.fake.tsx';
+import { ada, FlowOnScreen } from './open-flow.fake.tsx';
 import { showPage } from './show-page.fake.tsx';
 
-export const adaAtAcme: Partial<ContactInput> = {
-  first_name: 'Ada',
-  last_name: 'Byron',
-  email_address: 'ada.byron@mail.example',
-  company_email: 'ada@acme.example',
-  phone_number: '2125550123',
-};
+export const adaAtAcme: Partial<ContactInput> = { ...ada, company_email: 'ada@acme.example' };
 
 export class JoinOnScreen extends FlowOnScreen {
   get join(): CorporateJoin {
     return corporateJoinOf(this.foyer.container);
   }
 
-  override async enter(input: Partial<ContactInput> = adaAtAcme): Promise<void> {
-    await act(async () => {
-      typeInto(this.join, input);
-      await settle();
-    });
+  override get form(): CorporateJoin {
+    return this.join;
   }
 
-  override async chooseClub(facilityId: string): Promise<void> {
-    await act(() => this.join.chooseClub(this.foyer.club(facilityId)));
+  override async enter(input: Partial<ContactInput> = adaAtAcme): Promise<void> {
+    await super.enter(input);
   }
 
   get mailed(): string {

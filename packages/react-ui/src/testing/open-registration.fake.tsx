@@ -1,22 +1,18 @@
 import { VirtualClock } from '@foyer/core/testing';
 import { act } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent from '@testing-library/user-event';
 import type { JSX } from 'react';
 
 import { FakeAccount } from '../di/account.fake.ts';
 import { fakeFoyer, type FakeFoyer } from '../di/foyer.fake.ts';
+import type { OpenAccount } from './open-account.fake.tsx';
 import { button, fill } from './on-screen.fake.ts';
 import { showPage } from './show-page.fake.tsx';
 
-export interface OpenRegistration {
-  readonly foyer: FakeFoyer;
-  readonly account: FakeAccount;
-  readonly user: UserEvent;
+export interface OpenRegistration extends OpenAccount {
   type(label: string, text: string): Promise<void>;
   /** Presses a button and waits for its result. */
   press(name: string): Promise<void>;
-  /** Advances the clock by `ms` milliseconds and waits for the effects. */
-  pass(ms?: number): Promise<void>;
 }
 
 /** Opens a registration page with nobody logged in, after the setup in `before`. */

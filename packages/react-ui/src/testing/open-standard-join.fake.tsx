@@ -1,7 +1,6 @@
-import type { ContactInput, StandardJoin } from '@foyer/core';
-import { settle } from '@foyer/core/testing';
+import type { StandardJoin } from '@foyer/core';
 import type { VirtualClock } from '@foyer/core/testing';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 
 import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions, typeInto } from '../di/foyer.fake.ts';
 import type { FoyerProviderProps } from '../di/foyer-provider.tsx';
@@ -10,30 +9,20 @@ import {
   StandardJoinScreen,
   type StandardJoinScreenProps,
 } from '../screens/join/standard-join-screen.tsx';
-import { FlowOnScreen } from './open-flow.fake.tsx';
+import { ada, FlowOnScreen } from './open-flow.fake.tsx';
 import { showPage } from './show-page.fake.tsx';
-
-const adaByron: Partial<ContactInput> = {
-  first_name: 'Ada',
-  last_name: 'Byron',
-  email_address: 'ada.byron@mail.example',
-  phone_number: '2125550123',
-};
 
 export class StandardOnScreen extends FlowOnScreen {
   get join(): StandardJoin {
     return standardJoinOf(this.foyer.container);
   }
 
-  override async enter(input: Partial<ContactInput> = adaByron): Promise<void> {
-    await act(async () => {
-      typeInto(this.join, input);
-      await settle();
-    });
+  override get form(): StandardJoin {
+    return this.join;
   }
 
   override async chooseClub(facilityId: string): Promise<void> {
-    await act(() => this.join.chooseClub(this.foyer.club(facilityId)));
+    await super.chooseClub(facilityId);
     await this.pass();
   }
 
@@ -94,7 +83,7 @@ export async function openMembership({
 }: OpenOptions = {}): Promise<StandardOnScreen> {
   const env = foyer ?? fakeFoyer({ path: firstStep, ...options });
   const join = await goToDetails(env);
-  typeInto(join, adaByron);
+  typeInto(join, ada);
   await env.clock.during(join.submit());
   const token = env.cookies.read('foyer_product_token') ?? '';
   const confirmationToken = env.backEnd.purchases.pay(token);
