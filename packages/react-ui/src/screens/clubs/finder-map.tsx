@@ -186,9 +186,10 @@ function Areas({
   const [first] = inside;
   const areas = first === undefined ? [] : areasOf(first, isKnownArea, metros);
   const from = areas.indexOf(shows.area);
-  // A metropolitan area can be in several states.
+  // A metropolitan area can be in several states. Five areas wouldn't fit on a line of a phone.
   const larger = areas
     .slice(Math.max(from, 0))
+    .filter((area) => area === shows.area || !isContinent(area))
     .filter((area) => inside.every((club) => areasOf(club, isKnownArea, metros).includes(area)));
   return (
     <nav className="foyer-finder-map__areas" aria-label={copy.mapAreas}>
