@@ -24,9 +24,7 @@ import { facilityId } from '@foyer/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { beginSession } from '../account/session-table.ts';
 import { shippedData } from '../chain-data.ts';
-import { memberAccount } from '../account/new-account.ts';
 import { clubOf } from '../clubs/club-table.ts';
 import { formatDay } from '../locale/request-locale.ts';
 import { systemClock, systemIds } from '../system.ts';
@@ -34,7 +32,7 @@ import { aProductBody, verifiedPerson } from '../testing/corporate-join.ts';
 import { sqliteEngine } from '../testing/engines.ts';
 import { aHeldPrice } from '../testing/held-price.ts';
 import { storedMails } from '../testing/mails.ts';
-import { sendAs } from '../testing/members.ts';
+import { asMember } from '../testing/members.ts';
 import { confirmationIn, goodCard, openPayment, sendForm } from '../testing/payment.ts';
 import { aStandardProductBody } from '../testing/standard-join.ts';
 import { sharedApi, unsigned } from '../testing/test-api.ts';
@@ -207,19 +205,8 @@ describe('The price of a membership', () => {
   async function accountShows(confirmation: string | null, bill: PlanBill): Promise<void> {
     const details = await api.send('GET', `/v6/acq/payment/token/${confirmation}`);
     const memberId = String(contract.getProductDetails.answer.parse(details.body).memberID);
-    const account = await memberAccount(
-      api.database,
-      systemIds,
-      memberId,
-      api.clock.now().toString(),
-    );
-    const { token } = await beginSession(
-      api.database,
-      api.secret,
-      account?.id ?? '',
-      api.clock.now(),
-    );
-    const read = async (path: string) => (await sendAs(api, token, 'GET', path)).body;
+    const member = await asMember(api, memberId);
+    const read = async (path: string) => (await member.send('GET', path)).body;
     const { invoices } = contract.listInvoices.answer.parse(await read(contract.listInvoices.path));
     expect(invoices).toHaveLength(1);
     const { firstMonth, initiation, saved, promo, dueToday, monthly } = bill;

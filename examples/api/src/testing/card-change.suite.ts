@@ -4,15 +4,14 @@ import { cardChangeCookie } from '@foyer/core/membership';
 import { paymentMessages } from '@foyer/core/messages';
 import { describe, expect, it } from 'vitest';
 
-import { memberAccount } from '../account/new-account.ts';
 import { shippedData } from '../chain-data.ts';
 import { billMembers } from '../membership/bill-members.ts';
 import { changeCard } from '../membership/change-card.ts';
 import { type CardCharger, testCharger } from '../payment/card-charger.ts';
 import { systemIds } from '../system.ts';
 import { storedMails } from './mails.ts';
-import { aMemberWithLogin, aToken, sendAs } from './members.ts';
-import { confirmationIn, goodCard, keptIn, redirectOf, sendForm } from './payment.ts';
+import { asMember, payFor } from './members.ts';
+import { goodCard, keptIn, redirectOf } from './payment.ts';
 import type { TestEngine } from './engines.ts';
 import { aStandardProductToken } from './standard-join.ts';
 import { sharedApi } from './test-api.ts';
@@ -349,15 +348,8 @@ export function cardChangeSuite(engine: TestEngine): void {
     async function joined(card: Form = goodCard) {
       people += 1;
       const email = `card${people}@mail.example`;
-      const productToken = await aStandardProductToken(api, { email });
-      const confirmation = confirmationIn(await sendForm(api, productToken, card));
-      const details = await api.send('GET', `/v6/acq/payment/token/${confirmation}`);
-      const memberId = String(contract.getProductDetails.answer.parse(details.body).memberID);
-      const at = '2026-11-20T15:00:00.000Z';
-      const account = await memberAccount(api.database, systemIds, memberId, at);
-      if (!account) throw new Error('There is no account of the member.');
-      const token = await aToken(api, await aMemberWithLogin(api, memberId, `card${people}`));
-      const send = (method: string, path: string) => sendAs(api, token, method, path);
+      const memberId = await payFor(api, await aStandardProductToken(api, { email }), card);
+      const { send } = await asMember(api, memberId);
       return {
         memberId,
         send,
@@ -372,7 +364,7 @@ export function cardChangeSuite(engine: TestEngine): void {
             .invoices,
         charges: async () => charged.filter((number) => number.startsWith(memberId)),
         subjects: async () =>
-          (await storedMails(api, account.email))
+          (await storedMails(api, email))
             .map(({ subject }) => subject)
             .filter((subject) => !/^Welcome|didn’t go through$/.test(subject)),
       };

@@ -10,7 +10,8 @@ import {
   verifiedPerson,
 } from './corporate-join.ts';
 import { codesMailedTo, storedMails } from './mails.ts';
-import { confirmationIn, goodCard, sendForm } from './payment.ts';
+import { payFor } from './members.ts';
+import { goodCard, sendForm } from './payment.ts';
 import type { TestEngine } from './engines.ts';
 import { aCodeBody, aVisitBody } from './lead-bodies.ts';
 import { refusal } from './refusal.ts';
@@ -338,15 +339,11 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
 
       it('HT-15 CK-05 mail a confirmation again, only to the member’s own address, and log nothing from the path', async () => {
         const person = await verifiedPerson(api, 'again@acme.example');
-        const paid = await sendForm(api, await aProductToken(api, person), goodCard);
-        const details = await api.send('GET', `${token}/${confirmationIn(paid)}`);
-        const { memberID } = contract.getProductDetails.answer.parse(details.body);
+        const memberID = await payFor(api, await aProductToken(api, person));
         const path = (id: unknown, email: string) =>
           `/v6/acq/residential/thankyouemail/${String(id)}/Ada%20Lovelace%2FKing/101/${encodeURIComponent(email)}`;
         const mails = async () =>
-          (await storedMails(api, 'ada@example.com')).filter(({ body }) =>
-            body.includes(String(memberID)),
-          );
+          (await storedMails(api, 'ada@example.com')).filter(({ body }) => body.includes(memberID));
         expect(await mails()).toHaveLength(1);
         api.logged.length = 0;
         const answer = await api.send('GET', path(memberID, 'Ada@example.com'));

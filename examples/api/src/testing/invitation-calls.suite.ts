@@ -1,7 +1,6 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { describe, expect, it } from 'vitest';
 
-import { memberAccount } from '../account/new-account.ts';
 import { systemIds } from '../system.ts';
 import {
   aCorporateLeadBody,
@@ -10,7 +9,7 @@ import {
   verifiedPerson,
 } from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
-import { aMemberWithLogin, aToken, sendAs } from './members.ts';
+import { asMember, payFor } from './members.ts';
 import { confirmationIn, goodCard, openPayment, sendForm } from './payment.ts';
 import { sharedApi, type TestAnswer } from './test-api.ts';
 import { invite, readInviteOrder } from '../corporate/invitation-table.ts';
@@ -171,18 +170,9 @@ export function invitationCallsSuite(engine: TestEngine): void {
 
     it('PG-311 MB-57 HT-92 an invited member changes to what the employer’s people pay', async () => {
       const token = await aProductToken(api, await invited('', 'changes@example.com'));
-      await sendForm(api, token, goodCard);
-      const { member_id: memberId } = await api.database
-        .selectFrom('purchases')
-        .select('member_id')
-        .where('product_token', '=', token)
-        .executeTakeFirstOrThrow();
-      await memberAccount(api.database, systemIds, memberId, '2026-11-20T15:00:00.000Z');
-      const session = await aToken(api, await aMemberWithLogin(api, memberId, 'invited'));
-      const path = '/v6/account/membership/offers/102';
-      const { offers } = contract.listMembershipOffers.answer.parse(
-        (await sendAs(api, session, 'GET', path)).body,
-      );
+      const member = await asMember(api, await payFor(api, token));
+      const { body } = await member.send('GET', '/v6/account/membership/offers/102');
+      const { offers } = contract.listMembershipOffers.answer.parse(body);
       expect(offers.map(({ planId, monthlyFee }) => [planId, monthlyFee])).toEqual([
         ['15', '175.00'],
         ['16', '240.00'],

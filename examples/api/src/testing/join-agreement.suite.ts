@@ -2,15 +2,12 @@ import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 
-import { memberAccount } from '../account/new-account.ts';
 import { type ChainData, shippedData } from '../chain-data.ts';
-import { systemIds } from '../system.ts';
 import { aProductBody, verifiedPerson } from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
 import { aHeldPrice } from './held-price.ts';
 import { storedMails } from './mails.ts';
-import { aMemberWithLogin, aToken, sendAs } from './members.ts';
-import { confirmationIn, goodCard, sendForm } from './payment.ts';
+import { asMember, payFor } from './members.ts';
 import { aStandardProductBody, type StandardPurchase } from './standard-join.ts';
 import { sharedApi, openTestApi } from './test-api.ts';
 
@@ -68,16 +65,12 @@ export function joinAgreementSuite(engine: TestEngine): void {
 
     async function pay(answer: { readonly body: unknown }) {
       const token = contract.createProductToken.answer.parse(answer.body).result ?? '';
-      const confirmation = confirmationIn(await sendForm(api, token, goodCard));
-      const details = await api.send('GET', `${path}/${confirmation}`);
-      return String(contract.getProductDetails.answer.parse(details.body).memberID);
+      return payFor(api, token);
     }
 
     async function member(memberId: string) {
-      people += 1;
-      await memberAccount(api.database, systemIds, memberId, '2026-11-20T15:00:00.000Z');
-      const token = await aToken(api, await aMemberWithLogin(api, memberId, `signer${people}`));
-      return (address: string) => sendAs(api, token, 'GET', address);
+      const { send } = await asMember(api, memberId);
+      return (address: string) => send('GET', address);
     }
 
     it('MB-100 HT-44 a visitor reads it with the plan, price, days and terms of the purchase, in their language', async () => {
@@ -315,11 +308,11 @@ export function joinAgreementSuite(engine: TestEngine): void {
       expect(copy?.body).toContain('Ada has joined Foyer Tribeca');
       expect(await storedMails(api, email)).toHaveLength(2);
       expect((await api.send('GET', '/livez')).status).toBe(200);
-      const account = await memberAccount(api.database, systemIds, memberId, '2026-11-20');
+      const { account } = await asMember(api, memberId);
       const details = await api.database
         .selectFrom('join_details')
         .selectAll()
-        .where('account_id', '=', account?.id ?? '')
+        .where('account_id', '=', account.id)
         .executeTakeFirst();
       expect(details?.birth_date).toBe('2009-01-01');
     });
@@ -356,11 +349,8 @@ export function joinAgreementSuite(engine: TestEngine): void {
       const answer = await asks.send('POST', path, { ...body, joinDetails });
       expect(answer.status).toBe(200);
       const token = contract.createProductToken.answer.parse(answer.body).result ?? '';
-      const confirmation = confirmationIn(await sendForm(asks, token, goodCard));
-      const details = await asks.send('GET', `${path}/${confirmation}`);
-      const { memberID } = contract.getProductDetails.answer.parse(details.body);
-      const at = '2026-11-20T15:00:00.000Z';
-      expect(await memberAccount(asks.database, systemIds, String(memberID), at)).toMatchObject({
+      const { account } = await asMember(asks, await payFor(asks, token));
+      expect(account).toMatchObject({
         address1: '12 Harbor Lane',
         city: 'New York',
         state: 'NY',

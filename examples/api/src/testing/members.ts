@@ -2,11 +2,14 @@ import { contract } from '@foyer/adapters-http/wire';
 import type { Credentials } from '@foyer/core/session';
 
 import { accountOfMember, changeAccount } from '../account/account-table.ts';
+import { memberAccount } from '../account/new-account.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { seedMembers } from '../account/seed.ts';
+import { beginSession } from '../account/session-table.ts';
 import { shippedData } from '../chain-data.ts';
 import { seedTrialPasses } from '../club-services/club-service-calls.ts';
 import { instantText } from '../http/request-time.ts';
+import { systemIds } from '../system.ts';
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import { aStandardProductToken } from './standard-join.ts';
 import type { TestAnswer, TestApi } from './test-api.ts';
@@ -90,6 +93,30 @@ export async function countedAlready(
 
 let people = 0;
 
+/** Pays for a membership, and returns its number. */
+export async function payFor(
+  api: TestApi,
+  productToken: string,
+  card: Readonly<Record<string, string>> = goodCard,
+): Promise<string> {
+  const confirmation = confirmationIn(await sendForm(api, productToken, card));
+  const { body } = await api.send('GET', `/v6/acq/payment/token/${confirmation}`);
+  return String(contract.getProductDetails.answer.parse(body).memberID);
+}
+
+/** The account of a member, also of one who has just paid, and requests in a new session of theirs. */
+export async function asMember(api: TestApi, memberId: string) {
+  const { database, secret, clock } = api;
+  const account = await memberAccount(database, systemIds, memberId, instantText(clock.now()));
+  if (!account) throw new Error(`There is no account of ${memberId}.`);
+  const { token } = await beginSession(database, secret, account.id, clock.now());
+  return {
+    account,
+    send: (method: string, path: string, body?: unknown, headers = {}): Promise<TestAnswer> =>
+      sendAs(api, token, method, path, body, headers),
+  };
+}
+
 /** Someone who has just paid in the payment application and has no login yet. */
 export async function aNewMember(api: TestApi): Promise<{
   readonly memberId: string;
@@ -99,17 +126,8 @@ export async function aNewMember(api: TestApi): Promise<{
 }> {
   people += 1;
   const email = `newcomer${people}@mail.example`;
-  const productToken = await aStandardProductToken(api, { email, facilityId: '101' });
-  const token = confirmationIn(await sendForm(api, productToken, goodCard)) ?? 'none';
-  const { body } = await api.send('GET', `/v6/acq/payment/token/${token}`);
-  const { memberID, productBase } = contract.getProductDetails.answer.parse(body);
-  const { firstName, lastName } = productBase?.buyer ?? {};
-  return {
-    memberId: String(memberID),
-    firstName: firstName ?? '',
-    lastName: lastName ?? '',
-    email,
-  };
+  const memberId = await payFor(api, await aStandardProductToken(api, { email }));
+  return { memberId, firstName: 'Ada', lastName: 'Lovelace', email };
 }
 
 /** Signs in and returns the bearer token. */
@@ -120,7 +138,7 @@ export async function aToken(api: TestApi, credentials: Credentials): Promise<st
 }
 
 /** Sends a call with a token, or without one for null, and reads its JSON response. */
-export async function sendAs(
+export function sendAs(
   api: TestApi,
   token: string | null,
   method: string,
@@ -128,14 +146,6 @@ export async function sendAs(
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<TestAnswer> {
-  const response = await api.app.request(path, {
-    method,
-    headers: {
-      ...headers,
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: await response.json(), headers: response.headers };
+  const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
+  return api.send(method, path, body, { ...headers, ...authorization });
 }

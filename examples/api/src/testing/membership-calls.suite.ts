@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 
 import { changeAccount } from '../account/account-table.ts';
 import { beginSession } from '../account/session-table.ts';
-import { memberAccount } from '../account/new-account.ts';
 import { shippedData } from '../chain-data.ts';
 import { type BillingBacking, billMembers } from '../membership/bill-members.ts';
 import { testCharger } from '../payment/card-charger.ts';
@@ -13,8 +12,8 @@ import { cardChangeSuite } from './card-change.suite.ts';
 import { aProductToken, verifiedPerson } from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
 import { storedMails } from './mails.ts';
-import { aMemberWithLogin, aToken, sendAs } from './members.ts';
-import { confirmationIn, goodCard, sendForm } from './payment.ts';
+import { asMember, payFor, sendAs } from './members.ts';
+import { goodCard } from './payment.ts';
 import { aStandardProductToken, type StandardPurchase } from './standard-join.ts';
 import { sharedApi } from './test-api.ts';
 
@@ -113,7 +112,7 @@ export function membershipCallsSuite(engine: TestEngine): void {
     it('MB-123 mails name the plan in the member’s language: the welcome, a change and a receipt', async () => {
       const member = await joined();
       const french = { 'accept-language': 'fr-CA' };
-      const { email } = await contactOf(member.accountId);
+      const { email } = member;
       const again = `/v6/acq/residential/thankyouemail/${member.memberId}/Ada/101/${email}`;
       await api.send('GET', again, undefined, french);
       expect(await lastMailTo(email)).toMatch(/Accès Sélect/);
@@ -475,13 +474,6 @@ export function membershipCallsSuite(engine: TestEngine): void {
       currency: 'USD',
     };
 
-    const contactOf = (accountId: string) =>
-      api.database
-        .selectFrom('accounts')
-        .select('email')
-        .where('id', '=', accountId)
-        .executeTakeFirstOrThrow();
-
     async function lastMailTo(email: string): Promise<string> {
       return (await storedMails(api, email)).at(-1)?.body ?? '';
     }
@@ -519,16 +511,8 @@ export function membershipCallsSuite(engine: TestEngine): void {
     }
 
     async function paid(productToken: string, card: Readonly<Record<string, string>> = goodCard) {
-      people += 1;
-      const confirmation = confirmationIn(await sendForm(api, productToken, card));
-      const details = await api.send('GET', `/v6/acq/payment/token/${confirmation}`);
-      const memberId = String(contract.getProductDetails.answer.parse(details.body).memberID);
-      const at = '2026-11-20T15:00:00.000Z';
-      const account = await memberAccount(api.database, systemIds, memberId, at);
-      if (!account) throw new Error('There is no account of the member.');
-      const token = await aToken(api, await aMemberWithLogin(api, memberId, `person${people}`));
-      const send = (method: string, path: string, body?: unknown, headers = {}) =>
-        sendAs(api, token, method, path, body, headers);
+      const memberId = await payFor(api, productToken, card);
+      const { account, send } = await asMember(api, memberId);
       const mails = async () =>
         (await storedMails(api, account.email)).filter(
           ({ subject }) => !subject.startsWith('Welcome'),
@@ -536,6 +520,7 @@ export function membershipCallsSuite(engine: TestEngine): void {
       return {
         memberId,
         accountId: account.id,
+        email: account.email,
         send,
         /** Sends at this instant, in a session that has just begun. */
         at: async (instant: string) => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 
 import { recordEvent } from '../account/account-events.ts';
 import { changeAccount } from '../account/account-table.ts';
-import { memberAccount } from '../account/new-account.ts';
 import { shippedData } from '../chain-data.ts';
 import { insertRow } from '../database/rows.ts';
 import { suppress } from '../mail/suppression-table.ts';
@@ -22,8 +21,8 @@ import { goodCalls, goodRequests, type SentRequest, urlOf } from './good-request
 import { aHeldPrice } from './held-price.ts';
 import { aConsentBody, aLeadBody, aReferralBody, aVisitBody } from './lead-bodies.ts';
 import { mailedTo } from './mails.ts';
-import { aMemberWithLogin, aToken, sendAs } from './members.ts';
-import { confirmationIn, goodCard, sendForm } from './payment.ts';
+import { aMemberWithLogin, asMember, aToken, payFor, sendAs } from './members.ts';
+import { goodCard, sendForm } from './payment.ts';
 import { aStandardProductBody } from './standard-join.ts';
 import { freshApi } from './test-api.ts';
 
@@ -93,9 +92,7 @@ export function privacySuite(engine: TestEngine): void {
         { ...namesOfThem, email: them.email, phone: them.phone },
         { birth_date: '1990-12-10' },
       );
-      const confirmation = confirmationIn(await sendForm(api, token, goodCard));
-      const details = await api.send('GET', `${contract.createProductToken.path}/${confirmation}`);
-      return String(contract.getProductDetails.answer.parse(details.body).memberID);
+      return payFor(api, token);
     }
 
     /** The product token of a purchase with the person's signature. */
@@ -134,7 +131,7 @@ export function privacySuite(engine: TestEngine): void {
     /** Lets the person do everything that stores personal data. Returns their membership number. */
     async function aWholeLife(): Promise<string> {
       const memberId = await bought();
-      await memberAccount(api.database, systemIds, memberId, '2026-11-20T15:00:00.000Z');
+      await asMember(api, memberId);
       const token = await aToken(api, await aMemberWithLogin(api, memberId, 'zebulina'));
       await sendEverything(token);
       const lead = aLeadBody({ ...leadOfThem, SourceUrl: 'http://localhost/membership' });
@@ -324,8 +321,7 @@ export function privacySuite(engine: TestEngine): void {
 
     it('OP-155 who has the former address of a member neither reads nor erases their membership', async () => {
       const memberId = await bought();
-      const at = '2026-11-20T15:00:00.000Z';
-      const account = await memberAccount(api.database, systemIds, memberId, at);
+      const { account } = await asMember(api, memberId);
       const titles = async (email: string) =>
         (await exportPerson(api.database, api.secret, email, api.clock.now())).sections.map(
           ({ title }) => title,

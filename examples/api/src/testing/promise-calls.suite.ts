@@ -2,8 +2,6 @@ import { contract } from '@foyer/adapters-http/wire';
 import { Temporal } from '@foyer/core';
 import { describe, expect, it } from 'vitest';
 
-import { memberAccount } from '../account/new-account.ts';
-import { beginSession } from '../account/session-table.ts';
 import { shippedData } from '../chain-data.ts';
 import { givenConsent } from '../payment/monthly-consent.ts';
 import { mostPromises, promiseRow } from '../promises/promise-table.ts';
@@ -11,8 +9,8 @@ import { systemIds } from '../system.ts';
 import { aProductToken, verifiedPerson } from './corporate-join.ts';
 import type { TestEngine } from './engines.ts';
 import { aConsentBody, aLeadBody } from './lead-bodies.ts';
-import { sendAs } from './members.ts';
-import { confirmationIn, cookieOf, goodCard, openPayment, sendForm } from './payment.ts';
+import { asMember, payFor } from './members.ts';
+import { cookieOf, openPayment } from './payment.ts';
 import { aStandardProductBody, aStandardProductToken } from './standard-join.ts';
 import { sharedApi } from './test-api.ts';
 
@@ -275,14 +273,8 @@ export function promiseCallsSuite(engine: TestEngine): void {
 
     /** Pays, and reads as the new member. */
     async function paid(productToken: string) {
-      const confirmation = confirmationIn(await sendForm(api, productToken, goodCard));
-      const details = await api.send('GET', `/v6/acq/payment/token/${confirmation}`);
-      const memberId = String(contract.getProductDetails.answer.parse(details.body).memberID);
-      const now = api.clock.now();
-      const account = await memberAccount(api.database, systemIds, memberId, now.toString());
-      const session = await beginSession(api.database, api.secret, account?.id ?? '', now);
-      const send = (method: string, path: string, body?: unknown, headers = {}) =>
-        sendAs(api, session.token, method, path, body, headers);
+      const memberId = await payFor(api, productToken);
+      const { send } = await asMember(api, memberId);
       const record = async () =>
         contract.listPromises.answer.parse((await send('GET', contract.listPromises.path)).body);
       return {

@@ -2,12 +2,10 @@ import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { paymentMessages } from '@foyer/core/messages';
 import { describe, expect, it } from 'vitest';
 
-import { memberAccount } from '../account/new-account.ts';
-import { systemIds } from '../system.ts';
 import type { TestEngine } from './engines.ts';
 import { aLeadBody } from './lead-bodies.ts';
 import { storedMails } from './mails.ts';
-import { aMemberWithLogin, aToken, sendAs } from './members.ts';
+import { asMember } from './members.ts';
 import {
   browserIn,
   confirmationIn,
@@ -50,12 +48,10 @@ export function standardPaymentSuite(engine: TestEngine): void {
       return (await storedMails(api, email))[0]?.body ?? '';
     }
 
-    /** The membership in the account of a member who has just chosen a login. */
+    /** The membership in a member’s account. */
     async function billedTo(memberId: string) {
-      await memberAccount(api.database, systemIds, memberId, '2026-11-20T15:00:00.000Z');
-      const credentials = await aMemberWithLogin(api, memberId, `member${memberId}`);
-      const token = await aToken(api, credentials);
-      const { body } = await sendAs(api, token, 'GET', contract.getBillingInformation.path);
+      const member = await asMember(api, memberId);
+      const { body } = await member.send('GET', contract.getBillingInformation.path);
       return contract.getBillingInformation.answer.parse(body)?.membership;
     }
 
