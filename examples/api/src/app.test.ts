@@ -6,8 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { contract } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { ApiOptions } from './app.ts';
-import { createApi } from './app.ts';
+import { type ApiOptions, createApi } from './app.ts';
 import { queueMail } from './mail/outbox-table.ts';
 import { mailSamples } from './testing/mail-samples.ts';
 import { jsonLines } from './http/request-log.ts';

@@ -67,7 +67,7 @@ import { linksMailedTo, mailedTo, trialsMailedTo } from './testing/mails.ts';
 import { aMemberWithLogin, aNewMember, aToken } from './testing/members.ts';
 import { deskToken } from './desk/desk-token.ts';
 import { sqliteEngine } from './testing/engines.ts';
-import { payForGift } from './testing/gifts.ts';
+import { payForGift } from './testing/orders.ts';
 import { SoftwarePasskey } from './testing/software-passkey.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 import { aConsentBody, aLeadBody } from './testing/lead-bodies.ts';

@@ -9,7 +9,7 @@ import { jsonLines } from './http/request-log.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { readSettings } from './settings.ts';
 import { sqliteEngine } from './testing/engines.ts';
-import { aGiftBody } from './testing/gifts.ts';
+import { aGiftBody } from './testing/orders.ts';
 import { aLeadBody } from './testing/lead-bodies.ts';
 import { goodCard } from './testing/payment.ts';
 import { openClient } from './testing/raw-client.ts';

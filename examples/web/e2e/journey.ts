@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
 import { aLeadBody, aReferralBody, aVisitBody } from '../../api/src/testing/lead-bodies.ts';
-import { aStandardProductBody } from '../../api/src/testing/standard-join.ts';
+import { aStandardProductBody } from '../../api/src/testing/joins.ts';
 
 /** What a visitor types, by field label. */
 export interface Details {

@@ -1,7 +1,7 @@
 import { productTokenCookie } from '@foyer/core/plans';
 import { expect, it } from 'vitest';
 
-import { aProductToken, verifiedPerson } from '../testing/corporate-join.ts';
+import { aProductToken, verifiedPerson } from '../testing/joins.ts';
 import { sqliteEngine } from '../testing/engines.ts';
 import { aLeadBody, aVisitBody } from '../testing/lead-bodies.ts';
 import { refusedForm } from '../testing/payment.ts';

@@ -28,13 +28,12 @@ import { shippedData } from '../chain-data.ts';
 import { clubOf } from '../clubs/club-table.ts';
 import { formatDay } from '../locale/request-locale.ts';
 import { systemClock, systemIds } from '../system.ts';
-import { aProductBody, verifiedPerson } from '../testing/corporate-join.ts';
+import { aProductBody, aStandardProductBody, verifiedPerson } from '../testing/joins.ts';
 import { sqliteEngine } from '../testing/engines.ts';
 import { aHeldPrice } from '../testing/held-price.ts';
 import { storedMails } from '../testing/mails.ts';
 import { asMember } from '../testing/members.ts';
 import { confirmationIn, goodCard, openPayment, sendForm } from '../testing/payment.ts';
-import { aStandardProductBody } from '../testing/standard-join.ts';
 import { sharedApi, unsigned } from '../testing/test-api.ts';
 import { membershipOf } from './membership-table.ts';
 

@@ -2,16 +2,14 @@ import { contract } from '@foyer/adapters-http/wire';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 
-import { aCorporateLeadBody } from '../testing/corporate-join.ts';
+import { aCorporateLeadBody, aStandardProductBody } from '../testing/joins.ts';
 import { claimMail } from '../mail/outbox-table.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { aLeadBody, anAttribution, aReferralBody, aVisitBody } from '../testing/lead-bodies.ts';
 import { mailbox } from '../testing/mails.ts';
 import { aMemberWithLogin, aToken, sendAs } from '../testing/members.ts';
 import { goodCard, sendForm } from '../testing/payment.ts';
-import { refusal } from '../testing/refusal.ts';
-import { aStandardProductBody } from '../testing/standard-join.ts';
-import { freshApi } from '../testing/test-api.ts';
+import { freshApi, refusal } from '../testing/test-api.ts';
 import { visitRequests } from '../testing/visit-requests.ts';
 
 const isDeep = process.env['MODE'] === 'deep';

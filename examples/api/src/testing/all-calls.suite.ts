@@ -1,5 +1,4 @@
 import { accountCallsSuite } from './account-calls.suite.ts';
-import { begunPurchaseSuite } from './begun-purchase.suite.ts';
 import { clubCallsSuite } from './club-calls.suite.ts';
 import { clubContentCallsSuite } from './club-content-calls.suite.ts';
 import { codeCallsSuite } from './code-calls.suite.ts';
@@ -24,7 +23,6 @@ import { promoCallsSuite } from './promo-calls.suite.ts';
 import { referralCallsSuite } from './referral-calls.suite.ts';
 import { registrationCallsSuite } from './registration-calls.suite.ts';
 import { residentialLeadCallsSuite } from './residential-lead-calls.suite.ts';
-import { serviceCallsSuite } from './service-calls.suite.ts';
 import { standardJoinCallsSuite } from './standard-join-calls.suite.ts';
 import { standardPaymentSuite } from './standard-payment.suite.ts';
 import { suppressionSuite } from './suppression.suite.ts';
@@ -56,7 +54,6 @@ export function suitesOfEngines(engine: TestEngine): void {
 /** Every suite of the calls. */
 export function allCallsSuites(engine: TestEngine): void {
   accountCallsSuite(engine);
-  begunPurchaseSuite(engine);
   clubCallsSuite(engine);
   clubContentCallsSuite(engine);
   codeCallsSuite(engine);
@@ -81,7 +78,6 @@ export function allCallsSuites(engine: TestEngine): void {
   promoCallsSuite(engine);
   referralCallsSuite(engine);
   residentialLeadCallsSuite(engine);
-  serviceCallsSuite(engine);
   standardJoinCallsSuite(engine);
   standardPaymentSuite(engine);
   timeHoldCallsSuite(engine);

@@ -13,7 +13,7 @@ import { storedMails } from './mails.ts';
 import { asMember, payFor } from './members.ts';
 import { goodCard, keptIn, redirectOf } from './payment.ts';
 import type { TestEngine } from './engines.ts';
-import { aStandardProductToken } from './standard-join.ts';
+import { aStandardProductToken } from './joins.ts';
 import { sharedApi } from './test-api.ts';
 
 type Form = Readonly<Record<string, string>>;

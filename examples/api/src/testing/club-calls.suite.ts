@@ -5,8 +5,7 @@ import { shippedData } from '../chain-data.ts';
 import { mainPicture } from '../clubs/photo-files.ts';
 import { photosOf } from '../clubs/photos.ts';
 import type { TestEngine } from './engines.ts';
-import { refusal } from './refusal.ts';
-import { sharedApi, openTestApi } from './test-api.ts';
+import { openTestApi, refusal, sharedApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
 /** The calls for clubs and open times, on each engine. */

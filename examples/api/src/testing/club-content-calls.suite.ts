@@ -5,8 +5,7 @@ import { shippedData } from '../chain-data.ts';
 import { pictureSet, slideFiles } from '../clubs/photo-files.ts';
 import { photosOf } from '../clubs/photos.ts';
 import type { TestEngine } from './engines.ts';
-import { refusal } from './refusal.ts';
-import { sharedApi } from './test-api.ts';
+import { refusal, sharedApi } from './test-api.ts';
 
 /** The calls for classes and pictures, on each engine. */
 export function clubContentCallsSuite(engine: TestEngine): void {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aConsentBody, aLeadBody } from './lead-bodies.ts';
-import { refusal } from './refusal.ts';
-import { sharedApi } from './test-api.ts';
+import { refusal, sharedApi } from './test-api.ts';
 
 /** The consent call, on each engine. */
 export function consentCallsSuite(engine: TestEngine): void {

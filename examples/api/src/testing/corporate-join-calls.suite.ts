@@ -8,14 +8,13 @@ import {
   aProductToken,
   type VerifiedPerson,
   verifiedPerson,
-} from './corporate-join.ts';
+} from './joins.ts';
 import { codesMailedTo, storedMails } from './mails.ts';
 import { payFor } from './members.ts';
 import { goodCard, sendForm } from './payment.ts';
 import type { TestEngine } from './engines.ts';
 import { aCodeBody, aVisitBody } from './lead-bodies.ts';
-import { refusal } from './refusal.ts';
-import { sharedApi } from './test-api.ts';
+import { refusal, sharedApi } from './test-api.ts';
 
 /** The calls of the corporate join, on each engine. */
 export function corporateJoinCallsSuite(engine: TestEngine): void {

@@ -3,7 +3,7 @@ import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { paymentMessages } from '@foyer/core/messages';
 import { describe, expect, it } from 'vitest';
 
-import { aDayPassBody, aDayPassToken, type DayPassBody } from './day-passes.ts';
+import { aDayPassBody, aDayPassToken, type DayPassBody } from './orders.ts';
 import type { TestEngine } from './engines.ts';
 import { trialsMailedTo } from './mails.ts';
 import {

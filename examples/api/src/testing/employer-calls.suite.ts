@@ -6,8 +6,7 @@ import type { EmailCodeRow } from '../database/schema.ts';
 import type { TestEngine } from './engines.ts';
 import { aCodeBody } from './lead-bodies.ts';
 import { mailbox } from './mails.ts';
-import { refusal } from './refusal.ts';
-import { sharedApi, type TestAnswer } from './test-api.ts';
+import { refusal, sharedApi, type TestAnswer } from './test-api.ts';
 
 /** The employer calls of the lead flow, on each engine. */
 export function employerCallsSuite(engine: TestEngine): void {

@@ -5,9 +5,8 @@ import { changeRows } from '../database/rows.ts';
 import type { TestEngine } from './engines.ts';
 import { aReferralBody } from './lead-bodies.ts';
 import { mailbox } from './mails.ts';
-import { refusal } from './refusal.ts';
+import { freshApi, refusal } from './test-api.ts';
 import { countedAlready } from './members.ts';
-import { freshApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
 /** The page on which a member joins the visit of a friend they invited, on each engine. */

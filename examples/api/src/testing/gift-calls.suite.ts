@@ -4,7 +4,7 @@ import { paymentMessages } from '@foyer/core/messages';
 import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
-import { aGiftBody, aGiftToken, type GiftBody, payForGift } from './gifts.ts';
+import { aGiftBody, aGiftToken, type GiftBody, payForGift } from './orders.ts';
 import { mailbox, storedMails } from './mails.ts';
 import {
   browserIn,

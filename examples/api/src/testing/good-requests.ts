@@ -1,9 +1,8 @@
 import { type Call, contract } from '@foyer/adapters-http/wire';
 import type * as z from 'zod/mini';
 
-import { aCorporateLeadBody } from './corporate-join.ts';
-import { aDayPassBody } from './day-passes.ts';
-import { aGiftBody } from './gifts.ts';
+import { aCorporateLeadBody, aStandardProductBody } from './joins.ts';
+import { aDayPassBody, aGiftBody } from './orders.ts';
 import {
   aCodeBody,
   aConsentBody,
@@ -12,7 +11,6 @@ import {
   aResidentialBody,
   aVisitBody,
 } from './lead-bodies.ts';
-import { aStandardProductBody } from './standard-join.ts';
 
 type Contract = typeof contract;
 

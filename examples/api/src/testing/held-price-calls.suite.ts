@@ -4,11 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { systemIds } from '../system.ts';
 import { shippedData } from '../chain-data.ts';
 import { markArrival } from '../visits/visit-reports.ts';
-import { aProductToken, verifiedPerson } from './corporate-join.ts';
+import { aProductToken, aStandardProductBody, verifiedPerson } from './joins.ts';
 import type { TestEngine } from './engines.ts';
 import { mailedTo, storedMails } from './mails.ts';
 import { goodCard, sendForm } from './payment.ts';
-import { aStandardProductBody } from './standard-join.ts';
 import { sharedApi, type TestAnswer } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 

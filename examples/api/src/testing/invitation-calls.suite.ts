@@ -2,12 +2,7 @@ import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { describe, expect, it } from 'vitest';
 
 import { systemIds } from '../system.ts';
-import {
-  aCorporateLeadBody,
-  aProductToken,
-  type VerifiedPerson,
-  verifiedPerson,
-} from './corporate-join.ts';
+import { aCorporateLeadBody, aProductToken, type VerifiedPerson, verifiedPerson } from './joins.ts';
 import type { TestEngine } from './engines.ts';
 import { asMember, payFor } from './members.ts';
 import { confirmationIn, goodCard, openPayment, sendForm } from './payment.ts';

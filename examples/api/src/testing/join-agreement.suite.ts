@@ -1,15 +1,19 @@
-import { contract, errorBody } from '@foyer/adapters-http/wire';
+import { contract } from '@foyer/adapters-http/wire';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 
 import { type ChainData, shippedData } from '../chain-data.ts';
-import { aProductBody, verifiedPerson } from './corporate-join.ts';
+import {
+  aProductBody,
+  aStandardProductBody,
+  type StandardPurchase,
+  verifiedPerson,
+} from './joins.ts';
 import type { TestEngine } from './engines.ts';
 import { aHeldPrice } from './held-price.ts';
 import { storedMails } from './mails.ts';
 import { asMember, payFor } from './members.ts';
-import { aStandardProductBody, type StandardPurchase } from './standard-join.ts';
-import { sharedApi, openTestApi } from './test-api.ts';
+import { sharedApi, openTestApi, refusal } from './test-api.ts';
 
 /** The agreement before paying, on each engine. */
 export function joinAgreementSuite(engine: TestEngine): void {
@@ -57,11 +61,7 @@ export function joinAgreementSuite(engine: TestEngine): void {
       return { terms, answer, email: body.productBase.buyer.email, body };
     }
 
-    async function refusalOf(body: unknown) {
-      const answer = await api.send('POST', path, body);
-      const { code, field } = errorBody.parse(answer.body).error;
-      return { status: answer.status, code, field };
-    }
+    const refusalOf = async (body: unknown) => refusal(await api.send('POST', path, body));
 
     async function pay(answer: { readonly body: unknown }) {
       const token = contract.createProductToken.answer.parse(answer.body).result ?? '';

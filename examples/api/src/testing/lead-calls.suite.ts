@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aLeadBody, anAttribution } from './lead-bodies.ts';
-import { refusal } from './refusal.ts';
-import { sharedApi } from './test-api.ts';
+import { refusal, sharedApi } from './test-api.ts';
 
 /** The lead calls, on each engine. */
 export function leadCallsSuite(engine: TestEngine): void {

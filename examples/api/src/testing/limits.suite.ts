@@ -6,11 +6,10 @@ import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aConsentBody, aLeadBody, aReferralBody, aVisitBody } from './lead-bodies.ts';
-import { aGiftBody, aGiftToken } from './gifts.ts';
+import { aGiftBody, aGiftToken } from './orders.ts';
 import { countedAlready } from './members.ts';
 import { confirmationIn, goodCard, refusedForm, sendForm } from './payment.ts';
-import { refusal } from './refusal.ts';
-import { freshApi, type TestAnswer } from './test-api.ts';
+import { freshApi, refusal, type TestAnswer } from './test-api.ts';
 
 /** The limits on what anyone may write or have mailed, on each engine. */
 export function limitsSuite(engine: TestEngine): void {

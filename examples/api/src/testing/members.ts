@@ -11,7 +11,7 @@ import { seedTrialPasses } from '../club-services/club-service-calls.ts';
 import { instantText } from '../http/request-time.ts';
 import { systemIds } from '../system.ts';
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
-import { aStandardProductToken } from './standard-join.ts';
+import { aStandardProductToken } from './joins.ts';
 import type { TestAnswer, TestApi } from './test-api.ts';
 
 const password = 'Quiet_Hours1';

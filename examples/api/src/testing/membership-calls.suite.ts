@@ -9,12 +9,16 @@ import { type BillingBacking, billMembers } from '../membership/bill-members.ts'
 import { testCharger } from '../payment/card-charger.ts';
 import { systemIds } from '../system.ts';
 import { cardChangeSuite } from './card-change.suite.ts';
-import { aProductToken, verifiedPerson } from './corporate-join.ts';
+import {
+  aProductToken,
+  aStandardProductToken,
+  type StandardPurchase,
+  verifiedPerson,
+} from './joins.ts';
 import type { TestEngine } from './engines.ts';
 import { storedMails } from './mails.ts';
 import { asMember, payFor, sendAs } from './members.ts';
 import { goodCard } from './payment.ts';
-import { aStandardProductToken, type StandardPurchase } from './standard-join.ts';
 import { sharedApi } from './test-api.ts';
 
 type Decision = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { paymentMessages } from '@foyer/core/messages';
 import { describe, expect, it } from 'vitest';
 
-import { aProductToken, verifiedPerson } from './corporate-join.ts';
+import { aProductToken, verifiedPerson } from './joins.ts';
 import { storedMails } from './mails.ts';
 import {
   browserIn,

@@ -13,17 +13,16 @@ import { purge } from '../privacy/purge.ts';
 import { readRetention, type RetentionName } from '../privacy/retention.ts';
 import { serverSecret } from '../server-secret.ts';
 import { systemIds } from '../system.ts';
-import { aDayPassToken } from './day-passes.ts';
+import { aDayPassToken, aGiftToken, payForGift } from './orders.ts';
 import type { TestEngine } from './engines.ts';
 import { everyText } from './everything.ts';
-import { aGiftToken, payForGift } from './gifts.ts';
 import { goodCalls, goodRequests, type SentRequest, urlOf } from './good-requests.ts';
 import { aHeldPrice } from './held-price.ts';
 import { aConsentBody, aLeadBody, aReferralBody, aVisitBody } from './lead-bodies.ts';
 import { mailedTo } from './mails.ts';
 import { aMemberWithLogin, asMember, aToken, payFor, sendAs } from './members.ts';
 import { goodCard, sendForm } from './payment.ts';
-import { aStandardProductBody } from './standard-join.ts';
+import { aStandardProductBody } from './joins.ts';
 import { freshApi } from './test-api.ts';
 
 /** Erasing and exporting a person, and forgetting what is old, on each engine. */

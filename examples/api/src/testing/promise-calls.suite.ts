@@ -6,12 +6,16 @@ import { shippedData } from '../chain-data.ts';
 import { givenConsent } from '../payment/monthly-consent.ts';
 import { mostPromises, promiseRow } from '../promises/promise-table.ts';
 import { systemIds } from '../system.ts';
-import { aProductToken, verifiedPerson } from './corporate-join.ts';
+import {
+  aProductToken,
+  aStandardProductBody,
+  aStandardProductToken,
+  verifiedPerson,
+} from './joins.ts';
 import type { TestEngine } from './engines.ts';
 import { aConsentBody, aLeadBody } from './lead-bodies.ts';
 import { asMember, payFor } from './members.ts';
 import { cookieOf, openPayment } from './payment.ts';
-import { aStandardProductBody, aStandardProductToken } from './standard-join.ts';
 import { sharedApi } from './test-api.ts';
 
 const french = { 'accept-language': 'fr-CA' };

@@ -2,10 +2,9 @@ import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { describe, expect, it } from 'vitest';
 
 import { shippedData } from '../chain-data.ts';
-import { aProductBody, verifiedPerson } from './corporate-join.ts';
+import { aProductBody, aStandardProductBody, verifiedPerson } from './joins.ts';
 import type { TestEngine } from './engines.ts';
 import { goodCard, sendForm } from './payment.ts';
-import { aStandardProductBody } from './standard-join.ts';
 import { sharedApi, type TestAnswer, unsigned } from './test-api.ts';
 
 /** Promo codes, on each engine. */

@@ -6,9 +6,8 @@ import { aLeadBody, aReferralBody } from './lead-bodies.ts';
 import { mailbox } from './mails.ts';
 import { aMemberWithLogin, aNewMember, aToken } from './members.ts';
 import { goodCard, sendForm } from './payment.ts';
-import { refusal } from './refusal.ts';
-import { aStandardProductToken } from './standard-join.ts';
-import { sharedApi } from './test-api.ts';
+import { refusal, sharedApi } from './test-api.ts';
+import { aStandardProductToken } from './joins.ts';
 import { visitRequests } from './visit-requests.ts';
 
 /** The referral calls, on each engine. */

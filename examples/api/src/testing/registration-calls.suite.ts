@@ -8,7 +8,7 @@ import { accountOfMember, changeAccount } from '../account/account-table.ts';
 import { mailLinks } from '../account/mailed-link-table.ts';
 import { holdAccount } from '../account/session-table.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { aProductBody, verifiedPerson } from './corporate-join.ts';
+import { aProductBody, verifiedPerson } from './joins.ts';
 import type { TestEngine } from './engines.ts';
 import { linksMailedTo, storedMails } from './mails.ts';
 import { aMemberWithLogin, aNewMember, countedAlready, reseedAccounts, sendAs } from './members.ts';

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aLeadBody, aResidentialBody } from './lead-bodies.ts';
-import { refusal } from './refusal.ts';
-import { sharedApi, type TestAnswer } from './test-api.ts';
+import { refusal, sharedApi, type TestAnswer } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
 /** The call for a full lead with its visit, on each engine. */

@@ -1,10 +1,10 @@
-import { contract, errorBody, type WireProductTokenRequest } from '@foyer/adapters-http/wire';
+import { contract, type WireProductTokenRequest } from '@foyer/adapters-http/wire';
 import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aLeadBody } from './lead-bodies.ts';
-import { aStandardProductBody, aStandardProductToken } from './standard-join.ts';
-import { sharedApi } from './test-api.ts';
+import { aStandardProductBody, aStandardProductToken } from './joins.ts';
+import { refusal, sharedApi } from './test-api.ts';
 
 /** The product token call for the standard join, on each engine. */
 export function standardJoinCallsSuite(engine: TestEngine): void {
@@ -27,11 +27,8 @@ export function standardJoinCallsSuite(engine: TestEngine): void {
       return String(contract.getProductDetails.answer.parse(body).transactionNumber);
     }
 
-    async function refusalOf(body: WireProductTokenRequest) {
-      const answer = await api.send('POST', path, body);
-      const { code, field } = errorBody.parse(answer.body).error;
-      return { status: answer.status, code, field };
-    }
+    const refusalOf = async (body: WireProductTokenRequest) =>
+      refusal(await api.send('POST', path, body));
 
     it.each([
       ['the US', '101', '15', { currency: 'USD', monthlyFee: 205_00, initiationDues: 500_00 }],
@@ -137,6 +134,58 @@ export function standardJoinCallsSuite(engine: TestEngine): void {
     ])('SJ-01 SJ-02 HT-30 refuse %s', async (_, changes, code, field) => {
       const body = aStandardProductBody({ email: 'ada@mail.example', ...changes });
       expect(await refusalOf(body)).toEqual({ status: 422, code, field });
+    });
+  });
+
+  describe(`Started purchases over ${engine.name}`, () => {
+    const api = sharedApi(engine);
+
+    async function leadRows(transactionId: string): Promise<unknown> {
+      return (await api.send('GET', `/dev/leads?transactionId=${transactionId}`)).body;
+    }
+
+    const buyer = {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      phone: '2125550143',
+    };
+
+    it('LX-06 HT-31 return their buyer, who is already a lead', async () => {
+      const begun = await api.send('POST', '/dev/products', { ...buyer, facilityId: '102' });
+      const { productToken = '', transactionNumber = '' } = begun.body as Record<string, string>;
+      const { status, body } = await api.send('GET', `/v6/acq/payment/token/${productToken}`);
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: {
+          success: true,
+          barcode: null,
+          startDate: null,
+          receipt: null,
+          productToken,
+          transactionNumber,
+          memberID: null,
+          productBase: { buyer },
+          selectedClubDetails: { facilityId: '102' },
+        },
+      });
+      expect(await leadRows(transactionNumber)).toMatchObject([{ facility_id: '102' }]);
+    });
+
+    it('HT-31 aren’t found by an unknown token', async () => {
+      const answer = await api.send('GET', '/v6/acq/payment/token/nobody');
+      expect(refusal(answer)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'token' });
+    });
+
+    it('are refused by field', async () => {
+      const wrong = await api.send('POST', '/dev/products', { ...buyer, facilityId: '999' });
+      expect(refusal(wrong)).toEqual({
+        status: 422,
+        code: 'INVALID_FIELD',
+        field: 'facilityId',
+      });
+      const bare = await api.send('POST', '/dev/products', { facilityId: '101' });
+      expect(refusal(bare)).toMatchObject({ status: 422, field: 'firstName' });
     });
   });
 }

@@ -16,7 +16,7 @@ import {
   redirectOf,
   refusedForm,
 } from './payment.ts';
-import { aStandardProductBody, aStandardProductToken } from './standard-join.ts';
+import { aStandardProductBody, aStandardProductToken } from './joins.ts';
 import { sharedApi } from './test-api.ts';
 
 /** The payment application for the standard join, on each engine. */

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { errorBody } from '@foyer/adapters-http/wire';
 import { VirtualClock } from '@foyer/core/testing';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -40,6 +41,16 @@ export interface TestAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
+}
+
+/** How a call was refused: the status, the code, and the invalid field if there is one. */
+export function refusal({ status, body }: TestAnswer): {
+  readonly status: number;
+  readonly code: string;
+  readonly field: string | undefined;
+} {
+  const { code, field } = errorBody.parse(body).error;
+  return { status, code, field };
 }
 
 /** A chain whose memberships are bought without an agreement. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
-import { refusal } from './refusal.ts';
-import { freshApi } from './test-api.ts';
+import { freshApi, refusal } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
 /** Times held while visitors type, on each engine. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { storedMails, trialsMailedTo } from './mails.ts';
+import { countedAlready } from './members.ts';
 import { sharedApi } from './test-api.ts';
 
 /** The calls for free trial passes, on each engine. */
@@ -214,6 +215,25 @@ export function trialPassCallsSuite(engine: TestEngine): void {
         statuses.push((await ask(body, { 'Foyer-Client': 'home' })).status);
       }
       expect(statuses).toEqual([200, 200, 200, 429]);
+    });
+
+    const showTo = (network: string, code: string) =>
+      api.app.request(`/v6/acq/trialpass/101/${code}`, { headers: { 'Foyer-Client': network } });
+
+    it('HT-47 keeps a network from finding a trial pass by guessing codes', async () => {
+      await countedAlready(api, 'passesFrom', '198.51.100.7', 59);
+      expect((await showTo('198.51.100.7', 'TRY-8')).status).toBe(404);
+      const refused = await showTo('198.51.100.7', 'TRY-7');
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await showTo('203.0.113.9', 'TRY-7')).status).toBe(200);
+    });
+
+    it('HT-47 shows a trial pass any number of times', async () => {
+      await countedAlready(api, 'passesFrom', '198.51.100.8', 59);
+      for (const code of ['TRY-7', 'try-7', 'OLD-7', 'TRY-7']) {
+        expect([200, 410]).toContain((await showTo('198.51.100.8', code)).status);
+      }
     });
   });
 }

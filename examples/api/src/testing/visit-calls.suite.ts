@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TestEngine } from './engines.ts';
 import { aLeadBody } from './lead-bodies.ts';
 import { mailbox } from './mails.ts';
-import { refusal } from './refusal.ts';
-import { sharedApi } from './test-api.ts';
+import { refusal, sharedApi } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
 /** The visit calls, on each engine. */

@@ -5,9 +5,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { storedMails } from './mails.ts';
-import { refusal } from './refusal.ts';
+import { freshApi, openTestApi, refusal, type TestAnswer } from './test-api.ts';
 import { countedAlready } from './members.ts';
-import { freshApi, openTestApi, type TestAnswer } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 
 /** The calls of the page on which a visit is managed, on each engine. */

@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { mailbox } from './mails.ts';
-import { refusal } from './refusal.ts';
-import { freshApi, type TestAnswer } from './test-api.ts';
+import { freshApi, refusal, type TestAnswer } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 import { instantText } from '../http/request-time.ts';
 import { claimMail } from '../mail/outbox-table.ts';
