@@ -126,7 +126,7 @@ const copy: TextsOf<'visit'> = {
       'Des vêtements et des chaussures de sport et une pièce d’identité avec photo. Nous fournissons les serviettes et l’eau.',
     workout: 'Votre entraînement',
     workoutText:
-      'Un coach vous accueille à la réception, s’informe de vos objectifs et vous guide pendant un entraînement.',
+      'Un entraîneur vous accueille à la réception, s’informe de vos objectifs et vous guide pendant un entraînement.',
     directions: 'Obtenir l’itinéraire',
     opensMap: '(ouvre une carte dans un nouvel onglet)',
     confirmationSent: (email) =>
@@ -333,7 +333,7 @@ const copy: TextsOf<'visit'> = {
     tourText: 'Visitez le club, rencontrez un conseiller et parlez de vos objectifs.',
     workoutTitle: (minutes) => `Entraînement guidé de ${minutes} minutes`,
     workoutText:
-      'Un coach vous accueille, s’informe de vos objectifs et vous guide pendant un entraînement.',
+      'Un entraîneur vous accueille, s’informe de vos objectifs et vous guide pendant un entraînement.',
     update: 'Mettre à jour',
     booking: 'Réservation de votre visite…',
     skip: 'Passer cette étape',
