@@ -128,7 +128,7 @@ function claimAnswer(transaction: Database, leadId: string, now: Temporal.Instan
     .executeTakeFirst();
 }
 
-/** Skips visitors who got another mail: for a visit, as a new member, or as a member's friend. */
+/** Skips visitors who got another mail: for a visit, or as a new member. */
 async function answerLead(
   backing: NoticeBacking,
   transaction: Database,
@@ -136,7 +136,7 @@ async function answerLead(
   now: Temporal.Instant,
 ): Promise<void> {
   const club = await findClub(transaction, lead.facility_id);
-  if (!club || lead.referring_id !== null) return;
+  if (!club) return;
   if (await hasBooked(transaction, lead, now)) return;
   if (await hasJoined(transaction, lead)) return;
   const within = { ...backing, database: transaction };

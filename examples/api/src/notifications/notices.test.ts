@@ -335,6 +335,26 @@ describe.each(engines)('What is told on $name', (engine) => {
     expect(mails.filter(({ subject }) => /^Pick|recommends/.test(subject))).toEqual([]);
   });
 
+  it('CN-03 PG-308 a member’s friend who gets no recommendation hears that their details arrived', async () => {
+    const named = { FacilityId: '102', EmailAddress: 'zoe@example.com', referringId: 'R-1001' };
+    await api.send('POST', leads, aLeadBody(named));
+    const linked = aLeadBody({ FacilityId: '102', EmailAddress: 'kim@example.com' });
+    await api.send('POST', leads, linked);
+    await api.send('PUT', '/v6/acq/referral/update', {
+      ...aReferralBody({ facilityKey: '102', emailAddress: 'kim@example.com' }),
+      transactionId: linked.TransactionId,
+      sendConfirmationEmail: false,
+    });
+    const friend = aReferralBody({ facilityKey: '102', emailAddress: 'max@example.com' });
+    await api.send('POST', '/v6/acq/referral/create', friend);
+    const later = '2026-11-20T15:16:00Z';
+    await queueNotices(later);
+    for (const to of ['zoe@example.com', 'kim@example.com']) {
+      expect(await subjectsTo(to, later)).toEqual(['Pick a time to visit Foyer SoHo']);
+    }
+    expect(await subjectsTo('max@example.com', later)).toEqual(['Grace recommends Foyer SoHo']);
+  });
+
   it('CN-03 PG-301 who has joined since, also without the lead, isn’t asked to pick a time', async () => {
     const someone = { FacilityId: '102', EmailAddress: 'zoe@example.com' };
     await api.send('POST', leads, aLeadBody({ ...someone, PhoneNumber: '6465550100' }));
