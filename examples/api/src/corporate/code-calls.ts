@@ -10,7 +10,7 @@ import { type ApiFailure, failure, invalidField, notFound } from '../http/api-fa
 import { allOf, check, checkName, checkPhone } from '../http/read-request.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database, EmailCodeRow } from '../database/schema.ts';
-import { markAddress, refusalPast } from '../http/limits.ts';
+import { markAddress, refusalPast, uncount } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import { codeMail } from '../mail/account-mails.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
@@ -36,15 +36,20 @@ export const codeCalls = publicCalls({
     }));
   },
 
-  /** Mails another code to someone who already requested one. */
+  /** Mails another code to someone who already requested one. Counts unknown addresses, so that nobody finds colleagues. */
   async resendCorporateCode(request, backing) {
+    const { now, client } = request;
     const email = check('email', parseEmail(request.query.email));
     if (!email.ok) return email;
+    const keys = [backing.ids.next()];
+    const refusal = await refusalPast(backing, { codesFrom: client }, { now, keys });
+    if (refusal) return Err(refusal);
     const person = await findContact(backing.database, email.val);
     // An invited person's address is as unknown as a stranger's: who works where is nobody else's business.
     if (!person || person.invitation_id !== null) {
       return Err(notFound('No code was sent to this address yet.', 'email'));
     }
+    await uncount(backing.database, keys);
     const employer = await employerOf(backing.database, person.email, person.facility_id);
     if (!employer) return Err({ ...notEligible, field: 'email' });
     const order = { person, employer, field: 'email', isResent: true };

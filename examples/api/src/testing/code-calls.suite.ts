@@ -154,6 +154,18 @@ export function codeCallsSuite(engine: TestEngine): void {
       expect(await codesMailedTo(api, 'never@globex.example')).toEqual([]);
     });
 
+    it('HT-21 OP-153 lets a network ask for ten unknown addresses an hour, and then for no known one either', async () => {
+      const network = '203.0.113.90';
+      await aCodeFor('colleague@globex.example');
+      for (let tried = 0; tried < 10; tried += 1) {
+        const unknown = `guess${tried}@globex.example`;
+        expect(await verdict(resend(unknown, network))).toBe('404 NOT_FOUND');
+      }
+      for (const email of ['guess@globex.example', 'colleague@globex.example']) {
+        expect(await verdict(resend(email, network))).toContain('429 TOO_MANY_CODES');
+      }
+    });
+
     it('CJ-20 refuses the sixth attempt at a code even if it is correct; a new code helps', async () => {
       const code = await aCodeFor('six@globex.example');
       const wrong = aWrongCode(code);
