@@ -29,11 +29,7 @@ export function parseBillingPostalCode(
   country: string,
   text: string,
 ): Result<string | null, PostalCodeProblem> {
-  const pattern = patternOf(country);
-  if (pattern === null) return Ok(null);
-  return parsePostalCode(text).andThen((code) =>
-    pattern.test(code) ? Ok(code) : Err<PostalCodeProblem>('malformed'),
-  );
+  return asksForPostalCode(country) ? parsePostalCodeIn(country, text) : Ok(null);
 }
 
 /** For countries whose format is unknown, accepts any short code; without a country, any known format. */

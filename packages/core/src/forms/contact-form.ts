@@ -2,10 +2,10 @@ import { Ok, type Result } from '../kernel/result.ts';
 import type { Contact } from '../lead/lead.ts';
 import type { Message } from '../messages/catalog.ts';
 import { emailMessage, type EmailProblem, parseEmail } from './email.ts';
-import type { FieldSpec } from './form.ts';
+import { checkBy, type FieldSpec } from './form.ts';
 import { nameMessage, nameParsers, type NameRule } from './name.ts';
 import { leadPhoneMaxLength, parsePhone, phoneMessage } from './phone.ts';
-import { type PostalCodeProblem, parsePostalCode } from './postal-code.ts';
+import { parsePostalCode, postalCodeMessage } from './postal-code.ts';
 
 /** The contact form's fields, named as in the stored state. */
 export type ContactField =
@@ -74,20 +74,6 @@ function parseCompanyEmail(text: string): Result<string | null, EmailProblem> {
   return text.trim() === '' ? Ok(null) : parseEmail(text);
 }
 
-function zipCodeMessage(problem: PostalCodeProblem): Message {
-  return { key: problem === 'required' ? 'postalCodeRequired' : 'postalCodeMalformed' };
-}
-
-function checkBy<Problem>(
-  parse: (text: string) => Result<unknown, Problem>,
-  word: (problem: Problem) => Message,
-): (text: string) => Message | null {
-  return (text) => {
-    const parsed = parse(text);
-    return parsed.err ? word(parsed.val) : null;
-  };
-}
-
 /** What most contact fields have in common. */
 const textBox = { type: 'text', inputMode: 'text', maxLength: 50, required: true } as const;
 const emailBox = { ...textBox, type: 'email', inputMode: 'email' } as const;
@@ -125,7 +111,7 @@ const zipCode: FieldSpec<ContactField> = {
   label: 'Zip Code',
   autocomplete: 'postal-code',
   maxLength: 10,
-  check: checkBy(parsePostalCode, zipCodeMessage),
+  check: checkBy(parsePostalCode, postalCodeMessage),
 };
 
 const phone: FieldSpec<ContactField> = {

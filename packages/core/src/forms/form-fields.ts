@@ -7,6 +7,7 @@ import { emailMessage, parseEmail } from './email.ts';
 import {
   type AreaField,
   type BoxField,
+  checkBy,
   checkedValue,
   checkFilledOut,
   type ChoiceField,
@@ -52,10 +53,10 @@ export function textField<Name extends string>(
 
 /** A name by the inclusive rule: the specification fixes the literal one for contact forms only. */
 export function nameField<Name extends string>(asked: FieldAsked<Name>): BoxField<Name> {
-  return textField(asked, (text) => {
-    const name = parseInclusiveName(text);
-    return name.ok ? null : nameMessage(asked.label, name.val);
-  });
+  return textField(
+    asked,
+    checkBy(parseInclusiveName, (problem) => nameMessage(asked.label, problem)),
+  );
 }
 
 export function simpleNameField<Name extends string>(asked: FieldAsked<Name>): BoxField<Name> {
@@ -67,7 +68,7 @@ export function simpleNameField<Name extends string>(asked: FieldAsked<Name>): B
 
 export function emailField<Name extends string>(
   asked: FieldAsked<Name>,
-  check: (text: string) => Message | null = checkEmail,
+  check: (text: string) => Message | null = checkBy(parseEmail, (problem) => emailMessage(problem)),
 ): BoxField<Name> {
   const box = textField({ autocomplete: 'email', ...asked }, check);
   return { ...box, type: 'email', inputMode: 'email' };
@@ -90,7 +91,7 @@ export function passwordField<Name extends string>(
 export function phoneField<Name extends string>(asked: FieldAsked<Name>): BoxField<Name> {
   const box = textField(
     { autocomplete: 'tel', maxLength: joinPhoneMaxLength, ...asked },
-    checkPhone,
+    checkBy(parsePhone, phoneMessage),
   );
   return { ...box, type: 'tel', inputMode: 'tel' };
 }
@@ -181,19 +182,9 @@ function common<Name extends string>(
   return { name, label, autocomplete, required };
 }
 
-function checkEmail(text: string): Message | null {
-  const email = parseEmail(text);
-  return email.ok ? null : emailMessage(email.val);
-}
-
 /** Spaces are valid in a password. */
 function checkSomething(text: string): Message | null {
   return text === '' ? { key: 'fillOut' } : null;
-}
-
-function checkPhone(text: string): Message | null {
-  const number = parsePhone(text);
-  return number.ok ? null : phoneMessage(number.val);
 }
 
 /** Counts code points, like the survey. Autofill ignores the box's own limit. */

@@ -1,8 +1,14 @@
-import type { Message } from '../messages/catalog.ts';
 import { parsePostalCodeIn, statesOf } from './billing-address.ts';
 import { parseDate } from './date.ts';
 import { parseEmail } from './email.ts';
-import { defineForm, type FormField, type FormInput, type FormSchema, textOrNull } from './form.ts';
+import {
+  checkBy,
+  defineForm,
+  type FormField,
+  type FormInput,
+  type FormSchema,
+  textOrNull,
+} from './form.ts';
 import {
   choiceField,
   dateField,
@@ -12,6 +18,7 @@ import {
   tickField,
 } from './form-fields.ts';
 import { parseInclusiveName } from './name.ts';
+import { postalCodeMessage } from './postal-code.ts';
 
 /** What a chain asks of everyone who joins one of its clubs, besides their contact details. */
 export interface JoinQuestions {
@@ -175,15 +182,9 @@ function addressFields(country: string): readonly FormField<JoinAgreementField>[
         ]),
     textField(
       { name: 'zip', label: 'Zip Code', autocomplete: 'postal-code', maxLength: 10 },
-      (text) => checkPostalCode(text, country),
+      checkBy((text) => parsePostalCodeIn(country, text), postalCodeMessage),
     ),
   ];
-}
-
-function checkPostalCode(text: string, country: string): Message | null {
-  const code = parsePostalCodeIn(country, text);
-  if (code.ok) return null;
-  return { key: code.val === 'required' ? 'postalCodeRequired' : 'postalCodeMalformed' };
 }
 
 const guardianFields: readonly FormField<JoinAgreementField>[] = [

@@ -7,12 +7,11 @@ import {
   type ContactInput,
 } from './contact-form.ts';
 import { emailMessage, parseEmail } from './email.ts';
-import type { FieldSpec } from './form.ts';
+import { checkBy, type FieldSpec } from './form.ts';
 import { joinPhoneMaxLength } from './join-phone-input.ts';
 import type { NameRule } from './name.ts';
 import type { parsePhone } from './phone.ts';
 import { parsePostalCode } from './postal-code.ts';
-import type { Message } from '../messages/catalog.ts';
 
 export function joinContactFields(nameRule?: NameRule): readonly FieldSpec<ContactField>[] {
   return contactFields(false, nameRule)
@@ -64,13 +63,10 @@ export function checkCorporateContact(
   return { errors, contact: { ...contact, companyEmail: contact.companyEmail } };
 }
 
+const checkCompanyEmail = checkBy(parseEmail, (problem) => emailMessage(problem));
+
 const differences: Partial<Record<ContactField, Partial<FieldSpec<ContactField>>>> = {
   email_address: { label: 'Personal Email' },
   company_email: { required: true, check: checkCompanyEmail },
   phone_number: { maxLength: joinPhoneMaxLength },
 };
-
-function checkCompanyEmail(text: string): Message | null {
-  const email = parseEmail(text);
-  return email.ok ? null : emailMessage(email.val);
-}

@@ -2,7 +2,14 @@ import type { Message } from '../messages/catalog.ts';
 import { statesOf } from './billing-address.ts';
 import { parseDate } from './date.ts';
 import { emailMessage, parseEmail } from './email.ts';
-import { defineForm, type FormField, type FormInput, type FormSchema, textOrNull } from './form.ts';
+import {
+  checkBy,
+  defineForm,
+  type FormField,
+  type FormInput,
+  type FormSchema,
+  textOrNull,
+} from './form.ts';
 import {
   choiceField,
   dateField,
@@ -12,7 +19,7 @@ import {
   textField,
 } from './form-fields.ts';
 import { parseInclusiveName } from './name.ts';
-import { parsePostalCode } from './postal-code.ts';
+import { parsePostalCode, postalCodeMessage } from './postal-code.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 
 /** The join details' keys, spelled as in the specification. */
@@ -67,8 +74,9 @@ export function joinDetailsForm(
       nameField({ name: 'first_name', label: 'First Name', autocomplete: 'given-name' }),
       nameField({ name: 'last_name', label: 'Last Name', autocomplete: 'family-name' }),
       birthDateField(today),
-      emailField({ name: 'personal_email', label: 'Personal Email' }, (text) =>
-        checkEmail(text, { key: 'personalEmailRequired' }),
+      emailField(
+        { name: 'personal_email', label: 'Personal Email' },
+        checkBy(parseEmail, (problem) => emailMessage(problem, { key: 'personalEmailRequired' })),
       ),
       emailField({
         name: 'company_email',
@@ -89,7 +97,7 @@ export function joinDetailsForm(
       stateField(country),
       textField(
         { name: 'zip', label: 'Zip Code', autocomplete: 'postal-code', maxLength: 10 },
-        checkPostalCode,
+        checkBy(parsePostalCode, postalCodeMessage),
       ),
       ...(asksCard ? [cardField()] : []),
     ],
@@ -164,17 +172,6 @@ function required(
   missing: Message,
 ): FormField<JoinDetailsField> {
   return textField(asked, (text) => (text.trim() === '' ? missing : null));
-}
-
-function checkEmail(text: string, missing: Message): Message | null {
-  const email = parseEmail(text);
-  return email.ok ? null : emailMessage(email.val, missing);
-}
-
-function checkPostalCode(text: string): Message | null {
-  const code = parsePostalCode(text);
-  if (code.ok) return null;
-  return { key: code.val === 'required' ? 'postalCodeRequired' : 'postalCodeMalformed' };
 }
 
 function readDetails(input: FormInput<JoinDetailsField>): JoinDetails {

@@ -1,4 +1,5 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
+import type { Message } from '../messages/catalog.ts';
 
 export type PostalCodeProblem = 'required' | 'malformed';
 
@@ -9,6 +10,10 @@ export function parsePostalCode(text: string): Result<string, PostalCodeProblem>
   return code.length <= 10 && postalCodes.some((pattern) => pattern.test(code))
     ? Ok(code)
     : malformed;
+}
+
+export function postalCodeMessage(problem: PostalCodeProblem): Message {
+  return { key: problem === 'required' ? 'postalCodeRequired' : 'postalCodeMalformed' };
 }
 
 export const usPostalCode: RegExp = /^[0-9]{5}(?:-[0-9]{4})?$/;
