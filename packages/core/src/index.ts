@@ -4,13 +4,16 @@ export type { CallFailure, CallOptions } from './kernel/call-failure.ts';
 export { Temporal } from './kernel/temporal.ts';
 export type { Clock, IdSource, KeyValueStore, Logger, Navigation } from './kernel/platform.port.ts';
 export type { Analytics } from './kernel/analytics.port.ts';
-export type { LeadRepository, ReferralRepository } from './lead/lead-repository.port.ts';
+export type {
+  LeadRepository,
+  ReferralRepository,
+  ConsentLog,
+} from './lead/lead-repository.port.ts';
 export type { ClubRepository } from './clubs/club-repository.port.ts';
 export type {
   OpenTimesRepository,
   VisitConfigurationRepository,
 } from './visit/open-times-repository.port.ts';
-export type { ConsentLog } from './lead/consent-log.port.ts';
 export type {
   CorporateLeadRepository,
   CorporateRepository,

@@ -15,7 +15,7 @@ import type {
   TakenByOther,
   CommonPassword,
   WrongPassword,
-} from './account-changes.port.ts';
+} from './account-repository.port.ts';
 import type { AccountCardName, LoadAccount } from './load-account.ts';
 import type { AccountSession } from './account-session.ts';
 import { isSignedOut } from './card-loader.ts';

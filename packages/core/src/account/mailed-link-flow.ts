@@ -12,7 +12,7 @@ import type {
   MailedLink,
   RegistrationRepository,
 } from './registration-repository.port.ts';
-import type { CommonPassword, TakenByOther } from './account-changes.port.ts';
+import type { CommonPassword, TakenByOther } from './account-repository.port.ts';
 import type { SignIn } from './sign-in.ts';
 import { checkPassword, defaultPasswordPolicy, type PasswordPolicy } from '../forms/password.ts';
 import type { Logger } from '../kernel/platform.port.ts';

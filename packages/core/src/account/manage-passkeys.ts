@@ -7,7 +7,7 @@ import { createObservable } from '../kernel/observable.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { Message } from '../messages/catalog.ts';
 import { messageOfCall, waitMessage } from '../messages/failure-messages.ts';
-import type { WrongPassword } from './account-changes.port.ts';
+import type { WrongPassword } from './account-repository.port.ts';
 import type { AccountSession } from './account-session.ts';
 import { currentPasswordField } from './current-password.ts';
 import { type AccountCard, CardLoader, clearWithSession } from './card-loader.ts';

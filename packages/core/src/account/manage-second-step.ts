@@ -7,7 +7,7 @@ import { createObservable } from '../kernel/observable.ts';
 import { Ok, type Result } from '../kernel/result.ts';
 import type { Message } from '../messages/catalog.ts';
 import { messageOfCall, waitMessage } from '../messages/failure-messages.ts';
-import type { WrongPassword } from './account-changes.port.ts';
+import type { WrongPassword } from './account-repository.port.ts';
 import type { AccountSession } from './account-session.ts';
 import { type AccountCard, CardLoader, clearWithSession, isSignedOut } from './card-loader.ts';
 import type {
@@ -15,7 +15,7 @@ import type {
   SecondStep,
   SecondStepStatus,
   WrongCode,
-} from './second-step.port.ts';
+} from './sign-in-repository.port.ts';
 
 /** What the person is doing. Keys and codes are only in memory, and gone when the session ends. */
 export type SecondStepTask =

@@ -1,7 +1,7 @@
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Logger } from '../kernel/platform.port.ts';
 import type { Result } from '../kernel/result.ts';
-import type { AccountEvent, AccountSessions, LiveSession } from './account-sessions.port.ts';
+import type { AccountEvent, AccountSessions, LiveSession } from './account-repository.port.ts';
 import type { AccountSession } from './account-session.ts';
 import { type AccountCard, CardLoader } from './card-loader.ts';
 

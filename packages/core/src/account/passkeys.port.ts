@@ -1,7 +1,7 @@
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Temporal } from '../kernel/temporal.ts';
-import type { WrongPassword } from './account-changes.port.ts';
+import type { WrongPassword } from './account-repository.port.ts';
 import type { StartedSession } from './credential.ts';
 import type { WrongCredentials } from './sign-in-repository.port.ts';
 

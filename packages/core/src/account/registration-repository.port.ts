@@ -1,6 +1,6 @@
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
-import type { CommonPassword, TakenByOther } from './account-changes.port.ts';
+import type { CommonPassword, TakenByOther } from './account-repository.port.ts';
 
 /** A mailed link that can no longer be used. */
 export interface LinkOver {

@@ -1,9 +1,8 @@
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Temporal } from '../kernel/temporal.ts';
-import type { SocialLogin } from './account-changes.port.ts';
+import type { SocialLogin, WrongPassword } from './account-repository.port.ts';
 import type { StartedSession } from './credential.ts';
-import type { WrongCode } from './second-step.port.ts';
 
 /** What a member types to sign in. */
 export interface Credentials {
@@ -77,4 +76,50 @@ export interface SignInRepository {
   /** Extends the session that the call carries, up to a limit that the back end sets. Returns when it ends. */
   renew(options?: CallOptions): Promise<Result<Temporal.Instant, CallFailure>>;
   signOut(options?: CallOptions): Promise<Result<void, CallFailure>>;
+}
+
+/** Whether logging in to the account also asks for a code. */
+export interface SecondStepStatus {
+  readonly isOn: boolean;
+  readonly recoveryCodesLeft: number;
+  /** True if the chain requires two-step login or a passkey for every account. */
+  readonly isRequired: boolean;
+}
+
+/** What an authenticator app needs to generate an account's codes. */
+export interface AuthenticatorKey {
+  /** In base32, for typing. */
+  readonly secret: string;
+  /** An `otpauth://` address, for a QR code. */
+  readonly address: string;
+}
+
+/** The code is wrong, expired or used. */
+export interface WrongCode {
+  readonly kind: 'wrong-code';
+}
+
+/** Manages the code from an authenticator app that the signed-in person's logins ask for after the password. */
+export interface SecondStep {
+  status(options?: CallOptions): Promise<Result<SecondStepStatus, CallFailure>>;
+  /** Returns a new key, which counts once `confirm` has got a code of it. Replaces a key that wasn't confirmed. */
+  begin(
+    currentPassword: string,
+    options?: CallOptions,
+  ): Promise<Result<AuthenticatorKey, CallFailure | WrongPassword>>;
+  /** Turns the step on, and ends the other sessions. Returns the recovery codes, which each work once. */
+  confirm(
+    code: string,
+    options?: CallOptions,
+  ): Promise<Result<readonly string[], CallFailure | WrongCode>>;
+  /** Replaces the recovery codes. */
+  renewCodes(
+    currentPassword: string,
+    options?: CallOptions,
+  ): Promise<Result<readonly string[], CallFailure | WrongPassword>>;
+  /** Turns the step off, and ends the other sessions. */
+  turnOff(
+    currentPassword: string,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | WrongPassword>>;
 }

@@ -2,8 +2,8 @@ import type { Logger } from '../kernel/platform.port.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { AccountSession } from './account-session.ts';
-import type { WrongCode } from './second-step.port.ts';
 import type {
+  WrongCode,
   ChallengeOver,
   Credentials,
   SecondStepAnswer,

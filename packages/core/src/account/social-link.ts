@@ -10,7 +10,7 @@ import type {
 import { createObservable } from '../kernel/observable.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { AccountSession } from './account-session.ts';
-import type { SocialLogin } from './account-changes.port.ts';
+import type { SocialLogin } from './account-repository.port.ts';
 import { clearWithSession } from './card-loader.ts';
 import { type ChangeAccount, refusedChange } from './change-account.ts';
 import { withoutQuery } from './address-query.ts';

@@ -17,7 +17,7 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Clock, IdSource, Logger } from '../kernel/platform.port.ts';
 import { instantText } from '../kernel/instant-text.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
-import type { ConsentLog, ConsentRecord } from '../lead/consent-log.port.ts';
+import type { ConsentLog, ConsentRecord } from '../lead/lead-repository.port.ts';
 import type { Message } from '../messages/catalog.ts';
 import { messageOfCall } from '../messages/failure-messages.ts';
 import type { ClubServices, TrialRequest } from './club-services.port.ts';

@@ -37,9 +37,9 @@ export type {
   TakenByOther,
   CommonPassword,
   WrongPassword,
-} from '../account/account-changes.port.ts';
+  AccountRepository,
+} from '../account/account-repository.port.ts';
 export { type OwnVisit, sortVisits } from '../account/account.ts';
-export type { AccountRepository } from '../account/account-repository.port.ts';
 export {
   agreementForm,
   type AgreementField,

@@ -40,19 +40,21 @@ export {
   type ClubCity,
   type PlacedClub,
 } from '../clubs/cities.ts';
-export type { ClubMediaRepository, MediaSlide } from '../clubs/club-repository.port.ts';
-export type {
-  ClubComment,
-  ClubFacts,
-  ClubHours,
-  ClubProfile,
-  ClubProfileRepository,
-  ClubRoom,
-  Coach,
-  TimetableClass,
-  TransitStop,
-} from '../clubs/club-profile-repository.port.ts';
-export { type RoomKind, roomKinds } from '../clubs/club-profile-repository.port.ts';
+export {
+  type ClubMediaRepository,
+  type MediaSlide,
+  type ClubComment,
+  type ClubFacts,
+  type ClubHours,
+  type ClubProfile,
+  type ClubProfileRepository,
+  type ClubRoom,
+  type Coach,
+  type TimetableClass,
+  type TransitStop,
+  type RoomKind,
+  roomKinds,
+} from '../clubs/club-repository.port.ts';
 export {
   hoursOfWeek,
   isAllDay,

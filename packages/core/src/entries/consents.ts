@@ -9,4 +9,4 @@ export {
   type NewsletterChoice,
 } from '../lead/consents.ts';
 export { askedCountries } from '../lead/attribution.ts';
-export type { ConsentRecord } from '../lead/consent-log.port.ts';
+export type { ConsentRecord } from '../lead/lead-repository.port.ts';

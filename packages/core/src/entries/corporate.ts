@@ -7,13 +7,11 @@ export type {
   CreatedCorporateLead,
   PlanChoice,
   PlansWanted,
-} from '../corporate/corporate-repository.port.ts';
-export type {
   EmployerFacts,
   EmployerRepository,
   InvitationUse,
   InvitationUsed,
-} from '../corporate/employer-repository.port.ts';
+} from '../corporate/corporate-repository.port.ts';
 export {
   type EmployerPlan,
   type EmployerPrice,

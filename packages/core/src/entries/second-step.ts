@@ -5,7 +5,10 @@ export type {
   SecondStep,
   SecondStepStatus,
   WrongCode,
-} from '../account/second-step.port.ts';
+  ChallengeOver,
+  SecondStepAnswer,
+  SecondStepNeeded,
+} from '../account/sign-in-repository.port.ts';
 export {
   firstCodeForm,
   ManageSecondStep,
@@ -40,8 +43,3 @@ export {
   type PasskeySignInDependencies,
   type PasskeySignInFailure,
 } from '../account/passkey-sign-in.ts';
-export type {
-  ChallengeOver,
-  SecondStepAnswer,
-  SecondStepNeeded,
-} from '../account/sign-in-repository.port.ts';

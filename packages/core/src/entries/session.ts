@@ -56,9 +56,9 @@ export {
   type AccountEventKind,
   accountEventKinds,
   accountHistoryDays,
-} from '../account/account-sessions.port.ts';
+  type SocialLogin,
+} from '../account/account-repository.port.ts';
 export { ManageSessions } from '../account/manage-sessions.ts';
-export type { SocialLogin } from '../account/account-changes.port.ts';
 export type {
   AnotherSession,
   Credentials,

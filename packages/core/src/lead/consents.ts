@@ -1,5 +1,5 @@
 import type { Answer } from './lead.ts';
-import type { ConsentRecord } from './consent-log.port.ts';
+import type { ConsentRecord } from './lead-repository.port.ts';
 
 /** How the form asks for consents, and their ids on the wire. */
 export interface ConsentSettings {

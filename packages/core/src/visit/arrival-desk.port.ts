@@ -1,4 +1,4 @@
-import type { ConsentRecord } from '../lead/consent-log.port.ts';
+import type { ConsentRecord } from '../lead/lead-repository.port.ts';
 import type { Guest, MeetingPurpose } from '../lead/lead.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';

@@ -2,7 +2,7 @@ import { type Club, type FacilityId, parseFacilityId } from '../../src/clubs/clu
 import { Temporal } from '../../src/kernel/temporal.ts';
 import type { MailedPass, TrialPass } from '../../src/club-services/club-services.port.ts';
 import type { DayTimes } from '../../src/visit/open-times-repository.port.ts';
-import type { ClubProfile } from '../../src/clubs/club-profile-repository.port.ts';
+import type { ClubProfile } from '../../src/clubs/club-repository.port.ts';
 import type { WeekHours } from '../../src/clubs/opening-hours.ts';
 
 /** A facility id for tests. Throws when the text isn't one. */

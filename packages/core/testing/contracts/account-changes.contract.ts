@@ -8,7 +8,7 @@ import {
   meets,
 } from './environment.contract.ts';
 import type { AccountInformationChange } from '../../src/account/account.ts';
-import type { SocialLogin } from '../../src/account/account-changes.port.ts';
+import type { SocialLogin } from '../../src/account/account-repository.port.ts';
 
 /** The behavior of every `AccountChanges`. */
 export function accountChangesContract(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { AccountSessions, LiveSession } from '../../src/account/account-sessions.port.ts';
+import type { AccountSessions, LiveSession } from '../../src/account/account-repository.port.ts';
 import {
   type AccountEnvironment,
   carrySession,

@@ -6,7 +6,7 @@ import {
   failsAndAbortsAfter,
   meets,
 } from './environment.contract.ts';
-import type { ConsentRecord } from '../../src/lead/consent-log.port.ts';
+import type { ConsentRecord } from '../../src/lead/lead-repository.port.ts';
 
 type ConsentLogEnvironment = BackEndWith<'consentLog' | 'consentsOf' | 'newTransactionId'>;
 

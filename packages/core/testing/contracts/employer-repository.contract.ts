@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { aContact } from '../builders/lead.builder.ts';
 import { type BackEndWith, eachTestIn, failsAndAborts, meets } from './environment.contract.ts';
-import type { InvitationUse } from '../../src/corporate/employer-repository.port.ts';
+import type { InvitationUse } from '../../src/corporate/corporate-repository.port.ts';
 import { employerSaving } from '../../src/corporate/employer-saving.ts';
 
 type EmployerEnvironment = BackEndWith<

@@ -1,16 +1,23 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ClubMediaRepository, ClubRepository } from '../../src/clubs/club-repository.port.ts';
-import type { ClubProfileRepository } from '../../src/clubs/club-profile-repository.port.ts';
+import type {
+  ClubMediaRepository,
+  ClubRepository,
+  ClubProfileRepository,
+} from '../../src/clubs/club-repository.port.ts';
 import type { ContentRepository } from '../../src/content/content-repository.port.ts';
 import type { FacilityId } from '../../src/clubs/club.ts';
 import type {
   CorporateLeadRepository,
   CorporateRepository,
+  EmployerRepository,
 } from '../../src/corporate/corporate-repository.port.ts';
-import type { EmployerRepository } from '../../src/corporate/employer-repository.port.ts';
-import type { ConsentLog, ConsentRecord } from '../../src/lead/consent-log.port.ts';
+import type {
+  ConsentLog,
+  ConsentRecord,
+  LeadRepository,
+  ReferralRepository,
+} from '../../src/lead/lead-repository.port.ts';
 import type { Lead, Referrer } from '../../src/lead/lead.ts';
-import type { LeadRepository, ReferralRepository } from '../../src/lead/lead-repository.port.ts';
 import type { PlanRepository } from '../../src/plans/plan-repository.port.ts';
 import type { CookieJar } from '../../src/kernel/platform.port.ts';
 import type { ProductRepository } from '../../src/payment/product-repository.port.ts';
@@ -27,8 +34,11 @@ import type {
 import type { WaitListRepository } from '../../src/visit/wait-list-repository.port.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import type { Result } from '../../src/kernel/result.ts';
-import type { AccountChanges, SocialLogin } from '../../src/account/account-changes.port.ts';
-import type { AccountRepository } from '../../src/account/account-repository.port.ts';
+import type {
+  AccountChanges,
+  SocialLogin,
+  AccountRepository,
+} from '../../src/account/account-repository.port.ts';
 import type { AccountInformation, OwnVisit } from '../../src/account/account.ts';
 import type { Credential } from '../../src/account/credential.ts';
 import type { Credentials, SignInRepository } from '../../src/account/sign-in-repository.port.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { SecondStep } from '../../src/account/second-step.port.ts';
+import type { SecondStep } from '../../src/account/sign-in-repository.port.ts';
 import {
   type AccountEnvironment,
   carrySession,

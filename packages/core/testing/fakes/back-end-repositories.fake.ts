@@ -8,8 +8,8 @@ import type {
   CorporateLeadRepository,
   CorporateRepository,
   CreatedCorporateLead,
+  EmployerRepository,
 } from '../../src/corporate/corporate-repository.port.ts';
-import type { EmployerRepository } from '../../src/corporate/employer-repository.port.ts';
 import type { CookieJar } from '../../src/kernel/platform.port.ts';
 import { fakeTerms } from './club-plans.fake.ts';
 import { currencyOf } from '../../src/kernel/money.ts';
@@ -25,7 +25,7 @@ import type {
   TimeHoldRepository,
 } from '../../src/visit/open-times-repository.port.ts';
 import type { WaitListRepository } from '../../src/visit/wait-list-repository.port.ts';
-import type { ConsentLog } from '../../src/lead/consent-log.port.ts';
+import type { ConsentLog } from '../../src/lead/lead-repository.port.ts';
 
 /** The employers of a `FakeBackEnd`. */
 export class FakeCorporateRepository

@@ -5,13 +5,11 @@ import type {
   ClubMediaRepository,
   ClubRepository,
   MediaSlide,
+  ClubProfile,
+  ClubProfileRepository,
 } from '../../src/clubs/club-repository.port.ts';
 import type { FacilityId } from '../../src/clubs/club.ts';
 import { aClubProfile } from '../builders/club.builder.ts';
-import type {
-  ClubProfile,
-  ClubProfileRepository,
-} from '../../src/clubs/club-profile-repository.port.ts';
 import type { VisitConfigurationRepository } from '../../src/visit/open-times-repository.port.ts';
 
 /** The clubs of a `FakeBackEnd`. */

@@ -1,7 +1,7 @@
 import { rejected } from './call-faults.fake.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
-import type { ConsentRecord } from '../../src/lead/consent-log.port.ts';
+import type { ConsentRecord } from '../../src/lead/lead-repository.port.ts';
 
 /** The consents of a `FakeBackEnd`. The list is append-only. */
 export class FakeConsentList {

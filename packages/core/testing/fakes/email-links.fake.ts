@@ -2,7 +2,7 @@ import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { AccountInformation } from '../../src/account/account.ts';
-import type { AccountEventKind } from '../../src/account/account-sessions.port.ts';
+import type { AccountEventKind } from '../../src/account/account-repository.port.ts';
 import type { Credential } from '../../src/account/credential.ts';
 import type { LinkOver } from '../../src/account/registration-repository.port.ts';
 import { FakeTries } from './tries.fake.ts';

@@ -13,14 +13,12 @@ import type {
   EmployerFacts,
   InvitationUse,
   InvitationUsed,
-} from '../../src/corporate/employer-repository.port.ts';
-import type { ProductRequest } from '../../src/payment/product-repository.port.ts';
-import type {
   CodeRequest,
   CodeSpent,
   CorporateAccount,
   PlansWanted,
 } from '../../src/corporate/corporate-repository.port.ts';
+import type { ProductRequest } from '../../src/payment/product-repository.port.ts';
 
 /** An employer with an agreement. */
 export interface FakeEmployer {

@@ -1,13 +1,15 @@
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { FakeCalls, CallFaults } from './call-faults.fake.ts';
 import { type Result, Err, Ok } from '../../src/kernel/result.ts';
-import type { AccountRepository } from '../../src/account/account-repository.port.ts';
+import type {
+  AccountRepository,
+  AccountChanges,
+  AccountSessions,
+} from '../../src/account/account-repository.port.ts';
 import type { FakeMember } from '../builders/member.builder.ts';
 import type { FakeMembers } from './members.fake.ts';
 import type { Freeze } from '../../src/forms/freeze-form.ts';
 import type { JoinDetails } from '../../src/forms/join-details-form.ts';
-import type { AccountChanges } from '../../src/account/account-changes.port.ts';
-import type { AccountSessions } from '../../src/account/account-sessions.port.ts';
 import type { FakeMailedLinks } from './mailed-links.fake.ts';
 import type { RegistrationRepository } from '../../src/account/registration-repository.port.ts';
 

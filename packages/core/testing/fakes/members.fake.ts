@@ -9,7 +9,10 @@ import type {
   SocialLogin,
   TakenByOther,
   WrongPassword,
-} from '../../src/account/account-changes.port.ts';
+  AccountEvent,
+  AccountEventKind,
+  LiveSession,
+} from '../../src/account/account-repository.port.ts';
 import { FakeEmailLinks } from './email-links.fake.ts';
 import { FakeSecondSteps } from './second-steps.fake.ts';
 import { FakeTries } from './tries.fake.ts';
@@ -17,13 +20,7 @@ import { parseUsername } from '../../src/account/username.ts';
 import { defaultPasswordPolicy, parsePassword } from '../../src/forms/password.ts';
 import { aMember, type FakeMember } from '../builders/member.builder.ts';
 import type {
-  AccountEvent,
-  AccountEventKind,
-  LiveSession,
-} from '../../src/account/account-sessions.port.ts';
-import type { WrongCode } from '../../src/account/second-step.port.ts';
-import type { StartedSession, Credential } from '../../src/account/credential.ts';
-import type {
+  WrongCode,
   ChallengeOver,
   Credentials,
   NotLinked,
@@ -31,6 +28,7 @@ import type {
   SecondStepNeeded,
   WrongCredentials,
 } from '../../src/account/sign-in-repository.port.ts';
+import type { StartedSession, Credential } from '../../src/account/credential.ts';
 
 /** A login by password that a code completes, as long as neither the password nor the key changes. */
 interface FirstStep {

@@ -2,7 +2,7 @@ import type {
   AuthenticatorKey,
   SecondStep,
   WrongCode,
-} from '../../src/account/second-step.port.ts';
+} from '../../src/account/sign-in-repository.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Ok } from '../../src/kernel/result.ts';
 import { FakeCalls } from './call-faults.fake.ts';

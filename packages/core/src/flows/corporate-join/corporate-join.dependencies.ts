@@ -1,5 +1,7 @@
-import type { CorporateLeadRepository } from '../../corporate/corporate-repository.port.ts';
-import type { EmployerRepository } from '../../corporate/employer-repository.port.ts';
+import type {
+  CorporateLeadRepository,
+  EmployerRepository,
+} from '../../corporate/corporate-repository.port.ts';
 import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import type { LeadFlowDependencies } from '../lead/lead-flow.dependencies.ts';
 import {

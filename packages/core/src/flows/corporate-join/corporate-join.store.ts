@@ -1,7 +1,7 @@
 /** The store of the corporate join, and the snapshot that its seven screens show. */
 import { type NearbyClubsSnapshot, noNearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { phoneParser } from '../engine/contact-fields.ts';
-import type { EmployerFacts } from '../../corporate/employer-repository.port.ts';
+import type { EmployerFacts } from '../../corporate/corporate-repository.port.ts';
 import { checkCorporateContact, corporateContactFields } from '../../forms/join-contact-form.ts';
 import { withShownPhone, withStoredPhone } from '../../forms/join-phone-input.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';

@@ -1,7 +1,7 @@
 import type { Club } from '../../clubs/club.ts';
 import { phoneParser } from '../engine/contact-fields.ts';
 import { checkCorporateContact, type CorporateContact } from '../../forms/join-contact-form.ts';
-import type { InvitationUsed } from '../../corporate/employer-repository.port.ts';
+import type { InvitationUsed } from '../../corporate/corporate-repository.port.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { readInstantText } from '../../kernel/instant-text.ts';
 import { Ok } from '../../kernel/result.ts';

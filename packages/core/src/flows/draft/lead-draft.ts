@@ -8,7 +8,7 @@ import {
   type ContactInput,
   emptyContactInput,
 } from '../../forms/contact-form.ts';
-import type { ConsentRecord } from '../../lead/consent-log.port.ts';
+import type { ConsentRecord } from '../../lead/lead-repository.port.ts';
 import type { CreatedLead, LeadOutreach, Referrer } from '../../lead/lead.ts';
 import type { VisitConfiguration } from '../../visit/visit-configuration.ts';
 

@@ -1,7 +1,7 @@
 import type {
   EmployerFacts,
   EmployerRepository,
-} from '../../corporate/employer-repository.port.ts';
+} from '../../corporate/corporate-repository.port.ts';
 import {
   employerCurrencies,
   employerSaving,

@@ -3,9 +3,12 @@ import type { CorporateRepository } from '../../corporate/corporate-repository.p
 import { VerifyCorporateDomain } from '../../corporate/verify-corporate-domain.ts';
 import type { FlowOrder } from '../../kernel/analytics.port.ts';
 import type { Geolocation, MemberSession } from '../../kernel/platform.port.ts';
-import type { ConsentLog } from '../../lead/consent-log.port.ts';
+import type {
+  ConsentLog,
+  LeadRepository,
+  ReferralRepository,
+} from '../../lead/lead-repository.port.ts';
 import { CreateLead } from '../../lead/create-lead.ts';
-import type { LeadRepository, ReferralRepository } from '../../lead/lead-repository.port.ts';
 import type { ProductRepository } from '../../payment/product-repository.port.ts';
 import { SurveyProgress } from '../../survey/survey.ts';
 import { SchedulePlan } from '../../visit/schedule-plan.ts';

@@ -13,7 +13,7 @@ import type { CreatedLead } from '../../lead/lead.ts';
 import type { LeadDraft, LeadDraftEvent } from '../draft/lead-draft.ts';
 import type { FlowDependencies } from '../engine/flow-dependencies.ts';
 import { instantText } from '../../kernel/instant-text.ts';
-import type { ConsentLog, ConsentRecord } from '../../lead/consent-log.port.ts';
+import type { ConsentLog, ConsentRecord } from '../../lead/lead-repository.port.ts';
 
 /** Sends the lead as it is now to the back end. */
 export interface RecordsLead {
