@@ -38,6 +38,7 @@ describe('reading scenario files', () => {
     ['a key of a club', 'clubs: { home: { acepts: true } }', 3, 'did you mean "accepts"?'],
     ['a value that is none of the choices', 'visitor: { country: usa }', 3, '"country"'],
     ['a number instead of a time zone', 'visitor: { time-zone: 3 }', 3, '"time-zone"'],
+    ['an item of a list', 'tags:\n  - browser\n  - browsr', 5, '"browser"'],
   ])('CL-04 reports %s with its line', (_, wrong, line, message) => {
     const problems = problemsOf('name: a', 'steps: [{ open: /membership }]', wrong);
     expect(problems.map((problem) => problem.line)).toEqual([line]);
