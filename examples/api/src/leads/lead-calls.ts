@@ -1,5 +1,6 @@
 import type { Call, contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Temporal } from '@foyer/core';
+import { surveyQuestions } from '@foyer/core/survey';
 import type * as z from 'zod/mini';
 
 import { changeRows, findRow } from '../database/rows.ts';
@@ -183,19 +184,30 @@ function readUpdate(body: z.output<typeof contract.updateLead.body>): LeadUpdate
 }
 
 /**
- * Keeps the latest answer per answerId. Requires the lock of the lead's row. Returns the changed lead; null if nothing
- * changed.
+ * Keeps the latest answer per answerId, and per question that takes one choice. Requires the lock of the lead's row.
+ * Returns the changed lead; null if nothing changed.
  */
 async function addAnswers(
   transaction: Database,
   lead: StoredLead,
   answers: readonly LeadAnswer[],
 ): Promise<StoredLead | null> {
-  const byId = new Map([...answersOf(lead), ...answers].map((one) => [one.answerId, one]));
+  const before = answersOf(lead).filter(({ answerId }) => !isReplaced(answerId, answers));
+  const byId = new Map([...before, ...answers].map((one) => [one.answerId, one]));
   const text = JSON.stringify([...byId.values()]);
   if (text === lead.answers) return null;
   await changeRows(transaction, 'leads', { id: lead.id }, { answers: text });
   return { ...lead, answers: text };
+}
+
+/** True for a choice whose question takes one, and is answered anew: the visitor may have sent the survey twice. */
+function isReplaced(answerId: string, answers: readonly LeadAnswer[]): boolean {
+  const asked = surveyQuestions('guided-steps').find(({ options }) =>
+    options.some((option) => String(option.answerId) === answerId),
+  );
+  if (asked?.choice !== 'one') return false;
+  const ids = asked.options.map((option) => String(option.answerId));
+  return answers.some((one) => ids.includes(one.answerId));
 }
 
 /** Notifies the club of the visitor's answers to the survey. */

@@ -59,6 +59,28 @@ export function visitCallsSuite(engine: TestEngine): void {
       expect(stored[0]).toEqual({ answerId: '94', additionalInfo: 'y' });
     });
 
+    it('SV-04 SV-06 a single choice that is sent again replaces the one before, as after a lost answer', async () => {
+      const { tokenId } = await aLeadAt('108');
+      const answer = (...ids: readonly string[]) =>
+        api.send('PUT', lead, {
+          TokenId: tokenId,
+          Answers: ids.map((answerId) => ({ answerId, additionalInfo: null })),
+          FacilityId: '108',
+          ScheduledVisitTime: null,
+        });
+      await answer('83', '98', '101', '119');
+      await answer('83', '100', '101', '119');
+      const { body: rows } = await api.send('GET', `/dev/leads?tokenId=${tokenId}`);
+      const [row] = rows as { answers: string }[];
+      const stored = JSON.parse(row?.answers ?? '') as { answerId: string }[];
+      expect(stored.map(({ answerId }) => answerId).toSorted()).toEqual([
+        '100',
+        '101',
+        '119',
+        '83',
+      ]);
+    });
+
     it('LS-13 can’t be booked when another lead holds the time, and nothing else in the request is stored', async () => {
       const [holder, latecomer] = [await aLeadAt('109'), await aLeadAt('109')];
       await book(holder.transactionId, '2026-11-21T11:00:00-05:00');
