@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import config, { rooms } from '../.dependency-cruiser.mjs';
-import { cruise } from './lib/arch.mjs';
+import { cruise } from './arch.mjs';
 import { inRoot } from './lib/project.mjs';
 
 /** For each rule, a file that breaks it. */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { droppedResults } from './lib/dropped-results.mjs';
+import { droppedResults } from './check-results.mjs';
 import { inRoot } from './lib/project.mjs';
 
 const made = [];

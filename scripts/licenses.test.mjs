@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { refusedLicenses } from './lib/licenses.mjs';
+import { refusedLicenses } from './check-licenses.mjs';
 
 it('OP-83 a package whose license isn’t allowed is named; one allowed choice is enough, and each part counts', () => {
   const of = (license) => refusedLicenses({ [license]: [{ name: 'a' }] });

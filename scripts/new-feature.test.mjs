@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { scaffold } from './lib/feature.mjs';
+import { scaffold } from './new-feature.mjs';
 import { commandOf, inRoot } from './lib/project.mjs';
 
 let core;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from './lib/project.mjs';
 import { testsOf } from './lib/reports.mjs';
-import { catalogOf, unknownIds, weigh } from './lib/requirements.mjs';
+import { catalogOf, unknownIds, weigh } from './requirements.mjs';
 
 const catalog = catalogOf(
   [

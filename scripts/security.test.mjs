@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inRoot } from './lib/project.mjs';
-import { catalogOf } from './lib/requirements.mjs';
+import { catalogOf } from './requirements.mjs';
 
 /** How many requirements of levels 1 and 2 each section of ASVS 5.0 has. They are its first. */
 const sections = `1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1 3.2:2 3.3:4 3.4:6 3.5:5 3.7:2
