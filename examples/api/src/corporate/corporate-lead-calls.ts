@@ -1,5 +1,5 @@
 import type { contract, WireCorporateLead } from '@foyer/adapters-http/wire';
-import { Err, Ok, type Result } from '@foyer/core';
+import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Insertable } from 'kysely';
 
 import { findClub } from '../clubs/club-table.ts';
@@ -18,6 +18,7 @@ import {
   type StoredLead,
 } from '../leads/lead-table.ts';
 import { readLead } from '../leads/read-lead.ts';
+import { memberWith } from '../payment/purchase-table.ts';
 import { offerTo } from '../plans/plan-tables.ts';
 
 export const corporateLeadCalls = publicCalls({
@@ -60,7 +61,7 @@ async function postCorporateLead(
   const at = instantText(now);
   const attributedLead = { ...contents.val, ...attributed(attribution) };
   const fresh = { id: ids.next(), tokenId: ids.next(), at, locale };
-  const saved = await saveCorporateLead(database, fresh, attributedLead, {
+  const saved = await saveCorporateLead(database, now, fresh, attributedLead, {
     company_email: contents.val.company_email.toLowerCase(),
     cta_label: body.CTALabel,
     user_location: body.UserLocation,
@@ -90,6 +91,7 @@ function readCorporateLead(
  */
 function saveCorporateLead(
   database: Database,
+  now: Temporal.Instant,
   fresh: FreshLead,
   contents: LeadContents,
   columns: Omit<Insertable<CorporateLeadRow>, 'transaction_id' | 'created_at' | 'plan_id'>,
@@ -98,7 +100,7 @@ function saveCorporateLead(
   return inTransaction(database, async (transaction) => {
     const { transaction_id } = contents;
     const known = await findRow(transaction, 'corporate_leads', { transaction_id });
-    const member = await findRow(transaction, 'purchases', { company_email });
+    const member = await memberWith(transaction, { company_email }, now);
     if (!known && member) return Err(emailTaken);
     const lead = await saveLead(transaction, contents, fresh);
     await transaction

@@ -73,7 +73,7 @@ export const employerCalls = publicCalls({
     if (await isWorkAddress(database, person.email)) return Err(workAddress);
     const code = await findInvitation(database, secret, body.code, now);
     if (!code) return Ok(notVerified);
-    const allowed = await refuseMember(database, person.email, invitationUsed);
+    const allowed = await refuseMember(database, person.email, now, invitationUsed);
     if (!allowed.ok) return allowed;
     const employer = await findRow(database, 'corporate_accounts', {
       id: code.corporate_account_id,

@@ -9,6 +9,7 @@ import type { CorporateContactRow, Database, InvitationCodeRow } from '../databa
 import { inTransaction } from '../database/transaction.ts';
 import type { ApiFailure } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
+import { memberWith } from '../payment/purchase-table.ts';
 import { type ServerSecret, underAny } from '../server-secret.ts';
 import { type ContactPerson, addPerson } from './code-table.ts';
 
@@ -118,9 +119,10 @@ export function useInvitationCode(
 export async function refuseMember(
   database: Database,
   email: string,
+  now: Temporal.Instant,
   failure: ApiFailure,
 ): Promise<Result<void, ApiFailure>> {
-  const bought = await findRow(database, 'purchases', { company_email: email.toLowerCase() });
+  const bought = await memberWith(database, { company_email: email.toLowerCase() }, now);
   return bought ? Err(failure) : Ok(undefined);
 }
 

@@ -36,7 +36,13 @@ import type { TestCardToken } from './card-charger.ts';
 import { issueConfirmation } from './confirmation-table.ts';
 import { givenConsent, monthlyConsent } from './monthly-consent.ts';
 import { paymentLanguages } from './page-shell.ts';
-import { type BillingAddress, findPurchase, isTheirs, type Purchase } from './purchase-table.ts';
+import {
+  type BillingAddress,
+  findPurchase,
+  isTheirs,
+  type Purchase,
+  releaseFormer,
+} from './purchase-table.ts';
 import { type ReturnAddresses, returnAddresses } from './sale.ts';
 
 export interface Payment {
@@ -86,11 +92,13 @@ export function completePurchase(
       if (product?.plan == null || product.holder === null) return Err({ kind: 'unknown' });
       const plan = JSON.parse(product.plan) as BoughtPlan;
       const bill = billOf(plan, now);
-      const { purchase, isNew } = await addPurchase(transaction, product, {
+      const { holder, company_email, corporate_contact_id } = product;
+      await releaseFormer(transaction, { holder, company_email }, now);
+      const { purchase, isNew } = await addPurchase(transaction, product, now, {
         product_token: productToken,
-        holder: product.holder,
-        corporate_contact_id: product.corporate_contact_id,
-        company_email: product.company_email,
+        holder,
+        corporate_contact_id,
+        company_email,
         amount: bill.dueToday.minorUnits,
         currency: plan.currency,
         card_brand: cardBrand,
@@ -129,6 +137,7 @@ export function completePurchase(
 async function addPurchase(
   transaction: Database,
   product: StoredProduct,
+  now: Temporal.Instant,
   payment: Omit<PurchaseRow, 'member_id' | 'barcode'>,
 ): Promise<{ readonly purchase: Purchase; readonly isNew: boolean }> {
   for (let draw = 1; draw <= 20; draw += 1) {
@@ -141,7 +150,7 @@ async function addPurchase(
       .returningAll()
       .executeTakeFirst();
     if (purchase) return { purchase, isNew: true };
-    const before = await findPurchase(transaction, product);
+    const before = await findPurchase(transaction, product, now);
     if (before) return { purchase: before, isNew: false };
   }
   throw new Error('Twenty member numbers in a row are taken.');
@@ -208,10 +217,12 @@ async function welcome(
     share_id: `S-${randomCode(3)}`,
     first_name: buyer.firstName,
   });
-  // The other tokens of a confirmed person are theirs; anyone else's may be a stranger's.
+  // The other tokens of a confirmed person are theirs, except for those of a former membership; anyone else's may be a
+  // stranger's.
   await transaction
     .updateTable('product_tokens')
     .set({ member_id: memberId, barcode })
+    .where('member_id', 'is', null)
     .where((row) =>
       isConfirmed(product)
         ? row('holder', '=', purchase.holder)

@@ -1,7 +1,10 @@
+import type { Temporal } from '@foyer/core';
+import { standingOn, todayOf } from '@foyer/core/membership';
 import type { Selectable } from 'kysely';
 
-import { findRow } from '../database/rows.ts';
+import { changeRows, findRow } from '../database/rows.ts';
 import type { Database, PurchaseRow } from '../database/schema.ts';
+import { membershipOf } from '../membership/membership-table.ts';
 import { isConfirmed, personHolder, type StoredProduct } from '../products/product-table.ts';
 
 export type Purchase = Selectable<PurchaseRow>;
@@ -14,21 +17,64 @@ export interface BillingAddress {
 
 /**
  * The purchase that made the product's holder a member, or someone with the same company address; null when there is
- * none yet.
+ * none, and once that membership has ended.
  */
 export async function findPurchase(
   database: Database,
   { holder, company_email }: Pick<StoredProduct, 'holder' | 'company_email'>,
+  now: Temporal.Instant,
 ): Promise<Purchase | null> {
   if (holder === null) return null;
-  const purchase = await findRow(database, 'purchases', { holder });
+  const purchase = await memberWith(database, { holder }, now);
   if (purchase !== null || company_email === null) return purchase;
-  return findRow(database, 'purchases', { company_email });
+  return memberWith(database, { company_email }, now);
 }
 
 /** The purchase of someone who joined with their own address; null when there is none. */
 export function purchaseOfPerson(database: Database, email: string): Promise<Purchase | null> {
   return findRow(database, 'purchases', { holder: personHolder(email) });
+}
+
+/** The purchase of a member; null when there is none, and once their membership has ended, because they may join again. */
+export async function memberWith(
+  database: Database,
+  key: Pick<Purchase, 'holder'> | { readonly company_email: string },
+  now: Temporal.Instant,
+): Promise<Purchase | null> {
+  const purchase = await findRow(database, 'purchases', key);
+  return purchase && (await hasLeft(database, purchase, now)) ? null : purchase;
+}
+
+/** Lets someone join again: the purchase of a membership that has ended gives up what makes a person unique. */
+export async function releaseFormer(
+  transaction: Database,
+  { holder, company_email: email }: Pick<Purchase, 'holder' | 'company_email'>,
+  now: Temporal.Instant,
+): Promise<void> {
+  const before = await transaction
+    .selectFrom('purchases')
+    .selectAll()
+    .where((row) => row.or([row('holder', '=', holder), row('company_email', '=', email)]))
+    .execute();
+  for (const purchase of before) {
+    if (!(await hasLeft(transaction, purchase, now))) continue;
+    const { member_id } = purchase;
+    const nobody = {
+      holder: `former ${member_id}`,
+      corporate_contact_id: null,
+      company_email: null,
+    };
+    await changeRows(transaction, 'purchases', { member_id }, nobody);
+  }
+}
+
+async function hasLeft(
+  database: Database,
+  { member_id: memberId }: Purchase,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const membership = await membershipOf(database, memberId, now);
+  return membership !== null && standingOn(membership, todayOf(membership, now)) === 'ended';
 }
 
 /**

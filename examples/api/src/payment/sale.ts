@@ -178,7 +178,7 @@ async function saleOfMembership(
 ): Promise<Sale> {
   const { product_token: productToken } = product;
   const back = returnAddresses(product);
-  const purchase = await findPurchase(database, product);
+  const purchase = await findPurchase(database, product, now);
   if (purchase) {
     return isTheirs(purchase, product, browser)
       ? paidMembership(database, purchase)

@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { changeAccount } from '../account/account-table.ts';
 import { beginSession } from '../account/session-table.ts';
 import { shippedData } from '../chain-data.ts';
+import { changeRows } from '../database/rows.ts';
 import { type BillingBacking, billMembers } from '../membership/bill-members.ts';
 import { testCharger } from '../payment/card-charger.ts';
+import { productsOf } from '../privacy/person.ts';
 import { systemIds } from '../system.ts';
 import { cardChangeSuite } from './card-change.suite.ts';
 import {
@@ -18,7 +20,7 @@ import {
 import type { TestEngine } from './engines.ts';
 import { storedMails } from './mails.ts';
 import { asMember, payFor, sendAs } from './members.ts';
-import { goodCard } from './payment.ts';
+import { goodCard, sendForm } from './payment.ts';
 import { sharedApi } from './test-api.ts';
 
 type Decision = Record<string, unknown>;
@@ -502,6 +504,50 @@ export function membershipCallsSuite(engine: TestEngine): void {
         { ...backing, publicUrl, charger },
         Temporal.Instant.from(`${day}T${time}:00Z`),
       );
+    }
+
+    it('PG-290 someone whose membership has ended joins again, once, with the same address; their former login stays as it was', async () => {
+      const email = 'back@mail.example';
+      const former = await paid(await aStandardProductToken(api, { email }));
+      await endYesterday(former.memberId);
+      const tokens = [
+        await aStandardProductToken(api, { email }),
+        await aStandardProductToken(api, { email }),
+      ];
+      const answers = await Promise.all(tokens.map((token) => sendForm(api, token, goodCard)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303, 409]));
+      const [again] = await membersOf(email, former.memberId);
+      expect(await former.membership()).toMatchObject({ lastDay: '2026-11-19' });
+      expect(again).toMatch(/^4\d{8}$/);
+      const { body } = await former.send('GET', contract.getAccountInformation.path);
+      expect(body).toMatchObject({ email, membershipStatus: 'Cancelled' });
+      expect(await membersOf(email, former.memberId)).toHaveLength(1);
+    });
+
+    it('PG-290 so does an employee, whose former purchase stays with their former number', async () => {
+      const person = await verifiedPerson(api, 'back@acme.example');
+      const productToken = await aProductToken(api, person);
+      const former = await paid(productToken);
+      await endYesterday(former.memberId);
+      const again = await paid(await aProductToken(api, person));
+      expect(again.memberId).not.toBe(former.memberId);
+      const { memberID } = contract.getProductDetails.answer.parse(
+        (await api.send('GET', `/v6/acq/payment/token/${productToken}`)).body,
+      );
+      expect(memberID).toBe(former.memberId);
+    });
+
+    function endYesterday(memberId: string) {
+      const ended = { last_day: '2026-11-19' };
+      return changeRows(api.database, 'memberships', { member_id: memberId }, ended);
+    }
+
+    /** The numbers of the members who bought with this address, without one. */
+    async function membersOf(email: string, former: string): Promise<(string | null)[]> {
+      const products = await productsOf(api.database, email, []);
+      return products
+        .map(({ member_id: memberId }) => memberId)
+        .filter((memberId) => memberId !== null && memberId !== former);
     }
 
     /** Someone who joined on November 20, and is signed in. */

@@ -10,7 +10,7 @@ import { membershipStatusOf } from './account.ts';
 import type { AccountRepository } from './account-repository.port.ts';
 import { isSignedOut } from './card-loader.ts';
 
-/** Finds out whether a visitor who is signed in is a member, and fills in the form of a prospect. */
+/** Finds out whether a visitor who is signed in is a member, and fills in the form of a prospect or former member. */
 export class CheckMembership implements VisitorCheck {
   readonly #accounts: Pick<AccountRepository, 'information' | 'profile'>;
   readonly #clubs: Pick<ClubDirectory, 'byId'>;
@@ -36,17 +36,18 @@ export class CheckMembership implements VisitorCheck {
       return isSignedOut(information.val) ? Ok(null) : this.#fail(information.val);
     }
     const account = information.val;
-    if (account?.isProspect === true) {
-      // Without the profile only the name is missing, which the prospect can type.
-      const { firstName = null, lastName = null } = profile.unwrapOr(null) ?? {};
-      const { email, zipCode } = account;
+    const known = profile.unwrapOr(null);
+    const status = membershipStatusOf(known?.membershipStatus ?? account?.membershipStatus);
+    if (account?.isProspect === true || hasLeft(status)) {
+      // Without one of the answers only a part is missing, which the visitor can type.
+      const { firstName = null, lastName = null } = known ?? {};
+      const { email = null, zipCode = null } = account ?? {};
       const names = { first_name: firstName, last_name: lastName };
       fillIn(form, { ...names, email_address: email, postal_code: zipCode });
       return Ok(null);
     }
     if (profile.err) return this.#fail(profile.val);
-    const status = profile.val?.membershipStatus ?? account?.membershipStatus;
-    if (membershipStatusOf(status) !== 'frozen') return Ok({ key: 'alreadyMember' });
+    if (status !== 'frozen') return Ok({ key: 'alreadyMember' });
     const home = await this.#club(profile.val?.homeFacilityId ?? '');
     return Ok(frozenMessage(home ?? form.state.selectedFacility));
   }
@@ -60,6 +61,11 @@ export class CheckMembership implements VisitorCheck {
     const facilityId = parseFacilityId(id);
     return facilityId.ok ? (await this.#clubs.byId(facilityId.val)).unwrapOr(null) : null;
   }
+}
+
+/** True for a former member. */
+function hasLeft(status: string | null): boolean {
+  return status === 'cancelled' || status === 'canceled';
 }
 
 /** Fills in the empty fields. What the visitor typed stays. */

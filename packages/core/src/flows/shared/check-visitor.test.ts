@@ -110,6 +110,23 @@ describe.each([
     expect(sentLeads()).toBe(1);
   });
 
+  it('PG-291 a former member finds the form filled in and goes on', async () => {
+    const { browser, open, sentLeads } = pageOf();
+    browser.signIn({
+      ...alan,
+      profile: alan.profile && { ...alan.profile, membershipStatus: 'Cancelled' },
+    });
+    const { flow, submit } = await open();
+    expect(flow.getSnapshot().state.contactInput).toMatchObject({
+      first_name: 'Alan',
+      email_address: 'alan@mail.example',
+    });
+    flow.changePhone({ value: '2125550123', caret: 10 });
+    await submit();
+    expect(flow.getSnapshot().alert).toBeNull();
+    expect(sentLeads()).toBe(1);
+  });
+
   it('AC-14 a frozen member is given their club’s number, and nothing is sent', async () => {
     const { browser, open, sentLeads } = pageOf();
     browser.signIn({
