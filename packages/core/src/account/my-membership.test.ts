@@ -198,6 +198,17 @@ describe('the member’s own membership', () => {
     expect(stored()?.changes).toMatchObject([dearer]);
   });
 
+  it('PG-292: what was read on the day before is shown again before it is decided', async () => {
+    const { mine, stored } = aSignedInMember();
+    await mine.load();
+    const before = mine.getSnapshot();
+    const answer = await mine.confirm(freeze, '', '2026-11-19');
+    expect(answer.val).toEqual({ key: 'membershipDayChanged' });
+    expect(stored()).toEqual(aMembership());
+    expect(mine.getSnapshot()).not.toBe(before);
+    expect((await mine.confirm(freeze, '', '2026-11-20')).ok).toBe(true);
+  });
+
   it('MB-70: leaves nothing for the next member, also of a decision on its way', async () => {
     const { mine, cards, session, members, repository } = aSignedInMember();
     await mine.load();

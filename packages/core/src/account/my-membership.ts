@@ -115,11 +115,21 @@ export class MyMembership {
   }
 
   /**
-   * Makes the decision. `note` is what the member tells the club; it may be empty. A lost answer is a failure like any
-   * other: confirming again changes nothing more. After a refusal the membership is loaded again.
+   * Makes the decision. `note` is what the member tells the club; it may be empty. `shownOn` is the day of the preview
+   * that the member read: on another day its dates differ, so they have to read it again. A lost answer is a failure like
+   * any other: confirming again changes nothing more. After a refusal the membership is loaded again.
    */
-  async confirm(decision: MembershipDecision, note = ''): Promise<Result<void, Message>> {
+  async confirm(
+    decision: MembershipDecision,
+    note = '',
+    shownOn: string | null = this.today(),
+  ): Promise<Result<void, Message>> {
     if (this.#view.get().busy !== null) return Err({ key: 'callFailed' });
+    if (shownOn !== this.today()) {
+      // Lets the page show the dates of today.
+      this.#update({});
+      return Err({ key: 'membershipDayChanged' });
+    }
     this.#update({ busy: decision.kind });
     const { signal } = this.#deciding;
     const { membership } = this.#dependencies;

@@ -11,6 +11,8 @@ export const membershipMessages = {
     'That club charges in another currency, so you can’t switch to it online. Your home club can help.',
   membershipOtherCurrencyCall:
     'That club charges in another currency, so you can’t switch to it online. Call {club} at {phone}.',
+  membershipDayChanged:
+    'A new day has begun, so we haven’t changed anything yet. Check the dates and confirm again.',
   membershipPriceChanged:
     'The monthly fee just changed, so we haven’t switched your plan. Check the new fee and confirm again.',
   membershipNotOffered:

@@ -143,6 +143,8 @@ export const membershipMessages: Readonly<Record<keyof typeof englishMembership,
     'Ese club cobra en otra moneda, así que no puede cambiarse por internet. Su club principal puede ayudarle.',
   membershipOtherCurrencyCall:
     'Ese club cobra en otra moneda, así que no puede cambiarse por internet. Llame a {club} al {phone}.',
+  membershipDayChanged:
+    'Empezó un nuevo día, así que aún no cambiamos nada. Revise las fechas y confirme de nuevo.',
   membershipPriceChanged:
     'La cuota mensual acaba de cambiar, así que no cambiamos su plan. Revise la cuota nueva y confirme otra vez.',
   membershipNotOffered: 'El club ya no le ofrece ese plan, así que nada cambió. Elija otro.',

@@ -154,6 +154,8 @@ export const membershipMessages: Readonly<Record<keyof typeof englishMembership,
     'Ce club facture dans une autre devise, vous ne pouvez donc pas y passer en ligne. Votre club d’attache peut vous aider.',
   membershipOtherCurrencyCall:
     'Ce club facture dans une autre devise, vous ne pouvez donc pas y passer en ligne. Appelez {club} au {phone}.',
+  membershipDayChanged:
+    'Une nouvelle journée a commencé; nous n’avons donc encore rien changé. Vérifiez les dates, puis confirmez de nouveau.',
   membershipPriceChanged:
     'Les frais mensuels viennent de changer, nous n’avons donc pas modifié votre forfait. Vérifiez les nouveaux frais et confirmez de nouveau.',
   membershipNotOffered:

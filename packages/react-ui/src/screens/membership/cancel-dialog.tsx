@@ -59,6 +59,7 @@ function Canceling(dialog: CancelDialogProps): JSX.Element {
       />
       <DecisionActions
         mine={mine}
+        today={today}
         decision={{ kind: 'cancel' }}
         note={note}
         label={copy.confirm}

@@ -1,5 +1,6 @@
 import type { Club, Message } from '@foyer/core';
 import {
+  freezeOn,
   homeClubField,
   type MembershipOffer,
   membershipPlanField,
@@ -22,6 +23,7 @@ import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from '../account/account-card.tsx';
 import { DecisionActions, FirstStep, SecondStep } from './dialog-parts.tsx';
+import { NextBill } from './next-bill.tsx';
 import { type MembershipDialogProps, useClubs, useMembershipFormats } from './use-membership.ts';
 
 /** Changes the plan, the home club or both in two steps: which ones, then what that means. */
@@ -184,7 +186,7 @@ function CheckChange({
 }: CheckChangeProps): JSX.Element {
   const dialogs = useCopy(membershipDialogsCopy);
   const copy = dialogs.change;
-  const { monthly } = useCopy(membershipCopy);
+  const { monthly, facts } = useCopy(membershipCopy);
   const { day, money } = useMembershipFormats();
   const clubOf = useClubs();
   const decision = { kind: 'change', offer } as const;
@@ -210,9 +212,16 @@ function CheckChange({
         <Fact name={copy.difference}>
           {difference === 0 ? copy.same : difference > 0 ? copy.more(amount) : copy.less(amount)}
         </Fact>
+        {/* A freeze has another fee. */}
+        {freezeOn(after, from) !== null && (
+          <Fact name={facts.nextBill}>
+            <NextBill membership={after} today={today} />
+          </Fact>
+        )}
       </Facts>
       <DecisionActions
         mine={mine}
+        today={today}
         decision={decision}
         label={copy.confirm}
         busy={busy === 'change' ? copy.confirming : null}

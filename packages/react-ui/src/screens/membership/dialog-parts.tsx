@@ -11,6 +11,8 @@ import { useCopy } from '../../locale/use-copy.ts';
 
 export interface DecisionActionsProps extends Pick<ButtonProps, 'look'> {
   readonly mine: MyMembership;
+  /** The ISO date for which the page says what the decision means. */
+  readonly today: string;
   readonly decision: MembershipDecision;
   /** What the member tells the club. */
   readonly note?: string;
@@ -29,6 +31,7 @@ export interface DecisionActionsProps extends Pick<ButtonProps, 'look'> {
 /** The button that makes a decision, with the reason if it fails. */
 export function DecisionActions({
   mine,
+  today,
   decision,
   note,
   look,
@@ -46,7 +49,7 @@ export function DecisionActions({
     // A busy button can still be pressed.
     if (isBlocked || busy !== null) return;
     setProblem(null);
-    const answer = await mine.confirm(decision, note);
+    const answer = await mine.confirm(decision, note, today);
     if (answer.ok) onDone();
     else if (button.current === null) onFailed?.(answer.val);
     else setProblem(answer.val);

@@ -136,6 +136,7 @@ function CheckFreeze({
       </Facts>
       <DecisionActions
         mine={mine}
+        today={today}
         decision={decision}
         note={wanted.medicalReason}
         label={copy.confirm}
@@ -157,7 +158,7 @@ function decisionOf({ startDate, months }: Freeze): MembershipDecision {
 
 /** Says when the membership runs again before the running freeze is ended. */
 export function EndFreezeDialog(dialog: MembershipDialogProps): JSX.Element {
-  const { mine, busy, open, onClose, onDone, onFailed } = dialog;
+  const { mine, today, busy, open, onClose, onDone, onFailed } = dialog;
   const copy = useCopy(membershipDialogsCopy).endFreeze;
   const { day } = useMembershipFormats();
   const on = endsEarlyOn(dialog);
@@ -171,6 +172,7 @@ export function EndFreezeDialog(dialog: MembershipDialogProps): JSX.Element {
     >
       <DecisionActions
         mine={mine}
+        today={today}
         decision={{ kind: 'unfreeze' }}
         label={copy.confirm}
         busy={busy === 'unfreeze' ? copy.confirming : null}

@@ -313,6 +313,34 @@ describe('changing plan or club', () => {
     expect(stored()?.changes).toEqual([{ ...dearer, from: '2026-12-20' }]);
   });
 
+  it('PG-292: shows the next dates when midnight has passed at the club, and is confirmed with another press', async () => {
+    // It is 7:30 PM there.
+    const timeZone = 'Asia/Kabul';
+    const { press, pass, stored, user } = await open(
+      aMembership({ joinedOn: '2026-10-21', startsOn: '2026-10-21', timeZone }),
+    );
+    await pass(4.4 * 3_600_000);
+    await press('Change plan or club');
+    await user.click(screen.getByRole('radio', { name: /All Access/ }));
+    await press('Continue');
+    expect(fact('From November 21, 2026', dialog())).toContain('All Access');
+    await pass(0.2 * 3_600_000);
+    await press('Confirm the change');
+    expect(screen.getByText(/A new day has begun/)).toBeTruthy();
+    expect(fact('From December 21, 2026', dialog())).toContain('All Access');
+    expect(stored()?.changes).toEqual([]);
+    await press('Confirm the change');
+    expect(stored()?.changes).toEqual([{ ...allAccess, from: '2026-12-21' }]);
+  });
+
+  it('PG-293: names the next bill if a freeze gives it another sum', async () => {
+    const { press, user } = await open(frozen);
+    await press('Change plan or club');
+    await user.click(screen.getByRole('radio', { name: /All Access/ }));
+    await press('Continue');
+    expect(fact('Next bill', dialog())).toContain('$15.00');
+  });
+
   it('MB-77: says that nothing would change', async () => {
     const { press, user } = await open();
     await press('Change plan or club');

@@ -195,6 +195,7 @@ function Notices(known: NoticesProps): JSX.Element {
   const back = (decision: DecisionActionsProps['decision'], label: string, done: Done) => (
     <DecisionActions
       mine={mine}
+      today={today}
       decision={decision}
       label={label}
       look="secondary"
