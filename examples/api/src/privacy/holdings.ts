@@ -43,6 +43,13 @@ const transactionIds = ({ transactions }: Person) => transactions;
 const membershipNumbers = ({ memberIds }: Person) => memberIds;
 const productTokens = ({ products }: Person) => products.map((one) => one.product_token);
 
+/** Of what the person bought, orders included, but no orders for them by others. */
+const paymentTokens = ({ products, orders, email }: Person) =>
+  [
+    ...products,
+    ...orders.filter(({ contents }) => peopleAt(contents, email).includes('buyer')),
+  ].map((one) => one.product_token);
+
 /** Where personal data is stored. A test names tables that are neither here nor in `impersonal`. */
 export const holdings: readonly Holding[] = [
   { title: 'Details you left', table: 'leads', rows: (_, { leads }) => leads },
@@ -86,8 +93,8 @@ export const holdings: readonly Holding[] = [
   },
   { title: 'Purchases', table: 'product_tokens', rows: (_, { products }) => products },
   held('Payments', 'purchases', 'product_token', productTokens),
-  held('Returns from payment', 'confirmations', 'product_token', productTokens),
-  held('Questions of your bank', 'payment_questions', 'product_token', productTokens),
+  held('Returns from payment', 'confirmations', 'product_token', paymentTokens),
+  held('Questions of your bank', 'payment_questions', 'product_token', paymentTokens),
   held('Promo codes', 'promo_uses', 'holder', ({ products }) =>
     products.flatMap(({ holder }) => holder ?? []),
   ),

@@ -273,6 +273,17 @@ export function privacySuite(engine: TestEngine): void {
       );
     });
 
+    it('OP-60 who bought a gift card finds the bank’s question about it, and who got it doesn’t', async () => {
+      const [buyer, recipient] = ['giver@gift.example', 'getter@gift.example'];
+      const gift = { giverName: 'Gil Ver', giverEmail: buyer, emailAddress: recipient };
+      const asked = { ...goodCard, number: '4000 0025 0000 3155', postalCode: '10099' };
+      await sendForm(api, await aGiftToken(api, gift), asked);
+      const exportOf = async (email: string) =>
+        JSON.stringify(await exportPerson(api.database, api.secret, email, api.clock.now()));
+      expect(await exportOf(buyer)).toContain('10099');
+      expect(await exportOf(recipient)).not.toContain('10099');
+    });
+
     it('OP-60 OP-61 a guardian finds what they signed for a minor, and an erasure leaves only the minor', async () => {
       const minor = (at: string) =>
         signedPurchase(
