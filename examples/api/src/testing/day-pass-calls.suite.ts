@@ -212,25 +212,27 @@ export function dayPassCallsSuite(engine: TestEngine): void {
     it('MB-173 records the price that the payment page showed, once for each language', async () => {
       const body = aDayPassBody(someone());
       const { result } = contract.orderDayPass.answer.parse((await order(body)).body);
-      await openPayment(api, result ?? '');
-      await openPayment(api, result ?? '');
+      for (const language of ['en-US', 'en-US', 'fr-CA', 'fr-CA']) {
+        const headers = { ...cookieOf(result, null), 'accept-language': language };
+        expect((await api.app.request('/payment', { headers })).status).toBe(200);
+      }
       const promises = await api.database
         .selectFrom('promises')
-        .select(['said', 'place'])
+        .select(['said', 'place', 'locale'])
         .where('transaction_id', '=', body.id)
+        .orderBy('locale')
         .execute();
-      expect(promises.map(({ place, said }) => [place, JSON.parse(said)])).toEqual([
-        [
-          '/payment',
-          {
-            kind: 'pass-price',
-            title: 'Day pass',
-            facilityId: '101',
-            day: '2026-12-01',
-            price: { minorUnits: 45_00, currency: 'USD' },
-          },
-        ],
+      expect(promises.map(({ place, locale }) => [place, locale])).toEqual([
+        ['/payment', 'en-US'],
+        ['/payment', 'fr-CA'],
       ]);
+      expect(JSON.parse(promises[0]?.said ?? '')).toEqual({
+        kind: 'pass-price',
+        title: 'Day pass',
+        facilityId: '101',
+        day: '2026-12-01',
+        price: { minorUnits: 45_00, currency: 'USD' },
+      });
     });
   });
 }

@@ -225,16 +225,20 @@ export function giftCallsSuite(engine: TestEngine): void {
 
     it('AC-08 doesn’t charge an expired order, which can be sent again under its id', async () => {
       const body = aGiftBody(someone());
-      await order(body);
       const { result } = contract.orderGiftCard.answer.parse((await order(body)).body);
-      const token = result ?? '';
-      const expired = await api.app.request('/payment', {
-        headers: { cookie: `foyer_product_token=${token}`, 'foyer-now': '2026-11-20T15:30:01Z' },
-      });
+      const late = { 'foyer-now': '2026-11-20T15:30:01Z' };
+      const open = () =>
+        api.app.request('/payment', {
+          headers: { cookie: `foyer_product_token=${result}`, ...late },
+        });
+      const expired = await open();
       expect(expired.status).toBe(410);
       const page = await expired.text();
       expect(page).toContain('This checkout expired');
       expect(page).toContain('href="/gift-card/purchase?payment=cancelled"');
+      const again = await api.send('POST', contract.orderGiftCard.path, body, late);
+      expect(contract.orderGiftCard.answer.parse(again.body).result).toBe(result);
+      expect((await open()).status).toBe(200);
     });
 
     it('AC-08 shows the receipt to a browser that lost its cookie after paying, with the way to the gift', async () => {

@@ -9,6 +9,7 @@ import { aConsentBody, aLeadBody, aReferralBody, aVisitBody } from './lead-bodie
 import { aGiftBody, aGiftToken } from './orders.ts';
 import { countedAlready } from './members.ts';
 import { confirmationIn, goodCard, refusedForm, sendForm } from './payment.ts';
+import { aStandardProductBody } from './standard-join.ts';
 import { freshApi, refusal, type TestAnswer } from './test-api.ts';
 
 /** The limits on what anyone may write or have mailed, on each engine. */
@@ -167,6 +168,16 @@ export function limitsSuite(engine: TestEngine): void {
         ),
       );
       expect(gifts.filter(({ status }) => status === 200)).toHaveLength(30);
+      await countedAlready(api, 'purchasesFrom', 'desk', 59);
+      const buy = (email: string) =>
+        api.send(
+          'POST',
+          contract.createProductToken.path,
+          aStandardProductBody({ email }),
+          from('desk'),
+        );
+      expect((await buy('last@a.example')).status).toBe(200);
+      expect(refusal(await buy('past@a.example')).code).toBe('TOO_MANY_REQUESTS');
     });
 
     it('SE-10 ten cards can be tried for one purchase in an hour, and 120 from a network', async () => {

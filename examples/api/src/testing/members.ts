@@ -81,7 +81,8 @@ export async function countedAlready(
     | 'usernames from'
     | 'passesFrom'
     | 'visitLinksFrom'
-    | 'cardsFrom',
+    | 'cardsFrom'
+    | 'purchasesFrom',
   network: string,
   tries: number,
 ): Promise<void> {
