@@ -276,6 +276,7 @@ export function codeCallsSuite(engine: TestEngine): void {
       expect(await verdict(attempt(email, code, network))).toBe('429 TOO_MANY_TRIES 3600');
       api.clock.advance(600_000);
       expect(await verdict(attempt(email, code, network))).toBe('429 TOO_MANY_TRIES 3000');
+      expect(await verdict(attempt(email, code, '198.51.100.10'))).toBe(true);
     });
 
     it('CJ-20 logs neither code nor address, and stores no code in plain text', async () => {
