@@ -213,7 +213,7 @@ export function dayPassCallsSuite(engine: TestEngine): void {
       const body = aDayPassBody(someone());
       const { result } = contract.orderDayPass.answer.parse((await order(body)).body);
       for (const language of ['en-US', 'en-US', 'fr-CA', 'fr-CA']) {
-        const headers = { ...cookieOf(result, null), 'accept-language': language };
+        const headers = { ...cookieOf(result ?? null, null), 'accept-language': language };
         expect((await api.app.request('/payment', { headers })).status).toBe(200);
       }
       const promises = await api.database

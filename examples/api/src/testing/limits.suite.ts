@@ -9,7 +9,7 @@ import { aConsentBody, aLeadBody, aReferralBody, aVisitBody } from './lead-bodie
 import { aGiftBody, aGiftToken } from './orders.ts';
 import { countedAlready } from './members.ts';
 import { confirmationIn, goodCard, refusedForm, sendForm } from './payment.ts';
-import { aStandardProductBody } from './standard-join.ts';
+import { aStandardProductBody } from './joins.ts';
 import { freshApi, refusal, type TestAnswer } from './test-api.ts';
 
 /** The limits on what anyone may write or have mailed, on each engine. */

@@ -1,6 +1,6 @@
 /** The confirmation while an action on the visit is running or after it failed. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../testing/story-visible.fake.tsx';
 import {
@@ -129,7 +129,9 @@ export const Moved: Story = {
   play: async (context) => {
     await presses('Reschedule the visit')(context);
     await moves(context);
-    await expectVisible(() => within(context.canvasElement).getByText('11:00 AM'));
+    const page = within(context.canvasElement);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expectVisible(() => page.getByText('11:00 AM'));
   },
 };
 
