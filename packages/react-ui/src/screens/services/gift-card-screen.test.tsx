@@ -215,6 +215,11 @@ describe('a paid gift card', () => {
     return page;
   }
 
+  it('AC-08 promises no message on a card that was bought without one', async () => {
+    await bought({ message: '' });
+    expect(card().textContent).toBe('PreviewNorthlight$50To Ada ByronFrom Grace Hopper');
+  });
+
   it('AC-08 shows the recipient, date, amount and order number, and focuses its heading', async () => {
     await bought();
     const heading = screen.getByRole('heading', {

@@ -155,7 +155,7 @@ function GiftDone({ gift, today, heading, onAnother }: GiftDoneProps): JSX.Eleme
           ? copy.doneNow(gift.email)
           : copy.doneLater(gift.email, monthDay(gift.sendDate, locale))
       }
-      aside={<GiftPreview preview={{ ...gift, to, from: gift.giverName }} />}
+      aside={<GiftPreview preview={{ ...gift, to, from: gift.giverName }} isBought />}
     >
       <OrderFacts title={copy.details} facts={facts} />
       <div className="foyer-actions foyer-gift__ways">
@@ -174,8 +174,11 @@ function GiftDone({ gift, today, heading, onAnother }: GiftDoneProps): JSX.Eleme
 function GiftPreview({
   preview,
   picture = null,
+  isBought = false,
 }: {
   readonly preview: GiftPreviewState;
+  /** Nothing can be filled in anymore. */
+  readonly isBought?: boolean;
   readonly picture?: ReactNode;
 }): JSX.Element {
   const copy = useCopy(giftCopy);
@@ -215,9 +218,11 @@ function GiftPreview({
         <p>
           <span className="foyer-fine">{copy.to}</span> <Given given={to} missing={copy.noTo} />
         </p>
-        <p className="foyer-gift-card__message">
-          <Given given={message} missing={copy.noMessage} />
-        </p>
+        {!(isBought && message === '') && (
+          <p className="foyer-gift-card__message">
+            <Given given={message} missing={copy.noMessage} />
+          </p>
+        )}
         <p>
           <span className="foyer-fine">{copy.fromWhom}</span>{' '}
           <Given given={from} missing={copy.noFrom} />
