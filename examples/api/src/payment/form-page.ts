@@ -61,9 +61,9 @@ export function formPage(
         })}
         <p class="aside">
           ${
-            form.reason === null
-              ? html`<a href="${sale.back.cancelled}">${copy.cancel}</a>`
-              : html`<a href="${sale.back.declined}">${wayOn(sale, copy)}</a>`
+            wasDeclined(form)
+              ? html`<a href="${sale.back.declined}">${wayOn(sale, copy)}</a>`
+              : html`<a href="${sale.back.cancelled}">${copy.cancel}</a>`
           }
         </p>
         ${sale.of === 'gift' ? '' : html`<p class="note">${copy.help(sale.club.name, sale.club.phone_number)}</p>`}
@@ -71,6 +71,11 @@ export function formPage(
       </section>
     </div>`,
   );
+}
+
+/** No card was declined if the sum has changed or too many were sent. */
+function wasDeclined({ reason }: Pick<CardFormState, 'reason'>): boolean {
+  return reason !== null && reason !== 'sum' && reason !== 'tries';
 }
 
 function summaryOf(sale: OpenSale, now: Temporal.Instant, language: PageLanguage): Markup {
