@@ -2,6 +2,7 @@ import { Err, Ok } from '@foyer/core';
 import { writeMajorUnits } from '@foyer/core/kernel';
 import { monthlyPayments } from '@foyer/core/plans';
 
+import { accountOfMember } from '../account/account-table.ts';
 import { translator } from '../copy/translate.ts';
 import { findRow } from '../database/rows.ts';
 import { findClub } from '../clubs/club-table.ts';
@@ -51,7 +52,11 @@ export const productCalls = publicCalls({
     const club = paid && (await findClub(database, paid.product.facility_id));
     if (!club) return Err(unknownMember);
     const buyer = JSON.parse(paid.product.buyer) as Buyer;
-    if (buyer.email.toLowerCase() !== email.trim().toLowerCase()) return Err(unknownMember);
+    const address = buyer.email.toLowerCase();
+    if (address !== email.trim().toLowerCase()) return Err(unknownMember);
+    // Whoever has a member's former address by now may be somebody else.
+    const account = await accountOfMember(database, memberId);
+    if (account !== null && account.email_key !== address) return Err(unknownMember);
     const refusal = await refusalPast(backing, { resendsTo: memberId }, { now });
     if (refusal) return Err(refusal);
     const member = { memberId, barcode: purchase.barcode };

@@ -2,6 +2,9 @@ import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { paymentMessages } from '@foyer/core/messages';
 import { describe, expect, it } from 'vitest';
 
+import { changeAccount } from '../account/account-table.ts';
+import { memberAccount } from '../account/new-account.ts';
+import { systemIds } from '../system.ts';
 import type { TestEngine } from './engines.ts';
 import { aLeadBody } from './lead-bodies.ts';
 import { storedMails } from './mails.ts';
@@ -114,6 +117,21 @@ export function standardPaymentSuite(engine: TestEngine): void {
       api.clock.advance(3_000_000);
       expect((await ask()).status).toBe(200);
       expect(await mails()).toBe(5);
+    });
+
+    it('PG-315 mails no confirmation to an address that the member’s account no longer has', async () => {
+      const email = someone();
+      await sendForm(api, await buys(email), goodCard);
+      const [member] = await purchasesOf(email);
+      const memberId = String(member?.['member_id']);
+      const at = '2026-11-20T15:00:00.000Z';
+      const account = await memberAccount(api.database, systemIds, memberId, at);
+      const again = () =>
+        api.send('GET', `/v6/acq/residential/thankyouemail/${memberId}/Ada/101/${email}`);
+      expect((await again()).status).toBe(200);
+      const moved = { email: `moved.${email}`, email_key: `moved.${email}` };
+      await changeAccount(api.database, account?.id ?? '', moved);
+      expect((await again()).status).toBe(404);
     });
 
     if (!engine.runsAll) return;
