@@ -2,6 +2,7 @@ import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 import type { Insertable } from 'kysely';
 
+import { accountOfMember } from '../account/account-table.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { changeRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database, ReferralRow } from '../database/schema.ts';
@@ -22,7 +23,7 @@ export const referralCalls = publicCalls({
   async getReferrer({ params }, { database, secret }) {
     const member = await findReferrer(database, secret, params.id);
     if (!member) return Err(notFound('There is no such member.', 'id'));
-    const account = await findRow(database, 'accounts', { member_id: member.member_id });
+    const { account } = member;
     return Ok({
       firstName: member.first_name,
       memberId: member.member_id,
@@ -114,13 +115,18 @@ export function encodeMemberId(secret: ServerSecret, memberId: string): Promise<
   return encodeToken(secret, 'member', memberId);
 }
 
-/** The member behind an encrypted id or a referring id; null when there is none. */
+/**
+ * The member behind an encrypted id or a referring id, by the name that their account has by now; null when there is
+ * none.
+ */
 async function findReferrer(database: Database, secret: ServerSecret, id: string) {
   const memberId = await openToken(secret, 'member', id);
   const key = memberId === null ? { referring_id: id } : { member_id: memberId };
   const member = await findRow(database, 'members', key);
   // An erased member has no name.
-  return member?.first_name === '' ? null : member;
+  if (member === null || member.first_name === '') return null;
+  const account = await accountOfMember(database, member.member_id);
+  return { ...member, first_name: account?.first_name ?? member.first_name, account };
 }
 
 /** True when the lead wasn't linked before. A linked one stays with its member, who may have joined its visit. */

@@ -1,10 +1,12 @@
 import { contract } from '@foyer/adapters-http/wire';
 import { describe, expect, it } from 'vitest';
 
+import { memberAccount } from '../account/new-account.ts';
+import { systemIds } from '../system.ts';
 import type { TestEngine } from './engines.ts';
 import { aLeadBody, aReferralBody } from './lead-bodies.ts';
-import { mailbox } from './mails.ts';
-import { aMemberWithLogin, aNewMember, aToken } from './members.ts';
+import { mailbox, storedMails } from './mails.ts';
+import { aMemberWithLogin, aNewMember, aToken, sendAs } from './members.ts';
 import { goodCard, sendForm } from './payment.ts';
 import { refusal, sharedApi } from './test-api.ts';
 import { aStandardProductToken } from './joins.ts';
@@ -32,6 +34,27 @@ export function referralCallsSuite(engine: TestEngine): void {
       for (const id of [memberId, `R-${memberId}`, `S-${memberId}`]) {
         expect((await api.send('GET', `${referral}/info/${id}`)).status).toBe(404);
       }
+    });
+
+    it('PG-316 RF-01 a friend reads the first name that the member has by now, on the page and in the mail', async () => {
+      const { memberId } = await aNewMember(api);
+      await memberAccount(api.database, systemIds, memberId, '2026-11-20T15:00:00.000Z');
+      const token = await aToken(api, await aMemberWithLogin(api, memberId, 'renamed'));
+      const named = { firstName: 'Robin' };
+      const changed = await sendAs(api, token, 'PUT', contract.updateMemberProfile.path, named);
+      expect(changed.status).toBe(200);
+      const { referring_id: referringId } = await api.database
+        .selectFrom('members')
+        .select('referring_id')
+        .where('member_id', '=', memberId)
+        .executeTakeFirstOrThrow();
+      const { body } = await api.send('GET', `${referral}/info/${referringId}`);
+      expect(body).toMatchObject({ firstName: 'Robin' });
+      const emailAddress = 'renamed.friend@mail.example';
+      const sent = aReferralBody({ referringId, emailAddress, sendConfirmationEmail: true });
+      await api.send('POST', `${referral}/create`, sent);
+      const mails = await storedMails(api, emailAddress);
+      expect(mails.map(({ body: text }) => text.includes('Robin'))).toEqual([true]);
     });
 
     it('RF-01 HT-34 returns the member behind a referring id, and a 404 for an unknown one', async () => {
