@@ -6,7 +6,8 @@ import { shown } from './lib/step.mjs';
 
 const run = promisify(execFile);
 
-if (import.meta.main) {
+// Undefined before Node 24.2.
+if (import.meta.main !== false) {
   const { files, violations } = await cruise();
   for (const { rule, from, to, why } of violations) {
     console.error(`${from} → ${to}\n  ${rule}: ${why}\n`);

@@ -8,7 +8,8 @@ import { shown } from './lib/step.mjs';
 
 const isTest = /[.](test|contract|stories)[.]tsx?$/;
 
-if (import.meta.main) {
+// Undefined before Node 24.2.
+if (import.meta.main !== false) {
   // The benchmarks are JavaScript and have no project.
   const projects = workspaceFolders()
     .map((folder) => join(folder, 'tsconfig.json'))

@@ -37,7 +37,8 @@ const files = {
 const set = createRequire(import.meta.url).resolve('@iconify-json/lucide/icons.json');
 const { icons } = JSON.parse(readFileSync(set, 'utf8'));
 
-if (import.meta.main) {
+// Undefined before Node 24.2.
+if (import.meta.main !== false) {
   for (const [file, drawings] of Object.entries(iconFiles())) {
     const lines = Object.entries(drawings).map(([name, path]) => `  ${name}:\n    '${path}',\n`);
     const note = '// Written by `pnpm icons` from Lucide (ISC license), on its grid of 24.';

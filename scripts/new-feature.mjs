@@ -6,7 +6,8 @@ import { reportFailure, shown, StepFailed } from './lib/step.mjs';
 
 const templates = inRoot('scripts', 'templates', 'feature');
 
-if (import.meta.main) {
+// Undefined before Node 24.2.
+if (import.meta.main !== false) {
   try {
     const [name, ...rest] = process.argv.slice(2);
     if (name === undefined || rest.length > 0) {

@@ -5,7 +5,8 @@ import { readReport } from './lib/reports.mjs';
 
 const idPattern = /^[A-Z]{2}-\d{2,3}$/;
 
-if (import.meta.main) {
+// Undefined before Node 24.2.
+if (import.meta.main !== false) {
   const catalog = catalogOf(readFileSync(inRoot('docs/requirements.md'), 'utf8'));
   const tests = testsOfLastRun();
   const { met, partial, unmet } = weigh(catalog, tests);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { ComputeCostNote, type CostNote, formatCostNote } from './compute-cost-note.ts';
-import { aBill, anyCost, joinDay } from '../../testing/builders/plan.builder.ts';
+import { aBill, anyCost, joinDay } from '../../testing/builders/plan-bill.builder.ts';
 import { runs } from '../../testing/properties.ts';
 import type { Money } from '../kernel/money.ts';
 import { planBill, type PlanBill } from './plan-bill.ts';

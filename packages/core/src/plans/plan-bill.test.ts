@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { aBill, anyCost, anyDay, joinDay, aCost } from '../../testing/builders/plan.builder.ts';
+import { aBill, anyCost, anyDay, joinDay } from '../../testing/builders/plan-bill.builder.ts';
+import { aCost } from '../../testing/builders/plan.builder.ts';
 import { runs } from '../../testing/properties.ts';
 import { isStartIn, nextMonthlyCharge, planBill, startWindow } from './plan-bill.ts';
 import { Temporal } from '../kernel/temporal.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { anyCost, anyDay, anyPromo, joinDay, aCost } from '../../testing/builders/plan.builder.ts';
+import { anyCost, anyDay, anyPromo, joinDay } from '../../testing/builders/plan-bill.builder.ts';
+import { aCost } from '../../testing/builders/plan.builder.ts';
 import { runs } from '../../testing/properties.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import { monthlyPayments, planBill } from './plan-bill.ts';
