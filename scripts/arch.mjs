@@ -6,8 +6,7 @@ import { shown } from './lib/step.mjs';
 
 const run = promisify(execFile);
 
-// Undefined before Node 24.2.
-if (import.meta.main !== false) {
+if (import.meta.main) {
   const { files, violations } = await cruise();
   for (const { rule, from, to, why } of violations) {
     console.error(`${from} → ${to}\n  ${rule}: ${why}\n`);

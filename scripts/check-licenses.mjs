@@ -24,8 +24,7 @@ const allowed = [
 /** Vite writes style sheets with it. Nothing of it is in what it writes. */
 const tools = /^lightningcss(?:-|$)/;
 
-// Undefined before Node 24.2.
-if (import.meta.main !== false) {
+if (import.meta.main) {
   const [file, ...args] = [...pnpmCommand(), 'licenses', 'list', '--prod', '--json'];
   const found = JSON.parse(execFileSync(file, args, { cwd: root, encoding: 'utf8' }));
   const refused = refusedLicenses(found);

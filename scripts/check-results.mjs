@@ -8,8 +8,7 @@ import { shown } from './lib/step.mjs';
 
 const isTest = /[.](test|contract|stories)[.]tsx?$/;
 
-// Undefined before Node 24.2.
-if (import.meta.main !== false) {
+if (import.meta.main) {
   // The benchmarks are JavaScript and have no project.
   const projects = workspaceFolders()
     .map((folder) => join(folder, 'tsconfig.json'))

@@ -37,8 +37,7 @@ const files = {
 const set = createRequire(import.meta.url).resolve('@iconify-json/lucide/icons.json');
 const { icons } = JSON.parse(readFileSync(set, 'utf8'));
 
-// Undefined before Node 24.2.
-if (import.meta.main !== false) {
+if (import.meta.main) {
   for (const [file, drawings] of Object.entries(iconFiles())) {
     const lines = Object.entries(drawings).map(([name, path]) => `  ${name}:\n    '${path}',\n`);
     const note = '// Written by `pnpm icons` from Lucide (ISC license), on its grid of 24.';

@@ -6,8 +6,7 @@ import { reportFailure, shown, StepFailed } from './lib/step.mjs';
 
 const templates = inRoot('scripts', 'templates', 'feature');
 
-// Undefined before Node 24.2.
-if (import.meta.main !== false) {
+if (import.meta.main) {
   try {
     const [name, ...rest] = process.argv.slice(2);
     if (name === undefined || rest.length > 0) {

@@ -5,8 +5,7 @@ import { readReport } from './lib/reports.mjs';
 
 const idPattern = /^[A-Z]{2}-\d{2,3}$/;
 
-// Undefined before Node 24.2.
-if (import.meta.main !== false) {
+if (import.meta.main) {
   const catalog = catalogOf(readFileSync(inRoot('docs/requirements.md'), 'utf8'));
   const tests = testsOfLastRun();
   const { met, partial, unmet } = weigh(catalog, tests);

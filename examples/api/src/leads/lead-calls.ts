@@ -200,8 +200,9 @@ async function addAnswers(
   return { ...lead, answers: text };
 }
 
-/** True for a choice whose question takes one, and is answered anew: the visitor may have sent the survey twice. */
+/** True for a choice whose question takes one, and has another now: the visitor may have sent the survey twice. */
 function isReplaced(answerId: string, answers: readonly LeadAnswer[]): boolean {
+  if (answers.some((one) => one.answerId === answerId)) return false;
   const asked = surveyQuestions('guided-steps').find(({ options }) =>
     options.some((option) => String(option.answerId) === answerId),
   );
