@@ -20,7 +20,6 @@ import {
 
 import { siteCopy } from './copy/site.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
-import { OfflineNotice } from './layout/offline-notice.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { SiteLanguageContext, useSiteLanguage } from './language/site-language.ts';
 import { useHead, usePath, useReturnPath, watchNavigation } from './navigation/hooks.ts';
@@ -116,7 +115,6 @@ function App({ onFailure }: Pick<SiteRootProps, 'onFailure'>): JSX.Element {
       <Suspense fallback={null}>
         <SiteFooter />
       </Suspense>
-      <OfflineNotice />
       <Suspense fallback={null}>{DevTools && <DevTools />}</Suspense>
     </div>
   );

@@ -7,7 +7,7 @@ export {
   type CountryHints,
   likelyCountry,
 } from './browser-visitor.ts';
-export { ConsoleLogger, watchExceptions } from './console-logger.ts';
+export { ConsoleLogger } from './console-logger.ts';
 export { CookieMemberSession, type CookieMemberSessionOptions } from './cookie-member-session.ts';
 export { CryptoIdSource } from './crypto-id-source.ts';
 export { DataLayerAnalytics, type DataLayerPage } from './data-layer-analytics.ts';
@@ -29,5 +29,6 @@ export {
 } from './split-experiments.ts';
 export { type SplitContext, SplitProvider, type SplitResolution } from './split-provider.ts';
 export { SystemClock } from './system-clock.ts';
+export { watchExceptions } from './watch-exceptions.ts';
 export { WebStorageStore } from './web-storage-store.ts';
 export { WindowMessages } from './window-messages.ts';

@@ -51,11 +51,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     // Without a connection the page's script can't load; that is no fault of the page.
     const isOffline = !navigator.onLine;
     return (
-      <div
-        className="page page--text foyer-stack-4 foyer-stack--start"
-        role="alert"
-        data-offline={isOffline || undefined}
-      >
+      <div className="page page--text" role="alert" data-offline={isOffline || undefined}>
         <h1>{isOffline ? copy.offline : copy.broken}</h1>
         {/* Marks the button below, which the offline notice presses once the connection is back. */}
         <p data-retry="">{isOffline ? copy.offlineKept : copy.brokenKept}</p>

@@ -16,7 +16,7 @@ interface NamedPageProps {
 /** A page of text. */
 export function TextPage({ page, lede, children }: NamedPageProps): JSX.Element {
   return (
-    <article className="page page--text foyer-stack-4 foyer-stack--start">
+    <article className="page page--text">
       <PageHeading title={useCopy(headsCopy)[page].name} />
       {lede !== undefined && <p className="foyer-lede">{lede}</p>}
       {children}

@@ -6,11 +6,21 @@ import { useSiteLanguage } from '../language/site-language.ts';
 import { hasModifier } from '../navigation/follow-links.ts';
 import { withParameter } from '../navigation/addresses.ts';
 import { hideHeaderOnScroll } from './hide-header.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 
-/** The footer. It comes after the page, as does what makes the header follow the scrolling. */
+/** What comes after the page: the footer, the notice of a lost connection, and what makes the header follow the scrolling. */
 export default function SiteFooter(): JSX.Element {
-  const copy = useCopy(footerCopy);
   useEffect(() => hideHeaderOnScroll(window), []);
+  return (
+    <>
+      <Footer />
+      <OfflineNotice />
+    </>
+  );
+}
+
+function Footer(): JSX.Element {
+  const copy = useCopy(footerCopy);
   const groups = [
     {
       title: copy.visit,

@@ -104,8 +104,3 @@ export interface PictureSet {
   /** A CSS background to show until it has loaded: a color, with a few pixels of the picture over it. */
   readonly color?: string | null | undefined;
 }
-
-/** The ISO code of a club's country, whose abbreviation may be `UK`. */
-export function isoCountry(country: string): string {
-  return country === 'UK' ? 'GB' : country;
-}

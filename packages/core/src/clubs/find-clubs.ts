@@ -1,5 +1,6 @@
 import type { Coordinates } from '../kernel/platform.port.ts';
-import { type Club, coordinatesOf, distanceKm, isoCountry, nearbyRadiusKm } from './club.ts';
+import { type Club, coordinatesOf, distanceKm, nearbyRadiusKm } from './club.ts';
+import { isoCountry } from './likely-club.ts';
 import { foldText, searchClubs } from './search-clubs.ts';
 
 /** What is known about where the visitor wants a club. */

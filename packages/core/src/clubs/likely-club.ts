@@ -1,4 +1,4 @@
-import { type Club, isoCountry } from './club.ts';
+import type { Club } from './club.ts';
 
 /** What is known about a visitor who hasn't said where they are. */
 export interface LikelyClubHints {
@@ -62,4 +62,9 @@ function firstOfEach(clubs: readonly Club[], read: (club: Club) => string | null
 /** `Europe` of `Europe/Berlin`. */
 function areaOf(timeZone: string): string {
   return timeZone.split('/', 1)[0] ?? '';
+}
+
+/** The ISO code of a club's country, whose abbreviation may be `UK`. */
+export function isoCountry(country: string): string {
+  return country === 'UK' ? 'GB' : country;
 }

@@ -62,7 +62,7 @@ export {
   type PhoneLibrary,
   type PhoneRule,
 } from '../forms/phone-format.ts';
-export { isoCountry } from '../clubs/club.ts';
+export { isoCountry } from '../clubs/likely-club.ts';
 export { parsePhone, type TypedText, type PhoneProblem, type PhoneStyle } from '../forms/phone.ts';
 export { parsePostalCode, type PostalCodeProblem } from '../forms/postal-code.ts';
 export type { EmailProblem } from '../forms/email.ts';

@@ -2,7 +2,8 @@ import { Ok, type Result } from '../kernel/result.ts';
 import type { Contact } from '../lead/lead.ts';
 import type { Message } from '../messages/catalog.ts';
 import { emailMessage, type EmailProblem, parseEmail } from './email.ts';
-import { checkBy, type FieldSpec } from './form.ts';
+import { checkBy } from './check-by.ts';
+import type { FieldSpec } from './form.ts';
 import { nameMessage, nameParsers, type NameRule } from './name.ts';
 import { leadPhoneMaxLength, parsePhone, phoneMessage } from './phone.ts';
 import { parsePostalCode, postalCodeMessage } from './postal-code.ts';
@@ -93,7 +94,7 @@ const email: FieldSpec<ContactField> = {
   name: 'email_address',
   label: 'Email Address',
   autocomplete: 'email',
-  check: checkBy(parseEmail, (problem) => emailMessage(problem)),
+  check: checkBy(parseEmail, emailMessage),
 };
 
 const companyEmail: FieldSpec<ContactField> = {
@@ -102,7 +103,7 @@ const companyEmail: FieldSpec<ContactField> = {
   label: 'Company Email',
   autocomplete: 'work email',
   required: false,
-  check: checkBy(parseCompanyEmail, (problem) => emailMessage(problem)),
+  check: checkBy(parseCompanyEmail, emailMessage),
 };
 
 const zipCode: FieldSpec<ContactField> = {

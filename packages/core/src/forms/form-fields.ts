@@ -4,10 +4,10 @@ import type { Message } from '../messages/catalog.ts';
 import { FormattedDay } from '../messages/formatted-values.ts';
 import { parseDate } from './date.ts';
 import { emailMessage, parseEmail } from './email.ts';
+import { checkBy } from './check-by.ts';
 import {
   type AreaField,
   type BoxField,
-  checkBy,
   checkedValue,
   checkFilledOut,
   type ChoiceField,
@@ -68,7 +68,7 @@ export function simpleNameField<Name extends string>(asked: FieldAsked<Name>): B
 
 export function emailField<Name extends string>(
   asked: FieldAsked<Name>,
-  check: (text: string) => Message | null = checkBy(parseEmail, (problem) => emailMessage(problem)),
+  check: (text: string) => Message | null = checkBy(parseEmail, emailMessage),
 ): BoxField<Name> {
   const box = textField({ autocomplete: 'email', ...asked }, check);
   return { ...box, type: 'email', inputMode: 'email' };

@@ -1,5 +1,4 @@
 import type { Money } from '../kernel/money.ts';
-import type { Result } from '../kernel/result.ts';
 import type { Message } from '../messages/catalog.ts';
 
 /** The text or choice of each field, by field name. */
@@ -138,17 +137,6 @@ export const checkedValue = 'yes';
 
 export function checkFilledOut(text: string): Message | null {
   return text.trim() === '' ? { key: 'fillOut' } : null;
-}
-
-/** Checks text by parsing it. `word` returns the message for a problem. */
-export function checkBy<Problem>(
-  parse: (text: string) => Result<unknown, Problem>,
-  word: (problem: Problem) => Message,
-): (text: string) => Message | null {
-  return (text) => {
-    const parsed = parse(text);
-    return parsed.err ? word(parsed.val) : null;
-  };
 }
 
 /** The trimmed text of a field that may be left empty, or that a form doesn't have; null for none. */

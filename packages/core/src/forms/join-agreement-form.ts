@@ -1,14 +1,8 @@
 import { parsePostalCodeIn, statesOf } from './billing-address.ts';
 import { parseDate } from './date.ts';
 import { parseEmail } from './email.ts';
-import {
-  checkBy,
-  defineForm,
-  type FormField,
-  type FormInput,
-  type FormSchema,
-  textOrNull,
-} from './form.ts';
+import { checkBy } from './check-by.ts';
+import { defineForm, type FormField, type FormInput, type FormSchema, textOrNull } from './form.ts';
 import {
   choiceField,
   dateField,

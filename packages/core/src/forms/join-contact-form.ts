@@ -7,7 +7,8 @@ import {
   type ContactInput,
 } from './contact-form.ts';
 import { emailMessage, parseEmail } from './email.ts';
-import { checkBy, type FieldSpec } from './form.ts';
+import { checkBy } from './check-by.ts';
+import type { FieldSpec } from './form.ts';
 import { joinPhoneMaxLength } from './join-phone-input.ts';
 import type { NameRule } from './name.ts';
 import type { parsePhone } from './phone.ts';

@@ -2,14 +2,8 @@ import type { Message } from '../messages/catalog.ts';
 import { statesOf } from './billing-address.ts';
 import { parseDate } from './date.ts';
 import { emailMessage, parseEmail } from './email.ts';
-import {
-  checkBy,
-  defineForm,
-  type FormField,
-  type FormInput,
-  type FormSchema,
-  textOrNull,
-} from './form.ts';
+import { checkBy } from './check-by.ts';
+import { defineForm, type FormField, type FormInput, type FormSchema, textOrNull } from './form.ts';
 import {
   choiceField,
   dateField,

@@ -1,4 +1,4 @@
-import { isoCountry } from '../clubs/club.ts';
+import { isoCountry } from '../clubs/likely-club.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import { parsePhone, type PhoneProblem, type PhoneStyle, type TypedText } from './phone.ts';
 

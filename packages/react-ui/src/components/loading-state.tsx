@@ -4,7 +4,7 @@ import { type JSX, type ReactNode, useSyncExternalStore } from 'react';
 import { commonCopy } from '../copy/first-step.ts';
 import { useMessages, useService } from '../di/foyer-provider.tsx';
 import { classTokens } from '../di/tokens.ts';
-import { useFocusInPlace } from '../hooks/focus.ts';
+import { useFocusInPlace } from '../hooks/focus-in-place.ts';
 import { useDelayed } from '../hooks/timing.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { Banner } from './banner.tsx';

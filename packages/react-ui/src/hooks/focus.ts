@@ -1,4 +1,4 @@
-import { type RefCallback, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Focuses a field when a submit was refused because of it. `refusals` counts the refused submits. */
 export function useRefusalFocus(
@@ -58,31 +58,4 @@ export function useFocusOnReturn(isHere: boolean, id: string | null): void {
     if (isHere && !wasHere.current && id !== null) document.getElementById(id)?.focus();
     wasHere.current = isHere;
   }, [isHere, id]);
-}
-
-/**
- * Returns a ref for a button that its own action removes. If it still has the focus then, the closest element around it
- * that stays takes the focus, so that Tab and screen readers continue where the button was.
- */
-export function useFocusInPlace<Focused extends HTMLElement>(): RefCallback<Focused> {
-  const latest = useRef<Focused>(null);
-  return useCallback((element) => {
-    const leaving = element === null ? latest.current : null;
-    latest.current = element;
-    if (leaving === null || !leaving.matches(':focus')) return;
-    const around = elementsAround(leaving);
-    // Once React has removed what leaves. What comes may have taken the focus itself.
-    queueMicrotask(() => {
-      const place = around.find(({ isConnected }) => isConnected);
-      if (place === undefined || !isFocusLost()) return;
-      if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
-      place.focus({ preventScroll: true });
-    });
-  }, []);
-}
-
-/** The element's ancestors below the body, from the inside out. */
-function elementsAround({ parentElement }: HTMLElement): readonly HTMLElement[] {
-  const isBelowBody = parentElement !== null && parentElement !== document.body;
-  return isBelowBody ? [parentElement, ...elementsAround(parentElement)] : [];
 }

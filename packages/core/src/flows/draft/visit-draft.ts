@@ -43,8 +43,9 @@ export interface VisitDraft {
   readonly meetingPurpose: MeetingPurpose | null;
   /** The typed first name of whom the visitor brings; empty if they didn't say, null if they come alone. */
   readonly guestName: string | null;
-  /** The wait lists that the visitor is on. */
-  readonly waitLists: readonly Pick<Appointment, 'facilityId' | 'purpose'>[];
+  /** The wait lists that the visitor has joined, also with an earlier transaction. */
+  readonly waitLists: readonly (Omit<WaitListEntry, 'facilityId'> &
+    Pick<Appointment, 'facilityId'>)[];
   /** Whom the booked visit is for besides the visitor. */
   readonly guest: Guest | null;
   /** The first name of the member who comes along to the booked visit; null if nobody does. */
@@ -216,7 +217,7 @@ export function reduceVisit<State extends VisitState>(
     case 'guest-set':
       return { ...state, guestName: event.name };
     case 'wait-list-joined':
-      return joinWaitList(state, event.entry);
+      return { ...state, waitLists: [...state.waitLists, event.entry] };
     case 'times-passed':
       return { ...state, step: steps.before, previousStep: steps.times };
     case 'time-held':
@@ -262,15 +263,6 @@ export function reduceVisit<State extends VisitState>(
     default:
       return reduceLeadDraft(state, event);
   }
-}
-
-/** Does nothing if the visitor started over while they joined. */
-function joinWaitList<State extends VisitState>(
-  state: State,
-  { transactionId, facilityId, purpose }: WaitListEntry,
-): State {
-  if (transactionId !== state.leadTransactionId) return state;
-  return { ...state, waitLists: [...state.waitLists, { facilityId, purpose }] };
 }
 
 /**
@@ -427,7 +419,7 @@ export const visitDraftFields: {
   scheduledVisitHour: text,
   meetingPurpose: z.nullable(purpose),
   guestName: text,
-  waitLists: z.array(z.object({ facilityId: z.string(), purpose })),
+  waitLists: z.array(z.object({ transactionId: z.string(), facilityId: z.string(), purpose })),
   guest: z.nullable(z.object({ firstName: text })),
   companion: text,
   cancelAppointmentStatus: text,

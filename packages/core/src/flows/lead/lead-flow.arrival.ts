@@ -141,23 +141,19 @@ async function welcomeReferral(
   fields.regroupPhone();
 }
 
-/**
- * Welcomes a friend again once the flow was cleared, because the page's address still names the member. Returns a
- * function that stops this.
- */
+/** Welcomes a friend again once the flow was cleared, because the page's address still names the member. */
 export function welcomeAgain(
   flow: LeadFlowContext,
   fields: Pick<ContactFields, 'regroupPhone'>,
-  { referringId }: LeadFlowEntry,
-): () => void {
+  referringId: () => string | null,
+): void {
   const { store } = flow;
-  if (referringId == null) return () => undefined;
-  let wasInvited = store.state.referringId !== null;
-  return store.subscribe(() => {
-    const isInvited = store.state.referringId !== null;
-    const isCleared = wasInvited && !isInvited;
-    wasInvited = isInvited;
-    if (isCleared) void welcomeReferral(flow, fields, referringId);
+  let wasInvited = false;
+  store.subscribe(() => {
+    const isCleared = wasInvited && store.state.referringId === null;
+    wasInvited = store.state.referringId !== null;
+    const member = referringId();
+    if (isCleared && member !== null) void welcomeReferral(flow, fields, member);
   });
 }
 

@@ -50,7 +50,8 @@ export class LeadFlow extends VisitFlow<LeadFlowState, LeadFlowStep, LeadFlowSna
   readonly #flow: LeadFlowContext;
   readonly #store: LeadFlowStore;
   readonly #recorder: LeadRecorder<Contact>;
-  #stopWelcoming: () => void = () => undefined;
+  /** The member that the page's address names; null for none. */
+  #referringId: string | null = null;
 
   constructor(dependencies: LeadFlowDependencies) {
     const flow = createLeadFlowContext(dependencies);
@@ -67,6 +68,7 @@ export class LeadFlow extends VisitFlow<LeadFlowState, LeadFlowStep, LeadFlowSna
     this.#flow = flow;
     this.#store = flow.store;
     this.#recorder = recorder;
+    welcomeAgain(flow, fields, () => this.#referringId);
   }
 
   /** True if the current state comes from another tab. */
@@ -89,10 +91,10 @@ export class LeadFlow extends VisitFlow<LeadFlowState, LeadFlowStep, LeadFlowSna
   /** Restores or starts the flow. May be called again when the visitor opens another page. */
   async enter(entry: LeadFlowEntry): Promise<void> {
     const store = this.#store;
-    this.#stopWelcoming();
+    this.#referringId = null;
     this.arrive(isBlank);
     await arrive(this.#flow, this.fields, entry);
-    this.#stopWelcoming = welcomeAgain(this.#flow, this.fields, entry);
+    this.#referringId = entry.referringId ?? null;
     store.update({ ready: true });
     const prefilled = checkVisitor(this.#flow, { key: 'leadFailed' });
     await this.configuration.load();
@@ -108,7 +110,7 @@ export class LeadFlow extends VisitFlow<LeadFlowState, LeadFlowStep, LeadFlowSna
   }
 
   override close(): void {
-    this.#stopWelcoming();
+    this.#referringId = null;
     super.close();
   }
 

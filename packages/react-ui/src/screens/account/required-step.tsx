@@ -7,7 +7,7 @@ import { requiredStepCopy } from '../../copy/required-step.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
 import { managePasskeysOf } from '../../di/passkeys-module.ts';
-import { useFocusInPlace } from '../../hooks/focus.ts';
+import { useFocusInPlace } from '../../hooks/focus-in-place.ts';
 import { useAccountSession } from '../../hooks/use-member.ts';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 import { useCopy } from '../../locale/use-copy.ts';

@@ -191,7 +191,10 @@ function JoinWaitList({ flow, joined, entry }: JoinWaitListProps): JSX.Element |
   const waitList = useService(portTokens.waitList);
   const [status, setStatus] = useState<'idle' | 'joining' | 'joined' | 'failed'>('idle');
   const isJoined = joined.some(
-    ({ facilityId, purpose }) => facilityId === entry.facilityId && purpose === entry.purpose,
+    ({ transactionId, facilityId, purpose }) =>
+      transactionId === entry.transactionId &&
+      facilityId === entry.facilityId &&
+      purpose === entry.purpose,
   );
   // The pressed button is gone then.
   const said = useFocusOnChange<HTMLParagraphElement>(status === 'joined');

@@ -2,7 +2,7 @@
 import { FakeAnalytics } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
-import { watchExceptions } from './console-logger.ts';
+import { watchExceptions } from './watch-exceptions.ts';
 
 /** A browser's event for an unhandled rejection; jsdom doesn't have it. */
 function rejection(reason: unknown): Event {
