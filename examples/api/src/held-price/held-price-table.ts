@@ -96,7 +96,7 @@ function newToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** Ends what was held at an earlier arrival and is over, so that a visitor who moved the visit and came again gets it anew. */
+/** Removes the expired price of an earlier arrival, so that a visitor who moved the visit and came again gets a new one. */
 export async function endOldPrice(
   transaction: Database,
   { appointmentId, club, held, now }: Omit<NewHeldPrice, 'lead'>,

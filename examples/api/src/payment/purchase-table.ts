@@ -45,7 +45,7 @@ export async function memberWith(
   return purchase && (await hasLeft(database, purchase, now)) ? null : purchase;
 }
 
-/** Lets someone join again: the purchase of a membership that has ended gives up what makes a person unique. */
+/** Lets a former member join again, by removing the holder and address, which are unique, from their ended purchase. */
 export async function releaseFormer(
   transaction: Database,
   { holder, company_email: email }: Pick<Purchase, 'holder' | 'company_email'>,

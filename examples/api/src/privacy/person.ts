@@ -20,7 +20,7 @@ export interface Person {
   readonly email: string;
   /** The keyed hash of the address. */
   readonly mark: string;
-  /** It, and those under the secrets before. */
+  /** The mark, and those under former secrets. */
   readonly allMarks: readonly string[];
   readonly leads: readonly StoredLead[];
   readonly accounts: readonly Account[];

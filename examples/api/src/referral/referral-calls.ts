@@ -96,7 +96,7 @@ async function createReferral(
       const mail = (await visitRules(transaction, club, 'tour'))
         ? referralMail(saved, member, club, publicUrl, locale)
         : detailsReceivedMail({ lead: saved, club, publicUrl, locale });
-      // It is also the answer that the details arrived.
+      // This mail also confirms that the details arrived.
       await changeRows(transaction, 'leads', { id: saved.id }, { received_at: at });
       // A visit that is booked by then drops it.
       await queueMail(
