@@ -127,8 +127,8 @@ export async function productsOf(
 }
 
 /**
- * Leaves out what members bought with this address who have given their account another one since: whoever owns the
- * former one by now may be someone else.
+ * Excludes purchases of members who have since changed their account's address, because the former address may belong
+ * to someone else now.
  */
 async function withoutMoved(
   database: Database,

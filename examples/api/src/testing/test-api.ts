@@ -66,7 +66,7 @@ export function sharedApi(engine: TestEngine, options?: Partial<ApiOptions>): Te
   return api;
 }
 
-/** An API that opens anew before each test of a `describe`. */
+/** A new API for each test of a `describe`. */
 export function freshApi(engine: TestEngine, options?: Partial<ApiOptions>): TestApi {
   const api = {} as TestApi;
   beforeEach(async () => {

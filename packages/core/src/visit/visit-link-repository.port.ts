@@ -126,7 +126,7 @@ export interface FriendsVisitRepository {
     seen: VisitPlace,
     options?: CallOptions,
   ): Promise<Result<FriendsVisit, VisitFailure | VisitOver>>;
-  /** Takes the yes back. */
+  /** Withdraws the acceptance. */
   leave(
     token: string,
     options?: CallOptions,

@@ -111,8 +111,8 @@ async function resumePurchase(flow: LeadFlowContext): Promise<void> {
 }
 
 /**
- * Proposes the member's club unless the visitor has one. An unknown referring id is not a referral, and says so. A visitor
- * whom another member has invited stays that member's friend, and a visit that is booked nobody's.
+ * Proposes the member's club unless the visitor has one. An unknown referring id shows a notice. A visitor whom another
+ * member invited first stays with that member. A visitor who has booked a visit is no longer linked to a member.
  */
 async function welcomeReferral(
   flow: LeadFlowContext,

@@ -24,7 +24,7 @@ export interface JoinFriendsVisitSnapshot {
   readonly club: Club | null;
   /** What the member is waiting for. */
   readonly busy: 'joining' | 'leaving' | null;
-  /** `left`: the member took their yes back. `moved`: the visit moved before they answered, so they have to look again. */
+  /** `left`: the member withdrew their acceptance. `moved`: the visit moved before they answered, so they have to look again. */
   readonly news: 'left' | 'moved' | null;
   readonly alert: Message | null;
 }
@@ -71,7 +71,7 @@ export class JoinFriendsVisit {
     );
   }
 
-  /** Takes the yes back. A visit that moved has asked the member again, so there is none, and nobody is told. */
+  /** Withdraws the acceptance. If the visit moved meanwhile, there is no acceptance to withdraw, and nobody is notified. */
   async leave(): Promise<void> {
     const { visit: seen } = this.#view.get();
     const { friendsVisits } = this.#dependencies;
