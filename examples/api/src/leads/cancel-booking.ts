@@ -24,6 +24,8 @@ interface Cancellation {
   readonly locale: Locale;
   /** What the visitor said about it. */
   readonly reason: string | null;
+  /** The visit that is meant, because the lead may hold another one by now; missing: the one that it holds. */
+  readonly visitId?: string;
 }
 
 /**
@@ -33,14 +35,14 @@ interface Cancellation {
 export async function cancelBooking(
   backing: Backing,
   leadId: string,
-  { now, origin, locale, reason }: Cancellation,
+  { now, origin, locale, reason, visitId }: Cancellation,
 ): Promise<Result<void, ApiFailure>> {
   const { database, ids, secret, publicUrl, onMail } = backing;
   const at = instantText(now);
   const canceled = await inTransaction(database, async (transaction) => {
     const lead = await changeLead(transaction, { id: leadId }, {}, at);
     const held = lead && (await appointmentOf(transaction, leadId));
-    if (!held) return Ok(false);
+    if (!held || (visitId !== undefined && held.id !== visitId)) return Ok(false);
     if (statusOf(held, now) === 'ended') return Err(visitOver);
     const visit = await transaction
       .updateTable('appointments')

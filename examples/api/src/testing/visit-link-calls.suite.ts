@@ -219,6 +219,33 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
       expect((await read(token)).status).toBe(404);
     });
 
+    it('PG-360: whoever cancels a visit that is canceled and booked again meanwhile keeps the new one', async () => {
+      const { transactionId, token } = await aVisit();
+      const again = async () => {
+        await api.send('DELETE', calls.visit, { token, reason: null });
+        await book(transactionId, '2026-11-24T10:00:00-05:00');
+      };
+      let changed: Promise<void> | null = null;
+      // Cancels the visit and books another one right after the visit was read first.
+      const database = api.database.withPlugin({
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          if (result.rows.some((row) => 'link_id' in row)) await (changed ??= again());
+          return result;
+        },
+      });
+      const slow = await openTestApi(await engine.newPlace(), { database });
+      const answer = await slow.send('DELETE', calls.visit, { token, reason: null });
+      await slow.close();
+      expect(answer.body).toMatchObject({ status: 'canceled' });
+      const { body } = await api.send('POST', calls.link, {
+        TokenId: null,
+        TransactionId: transactionId,
+      });
+      const next = contract.getVisitLink.answer.parse(body).visit?.token ?? 'none';
+      expect((await read(next)).body).toMatchObject({ status: 'confirmed' });
+    });
+
     it('VL-02: the chain can turn a link off in the database', async () => {
       const { token } = await aVisit();
       await api.database.updateTable('appointments').set({ link_id: null }).execute();

@@ -96,9 +96,9 @@ export const visitLinkCalls = publicCalls({
     const reason = body.reason?.trim() || null;
     const status = statusOf(found.val, now);
     if (status === 'ended') return Err(visitOver);
-    // A canceled visit's lead may hold another one by now.
     if (status === 'confirmed') {
-      const canceled = await cancelBooking(backing, lead_id, { now, origin, locale, reason });
+      const asked = { now, origin, locale, reason, visitId: id };
+      const canceled = await cancelBooking(backing, lead_id, asked);
       if (!canceled.ok) return canceled;
     }
     return Ok(
