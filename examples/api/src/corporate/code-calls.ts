@@ -10,7 +10,7 @@ import { type ApiFailure, failure, invalidField, notFound } from '../http/api-fa
 import { allOf, check, checkName, checkPhone } from '../http/read-request.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database, EmailCodeRow } from '../database/schema.ts';
-import { markAddress, refusalPast, uncount } from '../http/limits.ts';
+import { findCounted, markAddress, refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import { codeMail } from '../mail/account-mails.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
@@ -25,7 +25,9 @@ export const codeCalls = publicCalls({
     if (!read.ok) return read;
     const club = await findClub(backing.database, read.val.facility_id);
     if (!club) return Err(invalidField('facilityId', 'There is no such club.'));
-    const employer = await employerOf(backing.database, read.val.email, club.facility_id);
+    const found = await countedEmployerOf(backing, request, read.val.email, club.facility_id);
+    if (!found.ok) return found;
+    const employer = found.val;
     if (!employer) return Err(notEligible);
     const person = { ...read.val, corporate_account_id: employer.id };
     const order = { person, employer, field: 'corporateEmail', isResent: false };
@@ -41,15 +43,14 @@ export const codeCalls = publicCalls({
     const { now, client } = request;
     const email = check('email', parseEmail(request.query.email));
     if (!email.ok) return email;
-    const keys = [backing.ids.next()];
-    const refusal = await refusalPast(backing, { codesFrom: client }, { now, keys });
-    if (refusal) return Err(refusal);
-    const person = await findContact(backing.database, email.val);
-    // An invited person's address is as unknown as a stranger's: who works where is nobody else's business.
-    if (!person || person.invitation_id !== null) {
-      return Err(notFound('No code was sent to this address yet.', 'email'));
-    }
-    await uncount(backing.database, keys);
+    const found = await findCounted(backing, { codesFrom: client }, now, async () => {
+      const contact = await findContact(backing.database, email.val);
+      // An invited person's address is as unknown as a stranger's: who works where is nobody else's business.
+      return contact?.invitation_id === null ? contact : null;
+    });
+    if (!found.ok) return found;
+    const person = found.val;
+    if (!person) return Err(notFound('No code was sent to this address yet.', 'email'));
     const employer = await employerOf(backing.database, person.email, person.facility_id);
     if (!employer) return Err({ ...notEligible, field: 'email' });
     const order = { person, employer, field: 'email', isResent: true };
@@ -74,15 +75,27 @@ export const codeCalls = publicCalls({
   },
 
   /** Whether the address's domain has an agreement at the club. */
-  async verifyCorporateDomain({ query }, { database }) {
+  async verifyCorporateDomain(request, backing) {
+    const { query } = request;
     const email = check('email', parseEmail(query.email));
     if (!email.ok) return email;
-    const club = await findClub(database, query.facilityId);
+    const club = await findClub(backing.database, query.facilityId);
     if (!club) return Err(notFound('There is no such club.', 'facilityId'));
-    const employer = await employerOf(database, email.val, club.facility_id);
-    return Ok({ domainVerified: employer !== null });
+    const employer = await countedEmployerOf(backing, request, email.val, club.facility_id);
+    return employer.map((found) => ({ domainVerified: found !== null }));
   },
 });
+
+function countedEmployerOf(
+  backing: Backing,
+  { now, client }: Pick<CallRequest<Call>, 'now' | 'client'>,
+  companyEmail: string,
+  facilityId: string,
+): Promise<Result<Employer | null, ApiFailure>> {
+  return findCounted(backing, { employersFrom: client }, now, () =>
+    employerOf(backing.database, companyEmail, facilityId),
+  );
+}
 
 const notEligible = failure(
   422,

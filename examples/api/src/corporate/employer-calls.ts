@@ -8,7 +8,7 @@ import { findClub } from '../clubs/club-table.ts';
 import { findRow } from '../database/rows.ts';
 import type { CorporatePlanRow } from '../database/schema.ts';
 import { failure, invalidField, notFound } from '../http/api-failure.ts';
-import { refusalPast, uncount } from '../http/limits.ts';
+import { findCounted, refusalPast } from '../http/limits.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { readPerson } from './code-calls.ts';
 import { agreementClubs, isCovered, isWorkAddress } from './employer-table.ts';
@@ -21,15 +21,14 @@ import {
 } from './invitation-table.ts';
 
 export const employerCalls = publicCalls({
-  /** Counts only unknown slugs, but past the limit refuses every one, so that guessing reveals nothing. */
   async getEmployer({ params: { slug }, now, client }, backing) {
-    const { database, data, ids } = backing;
-    const key = ids.next();
-    const refusal = await refusalPast(backing, { employersFrom: client }, { now, keys: [key] });
-    if (refusal) return Err(refusal);
-    const employer = await findRow(database, 'corporate_accounts', { slug });
+    const { database, data } = backing;
+    const found = await findCounted(backing, { employersFrom: client }, now, () =>
+      findRow(database, 'corporate_accounts', { slug }),
+    );
+    if (!found.ok) return found;
+    const employer = found.val;
     if (!employer) return Err(notFound('There is no such employer.', 'slug'));
-    await uncount(database, [key]);
     const domains = await database
       .selectFrom('corporate_domains')
       .select('domain')

@@ -1,4 +1,4 @@
-import type { IdSource, Temporal } from '@foyer/core';
+import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
 
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -127,7 +127,7 @@ const limitRules = {
     code: 'TOO_MANY_TRIES',
     message: 'This network has tried as many codes as it may: 30 an hour.',
   },
-  /** Unknown employers, so that nobody finds the chain's customers by guessing. */
+  /** Unknown employers, by name or company address, so that nobody finds the chain's customers by guessing. */
   employersFrom: {
     by: 'network',
     windows: [{ most: 30, minutes: hour }],
@@ -225,6 +225,24 @@ export async function refusalPast(
     ...(keys && { keys }),
   });
   return 'refused' in outcome ? outcome.refused : null;
+}
+
+/**
+ * Looks for something that nobody may find by guessing. Counts only searches that find nothing, but past the limit
+ * refuses every one, so that guessing reveals nothing.
+ */
+export async function findCounted<Found>(
+  backing: LimitBacking,
+  counted: Counted,
+  now: Temporal.Instant,
+  find: () => Promise<Found | null>,
+): Promise<Result<Found | null, ApiFailure>> {
+  const keys = [backing.ids.next()];
+  const refusal = await refusalPast(backing, counted, { now, keys });
+  if (refusal) return Err(refusal);
+  const found = await find();
+  if (found !== null) await uncount(backing.database, keys);
+  return Ok(found);
 }
 
 /** The hash of an address, ignoring case and any `+tag`, because those share a mailbox. */

@@ -9,6 +9,7 @@ import { dayPassAt } from '../club-services/order-contents.ts';
 import { trialAt } from '../club-services/trial-pass-calls.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { CorporatePlanRow, FacilityPlanRow } from '../database/schema.ts';
+import { findCounted } from '../http/limits.ts';
 import { check } from '../http/read-request.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import {
@@ -58,17 +59,22 @@ export const planCalls = publicCalls({
     });
   },
 
-  async getCorporatePlans({ params, query }, { database, data }) {
+  async getCorporatePlans({ params, query, now, client }, backing) {
+    const { database, data } = backing;
     const email = check('email', parseEmail(query.email));
     if (!email.ok) return email;
     const club = await findClub(database, params.id);
     if (!club) return Err(notFound('There is no such club.', 'id'));
-    const offer = await offerTo(database, {
-      companyEmail: email.val,
-      corporateAccountId: query.corporateAccountId,
-      corporateContactId: query.corporateContactId,
-      facilityId: club.facility_id,
-    });
+    const found = await findCounted(backing, { employersFrom: client }, now, () =>
+      offerTo(database, {
+        companyEmail: email.val,
+        corporateAccountId: query.corporateAccountId,
+        corporateContactId: query.corporateContactId,
+        facilityId: club.facility_id,
+      }),
+    );
+    if (!found.ok) return found;
+    const offer = found.val;
     if (offer?.employer.plans_unavailable === 1) {
       return Err(plansUnavailable);
     }

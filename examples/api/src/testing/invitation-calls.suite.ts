@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { systemIds } from '../system.ts';
 import { aCorporateLeadBody, aProductToken, type VerifiedPerson, verifiedPerson } from './joins.ts';
 import type { TestEngine } from './engines.ts';
+import { aCodeBody } from './lead-bodies.ts';
 import { asMember, payFor } from './members.ts';
 import { confirmationIn, goodCard, openPayment, sendForm } from './payment.ts';
 import { sharedApi, type TestAnswer } from './test-api.ts';
@@ -223,6 +224,34 @@ export function invitationCallsSuite(engine: TestEngine): void {
       expect((await find('company-30', 'curious')).status).toBe(429);
       expect((await find('acme', 'curious')).status).toBe(429);
       expect((await find('acme', 'colleagues')).status).toBe(200);
+    });
+
+    it('PG-350 HT-22 a network can’t find an employer by trying company addresses, by whichever call', async () => {
+      const client = { 'Foyer-Client': 'headhunter' };
+      const domain = async (email: string, headers = client) => {
+        const query = new URLSearchParams({ email, facilityId: '101' });
+        const path = `/v6/acq/corp/domain/verify?${query}`;
+        return (await api.send('GET', path, undefined, headers)).status;
+      };
+      const mail = async (corporateEmail: string) => {
+        const body = aCodeBody({ corporateEmail });
+        return (await api.send('POST', '/v6/acq/corp/email/verify', body, client)).status;
+      };
+      const plans = async (email: string) => {
+        const query = new URLSearchParams({ email, corporateAccountId: 'CA1001' });
+        return (await api.send('GET', `/v6/acq/corp/plans/101?${query}`, undefined, client)).status;
+      };
+      for (let at = 0; at < 31; at += 1) expect(await domain('ada@acme.example')).toBe(200);
+      for (let at = 0; at < 10; at += 1) {
+        expect(await domain(`ada@company-${at}.example`)).toBe(200);
+        expect(await mail(`ada@company-${at}.example`)).toBe(422);
+        expect(await plans(`ada@company-${at}.example`)).toBe(200);
+      }
+      expect(await domain('ada@company-10.example')).toBe(429);
+      expect(await domain('ada@acme.example')).toBe(429);
+      expect(await mail('ada@acme.example')).toBe(429);
+      expect(await plans('ada@acme.example')).toBe(429);
+      expect(await domain('ada@acme.example', { 'Foyer-Client': 'employee' })).toBe(200);
     });
 
     it('PG-266 MB-91 HT-100 an employer’s facts are its domains, its clubs and both prices in their currencies, as an order charges them', async () => {

@@ -17,7 +17,8 @@ const emailToVerify = z.object({
 export const verifyCorporateDomain = defineCall({
   id: 'HT-22',
   name: 'verifyCorporateDomain',
-  summary: 'Whether the domain of a company address has an agreement with the club.',
+  summary:
+    'Whether the domain of a company address has an agreement with the club. 429 TOO_MANY_TRIES with Retry-After in seconds for a network that tried too many unknown ones.',
   method: 'GET',
   path: '/v6/acq/corp/domain/verify',
   query: z.object({ email: shortText, facilityId: shortText }),
@@ -28,7 +29,7 @@ export const verifyCorporateEmail = defineCall({
   id: 'HT-19',
   name: 'verifyCorporateEmail',
   summary:
-    'Mails a four-digit code to the company address and ends the previous code. 422 NOT_ELIGIBLE without an agreement; 429 TOO_MANY_CODES with Retry-After in seconds past a limit of CJ-20.',
+    'Mails a four-digit code to the company address and ends the previous code. 422 NOT_ELIGIBLE without an agreement; 429 TOO_MANY_CODES with Retry-After in seconds past a limit of CJ-20, or TOO_MANY_TRIES for a network that tried too many unknown employers.',
   method: 'POST',
   path: '/v6/acq/corp/email/verify',
   body: emailToVerify,

@@ -97,7 +97,7 @@ export const getClubPlans = defineCall({
   id: 'HT-33',
   name: 'getClubPlans',
   summary:
-    'The plans that a club offers, without plan 6. `fmid` is the member who referred the visitor; empty for none. Only the premium card partner’s customers have a `source`. An empty `result` means that there are none.',
+    'The plans that a club offers, without plan 6. `fmid` is the member who referred the visitor; empty for none. Only the premium card partner’s customers have a `source`. An empty `result` means that there are none. 429 TOO_MANY_TRIES with Retry-After in seconds for a network that tried too many unknown employers.',
   method: 'GET',
   path: '/api/cms/facilities/{facilityId}/membership/plans',
   params: z.object({ facilityId: shortText }),
@@ -137,7 +137,7 @@ export const getCorporatePlans = defineCall({
   id: 'HT-23',
   name: 'getCorporatePlans',
   summary:
-    'The plans that an employer’s staff are offered at a club, whose facility id is in the path. An empty `result` means that there are none.',
+    'The plans that an employer’s staff are offered at a club, whose facility id is in the path. An empty `result` means that there are none. 429 TOO_MANY_TRIES with Retry-After in seconds for a network that tried too many unknown employers.',
   method: 'GET',
   path: '/v6/acq/corp/plans/{id}',
   params: z.object({ id: shortText }),
