@@ -23,6 +23,7 @@ import { readdressMail } from '../mail/outbox-table.ts';
 import { sendDataLink } from '../privacy/privacy-calls.ts';
 import { appointmentOf, statusOf as visitStatusOf } from '../visits/appointment-table.ts';
 import { renewLink } from '../visits/renew-link.ts';
+import { phoneParts } from './phone-parts.ts';
 
 type Answer<Name extends 'findDeskPeople' | 'readDeskPerson'> = Promise<
   Result<z.input<(typeof contract)[Name]['answer']>, ApiFailure>
@@ -53,8 +54,7 @@ export async function findPeople(
   const refusal = await refusalPast(backing, { deskSearchesOf: desk }, { now });
   if (refusal) return Err(refusal);
   const { database } = backing;
-  const digits = text.replaceAll(/[\s().+-]/g, '');
-  const phone = /^\d{4,}$/.test(digits) ? digits.replace(/^1(?=\d{10}$)/, '') : null;
+  const phones = phoneParts(text, club.country);
   const leads = await database
     .selectFrom('leads')
     .select(['id', 'first_name', 'last_name', 'email', 'phone'])
@@ -63,7 +63,7 @@ export async function findPeople(
       row.or([
         has(sql`first_name || ' ' || last_name`, text),
         has(sql`email`, text),
-        ...(phone === null ? [] : [has(sql`phone`, phone)]),
+        ...phones.map((phone) => has(sql`phone`, phone)),
       ]),
     )
     .orderBy('created_at', 'desc')

@@ -197,6 +197,24 @@ export function deskCallsSuite(engine: TestEngine): void {
         }
       });
 
+      it('PG-370 finds a lead by their number in every way that a person types it', async () => {
+        const { token, email } = await aDesk();
+        const [lead] = await find(token, email);
+        const contact = { firstName: 'Ada', lastName: 'Lovelace', email };
+        for (const [phone, ...ways] of [
+          ['07911 123456', '+44 7911 123456', '0044 (0)7911 123456', '44 7911 123456', '+44 7911'],
+          ['2125550143', '+1 212-555-0143', '1 (212) 555', '001 212 555', '212–555'],
+          ['+33612345678', '+33 6 12 34 56 78', '0033 6 12', '06 12 34 56 78', '+33612'],
+        ]) {
+          await change(token, lead?.id ?? '', { kind: 'correct', ...contact, phone });
+          for (const typed of ways) {
+            const found = await find(token, typed);
+            expect([typed, found.map((one) => one.email)]).toEqual([typed, [email]]);
+          }
+          expect(await find(token, '+44 7911 123457')).toEqual([]);
+        }
+      });
+
       it('OP-120 a desk finds no more than sixty times an hour', async () => {
         const token = await deskToken(api.secret, { facilityId: '102', day: '2026-11-23' });
         const codes = new Set<string>();

@@ -162,6 +162,13 @@ export function arrivalDeskContract(
       },
     );
 
+    it('people are found by their number as a person types it', meets('PG-370'), async () => {
+      const { desk, token, lead } = env();
+      const { phone } = (await desk.person(token, await leadId())).unwrap() ?? {};
+      const found = (await desk.find(token, `+1 ${phone}`)).unwrap();
+      expect(found?.people.map(({ email }) => email)).toContain(lead.email);
+    });
+
     failsAndAborts('finding people', env, ({ desk, token }, options) =>
       desk.find(token, 'ada', options),
     );

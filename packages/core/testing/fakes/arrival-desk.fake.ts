@@ -14,6 +14,7 @@ import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
 import { wrongFieldOf } from './back-end.fake.ts';
 import { shortestSearch } from '../../src/club-services/desk-forms.ts';
+import { parsePhone } from '../../src/forms/phone.ts';
 import { CallFaults, invalid, rejected } from './call-faults.fake.ts';
 
 /** An in-memory desk with the days that it was given, by token. */
@@ -53,10 +54,11 @@ export class FakeArrivalDesk implements ArrivalDesk {
         const wanted = text.trim().toLowerCase();
         if (day === null) return Ok(null);
         if (wanted.length < shortestSearch) return Err(invalid('text'));
-        const people = this.people.filter(({ firstName, lastName, email, phone }) =>
-          [`${firstName} ${lastName}`, email, phone ?? ''].some((one) =>
-            one.toLowerCase().includes(wanted),
-          ),
+        const number = parsePhone(text).unwrapOr(wanted);
+        const people = this.people.filter(
+          ({ firstName, lastName, email, phone }) =>
+            `${firstName} ${lastName}\n${email}`.toLowerCase().includes(wanted) ||
+            phone?.includes(number) === true,
         );
         return Ok({ people, hasMore: false });
       }),
