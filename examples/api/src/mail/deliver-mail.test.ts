@@ -11,7 +11,7 @@ import { aCodeBody, aLeadBody, aVisitBody } from '../testing/lead-bodies.ts';
 import { mailSamples } from '../testing/mail-samples.ts';
 import { freshApi } from '../testing/test-api.ts';
 import { shippedFolder } from '../chain-data.ts';
-import { queueMail } from './outbox-table.ts';
+import { queueMail, waitingMail } from './outbox-table.ts';
 import { readMailTheme } from './read-mail-theme.ts';
 import { type MailOutcome, startMailDelivery } from './deliver-mail.ts';
 import { suppress } from './suppression-table.ts';
@@ -257,8 +257,13 @@ describe('Mail from the outbox to an SMTP server', () => {
     expect(server.received[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m);
   });
 
-  it('OP-116 a mailbox that the receiving server doesn’t know is tried once', async () => {
+  it.each([
+    ['knows no such mailbox', '550 5.1.1 No such mailbox'],
+    ['says only that it refuses', '550 No such mailbox'],
+    ['has turned it off', '550 5.2.1 Mailbox disabled'],
+  ])('OP-116 PG-361 a mailbox whose server %s is tried once', async (_, answer) => {
     const { database } = api;
+    server.refusal = answer;
     const mail = { recipient: 'unknown@example.com', subject: 'News', body: 'News' };
     await queueMail(database, mail, { id: 'news', at: '2026-11-20T14:00:00.000Z' });
     deliver();
@@ -266,6 +271,25 @@ describe('Mail from the outbox to an SMTP server', () => {
     const rows = await database.selectFrom('suppressions').select(['address', 'reason']).execute();
     expect(rows).toEqual([{ address: 'unknown@example.com', reason: 'bounced' }]);
   });
+
+  it.each(['554 5.7.1 Relay access denied', '550 5.1.8 Sender unknown'])(
+    'PG-361 a mail that is refused because of the sender (%s) is given up after half a day, and the address stays good',
+    async (answer) => {
+      const { database, clock } = api;
+      server.refusal = answer;
+      const mail = { recipient: 'unknown@example.com', subject: 'News', body: 'News' };
+      await queueMail(database, mail, { id: 'news', at: '2026-11-20T14:00:00.000Z' });
+      const waiting = () => waitingMail(database, clock.now().toString());
+      await database.updateTable('outbox_mail').set({ attempts: 18 }).execute();
+      deliver();
+      await expect.poll(() => outcomes, patience).toEqual(['failed']);
+      expect(await waiting()).toMatchObject({ waiting: 1 });
+      await clock.advanceAndSettle(3_600_000);
+      await expect.poll(() => outcomes, patience).toEqual(['failed', 'failed']);
+      await expect.poll(waiting, patience).toEqual({ waiting: 0, since: null });
+      expect(await database.selectFrom('suppressions').selectAll().execute()).toEqual([]);
+    },
+  );
 
   it('SE-16 sends a code ahead of 60 waiting mails, over few connections', async () => {
     const { database } = api;
@@ -315,6 +339,8 @@ interface MailServer {
   readonly connections: Set<string>;
   /** Accept the mails to `slow@…` that wait. */
   readonly held: (() => void)[];
+  /** How mail to `unknown@…` is refused. */
+  refusal: string;
   stop(): Promise<void>;
 }
 
@@ -322,6 +348,7 @@ async function startMailServer(): Promise<MailServer> {
   const received: string[] = [];
   const connections = new Set<string>();
   const held: (() => void)[] = [];
+  const state = { refusal: '' };
   const server = new SMTPServer({
     onConnect({ id }, done) {
       connections.add(id);
@@ -334,7 +361,8 @@ async function startMailServer(): Promise<MailServer> {
         held.push(done);
         return;
       }
-      const refusal = Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 });
+      const [code, ...text] = state.refusal.split(' ');
+      const refusal = Object.assign(new Error(text.join(' ')), { responseCode: Number(code) });
       done(address.startsWith('unknown@') ? refusal : null);
     },
     onData(stream, _session, done) {
@@ -350,16 +378,16 @@ async function startMailServer(): Promise<MailServer> {
     server.listen(0, '127.0.0.1', done);
   });
   const { port } = server.server.address() as AddressInfo;
-  return {
+  return Object.assign(state, {
     url: `smtp://127.0.0.1:${port}`,
     received,
     connections,
     held,
     stop: () =>
-      new Promise((done) => {
+      new Promise<void>((done) => {
         server.close(done);
       }),
-  };
+  });
 }
 
 /** An iCalendar file's method and sequence. */

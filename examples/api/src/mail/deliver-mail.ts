@@ -13,8 +13,8 @@ import { openMail } from './mail.ts';
 import {
   claimMail,
   forgetSealedCodes,
+  markEnded,
   markFailed,
-  markHeldBack,
   markSent,
   type OutboxMail,
 } from './outbox-table.ts';
@@ -48,7 +48,8 @@ export type MailObserver = (outcome: MailOutcome) => void;
  * Sends the outbox by SMTP over a few persistent connections: codes and links first, then the oldest. When the mail
  * server is down, mail is retried and bookings aren't affected. Processes share the outbox by claiming mails. If a
  * process dies, its claims expire, so a mail is sent at least once, always with the same Message-ID. A code's mail
- * isn't sent once the code has expired, and suppressed addresses get no mail.
+ * isn't sent once the code has expired, suppressed addresses get no mail, and what a server refuses for good isn't
+ * repeated.
  */
 export function startMailDelivery(options: MailDeliveryOptions): OutboxLoop {
   const { clock, logger, everyMs } = options;
@@ -95,7 +96,7 @@ async function sendDue(
     const mail = await claimMail(database, instantText(now), instantText(now.add(claim)));
     if (!mail) return;
     if (isHeldBack(await suppressionOf(database, secret, mail.recipient), mail)) {
-      await markHeldBack(database, mail.id, instantText(now));
+      await markEnded(database, mail.id, instantText(now), 'suppressed');
       observe('suppressed');
       continue;
     }
@@ -115,16 +116,21 @@ async function sendDue(
       observe('sent');
     } catch (error) {
       const reason = errorCode(error) ?? 'unknown';
-      if (isUnknownMailbox(error)) {
-        const at = instantText(clock.now());
+      const at = instantText(clock.now());
+      const refusal = refusalIn(error);
+      if (refusal === 'recipient') {
         await suppress(database, mail.recipient, 'bounced', at);
-        await markHeldBack(database, mail.id, at);
+        await markEnded(database, mail.id, at, 'bounced');
         logger.warn('mail-bounced', { attempts: mail.attempts });
         observe('bounced');
         continue;
       }
       observe('failed');
       logger.warn('mail-not-sent', { reason, attempts: mail.attempts });
+      if (refusal === 'sender' && mail.attempts >= mostTries) {
+        await markEnded(database, mail.id, at, reason);
+        continue;
+      }
       await markFailed(database, mail.id, instantText(nextTry(mail, clock.now())), reason);
     }
   }
@@ -168,11 +174,24 @@ async function partsOf(
   };
 }
 
-/** True if the receiving server knows no such mailbox (RFC 3463). Other refusals may be about the sender. */
-function isUnknownMailbox(error: unknown): boolean {
-  const response: unknown = error instanceof Error ? Reflect.get(error, 'response') : undefined;
-  return typeof response === 'string' && /^55\d[ -]5\.1\.[1-36]\b/.test(response);
+/**
+ * Whom the mail server refuses for good (RFC 5321, RFC 3463): the recipient, or possibly the sender, which the chain can
+ * repair. Null for any other failure, such as a login that it refuses.
+ */
+function refusalIn(error: unknown): 'recipient' | 'sender' | null {
+  if (!(error instanceof Error) || Reflect.get(error, 'permanent') !== true) return null;
+  const command = String(Reflect.get(error, 'command'));
+  if (!['MAIL FROM', 'RCPT TO', 'DATA'].includes(command)) return null;
+  const [, status] = /^\d{3}[ -](5\.\d\.\d+)/.exec(String(Reflect.get(error, 'response'))) ?? [];
+  // 5.1.7 and 5.1.8 are the sender's address, and 5.7 is a policy, such as a block of the sender.
+  const isSenders =
+    command === 'MAIL FROM' ||
+    (status === undefined ? command === 'DATA' : /^5\.(?:1\.[78]$|7\.)/.test(status));
+  return isSenders ? 'sender' : 'recipient';
 }
+
+/** The tries of a mail that the server refuses because of the sender: about half a day. */
+const mostTries = 20;
 
 /** 10 s after the first failure, then twice as long each time, at most an hour. */
 function nextTry(mail: OutboxMail, now: Temporal.Instant): Temporal.Instant {

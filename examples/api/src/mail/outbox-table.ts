@@ -168,14 +168,14 @@ export async function markSent(database: Database, id: string, at: string): Prom
   await changeRows(database, 'outbox_mail', { id }, sent);
 }
 
-/** Ends a mail that its recipient isn't to get. */
-export async function markHeldBack(database: Database, id: string, at: string): Promise<void> {
-  const ended = {
-    useless_at: at,
-    claimed_until: null,
-    last_error: 'suppressed',
-    sealed_code: null,
-  };
+/** Ends a mail that its recipient isn't to get, or can't. `reason` is never an address. */
+export async function markEnded(
+  database: Database,
+  id: string,
+  at: string,
+  reason: string,
+): Promise<void> {
+  const ended = { useless_at: at, claimed_until: null, last_error: reason, sealed_code: null };
   await changeRows(database, 'outbox_mail', { id }, ended);
 }
 
