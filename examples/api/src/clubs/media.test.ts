@@ -52,14 +52,20 @@ describe('Club pictures', () => {
     }
   });
 
-  it('PG-243 begin with another picture in each club of a city, and in neighbors of the list', () => {
-    const mains = clubsOf(data).map(({ city, photos: [main] }) => ({ city, name: main?.name }));
-    for (const [city, of] of Map.groupBy(mains, (one) => one.city)) {
-      expect([city, new Set(of.map(({ name }) => name)).size]).toEqual([city, of.length]);
+  it('PG-243 begin with another room than the nine clubs before them in the list', () => {
+    const rooms = clubsOf(data).map(({ photos: [main] }) => roomOf(main?.name ?? ''));
+    for (const [place, room] of rooms.entries()) {
+      const before = rooms.slice(Math.max(0, place - 9), place);
+      expect([place, before.includes(room)]).toEqual([place, false]);
     }
-    for (const [place, { name }] of mains.entries()) {
-      const before = mains.slice(Math.max(0, place - 5), place).map((one) => one.name);
-      expect([place, before.includes(name)]).toEqual([place, false]);
+  });
+
+  it('PG-243 begin with different rooms in the clubs that a country features', () => {
+    const shown = clubsOf(data).map((club) => ({ ...club, ...club.place }));
+    for (const [country, of] of Map.groupBy(shown, (club) => club.country)) {
+      const leading = [...Map.groupBy(of, ({ state }) => state).values()].slice(0, 3);
+      const rooms = leading.map(([club]) => roomOf(club?.photos[0]?.name ?? ''));
+      expect([country, new Set(rooms).size]).toEqual([country, rooms.length]);
     }
   });
 

@@ -23,39 +23,32 @@ export function photosOf(
   );
 }
 
-/** The clubs' photos in the order of the clubs: nearby clubs begin with different ones, so far as they have others. */
+/** The clubs' photos in the order of the clubs. Each begins with the one of its rooms that none began with for longest. */
 function photosOfAll(
   data: Pick<ChainData, 'clubs' | 'photos'>,
-  clubs: readonly {
-    readonly id: string;
-    readonly amenities: readonly string[];
-    readonly city: string;
-  }[],
+  clubs: readonly { readonly id: string; readonly amenities: readonly string[] }[],
 ): readonly (readonly Photo[])[] {
-  const begun: { readonly city: string; readonly main: string }[] = [];
+  const begun: string[] = [];
   return clubs.map((club, place) => {
     const own = photosOf(data, club, place);
-    const near = begun.filter(({ city }, index) => city === club.city || index >= place - before);
-    const taken = new Set(near.map(({ main }) => main));
-    const first = Math.max(
-      0,
-      own.findIndex((photo) => !taken.has(photo.folder + photo.name)),
-    );
-    const all = turned(own, first);
-    begun.push({ city: club.city, main: all[0] ? all[0].folder + all[0].name : '' });
-    return all;
+    const rooms = own.map(({ folder, name }) => `${folder}/${roomOf(name)}`);
+    const last = rooms.map((room) => begun.lastIndexOf(room));
+    const first = Math.max(0, last.indexOf(Math.min(...last)));
+    begun.push(rooms[first] ?? '');
+    return turned(own, first);
   });
 }
-
-/** Neighbors in the list, which a screen shows at once. */
-const before = 5;
 
 /** `pool`, `pool-2` … are looks of the same room; `pool-2` names only itself. */
 function looksOf<Item extends { readonly name: string }>(
   photos: readonly Item[],
   room: string,
 ): readonly Item[] {
-  return photos.filter(({ name }) => name === room || name.replace(/-\d+$/, '') === room);
+  return photos.filter(({ name }) => name === room || roomOf(name) === room);
+}
+
+function roomOf(name: string): string {
+  return name.replace(/-\d+$/, '');
 }
 
 /** The photo that has this file, in more sizes; undefined for a file that is none of a photo. */
