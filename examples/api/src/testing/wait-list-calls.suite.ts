@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { contract } from '@foyer/adapters-http/wire';
@@ -5,7 +6,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
+import { aStandardProductToken } from './joins.ts';
 import { mailbox } from './mails.ts';
+import { goodCard, sendForm } from './payment.ts';
 import { freshApi, refusal, type TestAnswer } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
 import { instantText } from '../http/request-time.ts';
@@ -38,8 +41,8 @@ export function waitListCallsSuite(engine: TestEngine): void {
 
     const leave = (token: string) => api.send('DELETE', list, { token });
 
-    async function aWaitingLead(): Promise<string> {
-      const { transactionId } = await aLeadAt(club);
+    async function aWaitingLead(email = `${randomUUID()}@example.com`): Promise<string> {
+      const { transactionId } = await aLeadAt(club, email);
       expect((await join(transactionId)).status).toBe(200);
       api.clock.advance(1_000);
       return transactionId;
@@ -308,6 +311,28 @@ export function waitListCallsSuite(engine: TestEngine): void {
         .orderBy('offer_until')
         .execute();
       expect(offered.map((one) => one.transaction_id)).toEqual([waiting, visitor]);
+      expect(await mailedTokens()).toHaveLength(2);
+    });
+
+    it('PG-362: who has booked by another form or joined meanwhile is offered none, and can wait again', async () => {
+      const booked = await aWaitingLead('booked@example.com');
+      const { transactionId } = await aLeadAt(club, 'Booked@example.com');
+      await book(transactionId, '2026-11-24T10:00:00-05:00');
+      const joined = await aWaitingLead('joined@example.com');
+      await sendForm(
+        api,
+        await aStandardProductToken(api, { email: 'Joined@example.com' }),
+        goodCard,
+      );
+      await cancel(await aHolder());
+      expect(await mailedTokens()).toEqual([]);
+      await cancel(transactionId);
+      for (const lead of [booked, joined]) {
+        api.clock.advance(1_000);
+        expect((await join(lead)).status).toBe(200);
+      }
+      await cancel(await aHolder());
+      await passMinutes(15);
       expect(await mailedTokens()).toHaveLength(2);
     });
 

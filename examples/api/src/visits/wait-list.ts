@@ -3,7 +3,7 @@
  * waited longest. They get an email and have 15 minutes to book it; then it is offered to the next person.
  */
 import type { Temporal } from '@foyer/core';
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 
 import { clubOf } from '../clubs/club-table.ts';
 import { changeRows, findRow } from '../database/rows.ts';
@@ -12,6 +12,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { NoticeBacking } from '../http/serve-call.ts';
 import { queueMail } from '../mail/outbox-table.ts';
+import { personHolder } from '../products/product-table.ts';
 import { encodeToken, openToken, type ServerSecret } from '../server-secret.ts';
 import { isBooked, type WantedTime } from './appointment-table.ts';
 import { isOffered } from './open-times.ts';
@@ -24,7 +25,10 @@ export type WaitEntry = Selectable<WaitListRow>;
 /** How long an offered time is held. */
 const offerMinutes = 15;
 
-/** Adds the lead, or lets it wait again after it got or missed an offer, or had a visit. Does nothing while it waits. */
+/**
+ * Adds the lead, or lets it wait again after it got or missed an offer, had a visit or joined. Does nothing while it
+ * waits.
+ */
 export async function joinWaitList(
   database: Database,
   entry: { readonly id: string; readonly leadId: string; readonly at: string },
@@ -47,6 +51,7 @@ export async function joinWaitList(
           row.or([
             row('wait_list.ended_at', 'is not', null),
             row.exists(visitsSince(row).where('appointments.starts_at', '<=', entry.at)),
+            row.exists(purchasesSince(row)),
           ]),
         ),
     )
@@ -117,8 +122,8 @@ async function isTaken(
 }
 
 /**
- * Marks the longest waiting entry as offered. Skips leads that have a visit ahead, or had one since they joined the list.
- * Null when nobody waits.
+ * Marks the longest waiting entry as offered. Skips people who have a visit ahead, had one since they joined the list, or
+ * became members since. Null when nobody waits.
  */
 async function claimNext(
   transaction: Database,
@@ -134,6 +139,7 @@ async function claimNext(
       .where('ended_at', 'is', null)
       .where('offer_until', 'is', null)
       .where((row) => row.not(row.exists(visitsSince(row))))
+      .where((row) => row.not(row.exists(purchasesSince(row))))
       .orderBy('created_at')
       .orderBy('id')
       .limit(1)
@@ -146,14 +152,36 @@ async function claimNext(
   }
 }
 
-/** The visits of a lead that are later than its joining the list. */
+/** The visits at a waiting lead's address that are later than its joining the list. */
 function visitsSince(row: ExpressionBuilder<Tables, 'wait_list'>) {
   return row
     .selectFrom('appointments')
+    .innerJoin('leads as visitors', 'visitors.id', 'appointments.lead_id')
+    .innerJoin('leads as waiting', (join) =>
+      join.on(sql`lower(waiting.email)`, '=', sql`lower(visitors.email)`),
+    )
     .select('appointments.id')
-    .whereRef('appointments.lead_id', '=', 'wait_list.lead_id')
+    .whereRef('waiting.id', '=', 'wait_list.lead_id')
     .where('appointments.cancelled_at', 'is', null)
     .whereRef('appointments.starts_at', '>', 'wait_list.created_at');
+}
+
+/** The memberships that a waiting lead, or somebody with its address, bought since it joined the list. */
+function purchasesSince(row: ExpressionBuilder<Tables, 'wait_list'>) {
+  return row
+    .selectFrom('purchases')
+    .innerJoin('product_tokens', 'product_tokens.product_token', 'purchases.product_token')
+    .innerJoin('leads', (join) =>
+      join.on((on) =>
+        on.or([
+          on('purchases.holder', '=', sql<string>`${personHolder('')} || lower(leads.email)`),
+          on('product_tokens.transaction_number', '=', on.ref('leads.transaction_id')),
+        ]),
+      ),
+    )
+    .select('purchases.member_id')
+    .whereRef('leads.id', '=', 'wait_list.lead_id')
+    .whereRef('purchases.paid_at', '>', 'wait_list.created_at');
 }
 
 /** Takes a lead off the list of the club where it got the time that was held for it. */
