@@ -6,7 +6,7 @@ import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { markArrival, markNoShow, takeReportBack } from '../visits/visit-reports.ts';
 import { type ApiFailure, failure, notFound } from '../http/api-failure.ts';
-import { refusalPast } from '../http/limits.ts';
+import { findCounted, refusalPast } from '../http/limits.ts';
 import { instantText, offsetText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import { guestOf } from '../visits/appointment-table.ts';
@@ -15,8 +15,11 @@ import { readDeskToken } from './desk-token.ts';
 
 /** The calls of the page on which a club's staff report who came and help people. */
 export const deskCalls = publicCalls({
+  /** A page reads its day each minute, so only unknown tokens count. */
   async readDesk({ body, now, client }, backing) {
-    const desk = await openDesk(backing, body.token, { now, client });
+    const counted = { visitLinksFrom: client };
+    const found = await findCounted(backing, counted, now, () => deskOf(backing, body.token));
+    const desk = found.andThen((known) => whileOpen(known, now));
     return desk.ok ? Ok(await dayOf(backing.database, desk.val)) : desk;
   },
 
@@ -68,15 +71,20 @@ async function openDesk(
   { now, client }: Pick<CallRequest<Call>, 'now' | 'client'>,
 ): Promise<Result<OpenDesk, ApiFailure>> {
   const refusal = await refusalPast(backing, { visitLinksFrom: client }, { now });
-  if (refusal) return Err(refusal);
-  const desk = await readDeskToken(backing.secret, token);
-  const club = desk && (await findClub(backing.database, desk.facilityId));
-  if (!desk || !club) return Err(notFound('There is no such link.', 'token'));
-  const today = now.toZonedDateTimeISO(club.time_zone).toPlainDate();
-  if (Temporal.PlainDate.compare(today, Temporal.PlainDate.from(desk.day)) > 0) {
-    return Err(closed);
-  }
-  return Ok({ club, day: desk.day });
+  return refusal ? Err(refusal) : whileOpen(await deskOf(backing, token), now);
+}
+
+async function deskOf({ database, secret }: Backing, token: string): Promise<OpenDesk | null> {
+  const desk = await readDeskToken(secret, token);
+  const club = desk && (await findClub(database, desk.facilityId));
+  return club ? { club, day: desk.day } : null;
+}
+
+function whileOpen(desk: OpenDesk | null, now: Temporal.Instant): Result<OpenDesk, ApiFailure> {
+  if (!desk) return Err(notFound('There is no such link.', 'token'));
+  const today = now.toZonedDateTimeISO(desk.club.time_zone).toPlainDate();
+  const isOver = Temporal.PlainDate.compare(today, Temporal.PlainDate.from(desk.day)) > 0;
+  return isOver ? Err(closed) : Ok(desk);
 }
 
 const closed = failure(410, deskClosedCode, 'This day has ended.', 'token');

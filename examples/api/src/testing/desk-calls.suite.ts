@@ -366,6 +366,14 @@ export function deskCallsSuite(engine: TestEngine): void {
       });
     });
 
+    it('PG-371 devices that read a desk’s day each minute use up none of their network’s requests', async () => {
+      const token = await deskToken(api.secret, { facilityId: '102', day: '2026-11-23' });
+      await countedAlready(api, 'visitLinksFrom', 'wifi', 299);
+      const headers = { 'Foyer-Client': 'wifi' };
+      const send = () => api.send('POST', contract.readDesk.path, { token }, headers);
+      expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+    });
+
     it('MB-182 a link works until the end of its day at the club, and nobody finds one by guessing', async () => {
       const { token, visitId } = await aDesk();
       const body = { token, visitId, status: 'arrived' };

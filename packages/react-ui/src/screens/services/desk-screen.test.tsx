@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { aDeskDay } from '@foyer/core/testing/members';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { ServicesOnScreen } from '../../testing/open-services.fake.tsx';
 import { DeskScreen } from './desk-screen.tsx';
@@ -103,6 +103,72 @@ describe('the page on which staff report who came', () => {
     expect(visitOf('Ada Byron').getByRole('button', { name: 'Undo' })).toBeTruthy();
     expect(visitOf('Grace Hopper').getByRole('button', { name: 'Undo' })).toBeTruthy();
     expect(screen.getByText(/1 visit to report/)).toBeTruthy();
+  });
+
+  describe('read again each minute', () => {
+    const later = { ...aDeskDay(), visits: aDeskDay().visits.slice(0, 1) };
+    /** Names the visitors on the list. */
+    const names = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+    it('PG-371 shows who has booked since, and leaves a search that staff began, and the focus, alone', async () => {
+      const page = await open(later);
+      const box = screen.getByLabelText(/Name, email, or phone/);
+      await page.user.type(box, 'by');
+      page.account.desk.days.set('today', aDeskDay());
+      await page.settle(60_000);
+      expect(names()).toHaveLength(3);
+      expect(box).toHaveProperty('value', 'by');
+      expect(document.activeElement).toBe(box);
+    });
+
+    it('PG-371 reads at once when staff come back to the page, and not while it is hidden', async () => {
+      const page = await open(later);
+      page.account.desk.days.set('today', aDeskDay());
+      const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      await page.settle(120_000);
+      expect(names()).toHaveLength(1);
+      visibility.mockRestore();
+      fireEvent(document, new Event('visibilitychange'));
+      await page.settle();
+      expect(names()).toHaveLength(3);
+    });
+
+    it('PG-371 keeps the list through a failure, and says when the day has ended', async () => {
+      const page = await open();
+      page.account.desk.faults.goDown();
+      await page.settle(60_000);
+      expect(names()).toHaveLength(3);
+      expect(screen.queryByRole('alert')).toBeNull();
+      page.account.desk.faults.comeBack();
+      page.account.desk.days.set('today', aDeskDay({ day: '2026-11-19' }));
+      await page.settle(60_000);
+      expect(screen.getByText('This link has expired')).toBeTruthy();
+    });
+
+    it('PG-371 takes no answer from before a report', async () => {
+      const page = await open();
+      page.account.desk.faults.delayNext('read', 1_000);
+      await page.settle(60_000);
+      await page.user.click(visitOf('Ada Byron').getByRole('button', { name: 'Arrived' }));
+      await page.settle(1_000);
+      expect(visitOf('Ada Byron').getByRole('button', { name: 'Undo' })).toBeTruthy();
+    });
+
+    it('PG-371 keeps the focus at a visit that a colleague reports, and says when it is canceled', async () => {
+      const page = await open();
+      visitOf('Ada Byron').getByRole('button', { name: 'Arrived' }).focus();
+      await page.account.desk.mark('today', 'visit-1', 'arrived');
+      await page.settle(60_000);
+      expect(visitOf('Ada Byron').getByRole('button', { name: 'Undo' })).toBe(
+        document.activeElement,
+      );
+      page.account.desk.days.set('today', aDeskDay({ visits: aDeskDay().visits.slice(1) }));
+      await page.settle(60_000);
+      expect(screen.getByRole('alert').textContent).toBe(
+        'Ada Byron’s visit was moved or canceled.',
+      );
+      expect(document.activeElement).toBe(screen.getByRole('alert'));
+    });
   });
 
   it('MB-182 a link of another day and a broken one say so', async () => {

@@ -12,8 +12,10 @@ import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { deskCopy } from '../../copy/desk.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
+import { isFocusLost } from '../../hooks/focus.ts';
 import { useAnswer } from '../../hooks/use-answer.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
+import { useRefresh } from '../../hooks/use-refresh.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { DeskPeople } from './desk-people.tsx';
 
@@ -58,6 +60,9 @@ export function DeskScreen({ token }: DeskScreenProps): JSX.Element {
 
 type Answer = Awaited<ReturnType<ArrivalDesk['read']>>;
 
+/** How often the list is read again, so that staff see who has booked since. */
+const refreshMs = 60_000;
+
 interface DayProps {
   readonly token: string;
   readonly day: DeskDay;
@@ -68,9 +73,51 @@ function Day({ token, day, onAnswer }: DayProps): JSX.Element {
   const copy = useCopy(deskCopy);
   const locale = useLocale();
   const [said, setSaid] = useState<{ readonly name: string; readonly status?: DeskStatus }>();
-  const reports = useRef<Promise<unknown>>(Promise.resolve());
+  const desk = useService(accountTokens.desk);
+  const reports = useRef({ last: Promise.resolve<unknown>(null), sent: 0, answered: 0 });
+  const isRefreshing = useRef(false);
+  const list = useRef<HTMLUListElement>(null);
+  const focused = useRef<DeskVisit>(null);
   const { clubName, visits } = day;
   const left = visits.filter(({ status }) => status === 'expected').length;
+
+  useRefresh(() => void refresh(), refreshMs);
+  useEffect(() => {
+    const was = focused.current;
+    focused.current = null;
+    if (was === null || !isFocusLost()) return;
+    if (!visits.some(({ id }) => id === was.id)) setSaid({ name: nameOf(was) });
+    list.current?.querySelector<HTMLElement>(`[data-visit="${was.id}"] button`)?.focus();
+  }, [visits]);
+
+  /** The new list may lack the button that has the focus. */
+  function take(answer: Answer): void {
+    const card = list.current?.querySelector<HTMLElement>('[data-visit]:focus-within');
+    focused.current = visits.find(({ id }) => id === card?.dataset['visit']) ?? null;
+    onAnswer(answer);
+  }
+
+  /** Takes no answer from before a report, and leaves the list as it is if the call fails. */
+  async function refresh(): Promise<void> {
+    const { sent, answered } = reports.current;
+    if (sent > answered || isRefreshing.current) return;
+    isRefreshing.current = true;
+    const answer = await desk.read(token);
+    isRefreshing.current = false;
+    const isCurrent = sent === reports.current.sent;
+    if (isCurrent && (answer.ok || answer.val.kind === 'desk-closed')) take(answer);
+  }
+
+  async function inTurn(report: () => Promise<Answer>): Promise<Answer> {
+    const turn = reports.current;
+    turn.sent += 1;
+    const answered = turn.last.then(report);
+    turn.last = answered;
+    const answer = await answered;
+    turn.answered += 1;
+    return answer;
+  }
+
   return (
     <section className="foyer foyer-service foyer-column foyer-desk">
       <header className="foyer-desk__head">
@@ -91,19 +138,15 @@ function Day({ token, day, onAnswer }: DayProps): JSX.Element {
       {visits.length === 0 ? (
         <p>{copy.none}</p>
       ) : (
-        <ul className="foyer-desk__visits foyer-stack-3" aria-label={copy.list}>
+        <ul className="foyer-desk__visits foyer-stack-3" aria-label={copy.list} ref={list}>
           {visits.map((visit) => (
             <Visit
               key={visit.id}
               visit={visit}
               token={token}
-              inTurn={(report) => {
-                const answered = reports.current.then(report);
-                reports.current = answered;
-                return answered;
-              }}
+              inTurn={inTurn}
               onAnswer={(answer, status) => {
-                onAnswer(answer);
+                take(answer);
                 setSaid({ name: nameOf(visit), ...(status && { status }) });
               }}
             />
@@ -127,7 +170,7 @@ interface VisitProps {
   readonly onAnswer: (answer: Answer, status: DeskStatus | undefined) => void;
 }
 
-/** A visit with its buttons. Once one is pressed, the focus moves to the button that takes it back. */
+/** A visit with its buttons. */
 function Visit({ visit, token, inTurn, onAnswer }: VisitProps): JSX.Element {
   const copy = useCopy(deskCopy);
   const locale = useLocale();
@@ -135,17 +178,9 @@ function Visit({ visit, token, inTurn, onAnswer }: VisitProps): JSX.Element {
   const desk = useService(accountTokens.desk);
   const [busy, setBusy] = useState<DeskStatus | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const actions = useRef<HTMLParagraphElement>(null);
-  const hasPressed = useRef(false);
   const id = useId();
   const { status, guest, lateMinutes, phone, startsAt } = visit;
   const name = nameOf(visit);
-  useEffect(() => {
-    if (hasPressed.current) actions.current?.querySelector('button')?.focus();
-    hasPressed.current = false;
-    // Once the report has changed the buttons.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [status]);
 
   async function mark(to: DeskStatus): Promise<void> {
     if (busy !== null) return;
@@ -172,7 +207,6 @@ function Visit({ visit, token, inTurn, onAnswer }: VisitProps): JSX.Element {
       setProblem(messages({ key: to === 'arrived' ? 'arrivalTooEarly' : 'noShowTooEarly' }));
       return;
     }
-    hasPressed.current = true;
     onAnswer(answer, found);
   }
 
@@ -183,6 +217,8 @@ function Visit({ visit, token, inTurn, onAnswer }: VisitProps): JSX.Element {
 
   const button = (to: DeskStatus, label: string, look: 'primary' | 'secondary'): JSX.Element => (
     <Button
+      // One that changed its label would do something else on a second press.
+      key={to}
       look={look}
       describedBy={id}
       busy={busy === to ? copy.reporting : null}
@@ -192,7 +228,12 @@ function Visit({ visit, token, inTurn, onAnswer }: VisitProps): JSX.Element {
     </Button>
   );
   return (
-    <li className="foyer-desk__visit foyer-surface" data-status={status} aria-labelledby={id}>
+    <li
+      className="foyer-desk__visit foyer-surface"
+      data-visit={visit.id}
+      data-status={status}
+      aria-labelledby={id}
+    >
       <p className="foyer-desk__time">
         {slotLabel({ startsAt, label: timeLabel(timeOf(startsAt)) }, locale)}
       </p>
@@ -216,7 +257,7 @@ function Visit({ visit, token, inTurn, onAnswer }: VisitProps): JSX.Element {
         </a>
       </div>
       {problem !== null && <Banner tone="problem">{problem}</Banner>}
-      <p className="foyer-desk__actions" ref={actions}>
+      <p className="foyer-desk__actions">
         {status === 'expected' ? (
           <>
             {button('arrived', copy.arrived, 'primary')}
