@@ -13,7 +13,7 @@ export { CryptoIdSource } from './crypto-id-source.ts';
 export { DataLayerAnalytics, type DataLayerPage } from './data-layer-analytics.ts';
 export { DocumentCookieJar, type DocumentCookieJarOptions } from './document-cookie-jar.ts';
 export { HistoryNavigation } from './history-navigation.ts';
-export { type Arm, type AssignmentOptions, storedVisitorId } from './stored-assignments.ts';
+export { type Arm, type AssignmentOptions, storedVisitorId } from './split-experiments.ts';
 export {
   type FlagDetails,
   type OpenFeatureClient,
@@ -27,7 +27,11 @@ export {
   type SplitExperimentsOptions,
   type Splits,
 } from './split-experiments.ts';
-export { type SplitContext, SplitProvider, type SplitResolution } from './split-provider.ts';
+export {
+  type SplitContext,
+  SplitProvider,
+  type SplitResolution,
+} from './open-feature-experiments.ts';
 export { SystemClock } from './system-clock.ts';
 export { watchExceptions } from './watch-exceptions.ts';
 export { WebStorageStore } from './web-storage-store.ts';

@@ -5,7 +5,7 @@ import { FakeKeyValueStore, FakeLogger, SeededIdSource } from '@foyer/core/testi
 import { InMemoryProvider, OpenFeature } from '@openfeature/web-sdk';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { storedVisitorId } from './stored-assignments.ts';
+import { storedVisitorId } from './split-experiments.ts';
 import { OpenFeatureExperiments } from './open-feature-experiments.ts';
 
 const ids = new SeededIdSource(3);

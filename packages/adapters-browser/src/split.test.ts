@@ -6,9 +6,8 @@ import { OpenFeature } from '@openfeature/web-sdk';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { OpenFeatureExperiments } from './open-feature-experiments.ts';
+import { OpenFeatureExperiments, SplitProvider } from './open-feature-experiments.ts';
 import { armOf, type Split, SplitExperiments, type Splits } from './split-experiments.ts';
-import { SplitProvider } from './split-provider.ts';
 
 const ids = new SeededIdSource(11);
 afterAll(() => OpenFeature.close());

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { trackExceptions } from '../exceptions.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { watchConnection } from './offline-notice.tsx';
+import { watchConnection } from './site-footer.tsx';
 
 function Broken(): JSX.Element {
   throw new TypeError('ada@mail.example is not a function');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { hideHeaderOnScroll } from './hide-header.ts';
+import { hideHeaderOnScroll } from './site-footer.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,12 +1,12 @@
-import { portTokens, useCopy, useService } from '@foyer/react-ui';
+import { portTokens, useCopy, useService, useMessages } from '@foyer/react-ui';
 import { type JSX, type MouseEvent, useEffect, useState, useTransition } from 'react';
+import type { Clock, Message } from '@foyer/core';
+import { addMessages, siteMessages } from '@foyer/core/messages';
 
 import { footerCopy } from '../copy/footer.ts';
 import { useSiteLanguage } from '../language/site-language.ts';
 import { hasModifier } from '../navigation/follow-links.ts';
 import { withParameter } from '../navigation/addresses.ts';
-import { hideHeaderOnScroll } from './hide-header.ts';
-import { OfflineNotice } from './offline-notice.tsx';
 
 /** What comes after the page: the footer, the notice of a lost connection, and what makes the header follow the scrolling. */
 export default function SiteFooter(): JSX.Element {
@@ -149,3 +149,78 @@ export function LanguagePicker(): JSX.Element {
     </nav>
   );
 }
+
+/** Smaller scrolls, in px, are ignored, because a thumb trembles. */
+const jitterPx = 8;
+
+/**
+ * Marks the document while the visitor scrolls down, so that the header leaves the page to what they read, and comes
+ * back once they scroll up. Returns a function that stops it.
+ */
+export function hideHeaderOnScroll(page: Window): () => void {
+  const { documentElement } = page.document;
+  let last = 0;
+  // In a frame, because reading it makes the browser lay out the page, as the frame does anyway.
+  const frame = page.requestAnimationFrame(() => {
+    last = page.scrollY;
+  });
+  const onScroll = (): void => {
+    const { scrollY } = page;
+    if (Math.abs(scrollY - last) < jitterPx) return;
+    documentElement.toggleAttribute('data-scrolls-down', scrollY > last);
+    last = scrollY;
+  };
+  page.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    page.cancelAnimationFrame(frame);
+    page.removeEventListener('scroll', onScroll);
+    documentElement.removeAttribute('data-scrolls-down');
+  };
+}
+
+/** Says when the connection is lost and when it is back. It overlays the footer, so that nothing moves. */
+export function OfflineNotice(): JSX.Element {
+  const messages = useMessages();
+  const clock = useService(portTokens.clock);
+  const [notice, setNotice] = useState<Message | null>(null);
+  useEffect(() => watchConnection(window, clock, setNotice), [clock]);
+  return (
+    <p className="site-offline" role="status">
+      {notice && messages(notice)}
+    </p>
+  );
+}
+
+/** Calls `show` with the connection message to display, null for none. Returns a function that stops watching. */
+export function watchConnection(
+  page: Window,
+  clock: Pick<Clock, 'after'>,
+  show: (notice: Message | null) => void,
+): () => void {
+  addMessages(siteMessages);
+  let cancel = (): void => undefined;
+  const onOffline = (): void => {
+    cancel();
+    show({ key: 'offline' });
+  };
+  const onOnline = (): void => {
+    cancel();
+    show({ key: 'onlineAgain' });
+    // What failed to load has a button to try again.
+    for (const retry of page.document.querySelectorAll<HTMLElement>('[data-retry] + button')) {
+      retry.click();
+    }
+    cancel = clock.after(backMs, () => show(null));
+  };
+  page.addEventListener('offline', onOffline);
+  page.addEventListener('online', onOnline);
+  if (!page.navigator.onLine) onOffline();
+  return () => {
+    cancel();
+    page.removeEventListener('offline', onOffline);
+    page.removeEventListener('online', onOnline);
+  };
+}
+
+/** How long to show that the connection is back, in ms. */
+const backMs = 4_000;

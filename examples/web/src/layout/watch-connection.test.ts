@@ -3,7 +3,7 @@ import type { Message } from '@foyer/core';
 import { VirtualClock } from '@foyer/core/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { watchConnection } from './offline-notice.tsx';
+import { watchConnection } from './site-footer.tsx';
 
 let stop = (): void => undefined;
 

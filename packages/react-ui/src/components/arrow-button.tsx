@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import type { JSX, KeyboardEvent } from 'react';
 
 import { Icon } from './icon.tsx';
 
@@ -24,4 +24,11 @@ export function ArrowButton({ to, label, controls, onPress }: ArrowButtonProps):
       <Icon name={to} />
     </button>
   );
+}
+
+/** The key that was pressed. In a language that is read from right to left, the left and right arrows change places. */
+export function readingKey({ key, currentTarget }: KeyboardEvent): string {
+  if (getComputedStyle(currentTarget).direction !== 'rtl') return key;
+  if (key === 'ArrowLeft') return 'ArrowRight';
+  return key === 'ArrowRight' ? 'ArrowLeft' : key;
 }

@@ -10,9 +10,8 @@ import {
 
 import { carouselCopy } from '../copy/visit.ts';
 import { useCopy } from '../locale/use-copy.ts';
-import { ArrowButton } from './arrow-button.tsx';
+import { ArrowButton, readingKey } from './arrow-button.tsx';
 import { inert } from './inert.ts';
-import { readingKey } from './reading-key.ts';
 
 export interface CarouselProps {
   readonly title: string;

@@ -7,7 +7,7 @@ import '../styles/corporate.css';
 import { readBarcode } from '../testing/story-barcode.fake.tsx';
 import { CodeBoxes } from './code-boxes.tsx';
 import { Countdown } from './countdown.tsx';
-import { MemberCard } from './member-card.tsx';
+import { MemberCard } from '../screens/joining/new-member.tsx';
 import { PlanList, type PlanOption } from './plan-list.tsx';
 
 const meta: Meta = {

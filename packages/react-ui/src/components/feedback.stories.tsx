@@ -8,7 +8,7 @@ import { storyFoyer } from '../testing/story-foyer.fake.tsx';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import { lazyWithRetry } from './lazy-with-retry.tsx';
-import { Headline } from './frame-parts.tsx';
+import { Headline } from '../screens/flow/step-layout.tsx';
 import { LoaderOverlay, LoadingState, Skeleton } from './loading-state.tsx';
 
 const meta: Meta = {

@@ -12,8 +12,7 @@ import { type JSX, type KeyboardEvent, useEffect, useId, useMemo, useRef, useSta
 
 import { scheduleCopy } from '../copy/visit.ts';
 import { useCopy, useLocale } from '../locale/use-copy.ts';
-import { ArrowButton } from './arrow-button.tsx';
-import { readingKey } from './reading-key.ts';
+import { ArrowButton, readingKey } from './arrow-button.tsx';
 import type { DayStripProps } from './slots.tsx';
 
 /**

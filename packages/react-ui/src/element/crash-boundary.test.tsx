@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { JSX } from 'react';
 import { expect, it, vi } from 'vitest';
 
-import { CrashBoundary } from './crash-boundary.tsx';
+import { CrashBoundary } from './mount-flow.tsx';
 
 it('EM-01: An element whose screen crashes renders nothing and reports it once', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

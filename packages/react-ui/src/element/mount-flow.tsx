@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import { type JSX, Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { Icon } from '../components/icon.tsx';
@@ -9,14 +9,12 @@ import type { Localized } from '../locale/copy.ts';
 import { createCopyReader, english, type Language } from '../locale/language.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { LeadFlowScreen } from '../screens/lead/lead-flow-screen.tsx';
-import { CrashBoundary } from './crash-boundary.tsx';
 import type { ElementLocale } from './element-language.ts';
 import { type EmbeddedFont, embeddingPage, FlowRun, type LeadFlowProgram } from './flow-run.ts';
 import { askBeforeLinks } from './leaving.ts';
 import type { LeadFlowStepName } from './lead-flow-events.ts';
 import type { LeadFlowOptions } from './lead-flow-options.ts';
 import { stepNameOf } from './milestones.ts';
-import { shadowSheet } from './shadow-styles.ts';
 
 export interface MountedFlow {
   /** Renders the flow with these options. Input, club and step survive a change of options. */
@@ -217,5 +215,68 @@ function giveFonts(fonts: readonly EmbeddedFont[]): void {
   for (const { family, source, weight } of fonts) {
     if (known.has(family)) continue;
     document.fonts.add(new FontFace(family, `url("${source}")`, { weight, display: 'swap' }));
+  }
+}
+
+interface CrashBoundaryProps {
+  readonly onCrash: () => void;
+  readonly children: ReactNode;
+}
+
+/** Renders nothing once something below it has thrown. A class, because React has no hook for this. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { readonly crashed: boolean }> {
+  static getDerivedStateFromError(): { readonly crashed: boolean } {
+    return { crashed: true };
+  }
+
+  override readonly state = { crashed: false };
+
+  override componentDidCatch(): void {
+    this.props.onCrash();
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? null : this.props.children;
+  }
+}
+
+/**
+ * Converts the screens' style sheet for use inside a host page: lengths use the element's own `--foyer-rem` instead
+ * of the host's root font size, and media queries become container queries. Media queries with a media type (`screen
+ * and …`) are about the window and stay.
+ */
+export function toShadowStyles(css: string): string {
+  return css
+    .replaceAll(/@media\s*\((?=(?:min-|max-)?width\b)/g, '@container foyer (')
+    .replaceAll(/(-?(?:\d*\.)?\d+)rem\b/g, 'calc($1 * var(--foyer-rem))')
+    .replaceAll(/(-?(?:\d*\.)?\d+)vw\b/g, '$1cqi');
+}
+
+/**
+ * Creates one style sheet that all elements with these styles share. It registers `--foyer-rem` with the page as a
+ * length, so that it's resolved once, on the element. No other name is added to the page.
+ */
+export function shadowSheet(css: string): CSSStyleSheet {
+  const made = sheets.get(css);
+  if (made !== undefined) return made;
+  registerRem();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(toShadowStyles(css));
+  sheets.set(css, sheet);
+  return sheet;
+}
+
+const sheets = new Map<string, CSSStyleSheet>();
+
+function registerRem(): void {
+  try {
+    CSS.registerProperty({
+      name: '--foyer-rem',
+      syntax: '<length>',
+      inherits: true,
+      initialValue: '16px',
+    });
+  } catch {
+    // Another copy of this script has already registered it.
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { toShadowStyles } from './shadow-styles.ts';
+import { toShadowStyles } from './mount-flow.tsx';
 
 describe('styles inside a host page', () => {
   it('EM-01 bases lengths on the element’s own rem and layouts on its own width', () => {

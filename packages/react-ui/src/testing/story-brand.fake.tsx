@@ -1,7 +1,7 @@
 import { type JSX, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-import { shadowSheet } from '../element/shadow-styles.ts';
+import { shadowSheet } from '../element/mount-flow.tsx';
 import styles from '../styles/element.css?inline';
 import { type Brand, brands } from '../docs/brands.ts';
 import { readTokens } from '../styles/read-tokens.ts';

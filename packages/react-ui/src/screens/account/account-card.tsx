@@ -5,12 +5,13 @@ import { type JSX, type ReactNode, useId, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { CardState } from '../../components/member-parts.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
+import { SiteLink, SiteAnchor } from '../../components/site-link.tsx';
 import { accountCopy } from '../../copy/account.ts';
 import { watchFocus } from '../../hooks/focus.ts';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
+import { Icon } from '../../components/icon.tsx';
 
 export interface AccountCardProps<Value> {
   readonly title: string;
@@ -221,5 +222,51 @@ export function Lines({ lines }: { readonly lines: readonly string[] }): JSX.Ele
         </span>
       ))}
     </>
+  );
+}
+
+export interface AccountLinksProps {
+  readonly title: string;
+  /** The pages of the site to link to. */
+  readonly links: readonly { readonly path: string; readonly label: string }[];
+}
+
+/** Links from a page of the account to separate pages. */
+export function AccountLinks({ title, links }: AccountLinksProps): JSX.Element {
+  const id = useId();
+  return (
+    <nav className="foyer-account__ways" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <SiteAnchor path={path}>
+              {label}
+              <Icon name="right" />
+            </SiteAnchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Offers a prospect what they don't have yet. */
+export function BecomeMember(): JSX.Element {
+  const id = useId();
+  const copy = useCopy(accountCopy).join;
+  return (
+    <section className="foyer-account__join" aria-labelledby={id}>
+      <h2 id={id}>{copy.title}</h2>
+      <p>{copy.lede}</p>
+      <div className="foyer-actions">
+        <SiteLink path="/membership" look="primary">
+          {copy.visit}
+        </SiteLink>
+        <SiteLink path="/join/step1" look="secondary">
+          {copy.choose}
+        </SiteLink>
+      </div>
+    </section>
   );
 }

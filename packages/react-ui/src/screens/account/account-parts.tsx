@@ -10,7 +10,7 @@ import type { Money } from '@foyer/core/kernel';
 import type { JSX, ReactNode } from 'react';
 
 import { Button } from '../../components/button.tsx';
-import { EmailText } from '../../components/email-text.tsx';
+import { EmailText } from '../../components/member-parts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { accountCopy } from '../../copy/account.ts';
 import { commonCopy } from '../../copy/first-step.ts';

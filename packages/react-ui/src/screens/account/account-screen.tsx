@@ -21,7 +21,7 @@ import { useDelayed } from '../../hooks/timing.ts';
 import { useLoadedAccount, valueOf } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { type AccountPage, accountPages, membershipPages, pathOfPage } from './account-pages.ts';
-import { BecomeMember } from './become-member.tsx';
+import { BecomeMember } from './account-card.tsx';
 import { readChanged } from './change-page.tsx';
 import { OverviewPage } from './overview-page.tsx';
 import { SiteAnchor } from '../../components/site-link.tsx';

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { openAccount } from '../../testing/open-account.fake.tsx';
-import { ActivityCard } from './activity-card.tsx';
+import { ActivityCard } from './sessions-card.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 
 import { BillingPanel, UpdateCard } from '../membership/billing-panel.tsx';
-import { useMyMembership } from '../membership/use-membership.ts';
+import { useMyMembership } from '../membership/membership-parts.tsx';
 import { BillingCard, GiftCardCard, useAccountPart } from './account-parts.tsx';
 
 /** What the member pays, what they have paid, how, and what is left on their gift card. */

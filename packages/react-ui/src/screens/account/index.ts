@@ -22,7 +22,7 @@ export { InviteScreen } from './invite-screen.tsx';
 export { EmailLinkScreen, type EmailLinkScreenProps } from './email-link-screen.tsx';
 export { LoginScreen } from './login-screen.tsx';
 export { MemberPages, type MemberPagesProps } from './member-pages.tsx';
-export { PassPage } from './pass-page.tsx';
+export { PassPage } from './pass.tsx';
 export {
   RequireMember,
   type RequireMemberProps,

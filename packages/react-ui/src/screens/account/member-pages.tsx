@@ -41,7 +41,7 @@ const Invoice = lazyWithRetry(async () => ({
   default: (await import('../membership/invoice-page.tsx')).InvoicePage,
 }));
 const Pass = lazyWithRetry(async () => ({
-  default: (await import('./pass-page.tsx')).PassPage,
+  default: (await import('./pass.tsx')).PassPage,
 }));
 const Training = lazyWithRetry(async () => ({
   default: (await import('../services/training-screen.tsx')).TrainingScreen,

@@ -7,9 +7,8 @@ import { accountCopy } from '../../copy/account.ts';
 import { useAccountCards, valueOf } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { formatAmount, useFormatOptions } from './account-format.ts';
-import { AccountLinks } from './account-links.tsx';
+import { AccountLinks, BecomeMember } from './account-card.tsx';
 import { passPath, pathOfPage } from './account-pages.ts';
-import { BecomeMember } from './become-member.tsx';
 import { Pass } from './pass.tsx';
 import { VisitLine } from './visit-line.tsx';
 

@@ -12,9 +12,10 @@ import {
   useAccountSession,
   useFormMessages,
   valueOf,
+  useLoadedAccount,
 } from '../../hooks/use-member.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
-import { HomeClub } from './account-card.tsx';
+import { HomeClub, BecomeMember } from './account-card.tsx';
 import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
@@ -238,3 +239,54 @@ async function savedBarcode(value: string | null, label: string): Promise<SavedB
   const drawn = value === null ? null : await barcodeOf(value);
   return value === null || drawn === null ? null : { ...drawn, value, label };
 }
+
+/** The pass alone, to show at the door, also without a connection. */
+export function PassPage(): JSX.Element {
+  const { cards } = useLoadedAccount(cardsOfPass);
+  const copy = useCopy(accountPagesCopy).pass;
+  return (
+    <div className="foyer">
+      {valueOf(cards.information)?.isProspect === true ? (
+        <BecomeMember />
+      ) : (
+        <Pass>
+          {(isSaved) => (
+            <>
+              <AddToWallet />
+              {isSaved && (
+                <div className="foyer-member-pass__saved foyer-fine foyer-soft">
+                  <p>{copy.saved}</p>
+                  <p>{copy.addToHome}</p>
+                </div>
+              )}
+            </>
+          )}
+        </Pass>
+      )}
+    </div>
+  );
+}
+
+/** Links to the wallets that the chain has set up. Nothing without one: the pass is on the page. */
+function AddToWallet(): JSX.Element | null {
+  const copy = useCopy(accountPagesCopy).pass;
+  const { apple = null, google = null } = valueOf(useAccountCards().cards.wallets) ?? {};
+  if (apple === null && google === null) return null;
+  return (
+    <div className="foyer-actions">
+      {apple !== null && (
+        // The router must not take it for a page.
+        <a className="foyer-button foyer-button--secondary" href={apple} download>
+          {copy.addToApple}
+        </a>
+      )}
+      {google !== null && (
+        <a className="foyer-button foyer-button--secondary" href={google}>
+          {copy.addToGoogle}
+        </a>
+      )}
+    </div>
+  );
+}
+
+const cardsOfPass = ['information', 'profile', 'pictures', 'wallets'] as const;

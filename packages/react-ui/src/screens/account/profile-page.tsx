@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { accountCopy } from '../../copy/account.ts';
 import { useAccountCards, valueOf } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { AccountLinks } from './account-links.tsx';
+import { AccountLinks } from './account-card.tsx';
 import { AboutCard, ReachCard, useAccountPart } from './account-parts.tsx';
 
 /** Who the person is, and how to reach them. */

@@ -1,7 +1,7 @@
 import { socialPath } from '@foyer/core/session';
 import type { JSX } from 'react';
 
-import { EmailText } from '../../components/email-text.tsx';
+import { EmailText } from '../../components/member-parts.tsx';
 import { LoadError } from '../../components/loading-state.tsx';
 import { SiteAnchor, SiteLink } from '../../components/site-link.tsx';
 import { accountCopy } from '../../copy/account.ts';
@@ -11,12 +11,11 @@ import { useFoyerContainer } from '../../di/foyer-provider.tsx';
 import { useAccountCards } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { CardSection, Fact, Facts } from './account-card.tsx';
-import { ActivityCard } from './activity-card.tsx';
+import { ActivityCard, SessionsCard } from './sessions-card.tsx';
 import { EmailProblem } from './email-problem.tsx';
 import { PendingEmail } from './account-parts.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { SecondStepCard } from './second-step-card.tsx';
-import { SessionsCard } from './sessions-card.tsx';
 
 /** How the person logs in, where they are logged in, and what happened to the account. */
 export default function SecurityPage(): JSX.Element {

@@ -1,13 +1,15 @@
 import type { Club } from '@foyer/core';
-import type { ClubProfile } from '@foyer/core/clubs';
+import { type ClubProfile, coordinatesOf, nearbyRadiusKm, nearestClubs } from '@foyer/core/clubs';
 import { type ComponentType, type JSX, Suspense } from 'react';
 
 import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
+import { SiteLink, SiteAnchor } from '../../components/site-link.tsx';
 import { clubPageCopy } from '../../copy/club.ts';
 import { useHydrated } from '../../hooks/use-early-input.ts';
-import { useCopy } from '../../locale/use-copy.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import type { StreetMapProps } from '../clubs/finder-results.tsx';
+import { ClubPicture } from '../../components/club-card.tsx';
+import { distanceLabel } from '../../components/nearby-clubs.tsx';
 
 /** Separate, because the outlines of states and countries come with it. */
 const ClubsMap = lazyWithRetry(() => import('../../components/clubs-map.tsx'), SilentRetry);
@@ -104,4 +106,44 @@ function useDirections({ lat, long, name, address, city }: Club): string {
   return isApple
     ? `https://maps.apple.com/?${query.toString()}`
     : `https://www.google.com/maps/dir/?${query.toString()}`;
+}
+
+const most = 3;
+
+/** The three nearest clubs. Renders nothing if none is within reach. */
+export function NearbyClubs({
+  club,
+  clubs,
+}: {
+  readonly club: Club;
+  readonly clubs: readonly Club[];
+}): JSX.Element | null {
+  const copy = useCopy(clubPageCopy);
+  const locale = useLocale();
+  const others = clubs.filter(({ facilityId }) => facilityId !== club.facilityId);
+  const near = nearestClubs(others, coordinatesOf(club), most).filter(
+    ({ distanceKm }) => distanceKm <= nearbyRadiusKm,
+  );
+  if (near.length === 0) return null;
+  return (
+    <section className="foyer-club-page__section">
+      <h2>{copy.nearby}</h2>
+      <ul className="foyer-near-clubs">
+        {near.map((one) => (
+          <li key={one.club.facilityId}>
+            <SiteAnchor
+              className="foyer-near-club"
+              path={`/clubs/${encodeURIComponent(one.club.webName ?? one.club.facilityId)}`}
+            >
+              <ClubPicture club={one.club} size="wide" />
+              <span className="foyer-name">{one.club.name}</span>
+              <span className="foyer-soft">
+                {[one.club.city, distanceLabel(one, locale)].join(' · ')}
+              </span>
+            </SiteAnchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -4,7 +4,7 @@ import type { TimetableClass } from '@foyer/core/clubs';
 import { type JSX, type KeyboardEvent, useId, useRef, useState } from 'react';
 
 import { timeLabel } from '../../components/open-now.tsx';
-import { readingKey } from '../../components/reading-key.ts';
+import { readingKey } from '../../components/arrow-button.tsx';
 import { clubPageCopy } from '../../copy/club.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';

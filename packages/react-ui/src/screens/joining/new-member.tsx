@@ -7,7 +7,6 @@ import { type JSX, type ReactNode, useId } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { ClubHoursTable } from '../../components/club-hours.tsx';
-import { MemberCard } from '../../components/member-card.tsx';
 import { phoneHref, SiteLink } from '../../components/site-link.tsx';
 import { clubHoursCopy } from '../../copy/club.ts';
 import { joiningCopy } from '../../copy/join.ts';
@@ -16,6 +15,7 @@ import { portTokens } from '../../di/tokens.ts';
 import { useClubProfile } from '../../hooks/use-club-profile.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useDay, useMoney } from '../../locale/use-formats.ts';
+import { Barcode } from '../../components/barcode.tsx';
 
 export interface NewMemberProps extends ResendConfirmationProps {
   readonly confirmation: MembershipConfirmation;
@@ -208,6 +208,56 @@ function ResendConfirmation({ flow, snapshot }: ResendConfirmationProps): JSX.El
       {resend === 'failed' && resendMessage !== null && (
         <Banner tone="problem">{messages(resendMessage)}</Banner>
       )}
+    </div>
+  );
+}
+
+export interface MemberCardProps {
+  readonly name: string;
+  readonly memberId: string;
+  /** The content of the barcode; null if the back end provides none. The member id is used then. */
+  readonly barcode: string | null;
+  /** The first day of the membership, an ISO date; null if it isn't known. */
+  readonly startsOn: string | null;
+  /** What is below the perforation: the club, the receipt, the hours. */
+  readonly children?: ReactNode;
+}
+
+/** The ticket that opens the club's door: the member's name and barcode, and below them what belongs to the membership. */
+export function MemberCard({
+  name,
+  memberId,
+  barcode,
+  startsOn,
+  children,
+}: MemberCardProps): JSX.Element {
+  const copy = useCopy(joiningCopy);
+  const day = useDay();
+  const titleId = useId();
+  return (
+    <div className="foyer-card foyer-member foyer-surface">
+      <section className="foyer-card__stub" aria-labelledby={titleId}>
+        <div className="foyer-card__when">
+          <h2 className="foyer-card__label" id={titleId}>
+            {copy.memberCard}
+          </h2>
+          <p className="foyer-card__day">{name}</p>
+        </div>
+        <dl className="foyer-member__facts">
+          <div>
+            <dt className="foyer-card__label">{copy.memberId}</dt>
+            <dd>{memberId}</dd>
+          </div>
+          {startsOn !== null && (
+            <div>
+              <dt className="foyer-card__label">{copy.starts}</dt>
+              <dd>{day(startsOn)}</dd>
+            </div>
+          )}
+        </dl>
+        <Barcode value={barcode ?? memberId} label={copy.barcode(memberId)} />
+      </section>
+      {children}
     </div>
   );
 }

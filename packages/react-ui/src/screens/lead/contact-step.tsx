@@ -16,7 +16,7 @@ import { Skeleton } from '../../components/loading-state.tsx';
 import { contactCopy, defaultHeadline, headlineCopy } from '../../copy/first-step.ts';
 import { useFoyer, useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import type { VisibleHeadline } from '../../hooks/load-headline.ts';
+import type { VisibleHeadline } from './headline-more.tsx';
 import { useHydrated } from '../../hooks/use-early-input.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { ContactAlert } from './contact-parts.tsx';

@@ -2,7 +2,7 @@ import type { LeadFlowEntry, LeadFlowSnapshot } from '@foyer/core';
 import type { FlowPage } from '@foyer/core/lead';
 import { type ComponentType, type JSX, Suspense, useEffect, useMemo } from 'react';
 
-import { HeadlineLevel } from '../../components/frame-parts.tsx';
+import { HeadlineLevel } from '../flow/step-layout.tsx';
 import { LoaderOverlay, Skeleton } from '../../components/loading-state.tsx';
 import { idle } from '../../hooks/timing.ts';
 import { useHydrated } from '../../hooks/use-early-input.ts';

@@ -4,7 +4,7 @@ import { type Guest } from '@foyer/core/visit';
 import { slotLabel } from '@foyer/core/calendar';
 import { type JSX, memo, type ReactNode, Suspense } from 'react';
 
-import type { HeadlineProps } from '../../components/frame-parts.tsx';
+import type { HeadlineProps } from '../flow/step-layout.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
 import { confirmationCopy, guestCopy } from '../../copy/visit.ts';

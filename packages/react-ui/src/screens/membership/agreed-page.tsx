@@ -12,7 +12,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from '../account/account-card.tsx';
 import { useFormatOptions } from '../account/account-format.ts';
 import { type DescribedPromise, recordAsCsv, useDescribedPromises } from './describe-promise.ts';
-import { useMembershipFormats, useMyMembership } from './use-membership.ts';
+import { useMembershipFormats, useMyMembership } from './membership-parts.tsx';
 
 const countryOf = ['information'] as const;
 

@@ -9,13 +9,13 @@ import { invoicesCopy, membershipCopy } from '../../copy/membership.ts';
 import { useFormMessages, useLoadedAccount } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts, FactsOnTheirWay, type FactShape } from '../account/account-card.tsx';
-import { NextBill } from './next-bill.tsx';
 import {
+  NextBill,
   useClubs,
   useLoadedMembership,
   useMembershipFormats,
   useMyMembership,
-} from './use-membership.ts';
+} from './membership-parts.tsx';
 import { Button, type ButtonProps } from '../../components/button.tsx';
 
 const countryOf = ['information'] as const;

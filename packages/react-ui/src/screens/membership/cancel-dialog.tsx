@@ -16,7 +16,11 @@ import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from '../account/account-card.tsx';
 import { DecisionActions } from './dialog-parts.tsx';
-import { canFreeze, type MembershipDialogProps, useMembershipFormats } from './use-membership.ts';
+import {
+  canFreeze,
+  type MembershipDialogProps,
+  useMembershipFormats,
+} from './membership-parts.tsx';
 
 export interface CancelDialogProps extends MembershipDialogProps {
   /** Called when the member takes the freeze instead. */

@@ -23,8 +23,12 @@ import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from '../account/account-card.tsx';
 import { DecisionActions, FirstStep, SecondStep } from './dialog-parts.tsx';
-import { NextBill } from './next-bill.tsx';
-import { type MembershipDialogProps, useClubs, useMembershipFormats } from './use-membership.ts';
+import {
+  NextBill,
+  type MembershipDialogProps,
+  useClubs,
+  useMembershipFormats,
+} from './membership-parts.tsx';
 
 /** Changes the plan, the home club or both in two steps: which ones, then what that means. */
 export function ChangeDialog(dialog: MembershipDialogProps): JSX.Element {

@@ -4,7 +4,7 @@ import { writeCsv, type PromiseRecord, type RecordedPromise } from '@foyer/core/
 import { jurisdictionsCopy, promisesCopy } from '../../copy/promises.ts';
 import { membershipCopy, membershipDialogsCopy } from '../../copy/membership.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { useClubs, useMembershipFormats } from './use-membership.ts';
+import { useClubs, useMembershipFormats } from './membership-parts.tsx';
 
 /** A promise as the page and the CSV file show it. */
 export interface DescribedPromise {

@@ -15,8 +15,12 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from '../account/account-card.tsx';
 import { FormView } from '../forms/form-view.tsx';
 import { DecisionActions, FirstStep, SecondStep } from './dialog-parts.tsx';
-import { NextBill } from './next-bill.tsx';
-import { endsEarlyOn, type MembershipDialogProps, useMembershipFormats } from './use-membership.ts';
+import {
+  NextBill,
+  endsEarlyOn,
+  type MembershipDialogProps,
+  useMembershipFormats,
+} from './membership-parts.tsx';
 
 /** Freezes the membership in two steps: how long and from when, then what that means. */
 export function FreezeDialog(dialog: MembershipDialogProps): JSX.Element {

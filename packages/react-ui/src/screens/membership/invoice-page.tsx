@@ -11,7 +11,7 @@ import { useLoadedAccount, valueOf } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Lines } from '../account/account-card.tsx';
 import { addressLines } from '../account/account-format.ts';
-import { useClubs, useMembershipFormats, useLoadedMembership } from './use-membership.ts';
+import { useClubs, useMembershipFormats, useLoadedMembership } from './membership-parts.tsx';
 
 export interface InvoicePageProps {
   /** The invoice's number as it is in the address, encoded. */

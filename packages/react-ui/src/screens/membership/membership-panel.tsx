@@ -22,15 +22,15 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { DecisionActions, type DecisionActionsProps } from './dialog-parts.tsx';
 import { EndFreezeDialog, FreezeDialog } from './freeze-dialog.tsx';
-import { NextBill } from './next-bill.tsx';
 import {
+  NextBill,
   canFreeze,
   endsEarlyOn,
   type KnownMembership,
   useClubs,
   useMembershipFormats,
   useLoadedMembership,
-} from './use-membership.ts';
+} from './membership-parts.tsx';
 
 const countryOf = ['information'] as const;
 

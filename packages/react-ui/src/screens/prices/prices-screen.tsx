@@ -15,8 +15,7 @@ import { useFoyerContainer } from '../../di/foyer-provider.tsx';
 import { priceListOf } from '../../di/price-list-module.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useDay, useMoney } from '../../locale/use-formats.ts';
-import { usePlanOption } from '../joining/plan-option.tsx';
-import { PlanTerms } from '../joining/plan-terms.tsx';
+import { usePlanOption, PlanTerms } from '../joining/plan-option.tsx';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 export interface PricesScreenProps {

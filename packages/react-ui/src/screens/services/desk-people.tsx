@@ -25,7 +25,7 @@ import { type JSX, type ReactNode, useCallback, useEffect, useRef, useState } fr
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { EmailText } from '../../components/email-text.tsx';
+import { EmailText } from '../../components/member-parts.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { deskCopy, deskPeopleCopy } from '../../copy/desk.ts';
 import { jurisdictionsCopy } from '../../copy/promises.ts';

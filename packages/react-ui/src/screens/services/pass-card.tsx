@@ -1,7 +1,8 @@
-import { type Club, Temporal } from '@foyer/core';
+import { type Club, Temporal, type CallOptions } from '@foyer/core';
 import type { MailedPass } from '@foyer/core/passes';
 import { longDay } from '@foyer/core/calendar';
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, useCallback } from 'react';
+import { messageOfCall } from '@foyer/core/messages';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -14,6 +15,10 @@ import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { ClubPicture } from '../../components/club-card.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
+import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
+import { accountTokens } from '../../di/account-module.ts';
+import { useAnswer } from '../../hooks/use-answer.ts';
+import { useFormMessages } from '../../hooks/use-member.ts';
 
 /** A printable pass with everything that a club's front desk needs. */
 export function PassCard({
@@ -154,5 +159,55 @@ export function PassTicket({
       </dl>
       {code !== null && <p className="foyer-pass__door">{door}</p>}
     </div>
+  );
+}
+
+export interface MailedPassScreenProps {
+  /** The token in the page's address. */
+  readonly token: string;
+}
+
+/** The page of a trial pass, which a mail links to. It shows the holder's name to anyone with the link. */
+export function MailedPassScreen({ token }: MailedPassScreenProps): JSX.Element {
+  const copy = useCopy(trialCopy);
+  // Loads the messages that an error uses.
+  useFormMessages();
+  const services = useService(accountTokens.clubServices);
+  const ask = useCallback(
+    (options: CallOptions) => services.mailedPass(token, options),
+    [services, token],
+  );
+  const { answer, retry } = useAnswer(ask);
+  // Loaded beside the pass, so that the ticket is whole when it appears.
+  const clubs = useClubDirectory();
+  const isHere = clubs.status === 'ready' || clubs.status === 'failed';
+  const pass = answer?.unwrapOr(null) ?? null;
+  if (pass !== null && isHere) {
+    return (
+      <section className="foyer foyer-service foyer-column foyer-service__done">
+        <PassCard pass={pass} />
+      </section>
+    );
+  }
+  return (
+    <section className="foyer foyer-service foyer-column foyer-service__done">
+      {(answer === null || pass !== null) && (
+        <LoadingState label={copy.loading} onRetry={retry}>
+          <Skeleton shape="card" />
+        </LoadingState>
+      )}
+      {answer?.ok === false && <LoadError message={messageOfCall(answer.val)} onRetry={retry} />}
+      {answer?.ok === true && pass === null && (
+        <>
+          <ArrivedHeading className="foyer-service__title">{copy.unknownTitle}</ArrivedHeading>
+          <p>{copy.unknownText}</p>
+          <p className="foyer-actions">
+            <SiteLink path="/trial-pass" look="secondary">
+              {copy.byCode}
+            </SiteLink>
+          </p>
+        </>
+      )}
+    </section>
   );
 }

@@ -5,9 +5,11 @@ import {
   type Membership,
   type MyMembership,
   type MyMembershipSnapshot,
+  nextBill,
+  standingOn,
 } from '@foyer/core/membership';
 import { addMessages, membershipMessages } from '@foyer/core/messages';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type JSX } from 'react';
 
 import { useFoyerContainer } from '../../di/foyer-provider.tsx';
 import { myMembershipOf } from '../../di/my-membership-module.ts';
@@ -15,6 +17,8 @@ import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useAccountCards, useLoading, valueOf } from '../../hooks/use-member.ts';
 import { formatAmount, formatDay, useFormatOptions } from '../account/account-format.ts';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
+import { membershipCopy } from '../../copy/membership.ts';
+import { useCopy } from '../../locale/use-copy.ts';
 
 export interface OpenMembership extends MyMembershipSnapshot {
   readonly mine: MyMembership;
@@ -93,4 +97,27 @@ export function endsEarlyOn({
   const after = mine.preview({ kind: 'unfreeze' });
   const early = after.ok ? currentFreeze(after.val, today)?.until : undefined;
   return until !== undefined && early !== undefined && early < until ? early : null;
+}
+
+export interface NextBillProps {
+  readonly membership: Membership;
+  readonly today: string;
+}
+
+/** The next bill's total, day and line. */
+export function NextBill({ membership, today }: NextBillProps): JSX.Element {
+  const copy = useCopy(membershipCopy);
+  const { day, money } = useMembershipFormats();
+  const bill = nextBill(membership, today);
+  if (bill === null) {
+    const isUnknown = membership.startsOn === null && standingOn(membership, today) === 'upcoming';
+    return <>{isUnknown ? copy.onOpening : copy.noBill}</>;
+  }
+  return (
+    <>
+      <span className="foyer-facts__figure">{money(bill.total)}</span>
+      <span className="foyer-facts__line">{day(bill.on)}</span>
+      <span className="foyer-facts__line foyer-fine">{copy.lines[bill.kind](bill.planName)}</span>
+    </>
+  );
 }
