@@ -1,10 +1,8 @@
 import type { IdSource, Temporal } from '@foyer/core';
 import { type AccountEventKind, accountHistoryDays } from '@foyer/core/session';
-import type { Selectable } from 'kysely';
 
-import type { AccountEventRow } from '../database/account-schema.ts';
 import { addRows, findRow } from '../database/rows.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { changedMail } from '../mail/account-mails.ts';
@@ -110,7 +108,7 @@ export function eventsOf(
   database: Database,
   accountId: string,
   now: Temporal.Instant,
-): Promise<Selectable<AccountEventRow>[]> {
+): Promise<Row<'account_events'>[]> {
   return database
     .selectFrom('account_events')
     .selectAll()

@@ -1,12 +1,11 @@
-import type { Selectable } from 'kysely';
+import type { Updateable } from 'kysely';
 
-import type { AccountRow } from '../database/account-schema.ts';
 import { changeRows, findRow } from '../database/rows.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Row, Tables } from '../database/schema.ts';
 import { failure } from '../http/api-failure.ts';
 import { hashPassword } from './passwords.ts';
 
-export type Account = Selectable<AccountRow>;
+export type Account = Row<'accounts'>;
 
 export interface SignedIn {
   readonly account: Account;
@@ -50,7 +49,7 @@ export function accountsByEmail(database: Database, email: string): Promise<Acco
 export async function changeAccount(
   database: Database,
   accountId: string,
-  changes: Partial<Omit<AccountRow, 'id' | 'created_at'>>,
+  changes: Updateable<Tables['accounts']>,
 ): Promise<void> {
   await changeRows(database, 'accounts', { id: accountId }, changes);
 }

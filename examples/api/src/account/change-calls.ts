@@ -3,12 +3,12 @@ import { Err, Ok, parseEmail, type Result } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
 import { parsePostalCodeIn } from '@foyer/core/forms';
 import { defaultPasswordPolicy, parseUsername } from '@foyer/core/registration';
+import type { Updateable } from 'kysely';
 
 import { findClub } from '../clubs/club-table.ts';
-import type { AccountRow } from '../database/account-schema.ts';
 import { isUniqueViolation } from '../database/engine-error.ts';
 import { findRow } from '../database/rows.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Tables } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { check, checkName, checkOptional } from '../http/read-request.ts';
@@ -24,7 +24,7 @@ import { endOtherSessions, holdSession, notSignedIn } from './session-table.ts';
 import { proveMember } from './sign-in-calls.ts';
 import { useVoucher } from './voucher-table.ts';
 
-type Changes = Partial<Omit<AccountRow, 'id' | 'created_at'>>;
+type Changes = Updateable<Tables['accounts']>;
 
 export const changeCalls = memberCalls({
   /** A new email address stays pending until its owner opens the link mailed to it. */

@@ -3,9 +3,8 @@ import type { Call } from '@foyer/adapters-http/wire';
 import type { Temporal } from '@foyer/core';
 
 import { findClub } from '../clubs/club-table.ts';
-import type { MailedLinkRow } from '../database/account-schema.ts';
 import { changeRows, findRow, insertRow } from '../database/rows.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { countTry, type TryLimit } from '../http/limits.ts';
@@ -27,7 +26,7 @@ const lifetimes = { activate: { hours: 48 }, recover: { minutes: 30 } } as const
 export const loginPurposes = ['activate', 'recover'] as const;
 export type LoginPurpose = (typeof loginPurposes)[number];
 
-export type LinkPurpose = MailedLinkRow['purpose'];
+export type LinkPurpose = Row<'mailed_links'>['purpose'];
 
 export interface LinkPost extends Omit<Backing, 'data' | 'onMail' | 'phoneWallets'> {
   readonly now: Temporal.Instant;

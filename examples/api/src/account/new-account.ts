@@ -2,9 +2,8 @@ import type { IdSource } from '@foyer/core';
 import type { Insertable } from 'kysely';
 
 import { findClub } from '../clubs/club-table.ts';
-import type { AccountRow } from '../database/account-schema.ts';
 import { addRows, findRow, insertRow } from '../database/rows.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Tables } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { brandName } from '../payment/cards.ts';
 import type { StoredAnswers } from '../products/join-terms.ts';
@@ -91,7 +90,7 @@ export function newAccount(
   id: string,
   { firstName, lastName, email }: Person,
   at: string,
-): Insertable<AccountRow> {
+): Insertable<Tables['accounts']> {
   return {
     id,
     email,

@@ -10,12 +10,11 @@ import {
   type WebAuthnCredential,
 } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type * as z from 'zod/mini';
 
-import type { PasskeyRow } from '../database/account-schema.ts';
 import { addRows, findRow } from '../database/rows.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Row, Tables } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Backing } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
@@ -70,7 +69,7 @@ export async function checkNewPasskey(
   { id, clientDataJSON, attestationObject, transports }: NewPasskey,
   now: Temporal.Instant,
 ): Promise<Pick<
-  Insertable<PasskeyRow>,
+  Insertable<Tables['passkeys']>,
   'credential_id' | 'public_key' | 'counter' | 'transports'
 > | null> {
   const challenge = await spendChallenge(database, secret, clientDataJSON, {
@@ -209,7 +208,7 @@ async function spendChallenge(
   return (await addRows(database, 'passkey_challenges', [used])) ? signed.challenge : null;
 }
 
-function credentialOf(row: Selectable<PasskeyRow>): WebAuthnCredential {
+function credentialOf(row: Row<'passkeys'>): WebAuthnCredential {
   return {
     id: row.credential_id,
     publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
@@ -218,7 +217,7 @@ function credentialOf(row: Selectable<PasskeyRow>): WebAuthnCredential {
   };
 }
 
-function transportsOf({ transports }: Selectable<PasskeyRow>): string[] {
+function transportsOf({ transports }: Row<'passkeys'>): string[] {
   return JSON.parse(transports) as string[];
 }
 

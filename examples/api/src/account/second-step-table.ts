@@ -2,13 +2,11 @@ import { secondStepRequiredCode } from '@foyer/adapters-http/error-codes';
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Selectable } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 
 import { randomCode } from '../system.ts';
-import type { SecondStepRow } from '../database/account-schema.ts';
 import { addRows, findRow } from '../database/rows.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { countTry, uncount } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
@@ -23,7 +21,7 @@ import { hostCookie } from './session-table.ts';
 export async function secondStepOf(
   database: Database,
   accountId: string,
-): Promise<Selectable<SecondStepRow> | null> {
+): Promise<Row<'second_steps'> | null> {
   const step = await findRow(database, 'second_steps', { account_id: accountId });
   return step?.confirmed_at == null ? null : step;
 }
@@ -135,7 +133,7 @@ export async function replaceRecoveryCodes(
 export async function newChallenge(
   secret: ServerSecret,
   account: Account,
-  step: Selectable<SecondStepRow>,
+  step: Row<'second_steps'>,
   now: Temporal.Instant,
 ): Promise<string> {
   const until = instantText(now.add({ minutes: 10 }));
@@ -162,7 +160,7 @@ export async function accountOfChallenge(
 function loginMark(
   secret: ServerSecret,
   { id, password_hash: hash }: Account,
-  { created_at: since }: Selectable<SecondStepRow>,
+  { created_at: since }: Row<'second_steps'>,
 ): Promise<string> {
   return secret.mark('second-step', `${id} ${since} ${hash ?? ''}`);
 }
@@ -175,7 +173,7 @@ export async function isTrustedBrowser(
   context: Context,
   secret: ServerSecret,
   account: Account,
-  { step, now }: { readonly step: Selectable<SecondStepRow>; readonly now: Temporal.Instant },
+  { step, now }: { readonly step: Row<'second_steps'>; readonly now: Temporal.Instant },
 ): Promise<boolean> {
   const [until = '', proof = ''] = (getCookie(context, trustedCookie, 'host') ?? '').split('.');
   if (!(Number(until) * 1_000 > now.epochMilliseconds)) return false;
@@ -186,7 +184,7 @@ export async function trustBrowser(
   context: Context,
   secret: ServerSecret,
   account: Account,
-  { step, now }: { readonly step: Selectable<SecondStepRow>; readonly now: Temporal.Instant },
+  { step, now }: { readonly step: Row<'second_steps'>; readonly now: Temporal.Instant },
 ): Promise<void> {
   const until = String(Math.floor(now.epochMilliseconds / 1_000) + trustedSeconds);
   setCookie(context, trustedCookie, `${until}.${await trustProof(secret, account, step, until)}`, {
@@ -198,7 +196,7 @@ export async function trustBrowser(
 async function trustProof(
   secret: ServerSecret,
   account: Account,
-  step: Selectable<SecondStepRow>,
+  step: Row<'second_steps'>,
   until: string,
 ): Promise<string> {
   return secret.mark('trusted-browser', `${until} ${await loginMark(secret, account, step)}`);

@@ -1,10 +1,9 @@
 import type { WireFacility } from '@foyer/adapters-http/wire';
-import type { Selectable } from 'kysely';
 
 import { findRow } from '../database/rows.ts';
-import type { Database, FacilityRow } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 
-export type StoredClub = Selectable<FacilityRow>;
+export type StoredClub = Row<'facilities'>;
 
 export function findClub(database: Database, facilityId: string): Promise<StoredClub | null> {
   return findRow(database, 'facilities', { facility_id: facilityId });

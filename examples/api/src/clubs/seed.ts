@@ -2,7 +2,7 @@ import { parseDate } from '@foyer/core/forms';
 
 import type { ChainData } from '../chain-data.ts';
 import { addRows } from '../database/rows.ts';
-import type { BlackoutDateRow, Database, FacilityRow, Tables } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { categoryIds, classCountOf } from './club-profile.ts';
 import { mainPicture, slideFiles } from './photo-files.ts';
 import { type ClubInFile, clubsOf } from './photos.ts';
@@ -27,9 +27,9 @@ export async function seedClubs(database: Database, data: ChainData): Promise<vo
 
 /** The rows of an empty database: the clubs, the appointment list, and the days off. */
 export function seededClubs(data: ChainData): {
-  readonly clubs: readonly FacilityRow[];
+  readonly clubs: readonly Row<'facilities'>[];
   readonly appointmentClubs: readonly string[];
-  readonly blackoutDates: readonly BlackoutDateRow[];
+  readonly blackoutDates: readonly Row<'blackout_dates'>[];
 } {
   const clubs = clubsOf(data);
   return {
@@ -40,7 +40,7 @@ export function seededClubs(data: ChainData): {
 }
 
 /** The holidays by place and date. */
-export function holidayRows(holidays: ChainData['holidays']): readonly Tables['holidays'][] {
+export function holidayRows(holidays: ChainData['holidays']): readonly Row<'holidays'>[] {
   return Object.entries(holidays).flatMap(([place, dates]) =>
     Object.entries(dates).map(([date, name]) => ({ place, date, name })),
   );
@@ -49,7 +49,7 @@ export function holidayRows(holidays: ChainData['holidays']): readonly Tables['h
 function facilityRow(
   { visitHours, openHolidays, visitNoticeMinutes }: ClubsFile,
   one: ClubInFile,
-): FacilityRow {
+): Row<'facilities'> {
   const { place } = one;
   const [main] = one.photos;
   const picture = main && mainPicture(main);
@@ -85,7 +85,7 @@ function facilityRow(
 }
 
 /** The days off of the years 2024 to 2039. */
-function blackoutDates({ daysOff }: ClubsFile): BlackoutDateRow[] {
+function blackoutDates({ daysOff }: ClubsFile): Row<'blackout_dates'>[] {
   const years = Array.from({ length: 16 }, (_, index) => 2024 + index);
   return years.flatMap((year) =>
     daysOff.flatMap(({ day, club: only }) => {
@@ -98,7 +98,7 @@ function blackoutDates({ daysOff }: ClubsFile): BlackoutDateRow[] {
 }
 
 /** A category without classes has no row. */
-function classCounts(file: ClubsFile, club: ClubInFile): Tables['class_counts'][] {
+function classCounts(file: ClubsFile, club: ClubInFile): Row<'class_counts'>[] {
   return categoryIds
     .map((category) => ({
       facility_id: club.id,
@@ -108,7 +108,7 @@ function classCounts(file: ClubsFile, club: ClubInFile): Tables['class_counts'][
     .filter((row) => row.class_count > 0);
 }
 
-function slides({ id, photos }: ClubInFile): Tables['club_media'][] {
+function slides({ id, photos }: ClubInFile): Row<'club_media'>[] {
   return photos.slice(1).map((photo, index) => {
     const { media, mediaMobile } = slideFiles(photo);
     return {

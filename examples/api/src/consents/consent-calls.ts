@@ -1,9 +1,9 @@
 import type { WireConsent } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 
 import { addRows } from '../database/rows.ts';
-import type { ConsentRow, Database } from '../database/schema.ts';
+import type { Database, Row, Tables } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
@@ -54,8 +54,8 @@ function idTaken(index: number): ApiFailure {
   return failure(409, 'ID_TAKEN', 'Another consent has this id.', `${index}.id`);
 }
 
-export type StoredConsent = Selectable<ConsentRow>;
-export type ConsentContents = Omit<Insertable<ConsentRow>, 'position' | 'recorded_at'>;
+export type StoredConsent = Row<'consents'>;
+export type ConsentContents = Omit<Insertable<Tables['consents']>, 'position' | 'recorded_at'>;
 
 /**
  * Adds all of the records or none, skipping those that are already stored. Returns null on success, otherwise the index

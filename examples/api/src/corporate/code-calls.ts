@@ -1,7 +1,6 @@
 import type { Call, contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
-import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 
 import { changeRows } from '../database/rows.ts';
@@ -9,7 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
 import { allOf, check, checkName, checkPhone } from '../http/read-request.ts';
 import { findClub } from '../clubs/club-table.ts';
-import type { Database, EmailCodeRow } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { findCounted, markAddress, refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import { codeMail } from '../mail/account-mails.ts';
@@ -198,7 +197,7 @@ const reconfirming = { seconds: 60, most: 3 };
 function countAtCode(
   database: Database,
   { now, email }: CodeTry,
-): Promise<Result<Selectable<EmailCodeRow> | null, ApiFailure>> {
+): Promise<Result<Row<'email_codes'> | null, ApiFailure>> {
   const at = instantText(now);
   const address = email.toLowerCase();
   return inTransaction(database, async (transaction) => {
@@ -227,7 +226,7 @@ function countAtCode(
 /** False when another request used the code first. */
 function useUp(
   database: Database,
-  code: Selectable<EmailCodeRow>,
+  code: Row<'email_codes'>,
   client: string | null,
   at: string,
 ): Promise<boolean> {

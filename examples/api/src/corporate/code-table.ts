@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { IdSource, Temporal } from '@foyer/core';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 
 import { changeRows, findRow, insertRow } from '../database/rows.ts';
-import type { CorporateContactRow, Database, EmailCodeRow } from '../database/schema.ts';
+import type { Database, Row, Tables } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Mail } from '../mail/mail.ts';
 import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
@@ -13,7 +13,7 @@ import { isSameText, type ServerSecret, underAny } from '../server-secret.ts';
 
 /** An employee, as described in their request. */
 export type ContactPerson = Omit<
-  Insertable<CorporateContactRow>,
+  Insertable<Tables['corporate_contacts']>,
   'id' | 'created_at' | 'updated_at' | 'verified_at' | 'invitation_id'
 >;
 
@@ -73,7 +73,8 @@ export function issueCode(
 /** Adds the person in the place of the one with this address. Returns their id. */
 export async function addPerson(
   transaction: Database,
-  person: ContactPerson & Pick<Insertable<CorporateContactRow>, 'verified_at' | 'invitation_id'>,
+  person: ContactPerson &
+    Pick<Insertable<Tables['corporate_contacts']>, 'verified_at' | 'invitation_id'>,
   { id, at }: { readonly id: string; readonly at: string },
 ): Promise<string> {
   const email = person.email.toLowerCase();
@@ -111,7 +112,7 @@ export async function newEmailCode(
 export async function isRightCode(
   secret: ServerSecret,
   typed: string,
-  stored: Pick<Selectable<EmailCodeRow>, 'code_hash' | 'salt'>,
+  stored: Pick<Row<'email_codes'>, 'code_hash' | 'salt'>,
 ): Promise<boolean> {
   const isRight = await underAny(secret, async (one) =>
     isSameText(await hashCode(one, typed, stored.salt), stored.code_hash) ? true : null,

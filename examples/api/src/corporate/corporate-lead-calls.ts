@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 
 import { findClub } from '../clubs/club-table.ts';
 import { changeRows, findRow } from '../database/rows.ts';
-import type { CorporateLeadRow, Database } from '../database/schema.ts';
+import type { Database, Tables } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
@@ -94,7 +94,7 @@ function saveCorporateLead(
   now: Temporal.Instant,
   fresh: FreshLead,
   contents: LeadContents,
-  columns: Omit<Insertable<CorporateLeadRow>, 'transaction_id' | 'created_at' | 'plan_id'>,
+  columns: Omit<Insertable<Tables['corporate_leads']>, 'transaction_id' | 'created_at' | 'plan_id'>,
 ): Promise<Result<StoredLead, ApiFailure>> {
   const { company_email, updated_at: at } = columns;
   return inTransaction(database, async (transaction) => {

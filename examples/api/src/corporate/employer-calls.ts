@@ -3,10 +3,10 @@ import { invitationUsedCode, workAddressCode } from '@foyer/adapters-http/error-
 import { Err, Ok } from '@foyer/core';
 import { currencyOf, writeMajorUnits } from '@foyer/core/kernel';
 
+import type { Row } from '../database/schema.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { findRow } from '../database/rows.ts';
-import type { CorporatePlanRow } from '../database/schema.ts';
 import { failure, invalidField, notFound } from '../http/api-failure.ts';
 import { findCounted, refusalPast } from '../http/limits.ts';
 import { publicCalls } from '../http/serve-call.ts';
@@ -117,7 +117,7 @@ const notEligible = failure(
 
 /** The employer's plans that the chain also sells to anyone, with both prices. */
 function comparedPlans(
-  offered: readonly CorporatePlanRow[],
+  offered: readonly Row<'corporate_plans'>[],
   { plans: { plans: publicPlans } }: ChainData,
 ): WireEmployer['plans'] {
   const ids = new Set(offered.map(({ plan_id: id }) => id));

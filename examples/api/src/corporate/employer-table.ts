@@ -1,17 +1,9 @@
-import type { Selectable } from 'kysely';
-
 import type { ChainData } from '../chain-data.ts';
 import { addRows, findRow } from '../database/rows.ts';
-import type {
-  CorporateAccountRow,
-  CorporateContactRow,
-  CorporatePlanRow,
-  Database,
-  FacilityRow,
-} from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 
 export type Employer = Pick<
-  CorporateAccountRow,
+  Row<'corporate_accounts'>,
   'id' | 'name' | 'agreement_id' | 'plans_unavailable'
 >;
 
@@ -104,8 +96,8 @@ export async function clubsWithCorporateRates(
 /** The clubs of the employer's agreement, by name. */
 export function agreementClubs(
   database: Database,
-  { id, every_club }: Pick<CorporateAccountRow, 'id' | 'every_club'>,
-): Promise<Pick<FacilityRow, 'facility_id' | 'name' | 'country'>[]> {
+  { id, every_club }: Pick<Row<'corporate_accounts'>, 'id' | 'every_club'>,
+): Promise<Pick<Row<'facilities'>, 'facility_id' | 'name' | 'country'>[]> {
   const clubs = database
     .selectFrom('facilities')
     .select(['facility_id', 'name', 'country'])
@@ -122,7 +114,7 @@ export function agreementClubs(
 export async function findContact(
   database: Database,
   companyEmail: string,
-): Promise<Selectable<CorporateContactRow> | null> {
+): Promise<Row<'corporate_contacts'> | null> {
   return findRow(database, 'corporate_contacts', { email: companyEmail.toLowerCase() });
 }
 
@@ -152,7 +144,7 @@ export async function seedEmployers(
     employersPlans
       .filter(({ id }) => employer.plans.includes(id))
       .flatMap((plan, position) =>
-        (['USD', 'CAD', 'GBP'] as const).map((currency): CorporatePlanRow => ({
+        (['USD', 'CAD', 'GBP'] as const).map((currency): Row<'corporate_plans'> => ({
           corporate_account_id: employer.id,
           plan_id: plan.id,
           currency,

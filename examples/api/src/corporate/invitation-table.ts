@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 
 import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
-import type { Selectable } from 'kysely';
 
 import { randomCode } from '../system.ts';
 import { findRow } from '../database/rows.ts';
-import type { CorporateContactRow, Database, InvitationCodeRow } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { ApiFailure } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
@@ -70,7 +69,7 @@ export async function findInvitation(
   secret: ServerSecret,
   typed: string,
   now: Temporal.Instant,
-): Promise<Selectable<InvitationCodeRow> | null> {
+): Promise<Row<'invitation_codes'> | null> {
   const code = await underAny(secret, async (one) =>
     findRow(database, 'invitation_codes', { code_hash: await hashInvitation(one, typed) }),
   );
@@ -80,7 +79,7 @@ export async function findInvitation(
 /** True if nobody has used the code, or this person has. */
 export async function isUsable(
   database: Database,
-  { id, uses_left }: Selectable<InvitationCodeRow>,
+  { id, uses_left }: Row<'invitation_codes'>,
   email: string,
 ): Promise<boolean> {
   return uses_left > 0 || (await invitedBy(database, id, email)) !== null;
@@ -93,7 +92,7 @@ export async function isUsable(
 export function useInvitationCode(
   database: Database,
   ids: IdSource,
-  code: Selectable<InvitationCodeRow>,
+  code: Row<'invitation_codes'>,
   person: ContactPerson & { readonly now: Temporal.Instant },
 ): Promise<string | null> {
   const { now, ...columns } = person;
@@ -130,7 +129,7 @@ function invitedBy(
   database: Database,
   invitationId: string,
   email: string,
-): Promise<Selectable<CorporateContactRow> | null> {
+): Promise<Row<'corporate_contacts'> | null> {
   return findRow(database, 'corporate_contacts', {
     invitation_id: invitationId,
     email: email.toLowerCase(),

@@ -1,19 +1,19 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { Insertable, Kysely, Updateable } from 'kysely';
 
-import type { Database, Tables } from './schema.ts';
+import type { Database, Row, Tables } from './schema.ts';
 
 /** The row with these values; null when there is none. */
 export async function findRow<Table extends keyof Tables>(
   database: Database,
   table: Table,
   values: Values<Table>,
-): Promise<Selectable<Tables[Table]> | null> {
+): Promise<Row<Table> | null> {
   const row = await loosely(database)
     .selectFrom<string>(table)
     .selectAll()
     .where((row) => row.and(values))
     .executeTakeFirst();
-  return (row as Selectable<Tables[Table]> | undefined) ?? null;
+  return (row as Row<Table> | undefined) ?? null;
 }
 
 /** Changes the rows with these values, in a single statement. False when there are none. */
@@ -58,7 +58,7 @@ export async function addRows<Table extends keyof Tables>(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-type Values<Table extends keyof Tables> = Partial<Selectable<Tables[Table]>>;
+type Values<Table extends keyof Tables> = Partial<Row<Table>>;
 
 /** Kysely can't tell the columns of a table that is a type parameter. */
 function loosely(database: Database) {

@@ -1,567 +1,548 @@
-import type { Currency } from '@foyer/core/kernel';
-import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 
-import type { AccountTables, Flag, InstantText } from './account-schema.ts';
+import { accountTables } from './account-schema.ts';
+import {
+  Column,
+  type RowOf,
+  club,
+  flag,
+  instant,
+  integer,
+  key,
+  lead,
+  position,
+  real,
+  table,
+  text,
+  textOf,
+} from './columns.ts';
 import type { Locale } from '../locale/request-locale.ts';
-
-/** Every table, in a form that both engines share: ids and instants are text, booleans are 0 or 1. */
-export interface Tables extends AccountTables {
-  facilities: FacilityRow;
-  appointment_clubs: { facility_id: string };
-  blackout_dates: BlackoutDateRow;
-  /** A day without visits in a country, or in a state such as `CA-ON`. */
-  holidays: { place: string; date: string; name: string };
-  leads: LeadRow;
-  appointments: AppointmentRow;
-  time_holds: TimeHoldRow;
-  wait_list: WaitListRow;
-  outbox_mail: OutboxMailRow;
-  suppressions: SuppressionRow;
-  webhooks: WebhookRow;
-  club_digests: { facility_id: string; day: string };
-  class_counts: { facility_id: string; category_id: number; class_count: number };
-  club_media: ClubMediaRow;
-  corporate_accounts: CorporateAccountRow;
-  corporate_domains: { domain: string; corporate_account_id: string };
-  corporate_account_clubs: { corporate_account_id: string; facility_id: string };
-  corporate_contacts: CorporateContactRow;
-  invitation_codes: InvitationCodeRow;
-  email_codes: EmailCodeRow;
-  limit_holders: { holder: string; touched_at: InstantText };
-  /** An attempt that counts against a holder's limit. The holder is stored as a hash. The same `key` counts once. */
-  limit_tries: { holder: string; key: string; at: InstantText };
-  server_secrets: { name: string; value: string };
-  health_checks: { name: string; checked_at: InstantText };
-  members: MemberRow;
-  referrals: ReferralRow;
-  consents: ConsentRow;
-  promises: PromiseRow;
-  corporate_plans: CorporatePlanRow;
-  catalogue_plans: CataloguePlanRow;
-  facility_plans: FacilityPlanRow;
-  corporate_leads: CorporateLeadRow;
-  product_tokens: ProductTokenRow;
-  purchases: PurchaseRow;
-  confirmations: ConfirmationRow;
-  promo_uses: PromoUseRow;
-  held_prices: HeldPriceRow;
-  payment_questions: PaymentQuestionRow;
-  privacy_links: PrivacyLinkRow;
-  erasures: ErasureRow;
-  /** Has a row only inside a transaction that may change evidence: see `whileErasing`. */
-  erasing: { id: number };
-}
-
-/** Hides `transaction`: `inTransaction` also detects statements that would deadlock with their own transaction. */
-export type Database = Omit<Kysely<Tables>, 'transaction'>;
-
-/** A club. `visit_hours` is JSON: see visits/open-times.ts. */
-export interface FacilityRow {
-  facility_id: string;
-  club_id: string;
-  club_type: string;
-  status: string;
-  web_name: string;
-  name: string;
-  region: string;
-  country: string;
-  city: string;
-  state: string;
-  zip: string;
-  address: string;
-  phone_number: string;
-  /** Where the club reads about its leads and visits, and what visitors reply. */
-  email: string;
-  /** ISO date. */
-  open_date: string;
-  /** The addresses of its main picture, large and small; empty without one. */
-  image_url: string;
-  thumbnail: string;
-  /** JSON: the main picture in more sizes. */
-  picture: string | null;
-  time_zone: string;
-  lat: number;
-  long: number;
-  has_guided_workouts: Flag;
-  is_accepting_appointments: Flag;
-  featured_amenities: string;
-  visit_hours: string;
-  /** How long before a visit its time can still be booked. */
-  visit_notice_minutes: number;
-  /** JSON: the names of the holidays on which the club takes visits. */
-  open_holidays: string;
-}
-
-/**
- * A day without visits, at every club when `facility_id` is null. `id` combines both, so that seeding twice adds
- * nothing.
- */
-export interface BlackoutDateRow {
-  id: string;
-  date: string;
-  facility_id: string | null;
-}
-
-/**
- * One row per TransactionId, whatever is sent under it and how often. `consents` is the JSON of the Answers sent with
- * the contact data, `answers` of those sent with updates, with the latest per answerId. Neither replaces the other.
- */
-export interface LeadRow {
-  id: ColumnType<string, string, never>;
-  token_id: ColumnType<string, string, never>;
-  transaction_id: ColumnType<string, string, never>;
-  facility_id: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone: string;
-  zip: string | null;
-  company_email: string | null;
-  outreach_code: string;
-  /** Empty for a lead that names no page. */
-  source_url: ColumnType<string, string | undefined, string>;
-  ecid: string | null;
-  member_id: string | null;
-  referring_id: string | null;
-  share_id: string | null;
-  receive_text_alerts: Flag;
-  /** These four are set by full leads and null for all others. */
-  join_outreach_code: string | null;
-  newsletter: Flag | null;
-  is_abandoned: Flag | null;
-  is_corporate: Flag | null;
-  consents: string;
-  answers: string | null;
-  meeting_purpose: string | null;
-  preferred_communication_method: string | null;
-  preferred_time_of_day: string | null;
-  created_at: ColumnType<InstantText, InstantText, never>;
-  updated_at: InstantText;
-  /** The language in which the visitor left their details. */
-  locale: ColumnType<Locale, Locale | undefined, never>;
-  /** What brought the visitor, as JSON; null if unknown. */
-  attribution: string | null;
-  /** When the club was notified about the lead. */
-  announced_at: ColumnType<InstantText | null, undefined, InstantText>;
-  /** When it was decided whether the visitor gets a mail that their details arrived. */
-  received_at: ColumnType<InstantText | null, undefined, InstantText>;
-  /** When the visitor skipped choosing a time; null once they book one. */
-  skipped_at: ColumnType<InstantText | null, undefined, InstantText | null>;
-}
 
 export type VisitKind = 'tour' | 'workout';
 
-/** A booked time. `revision` counts the changes of time or guest. A canceled row stays as history and no longer blocks its time. */
-export interface AppointmentRow {
-  id: ColumnType<string, string, never>;
-  lead_id: ColumnType<string, string, never>;
-  facility_id: string;
-  kind: VisitKind;
-  starts_at: InstantText;
-  revision: number;
-  created_at: ColumnType<InstantText, InstantText, never>;
-  updated_at: InstantText;
-  cancelled_at: InstantText | null;
-  /** Hashes that identify the person for the limit on upcoming visits. */
-  email_mark: string | null;
-  phone_mark: string | null;
-  network_mark: string | null;
-  /** When the club reported that the visitor didn't come. */
-  no_show_at: ColumnType<InstantText | null, undefined, InstantText | null>;
-  /** When the club reported that the visitor came. */
-  arrived_at: ColumnType<InstantText | null, undefined, InstantText | null>;
-  /** Identifies the visit in its manage link. Changing it turns the link off; so does null. */
-  link_id: string | null;
-  /** What the visitor said when canceling. */
-  cancel_reason: ColumnType<string | null, undefined, string | null>;
-  /** How late the visitor said they would be. */
-  late_minutes: ColumnType<number | null, undefined, number | null>;
-  /** The guest's first name; empty if the visitor didn't say, null if they come alone. */
-  guest_name: string | null;
-  /** The member who invited the visitor and comes along. A move asks them again. */
-  companion_id: ColumnType<string | null, undefined, string | null>;
-  /** When the visitor booked another visit, after this one was over. */
-  followed_at: ColumnType<InstantText | null, undefined, InstantText | null>;
-}
+/** Every table, after those that it names. */
+export const tables = {
+  // Clubs
 
-/** A time that only this lead may book until then. A hold that is over has no effect. */
-export interface TimeHoldRow {
-  facility_id: string;
-  kind: VisitKind;
-  starts_at: InstantText;
-  /** Of the lead that may book the time. It may not exist yet. */
-  transaction_id: string;
-  until: InstantText;
-}
+  /** A club. `visit_hours` is JSON: see visits/open-times.ts. */
+  facilities: table({
+    facility_id: key,
+    club_id: text,
+    club_type: text,
+    status: text,
+    web_name: text,
+    name: text,
+    region: text,
+    country: text,
+    city: text,
+    state: text,
+    zip: text,
+    address: text,
+    phone_number: text,
+    /** Where the club reads about its leads and visits, and what visitors reply. */
+    email: text,
+    /** ISO date. */
+    open_date: text,
+    /** The addresses of its main picture, large and small; empty without one. */
+    image_url: text,
+    thumbnail: text,
+    /** JSON: the main picture in more sizes. */
+    picture: text.nullable(),
+    time_zone: text,
+    lat: real,
+    long: real,
+    has_guided_workouts: flag,
+    is_accepting_appointments: flag,
+    featured_amenities: text,
+    visit_hours: text,
+    /** How long before a visit its time can still be booked. */
+    visit_notice_minutes: integer,
+    /** JSON: the names of the holidays on which the club takes visits. */
+    open_holidays: text,
+  }),
 
-/** A lead that waits for a time at a club. The offer is null until a time is held for it. */
-export interface WaitListRow {
-  id: string;
-  lead_id: string;
-  facility_id: string;
-  kind: VisitKind;
-  /** When it began to wait, which is its place in line. */
-  created_at: InstantText;
-  offer_starts_at: InstantText | null;
-  offer_until: InstantText | null;
-  /** When it booked, declined or missed an offer, or left. */
-  ended_at: InstantText | null;
-}
+  appointment_clubs: table({ facility_id: key.references('facilities (facility_id)') }),
 
-/**
- * A mail to send. It is due while it is unsent, `due_at` (null: at once) has passed, `useless_at` hasn't, and no
- * process has claimed it.
- */
-export interface OutboxMailRow {
-  id: string;
-  recipient: string;
-  subject: string;
-  body: string;
-  /** The JSON from which the HTML is made (see mail/mail.ts); null: the mail is plain text only. */
-  content: string | null;
-  created_at: InstantText;
-  due_at: InstantText | null;
-  claimed_until: InstantText | null;
-  attempts: number;
-  sent_at: InstantText | null;
-  last_error: string | null;
-  /** The code that replaces the placeholder in the body, encrypted with the server's secret. */
-  sealed_code: string | null;
-  /** Orders the developers' mailbox within one instant. Two that are queued at the same time may share a number. */
-  number: number | null;
-  /** When the mail stops being useful; null: never. */
-  useless_at: InstantText | null;
-  /** 0 for mail that somebody waits for or paid for, such as codes, links and gift cards; 1 for the rest. */
-  priority: number;
-  /** 1 for an unsolicited mail, such as an offer. */
-  is_news: Generated<Flag>;
-  /** The lead that a scheduled mail is about. A change of its visit deletes the mail while it is unsent. */
-  about: string | null;
-  /** The lead or account that a mail to somebody else, such as a club, is about. An erasure deletes the mail. */
-  concerns: string | null;
-}
+  /**
+   * A day without visits, at every club when `facility_id` is null. `id` combines both, so that seeding twice adds
+   * nothing.
+   */
+  blackout_dates: table({ id: key, date: text, facility_id: club.nullable() }),
 
-/**
- * An address that gets less mail. `bounced`: its mailbox is gone, so it gets only the codes and links that somebody asks
- * for, and what somebody paid for. `complained`: its owner reported mail as spam, so it gets no news. Both may be true.
- */
-export interface SuppressionRow {
-  /** In lower case; the keyed hash of the address once the person was erased. */
-  address: ColumnType<string, string, never>;
-  reason: 'bounced' | 'complained';
-  created_at: ColumnType<InstantText, InstantText, never>;
-}
+  /** A day without visits in a country, or in a state such as `CA-ON`. */
+  holidays: table({ place: text, date: text, name: text }, 'primary key (place, date)'),
 
-/**
- * An event for the chain's back end. It is pending until it is delivered or, after the last attempt, dead. `body` is
- * sent as it is stored. Events about the same lead or message are delivered in the order of `number`.
- */
-export interface WebhookRow {
-  /** The `webhook-id` of every attempt. */
-  id: string;
-  type: string;
-  about: string;
-  body: string;
-  created_at: InstantText;
-  number: number;
-  /** When to try next; null: now. */
-  due_at: InstantText | null;
-  claimed_until: InstantText | null;
-  attempts: number;
-  delivered_at: InstantText | null;
-  dead_at: InstantText | null;
-  last_error: string | null;
-}
+  class_counts: table(
+    { facility_id: club, category_id: integer, class_count: integer },
+    'primary key (facility_id, category_id)',
+  ),
 
-/** A picture or film of a club, ordered by `position`. */
-export interface ClubMediaRow {
-  id: string;
-  facility_id: string;
-  position: number;
-  title: string;
-  media_type: 'Image' | 'Video';
-  media: string;
-  media_mobile: string;
-}
+  /** A picture or film of a club, ordered by `position`. */
+  club_media: table(
+    {
+      id: key,
+      facility_id: club,
+      position: integer,
+      title: text,
+      media_type: textOf<'Image' | 'Video'>(),
+      media: text,
+      media_mobile: text,
+    },
+    'unique (facility_id, position)',
+  ),
 
-/** An employer. `plans_unavailable` makes its plan lookup fail, to try out what the page then shows. */
-export interface CorporateAccountRow {
-  id: string;
-  name: string;
-  slug: string;
-  every_club: Flag;
-  agreement_id: string;
-  plans_unavailable: Flag;
-}
+  // Leads, visits and consents
 
-/** An employer's plan in one currency, in minor units. */
-export interface CorporatePlanRow {
-  corporate_account_id: string;
-  plan_id: string;
-  currency: 'USD' | 'CAD' | 'GBP';
-  position: number;
-  plan_type: string;
-  name: string;
-  description: string;
-  monthly_fee: number;
-  regular_monthly_fee: number;
-  initiation_dues: number;
-  promotional_savings: number;
-  is_reimbursement_available: Flag;
-}
+  /**
+   * One row per TransactionId, whatever is sent under it and how often. `consents` is the JSON of the Answers sent with
+   * the contact data, `answers` of those sent with updates, with the latest per answerId. Neither replaces the other.
+   */
+  leads: table({
+    id: key,
+    token_id: text.unique().fixed(),
+    transaction_id: text.unique().fixed(),
+    facility_id: club,
+    first_name: text,
+    last_name: text,
+    email: text,
+    phone: text,
+    zip: text.nullable(),
+    company_email: text.nullable(),
+    outreach_code: text,
+    /** Empty for a lead that names no page. */
+    source_url: text.default("''"),
+    ecid: text.nullable(),
+    member_id: text.nullable(),
+    referring_id: text.nullable(),
+    share_id: text.nullable(),
+    receive_text_alerts: flag,
+    consents: text,
+    answers: text.nullable(),
+    meeting_purpose: text.nullable(),
+    preferred_communication_method: text.nullable(),
+    preferred_time_of_day: text.nullable(),
+    created_at: instant.fixed(),
+    updated_at: instant,
+    /** These four are set by full leads and null for all others. */
+    join_outreach_code: text.nullable(),
+    newsletter: flag.nullable(),
+    is_abandoned: flag.nullable(),
+    is_corporate: flag.nullable(),
+    /** The language in which the visitor left their details. */
+    locale: textOf<Locale>().default("'en-US'").fixed(),
+    /** What brought the visitor, as JSON; null if unknown. */
+    attribution: text.nullable(),
+    /** When the club was notified about the lead. */
+    announced_at: instant.later(),
+    /** When it was decided whether the visitor gets a mail that their details arrived. */
+    received_at: instant.later(),
+    /** When the visitor skipped choosing a time; null once they book one. */
+    skipped_at: instant.later(),
+  }),
 
-/** A plan in the chain's catalog. */
-export interface CataloguePlanRow {
-  plan_id: string;
-  position: number;
-  plan_type: string;
-  name: string;
-  description: string;
-  /** Whether a member with this plan can have the add-on. */
-  has_add_on: Flag;
-}
+  /** A booked time. `revision` counts the changes of time or guest. A canceled row stays as history and no longer blocks its time. */
+  appointments: table({
+    id: key,
+    lead_id: lead.fixed(),
+    facility_id: club,
+    kind: textOf<VisitKind>(),
+    starts_at: instant,
+    revision: integer,
+    created_at: instant.fixed(),
+    updated_at: instant,
+    cancelled_at: instant.nullable(),
+    /** Hashes that identify the person for the limit on upcoming visits. */
+    email_mark: text.nullable(),
+    phone_mark: text.nullable(),
+    network_mark: text.nullable(),
+    /** When the club reported that the visitor didn't come. */
+    no_show_at: instant.later(),
+    /** When the club reported that the visitor came. */
+    arrived_at: instant.later(),
+    /** Identifies the visit in its manage link. Changing it turns the link off; so does null. */
+    link_id: text.unique().nullable(),
+    /** What the visitor said when canceling. */
+    cancel_reason: text.later(),
+    /** How late the visitor said they would be. */
+    late_minutes: integer.later(),
+    /** The guest's first name; empty if the visitor didn't say, null if they come alone. */
+    guest_name: text.nullable(),
+    /** The member who invited the visitor and comes along. A move asks them again. */
+    companion_id: text.later(),
+    /** When the visitor booked another visit, after this one was over. */
+    followed_at: instant.later(),
+  }),
 
-/** A club's price for a plan, in minor units of its currency. */
-export interface FacilityPlanRow {
-  facility_id: string;
-  plan_id: string;
-  monthly_fee: number;
-  regular_monthly_fee: number;
-  total_dues: number;
-  promotional_savings: number;
-  is_reimbursement_available: Flag;
-  promotion: string | null;
-}
+  /** A time that only this lead may book until then. A hold that is over has no effect. */
+  time_holds: table(
+    {
+      facility_id: club,
+      kind: textOf<VisitKind>(),
+      starts_at: instant,
+      /** Of the lead that may book the time. It may not exist yet. */
+      transaction_id: text,
+      until: instant,
+    },
+    'primary key (facility_id, kind, starts_at)',
+  ),
 
-/**
- * The additional data of a corporate lead. `company_email` is in lower case; `plan_id` is the plan that the lead chose.
- */
-export interface CorporateLeadRow {
-  transaction_id: ColumnType<string, string, never>;
-  company_email: string;
-  cta_label: string;
-  user_location: string | null;
-  is_abandoned: Flag;
-  plan_id: string | null;
-  created_at: ColumnType<InstantText, InstantText, never>;
-  updated_at: InstantText;
-}
+  /** A lead that waits for a time at a club. The offer is null until a time is held for it. */
+  wait_list: table(
+    {
+      id: key,
+      lead_id: lead,
+      facility_id: club,
+      kind: textOf<VisitKind>(),
+      /** When it began to wait, which is its place in line. */
+      created_at: instant,
+      offer_starts_at: instant.nullable(),
+      offer_until: instant.nullable(),
+      /** When it booked, declined or missed an offer, or left. */
+      ended_at: instant.nullable(),
+    },
+    'unique (lead_id, facility_id, kind)',
+  ),
 
-/** An employee, identified by their company address in lower case. */
-export interface CorporateContactRow {
-  id: ColumnType<string, string, never>;
-  email: ColumnType<string, string, never>;
-  corporate_account_id: string;
-  facility_id: string;
-  first_name: string;
-  last_name: string;
-  personal_email: string;
-  phone: string;
-  created_at: ColumnType<InstantText, InstantText, never>;
-  updated_at: InstantText;
-  /** When they last entered a correct code. */
-  verified_at: InstantText | null;
-  /** The invitation code that they used; then `email` is their personal address. */
-  invitation_id: ColumnType<string | null, string | null | undefined, string | null>;
-}
+  /** A member who can refer friends. */
+  members: table({
+    member_id: key,
+    referring_id: text.unique(),
+    share_id: text.unique(),
+    first_name: text,
+  }),
 
-/** An invitation code for people without a work mailbox, as its hash (see corporate/invitation-table.ts). */
-export interface InvitationCodeRow {
-  id: ColumnType<string, string, never>;
-  corporate_account_id: ColumnType<string, string, never>;
-  code_hash: ColumnType<string, string, never>;
-  uses_left: number;
-  created_at: ColumnType<InstantText, InstantText, never>;
-  expires_at: ColumnType<InstantText, InstantText, never>;
-}
+  /** A friend's lead and the member who referred them, one per TransactionId. `association_token` is the lead's token. */
+  referrals: table({
+    id: key,
+    transaction_id: text.references('leads (transaction_id)').unique().fixed(),
+    association_token: text.references('leads (token_id)').unique().fixed(),
+    member_id: text.references('members (member_id)'),
+    friend_id: text.nullable(),
+    user_location: text.nullable(),
+    created_at: instant.fixed(),
+    updated_at: instant,
+  }),
 
-/**
- * A mailed code, as its hash (see corporate/code-table.ts). An address has at most one live code: `ended_at` is set
- * when it is used or replaced. `tries` counts the attempts. For `client` see request-client.ts.
- */
-export interface EmailCodeRow {
-  id: ColumnType<string, string, never>;
-  corporate_contact_id: ColumnType<string, string, never>;
-  email: ColumnType<string, string, never>;
-  code_hash: ColumnType<string, string, never>;
-  salt: ColumnType<string, string, never>;
-  tries: number;
-  created_at: ColumnType<InstantText, InstantText, never>;
-  expires_at: ColumnType<InstantText, InstantText, never>;
-  ended_at: InstantText | null;
-  /** The client that used the code; null when it is unused or the client isn't counted. */
-  used_by: ColumnType<string | null, undefined, string | null>;
-  /** How often the code was confirmed again to its user. */
-  reconfirmations: ColumnType<number, undefined, number>;
-}
+  /** One consent, given or withdrawn. The table is append-only: the database refuses updates and deletes. */
+  consents: table({
+    /** The order in which consents arrived. */
+    position,
+    id: text.unique().fixed(),
+    transaction_id: text.fixed(),
+    channel: textOf<'newsletter' | 'text-alerts'>().fixed(),
+    granted: flag.fixed(),
+    basis: textOf<'express' | 'default'>().fixed(),
+    text: text.fixed(),
+    /** Whose law asked for it; null if none does. */
+    jurisdiction: text.nullable().fixed(),
+    text_version: text.fixed(),
+    at: instant.fixed(),
+    source_url: text.fixed(),
+    recorded_at: instant.fixed(),
+  }),
 
-/** A member who can refer friends. */
-export interface MemberRow {
-  member_id: string;
-  referring_id: string;
-  share_id: string;
-  first_name: string;
-}
+  /**
+   * What a person was shown or agreed to. It belongs to a member, or to a visitor by the transaction of their lead. `said`
+   * is JSON: see promises/promise-table.ts. The table is append-only: the database refuses updates and deletes.
+   */
+  promises: table({
+    position,
+    id: text.unique().fixed(),
+    kind: textOf<'price' | 'pass-price' | 'consent' | 'decision' | 'agreement'>().fixed(),
+    member_id: text.nullable().fixed(),
+    transaction_id: text.nullable().fixed(),
+    said: text.fixed(),
+    /** The language that the person read. */
+    locale: textOf<Locale>().fixed(),
+    /** The path of the page. */
+    place: text.fixed(),
+    at: instant.fixed(),
+  }),
 
-/** A friend's lead and the member who referred them, one per TransactionId. `association_token` is the lead's token. */
-export interface ReferralRow {
-  id: ColumnType<string, string, never>;
-  transaction_id: ColumnType<string, string, never>;
-  association_token: ColumnType<string, string, never>;
-  member_id: string;
-  friend_id: string | null;
-  user_location: string | null;
-  created_at: ColumnType<InstantText, InstantText, never>;
-  updated_at: InstantText;
-}
+  // Plans and employers
 
-/** One consent, given or withdrawn. The table is append-only: the database refuses updates and deletes. */
-export interface ConsentRow {
-  /** The order in which consents arrived. */
-  position: Generated<number>;
-  id: ColumnType<string, string, never>;
-  transaction_id: ColumnType<string, string, never>;
-  channel: ColumnType<'newsletter' | 'text-alerts', string, never>;
-  granted: ColumnType<Flag, Flag, never>;
-  basis: ColumnType<'express' | 'default', string, never>;
-  /** Whose law asked for it; null if none does. */
-  jurisdiction: ColumnType<string | null, string | null, never>;
-  text: ColumnType<string, string, never>;
-  text_version: ColumnType<string, string, never>;
-  at: ColumnType<InstantText, InstantText, never>;
-  source_url: ColumnType<string, string, never>;
-  recorded_at: ColumnType<InstantText, InstantText, never>;
-}
+  /** A plan in the chain's catalog. */
+  catalogue_plans: table({
+    plan_id: key,
+    position: integer,
+    plan_type: text,
+    name: text,
+    description: text,
+    /** Whether a member with this plan can have the add-on. */
+    has_add_on: flag,
+  }),
 
-/**
- * What a person was shown or agreed to. It belongs to a member, or to a visitor by the transaction of their lead. `said`
- * is JSON: see promises/promise-table.ts. The table is append-only: the database refuses updates and deletes.
- */
-export interface PromiseRow {
-  position: Generated<number>;
-  id: ColumnType<string, string, never>;
-  kind: ColumnType<'price' | 'pass-price' | 'consent' | 'decision' | 'agreement', string, never>;
-  member_id: ColumnType<string | null, string | null, never>;
-  transaction_id: ColumnType<string | null, string | null, never>;
-  said: ColumnType<string, string, never>;
-  /** The language that the person read. */
-  locale: ColumnType<Locale, Locale, never>;
-  /** The path of the page. */
-  place: ColumnType<string, string, never>;
-  at: ColumnType<InstantText, InstantText, never>;
-}
+  /** A club's price for a plan, in minor units of its currency. */
+  facility_plans: table(
+    {
+      facility_id: club,
+      plan_id: text.references('catalogue_plans (plan_id)'),
+      monthly_fee: integer,
+      regular_monthly_fee: integer,
+      total_dues: integer,
+      promotional_savings: integer,
+      is_reimbursement_available: flag,
+      promotion: text.nullable(),
+    },
+    'primary key (facility_id, plan_id)',
+  ),
 
-/**
- * A purchase that was started. `buyer` is the JSON of firstName, lastName, email and phone; `plan` that of the plan
- * (see products/product-table.ts), or null when none was given. `member_id` and `barcode` are set once it is paid for.
- */
-export interface ProductTokenRow {
-  product_token: ColumnType<string, string, never>;
-  transaction_number: string;
-  buyer: string;
-  facility_id: string;
-  member_id: string | null;
-  barcode: string | null;
-  created_at: ColumnType<InstantText, InstantText, never>;
-  expires_at: InstantText | null;
-  plan: string | null;
-  /** Identifies the future member (see products/product-table.ts); null when nothing can be paid for. */
-  holder: string | null;
-  corporate_contact_id: string | null;
-  company_email: string | null;
-  company_name: string | null;
-  /** The signed agreement and what else was asked, in JSON: see products/join-terms.ts. */
-  agreement: string | null;
-  answers: string | null;
-}
+  /** An employer. `plans_unavailable` makes its plan lookup fail, to try out what the page then shows. */
+  corporate_accounts: table({
+    id: key,
+    name: text,
+    slug: text.unique(),
+    every_club: flag,
+    agreement_id: text,
+    plans_unavailable: flag,
+  }),
 
-/**
- * A paid purchase and the member it created: one per product token and one per holder, even with concurrent payments.
- * `amount` is in minor units. Of the card, only the brand is stored. The billing address has only the parts that the
- * club's country asks for; the rest is null. `browser` is the hash that identifies the browser that paid.
- */
-export interface PurchaseRow {
-  product_token: string;
-  holder: string;
-  corporate_contact_id: string | null;
-  company_email: string | null;
-  member_id: string;
-  barcode: string;
-  amount: number;
-  currency: Currency;
-  card_brand: string;
-  paid_at: InstantText;
-  browser: string | null;
-  billing_postal_code: string | null;
-  billing_state: string | null;
-}
+  corporate_domains: table({
+    domain: key,
+    corporate_account_id: text.references('corporate_accounts (id)'),
+  }),
 
-/**
- * A return token for a buyer who paid, stored as its hash. `browser` is the hash that identifies the browser that paid,
- * or null when it has no cookies.
- */
-export interface ConfirmationRow {
-  token_hash: string;
-  product_token: string;
-  created_at: InstantText;
-  read_at: InstantText | null;
-  browser: string | null;
-}
+  corporate_account_clubs: table(
+    { corporate_account_id: text.references('corporate_accounts (id)'), facility_id: club },
+    'primary key (corporate_account_id, facility_id)',
+  ),
 
-/** A buyer's use of a promo code: kept for them until then, and for good once it's paid for. */
-export interface PromoUseRow {
-  code: string;
-  /** See products/product-table.ts. */
-  holder: string;
-  until: InstantText;
-  paid_at: InstantText | null;
-}
+  /** An employer's plan in one currency, in minor units. */
+  corporate_plans: table(
+    {
+      corporate_account_id: text.references('corporate_accounts (id)'),
+      plan_id: text,
+      currency: textOf<'USD' | 'CAD' | 'GBP'>(),
+      position: integer,
+      plan_type: text,
+      name: text,
+      description: text,
+      monthly_fee: integer,
+      regular_monthly_fee: integer,
+      initiation_dues: integer,
+      promotional_savings: integer,
+      is_reimbursement_available: flag,
+    },
+    'primary key (corporate_account_id, plan_id, currency)',
+  ),
 
-/** A plan's price that a club holds for a visitor who came, under the hash of the token in their mail. */
-export interface HeldPriceRow {
-  token_hash: string;
-  lead_id: ColumnType<string, string, never>;
-  appointment_id: ColumnType<string, string, never>;
-  facility_id: ColumnType<string, string, never>;
-  plan_id: ColumnType<string, string, never>;
-  /** The JSON of the price: see held-price/held-price-table.ts. */
-  price: ColumnType<string, string, never>;
-  /** ISO date: the last day at the club. */
-  until: ColumnType<string, string, never>;
-  created_at: ColumnType<InstantText, InstantText, never>;
-  /** When someone joined with it. */
-  used_at: InstantText | null;
-}
+  /** An invitation code for people without a work mailbox, as its hash (see corporate/invitation-table.ts). */
+  invitation_codes: table({
+    id: key,
+    corporate_account_id: text.references('corporate_accounts (id)').fixed(),
+    code_hash: text.unique().fixed(),
+    uses_left: integer,
+    created_at: instant.fixed(),
+    expires_at: instant.fixed(),
+  }),
 
-/** A mailed link to a person's data, under the hash of its token. */
-export interface PrivacyLinkRow {
-  token_hash: ColumnType<string, string, never>;
-  email: ColumnType<string, string, never>;
-  created_at: ColumnType<InstantText, InstantText, never>;
-  expires_at: ColumnType<InstantText, InstantText, never>;
-  ended_at: InstantText | null;
-}
+  /** An employee, identified by their company address in lower case. */
+  corporate_contacts: table({
+    id: key,
+    email: text.unique().fixed(),
+    corporate_account_id: text.references('corporate_accounts (id)'),
+    facility_id: club,
+    first_name: text,
+    last_name: text,
+    personal_email: text,
+    phone: text,
+    created_at: instant.fixed(),
+    updated_at: instant,
+    /** When they last entered a correct code. */
+    verified_at: instant.nullable(),
+    /** The invitation code that they used; then `email` is their personal address. */
+    invitation_id: text.references('invitation_codes (id)').nullable(),
+  }),
 
-/**
- * Links what is kept of an erased person to a keyed hash of their address, so that the chain can still prove a consent
- * to somebody who names the address. `subject` is the transaction of a lead or a membership number.
- */
-export interface ErasureRow {
-  id: ColumnType<string, string, never>;
-  mark: ColumnType<string, string, never>;
-  kind: ColumnType<'transaction' | 'member', string, never>;
-  subject: ColumnType<string, string, never>;
-  erased_at: ColumnType<InstantText, InstantText, never>;
-}
+  /**
+   * A mailed code, as its hash (see corporate/code-table.ts). An address has at most one live code: `ended_at` is set
+   * when it is used or replaced. `tries` counts the attempts. For `client` see request-client.ts.
+   */
+  email_codes: table({
+    id: key,
+    corporate_contact_id: text.references('corporate_contacts (id)').fixed(),
+    email: text.fixed(),
+    code_hash: text.fixed(),
+    salt: text.fixed(),
+    tries: integer,
+    created_at: instant.fixed(),
+    expires_at: instant.fixed(),
+    ended_at: instant.nullable(),
+    /** The client that used the code; null when it is unused or the client isn't counted. */
+    used_by: text.later(),
+    /** How often the code was confirmed again to its user. */
+    reconfirmations: integer.default('0'),
+  }),
 
-/** A payment that the buyer's bank asks to confirm. */
-export interface PaymentQuestionRow {
-  id: string;
-  product_token: string;
-  card_brand: string;
-  billing_postal_code: string | null;
-  billing_state: string | null;
-  created_at: InstantText;
-  answered_at: InstantText | null;
-  answer: 'yes' | 'no' | null;
-}
+  /**
+   * The additional data of a corporate lead. `company_email` is in lower case; `plan_id` is the plan that the lead chose.
+   */
+  corporate_leads: table({
+    transaction_id: key.references('leads (transaction_id)'),
+    company_email: text,
+    cta_label: text,
+    user_location: text.nullable(),
+    is_abandoned: flag,
+    plan_id: text.nullable(),
+    created_at: instant.fixed(),
+    updated_at: instant,
+  }),
+
+  // Club services
+
+  /** A trial or day pass of a club; `take_up_by` is an ISO date. */
+  trial_passes: table({
+    /** In upper case. */
+    code: key,
+    facility_id: club,
+    title: text,
+    days: integer,
+    terms: text,
+    take_up_by: text,
+  }),
+
+  /** A request for a free trial pass. `id` comes from the sender. */
+  trial_requests: table({ id: key, created_at: instant.fixed() }),
+
+  /** Who has a trial or day pass. The hashes keep anyone from getting a second trial; a day pass has none. */
+  trial_holders: table({
+    id: key,
+    code: text.references('trial_passes (code)').unique().fixed(),
+    email_mark: text.unique().nullable().fixed(),
+    phone_mark: text.unique().nullable().fixed(),
+    first_name: text,
+    last_name: text,
+    starts_on: text,
+    ends_on: text,
+  }),
+
+  /** Feedback about a club. `id` comes from the sender. */
+  club_feedback: table({
+    id: key,
+    facility_id: club,
+    rating: integer,
+    message: text,
+    email: text.nullable(),
+    /** The first name under which the club's page shows it; null without the sender's consent. */
+    shown_as: text.nullable(),
+    created_at: instant.fixed(),
+  }),
+
+  /** Answers to a form of the chain, as JSON by field name. `id` comes from the sender. */
+  form_answers: table({ id: key, form_id: text, answers: text, created_at: instant.fixed() }),
+
+  // The server
+
+  /**
+   * A mail to send. It is due while it is unsent, `due_at` (null: at once) has passed, `useless_at` hasn't, and no
+   * process has claimed it.
+   */
+  outbox_mail: table({
+    id: key,
+    recipient: text,
+    subject: text,
+    body: text,
+    /** The JSON from which the HTML is made (see mail/mail.ts); null: the mail is plain text only. */
+    content: text.nullable(),
+    created_at: instant,
+    due_at: instant.nullable(),
+    claimed_until: instant.nullable(),
+    attempts: integer,
+    sent_at: instant.nullable(),
+    last_error: text.nullable(),
+    /** The code that replaces the placeholder in the body, encrypted with the server's secret. */
+    sealed_code: text.nullable(),
+    /** When the mail stops being useful; null: never. */
+    useless_at: instant.nullable(),
+    /** Orders the developers' mailbox within one instant. Two that are queued at the same time may share a number. */
+    number: integer.nullable(),
+    /** 0 for mail that somebody waits for or paid for, such as codes, links and gift cards; 1 for the rest. */
+    priority: integer.default('1'),
+    /** 1 for an unsolicited mail, such as an offer. */
+    is_news: flag.default('0'),
+    /** The lead that a scheduled mail is about. A change of its visit deletes the mail while it is unsent. */
+    about: text.nullable(),
+    /** The lead or account that a mail to somebody else, such as a club, is about. An erasure deletes the mail. */
+    concerns: text.nullable(),
+  }),
+
+  /**
+   * An address that gets less mail. `bounced`: its mailbox is gone, so it gets only the codes and links that somebody asks
+   * for, and what somebody paid for. `complained`: its owner reported mail as spam, so it gets no news. Both may be true.
+   */
+  suppressions: table(
+    {
+      /** In lower case; the keyed hash of the address once the person was erased. */
+      address: text.fixed(),
+      reason: textOf<'bounced' | 'complained'>(),
+      created_at: instant.fixed(),
+    },
+    'primary key (address, reason)',
+  ),
+
+  /**
+   * An event for the chain's back end. It is pending until it is delivered or, after the last attempt, dead. `body` is
+   * sent as it is stored. Events about the same lead or message are delivered in the order of `number`.
+   */
+  webhooks: table({
+    /** The `webhook-id` of every attempt. */
+    id: key,
+    type: text,
+    about: text,
+    body: text,
+    created_at: instant,
+    number: integer,
+    /** When to try next; null: now. */
+    due_at: instant.nullable(),
+    claimed_until: instant.nullable(),
+    attempts: integer,
+    delivered_at: instant.nullable(),
+    dead_at: instant.nullable(),
+    last_error: text.nullable(),
+  }),
+
+  /** A mailed link to a person's data, under the hash of its token. */
+  privacy_links: table({
+    token_hash: key,
+    email: text.fixed(),
+    created_at: instant.fixed(),
+    expires_at: instant.fixed(),
+    ended_at: instant.nullable(),
+  }),
+
+  /**
+   * Links what is kept of an erased person to a keyed hash of their address, so that the chain can still prove a consent
+   * to somebody who names the address. `subject` is the transaction of a lead or a membership number.
+   */
+  erasures: table({
+    id: key,
+    mark: text.fixed(),
+    kind: textOf<'transaction' | 'member'>().fixed(),
+    subject: text.fixed(),
+    erased_at: instant.fixed(),
+  }),
+
+  /** Has a row only inside a transaction that may change evidence: see `whileErasing`. */
+  erasing: table({ id: new Column<number>('integer primary key') }),
+
+  club_digests: table({ facility_id: club, day: text }, 'primary key (facility_id, day)'),
+
+  limit_holders: table({ holder: key, touched_at: instant }),
+
+  /** An attempt that counts against a holder's limit. The holder is stored as a hash. The same `key` counts once. */
+  limit_tries: table({ holder: text, key: text, at: instant }, 'primary key (holder, key)'),
+
+  server_secrets: table({ name: key, value: text }),
+
+  health_checks: table({ name: key, checked_at: instant }),
+
+  ...accountTables,
+};
+
+export type Tables = { [Name in keyof typeof tables]: RowOf<(typeof tables)[Name]> };
+
+/** A row of a table, as it is read. */
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
+
+/** Hides `transaction`: `inTransaction` also detects statements that would deadlock with their own transaction. */
+export type Database = Omit<Kysely<Tables>, 'transaction'>;

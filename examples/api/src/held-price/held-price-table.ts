@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
 import type { Temporal } from '@foyer/core';
-import type { Selectable } from 'kysely';
 
 import type { StoredClub } from '../clubs/club-table.ts';
 import { addRows, changeRows, findRow } from '../database/rows.ts';
-import type { Database, HeldPriceRow } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { OfferedPlan } from '../plans/plan-tables.ts';
 import { type ServerSecret, underAny } from '../server-secret.ts';
 
-export type StoredHeldPrice = Selectable<HeldPriceRow>;
+export type StoredHeldPrice = Row<'held_prices'>;
 
 /** What is held: the plan as the club offered it, and its commitment. */
 export interface Held {

@@ -1,16 +1,16 @@
 import type { Attribution } from '@foyer/core/lead';
 import { surveyInWords, type SurveyInWords } from '@foyer/core/survey';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 
-import type { Database, LeadRow } from '../database/schema.ts';
+import type { Database, Row, Tables } from '../database/schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { readdressMail } from '../mail/outbox-table.ts';
 
-export type StoredLead = Selectable<LeadRow>;
+export type StoredLead = Row<'leads'>;
 
 /** The columns that a caller sets. Columns that it leaves out keep their value; the table sets the others. */
 export type LeadContents = Omit<
-  Insertable<LeadRow>,
+  Insertable<Tables['leads']>,
   | 'id'
   | 'token_id'
   | 'answers'

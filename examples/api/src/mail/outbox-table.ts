@@ -1,11 +1,11 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 
 import { changeRows } from '../database/rows.ts';
-import type { Database, OutboxMailRow } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Mail } from './mail.ts';
 
-export type OutboxMail = Selectable<OutboxMailRow>;
+export type OutboxMail = Row<'outbox_mail'>;
 
 export interface NewMail extends Mail {
   readonly id: string;

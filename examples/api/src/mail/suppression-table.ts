@@ -1,9 +1,9 @@
 import { addRows, findRow, insertRow } from '../database/rows.ts';
-import type { Database, SuppressionRow } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { allMarksOf } from '../http/limits.ts';
 import type { ServerSecret } from '../server-secret.ts';
 
-export type SuppressionReason = SuppressionRow['reason'];
+export type SuppressionReason = Row<'suppressions'>['reason'];
 
 /** Why an address gets less mail, or none; null if it gets everything. A mailbox that is gone counts before a complaint. */
 export async function suppressionOf(

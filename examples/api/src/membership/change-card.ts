@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 import type { Temporal } from '@foyer/core';
 import type { Money } from '@foyer/core/kernel';
-import type { Selectable } from 'kysely';
 
 import { clubOf } from '../clubs/club-table.ts';
-import type { CardChangeRow } from '../database/account-schema.ts';
 import { changeRows, findRow, insertRow } from '../database/rows.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Locale } from '../locale/request-locale.ts';
@@ -160,7 +158,7 @@ async function replaceCard(
   });
 }
 
-export type CardChange = Selectable<CardChangeRow>;
+export type CardChange = Row<'card_changes'>;
 
 /** How long a member has to enter the card. */
 const lifetime = { minutes: 30 };

@@ -2,14 +2,12 @@ import type { contract } from '@foyer/adapters-http/wire';
 import { type Money, writeMajorUnits } from '@foyer/core/kernel';
 import type { InvoiceLine, MembershipBill } from '@foyer/core/membership';
 import type { PlanBill } from '@foyer/core/plans';
-import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 
-import type { InvoiceRow } from '../database/account-schema.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { brandName } from '../payment/cards.ts';
 
-export type StoredInvoice = Selectable<InvoiceRow>;
+export type StoredInvoice = Row<'invoices'>;
 
 /** `901001-261120`: unique, because a member has at most one bill a day. */
 export function invoiceNumber(memberId: string, on: string): string {

@@ -1,16 +1,14 @@
 import { Temporal } from '@foyer/core';
 import type { Membership } from '@foyer/core/membership';
 import { nextMonthlyCharge, type PlanBill } from '@foyer/core/plans';
-import type { Selectable } from 'kysely';
 
 import type { ChainData } from '../chain-data.ts';
 import { clubOf } from '../clubs/club-table.ts';
-import type { MembershipRow } from '../database/account-schema.ts';
 import { findRow } from '../database/rows.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { type BoughtPlan, openingOfClub } from '../products/product-table.ts';
 
-export type StoredMembership = Selectable<MembershipRow>;
+export type StoredMembership = Row<'memberships'>;
 
 /** What the JSON columns contain. */
 type Stored<Column extends 'terms' | 'bought' | 'promo' | 'changes' | 'freezes'> =

@@ -7,8 +7,8 @@ import {
 } from '@foyer/core/membership';
 import type { SurveyInWords } from '@foyer/core/survey';
 
+import type { Row } from '../database/schema.ts';
 import type { StoredClub } from '../clubs/club-table.ts';
-import type { AccountRow } from '../database/account-schema.ts';
 import { offsetText } from '../http/request-time.ts';
 import { attributionOf, type StoredLead } from '../leads/lead-table.ts';
 import type { Referrer } from '../referral/friends-visit.ts';
@@ -91,7 +91,7 @@ type Club = StoredClub;
 type Lead = StoredLead;
 type Visit = Appointment;
 
-export type Member = Pick<AccountRow, 'email' | 'first_name' | 'last_name' | 'member_id'> & {
+export type Member = Pick<Row<'accounts'>, 'email' | 'first_name' | 'last_name' | 'member_id'> & {
   readonly id: string;
 };
 

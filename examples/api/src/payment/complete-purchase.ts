@@ -10,7 +10,7 @@ import { clubOf, findClub } from '../clubs/club-table.ts';
 import { translator } from '../copy/translate.ts';
 import { tryingAgain } from '../database/engine-error.ts';
 import { findRow, insertRow } from '../database/rows.ts';
-import type { Database, PurchaseRow } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { dropInvitations, queueMail } from '../mail/outbox-table.ts';
@@ -138,7 +138,7 @@ async function addPurchase(
   transaction: Database,
   product: StoredProduct,
   now: Temporal.Instant,
-  payment: Omit<PurchaseRow, 'member_id' | 'barcode'>,
+  payment: Omit<Row<'purchases'>, 'member_id' | 'barcode'>,
 ): Promise<{ readonly purchase: Purchase; readonly isNew: boolean }> {
   for (let draw = 1; draw <= 20; draw += 1) {
     const memberId = String(randomInt(400_000_000, 500_000_000));

@@ -3,17 +3,16 @@ import { randomInt } from 'node:crypto';
 import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Money } from '@foyer/core/kernel';
 import type { Context } from 'hono';
-import type { Selectable } from 'kysely';
 
-import type { OrderKind, OrderRow } from '../database/account-schema.ts';
+import type { OrderKind } from '../database/account-schema.ts';
 import { findRow } from '../database/rows.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { type ApiFailure, notFound } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Backing } from '../http/serve-call.ts';
 import { readConfirmation } from './confirmation-table.ts';
 
-export type StoredOrder = Selectable<OrderRow>;
+export type StoredOrder = Row<'orders'>;
 
 /** How long after it was last sent an order can be paid for. */
 const lifetime = { minutes: 30 };

@@ -1,13 +1,12 @@
 import type { Temporal } from '@foyer/core';
 import { standingOn, todayOf } from '@foyer/core/membership';
-import type { Selectable } from 'kysely';
 
 import { changeRows, findRow } from '../database/rows.ts';
-import type { Database, PurchaseRow } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { membershipOf } from '../membership/membership-table.ts';
 import { isConfirmed, personHolder, type StoredProduct } from '../products/product-table.ts';
 
-export type Purchase = Selectable<PurchaseRow>;
+export type Purchase = Row<'purchases'>;
 
 /** The parts of the card's billing address that the club's country asks for. */
 export interface BillingAddress {

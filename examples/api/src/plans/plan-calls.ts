@@ -3,12 +3,12 @@ import { Err, Ok, parseEmail } from '@foyer/core';
 import { currencyOf, writeMajorUnits } from '@foyer/core/kernel';
 import { defaultPlanSourceSettings } from '@foyer/core/plans';
 
+import type { Row } from '../database/schema.ts';
 import type { ChainData } from '../chain-data.ts';
 import { failure, notFound } from '../http/api-failure.ts';
 import { dayPassAt } from '../club-services/order-contents.ts';
 import { trialAt } from '../club-services/trial-pass-calls.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
-import type { CorporatePlanRow, FacilityPlanRow } from '../database/schema.ts';
 import { findCounted } from '../http/limits.ts';
 import { check } from '../http/read-request.ts';
 import { publicCalls } from '../http/serve-call.ts';
@@ -125,7 +125,7 @@ function offerTermsOf(
   };
 }
 
-function toWirePlan(plan: FacilityPlanRow, promotion: string | null): WireClubPlan {
+function toWirePlan(plan: Row<'facility_plans'>, promotion: string | null): WireClubPlan {
   return {
     id: plan.plan_id,
     planProperties: {
@@ -139,7 +139,7 @@ function toWirePlan(plan: FacilityPlanRow, promotion: string | null): WireClubPl
   };
 }
 
-function toWireCorporatePlan(plan: CorporatePlanRow): WirePlan {
+function toWireCorporatePlan(plan: Row<'corporate_plans'>): WirePlan {
   return {
     planId: plan.plan_id,
     planType: plan.plan_type,
@@ -150,7 +150,7 @@ function toWireCorporatePlan(plan: CorporatePlanRow): WirePlan {
 }
 
 export function toWireCost(
-  plan: Omit<OfferedPlan | CorporatePlanRow, 'total_dues' | 'initiation_dues'>,
+  plan: Omit<OfferedPlan | Row<'corporate_plans'>, 'total_dues' | 'initiation_dues'>,
   initiationDues: number,
 ): WirePlan['cost'] {
   return {

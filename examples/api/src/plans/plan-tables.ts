@@ -6,17 +6,13 @@ import type { ChainData } from '../chain-data.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { type Employer, employerOfPerson } from '../corporate/employer-table.ts';
 import { addRows } from '../database/rows.ts';
-import type {
-  CataloguePlanRow,
-  CorporatePlanRow,
-  Database,
-  FacilityPlanRow,
-} from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 
 export type ChainPlan = ChainData['plans']['plans'][number];
 
 /** A club's price for a plan, with the plan's name. */
-export type OfferedPlan = FacilityPlanRow & Pick<CataloguePlanRow, 'plan_type' | 'name'>;
+export type OfferedPlan = Row<'facility_plans'> &
+  Pick<Row<'catalogue_plans'>, 'plan_type' | 'name'>;
 
 /** The plans that the club offers, in catalog order, without the plan that nobody is offered. */
 export function plansOfferedAt(database: Database, facilityId: string): Promise<OfferedPlan[]> {
@@ -57,7 +53,7 @@ export function forCardPartner(plan: OfferedPlan): OfferedPlan {
 export interface CorporateOffer {
   readonly employer: Employer;
   readonly club: StoredClub;
-  readonly plans: readonly CorporatePlanRow[];
+  readonly plans: readonly Row<'corporate_plans'>[];
 }
 
 /**
@@ -133,7 +129,7 @@ export async function seedPlans(
       .flatMap((club) =>
         plans
           .filter(({ id }) => club.plans?.includes(id) ?? true)
-          .map((plan): FacilityPlanRow => {
+          .map((plan): Row<'facility_plans'> => {
             const currency = currencyOf(country);
             const founders = club.status === 'presale' ? plan.foundersMonthlyFee : undefined;
             return {

@@ -434,8 +434,8 @@ async function rememberErasure(
   at: string,
 ): Promise<void> {
   const subjects = [
-    ...transactions.map((subject) => ({ kind: 'transaction', subject })),
-    ...memberIds.map((subject) => ({ kind: 'member', subject })),
+    ...transactions.map((subject) => ({ kind: 'transaction' as const, subject })),
+    ...memberIds.map((subject) => ({ kind: 'member' as const, subject })),
   ];
   if (subjects.length === 0) return;
   await transaction

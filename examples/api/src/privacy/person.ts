@@ -1,9 +1,9 @@
 import type { Guardian } from '@foyer/core/forms';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 
 import { type Account, accountsByEmail } from '../account/account-table.ts';
 import { changeRows } from '../database/rows.ts';
-import type { CorporateContactRow, Database } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { allMarksOf, markAddress } from '../http/limits.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { StoredOrder } from '../payment/order-table.ts';
@@ -24,7 +24,7 @@ export interface Person {
   readonly allMarks: readonly string[];
   readonly leads: readonly StoredLead[];
   readonly accounts: readonly Account[];
-  readonly contacts: readonly Selectable<CorporateContactRow>[];
+  readonly contacts: readonly Row<'corporate_contacts'>[];
   readonly products: readonly StoredProduct[];
   /** The purchases of minors that they signed for as a guardian. */
   readonly signedFor: readonly StoredProduct[];

@@ -9,14 +9,13 @@ import { membershipAgreementId } from '@foyer/core/account';
 import { checkedValue, startInput } from '@foyer/core/forms';
 import { joinAgreementForm } from '@foyer/core/join';
 import { isPromoFor, isStartIn, type PlanPromo, startWindow, withPromo } from '@foyer/core/plans';
-import type { Selectable } from 'kysely';
 
 import type { ChainData } from '../chain-data.ts';
 import { clubOf, type StoredClub } from '../clubs/club-table.ts';
 import { latestTransactionOf as latestCorporateTransactionOf } from '../corporate/corporate-lead-calls.ts';
 import { findContact } from '../corporate/employer-table.ts';
 import { findRow, insertRow } from '../database/rows.ts';
-import type { CorporateContactRow, Database, ProductTokenRow } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
@@ -159,10 +158,10 @@ interface PurchaseToBegin {
   readonly offer: PlanToBuy;
   /** The buyer's employer. */
   readonly corporate: Pick<
-    ProductTokenRow,
+    Row<'product_tokens'>,
     'corporate_contact_id' | 'company_email' | 'company_name'
   > | null;
-  readonly employee: Selectable<CorporateContactRow> | null;
+  readonly employee: Row<'corporate_contacts'> | null;
   /** For the lead that a buyer without one becomes. */
   readonly outreachCode: string;
   /** The transaction of the buyer's existing lead; null when there is none. */
@@ -390,7 +389,7 @@ function readAnswers(
   { agreement: signed, joinDetails = {} }: WireProductTokenRequest,
   sale: { readonly data: ChainData; readonly club: StoredClub; readonly plan: BoughtPlan },
   now: Temporal.Instant,
-): Result<Pick<ProductTokenRow, 'agreement' | 'answers'>, ApiFailure> {
+): Result<Pick<Row<'product_tokens'>, 'agreement' | 'answers'>, ApiFailure> {
   const { data, club, plan } = sale;
   const texts = agreementsFor(data, club, plan, now);
   if (texts.length > 0 && signed === undefined) return Err(agreementRequired);

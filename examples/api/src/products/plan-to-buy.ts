@@ -5,7 +5,7 @@ import { currencyOf, readMinorUnits } from '@foyer/core/kernel';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Employer } from '../corporate/employer-table.ts';
 import { findRow } from '../database/rows.ts';
-import type { CorporatePlanRow, Database } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import type { Held } from '../held-price/held-price-table.ts';
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { forCardPartner, type OfferedPlan, offerTo, plansOfferedAt } from '../plans/plan-tables.ts';
@@ -117,7 +117,7 @@ function isAtPriceOf(plan: OfferedPlan, cost: SeenCost) {
 /** Employers' plans name their initiation dues differently. */
 function toPlanToBuy(
   club: StoredClub,
-  plan: Omit<OfferedPlan | CorporatePlanRow, 'total_dues' | 'initiation_dues'>,
+  plan: Omit<OfferedPlan | Row<'corporate_plans'>, 'total_dues' | 'initiation_dues'>,
   initiationDues: number,
 ): PlanToBuy {
   return {

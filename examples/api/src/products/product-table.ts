@@ -7,13 +7,12 @@ import {
   type PlanCost,
   type PlanPromo,
 } from '@foyer/core/plans';
-import type { Selectable } from 'kysely';
 
 import type { StoredClub } from '../clubs/club-table.ts';
 import { findRow } from '../database/rows.ts';
-import type { CorporateContactRow, Database, ProductTokenRow } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 
-export type StoredProduct = Selectable<ProductTokenRow>;
+export type StoredProduct = Row<'product_tokens'>;
 
 /** The buyer in the row's JSON. */
 export interface Buyer {
@@ -118,7 +117,7 @@ export function personHolder(email: string): string {
  * unconfirmed address. payment/sale.ts shows a holder's other browsers different things depending on that.
  */
 export function holderOf(
-  employee: Pick<Selectable<CorporateContactRow>, 'email' | 'invitation_id'> | null,
+  employee: Pick<Row<'corporate_contacts'>, 'email' | 'invitation_id'> | null,
   buyer: Buyer,
 ): string {
   if (employee === null) return personHolder(buyer.email);

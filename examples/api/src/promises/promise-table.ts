@@ -8,12 +8,12 @@ import type {
   RecordedPromise,
 } from '@foyer/core/membership';
 import type { PlanBill } from '@foyer/core/plans';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 
 import type { DayPassContents } from '../club-services/order-contents.ts';
 import type { StoredConsent } from '../consents/consent-calls.ts';
 import { addRows } from '../database/rows.ts';
-import type { Database, PromiseRow } from '../database/schema.ts';
+import type { Database, Row, Tables } from '../database/schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
 
 /** A member, or a visitor who may become one, by the transaction of their lead. */
@@ -43,7 +43,7 @@ export async function recordPromise(
 export function promiseRow(
   id: string,
   { holder, said, locale, place, at }: NewPromise,
-): Insertable<PromiseRow> {
+): Insertable<Tables['promises']> {
   return {
     id,
     kind: said.kind,
@@ -135,7 +135,7 @@ export async function promisesOf(
 
 /** Translates the names of plans, but never the text that the person read. Amounts are in the wire's format. */
 function toWire(
-  { id, at, place, locale, said: json }: Selectable<PromiseRow>,
+  { id, at, place, locale, said: json }: Row<'promises'>,
   translate: (text: string) => string,
 ): WirePromise {
   return { id, at, place, locale, said: toWireSaid(JSON.parse(json) as NewPromise['said']) };

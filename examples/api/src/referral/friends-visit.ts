@@ -1,9 +1,8 @@
 import type { Temporal } from '@foyer/core';
 
 import { clubOf, type StoredClub } from '../clubs/club-table.ts';
-import type { AccountRow } from '../database/account-schema.ts';
 import { findRow } from '../database/rows.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import type { NoticeBacking } from '../http/serve-call.ts';
@@ -14,7 +13,7 @@ import { asName } from '../mail/write-mail.ts';
 import { encodeToken, openToken, type ServerSecret } from '../server-secret.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
 
-export type Referrer = Pick<AccountRow, 'email' | 'first_name' | 'last_name'> & {
+export type Referrer = Pick<Row<'accounts'>, 'email' | 'first_name' | 'last_name'> & {
   readonly member_id: string;
 };
 

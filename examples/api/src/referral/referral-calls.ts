@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely';
 import { accountOfMember } from '../account/account-table.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { changeRows, findRow, insertRow } from '../database/rows.ts';
-import type { Database, ReferralRow } from '../database/schema.ts';
+import type { Database, Tables } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
@@ -130,7 +130,7 @@ async function findReferrer(database: Database, secret: ServerSecret, id: string
 }
 
 /** True when the lead wasn't linked before. A linked one stays with its member, who may have joined its visit. */
-async function saveReferral(transaction: Database, referral: Insertable<ReferralRow>) {
+async function saveReferral(transaction: Database, referral: Insertable<Tables['referrals']>) {
   const { transaction_id, updated_at } = referral;
   const { friend_id = null, user_location = null } = referral;
   const changes = { friend_id, user_location, updated_at };

@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely';
 import { describe, expect, it } from 'vitest';
 
+import type { Row } from '../database/schema.ts';
 import { hashCode } from '../corporate/code-table.ts';
-import type { EmailCodeRow } from '../database/schema.ts';
 import type { TestEngine } from './engines.ts';
 import { aCodeBody } from './lead-bodies.ts';
 import { mailbox } from './mails.ts';
@@ -119,7 +118,7 @@ export function employerCallsSuite(engine: TestEngine): void {
       expect(after).toHaveLength(before.length);
     });
 
-    function liveCodes(email: string): Promise<Selectable<EmailCodeRow>[]> {
+    function liveCodes(email: string): Promise<Row<'email_codes'>[]> {
       return api.database
         .selectFrom('email_codes')
         .selectAll()

@@ -1,15 +1,14 @@
 import type { Temporal } from '@foyer/core';
 import { type Guest, visitMinutes } from '@foyer/core/visit';
-import type { Selectable } from 'kysely';
 
 import { findRow } from '../database/rows.ts';
-import type { AppointmentRow, Database, VisitKind } from '../database/schema.ts';
+import type { Database, Row, VisitKind } from '../database/schema.ts';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { holdCounts, markAddress } from '../http/limits.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 
-export type Appointment = Selectable<AppointmentRow>;
+export type Appointment = Row<'appointments'>;
 
 /** A requested time at a club. */
 export interface WantedTime {
@@ -38,7 +37,7 @@ export function guestOf({ guest_name: name }: Pick<Appointment, 'guest_name'>): 
 }
 
 /** Hashes that identify who holds a visit; all null when nobody is counted. */
-export type VisitMarks = Pick<AppointmentRow, 'email_mark' | 'phone_mark' | 'network_mark'>;
+export type VisitMarks = Pick<Row<'appointments'>, 'email_mark' | 'phone_mark' | 'network_mark'>;
 
 export function startOf({ starts_at }: Pick<Appointment, 'starts_at'>): Temporal.Instant {
   const start = readInstant(starts_at);

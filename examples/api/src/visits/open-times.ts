@@ -2,7 +2,7 @@ import type { Temporal } from '@foyer/core';
 import { visitMinutes } from '@foyer/core/visit';
 import * as z from 'zod/mini';
 
-import type { FacilityRow, Tables, VisitKind } from '../database/schema.ts';
+import type { Row, VisitKind } from '../database/schema.ts';
 
 /** The number of days with times: today in the club's time zone and the 29 after it. */
 export const windowDays = 30;
@@ -177,8 +177,8 @@ function wallTimeOf(minute: number): string {
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
 
-type Holiday = Tables['holidays'];
-type ClubInPlace = Pick<FacilityRow, 'country' | 'state' | 'open_holidays'>;
+type Holiday = Row<'holidays'>;
+type ClubInPlace = Pick<Row<'facilities'>, 'country' | 'state' | 'open_holidays'>;
 
 /** The places whose holidays a club keeps: its country, and its state. */
 export function holidayPlaces({

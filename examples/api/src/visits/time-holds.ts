@@ -2,12 +2,11 @@
  * Times that are held: a visitor's while they type their details, and those offered to the wait list. The appointments'
  * unique index still decides who gets a time.
  */
-import type { Selectable } from 'kysely';
 
-import type { Database, TimeHoldRow } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 import { isBooked, type WantedTime } from './appointment-table.ts';
 
-export type TimeHold = Selectable<TimeHoldRow>;
+export type TimeHold = Row<'time_holds'>;
 
 /** For which lead a time is held until when. The lead may not exist yet. */
 interface NewTimeHold {

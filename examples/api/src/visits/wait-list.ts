@@ -3,11 +3,11 @@
  * waited longest. They get an email and have 15 minutes to book it; then it is offered to the next person.
  */
 import type { Temporal } from '@foyer/core';
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 
 import { clubOf } from '../clubs/club-table.ts';
 import { changeRows, findRow } from '../database/rows.ts';
-import type { Database, Tables, VisitKind, WaitListRow } from '../database/schema.ts';
+import type { Database, Row, Tables, VisitKind } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { NoticeBacking } from '../http/serve-call.ts';
@@ -20,7 +20,7 @@ import { endHold, holdTime, lockTime } from './time-holds.ts';
 import { visitRules } from './visit-calls.ts';
 import { waitOfferMail } from '../mail/offer-mails.ts';
 
-export type WaitEntry = Selectable<WaitListRow>;
+export type WaitEntry = Row<'wait_list'>;
 
 /** How long an offered time is held. */
 const offerMinutes = 15;

@@ -1,9 +1,9 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 
 import { changeRows } from '../database/rows.ts';
-import type { Database, WebhookRow } from '../database/schema.ts';
+import type { Database, Row } from '../database/schema.ts';
 
-export type StoredWebhook = Selectable<WebhookRow>;
+export type StoredWebhook = Row<'webhooks'>;
 
 export interface NewWebhook {
   readonly id: string;
