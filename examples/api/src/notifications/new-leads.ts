@@ -11,7 +11,7 @@ import type { NoticeBacking } from '../http/serve-call.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { detailsReceivedMail, leadReceivedMail } from '../mail/visit-mails.ts';
-import { purchaseOfPerson } from '../payment/purchase-table.ts';
+import { isAnyMember, purchaseOfPerson } from '../payment/purchase-table.ts';
 import { visitRules } from '../visits/visit-calls.ts';
 import { notifyClubs, type TimedEvent } from './notify-clubs.ts';
 
@@ -138,7 +138,7 @@ async function answerLead(
   const club = await findClub(transaction, lead.facility_id);
   if (!club) return;
   if (await hasBooked(transaction, lead, now)) return;
-  if (await hasJoined(transaction, lead)) return;
+  if (await hasJoined(transaction, lead, now)) return;
   const within = { ...backing, database: transaction };
   const keys = [lead.transaction_id];
   if (await refusalPast(within, { leadMailsTo: lead.email }, { now, keys })) return;
@@ -179,13 +179,14 @@ export async function hasBooked(
 async function hasJoined(
   transaction: Database,
   { transaction_id: transactionId, email }: StoredLead,
+  now: Temporal.Instant,
 ): Promise<boolean> {
-  if (await purchaseOfPerson(transaction, email)) return true;
+  const own = await purchaseOfPerson(transaction, email);
   const joined = await transaction
     .selectFrom('product_tokens')
-    .select('product_token')
+    .select('member_id')
     .where('transaction_number', '=', transactionId)
-    .where('member_id', 'is not', null)
-    .executeTakeFirst();
-  return joined !== undefined;
+    .execute();
+  const memberIds = joined.map(({ member_id }) => member_id);
+  return isAnyMember(transaction, [own?.member_id ?? null, ...memberIds], now);
 }

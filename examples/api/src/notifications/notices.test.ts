@@ -2,12 +2,17 @@ import { contract } from '@foyer/adapters-http/wire';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 
-import { aCorporateLeadBody, aStandardProductBody } from '../testing/joins.ts';
+import {
+  aCorporateLeadBody,
+  aStandardProductBody,
+  aStandardProductToken,
+} from '../testing/joins.ts';
+import { changeRows } from '../database/rows.ts';
 import { claimMail } from '../mail/outbox-table.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { aLeadBody, anAttribution, aReferralBody, aVisitBody } from '../testing/lead-bodies.ts';
 import { mailbox } from '../testing/mails.ts';
-import { aMemberWithLogin, aToken, sendAs } from '../testing/members.ts';
+import { aMemberWithLogin, aToken, payFor, sendAs } from '../testing/members.ts';
 import { goodCard, sendForm } from '../testing/payment.ts';
 import { freshApi, refusal } from '../testing/test-api.ts';
 import { visitRequests } from '../testing/visit-requests.ts';
@@ -365,6 +370,17 @@ describe.each(engines)('What is told on $name', (engine) => {
     await queueNotices('2026-11-20T15:16:00Z');
     const subjects = await subjectsTo('zoe@example.com', '2026-11-20T15:16:00Z');
     expect(subjects.filter((it) => !it.startsWith('Welcome'))).toEqual([]);
+  });
+
+  it('PG-372 who left their details again after their membership ended is asked to pick a time', async () => {
+    const purchase = { email: 'zoe@example.com' };
+    const memberId = await payFor(api, await aStandardProductToken(api, purchase));
+    const ended = { last_day: '2026-11-19' };
+    await changeRows(api.database, 'memberships', { member_id: memberId }, ended);
+    await api.send('POST', leads, aLeadBody({ EmailAddress: 'zoe@example.com' }));
+    await queueNotices('2026-11-20T15:16:00Z');
+    const subjects = await subjectsTo('zoe@example.com', '2026-11-20T15:16:00Z');
+    expect(subjects).toContain('Pick a time to visit Foyer Tribeca');
   });
 
   it('CN-03 a visitor with a visit hears of the visit only', async () => {

@@ -41,7 +41,19 @@ export async function memberWith(
   now: Temporal.Instant,
 ): Promise<Purchase | null> {
   const purchase = await findRow(database, 'purchases', key);
-  return purchase && (await hasLeft(database, purchase, now)) ? null : purchase;
+  return purchase && (await hasLeft(database, purchase.member_id, now)) ? null : purchase;
+}
+
+/** True if one of the numbers, null among them, is of a membership that hasn't ended. */
+export async function isAnyMember(
+  database: Database,
+  memberIds: readonly (string | null)[],
+  now: Temporal.Instant,
+): Promise<boolean> {
+  for (const memberId of new Set(memberIds)) {
+    if (memberId !== null && !(await hasLeft(database, memberId, now))) return true;
+  }
+  return false;
 }
 
 /** Lets a former member join again, by removing the holder and address, which are unique, from their ended purchase. */
@@ -56,8 +68,8 @@ export async function releaseFormer(
     .where((row) => row.or([row('holder', '=', holder), row('company_email', '=', email)]))
     .execute();
   for (const purchase of before) {
-    if (!(await hasLeft(transaction, purchase, now))) continue;
     const { member_id } = purchase;
+    if (!(await hasLeft(transaction, member_id, now))) continue;
     const nobody = {
       holder: `former ${member_id}`,
       corporate_contact_id: null,
@@ -69,7 +81,7 @@ export async function releaseFormer(
 
 async function hasLeft(
   database: Database,
-  { member_id: memberId }: Purchase,
+  memberId: string,
   now: Temporal.Instant,
 ): Promise<boolean> {
   const membership = await membershipOf(database, memberId, now);

@@ -3,10 +3,17 @@ import { describe, expect, it } from 'vitest';
 
 import { systemIds } from '../system.ts';
 import { shippedData } from '../chain-data.ts';
+import { changeRows } from '../database/rows.ts';
 import { markArrival } from '../visits/visit-reports.ts';
-import { aProductToken, aStandardProductBody, verifiedPerson } from './joins.ts';
+import {
+  aProductToken,
+  aStandardProductBody,
+  aStandardProductToken,
+  verifiedPerson,
+} from './joins.ts';
 import type { TestEngine } from './engines.ts';
 import { mailedTo, storedMails } from './mails.ts';
+import { payFor } from './members.ts';
 import { goodCard, sendForm } from './payment.ts';
 import { sharedApi, type TestAnswer } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
@@ -134,6 +141,16 @@ export function heldPriceCallsSuite(engine: TestEngine): void {
       const { id, email } = await aVisit('Ada@example.com');
       (await arrive(id)).unwrap();
       expect(await tokensTo(email)).toEqual([]);
+    });
+
+    it('PG-372 someone whose membership has ended gets a link', async () => {
+      const email = 'former@mail.example';
+      const memberId = await payFor(api, await aStandardProductToken(api, { email }));
+      const ended = { last_day: '2026-11-20' };
+      await changeRows(api.database, 'memberships', { member_id: memberId }, ended);
+      const { id } = await aVisit(email);
+      (await arrive(id)).unwrap();
+      expect(await tokensTo(email)).toHaveLength(1);
     });
 
     it('MB-134 the mail names the plan in the visitor’s language', async () => {

@@ -14,6 +14,7 @@ import { changeLead, type StoredLead } from '../leads/lead-table.ts';
 import { dropScheduledMail, queueMail } from '../mail/outbox-table.ts';
 import { missedVisitMail } from '../mail/visit-mails.ts';
 import { type OfferedPlan, plansOfferedAt } from '../plans/plan-tables.ts';
+import { isAnyMember } from '../payment/purchase-table.ts';
 import { productsOf } from '../privacy/person.ts';
 import type { Appointment } from './appointment-table.ts';
 
@@ -51,7 +52,7 @@ export function markArrival(
       // A visitor who was only late isn't told that they were missed.
       await dropMailAbout(transaction, visit);
     }
-    if (!plan || (await isMember(transaction, lead))) return Ok({ success: true });
+    if (!plan || (await isMember(transaction, lead, now))) return Ok({ success: true });
     const held = { plan, commitmentMonths: data.terms.commitmentMonths };
     const offer = { lead, club, appointmentId: visitId, held, now };
     if (visit.arrived_at === null) await endOldPrice(transaction, offer);
@@ -72,12 +73,16 @@ async function planFor(
   return offered.find(({ plan_id: id }) => id === planId);
 }
 
-/** True for someone who bought a membership with this address, or has an account with one. */
-async function isMember(transaction: Database, { email }: StoredLead): Promise<boolean> {
+/** True for someone who is a member by a purchase with this address, or by an account with it. */
+async function isMember(
+  transaction: Database,
+  { email }: StoredLead,
+  now: Temporal.Instant,
+): Promise<boolean> {
   const accounts = await accountsByEmail(transaction, email);
-  if (accounts.some(({ member_id: memberId }) => memberId !== null)) return true;
   const products = await productsOf(transaction, email.toLowerCase(), []);
-  return products.some(({ member_id: memberId }) => memberId !== null);
+  const memberIds = [...accounts, ...products].map(({ member_id }) => member_id);
+  return isAnyMember(transaction, memberIds, now);
 }
 
 function noArrival(message: string): ApiFailure {
