@@ -21,7 +21,6 @@ export const clubFinderCopy = {
     matches: (text: string): string => `Clubs for “${text}”`,
     nearMatches: 'More clubs nearby',
     nearClub: (club: string): string => `${club}, your club`,
-    inRegion: (region: string): string => `Clubs in ${region}`,
     all: 'All clubs',
     others: 'More clubs',
     onMap: 'Clubs on this map',

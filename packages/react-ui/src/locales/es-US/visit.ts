@@ -190,7 +190,6 @@ const copy: TextsOf<'visit'> = {
       matches: (text) => `Clubes para “${text}”`,
       nearMatches: 'Más clubes cerca',
       nearClub: (club) => `${club}, su club`,
-      inRegion: (region) => `Clubes en ${region}`,
       all: 'Todos los clubes',
       others: 'Más clubes',
       onMap: 'Clubes en este mapa',

@@ -192,7 +192,6 @@ const copy: TextsOf<'visit'> = {
       matches: (text) => `Clubs pour «\u00A0${text}\u00A0»`,
       nearMatches: 'D’autres clubs à proximité',
       nearClub: (club) => `${club}, votre club`,
-      inRegion: (region) => `Clubs\u00A0: ${region}`,
       all: 'Tous les clubs',
       others: 'D’autres clubs',
       onMap: 'Clubs sur cette carte',

@@ -1,4 +1,4 @@
-import type { CallFailure, Message, Result } from '@foyer/core';
+import type { CallFailure, Club, Message, Result } from '@foyer/core';
 import type { AccountCard as Card } from '@foyer/core/account';
 import { messageOfCall } from '@foyer/core/messages';
 import { type JSX, type ReactNode, useId, useRef, useState } from 'react';
@@ -184,31 +184,41 @@ export function Fact({
   );
 }
 
-/** The name of a club, or its number if the club list fails to load. */
+/** The name of a club, or its number if the club list fails to load. A bar stands for it until then. */
+export function ClubLink({ facilityId }: { readonly facilityId: string }): JSX.Element {
+  const { club, isLoading } = useClub(facilityId);
+  if (isLoading) return <Soon />;
+  return <SiteLink path={`/clubs/${facilityId}`}>{club?.name ?? facilityId}</SiteLink>;
+}
+
+/** The name and the city of a club, as in `ClubLink`. */
 export function HomeClub({ facilityId }: { readonly facilityId: string }): JSX.Element {
-  const { status, clubs } = useClubDirectory();
-  const club = clubs.find((one) => one.facilityId === facilityId);
-  if (club !== undefined) {
-    return (
-      <>
-        {club.name}
-        <span className="foyer-facts__line foyer-fine">{club.city}</span>
-      </>
-    );
-  }
-  // The caller shows a skeleton while this renders nothing.
-  return status === 'ready' || status === 'failed' ? (
-    <>{facilityId}</>
-  ) : (
+  const { club, isLoading } = useClub(facilityId);
+  if (club === undefined && !isLoading) return <>{facilityId}</>;
+  return (
     <>
-      <span>
-        <span className="foyer-facts__soon" aria-hidden="true" />
-      </span>
-      {/* The line of the city. */}
-      <span className="foyer-facts__line foyer-fine" aria-hidden="true">
-        {'\u00A0'}
+      {club?.name ?? <Soon />}
+      <span className="foyer-facts__line foyer-fine" aria-hidden={isLoading}>
+        {club?.city ?? '\u00A0'}
       </span>
     </>
+  );
+}
+
+function useClub(facilityId: string): {
+  readonly club: Club | undefined;
+  readonly isLoading: boolean;
+} {
+  const { status, clubs } = useClubDirectory();
+  const club = clubs.find((one) => one.facilityId === facilityId);
+  return { club, isLoading: club === undefined && status !== 'ready' && status !== 'failed' };
+}
+
+function Soon(): JSX.Element {
+  return (
+    <span>
+      <span className="foyer-facts__soon" aria-hidden="true" />
+    </span>
   );
 }
 

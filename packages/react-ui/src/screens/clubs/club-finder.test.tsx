@@ -8,7 +8,9 @@ import { type JSX, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { type FakeFoyer, fakeFoyer } from '../../di/foyer.fake.ts';
-import { ClubFinder } from './club-finder.tsx';
+import type { Language } from '../../locale/language.ts';
+import { openLanguage } from '../../locales/index.ts';
+import { ClubFinder, type ClubFinderProps } from './club-finder.tsx';
 import { distanceText } from './finder-card.tsx';
 import { showPage } from '../../testing/show-page.fake.tsx';
 
@@ -25,6 +27,7 @@ async function open(
   query: Partial<ClubsQuery> = {},
   set: (foyer: FakeFoyer) => void = () => undefined,
   clubs: readonly Club[] = someClubs,
+  { language, only }: Pick<ClubFinderProps, 'only'> & { readonly language?: Language } = {},
 ): Promise<Opened> {
   // jsdom has neither.
   Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
@@ -43,6 +46,7 @@ async function open(
     return (
       <ClubFinder
         query={current}
+        {...(only && { only })}
         onQuery={(next, change) => {
           asked.push([next, change]);
           setCurrent(next);
@@ -50,8 +54,8 @@ async function open(
       />
     );
   }
-  showPage(<Page />, foyer);
-  await waitFor(() => expect(screen.queryByText('Loading clubs…')).toBeNull());
+  showPage(<Page />, foyer, language);
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   return { foyer, asked, back: (next) => back(next) };
 }
 
@@ -69,9 +73,26 @@ function manyClubs(count: number): readonly Club[] {
 describe('the list of clubs', () => {
   it('PG-132 begins with the clubs of the visitor’s region, and needs no question', async () => {
     const { foyer } = await open();
-    expect(screen.getByRole('heading', { level: 2, name: 'Clubs in New York' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'New York' })).toBeTruthy();
     expect(names().slice(0, 2)).toEqual(['Bryant Park', 'Brooklyn Heights']);
     expect(foyer.geolocation.asked).toBe(0);
+  });
+
+  it.each([
+    ['UK', 'United Kingdom', 'Royaume-Uni'],
+    ['US', 'New York', 'New York'],
+  ])(
+    'PG-341 names a country in the visitor’s language, a state as the chain does: %s',
+    async (country, region, name) => {
+      const language = await openLanguage('fr-CA');
+      await open({}, undefined, [aClub({ country, region })], { language });
+      expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
+    },
+  );
+
+  it('PG-342 shows the map of a city with the clubs of its page, not the world', async () => {
+    await open({}, undefined, manyClubs(5), { only: ({ city }) => city === 'New York' });
+    expect(await screen.findByRole('button', { name: 'New York area' })).toBeTruthy();
   });
 
   it('PG-132 begins with the club that the visitor chose before', async () => {

@@ -57,25 +57,32 @@ export function ClubFinder({ query: asked, ...props }: ClubFinderProps): JSX.Ele
   const retry = (): void => void directory.load();
   if (status === 'failed') return <LoadError message={{ key: 'clubsNotLoaded' }} onRetry={retry} />;
   return (
-    <div className="foyer-finder">
-      <Found clubs={clubs} isLoading={status !== 'ready'} query={query} {...props} />
-      {status !== 'ready' && (
-        <LoadingState label={copy.loading} onRetry={retry}>
-          <div className="foyer-finder__waiting">
-            <Skeleton shape="card" count={2} />
-          </div>
-        </LoadingState>
-      )}
-    </div>
+    <Found clubs={clubs} isLoading={status !== 'ready'} query={query} {...props}>
+      <LoadingState label={copy.loading} onRetry={retry}>
+        <div className="foyer-finder__waiting">
+          <Skeleton shape="card" count={2} />
+        </div>
+      </LoadingState>
+    </Found>
   );
 }
 
 interface FoundProps extends ClubFinderProps {
   readonly clubs: readonly Club[];
   readonly isLoading: boolean;
+  /** In place of the list until the clubs are there. */
+  readonly children: JSX.Element;
 }
 
-function Found({ clubs, isLoading, query, onQuery, only, StreetMap }: FoundProps): JSX.Element {
+function Found({
+  clubs,
+  isLoading,
+  query,
+  onQuery,
+  only,
+  StreetMap,
+  children,
+}: FoundProps): JSX.Element {
   const { near, filters } = query;
   const cookies = useService(portTokens.cookies);
   const visitor = useService(portTokens.visitor);
@@ -83,8 +90,8 @@ function Found({ clubs, isLoading, query, onQuery, only, StreetMap }: FoundProps
   const now = useClubsNow(clubs);
   const [text, setText] = useTypedText(near === nearMe ? '' : near);
   const typed = useDeferredValue(text.trim());
-  const found = useMemo((): FoundClubs | null => {
-    if (isLoading) return null;
+  const found = useMemo(() => {
+    if (isLoading) return noClubs;
     return findClubs(only ? clubs.filter(only) : clubs, {
       text: typed,
       position: near === nearMe ? position.position : null,
@@ -101,50 +108,48 @@ function Found({ clubs, isLoading, query, onQuery, only, StreetMap }: FoundProps
     }
   };
   return (
-    <>
-      <div className="foyer-finder__ask">
-        <SearchForm
-          text={text}
-          onText={setText}
-          onSubmit={commit}
-          position={position}
-          onLocate={() => {
-            setText('');
-            position.find();
-            onQuery({ ...query, near: nearMe, shown: clubsAtATime }, 'push');
-          }}
-        />
-        <Filters
-          found={found}
-          now={now}
-          chosen={filters}
-          onToggle={(filter) => {
-            const next = filters.includes(filter)
-              ? filters.filter((one) => one !== filter)
-              : [...filters, filter];
-            onQuery({ near: nearOf(text, near), filters: next, shown: clubsAtATime }, 'push');
-          }}
-        />
-      </div>
-      {found !== null && (
-        <FinderResults
-          // A new search starts with its own part of the map.
-          key={[found.by, typed, filters.join('-'), position.status].join(' ')}
-          found={filtered(found, filters, now)}
-          now={now}
-          text={typed}
-          query={query}
-          onClearText={() => {
-            setText('');
-            onQuery({ ...query, near: '', shown: clubsAtATime }, 'push');
-          }}
-          onQuery={onQuery}
-          StreetMap={StreetMap}
-        />
-      )}
-    </>
+    <FinderResults
+      // A new search starts with its own part of the map.
+      search={[found.by, typed, filters.join('-'), position.status].join(' ')}
+      found={filtered(found, filters, now)}
+      now={now}
+      text={typed}
+      query={query}
+      onClearText={() => {
+        setText('');
+        onQuery({ ...query, near: '', shown: clubsAtATime }, 'push');
+      }}
+      onQuery={onQuery}
+      StreetMap={StreetMap}
+      waiting={isLoading ? children : null}
+    >
+      <SearchForm
+        text={text}
+        onText={setText}
+        onSubmit={commit}
+        position={position}
+        onLocate={() => {
+          setText('');
+          position.find();
+          onQuery({ ...query, near: nearMe, shown: clubsAtATime }, 'push');
+        }}
+      />
+      <Filters
+        found={isLoading ? null : found}
+        now={now}
+        chosen={filters}
+        onToggle={(filter) => {
+          const next = filters.includes(filter)
+            ? filters.filter((one) => one !== filter)
+            : [...filters, filter];
+          onQuery({ near: nearOf(text, near), filters: next, shown: clubsAtATime }, 'push');
+        }}
+      />
+    </FinderResults>
   );
 }
+
+const noClubs: FoundClubs = { by: 'nothing', name: null, first: [], others: [] };
 
 /** What is typed, which follows the address when that changes by itself, for example by Back. */
 function useTypedText(asked: string): readonly [string, (text: string) => void] {
@@ -187,7 +192,7 @@ function SearchForm({ text, onText, onSubmit, position, onLocate }: SearchFormPr
       <label className="foyer-field__label" htmlFor={id}>
         {copy.search}
       </label>
-      <div className="foyer-finder__row foyer-stack-3">
+      <div className="foyer-finder__row">
         <input
           ref={box}
           className="foyer-input"

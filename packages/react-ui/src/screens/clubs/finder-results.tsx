@@ -3,6 +3,7 @@ import { type ClubsQuery, clubsAtATime, type FoundClub, type FoundClubs } from '
 import {
   type ComponentType,
   type JSX,
+  type ReactNode,
   useCallback,
   useEffect,
   useMemo,
@@ -12,7 +13,8 @@ import {
 
 import { Button } from '../../components/button.tsx';
 import { clubFinderCopy } from '../../copy/club-finder.ts';
-import { useCopy } from '../../locale/use-copy.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
+import { regionName } from '../../locale/region-name.ts';
 import { areaOf, areasOf } from '../../maps/map-outline.ts';
 import { metros } from '../../maps/outlines/index.ts';
 import { cardId, FinderCard } from './finder-card.tsx';
@@ -30,14 +32,21 @@ interface FinderResultsProps {
   readonly query: ClubsQuery;
   readonly onQuery: (query: ClubsQuery, change: 'push' | 'replace') => void;
   readonly StreetMap?: ComponentType<StreetMapProps> | undefined;
+  /** Names the search. Another one begins with a map that nobody moved and no selected club. */
+  readonly search: string;
   readonly found: FoundClubs;
   readonly now: ClubsNow | null;
   readonly text: string;
   readonly onClearText: () => void;
+  /** In place of the list until the clubs are loaded; null once they are. */
+  readonly waiting: JSX.Element | null;
+  /** The search itself, above the map. */
+  readonly children: ReactNode;
 }
 
 /** The clubs that were found, on the map and in the list. Moving the map leaves only its clubs in the list. */
 export function FinderResults({
+  search,
   found,
   now,
   text,
@@ -45,14 +54,23 @@ export function FinderResults({
   onQuery,
   onClearText,
   StreetMap,
+  waiting,
+  children,
 }: FinderResultsProps): JSX.Element {
   const copy = useCopy(clubFinderCopy);
+  const locale = useLocale();
   const [active, setActive] = useState<Club | null>(null);
   const [selected, setSelected] = useState<Club | null>(null);
   const [moved, setMoved] = useState<MapArea | null>(null);
+  const [last, setLast] = useState(search);
+  if (last !== search) {
+    setLast(search);
+    setSelected(null);
+    setMoved(null);
+  }
   const clubs = useMemo(() => [...found.first, ...found.others].map(({ club }) => club), [found]);
   const shows = moved ?? areaOfFound(found);
-  const groups = groupsOf(found, moved, text, copy.headings);
+  const groups = groupsOf(found, moved, copy.headings, { text, locale });
   const listed = groups.flatMap(({ clubs }) => clubs);
   // Streets are for the clubs that the visitor means: all others would make them too small to see.
   const streetClubs = (groups[0]?.clubs ?? []).flatMap(({ club }) =>
@@ -68,55 +86,60 @@ export function FinderResults({
     if (at >= shown) show(at + 1);
   };
   useScrollToCard(selected);
-
-  if (clubs.length === 0) {
-    return (
-      <None
-        text={text}
-        isFiltered={query.filters.length > 0}
-        onClearFilters={() => onQuery({ ...query, filters: [], shown: clubsAtATime }, 'push')}
-        onClearText={onClearText}
-      />
-    );
-  }
   return (
-    <div className="foyer-finder__results">
+    <div className="foyer-finder">
       <div className="foyer-finder__aside">
-        <FinderMap
-          clubs={clubs}
-          shows={shows}
-          active={active}
-          selected={selected}
-          onActive={setActive}
-          onSelect={select}
-          onZoom={(some) => {
-            const area = areaOf(some, isKnownArea, metros);
-            const isCloser = area === shows.area || metros.some((metro) => metro.area === area);
-            setMoved({ area, around: isCloser ? some : null });
-          }}
-          onArea={(area) => setMoved({ area, around: null })}
-        />
-        {StreetMap && <StreetMap clubs={streetClubs} selected={selected} onSelect={select} />}
+        {children}
+        {clubs.length > 0 && (
+          <FinderMap
+            clubs={clubs}
+            shows={shows}
+            active={active}
+            selected={selected}
+            onActive={setActive}
+            onSelect={select}
+            onZoom={(some) => {
+              const area = areaOf(some, isKnownArea, metros);
+              const isCloser = area === shows.area || metros.some((metro) => metro.area === area);
+              setMoved({ area, around: isCloser ? some : null });
+            }}
+            onArea={(area) => setMoved({ area, around: null })}
+          />
+        )}
+        {clubs.length > 0 && StreetMap && (
+          <StreetMap clubs={streetClubs} selected={selected} onSelect={select} />
+        )}
       </div>
-      <div className="foyer-finder__list">
-        <p className="foyer-finder__count foyer-fine">
-          <span role="status">{copy.count(Math.min(shown, listed.length), listed.length)}</span>
-          {moved !== null && (
-            <button type="button" className="foyer-link" onClick={() => setMoved(null)}>
-              {copy.wholeList}
-            </button>
-          )}
-        </p>
-        <Groups
-          groups={groups}
-          now={now}
-          shown={shown}
-          active={active}
-          selected={selected}
-          onActive={setActive}
-          onMore={() => show(shown + 1)}
+      {waiting}
+      {waiting === null && clubs.length === 0 && (
+        <None
+          text={text}
+          isFiltered={query.filters.length > 0}
+          onClearFilters={() => onQuery({ ...query, filters: [], shown: clubsAtATime }, 'push')}
+          onClearText={onClearText}
         />
-      </div>
+      )}
+      {clubs.length > 0 && (
+        <div className="foyer-finder__list">
+          <p className="foyer-finder__count foyer-fine">
+            <span role="status">{copy.count(Math.min(shown, listed.length), listed.length)}</span>
+            {moved !== null && (
+              <button type="button" className="foyer-link" onClick={() => setMoved(null)}>
+                {copy.wholeList}
+              </button>
+            )}
+          </p>
+          <Groups
+            groups={groups}
+            now={now}
+            shown={shown}
+            active={active}
+            selected={selected}
+            onActive={setActive}
+            onMore={() => show(shown + 1)}
+          />
+        </div>
+      )}
     </div>
   );
 }
@@ -257,14 +280,20 @@ function None({ text, isFiltered, onClearFilters, onClearText }: NoneProps): JSX
   );
 }
 
+/** What the visitor typed, and their locale. */
+interface Reader {
+  readonly text: string;
+  readonly locale: string;
+}
+
 type Headings = ReturnType<typeof useCopy<typeof clubFinderCopy>>['headings'];
 
 /** The parts of the list, without empty ones. Once the map was moved, only its clubs. */
 function groupsOf(
   found: FoundClubs,
   moved: MapArea | null,
-  text: string,
   headings: Headings,
+  reader: Reader,
 ): readonly Group[] {
   if (moved !== null) {
     const clubs = [...found.first, ...found.others].filter(({ club }) => isOn(moved, club));
@@ -272,16 +301,17 @@ function groupsOf(
   }
   const { first, others } = found;
   return [
-    { heading: headingOf(found, text, headings), clubs: first },
+    { heading: headingOf(found, headings, reader), clubs: first },
     { heading: othersOf(found, headings), clubs: others },
   ].filter(({ clubs }) => clubs.length > 0);
 }
 
-function headingOf({ by, name }: FoundClubs, text: string, headings: Headings): string {
+function headingOf({ by, name, first }: FoundClubs, headings: Headings, reader: Reader): string {
   if (by === 'position') return headings.near;
-  if (by === 'text') return headings.matches(text);
+  if (by === 'text') return headings.matches(reader.text);
   if (by === 'chosen') return headings.nearClub(name ?? '');
-  return by === 'region' ? headings.inRegion(name ?? '') : headings.all;
+  const club = first[0]?.club;
+  return by === 'region' && club ? regionName(club, reader.locale) : headings.all;
 }
 
 function othersOf({ by, first }: FoundClubs, headings: Headings): string {
@@ -299,16 +329,16 @@ const most = 0.75;
 
 /**
  * The map begins with the smallest area that has most of the matches, or of the nearest clubs. In a metropolitan area it
- * begins with the part that they are in. All clubs are in the world.
+ * begins with the part that they are in.
  */
 function areaOfFound({ by, first, others }: FoundClubs): MapArea {
-  if (by === 'nothing') return { area: 'world', around: null };
   const leading = (first.length > 0 ? first : others.slice(0, 3)).map(({ club }) => club);
   const some = by === 'position' ? leading.slice(0, 5) : leading;
   const areas = some.map((club) => areasOf(club, isKnownArea, metros));
   const [nearest = []] = areas;
   const has = (area: string): number => areas.filter((of) => of.includes(area)).length;
-  const area = nearest.find((one) => has(one) >= areas.length * most) ?? 'world';
+  const least = by === 'nothing' ? 1 : most;
+  const area = nearest.find((one) => has(one) >= areas.length * least) ?? 'world';
   const isMetro = metros.some((metro) => metro.area === area);
   const around = some.filter((_, at) => areas[at]?.includes(area));
   return { area, around: isMetro ? around : null };

@@ -30,10 +30,12 @@ const allAccess: MembershipOffer = {
 async function open(
   membership: ReturnType<typeof aMembership> | null = aMembership(),
   clubs: (all: readonly Club[]) => readonly Club[] = (all) => all,
+  clubsTake = 0,
 ) {
   const opened = await openAccount(<MembershipPanel />, {
     path: '/account/membership',
-    before: (account, { backEnd }) => {
+    before: (account, { backEnd, clubs: list }) => {
+      if (clubsTake > 0) list.faults.delayNext('all', clubsTake);
       backEnd.clubs = clubs(backEnd.clubs);
       if (membership === null) account.membership.memberships.delete(memberId);
       else account.membership.memberships.set(memberId, membership);
@@ -410,5 +412,14 @@ describe('a slow decision', () => {
     expect(screen.getByRole('alert').textContent).toContain('We can’t reach our server');
     await press('Cancel membership');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('PG-340: shows a bar for the club until the clubs are loaded, not its number', async () => {
+    const { pass } = await open(aMembership(), (all) => all, 5_000);
+    await pass(200);
+    expect(fact('Plan')).toContain('a month');
+    expect(fact('Home club')).toBe('');
+    await pass(5_000);
+    expect(fact('Home club')).toBe('Bryant Park');
   });
 });

@@ -17,7 +17,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { membershipCopy } from '../../copy/membership.ts';
 import { useFormMessages, useLoadedAccount } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { Fact, Facts } from '../account/account-card.tsx';
+import { ClubLink, Fact, Facts } from '../account/account-card.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { DecisionActions, type DecisionActionsProps } from './dialog-parts.tsx';
@@ -131,7 +131,6 @@ function Known(known: KnownMembership): JSX.Element {
 function MembershipFacts({ membership, today }: KnownMembership): JSX.Element {
   const copy = useCopy(membershipCopy);
   const { day, money } = useMembershipFormats();
-  const clubOf = useClubs();
   const { planName, facilityId, monthly } = offerOn(membership, today);
   const { startsOn, joinedOn, lastDay, promo, changes } = membership;
   const commitment = commitmentEnd(membership);
@@ -149,9 +148,7 @@ function MembershipFacts({ membership, today }: KnownMembership): JSX.Element {
           )}
         </Fact>
         <Fact name={copy.facts.club}>
-          <SiteLink path={`/clubs/${facilityId}`}>
-            {clubOf(facilityId)?.name ?? facilityId}
-          </SiteLink>
+          <ClubLink facilityId={facilityId} />
         </Fact>
         {isUpcoming ? (
           <Fact name={copy.facts.starts}>{startsOn === null ? copy.onOpening : day(startsOn)}</Fact>
