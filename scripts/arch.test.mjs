@@ -58,7 +58,6 @@ const innocent = {
   'packages/adapters-http/src/wire.ts': "import './contract/clubs.ts';",
   'packages/adapters-http/src/contract/clubs.ts': "import 'zod/mini';",
   'packages/core/src/ok.ts': "import type {} from 'zod/mini';\nimport './kernel/result.ts';",
-  'packages/core/src/clubs/club.schema.ts': "import 'zod/mini';",
   'packages/core/src/kernel/result.ts': "import 'ts-results';",
   'packages/core/src/temporal.ts': "import 'temporal-polyfill/implementation';",
   'packages/core/testing/fakes/clock.fake.ts': 'export {};',

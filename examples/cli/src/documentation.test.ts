@@ -5,17 +5,18 @@ import { describe, expect, it } from 'vitest';
 
 import { playsInMemory } from './testing/play-text.ts';
 import { repository } from './testing/run-foyer.ts';
-import { scenarioJsonSchema } from '@foyer/replay/player';
+import { callNames, scenarioJsonSchema } from '@foyer/replay/player';
 
 const { play } = playsInMemory();
 
 const page = await readFile(join(repository, 'docs', 'scenarios.md'), 'utf8');
 
 describe('the documentation of scenarios', () => {
-  it('CL-01 mentions every key and choice of the format', () => {
-    const words = wordsOf(scenarioJsonSchema());
-    expect(words.size).toBeGreaterThan(60);
-    expect([...words].filter((word) => !page.includes(word))).toEqual([]);
+  it('CL-01 mentions every key and choice of the format, except the calls, which the OpenAPI document lists', () => {
+    const calls = new Set<string>(callNames);
+    const words = [...wordsOf(scenarioJsonSchema())].filter((word) => !calls.has(word));
+    expect(words.length).toBeGreaterThan(60);
+    expect(words.filter((word) => !page.includes(word))).toEqual([]);
   });
 
   it('CL-01 starts with a scenario that passes', async () => {

@@ -1,9 +1,14 @@
 /** `@foyer/core`: the names that most programs need. Each part of the domain has an entry of its own. */
-export { Ok, Err, Result } from './kernel/result.ts';
-export type { CallFailure, CallOptions } from './kernel/call-failure.ts';
+export { type CallFailure, type CallOptions, Err, Ok, Result } from './kernel/result.ts';
 export { Temporal } from './kernel/temporal.ts';
-export type { Clock, IdSource, KeyValueStore, Logger, Navigation } from './kernel/platform.port.ts';
-export type { Analytics } from './kernel/analytics.port.ts';
+export type {
+  Analytics,
+  Clock,
+  IdSource,
+  KeyValueStore,
+  Logger,
+  Navigation,
+} from './kernel/platform.port.ts';
 export type {
   LeadRepository,
   ReferralRepository,
@@ -28,11 +33,11 @@ export { ComputeCostNote } from './plans/compute-cost-note.ts';
 export { SurveyProgress } from './survey/survey.ts';
 export { createLeadFlow, LeadFlow } from './flows/lead/lead-flow.ts';
 export {
-  type LeadFlowSettings,
   defaultLeadFlowSettings,
   type LeadFlowPorts,
+  type LeadFlowSettings,
+  visitPorts,
 } from './flows/lead/lead-flow.dependencies.ts';
-export { visitPorts } from './flows/lead/visit-ports.ts';
 export type { LeadFlowSnapshot } from './flows/lead/lead-flow.store.ts';
 export type { LeadFlowEntry } from './flows/lead/lead-flow.arrival.ts';
 export {

@@ -3,7 +3,7 @@ import '@foyer/core/temporal';
 import { help, readCommand } from './options.ts';
 import type { Program } from './replay.ts';
 
-export type { OpenOwnBackEnd, OwnBackEnd } from './play/own-back-end.ts';
+export type { OpenOwnBackEnd, OwnBackEnd } from './play/in-memory-back-end.ts';
 export type { RecordedBooking, RecordedLead } from './play/back-end.ts';
 export type { Program } from './replay.ts';
 

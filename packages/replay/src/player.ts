@@ -10,7 +10,15 @@ export {
   openInMemoryBackEnds,
   overHttp,
 } from './play/back-ends.ts';
-export { chooseClubs, hashOf } from './play/choose-clubs.ts';
+export {
+  addressOf,
+  chooseClubs,
+  clubNamed,
+  hashOf,
+  labelsOfAnswers,
+  nameOfClub,
+  withClubIds,
+} from './play/site.ts';
 export {
   codeToType,
   mailedCodes,
@@ -30,16 +38,14 @@ export {
 } from './play/expectations.ts';
 export { dateOf, timeIn, type WantedSlot } from './play/find-slot.ts';
 export { isKey, isSameText } from './play/flow-readers.ts';
-export type { OfferedTimes, Seed } from './play/in-memory-back-end.ts';
+export type { OfferedTimes, OpenOwnBackEnd, OwnBackEnd, Seed } from './play/in-memory-back-end.ts';
 export { FaultyNetwork } from './play/network.ts';
-export type { OpenOwnBackEnd, OwnBackEnd } from './play/own-back-end.ts';
 export { bookForAnother, changeOnAnotherDevice } from './play/out-of-band.ts';
 export { billingAddresses, cardNumbers, requirePaymentPage, returnOf } from './play/pay.ts';
 export { ClubLocks, corePlayer, type Outcome, playAll, type PlayOptions } from './play/play-all.ts';
 export { Mismatch, type Player, playScenario } from './play/play-scenario.ts';
 export { recordReaders, seenAppointment } from './play/record-readers.ts';
 export { anyOf, asInScenario, ownAddress, type Run, someone, type Typed } from './play/run.ts';
-export { addressOf, clubNamed, labelsOfAnswers, nameOfClub, withClubIds } from './play/site.ts';
 export { type Expectation } from './scenario/expectation.schema.ts';
 export { type CallName, callNames } from './scenario/faults.schema.ts';
 export {

@@ -3,16 +3,16 @@ import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { Err, Ok, type Result } from '@foyer/core';
 import { VirtualClock } from '@foyer/core/testing';
+import { pathToFileURL } from 'node:url';
+
 import type { ReplayOptions } from './options.ts';
 import { type BackEnds, type InMemoryOptions, openApiBackEnd } from './play/back-ends.ts';
 import { playAll } from './play/play-all.ts';
 import { createReporter, type Reporter } from './report/create-reporter.ts';
 import { measure } from './report/measure.ts';
-import { startProgress } from './report/progress.ts';
 import { type Problem, problemText } from './scenario/problem.ts';
 import { type ReadFile, readScenarios } from './scenario/read-scenarios.ts';
-import { pathToFileURL } from 'node:url';
-import type { OpenOwnBackEnd } from './play/own-back-end.ts';
+import type { OpenOwnBackEnd } from './play/in-memory-back-end.ts';
 
 /** The command around a replay: this package's own, or one with more back ends. */
 export interface Program {
@@ -252,4 +252,47 @@ async function loadPorts(file: string): Promise<Result<OpenOwnBackEnd, string>> 
         : `${file} can’t be loaded: ${message}`,
     );
   }
+}
+
+/** The progress of a long replay, on standard error: a live line on a terminal, otherwise occasional plain lines. */
+export interface Progress {
+  /** Call it after each run. */
+  step(hasFailed: boolean): void;
+  /** Removes the live line to make room for the report. It reappears automatically. */
+  clear(): void;
+}
+
+/** The shortest time between two lines, in ms. */
+const pauseMs = { live: 100, plain: 2_000 };
+
+export function startProgress(total: number, { isTerminal, write, now }: ProgressOutput): Progress {
+  const pause = isTerminal ? pauseMs.live : pauseMs.plain;
+  let done = 0;
+  let failed = 0;
+  let lastAt = now();
+  let isShown = false;
+  const clear = (): void => {
+    if (isShown) write('\r\u001b[2K');
+    isShown = false;
+  };
+  return {
+    step(hasFailed) {
+      done += 1;
+      if (hasFailed) failed += 1;
+      if (now() - lastAt < pause || done === total) return;
+      lastAt = now();
+      const line = `${done} of ${total} played, ${failed} failed`;
+      clear();
+      write(isTerminal ? line : `${line}\n`);
+      isShown = isTerminal;
+    },
+    clear,
+  };
+}
+
+export interface ProgressOutput {
+  readonly isTerminal: boolean;
+  readonly write: (text: string) => void;
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
 }

@@ -3,7 +3,7 @@ import '@foyer/core/temporal';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 
 import { type BackEnds, openApiBackEnd, openInMemoryBackEnds } from './play/back-ends.ts';
-import type { OpenOwnBackEnd } from './play/own-back-end.ts';
+import type { OpenOwnBackEnd } from './play/in-memory-back-end.ts';
 import { type Outcome, playAll } from './play/play-all.ts';
 import { readAll } from './replay.ts';
 import { problemText } from './scenario/problem.ts';

@@ -1,11 +1,22 @@
-import type { Result } from '@foyer/core';
+import { Ok, type Result } from '@foyer/core';
 import {
   type BackEnds,
   type InMemoryOptions,
+  type OfferedTimes,
   openInMemoryBackEnds as openInMemory,
+  type Seed,
 } from '@foyer/replay/player';
-
-import { readSeed } from './reference-seed.ts';
+import { createHttpClubRepository, type HttpClient } from '@foyer/adapters-http';
+import {
+  closedOn,
+  holidayRows,
+  readVisitHours,
+  seededClubs,
+  shippedData,
+  toFacility,
+  upcomingSlots,
+  type VisitRules,
+} from '@foyer/example-api/rules';
 
 /** The in-memory back end with the reference API's data, and the reference API for scenarios that need HTTP. */
 export async function openInMemoryBackEnds(
@@ -19,4 +30,91 @@ export async function openInMemoryBackEnds(
       return new ApiInMemory();
     },
   });
+}
+
+/** The clubs, opening hours, members and employers of an empty reference API. */
+export async function readSeed(): Promise<Required<Seed>> {
+  const data = shippedData();
+  const { clubs: rows, appointmentClubs, blackoutDates } = seededClubs(data);
+  // The API lists everything in the order of the database.
+  const sorted = rows.toSorted((one, other) => compare(one.facility_id, other.facility_id));
+  const holidays = holidayRows(data.holidays);
+  const rules = new Map<string, VisitRules>();
+  for (const row of sorted) {
+    if (!appointmentClubs.includes(row.facility_id)) continue;
+    const closed = blackoutDates.filter(
+      ({ facility_id }) => facility_id === null || facility_id === row.facility_id,
+    );
+    rules.set(row.facility_id, {
+      timeZone: row.time_zone,
+      hours: readVisitHours(row.visit_hours),
+      noticeMinutes: row.visit_notice_minutes,
+      closedDates: new Map([
+        ...closed.map(({ date }) => [date, null] as const),
+        ...closedOn(holidays, row).map(({ date, name }) => [date, name] as const),
+      ]),
+    });
+  }
+  return {
+    clubs: await clubsOf(sorted.map(toFacility)),
+    configuration: {
+      clubsForAppointment: appointmentClubs.toSorted(compare),
+      blackoutDates: blackoutDates
+        .toSorted((one, other) => compare(one.id, other.id))
+        .map(({ date, facility_id }) => ({ date, facilityId: facility_id })),
+    },
+    offered: timesOffered(rules),
+    referrers: data.members.members.map(({ id, referringId, shareId, firstName, account }) => ({
+      referringId,
+      firstName,
+      memberId: id,
+      shareId,
+      facilityId: account?.homeClub ?? null,
+      hearsOfVisits: account !== undefined,
+    })),
+    employers: data.employers.map(({ id, agreementId, name, slug, domains, clubs }) => ({
+      corporateAccountId: id,
+      corporateAgreementId: agreementId,
+      companyName: name,
+      slug,
+      domains,
+      facilityIds: clubs ?? null,
+      plans: [],
+    })),
+  };
+}
+
+/**
+ * The clubs' times, by the reference API's rules. Cached, because repeated runs ask at the same virtual times and
+ * computing a month of times is most of a run's work.
+ */
+function timesOffered(rules: ReadonlyMap<string, VisitRules>): OfferedTimes {
+  const cache = new Map<string, ReturnType<OfferedTimes>>();
+  return (club, type, now) => {
+    const ofClub = rules.get(club.facilityId);
+    if (ofClub === undefined || (type === 'workout' && !club.hasGuidedWorkouts)) return [];
+    const key = `${club.facilityId} ${type} ${now.epochMilliseconds}`;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const days = upcomingSlots(ofClub, type, now).map(({ date, slots }) => ({
+      date,
+      timeSlots: slots.map(({ text }) => text),
+      unavailableTimeSlots: [],
+    }));
+    cache.set(key, days);
+    return days;
+  };
+}
+
+/** Maps the wire's clubs with the adapter that the site uses. */
+async function clubsOf(facilities: readonly ReturnType<typeof toFacility>[]) {
+  const client = {
+    send: () => Promise.resolve(Ok(facilities)),
+    mediaUrl: (address: string) => new URL(address, 'http://localhost').href,
+  } as unknown as HttpClient;
+  return (await createHttpClubRepository(client).all()).unwrap();
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }

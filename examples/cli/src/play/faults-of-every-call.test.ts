@@ -338,6 +338,59 @@ const ofTheCorporateJoin: readonly CallName[] = [
   'getCorporatePlans',
 ];
 
+/** Calls that no scenario makes. The API's fault matrix (OP-40) tests them. */
+const madeByNoScenario: readonly CallName[] = [
+  'adoptSession',
+  'answerForm',
+  'beginCardChange',
+  'addPasskey',
+  'beginPasskey',
+  'beginPasskeySignIn',
+  'beginSecondStep',
+  'confirmSecondStep',
+  'createResidentialLead',
+  'encodeMember',
+  'endOtherSessions',
+  'endSession',
+  'finishSignIn',
+  'getAgreementVersion',
+  'getAssessment',
+  'getBillingBalance',
+  'getBillingCard',
+  'getClubPasses',
+  'getDayPassOrder',
+  'getForm',
+  'getGiftOrder',
+  'getPreAssessmentAnswer',
+  'getPreQuestionnaire',
+  'getSecondStep',
+  'getWalletPasses',
+  'listActivity',
+  'listPasskeys',
+  'listOwnVisits',
+  'listSessions',
+  'changeDeskPerson',
+  'findDeskPeople',
+  'readDeskPerson',
+  'markVisit',
+  'orderDayPass',
+  'orderGiftCard',
+  'readDesk',
+  'requestPersonalData',
+  'readPersonalData',
+  'erasePersonalData',
+  'removePasskey',
+  'renamePasskey',
+  'renewRecoveryCodes',
+  'renewSession',
+  'requestFreeze',
+  'saveJoinDetails',
+  'signInSocially',
+  'signInWithPasskey',
+  'turnOffSecondStep',
+  'verifyUsername',
+];
+
 /** Calls of the member pages: faults-of-account-calls.test.ts tests them. */
 const ofTheAccount: ReadonlySet<CallName> = new Set(accountCallNames);
 
@@ -350,6 +403,7 @@ describe('faults of every call of the lead flow and the standard join', () => {
       ...loadedByScreens,
       ...ofTheCorporateJoin,
       ...ofTheMailedLinks,
+      ...madeByNoScenario,
     ];
     const others = callNames.filter((name) => !ofTheAccount.has(name));
     expect(named.toSorted()).toEqual(others.toSorted());

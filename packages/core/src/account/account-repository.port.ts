@@ -1,6 +1,5 @@
 import type { Money } from '../kernel/money.ts';
-import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
-import type { Result } from '../kernel/result.ts';
+import type { CallFailure, CallOptions, Result } from '../kernel/result.ts';
 import type {
   AccountInformation,
   AddOnEligibility,

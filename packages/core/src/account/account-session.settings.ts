@@ -5,8 +5,7 @@ import {
   type StartedSession,
 } from './credential.ts';
 import type { CookieJar, WebViewMessage } from '../kernel/platform.port.ts';
-import { readInstantText } from '../kernel/instant-text.ts';
-import { Temporal } from '../kernel/temporal.ts';
+import { readInstantText, Temporal } from '../kernel/temporal.ts';
 import { webViewMessageType } from './held-web-view-messages.ts';
 
 /** How the chain passes its members' sessions to the page. */

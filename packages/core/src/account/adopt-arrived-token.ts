@@ -1,6 +1,5 @@
 import type { Logger } from '../kernel/platform.port.ts';
-import type { CallFailure } from '../kernel/call-failure.ts';
-import { Ok, type Result } from '../kernel/result.ts';
+import { type CallFailure, Ok, type Result } from '../kernel/result.ts';
 import type { AccountSession, ArrivedToken } from './account-session.ts';
 import { isSignedOut } from './card-loader.ts';
 import { type StartedSession, isSameCredential } from './credential.ts';

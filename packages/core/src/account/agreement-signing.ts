@@ -1,9 +1,8 @@
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalog.ts';
 import type { Logger } from '../kernel/platform.port.ts';
-import type { CallFailure } from '../kernel/call-failure.ts';
+import { type CallFailure, Err, Ok, type Result } from '../kernel/result.ts';
 import { createObservable } from '../kernel/observable.ts';
-import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { AccountSession } from './account-session.ts';
 import {
   addOnAgreementId,

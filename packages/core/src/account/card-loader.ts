@@ -1,7 +1,6 @@
 import type { Logger } from '../kernel/platform.port.ts';
-import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { CallFailure, CallOptions, Result } from '../kernel/result.ts';
 import { createObservable, type Observable } from '../kernel/observable.ts';
-import type { Result } from '../kernel/result.ts';
 import type { AccountSession } from './account-session.ts';
 
 /** One card of a member page. `empty` means that the back end has nothing to show. */

@@ -6,8 +6,7 @@ import { parseInclusiveName } from '../forms/name.ts';
 import { checkPassword, defaultPasswordPolicy, type PasswordPolicy } from '../forms/password.ts';
 import type { Message } from '../messages/catalog.ts';
 import type { Logger } from '../kernel/platform.port.ts';
-import type { CallFailure } from '../kernel/call-failure.ts';
-import { Err, type Result } from '../kernel/result.ts';
+import { type CallFailure, Err, type Result } from '../kernel/result.ts';
 import type { AccountInformationChange, MemberProfileChange } from './account.ts';
 import type {
   AccountChanges,

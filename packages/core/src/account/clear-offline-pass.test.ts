@@ -6,8 +6,7 @@ import { FakeCookieJar, FakeOfflinePass } from '../../testing/fakes/storage.fake
 import { FakeLogger, FakeWebViewMessages } from '../../testing/fakes/platform.fake.ts';
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import { AccountSession } from './account-session.ts';
-import { clearOfflinePassWithSession } from './clear-offline-pass.ts';
-import type { SavedPass } from './offline-pass.port.ts';
+import { clearOfflinePassWithSession, type SavedPass } from './offline-pass.port.ts';
 
 describe('the pass that a browser keeps', () => {
   it('MB-142 it stays while the member is logged in, also over a page load', () => {

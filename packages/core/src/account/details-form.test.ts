@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { anyCharacter } from '../../testing/properties.ts';
 import { startInput } from '../forms/form.ts';
-import { countryOptions, localeOf } from './countries.ts';
+import { countryOptions, localeOf } from '../forms/billing-address.ts';
 import { type DetailsField, detailsForm, detailsInput, isNewEmail } from './details-form.ts';
 import { aMember, aSparseMember } from '../../testing/builders/member.builder.ts';
 

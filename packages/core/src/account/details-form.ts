@@ -1,4 +1,9 @@
-import { parsePostalCodeIn, statesOf } from '../forms/billing-address.ts';
+import {
+  countryCode,
+  countryOptions,
+  parsePostalCodeIn,
+  statesOf,
+} from '../forms/billing-address.ts';
 import { parseEmail } from '../forms/email.ts';
 import {
   type BoxField,
@@ -11,9 +16,7 @@ import {
 import { choiceField, emailField, textField, passwordField } from '../forms/form-fields.ts';
 import type { Message } from '../messages/catalog.ts';
 import type { AccountInformation, AccountInformationChange } from './account.ts';
-import { countryCode, countryOptions } from './countries.ts';
-import { currentPasswordField } from './current-password.ts';
-import { checkPassword, type PasswordPolicy } from '../forms/password.ts';
+import { checkPassword, currentPasswordField, type PasswordPolicy } from '../forms/password.ts';
 import { checkUsername } from './username.ts';
 
 /** The wire's names, plus a county for countries without a list of states. */

@@ -14,9 +14,8 @@ import {
 import type { AccountRepository } from './account-repository.port.ts';
 import type { AccountSession } from './account-session.ts';
 import { type AccountCard, CardLoader, someOf } from './card-loader.ts';
-import type { CallFailure } from '../kernel/call-failure.ts';
+import { type CallFailure, Ok, type Result } from '../kernel/result.ts';
 import type { Money } from '../kernel/money.ts';
-import { Ok, type Result } from '../kernel/result.ts';
 
 /** The profile, with the personal-training status derived from it. */
 export type AccountProfile = MemberProfile & { readonly ptStatus: 'active' | 'inactive' };

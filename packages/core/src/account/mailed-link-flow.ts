@@ -1,9 +1,8 @@
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalog.ts';
 import { messageOfCall } from '../messages/failure-messages.ts';
-import { type CallFailure, mayHaveHappened } from '../kernel/call-failure.ts';
+import { type CallFailure, Err, mayHaveHappened, Ok, type Result } from '../kernel/result.ts';
 import { createObservable } from '../kernel/observable.ts';
-import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { InvalidField } from './change-account.ts';
 import type { LoginField } from './registration-forms.ts';
 import type {

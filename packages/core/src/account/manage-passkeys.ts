@@ -1,15 +1,14 @@
 import { defineForm, type FormSchema } from '../forms/form.ts';
 import { textField } from '../forms/form-fields.ts';
 import type { FieldRefusal } from '../forms/filled-form.ts';
-import type { CallFailure } from '../kernel/call-failure.ts';
+import { type CallFailure, Err, Ok, type Result } from '../kernel/result.ts';
 import type { Logger } from '../kernel/platform.port.ts';
 import { createObservable } from '../kernel/observable.ts';
-import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { Message } from '../messages/catalog.ts';
 import { messageOfCall, waitMessage } from '../messages/failure-messages.ts';
 import type { WrongPassword } from './account-repository.port.ts';
 import type { AccountSession } from './account-session.ts';
-import { currentPasswordField } from './current-password.ts';
+import { currentPasswordField } from '../forms/password.ts';
 import { type AccountCard, CardLoader, clearWithSession } from './card-loader.ts';
 import type {
   Passkey,

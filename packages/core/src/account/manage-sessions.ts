@@ -1,6 +1,5 @@
-import type { CallFailure } from '../kernel/call-failure.ts';
+import type { CallFailure, Result } from '../kernel/result.ts';
 import type { Logger } from '../kernel/platform.port.ts';
-import type { Result } from '../kernel/result.ts';
 import type { AccountEvent, AccountSessions, LiveSession } from './account-repository.port.ts';
 import type { AccountSession } from './account-session.ts';
 import { type AccountCard, CardLoader } from './card-loader.ts';

@@ -8,10 +8,9 @@ import {
   someOf,
 } from './card-loader.ts';
 import type { ClubDirectory } from '../clubs/club-directory.ts';
-import type { CallFailure } from '../kernel/call-failure.ts';
+import { type CallFailure, Err, Ok, type Result } from '../kernel/result.ts';
 import type { Clock, CookieJar, Logger, Navigation } from '../kernel/platform.port.ts';
 import { createObservable, type Observable } from '../kernel/observable.ts';
-import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { Message } from '../messages/catalog.ts';
 import { messageOfCall } from '../messages/failure-messages.ts';
 import { decide, type MembershipDecision } from '../membership/decide.ts';

@@ -1,4 +1,7 @@
 import type { Result } from '../kernel/result.ts';
+import type { Logger } from '../kernel/platform.port.ts';
+import type { AccountSession } from './account-session.ts';
+import { clearWithSession } from './card-loader.ts';
 
 /** A member's pass in the words of the page, so that it can be shown without the page. */
 export interface SavedPass {
@@ -41,4 +44,21 @@ export interface OfflinePass {
   save(pass: SavedPass): Promise<Result<void, OfflinePassFailure>>;
   /** Leaves nothing behind, also of a `save` that is still running. */
   clear(): Promise<Result<void, OfflinePassFailure>>;
+}
+
+/**
+ * Removes the saved pass when the session ends or another begins, in any tab, and at once if nobody is signed in. To be
+ * called after the session is open: then a page that loads with a live session keeps the pass. Returns a function that
+ * stops listening.
+ */
+export function clearOfflinePassWithSession(
+  session: Pick<AccountSession, 'getSnapshot' | 'subscribe'>,
+  pass: OfflinePass,
+  logger: Logger,
+): () => void {
+  const clear = async (): Promise<void> => {
+    if ((await pass.clear()).err) logger.warn('offline-pass-not-cleared');
+  };
+  if (session.getSnapshot().status !== 'signed-in') void clear();
+  return clearWithSession(session, { clear: () => void clear() });
 }

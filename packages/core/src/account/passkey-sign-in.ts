@@ -1,6 +1,5 @@
-import type { CallFailure } from '../kernel/call-failure.ts';
+import { type CallFailure, type Err, Ok, type Result } from '../kernel/result.ts';
 import type { Logger } from '../kernel/platform.port.ts';
-import { type Err, Ok, type Result } from '../kernel/result.ts';
 import type { Message } from '../messages/catalog.ts';
 import { messageOfCall, waitMessage } from '../messages/failure-messages.ts';
 import type { AccountSession } from './account-session.ts';

@@ -2,8 +2,7 @@ import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalog.ts';
 import { waitMessage, messageOfCall } from '../messages/failure-messages.ts';
 import type { Logger } from '../kernel/platform.port.ts';
-import type { CallFailure } from '../kernel/call-failure.ts';
-import { Err, Ok, type Result } from '../kernel/result.ts';
+import { type CallFailure, Err, Ok, type Result } from '../kernel/result.ts';
 import type {
   MemberSignUp,
   ProspectSignUp,

@@ -1,6 +1,5 @@
 import type { Logger } from '../kernel/platform.port.ts';
-import type { CallFailure } from '../kernel/call-failure.ts';
-import { Err, Ok, type Result } from '../kernel/result.ts';
+import { type CallFailure, Err, Ok, type Result } from '../kernel/result.ts';
 import type { AccountSession } from './account-session.ts';
 import type {
   WrongCode,

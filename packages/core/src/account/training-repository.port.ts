@@ -1,6 +1,5 @@
 import type { FieldConfig } from '../forms/dynamic-form.ts';
-import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
-import type { Result } from '../kernel/result.ts';
+import type { CallFailure, CallOptions, Result } from '../kernel/result.ts';
 import type { Temporal } from '../kernel/temporal.ts';
 import type { BodyMeasurements } from './body-measurements.ts';
 import type { Person } from './norms.ts';

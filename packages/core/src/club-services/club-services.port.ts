@@ -1,6 +1,5 @@
 import type { FacilityId } from '../clubs/club.ts';
-import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
-import type { Result } from '../kernel/result.ts';
+import type { CallFailure, CallOptions, Result } from '../kernel/result.ts';
 import type { DynamicValues, FieldConfig } from '../forms/dynamic-form.ts';
 import type { GiftCardCatalog, GiftConfirmation, GiftOrder } from './gift-order.ts';
 import type { Temporal } from '../kernel/temporal.ts';

@@ -5,7 +5,7 @@ import { startInput } from '../forms/form.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FakeLogger } from '../../testing/fakes/platform.fake.ts';
 import { FakeClubServices } from '../../testing/fakes/club-services.fake.ts';
-import { FindTrialPass, passCodeOf, trialPassForm } from './find-trial-pass.ts';
+import { FindTrialPass, passCodeOf, trialPassForm } from './trial-pass.ts';
 
 const pass = aTrialPass();
 

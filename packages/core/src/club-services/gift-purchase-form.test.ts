@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { GiftCardCatalog } from './gift-order.ts';
-import type { Currency } from '../kernel/money.ts';
-import { giftForm } from '../forms/gift-form.ts';
 import {
   emptyGiftPurchase,
+  type GiftCardCatalog,
   giftPurchaseForm,
   type GiftPurchaseInput,
-} from './gift-purchase-form.ts';
+} from './gift-order.ts';
+import type { Currency } from '../kernel/money.ts';
+import { giftForm } from '../forms/gift-form.ts';
 
 const currencies = ['USD', 'CAD', 'GBP'] as const;
 const catalog: GiftCardCatalog = {

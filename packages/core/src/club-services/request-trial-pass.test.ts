@@ -8,11 +8,7 @@ import { FakeClubServices } from '../../testing/fakes/club-services.fake.ts';
 import { FakeConsentLog } from '../../testing/fakes/back-end-repositories.fake.ts';
 import { FakeLogger } from '../../testing/fakes/platform.fake.ts';
 import { addDays } from '../visit/labels.ts';
-import {
-  RequestTrialPass,
-  trialRequestForm,
-  type TrialRequestInput,
-} from './request-trial-pass.ts';
+import { RequestTrialPass, trialRequestForm, type TrialRequestInput } from './trial-pass.ts';
 
 const today = '2026-11-20';
 const input: TrialRequestInput = {

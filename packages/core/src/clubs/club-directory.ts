@@ -1,6 +1,5 @@
-import type { CallFailure } from '../kernel/call-failure.ts';
+import { type CallFailure, Ok, type Result } from '../kernel/result.ts';
 import { createObservable } from '../kernel/observable.ts';
-import { Ok, type Result } from '../kernel/result.ts';
 import type { Club, FacilityId } from './club.ts';
 import type { ClubRepository } from './club-repository.port.ts';
 

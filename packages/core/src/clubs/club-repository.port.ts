@@ -1,5 +1,4 @@
-import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
-import type { Result } from '../kernel/result.ts';
+import type { CallFailure, CallOptions, Result } from '../kernel/result.ts';
 import type { Club, FacilityId, PictureSet } from './club.ts';
 import type { Money } from '../kernel/money.ts';
 import type { Temporal } from '../kernel/temporal.ts';

@@ -1,5 +1,8 @@
+import * as z from 'zod/mini';
+
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { Coordinates } from '../kernel/platform.port.ts';
+import { isTimeZone } from '../kernel/temporal.ts';
 
 /** A club of the chain. Field names follow the wire's Facility, with `timezone` as `timeZone`. */
 export interface Club {
@@ -104,3 +107,35 @@ export interface PictureSet {
   /** A CSS background to show until it has loaded: a color, with a few pixels of the picture over it. */
   readonly color?: string | null | undefined;
 }
+
+const text = z.nullable(z.string());
+
+export const clubSchema: z.ZodMiniType<Club> = z.object({
+  // The id was validated when the club was read from the wire.
+  facilityId: z.string() as z.ZodMiniType as z.ZodMiniType<FacilityId>,
+  clubId: text,
+  clubType: text,
+  status: text,
+  webName: text,
+  name: z.string(),
+  region: z.string(),
+  country: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  address: z.string(),
+  phoneNumber: z.string(),
+  timeZone: z.string().check(z.refine(isTimeZone)),
+  lat: z.number(),
+  long: z.number(),
+  imageUrl: text,
+  thumbnail: text,
+  picture: z.nullish(
+    z.object({ srcSet: z.string(), night: z.nullish(z.string()), color: z.nullish(z.string()) }),
+  ),
+  hasGuidedWorkouts: z.boolean(),
+  isAcceptingAppointments: z.boolean(),
+  clubDetailPageURL: text,
+  featuredAmenities: z.array(z.string()),
+  confirmationImages: z.array(z.string()),
+});

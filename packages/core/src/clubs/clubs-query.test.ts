@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { anyClubs, clubFilters, readClubsQuery, writeClubsQuery } from './clubs-query.ts';
+import { anyClubs, clubFilters, readClubsQuery, writeClubsQuery } from './find-clubs.ts';
 
 const read = (address: string) =>
   readClubsQuery(new URLSearchParams(address.slice(address.indexOf('?') + 1)));

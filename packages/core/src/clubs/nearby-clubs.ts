@@ -7,11 +7,10 @@ import type {
   KeyValueStore,
   LocationFailure,
 } from '../kernel/platform.port.ts';
-import { type ClubAtDistance, nearbyRadiusKm, nearestClubs } from './club.ts';
+import { type ClubAtDistance, clubSchema, nearbyRadiusKm, nearestClubs } from './club.ts';
 import type { Observable } from '../kernel/observable.ts';
 import { readJson } from '../kernel/expiring-store.ts';
 import { Ok, type Result } from '../kernel/result.ts';
-import { clubSchema } from './club.schema.ts';
 
 /** The clubs near the visitor, as a screen shows them. */
 export interface NearbyClubsSnapshot {

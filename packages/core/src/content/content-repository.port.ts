@@ -1,6 +1,5 @@
 import type { FacilityId, PictureSet } from '../clubs/club.ts';
-import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
-import type { Result } from '../kernel/result.ts';
+import type { CallFailure, CallOptions, Result } from '../kernel/result.ts';
 import type { JoinConfirmationContent } from './join-content.ts';
 
 /** A picture with its size in px, which reserves its space before it loads. */

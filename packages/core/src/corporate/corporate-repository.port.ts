@@ -1,8 +1,7 @@
 import type { Club, FacilityId } from '../clubs/club.ts';
 import type { Contact, CreatedLead, Lead } from '../lead/lead.ts';
 import type { PlanOffer } from '../plans/plan.ts';
-import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
-import type { Result } from '../kernel/result.ts';
+import type { CallFailure, CallOptions, Result } from '../kernel/result.ts';
 import type { EmployerPlan } from './employer-saving.ts';
 
 /** The employer behind a verified company email. */

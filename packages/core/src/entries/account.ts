@@ -13,7 +13,7 @@ export type {
 } from '../account/account.ts';
 export { CheckMembership } from '../account/check-membership.ts';
 export { claimDrafts, forgetDraftsAtSignOut } from '../account/account-drafts.ts';
-export { localeOf } from '../account/countries.ts';
+export { localeOf } from '../forms/billing-address.ts';
 export {
   type DetailsField,
   detailsForm,

@@ -18,21 +18,19 @@ export {
 } from '../clubs/likely-club.ts';
 export { searchClubs } from '../clubs/search-clubs.ts';
 export {
-  findClubs,
-  type ClubsSearch,
-  type FoundClub,
-  type FoundClubs,
-} from '../clubs/find-clubs.ts';
-export {
   anyClubs,
+  type ClubFilter,
   clubFilters,
   clubsAtATime,
+  type ClubsQuery,
+  type ClubsSearch,
+  findClubs,
+  type FoundClub,
+  type FoundClubs,
   nearMe,
   readClubsQuery,
   writeClubsQuery,
-  type ClubFilter,
-  type ClubsQuery,
-} from '../clubs/clubs-query.ts';
+} from '../clubs/find-clubs.ts';
 export {
   citiesOf,
   cityBySlug,

@@ -26,7 +26,7 @@ export {
 } from '../flows/standard-join/standard-join.state.ts';
 export type { JoinDraft } from '../flows/draft/join-draft.ts';
 export type { JoinAgreementSnapshot } from '../flows/shared/join-agreement.ts';
-export type { PlanSaving } from '../flows/shared/offered-plans.ts';
+export type { OfferedPlans, PlanSaving } from '../flows/shared/offered-plans.ts';
 export type { PromoSnapshot, StartDateSnapshot } from '../flows/shared/plan-fields.ts';
 export type { JoinSession } from '../flows/shared/membership-purchase.ts';
 export { asksForPostalCode } from '../forms/billing-address.ts';
@@ -43,4 +43,4 @@ export {
   type JoinAnswers,
   type JoinQuestions,
 } from '../forms/join-agreement-form.ts';
-export { joinPhoneStyle } from '../forms/join-phone-input.ts';
+export { joinPhoneStyle } from '../forms/join-contact-form.ts';

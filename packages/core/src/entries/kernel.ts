@@ -1,18 +1,21 @@
 /** `@foyer/core/kernel`: results, money, the platform's ports, and what the rooms above share. */
-export { mayHaveHappened } from '../kernel/call-failure.ts';
-export type { AnalyticsEvent, FlowOrder, FlowPlace } from '../kernel/analytics.port.ts';
+export { mayHaveHappened } from '../kernel/result.ts';
 export type {
+  AnalyticsEvent,
   CookieJar,
   Coordinates,
   Experiments,
+  FlowOrder,
+  FlowPlace,
   Geolocation,
   LocationFailure,
   MemberSession,
+  PathChange,
   StoreFailure,
   Visitor,
 } from '../kernel/platform.port.ts';
 export { isExpired } from '../kernel/expiring-store.ts';
-export { instantText, isInstant, isTimeZone } from '../kernel/instant-text.ts';
+export { instantText, isInstant, isTimeZone } from '../kernel/temporal.ts';
 export { Activity } from '../kernel/activity.ts';
 export { guardPort, guardPorts, kindOf } from '../kernel/guard-ports.ts';
 export {
@@ -35,4 +38,3 @@ export {
   readMinorUnits,
   writeMajorUnits,
 } from '../kernel/money.ts';
-export type { PathChange } from '../kernel/platform.port.ts';

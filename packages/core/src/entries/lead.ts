@@ -42,9 +42,10 @@ export {
   leadFlowStorageKey,
 } from '../flows/lead/lead-flow.state.ts';
 export type {
+  FlowSettings,
   LeadFlowDependencies,
   LeadUseCases,
-  FlowSettings,
+  OwnVisitPorts,
 } from '../flows/lead/lead-flow.dependencies.ts';
 export {
   returnPathKey,
@@ -65,4 +66,3 @@ export type { FlowDependencies } from '../flows/engine/flow-dependencies.ts';
 export type { LeadDraft } from '../flows/draft/lead-draft.ts';
 export type { ContactFlow } from '../flows/shared/contact-flow.ts';
 export type { VisitFlow } from '../flows/shared/visit-flow.ts';
-export { type OwnVisitPorts } from '../flows/lead/visit-ports.ts';

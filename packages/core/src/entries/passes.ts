@@ -9,17 +9,15 @@ export {
 export {
   FindTrialPass,
   passCodeOf,
-  trialPassForm,
-  type WantedPass,
-  type TrialPassField,
-} from '../club-services/find-trial-pass.ts';
-export {
   RequestTrialPass,
   type RequestTrialPassDependencies,
+  type TrialPassField,
+  trialPassForm,
   type TrialRequestField,
   trialRequestForm,
   type TrialRequestInput,
-} from '../club-services/request-trial-pass.ts';
+  type WantedPass,
+} from '../club-services/trial-pass.ts';
 export {
   type ClubPasses,
   type DayPassConfirmation,
@@ -37,10 +35,10 @@ export {
   type DayPassSnapshot,
   type OfferedDayPass,
 } from '../flows/day-pass/day-pass-purchase.ts';
-export { clearOfflinePassWithSession } from '../account/clear-offline-pass.ts';
-export type {
-  OfflinePass,
-  OfflinePassFailure,
-  SavedBarcode,
-  SavedPass,
+export {
+  clearOfflinePassWithSession,
+  type OfflinePass,
+  type OfflinePassFailure,
+  type SavedBarcode,
+  type SavedPass,
 } from '../account/offline-pass.port.ts';

@@ -30,12 +30,12 @@ export {
   formatCostNote,
   type NormalInitiation,
 } from '../plans/compute-cost-note.ts';
-export type { ClubPlansWanted } from '../plans/plan-repository.port.ts';
 export {
+  type ClubPlansWanted,
   defaultPlanSourceSettings,
   planSource,
   type PlanSourceSettings,
-} from '../plans/plan-source.ts';
+} from '../plans/plan-repository.port.ts';
 export {
   isStartIn,
   monthlyPayments,

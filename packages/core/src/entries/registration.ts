@@ -1,5 +1,15 @@
 /** `@foyer/core/registration`: coming to a login: registration, passwords, mailed links and activation. */
-export { currentPasswordForm } from '../account/current-password.ts';
+export {
+  currentPasswordForm,
+  defaultPasswordPolicy,
+  parsePassword,
+  type PasswordPolicy,
+  type PasswordPolicyName,
+  type PasswordRequirement,
+  passwordRequirements,
+  requirementMessage,
+  unmetRequirements,
+} from '../forms/password.ts';
 export {
   type PasswordChangeField,
   passwordChangeForm,
@@ -33,27 +43,15 @@ export {
   type RegistrationHandoffPorts,
 } from '../account/registration-handoff.ts';
 export type {
-  MembershipRuns,
-  PersonalData,
-  PersonalDataRepository,
-} from '../account/personal-data.port.ts';
-export { RequestLink } from '../account/request-link.ts';
-export type {
   ChosenLogin,
   LinkOver,
   MailedLink,
-  RegistrationRepository,
+  MembershipRuns,
   MemberSignUp,
+  PersonalData,
+  PersonalDataRepository,
   ProspectSignUp,
+  RegistrationRepository,
 } from '../account/registration-repository.port.ts';
+export { RequestLink } from '../account/request-link.ts';
 export { UsernameCheck, type UsernameCheckSnapshot, parseUsername } from '../account/username.ts';
-export {
-  defaultPasswordPolicy,
-  parsePassword,
-  type PasswordPolicy,
-  passwordRequirements,
-  requirementMessage,
-  unmetRequirements,
-  type PasswordRequirement,
-  type PasswordPolicyName,
-} from '../forms/password.ts';

@@ -7,7 +7,7 @@ export {
   feedbackMaxLength,
   type GiftOrders,
 } from '../club-services/club-services.port.ts';
-export { type SeenConsent } from '../club-services/request-trial-pass.ts';
+export { type SeenConsent } from '../club-services/trial-pass.ts';
 export {
   clubFeedbackForm,
   type FeedbackInput,
@@ -15,20 +15,18 @@ export {
   type FeedbackField,
   type SendClubFeedbackDependencies,
 } from '../club-services/send-club-feedback.ts';
-export type {
-  GiftPurchaseField,
-  GiftCardField,
-  GiftPurchaseInput,
-} from '../club-services/gift-purchase-form.ts';
 export {
   type GiftCardCatalog,
   type GiftCardDesign,
+  type GiftCardField,
   type GiftCardOffer,
   type GiftConfirmation,
   type GiftOrder,
+  type GiftPurchaseField,
+  type GiftPurchaseInput,
+  type GiftRequest,
   giftSendTime,
   giftToday,
-  type GiftRequest,
 } from '../club-services/gift-order.ts';
 export type { OrderForm } from '../flows/shared/order-flow.ts';
 export type { PaidOrders } from '../payment/product-repository.port.ts';

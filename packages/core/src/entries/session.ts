@@ -1,5 +1,5 @@
 /** `@foyer/core/session`: signing in, and the member's session. */
-export { currentPasswordForm } from '../account/current-password.ts';
+export { currentPasswordForm } from '../forms/password.ts';
 export {
   SocialLink,
   type SocialLinkSnapshot,

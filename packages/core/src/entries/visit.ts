@@ -1,10 +1,14 @@
 /** `@foyer/core/visit`: open times, booked visits, and what can be done with them. */
 export { type Guest, guestName } from '../lead/lead.ts';
 export type {
+  DayTimes,
+  TimeHoldRepository,
+  VisitType,
   WaitListEntry,
   WaitListRepository,
   WaitOffer,
-} from '../visit/wait-list-repository.port.ts';
+  WantedHold,
+} from '../visit/open-times-repository.port.ts';
 export {
   type FriendsVisit,
   type FriendsVisitRepository,
@@ -19,12 +23,6 @@ export {
   type VisitOver,
   type VisitPlace,
 } from '../visit/visit-link-repository.port.ts';
-export type {
-  DayTimes,
-  VisitType,
-  TimeHoldRepository,
-  WantedHold,
-} from '../visit/open-times-repository.port.ts';
 export {
   ManageVisit,
   type ManageVisitAction,

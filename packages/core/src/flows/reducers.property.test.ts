@@ -14,7 +14,7 @@ import {
   reachableCorporateStep,
   reduceCorporateJoin,
 } from './corporate-join/corporate-join.state.ts';
-import type { FlowOrder } from '../kernel/analytics.port.ts';
+import type { FlowOrder } from '../kernel/platform.port.ts';
 import type { LeadDraft, LeadDraftEvent } from './draft/lead-draft.ts';
 import type { VisitEvent } from './draft/visit-draft.ts';
 import { leadFlowStateSchema } from './lead/lead-flow.state.ts';

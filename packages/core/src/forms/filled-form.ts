@@ -5,7 +5,7 @@ import { createObservable, type Observable } from '../kernel/observable.ts';
 import type { Result } from '../kernel/result.ts';
 import { startInput, type FormErrors, type FormInput, type FormSchema } from './form.ts';
 import type { FormDraft } from './form-draft.ts';
-import { joinPhoneStyle } from './join-phone-input.ts';
+import { joinPhoneStyle } from './join-contact-form.ts';
 import type { TypedText } from './phone.ts';
 
 export interface FilledFormSnapshot<Name extends string> {

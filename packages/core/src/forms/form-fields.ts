@@ -16,7 +16,7 @@ import {
   type FieldOption,
   type TickField,
 } from './form.ts';
-import { joinPhoneMaxLength } from './join-phone-input.ts';
+import { joinPhoneMaxLength } from './join-contact-form.ts';
 import { nameMessage, parseInclusiveName, parseSimpleName } from './name.ts';
 import { parsePhone, phoneMessage } from './phone.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { joinPhoneMaxLength, joinPhoneStyle } from './join-phone-input.ts';
+import { joinPhoneMaxLength, joinPhoneStyle } from './join-contact-form.ts';
 import { parsePhone } from './phone.ts';
 import { runs } from '../../testing/properties.ts';
 

@@ -1,5 +1,7 @@
 import type { Message } from '../messages/catalog.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
+import { type BoxField, defineForm, type FormSchema } from './form.ts';
+import { passwordField } from './form-fields.ts';
 
 export type PasswordPolicyName = 'letters-and-digits' | 'with-symbol';
 
@@ -105,3 +107,14 @@ const meets = {
   characters: (password: string, { symbols }: PasswordPolicy): boolean =>
     [...password].every((one) => /^[A-Za-z0-9]$/.test(one) || symbols.includes(one)),
 };
+
+/** Proves that the member makes a change, and not someone who found their session open. */
+export const currentPasswordField: BoxField<'currentPassword'> = passwordField({
+  name: 'currentPassword',
+  label: 'Current Password',
+});
+
+export const currentPasswordForm: FormSchema<'currentPassword', string> = defineForm(
+  [currentPasswordField],
+  ({ currentPassword }) => currentPassword,
+);

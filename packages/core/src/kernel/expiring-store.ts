@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock, KeyValueStore, Logger } from './platform.port.ts';
-import { readInstantMs } from './instant-text.ts';
-import type { Temporal } from './temporal.ts';
+import { readInstantMs, type Temporal } from './temporal.ts';
 
 /** A `createdDate` this far in the future was written by a wrong clock, so it counts as expired. */
 const toleratedClockSkewMs = 5 * 60_000;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { FakeLogger } from '../../testing/fakes/platform.fake.ts';
-import type { CallFailure, CallOptions } from './call-failure.ts';
+import { type CallFailure, type CallOptions, Ok, type Result } from './result.ts';
 import { guardPorts, kindOf } from './guard-ports.ts';
-import { Ok, type Result } from './result.ts';
 
 class Greetings {
   readonly #greeting = 'Hello';

@@ -7,8 +7,8 @@ import {
   isTimeZone,
   readInstantMs,
   readInstantText,
-} from './instant-text.ts';
-import { Temporal } from './temporal.ts';
+  Temporal,
+} from './temporal.ts';
 import { runs } from '../../testing/properties.ts';
 
 const parts = fc.record({

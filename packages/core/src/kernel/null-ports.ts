@@ -1,6 +1,6 @@
 /** Ports of a platform that has nothing: no storage, no cookies, nobody signed in. For programs without a browser. */
-import type { Analytics } from './analytics.port.ts';
 import type {
+  Analytics,
   CookieJar,
   Geolocation,
   KeyValueStore,

@@ -1,7 +1,7 @@
 /** What brought a visitor: the first and the last link, ad or site that led to the chain. */
 import * as z from 'zod/mini';
 
-import { instantText, readInstantMs } from '../kernel/instant-text.ts';
+import { instantText, readInstantMs } from '../kernel/temporal.ts';
 import type { Clock, KeyValueStore } from '../kernel/platform.port.ts';
 import type { ConsentSettings } from './consents.ts';
 

@@ -1,8 +1,7 @@
 import type { Club } from '../clubs/club.ts';
 import type { Logger } from '../kernel/platform.port.ts';
 import type { LeadRepository, ReferralRepository } from './lead-repository.port.ts';
-import type { CallFailure } from '../kernel/call-failure.ts';
-import { type Result } from '../kernel/result.ts';
+import type { CallFailure, Result } from '../kernel/result.ts';
 import { type ConsentSettings, consentAnswers } from './consents.ts';
 import type { Referrer, CreatedLead, Lead } from './lead.ts';
 

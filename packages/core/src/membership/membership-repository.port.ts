@@ -1,6 +1,5 @@
-import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { CallFailure, CallOptions, Result } from '../kernel/result.ts';
 import type { Money } from '../kernel/money.ts';
-import type { Result } from '../kernel/result.ts';
 import type { MembershipDecision } from './decide.ts';
 import type { Membership, MembershipOffer, MembershipRefusal } from './membership.ts';
 import type { PromiseRecord } from './promise-record.ts';

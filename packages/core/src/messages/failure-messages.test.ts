@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { CallFailure } from '../kernel/call-failure.ts';
+import type { CallFailure } from '../kernel/result.ts';
 import { messageOfCall, waitMessage } from './failure-messages.ts';
 import { createMessageCatalog, type MessageLanguage, type MessageValue } from './catalog.ts';
 import { FormattedMoney } from '../forms/gift-form.ts';

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../kernel/call-failure.ts';
+import type { CallFailure } from '../kernel/result.ts';
 import type { Message, MessageKey } from './catalog.ts';
 import { FormattedWait } from './formatted-values.ts';
 

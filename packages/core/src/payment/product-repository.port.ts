@@ -3,8 +3,7 @@ import type { JoinAnswers, JoinQuestions } from '../forms/join-agreement-form.ts
 import type { Plan } from '../plans/plan.ts';
 import type { HeldPrice } from '../plans/held-price.ts';
 import type { PromoCode } from '../plans/promo.ts';
-import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
-import type { Result } from '../kernel/result.ts';
+import type { CallFailure, CallOptions, Result } from '../kernel/result.ts';
 
 /** What is bought, by whom and where. Product token request. */
 export interface ProductRequest {

@@ -1,7 +1,6 @@
 import { selectedClubCookie, selectedClubSeconds } from '../clubs/club.ts';
 import type { CookieJar, Logger } from '../kernel/platform.port.ts';
-import type { CallFailure } from '../kernel/call-failure.ts';
-import { Err, Ok, type Result } from '../kernel/result.ts';
+import { type CallFailure, Err, Ok, type Result } from '../kernel/result.ts';
 import {
   type HeldPriceRefused,
   type AgreementOver,

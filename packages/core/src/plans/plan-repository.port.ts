@@ -1,7 +1,7 @@
 import type { Club } from '../clubs/club.ts';
-import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
-import type { Result } from '../kernel/result.ts';
+import type { CallFailure, CallOptions, Result } from '../kernel/result.ts';
 import type { PlanOffer } from './plan.ts';
+import type { CookieJar } from '../kernel/platform.port.ts';
 
 /** The club, and the referring member, if any. */
 export interface ClubPlansWanted {
@@ -17,4 +17,25 @@ export interface PlanRepository {
    * `rejected` with status 404.
    */
   ofClub(wanted: ClubPlansWanted, options?: CallOptions): Promise<Result<PlanOffer, CallFailure>>;
+}
+
+/** How to recognize customers of the premium card partner. */
+export interface PlanSourceSettings {
+  /** The cookie that says where a visitor came from. */
+  readonly sourceCookie: string;
+  /** The cookie's value for the partner's customers, and the partner's name in the back end. */
+  readonly cardPartner: string;
+}
+
+export const defaultPlanSourceSettings: PlanSourceSettings = {
+  sourceCookie: 'foyer_source',
+  cardPartner: 'premium-card',
+};
+
+/** The `source` of a request for a club's plans; null except for the partner's customers. */
+export function planSource(
+  cookies: Pick<CookieJar, 'read'>,
+  { sourceCookie, cardPartner }: PlanSourceSettings,
+): string | null {
+  return cookies.read(sourceCookie) === cardPartner ? cardPartner : null;
 }

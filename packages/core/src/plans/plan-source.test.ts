@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FakeCookieJar } from '../../testing/fakes/storage.fake.ts';
-import { defaultPlanSourceSettings, planSource } from './plan-source.ts';
+import { defaultPlanSourceSettings, planSource } from './plan-repository.port.ts';
 
 describe('the visitor’s source', () => {
   const settings = { sourceCookie: 'from', cardPartner: 'onyx' };

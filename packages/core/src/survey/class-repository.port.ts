@@ -1,6 +1,5 @@
 import type { FacilityId } from '../clubs/club.ts';
-import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
-import type { Result } from '../kernel/result.ts';
+import type { CallFailure, CallOptions, Result } from '../kernel/result.ts';
 
 /** A kind of class to ask about. */
 export interface ClassCategory {

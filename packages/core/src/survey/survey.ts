@@ -2,8 +2,7 @@
 import type { FacilityId } from '../clubs/club.ts';
 import type { LeadRepository, SlotTaken } from '../lead/lead-repository.port.ts';
 import type { Logger } from '../kernel/platform.port.ts';
-import type { CallFailure } from '../kernel/call-failure.ts';
-import { Err, Ok, type Result } from '../kernel/result.ts';
+import { type CallFailure, Err, Ok, type Result } from '../kernel/result.ts';
 
 export interface SurveyAnswer {
   readonly answerId: number;

@@ -1,7 +1,6 @@
 import type { ConsentRecord } from '../lead/lead-repository.port.ts';
 import type { Guest, MeetingPurpose } from '../lead/lead.ts';
-import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
-import type { Result } from '../kernel/result.ts';
+import type { CallFailure, CallOptions, Result } from '../kernel/result.ts';
 
 /** A visit of the day, as the club's staff see it. */
 export interface DeskVisit {

@@ -1,6 +1,5 @@
 /** Lays out a club's times. Apart from the plan itself, because a page's form doesn't need it. */
-import { dayMs, isoDate, readInstantMs, wallText } from '../kernel/instant-text.ts';
-import { Temporal } from '../kernel/temporal.ts';
+import { dayMs, isoDate, readInstantMs, Temporal, wallText } from '../kernel/temporal.ts';
 import { minuteLabel } from './labels.ts';
 import type { DayTimes } from './open-times-repository.port.ts';
 import {

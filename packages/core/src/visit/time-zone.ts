@@ -1,5 +1,4 @@
-import { dayMs } from '../kernel/instant-text.ts';
-import { Temporal } from '../kernel/temporal.ts';
+import { dayMs, Temporal } from '../kernel/temporal.ts';
 import { minuteLabel } from './labels.ts';
 
 /** English locales that have abbreviations for zones that the others write as an offset. */

@@ -1,6 +1,5 @@
 import type { FacilityId } from '../clubs/club.ts';
-import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
-import { Err, Ok, type Result } from '../kernel/result.ts';
+import { type CallFailure, type CallOptions, Err, Ok, type Result } from '../kernel/result.ts';
 import type { Guest, MeetingPurpose } from '../lead/lead.ts';
 import type { LeadReference, SlotTaken } from '../lead/lead-repository.port.ts';
 

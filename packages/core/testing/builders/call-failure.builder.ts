@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import type { CallFailure } from '../../src/kernel/result.ts';
 
 /** One failure of each kind except `aborted`. */
 export const someFailures: readonly CallFailure[] = [

@@ -1,6 +1,6 @@
 import { ClubDirectory } from '../../src/clubs/club-directory.ts';
 import { Activity } from '../../src/kernel/activity.ts';
-import type { GiftPurchaseField } from '../../src/club-services/gift-purchase-form.ts';
+import type { GiftPurchaseField } from '../../src/club-services/gift-order.ts';
 import { VisitorEnvironment } from './lead-flow.builder.ts';
 import type { LeadFlowPorts } from '../../src/flows/lead/lead-flow.dependencies.ts';
 import type { PaymentReturn } from '../../src/flows/shared/payment-return.ts';

@@ -11,7 +11,7 @@ import type {
 import { Temporal } from '../../src/kernel/temporal.ts';
 import { facilityId } from './club.builder.ts';
 import type { Credential } from '../../src/account/credential.ts';
-import type { PersonalData } from '../../src/account/personal-data.port.ts';
+import type { PersonalData } from '../../src/account/registration-repository.port.ts';
 
 /** A member as the back end stores them. Null where it has no value. */
 export interface FakeMember {

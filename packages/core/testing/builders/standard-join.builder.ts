@@ -47,7 +47,7 @@ export class BuyerEnvironment {
   /** Loads the page, chooses a plan and continues to the details. */
   async openDetails(club: Club = this.browser.club('101'), planId = '16'): Promise<StandardJoin> {
     const flow = await this.openPage({ facilityId: club.facilityId });
-    flow.choosePlan(planId);
+    flow.plans.choose(planId);
     await this.finish(flow.continue());
     return flow;
   }

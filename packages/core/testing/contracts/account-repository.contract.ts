@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import type { CallFailure, CallOptions, Result } from '../../src/kernel/result.ts';
 import {
   eachTestIn,
   failsAndAbortsAfter,
@@ -8,7 +8,6 @@ import {
   carrySession,
   meets,
 } from './environment.contract.ts';
-import type { Result } from '../../src/kernel/result.ts';
 import type { AccountRepository } from '../../src/account/account-repository.port.ts';
 
 /** Each read, with its name in titles. */

@@ -23,17 +23,16 @@ import type { CookieJar } from '../../src/kernel/platform.port.ts';
 import type { ProductRepository } from '../../src/payment/product-repository.port.ts';
 import type { ClassRepository } from '../../src/survey/class-repository.port.ts';
 import type {
-  TimeHoldRepository,
   OpenTimesRepository,
+  TimeHoldRepository,
   VisitConfigurationRepository,
+  WaitListRepository,
 } from '../../src/visit/open-times-repository.port.ts';
 import type {
   FriendsVisitRepository,
   VisitLinkRepository,
 } from '../../src/visit/visit-link-repository.port.ts';
-import type { WaitListRepository } from '../../src/visit/wait-list-repository.port.ts';
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import type { Result } from '../../src/kernel/result.ts';
+import type { CallFailure, CallOptions, Result } from '../../src/kernel/result.ts';
 import type {
   AccountChanges,
   SocialLogin,

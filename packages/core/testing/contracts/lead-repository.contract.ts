@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import type { CallFailure, CallOptions, Result } from '../../src/kernel/result.ts';
 import {
   type BackEndEnvironment,
   type BackEndWith,
@@ -9,7 +9,6 @@ import {
   failsAndAbortsAfter,
   meets,
 } from './environment.contract.ts';
-import type { Result } from '../../src/kernel/result.ts';
 import { openSlots } from './open-times-repository.contract.ts';
 import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
 import { aContact, aLead } from '../builders/lead.builder.ts';

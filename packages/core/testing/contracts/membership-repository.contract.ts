@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import type { Result } from '../../src/kernel/result.ts';
+import type { CallFailure, CallOptions, Result } from '../../src/kernel/result.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
 import { decide, type MembershipDecision } from '../../src/membership/decide.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PersonalDataRepository } from '../../src/account/personal-data.port.ts';
+import type { PersonalDataRepository } from '../../src/account/registration-repository.port.ts';
 import { type BackEndWith, eachTestIn, failsAndAborts, meets } from './environment.contract.ts';
 
 /** A back end that has mailed a visitor and a member a link to their data. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { type BackEndWith, eachTestIn, failsAndAborts, meets } from './environment.contract.ts';
-import { defaultPlanSourceSettings } from '../../src/plans/plan-source.ts';
+import { defaultPlanSourceSettings } from '../../src/plans/plan-repository.port.ts';
 
 type PlansEnvironment = BackEndWith<
   'plans' | 'cookies' | 'acceptingClub' | 'otherAcceptingClub' | 'noClub' | 'referrer'

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Analytics, AnalyticsEvent } from '../../src/kernel/analytics.port.ts';
-import { meets } from './environment.contract.ts';
 import type {
+  Analytics,
+  AnalyticsEvent,
+  Coordinates,
+  Experiments,
+  Geolocation,
   IdSource,
+  LocationFailure,
   Logger,
   MemberSession,
   Visitor,
-  Experiments,
-  Coordinates,
-  Geolocation,
-  LocationFailure,
 } from '../../src/kernel/platform.port.ts';
+import { meets } from './environment.contract.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
 
 export interface AnalyticsEnvironment {

@@ -1,6 +1,5 @@
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { FakeCalls, invalid, rejected } from './call-faults.fake.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Temporal } from '../../src/kernel/temporal.ts';
 import {
   addOnAgreementId,

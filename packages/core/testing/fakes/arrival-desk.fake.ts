@@ -8,9 +8,8 @@ import type {
   DeskVisit,
   FoundPeople,
 } from '../../src/visit/arrival-desk.port.ts';
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Clock } from '../../src/kernel/platform.port.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
 import { wrongFieldOf } from './back-end.fake.ts';
 import { shortestSearch } from '../../src/club-services/desk-forms.ts';

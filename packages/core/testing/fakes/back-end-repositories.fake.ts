@@ -1,8 +1,7 @@
 import { type FakeBackEnd, notVerified } from './back-end.fake.ts';
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { FakeCalls, notFound, CallFaults } from './call-faults.fake.ts';
 import { checkLead } from './lead-repository.fake.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type {
   CorporateLead,
   CorporateLeadRepository,
@@ -14,17 +13,21 @@ import type { CookieJar } from '../../src/kernel/platform.port.ts';
 import { fakeTerms } from './club-plans.fake.ts';
 import { currencyOf } from '../../src/kernel/money.ts';
 import type { FacilityPlan } from '../../src/plans/catalog-plan.ts';
-import type { ClubPlansWanted, PlanRepository } from '../../src/plans/plan-repository.port.ts';
+import {
+  type ClubPlansWanted,
+  defaultPlanSourceSettings,
+  type PlanRepository,
+  planSource,
+} from '../../src/plans/plan-repository.port.ts';
 import type { PlanOffer } from '../../src/plans/plan.ts';
-import { defaultPlanSourceSettings, planSource } from '../../src/plans/plan-source.ts';
 import type { ProductRepository } from '../../src/payment/product-repository.port.ts';
 import type { FacilityId } from '../../src/clubs/club.ts';
 import type { ClassCount, ClassRepository } from '../../src/survey/class-repository.port.ts';
 import type {
   OpenTimesRepository,
   TimeHoldRepository,
+  WaitListRepository,
 } from '../../src/visit/open-times-repository.port.ts';
-import type { WaitListRepository } from '../../src/visit/wait-list-repository.port.ts';
 import type { ConsentLog } from '../../src/lead/lead-repository.port.ts';
 
 /** The employers of a `FakeBackEnd`. */

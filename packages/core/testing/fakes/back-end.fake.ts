@@ -44,7 +44,7 @@ import type {
   DayTimes,
   VisitType,
 } from '../../src/visit/open-times-repository.port.ts';
-import { instantText, readInstantMs } from '../../src/kernel/instant-text.ts';
+import { instantText, readInstantMs } from '../../src/kernel/temporal.ts';
 import type { LateMinutes, ManagedVisit } from '../../src/visit/visit-link-repository.port.ts';
 import { visitMinutes } from '../../src/visit/visit-plan.ts';
 import { FakeWaitList } from './wait-list.fake.ts';
@@ -59,8 +59,7 @@ import {
   acceptsAppointments,
   type VisitConfiguration,
 } from '../../src/visit/visit-configuration.ts';
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
 
 /** A lead in the back end. */
 export interface StoredLead {

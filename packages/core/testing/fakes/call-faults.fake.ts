@@ -1,6 +1,5 @@
 import type { Clock } from '../../src/kernel/platform.port.ts';
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { Err, type Result } from '../../src/kernel/result.ts';
+import { type CallFailure, type CallOptions, Err, type Result } from '../../src/kernel/result.ts';
 
 interface Fault {
   readonly failure: CallFailure | null;

@@ -1,6 +1,5 @@
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { rejected } from './call-faults.fake.ts';
 
 interface Confirmation {

@@ -1,6 +1,5 @@
 import { rejected } from './call-faults.fake.ts';
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { ConsentRecord } from '../../src/lead/lead-repository.port.ts';
 
 /** The consents of a `FakeBackEnd`. The list is append-only. */

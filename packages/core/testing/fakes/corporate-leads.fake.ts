@@ -1,7 +1,6 @@
 import { notFound, rejected } from './call-faults.fake.ts';
 import type { CreatedLead, Lead } from '../../src/lead/lead.ts';
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type {
   CorporateLead,
   CreatedCorporateLead,

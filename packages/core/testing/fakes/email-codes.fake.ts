@@ -1,6 +1,5 @@
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { CodeSpent } from '../../src/corporate/corporate-repository.port.ts';
 
 /** A code that was mailed to the company address. */

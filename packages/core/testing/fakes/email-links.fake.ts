@@ -1,6 +1,5 @@
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { AccountInformation } from '../../src/account/account.ts';
 import type { AccountEventKind } from '../../src/account/account-repository.port.ts';
 import type { Credential } from '../../src/account/credential.ts';

@@ -5,8 +5,7 @@ import { aCost, aPlan, anOffer } from '../builders/plan.builder.ts';
 import { fakeTerms } from './club-plans.fake.ts';
 import type { Plan, PlanOffer } from '../../src/plans/plan.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { FakeEmailCodes, type SentCode } from './email-codes.fake.ts';
 import { FakeInvitations } from './invitations.fake.ts';
 import type {

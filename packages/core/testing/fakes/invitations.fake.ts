@@ -1,8 +1,7 @@
 import { rejected } from './call-faults.fake.ts';
 import type { InvitationUsed } from '../../src/corporate/corporate-repository.port.ts';
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 
 interface Invitation {
   readonly code: string;

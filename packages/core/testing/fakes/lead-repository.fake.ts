@@ -1,7 +1,6 @@
 import { type FakeBackEnd, isName, isPhone } from './back-end.fake.ts';
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { FakeCalls, invalid } from './call-faults.fake.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { LeadRepository, ReferralRepository } from '../../src/lead/lead-repository.port.ts';
 import type { CreatedLead, Lead } from '../../src/lead/lead.ts';
 import { parseFacilityId } from '../../src/clubs/club.ts';

@@ -1,7 +1,6 @@
 import { invalid } from './call-faults.fake.ts';
 import type { IdSource } from '../../src/kernel/platform.port.ts';
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { CommonPassword, TakenByOther } from '../../src/account/account-repository.port.ts';
 import type { SentLink } from './email-links.fake.ts';
 import { aProspect, type FakeMember } from '../builders/member.builder.ts';

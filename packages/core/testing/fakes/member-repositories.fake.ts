@@ -1,6 +1,11 @@
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import {
+  type CallFailure,
+  type CallOptions,
+  Err,
+  Ok,
+  type Result,
+} from '../../src/kernel/result.ts';
 import { FakeCalls, CallFaults } from './call-faults.fake.ts';
-import { type Result, Err, Ok } from '../../src/kernel/result.ts';
 import type {
   AccountRepository,
   AccountChanges,

@@ -1,7 +1,6 @@
 import { invalid, rejected } from './call-faults.fake.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Temporal } from '../../src/kernel/temporal.ts';
 import type { AccountInformation, AccountInformationChange } from '../../src/account/account.ts';
 import type {

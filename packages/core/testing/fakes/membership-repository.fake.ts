@@ -1,5 +1,4 @@
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { decide, type MembershipDecision } from '../../src/membership/decide.ts';
 import {
   type Membership,

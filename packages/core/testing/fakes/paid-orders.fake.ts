@@ -1,8 +1,7 @@
 import type { PaidOrders } from '../../src/payment/product-repository.port.ts';
 import type { DayPasses, GiftOrders } from '../../src/club-services/club-services.port.ts';
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { type CallFailure, Err, Ok } from '../../src/kernel/result.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
-import { Err, Ok } from '../../src/kernel/result.ts';
 import { CallFaults, invalid, rejected } from './call-faults.fake.ts';
 import { FakeConfirmations } from './confirmations.fake.ts';
 import {

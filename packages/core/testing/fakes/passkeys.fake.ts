@@ -11,8 +11,7 @@ import type {
   PasskeySignature,
 } from '../../src/account/passkeys.port.ts';
 import type { WrongCredentials } from '../../src/account/sign-in-repository.port.ts';
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Temporal } from '../../src/kernel/temporal.ts';
 import { CallFaults, invalid, notFound } from './call-faults.fake.ts';
 import { type FakeMembers, idOf } from './members.fake.ts';

@@ -1,4 +1,7 @@
-import type { PersonalData, PersonalDataRepository } from '../../src/account/personal-data.port.ts';
+import type {
+  PersonalData,
+  PersonalDataRepository,
+} from '../../src/account/registration-repository.port.ts';
 import type { Clock } from '../../src/kernel/platform.port.ts';
 import { Err, Ok } from '../../src/kernel/result.ts';
 import { CallFaults } from './call-faults.fake.ts';

@@ -1,16 +1,17 @@
-import type { Analytics, AnalyticsEvent } from '../../src/kernel/analytics.port.ts';
 import type {
+  Analytics,
+  AnalyticsEvent,
   Clock,
+  Coordinates,
+  Experiments,
+  Geolocation,
   IdSource,
+  LocationFailure,
   Logger,
   MemberSession,
   Visitor,
   WebViewMessage,
   WebViewMessages,
-  Experiments,
-  Coordinates,
-  Geolocation,
-  LocationFailure,
 } from '../../src/kernel/platform.port.ts';
 import type { Temporal } from '../../src/kernel/temporal.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';

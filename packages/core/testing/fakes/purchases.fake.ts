@@ -2,8 +2,7 @@ import { notFound } from './call-faults.fake.ts';
 import { FakeConfirmations } from './confirmations.fake.ts';
 import type { SignedVersion } from '../../src/forms/join-agreement-form.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
 import { monthlyPayments, type PlanBill, planBill } from '../../src/plans/plan-bill.ts';
 import type {

@@ -3,8 +3,7 @@ import type {
   SecondStep,
   WrongCode,
 } from '../../src/account/sign-in-repository.port.ts';
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
-import { Ok } from '../../src/kernel/result.ts';
+import { type CallFailure, Ok } from '../../src/kernel/result.ts';
 import { FakeCalls } from './call-faults.fake.ts';
 import type { FakeMembers } from './members.fake.ts';
 

@@ -1,8 +1,7 @@
 import { rejected } from './call-faults.fake.ts';
 import type { AuthenticatorKey, WrongCode } from '../../src/account/sign-in-repository.port.ts';
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { FakeTries } from './tries.fake.ts';
 
 interface Step {

@@ -1,6 +1,5 @@
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { type CallFailure, Err, Ok } from '../../src/kernel/result.ts';
 import { CallFaults } from './call-faults.fake.ts';
-import { Err, Ok } from '../../src/kernel/result.ts';
 import { type FakeMembers, idOf } from './members.fake.ts';
 import {
   type StartedSession,

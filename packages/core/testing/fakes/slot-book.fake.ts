@@ -1,10 +1,8 @@
 import { invalid } from './call-faults.fake.ts';
 import type { FacilityId, Club } from '../../src/clubs/club.ts';
 import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
-import type { Temporal } from '../../src/kernel/temporal.ts';
-import { readInstantMs } from '../../src/kernel/instant-text.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
+import { readInstantMs, type Temporal } from '../../src/kernel/temporal.ts';
 import { weekOfTimes } from '../builders/club.builder.ts';
 import type { DayTimes, VisitType } from '../../src/visit/open-times-repository.port.ts';
 import { readSlotTime } from '../../src/visit/time-zone.ts';

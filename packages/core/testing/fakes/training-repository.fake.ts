@@ -1,8 +1,7 @@
 import type { FieldConfig } from '../../src/forms/dynamic-form.ts';
 import type { FakeMembers } from './members.fake.ts';
-import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import type { CallFailure, CallOptions, Result } from '../../src/kernel/result.ts';
 import { CallFaults } from './call-faults.fake.ts';
-import type { Result } from '../../src/kernel/result.ts';
 import type {
   MeasuredBody,
   TakenAssessment,

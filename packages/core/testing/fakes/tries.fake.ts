@@ -1,6 +1,5 @@
-import type { CallFailure } from '../../src/kernel/call-failure.ts';
+import { type CallFailure, Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Clock } from '../../src/kernel/platform.port.ts';
-import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 
 /** Counts what a back end allows only so often within a time. */
 export class FakeTries {

@@ -1,4 +1,4 @@
-import { readInstantMs } from '../../src/kernel/instant-text.ts';
+import { readInstantMs } from '../../src/kernel/temporal.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
 import type {

@@ -1,8 +1,8 @@
 import type { FacilityId } from '../../src/clubs/club.ts';
 import type { Clock, IdSource } from '../../src/kernel/platform.port.ts';
-import { instantText, readInstantMs } from '../../src/kernel/instant-text.ts';
+import { instantText, readInstantMs } from '../../src/kernel/temporal.ts';
 import type { MeetingPurpose } from '../../src/lead/lead.ts';
-import type { WaitOffer } from '../../src/visit/wait-list-repository.port.ts';
+import type { WaitOffer } from '../../src/visit/open-times-repository.port.ts';
 import { isSamePlace, type Place } from './slot-book.fake.ts';
 
 /** A time at a club. */

@@ -41,12 +41,12 @@ describe('the flow maps match the flows', () => {
     await join.schedule();
     await join.backToPlans();
     await until(() => join.getSnapshot().plans.status !== 'loading');
-    join.choosePlan('31');
+    join.plans.choose('31');
     await join.purchase();
     await join.enter({ confirmationToken: paid(foyer) });
     const signing = await atThePlans(walked);
     signing.foyer.backEnd.joinTerms = someJoinTerms;
-    signing.join.choosePlan('31');
+    signing.join.plans.choose('31');
     await signing.join.purchase();
     signing.join.goTo(2);
     await until(() => signing.join.getSnapshot().plans.status !== 'loading');
@@ -144,7 +144,7 @@ async function walkToDetails(walked: Walked) {
   follow(join, () => join.getSnapshot().state.step, walked);
   await join.enter({ step: 0, facilityId: '101' });
   await until(() => join.getSnapshot().plans.status !== 'loading');
-  join.choosePlan('16');
+  join.plans.choose('16');
   await join.continue();
   join.goTo(0);
   await join.continue();

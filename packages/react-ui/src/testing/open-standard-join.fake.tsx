@@ -98,7 +98,7 @@ const firstStep = '/join/step1/101';
 async function goToDetails({ clock, container }: FakeFoyer): Promise<StandardJoin> {
   const join = standardJoinOf(container);
   await clock.during(join.enter({ step: 0, facilityId: '101' }));
-  join.choosePlan('15');
+  join.plans.choose('15');
   await clock.during(join.continue());
   return join;
 }

@@ -33,7 +33,7 @@ export function atClub(facilityId: string): StandardScene {
 }
 
 export function chose(planId: string): StandardScene {
-  return (join) => join.choosePlan(planId);
+  return (join) => join.plans.choose(planId);
 }
 
 export const continued: StandardScene = (join) => join.continue();

@@ -212,7 +212,7 @@ export const doActions: {
       const names = list.map(({ plan }) => plan.name);
       throw new Mismatch([], 'no such plan is offered', name, names);
     }
-    (at.corporate ?? at.join)?.choosePlan(offered.plan.planId);
+    (at.corporate ?? at.join)?.plans.choose(offered.plan.planId);
   },
 
   sign(env, signature) {

@@ -40,7 +40,7 @@ export const buttons: Partial<
   purchase: ({ corporate }) => corporate?.purchase(),
   'visit-first': ({ corporate, join }) => (corporate ?? join)?.visitFirst(),
   'back-to-plans': ({ corporate }) => corporate?.backToPlans(),
-  'retry-plans': ({ corporate, join }) => (corporate ?? join)?.retryPlans(),
+  'retry-plans': ({ corporate, join }) => (corporate ?? join)?.plans.open(),
   'retry-confirmation': ({ corporate, join }) => (corporate ?? join)?.retryConfirmation(),
   continue: ({ join }) => join?.continue(),
   next: ({ join }) => join?.submit(),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readScenarios } from '../scenario/read-scenarios.ts';
 import { openInMemoryBackEnds } from './back-ends.ts';
-import type { OpenOwnBackEnd } from './own-back-end.ts';
+import type { OpenOwnBackEnd } from './in-memory-back-end.ts';
 import { type Outcome, playAll } from './play-all.ts';
 
 const lead = (expected: string): string => `

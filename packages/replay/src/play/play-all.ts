@@ -1,9 +1,8 @@
 import type { ReadScenario } from '../scenario/read-scenarios.ts';
 import { doActions } from './actions.ts';
 import { type BackEnd, wallClock } from './back-end.ts';
-import { type BackEnds, overHttp } from './back-ends.ts';
-import { type ChosenClubs, chooseClubs, hashOf } from './choose-clubs.ts';
-import { hooksOf } from './hooks.ts';
+import { type BackEnds, hooksOf, overHttp } from './back-ends.ts';
+import { type ChosenClubs, chooseClubs, hashOf } from './site.ts';
 import { checkInCore } from './flow-readers.ts';
 import { type Failure, failureOf, type Player, playScenario } from './play-scenario.ts';
 import { cancelBookings } from './out-of-band.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { startProgress } from './progress.ts';
+import { startProgress } from '../replay.ts';
 
 function watch(isTerminal: boolean) {
   let now = 0;

@@ -12,65 +12,10 @@ import {
   yesOrNo,
 } from './parts.schema.ts';
 
-/** The calls that no scenario names. The tests play the faults of every other one. */
-const unnamed = [
-  'adoptSession',
-  'answerForm',
-  'beginCardChange',
-  'addPasskey',
-  'beginPasskey',
-  'beginPasskeySignIn',
-  'beginSecondStep',
-  'confirmSecondStep',
-  'createResidentialLead',
-  'encodeMember',
-  'endOtherSessions',
-  'endSession',
-  'finishSignIn',
-  'getAgreementVersion',
-  'getAssessment',
-  'getBillingBalance',
-  'getBillingCard',
-  'getClubPasses',
-  'getDayPassOrder',
-  'getForm',
-  'getGiftOrder',
-  'getPreAssessmentAnswer',
-  'getPreQuestionnaire',
-  'getSecondStep',
-  'getWalletPasses',
-  'listActivity',
-  'listPasskeys',
-  'listOwnVisits',
-  'listSessions',
-  'changeDeskPerson',
-  'findDeskPeople',
-  'readDeskPerson',
-  'markVisit',
-  'orderDayPass',
-  'orderGiftCard',
-  'readDesk',
-  'requestPersonalData',
-  'readPersonalData',
-  'erasePersonalData',
-  'removePasskey',
-  'renamePasskey',
-  'renewRecoveryCodes',
-  'renewSession',
-  'requestFreeze',
-  'saveJoinDetails',
-  'signInSocially',
-  'signInWithPasskey',
-  'turnOffSecondStep',
-  'verifyUsername',
-] as const satisfies readonly (keyof typeof contract)[];
+export type CallName = keyof typeof contract;
 
-export type CallName = Exclude<keyof typeof contract, (typeof unnamed)[number]>;
-
-/** The calls of the pages, with their names in the wire contract. */
-export const callNames: readonly CallName[] = (
-  Object.keys(contract) as (keyof typeof contract)[]
-).filter((name) => !unnamed.some((one) => one === name)) as CallName[];
+/** The calls of the wire contract. */
+export const callNames: readonly CallName[] = Object.keys(contract) as CallName[];
 
 /** What can go wrong with a call. */
 const kind = described(

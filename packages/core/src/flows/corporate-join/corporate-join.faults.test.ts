@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
-import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { CallFailure } from '../../kernel/result.ts';
 import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
 import type { CorporateJoin } from './corporate-join.ts';
 
@@ -74,7 +74,7 @@ const calls: readonly Call[] = [
     name: 'asking for the plans',
     arrange: (env) => env.openPlanStep(),
     fail: ({ browser }, failure) => browser.corporate.faults.failNext('plans', failure),
-    act: (flow) => flow.retryPlans(),
+    act: (flow) => flow.plans.open(),
     says: () => 'processing',
     steps: [2, 2],
   },
@@ -114,7 +114,7 @@ const calls: readonly Call[] = [
 
 async function withPlan(env: EmployeeEnvironment): Promise<CorporateJoin> {
   const flow = await env.openPlanStep();
-  flow.choosePlan('31');
+  flow.plans.choose('31');
   return flow;
 }
 

@@ -27,7 +27,7 @@ describe('joining with an invitation code', () => {
     const { state, plans } = flow.getSnapshot();
     expect(state).toMatchObject({ step: 2, companyName: 'Acme' });
     expect(plans.list.map(({ plan }) => plan.name)).toEqual(['Select Access', 'Regional Access']);
-    flow.choosePlan('31');
+    flow.plans.choose('31');
     await env.finish(flow.purchase());
     expect(env.browser.backEnd.corporate.all[0]?.planId).toBe('31');
     expect(env.browser.backEnd.purchases.requests[0]?.corporate).toMatchObject({

@@ -5,7 +5,7 @@ import { syncCorporateStepsWithHistory } from './corporate-join.history.ts';
 
 async function atThePayment(env = new EmployeeEnvironment()): Promise<EmployeeEnvironment> {
   const flow = await env.openPlanStep();
-  flow.choosePlan('31');
+  flow.plans.choose('31');
   await env.finish(flow.purchase());
   return env;
 }
@@ -20,7 +20,7 @@ describe('back from the payment', () => {
     expect(step()).toBe(0);
     await env.typeCode(flow);
     expect(step()).toBe(1);
-    flow.choosePlan('31');
+    flow.plans.choose('31');
     const purchase = flow.purchase();
     expect(step()).toBe(2);
     await env.finish(purchase);

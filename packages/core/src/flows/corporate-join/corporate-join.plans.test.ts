@@ -70,11 +70,11 @@ describe('the plan step', () => {
   it('MB-11 MB-12: an employee’s membership can start later, but not on any day', async () => {
     const env = new EmployeeEnvironment();
     const flow = await env.openPlanStep();
-    flow.choosePlan(flow.getSnapshot().plans.list[0]?.plan.planId ?? '');
-    flow.chooseStart('2027-06-01');
+    flow.plans.choose(flow.getSnapshot().plans.list[0]?.plan.planId ?? '');
+    flow.plans.chooseStart('2027-06-01');
     await env.finish(flow.purchase());
     expect(flow.getSnapshot().plans.start?.error).not.toBeNull();
-    flow.chooseStart('2026-12-15');
+    flow.plans.chooseStart('2026-12-15');
     await env.finish(flow.purchase());
     const { requests } = env.browser.backEnd.purchases;
     expect(requests.map(({ startsOn }) => startsOn)).toEqual(['2026-12-15']);
@@ -128,7 +128,7 @@ describe('the plan step', () => {
     const { plans, refusals } = flow.getSnapshot();
     expect(plans.message && word(plans.message)).toBe('Select a membership type above to join.');
     expect(refusals).toBe(1);
-    flow.choosePlan('32');
+    flow.plans.choose('32');
     expect(flow.getSnapshot()).toMatchObject({ canPurchase: true, plans: { message: null } });
   });
 
@@ -143,7 +143,7 @@ describe('the plan step', () => {
       'There was an error processing your request. Please try again later.',
     );
     expect(flow.getSnapshot().canPurchase).toBe(false);
-    await env.finish(flow.retryPlans());
+    await env.finish(flow.plans.open());
     expect(flow.getSnapshot().plans.status).toBe('ready');
     const logged = env.browser.logger.entries.filter(({ event }) => event === 'plans-failed');
     expect(logged).toEqual([
@@ -201,7 +201,7 @@ describe('the plan step', () => {
   it('CJ-19 another club’s plans load at once, before the back end knows of the club', async () => {
     const env = new EmployeeEnvironment();
     const flow = await env.openPlanStep();
-    flow.choosePlan('32');
+    flow.plans.choose('32');
     env.corporateLeads.update = () => new Promise(() => undefined);
     void flow.chooseClub(env.browser.club('103'));
     await env.finish(Promise.resolve());
@@ -223,7 +223,7 @@ describe('Purchase membership', () => {
   it('CJ-13 CK-02 CK-03 RT-09 starts the purchase, stores its token in a cookie and goes to the payment', async () => {
     const env = new EmployeeEnvironment();
     const flow = await env.openPlanStep();
-    flow.choosePlan('32');
+    flow.plans.choose('32');
     await env.finish(flow.purchase());
     const { backEnd, navigation, cookies, localStore } = env.browser;
     expect(navigation.loaded).toEqual(['/payment']);
@@ -250,7 +250,7 @@ describe('Purchase membership', () => {
   it('CJ-12 a chosen plan can’t be bought until the club confirms that it still offers it', async () => {
     const env = new EmployeeEnvironment();
     const first = await env.openPlanStep();
-    first.choosePlan('31');
+    first.plans.choose('31');
     env.browser.corporate.faults.failNext('plans', { kind: 'network' }, { times: 2 });
     const before = env.browser.corporate.faults.count('plans');
     const flow = await env.openPage();
@@ -271,7 +271,7 @@ describe('Purchase membership', () => {
       if (isSigning) backEnd.joinTerms = someJoinTerms;
       const flow = await env.openPlanStep();
       const buy = async (): Promise<void> => {
-        flow.choosePlan('32');
+        flow.plans.choose('32');
         await env.finish(flow.purchase());
       };
       const contact = { ...aContact(), companyEmail: env.companyEmail };
@@ -298,7 +298,7 @@ describe('Purchase membership', () => {
   it('CJ-22 a purchase that fails to start shows a message, and the visitor stays on the page', async () => {
     const env = new EmployeeEnvironment();
     const flow = await env.openPlanStep();
-    flow.choosePlan('31');
+    flow.plans.choose('31');
     env.browser.products.faults.failNext('createToken', { kind: 'timeout' });
     await env.finish(flow.purchase());
     expect(flow.getSnapshot().alert).toEqual({ key: 'processing' });
@@ -310,7 +310,7 @@ describe('Purchase membership', () => {
   it('HT-18 a plan choice that fails to be recorded doesn’t stop the purchase', async () => {
     const env = new EmployeeEnvironment();
     const flow = await env.openPlanStep();
-    flow.choosePlan('31');
+    flow.plans.choose('31');
     env.browser.corporate.faults.failNext('choosePlan', { kind: 'network' });
     await env.finish(flow.purchase());
     expect(env.browser.navigation.loaded).toEqual(['/payment']);
@@ -319,7 +319,7 @@ describe('Purchase membership', () => {
   it('CJ-13 two presses start one purchase', async () => {
     const env = new EmployeeEnvironment();
     const flow = await env.openPlanStep();
-    flow.choosePlan('31');
+    flow.plans.choose('31');
     await env.finish(Promise.all([flow.purchase(), flow.purchase()]));
     expect(env.browser.backEnd.purchases.requests).toHaveLength(1);
   });
@@ -327,7 +327,7 @@ describe('Purchase membership', () => {
   it('CJ-13 after Back from the payment, everything is as before', async () => {
     const env = new EmployeeEnvironment();
     const flow = await env.openPlanStep();
-    flow.choosePlan('32');
+    flow.plans.choose('32');
     await env.finish(flow.purchase());
     const back = (await env.openPage()).getSnapshot();
     expect(back).toMatchObject({ state: { step: 2, plan: { planId: '32' } }, canPurchase: true });
@@ -344,7 +344,7 @@ describe('Purchase membership', () => {
     env.corporateLeads.faults.failNext('create', { kind: 'network' });
     await env.typeCode(flow);
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, hasCreatedLead: false });
-    flow.choosePlan('31');
+    flow.plans.choose('31');
     await env.finish(flow.purchase());
     expect(browser.backEnd.corporate.all).toHaveLength(1);
     expect(browser.navigation.loaded).toEqual(['/payment']);

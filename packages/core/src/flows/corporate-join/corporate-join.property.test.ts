@@ -71,7 +71,7 @@ async function comeTo(
   if (from === 'form') return env.openFilledPage();
   if (from === 'code') return env.openCodeStep();
   const flow = await env.openPlanStep();
-  flow.choosePlan('31');
+  flow.plans.choose('31');
   if (from === 'times') await env.finish(flow.visitFirst());
   if (from !== 'payment') return flow;
   await env.finish(flow.purchase());
@@ -153,7 +153,7 @@ async function live(
       if (flow.getSnapshot().state.step === 1) await env.finish(flow.resendCode());
       break;
     case 'plan':
-      flow.choosePlan('32');
+      flow.plans.choose('32');
       break;
     case 'purchase':
       await env.finish(Promise.all([flow.purchase(), flow.purchase()]));

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import type { ContactInput } from '../../forms/contact-form.ts';
 import type { CorporateAccount } from '../../corporate/corporate-repository.port.ts';
-import { isInstant } from '../../kernel/instant-text.ts';
+import { isInstant } from '../../kernel/temporal.ts';
 import type { PlanOffer } from '../../plans/plan.ts';
 import { clubAccepts } from '../../visit/visit-configuration.ts';
 import {

@@ -2,8 +2,12 @@
 import { type NearbyClubsSnapshot, noNearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { phoneParser } from '../engine/contact-fields.ts';
 import type { EmployerFacts } from '../../corporate/corporate-repository.port.ts';
-import { checkCorporateContact, corporateContactFields } from '../../forms/join-contact-form.ts';
-import { withShownPhone, withStoredPhone } from '../../forms/join-phone-input.ts';
+import {
+  checkCorporateContact,
+  corporateContactFields,
+  withShownPhone,
+  withStoredPhone,
+} from '../../forms/join-contact-form.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
 import { outreachCodes } from '../../lead/lead.ts';
 import type { Message } from '../../messages/catalog.ts';

@@ -6,8 +6,7 @@ import { phoneParser } from '../engine/contact-fields.ts';
 import { checkCorporateContact, type CorporateContact } from '../../forms/join-contact-form.ts';
 import { Activity } from '../../kernel/activity.ts';
 import { guardPorts } from '../../kernel/guard-ports.ts';
-import type { CallFailure } from '../../kernel/call-failure.ts';
-import type { Result } from '../../kernel/result.ts';
+import type { CallFailure, Result } from '../../kernel/result.ts';
 import { consentAnswers } from '../../lead/consents.ts';
 import type { CreatedLead } from '../../lead/lead.ts';
 import { addMessages } from '../../messages/catalog.ts';
@@ -60,7 +59,8 @@ export class CorporateJoin extends VisitFlow<
   readonly #flow: CorporateJoinContext;
   readonly #store: CorporateJoinStore;
   readonly #recorder: LeadRecorder<CorporateContact>;
-  readonly #plans: OfferedPlans;
+  /** The club's plans: which is chosen, from which day on, and with which promo code. */
+  readonly plans: OfferedPlans;
   /** The agreement step: its answers, and the signature. */
   readonly agreement: JoinAgreement;
   readonly #verification: CorporateVerification;
@@ -83,15 +83,15 @@ export class CorporateJoin extends VisitFlow<
     this.#flow = flow;
     this.#store = flow.store;
     this.#recorder = recorder;
-    this.#plans = createCorporatePlans(flow);
+    this.plans = createCorporatePlans(flow);
     this.agreement = new JoinAgreement({
       ...flow,
       employer: () => employerOf(flow.store.state),
-      loadPlans: () => this.#plans.refresh(),
+      loadPlans: () => this.plans.refresh(),
       pay: () => this.#sign(),
       onUnverified: () => this.#confirmAgain(),
     });
-    this.#verification = new CorporateVerification(flow, recorder, this.#plans);
+    this.#verification = new CorporateVerification(flow, recorder, this.plans);
     this.#payment = returnFromMembershipPayment(flow);
   }
 
@@ -102,7 +102,7 @@ export class CorporateJoin extends VisitFlow<
     if (entry.facilityId != null && store.state.selectedFacility === null) {
       await chooseClubById(this.#flow, entry.facilityId);
     }
-    this.#plans.arriveWithPromo(entry.promo ?? null);
+    this.plans.arriveWithPromo(entry.promo ?? null);
     const { confirmationToken = null, payment = null } = entry;
     if (entry.employer != null) void this.#findEmployer(entry.employer);
     if (entry.invited === true) this.chooseInvitation(true);
@@ -123,7 +123,7 @@ export class CorporateJoin extends VisitFlow<
   override async chooseClub(club: Club): Promise<void> {
     if (this.#store.state.step !== 2) await super.chooseClub(club);
     else if (await this.clubs.take(club)) {
-      await Promise.all([this.#plans.open(), this.clubs.recordClub(club)]);
+      await Promise.all([this.plans.open(), this.clubs.recordClub(club)]);
     }
   }
 
@@ -164,38 +164,11 @@ export class CorporateJoin extends VisitFlow<
     return this.#store.once('resending', () => this.#verification.resend());
   }
 
-  choosePlan(planId: string): void {
-    this.#plans.choose(planId);
-  }
-
-  /** The first day of the membership: an ISO date, or what was typed. */
-  chooseStart(text: string): void {
-    this.#plans.chooseStart(text);
-  }
-
-  /** Shows the start date's error, if it has one. */
-  leaveStart(): void {
-    this.#plans.leaveStart();
-  }
-
-  /** Applies a promo code to the plans that it's for. */
-  applyPromo(code: string): Promise<void> {
-    return this.#plans.applyPromo(code);
-  }
-
-  removePromo(): void {
-    this.#plans.removePromo();
-  }
-
-  retryPlans(): Promise<void> {
-    return this.#plans.open();
-  }
-
   /** Goes to the agreement, or to the payment application if nothing is signed ('Purchase membership'). */
   purchase(): Promise<void> {
     const store = this.#store;
     return store.once('purchasing', async () => {
-      if (!(await this.#plans.isReady())) return;
+      if (!(await this.plans.isReady())) return;
       if (!(await preparePurchase(this.#flow, this.#recorder))) return;
       await this.agreement.load();
       if (!this.agreement.isSkipped()) store.change({ type: 'step-revisited', step: 6 });
@@ -232,14 +205,14 @@ export class CorporateJoin extends VisitFlow<
 
   protected override async openStep(): Promise<void> {
     const { step } = this.#store.state;
-    if (step === 2) await this.#plans.open();
+    if (step === 2) await this.plans.open();
     // It loads the plans itself.
     if (step === 6) await this.agreement.load();
     if (this.visit.isShown()) await this.visit.open();
   }
 
   async #sign(): Promise<void> {
-    if (!(await this.#plans.isReady())) return;
+    if (!(await this.plans.isReady())) return;
     if (!(await preparePurchase(this.#flow, this.#recorder))) return;
     const answers = await this.agreement.answers();
     if (answers === undefined || this.#store.session.alert !== null) return;
@@ -247,7 +220,7 @@ export class CorporateJoin extends VisitFlow<
   }
 
   async #pay(answers: JoinAnswers | null): Promise<void> {
-    const begun = await purchase(this.#flow, { answers, plans: this.#plans });
+    const begun = await purchase(this.#flow, { answers, plans: this.plans });
     switch (begun) {
       case 'unverified':
         this.#confirmAgain();

@@ -157,7 +157,7 @@ describe('visiting first', () => {
     flow.selectTime(openSlot(flow));
     await env.finish(flow.schedule());
     await env.finish(flow.backToPlans());
-    flow.choosePlan('31');
+    flow.plans.choose('31');
     await env.finish(flow.purchase());
     const paid = await env.openPage({ confirmationToken: env.pay() });
     expect(paid.getSnapshot().state).toMatchObject({ step: 3, submittedAppointment: {} });
@@ -184,7 +184,7 @@ describe('the stored state of the corporate join', () => {
     const env = new EmployeeEnvironment();
     const flow = await atTheTimes(env);
     flow.setTextAlerts(true);
-    flow.choosePlan('32');
+    flow.plans.choose('32');
     flow.selectTime(openSlot(flow));
     await env.finish(flow.schedule());
     flow.answerSurvey(86);

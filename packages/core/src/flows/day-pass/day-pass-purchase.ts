@@ -1,4 +1,6 @@
 /** Buying a day pass: one method per visitor action, and one snapshot to render. */
+import * as z from 'zod/mini';
+
 import {
   type DayPassConfirmation,
   type DayPassField,
@@ -6,9 +8,10 @@ import {
   type DayPassOffer,
   type DayPassOrder,
   type DayPassRequest,
+  emptyDayPass,
 } from '../../club-services/day-pass.ts';
 import type { DayPasses } from '../../club-services/club-services.port.ts';
-import { type Club, parseFacilityId } from '../../clubs/club.ts';
+import { type Club, type FacilityId, parseFacilityId } from '../../clubs/club.ts';
 import type { FieldRefusal } from '../../forms/filled-form.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
 import { addMessages } from '../../messages/catalog.ts';
@@ -27,14 +30,13 @@ import {
   outsideWindow,
 } from '../shared/order-flow.ts';
 import type { PaymentReturn } from '../shared/payment-return.ts';
+import { isDate } from '../../forms/date.ts';
 import {
-  type DayPassEvent,
-  type DayPassState,
-  dayPassStateSchema,
-  dayPassStorageKey,
-  newDayPassState,
-  reduceDayPass,
-} from './day-pass-purchase.state.ts';
+  newOrderState,
+  type OrderEvent,
+  type OrderState,
+  reduceOrder,
+} from '../shared/order-state.ts';
 
 export interface DayPassDependencies extends OrderFlowDependencies {
   readonly dayPasses: DayPasses;
@@ -225,4 +227,47 @@ function createSnapshot(
   const schema = dayPassForm(choice.today);
   const errors = errorsToShow(schema, input, { checkedFields, refused });
   return { ...session, ...choice, form: { schema, input, errors }, bought: confirmation };
+}
+
+export type DayPassState = OrderState<DayPassField, DayPassConfirmation>;
+
+export const dayPassStorageKey = 'foyer.day-pass';
+
+const text = z.string();
+
+/** The stored state. State that doesn't match is discarded as a whole. */
+export const dayPassStateSchema: z.ZodMiniType<DayPassState> = z.object({
+  createdDate: z.nullable(text),
+  leadTransactionId: z.literal(null),
+  input: z.object({
+    facilityId: text,
+    day: text,
+    firstName: text,
+    lastName: text,
+    email: text,
+    phone: text,
+  }),
+  orderId: z.nullable(text),
+  confirmation: z.nullable(
+    z.object({
+      orderNumber: text,
+      price: z.object({ minorUnits: z.number(), currency: z.enum(['USD', 'CAD', 'GBP']) }),
+      title: text,
+      terms: text,
+      code: text,
+      facilityId: z.custom<FacilityId>((value) => typeof value === 'string' && value !== ''),
+      day: z.string().check(z.refine(isDate)),
+      firstName: text,
+      lastName: text,
+      email: text,
+    }),
+  ),
+});
+
+export const newDayPassState: DayPassState = newOrderState(emptyDayPass);
+
+export type DayPassEvent = OrderEvent<DayPassField, DayPassConfirmation>;
+
+export function reduceDayPass(state: DayPassState, event: DayPassEvent): DayPassState {
+  return reduceOrder(state, event, emptyDayPass);
 }

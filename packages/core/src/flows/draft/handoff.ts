@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { CorporateAccount } from '../../corporate/corporate-repository.port.ts';
 import type { Clock, KeyValueStore, Logger } from '../../kernel/platform.port.ts';
 import { ExpiringStore } from '../../kernel/expiring-store.ts';
-import { instantText } from '../../kernel/instant-text.ts';
+import { instantText } from '../../kernel/temporal.ts';
 import { type LeadDraft, leadDraftFields } from './lead-draft.ts';
 import { type VisitDraft, visitDraftFields } from './visit-draft.ts';
 

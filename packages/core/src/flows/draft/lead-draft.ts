@@ -1,8 +1,7 @@
 /** What every flow knows of a lead before and after the back end has it. Each flow's state extends it. */
 import * as z from 'zod/mini';
 
-import type { Club } from '../../clubs/club.ts';
-import { clubSchema } from '../../clubs/club.schema.ts';
+import { type Club, clubSchema } from '../../clubs/club.ts';
 import {
   type ContactField,
   type ContactInput,

@@ -1,15 +1,14 @@
 /** A visit from the first look at the times to the survey after it. The flows that book visits extend it. */
 import * as z from 'zod/mini';
 
-import type { Club } from '../../clubs/club.ts';
-import { clubSchema } from '../../clubs/club.schema.ts';
-import { isInstant } from '../../kernel/instant-text.ts';
+import { type Club, clubSchema } from '../../clubs/club.ts';
+import { isInstant } from '../../kernel/temporal.ts';
 import { type Guest, guestName, type MeetingPurpose } from '../../lead/lead.ts';
 import type { SurveyAnswer } from '../../survey/survey.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
 import { clubAccepts } from '../../visit/visit-configuration.ts';
 import type { VisitTimesSnapshot } from '../../visit/visit-times.ts';
-import type { WaitListEntry } from '../../visit/wait-list-repository.port.ts';
+import type { WaitListEntry } from '../../visit/open-times-repository.port.ts';
 import { adoptLead, type LeadDraft, type LeadDraftEvent, reduceLeadDraft } from './lead-draft.ts';
 
 /** A time the visitor chose or booked at a club. */

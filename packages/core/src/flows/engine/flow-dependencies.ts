@@ -1,7 +1,7 @@
 import type { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { Activity } from '../../kernel/activity.ts';
-import type { Analytics } from '../../kernel/analytics.port.ts';
 import type {
+  Analytics,
   Clock,
   CookieJar,
   IdSource,

@@ -8,9 +8,8 @@ import { FakeLogger } from '../../../testing/fakes/platform.fake.ts';
 import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
 import { createObservable } from '../../kernel/observable.ts';
 import { Activity } from '../../kernel/activity.ts';
-import { FlowExpiry } from './flow-expiry.ts';
+import { FlowExpiry, FlowTabs } from './flow-lifecycle.ts';
 import { type FlowEvent, type FlowSession, type FlowState, FlowStore } from './flow-store.ts';
-import { FlowTabs } from './flow-tabs.ts';
 import { stepAddresses, syncWithHistory } from './step-history.ts';
 
 type Step = 0 | 1 | 2 | 3 | 4 | 5;

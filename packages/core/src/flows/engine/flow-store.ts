@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '../../kernel/platform.port.ts';
-import { instantText, readInstantMs } from '../../kernel/instant-text.ts';
+import { instantText, readInstantMs } from '../../kernel/temporal.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
 import { SingleFlight } from '../../kernel/activity.ts';
 import { ExpiringStore, type ExpiringStoreOptions } from '../../kernel/expiring-store.ts';

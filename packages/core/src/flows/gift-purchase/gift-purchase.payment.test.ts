@@ -4,7 +4,7 @@ import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import { createMessageCatalog } from '../../messages/catalog.ts';
 import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
 import { GiverEnvironment } from '../../../testing/builders/gift-purchase.builder.ts';
-import { giftPurchaseStorageKey } from './gift-purchase.state.ts';
+import { giftPurchaseStorageKey } from './gift-purchase.store.ts';
 
 const word = createMessageCatalog();
 

@@ -1,19 +1,19 @@
 /** The store of a gift purchase, and the snapshot that its page shows. */
+import * as z from 'zod/mini';
 
 import {
+  emptyGiftPurchase,
   type GiftCardCatalog,
   type GiftCardDesign,
   type GiftConfirmation,
+  type GiftPurchaseField,
+  giftPurchaseForm,
+  type GiftPurchaseInput,
   type GiftRequest,
   giftToday,
   isSentNow,
 } from '../../club-services/gift-order.ts';
-import {
-  type GiftPurchaseField,
-  giftPurchaseForm,
-  type GiftPurchaseInput,
-} from '../../club-services/gift-purchase-form.ts';
-import { parseDate } from '../../forms/date.ts';
+import { isDate, parseDate } from '../../forms/date.ts';
 import type { FormSchema } from '../../forms/form.ts';
 import { type Currency, type Money, readMinorUnits } from '../../kernel/money.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
@@ -28,15 +28,14 @@ import {
   type OrderSettings,
   type OrderStore,
 } from '../shared/order-flow.ts';
-import {
-  type GiftPurchaseEvent,
-  type GiftPurchaseState,
-  giftPurchaseStateSchema,
-  giftPurchaseStorageKey,
-  newGiftPurchaseState,
-  reduceGiftPurchase,
-} from './gift-purchase.state.ts';
 import type { ClubServices, GiftOrders } from '../../club-services/club-services.port.ts';
+import { isInstant, isTimeZone } from '../../kernel/temporal.ts';
+import {
+  newOrderState,
+  type OrderEvent,
+  type OrderState,
+  reduceOrder,
+} from '../shared/order-state.ts';
 
 /** The available gift cards; null while loading. */
 export type OfferedGifts = GiftCardCatalog | 'failed' | null;
@@ -217,3 +216,72 @@ export const defaultGiftPurchaseSettings: GiftPurchaseSettings = {
   lifetimeMs: 900_000,
   paymentAddress: '/payment',
 };
+
+export type GiftPurchaseState = OrderState<GiftPurchaseField, GiftConfirmation>;
+
+export const giftPurchaseStorageKey = 'foyer.gift-purchase';
+
+const text = z.string();
+
+/** The stored state. State that doesn't match is discarded as a whole. */
+export const giftPurchaseStateSchema: z.ZodMiniType<GiftPurchaseState> = z.object({
+  createdDate: z.nullable(text),
+  leadTransactionId: z.literal(null),
+  input: z.object({
+    designId: text,
+    currency: text,
+    amount: text,
+    customAmount: text,
+    firstName: text,
+    lastName: text,
+    emailAddress: text,
+    reTypeEmailAddress: text,
+    message: text,
+    sendDate: text,
+    giverName: text,
+    giverEmail: text,
+  }),
+  orderId: z.nullable(text),
+  confirmation: z.nullable(
+    z.object({
+      orderNumber: text,
+      designId: text,
+      amount: z.object({ minorUnits: z.number(), currency: z.enum(['USD', 'CAD', 'GBP']) }),
+      firstName: text,
+      lastName: text,
+      email: text,
+      message: text,
+      giverName: text,
+      giverEmail: text,
+      sendDate: z.string().check(z.refine(isDate)),
+      sendsAt: z.string().check(z.refine(isInstant)),
+      timeZone: z.string().check(z.refine(isTimeZone)),
+    }),
+  ),
+});
+
+export const newGiftPurchaseState: GiftPurchaseState = newOrderState(emptyGiftPurchase);
+
+export type GiftPurchaseEvent = OrderEvent<GiftPurchaseField, GiftConfirmation>;
+
+/** A listed amount and a custom amount replace each other. */
+export function reduceGiftPurchase(
+  state: GiftPurchaseState,
+  event: GiftPurchaseEvent,
+): GiftPurchaseState {
+  const next = reduceOrder(state, withoutOwnAmount(state, event), emptyGiftPurchase);
+  if (next === state || event.type !== 'field-changed' || event.value.trim() === '') return next;
+  const { field } = event;
+  if (field === 'customAmount') return { ...next, input: { ...next.input, amount: '' } };
+  return field === 'amount' ? { ...next, input: { ...next.input, customAmount: '' } } : next;
+}
+
+/** Only a fresh form gets an amount: after that, an empty one means that the visitor enters their own. */
+function withoutOwnAmount(
+  { createdDate }: GiftPurchaseState,
+  event: GiftPurchaseEvent,
+): GiftPurchaseEvent {
+  if (event.type !== 'begun-with' || createdDate === null) return event;
+  const { amount: _amount, ...input } = event.input;
+  return { ...event, input };
+}

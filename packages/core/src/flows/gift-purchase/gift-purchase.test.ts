@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import { createMessageCatalog } from '../../messages/catalog.ts';
-import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { CallFailure } from '../../kernel/result.ts';
 import { fillIn, GiverEnvironment } from '../../../testing/builders/gift-purchase.builder.ts';
 import type { GiftPurchase } from './gift-purchase.ts';
-import { giftPurchaseStorageKey } from './gift-purchase.state.ts';
+import { giftPurchaseStorageKey } from './gift-purchase.store.ts';
 
 const word = createMessageCatalog();
 

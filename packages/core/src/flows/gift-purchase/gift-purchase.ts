@@ -2,10 +2,10 @@
 import {
   type GiftConfirmation,
   type GiftOrder,
+  type GiftPurchaseField,
   type GiftRequest,
   giftToday,
 } from '../../club-services/gift-order.ts';
-import type { GiftPurchaseField } from '../../club-services/gift-purchase-form.ts';
 import { parseFacilityId, selectedClubCookie } from '../../clubs/club.ts';
 import type { FieldRefusal } from '../../forms/filled-form.ts';
 import { currencyOf, writeMajorUnits } from '../../kernel/money.ts';

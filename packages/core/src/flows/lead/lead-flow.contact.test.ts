@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMessageCatalog } from '../../messages/catalog.ts';
 import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import { defaultConsentSettings } from '../../lead/consents.ts';
-import { readInstantMs } from '../../kernel/instant-text.ts';
+import { readInstantMs } from '../../kernel/temporal.ts';
 import type { LeadFlow } from './lead-flow.ts';
 
 const word = createMessageCatalog({}, { product: 'Foyer Clubs' });

@@ -1,8 +1,7 @@
 import type { ClubRepository } from '../../clubs/club-repository.port.ts';
 import type { CorporateRepository } from '../../corporate/corporate-repository.port.ts';
 import { VerifyCorporateDomain } from '../../corporate/verify-corporate-domain.ts';
-import type { FlowOrder } from '../../kernel/analytics.port.ts';
-import type { Geolocation, MemberSession } from '../../kernel/platform.port.ts';
+import type { FlowOrder, Geolocation, MemberSession } from '../../kernel/platform.port.ts';
 import type {
   ConsentLog,
   LeadRepository,
@@ -30,6 +29,17 @@ import {
   type MeetingPurpose,
   type OutreachSettings,
 } from '../../lead/lead.ts';
+import { type CallFailure, Err, Ok } from '../../kernel/result.ts';
+import {
+  addressBar,
+  memoryStore,
+  noAnalytics,
+  nobodySignedIn,
+  noCookies,
+  noGeolocation,
+  quietLogger,
+  unknownVisitor,
+} from '../../kernel/null-ports.ts';
 
 export interface LeadUseCases {
   readonly createLead: CreateLead;
@@ -147,3 +157,54 @@ export const defaultLeadFlowSettings: LeadFlowSettings = {
   holdMinutes: 10,
   variant: 'guided-steps',
 };
+
+/** What booking a visit needs: five ports of a back end, and the time and ids, which the core never makes itself. */
+export type OwnVisitPorts = Pick<
+  LeadFlowPorts,
+  'clock' | 'clubs' | 'configuration' | 'consentLog' | 'ids' | 'leads' | 'openTimes'
+> &
+  Partial<LeadFlowPorts>;
+
+/**
+ * All ports of a lead flow that books visits. Those that `own` lacks do nothing: no referrals, employers or purchases,
+ * nobody signed in, no cookies, position, analytics or log, and storage in memory.
+ *
+ * @example
+ * const { flow } = createLeadFlow(
+ *   visitPorts({ leads, clubs, openTimes, configuration, consentLog, clock, ids }),
+ * );
+ */
+export function visitPorts(own: OwnVisitPorts): LeadFlowPorts {
+  return {
+    analytics: noAnalytics,
+    cookies: noCookies,
+    corporate: {
+      verifyDomain: () => answer(false),
+      createCode: refuse,
+      resendCode: refuse,
+      verifyCode: refuse,
+      plans: refuse,
+      choosePlan: refuse,
+    },
+    geolocation: noGeolocation,
+    localStore: memoryStore(),
+    logger: quietLogger,
+    memberSession: nobodySignedIn,
+    navigation: addressBar(),
+    products: {
+      promo: refuse,
+      heldPrice: () => answer(null),
+      joinTerms: () => answer(null),
+      createToken: refuse,
+      details: () => answer(null),
+      resendConfirmation: refuse,
+    },
+    referrals: { referrer: () => answer(null), create: refuse, update: refuse },
+    sessionStore: memoryStore(),
+    visitor: unknownVisitor,
+    ...own,
+  };
+}
+
+const answer = <T>(value: T): Promise<Ok<T>> => Promise.resolve(Ok(value));
+const refuse = (): Promise<Err<CallFailure>> => Promise.resolve(Err({ kind: 'unsuccessful' }));

@@ -1,6 +1,5 @@
 import { stepAddresses, type Beginning, syncWithHistory } from '../engine/step-history.ts';
-import type { Navigation } from '../../kernel/platform.port.ts';
-import type { FlowOrder } from '../../kernel/analytics.port.ts';
+import type { FlowOrder, Navigation } from '../../kernel/platform.port.ts';
 import { hasNoOpenTimes } from '../../visit/visit-plan.ts';
 import { bookingPage, type FlowPage } from './lead-flow.arrival.ts';
 import { firstStep, type LeadFlowStep } from './lead-flow.state.ts';

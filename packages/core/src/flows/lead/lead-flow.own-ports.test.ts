@@ -5,9 +5,8 @@ import {
   VisitorEnvironment,
   typeContact,
 } from '../../../testing/builders/lead-flow.builder.ts';
-import type { LeadFlowPorts } from './lead-flow.dependencies.ts';
+import { type LeadFlowPorts, visitPorts } from './lead-flow.dependencies.ts';
 import { createLeadFlow, type LeadFlow } from './lead-flow.ts';
-import { visitPorts } from './visit-ports.ts';
 
 /** The contact step, filled in, over these ports. */
 async function openOver(visitor: VisitorEnvironment, ports: LeadFlowPorts): Promise<LeadFlow> {

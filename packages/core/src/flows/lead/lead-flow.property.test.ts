@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { typeContact, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
-import { mayHaveHappened } from '../../kernel/call-failure.ts';
+import { mayHaveHappened } from '../../kernel/result.ts';
 import { isBlank, type LeadFlowState } from './lead-flow.state.ts';
 import type { LeadFlow } from './lead-flow.ts';
 import { runs } from '../../../testing/properties.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import type { Club } from '../../clubs/club.ts';
 import type { ContactInput } from '../../forms/contact-form.ts';
-import type { FlowOrder } from '../../kernel/analytics.port.ts';
+import type { FlowOrder } from '../../kernel/platform.port.ts';
 import type { LeadOutreach, Referrer } from '../../lead/lead.ts';
 import { clubAccepts } from '../../visit/visit-configuration.ts';
 import {

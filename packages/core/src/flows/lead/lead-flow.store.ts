@@ -2,7 +2,7 @@
 import { type NearbyClubsSnapshot, noNearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { checkContact, contactFields } from '../../forms/contact-form.ts';
 import { typePhone } from '../../forms/phone.ts';
-import type { Analytics, FlowOrder } from '../../kernel/analytics.port.ts';
+import type { Analytics, FlowOrder } from '../../kernel/platform.port.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
 import { outreachCodes } from '../../lead/lead.ts';
 import { clubAccepts } from '../../visit/visit-configuration.ts';

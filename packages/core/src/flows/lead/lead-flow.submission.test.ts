@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createMessageCatalog } from '../../messages/catalog.ts';
-import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { CallFailure } from '../../kernel/result.ts';
 import { VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import { leadFlowStorageKey } from './lead-flow.state.ts';
 import type { LeadFlow } from './lead-flow.ts';

@@ -1,10 +1,9 @@
 import type { Club } from '../../clubs/club.ts';
 import type { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { Activity } from '../../kernel/activity.ts';
-import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { CallFailure, Result } from '../../kernel/result.ts';
 import type { Clock, Logger } from '../../kernel/platform.port.ts';
 import { createObservable } from '../../kernel/observable.ts';
-import type { Result } from '../../kernel/result.ts';
 import { Temporal } from '../../kernel/temporal.ts';
 import type { SlotTaken } from '../../lead/lead-repository.port.ts';
 import type { Message } from '../../messages/catalog.ts';

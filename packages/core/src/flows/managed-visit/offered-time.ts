@@ -4,7 +4,7 @@ import type { Activity } from '../../kernel/activity.ts';
 import { createObservable } from '../../kernel/observable.ts';
 import type { Message } from '../../messages/catalog.ts';
 import { messageOfBooking, messageOfCall } from '../../messages/failure-messages.ts';
-import type { WaitListRepository, WaitOffer } from '../../visit/wait-list-repository.port.ts';
+import type { WaitListRepository, WaitOffer } from '../../visit/open-times-repository.port.ts';
 
 export interface OfferedTimeDependencies {
   readonly waitList: WaitListRepository;

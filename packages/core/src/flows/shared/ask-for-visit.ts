@@ -1,6 +1,6 @@
 import type { Club } from '../../clubs/club.ts';
 import type { ClubDirectory } from '../../clubs/club-directory.ts';
-import type { CallOptions } from '../../kernel/call-failure.ts';
+import type { CallOptions } from '../../kernel/result.ts';
 import { Temporal } from '../../kernel/temporal.ts';
 import type { LeadReference } from '../../lead/lead-repository.port.ts';
 import { timeLabelAt } from '../../visit/time-zone.ts';

@@ -1,5 +1,5 @@
 import type { Clock, Logger } from '../../kernel/platform.port.ts';
-import { dayMs, isoDate } from '../../kernel/instant-text.ts';
+import { dayMs, isoDate } from '../../kernel/temporal.ts';
 import type { VisitConfiguration } from '../../visit/visit-configuration.ts';
 import type { VisitConfigurationRepository } from '../../visit/open-times-repository.port.ts';
 import { bookingWindowDays } from '../../visit/visit-plan.ts';

@@ -1,8 +1,7 @@
 import type { Club } from '../../clubs/club.ts';
 import type { ContactField, ContactInput } from '../../forms/contact-form.ts';
-import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { CallFailure, Result } from '../../kernel/result.ts';
 import { type Clock, isSignedIn, type MemberSession } from '../../kernel/platform.port.ts';
-import type { Result } from '../../kernel/result.ts';
 import type { Message } from '../../messages/catalog.ts';
 
 /** The contact form of a visitor who is signed in. */

@@ -37,7 +37,7 @@ const corporate: Way = {
     env.browser.backEnd.joinTerms = someJoinTerms;
     prepare?.(env);
     const flow = await env.openPlanStep();
-    flow.choosePlan('31');
+    flow.plans.choose('31');
     await env.finish(flow.purchase());
     return { env, flow };
   },
@@ -179,7 +179,7 @@ describe.each([standard, corporate])(
       const { env, flow } = await open();
       flow.goTo(planStep as never);
       await env.finish(Promise.resolve());
-      flow.choosePlan(plans[1]);
+      flow.plans.choose(plans[1]);
       if ('continue' in flow) await env.finish(flow.continue());
       raisePrices(env);
       await env.finish('continue' in flow ? flow.submit() : flow.purchase());
@@ -214,7 +214,7 @@ describe.each([standard, corporate])(
       expect(flow.getSnapshot().agreement.isNewer).toBe(true);
       flow.goTo(planStep as never);
       await env.finish(Promise.resolve());
-      flow.choosePlan(plans[1]);
+      flow.plans.choose(plans[1]);
       await proceed(env, flow);
       expect(flow.getSnapshot().agreement).toMatchObject({ status: 'ready', isNewer: false });
     });
@@ -224,14 +224,14 @@ describe.each([standard, corporate])(
       signAgreement(flow);
       flow.goTo(planStep as never);
       await env.finish(Promise.resolve());
-      flow.choosePlan(plans[1]);
+      flow.plans.choose(plans[1]);
       await proceed(env, flow);
       const { agreement, state } = flow.getSnapshot();
       expect(agreement.agreement?.paragraphs[0]).toContain(state.plan?.name);
       expect(agreement).toMatchObject({ canSign: false, input: { signature: 'Ada Byron' } });
       flow.goTo(planStep as never);
       await env.finish(Promise.resolve());
-      flow.choosePlan(plans[0]);
+      flow.plans.choose(plans[0]);
       await proceed(env, flow);
       expect(flow.getSnapshot().agreement.canSign).toBe(false);
     });
@@ -245,7 +245,7 @@ describe.each([standard, corporate])(
       expect(flow.getSnapshot().agreement.canSign).toBe(true);
       flow.goTo(planStep as never);
       await env.finish(Promise.resolve());
-      flow.chooseStart('2026-11-25');
+      flow.plans.chooseStart('2026-11-25');
       await proceed(env, flow);
       expect(flow.getSnapshot().agreement.canSign).toBe(false);
     });

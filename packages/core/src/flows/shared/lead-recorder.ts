@@ -1,6 +1,5 @@
 import type { Club } from '../../clubs/club.ts';
-import { type CallFailure, mayHaveHappened } from '../../kernel/call-failure.ts';
-import { Err, type Result } from '../../kernel/result.ts';
+import { type CallFailure, Err, mayHaveHappened, type Result } from '../../kernel/result.ts';
 import {
   consentRecords,
   type ConsentSettings,
@@ -12,7 +11,7 @@ import type { CreateLeadInput } from '../../lead/create-lead.ts';
 import type { CreatedLead } from '../../lead/lead.ts';
 import type { LeadDraft, LeadDraftEvent } from '../draft/lead-draft.ts';
 import type { FlowDependencies } from '../engine/flow-dependencies.ts';
-import { instantText } from '../../kernel/instant-text.ts';
+import { instantText } from '../../kernel/temporal.ts';
 import type { ConsentLog, ConsentRecord } from '../../lead/lead-repository.port.ts';
 
 /** Sends the lead as it is now to the back end. */

@@ -20,7 +20,7 @@ const corporate = {
   atThePayment: async (): Promise<EmployeeEnvironment | BuyerEnvironment> => {
     const env = new EmployeeEnvironment();
     const flow = await env.openPlanStep();
-    flow.choosePlan('31');
+    flow.plans.choose('31');
     await env.finish(flow.purchase());
     return env;
   },

@@ -1,6 +1,6 @@
 import type { Club } from '../../clubs/club.ts';
 import { type ConsentSettings, newsletterChoice } from '../../lead/consents.ts';
-import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { CallFailure } from '../../kernel/result.ts';
 import type { Contact } from '../../lead/lead.ts';
 import type { Message } from '../../messages/catalog.ts';
 import { limitMessage, waitMessage } from '../../messages/failure-messages.ts';
@@ -15,7 +15,7 @@ import {
 import type { JoinAnswers } from '../../forms/join-agreement-form.ts';
 import type { ProductRepository, ProductRequest } from '../../payment/product-repository.port.ts';
 import type { Plan } from '../../plans/plan.ts';
-import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
+import { joinPhoneStyle } from '../../forms/join-contact-form.ts';
 import {
   ContactFields,
   type ContactSession,

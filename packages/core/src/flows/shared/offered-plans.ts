@@ -1,12 +1,10 @@
-import type { Analytics } from '../../kernel/analytics.port.ts';
+import type { Analytics, Clock, Logger } from '../../kernel/platform.port.ts';
 import type { Message } from '../../messages/catalog.ts';
-import type { Clock, Logger } from '../../kernel/platform.port.ts';
 import type { Club } from '../../clubs/club.ts';
-import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { CallFailure, Result } from '../../kernel/result.ts';
 import type { Money } from '../../kernel/money.ts';
 import type { ProductRepository } from '../../payment/product-repository.port.ts';
 import { Temporal } from '../../kernel/temporal.ts';
-import type { Result } from '../../kernel/result.ts';
 import type { ComputeCostNote, CostNote } from '../../plans/compute-cost-note.ts';
 import { planBill, type PlanBill, type StartWindow } from '../../plans/plan-bill.ts';
 import {

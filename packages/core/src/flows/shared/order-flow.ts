@@ -3,15 +3,14 @@ import type { PaidOrders } from '../../payment/product-repository.port.ts';
 import { dateWindow } from '../../forms/date.ts';
 import type { FieldRefusal } from '../../forms/filled-form.ts';
 import type { FormErrors, FormInput, FormSchema } from '../../forms/form.ts';
-import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { CallFailure } from '../../kernel/result.ts';
 import type { Message, MessageKey } from '../../messages/catalog.ts';
 import { messageOfCall } from '../../messages/failure-messages.ts';
 import { FormattedDay } from '../../messages/formatted-values.ts';
 import { storeProductToken } from '../../payment/purchase.ts';
 import type { FlowDependencies } from '../engine/flow-dependencies.ts';
-import { FlowExpiry } from '../engine/flow-expiry.ts';
+import { FlowExpiry, FlowTabs } from '../engine/flow-lifecycle.ts';
 import { type FlowSession, type FlowStore, newFlowSession } from '../engine/flow-store.ts';
-import { FlowTabs } from '../engine/flow-tabs.ts';
 import type { OrderEvent, OrderState } from './order-state.ts';
 import {
   adoptPurchase,

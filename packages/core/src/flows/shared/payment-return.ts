@@ -3,9 +3,8 @@ import {
   productTokenCookie,
 } from '../../payment/product-repository.port.ts';
 import type { Message, MessageKey } from '../../messages/catalog.ts';
-import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { CallFailure, Result } from '../../kernel/result.ts';
 import type { FlowDependencies } from '../engine/flow-dependencies.ts';
-import type { Result } from '../../kernel/result.ts';
 import {
   type MembershipConfirmation,
   membershipOf,

@@ -19,9 +19,9 @@ describe('a promo code on the plans step', () => {
   it('MB-127: reduces all plans, however it’s typed, and can be removed', async () => {
     const env = new BuyerEnvironment();
     const flow = await env.openPage();
-    flow.choosePlan('16');
+    flow.plans.choose('16');
     expect(duesOf(flow)).toEqual([405_00, 435_00]);
-    await env.finish(flow.applyPromo(' welcome50 '));
+    await env.finish(flow.plans.applyPromo(' welcome50 '));
     expect(duesOf(flow)).toEqual([305_00, 335_00]);
     expect(promoOf(flow)).toEqual({
       code: 'WELCOME50',
@@ -30,7 +30,7 @@ describe('a promo code on the plans step', () => {
       note: null,
     });
     expect(flow.getSnapshot().chosen?.bill.dueToday.minorUnits).toBe(335_00);
-    flow.removePromo();
+    flow.plans.removePromo();
     expect(duesOf(flow)).toEqual([405_00, 435_00]);
     expect(promoOf(flow).code).toBeNull();
     expect(flow.getSnapshot().chosen?.bill.promo).toBeNull();
@@ -39,12 +39,12 @@ describe('a promo code on the plans step', () => {
   it('MB-127: survives a reload, is checked at another club, and is part of the purchase', async () => {
     const env = new BuyerEnvironment();
     const flow = await env.openPage();
-    await env.finish(flow.applyPromo('MONTHS20'));
+    await env.finish(flow.plans.applyPromo('MONTHS20'));
     const again = await env.openPage();
     expect(promoOf(again).code).toBe('MONTHS20');
     await env.finish(again.chooseClub(env.browser.club('102')));
     expect(promoOf(again).code).toBe('MONTHS20');
-    again.choosePlan('15');
+    again.plans.choose('15');
     await env.finish(again.continue());
     typeContact(again);
     await env.finish(again.submit());
@@ -56,10 +56,10 @@ describe('a promo code on the plans step', () => {
     const env = new EmployeeEnvironment();
     const flow = await env.openPlanStep();
     const before = duesOf(flow);
-    await env.finish(flow.applyPromo('months20'));
+    await env.finish(flow.plans.applyPromo('months20'));
     expect(flow.getSnapshot().plans.promo.code).toBe('MONTHS20');
     expect(duesOf(flow).every((due, index) => due < (before[index] ?? 0))).toBe(true);
-    flow.choosePlan(flow.getSnapshot().plans.list[0]?.plan.planId ?? '');
+    flow.plans.choose(flow.getSnapshot().plans.list[0]?.plan.planId ?? '');
     await env.finish(flow.purchase());
     const [request] = env.browser.backEnd.purchases.requests;
     expect(request?.plan.cost.promo?.code).toBe('MONTHS20');
@@ -74,7 +74,7 @@ describe('a promo code on the plans step', () => {
   ])('MB-128: is refused with a reason: %j %s', async (code, key) => {
     const env = new BuyerEnvironment();
     const flow = await env.openPage();
-    await env.finish(flow.applyPromo(code));
+    await env.finish(flow.plans.applyPromo(code));
     expect(promoOf(flow)).toMatchObject({ code: null, error: { key } });
     expect(duesOf(flow)).toEqual([405_00, 435_00]);
   });
@@ -86,16 +86,16 @@ describe('a promo code on the plans step', () => {
       planProperties: { ...offer.planProperties, promotionalSavings: 300 },
     }));
     const flow = await env.openPage();
-    await env.finish(flow.applyPromo('WELCOME50'));
+    await env.finish(flow.plans.applyPromo('WELCOME50'));
     expect(promoOf(flow)).toMatchObject({ code: null, error: { key: 'promoNoBetter' } });
   });
 
   it('MB-128: says that it doesn’t change the price of the chosen plan, which is bought without it', async () => {
     const env = new BuyerEnvironment();
     const flow = await env.openPage();
-    await env.finish(flow.applyPromo('SELECT50'));
+    await env.finish(flow.plans.applyPromo('SELECT50'));
     expect(duesOf(flow)).toEqual([305_00, 435_00]);
-    flow.choosePlan('16');
+    flow.plans.choose('16');
     expect(promoOf(flow)).toMatchObject({ code: 'SELECT50', note: { key: 'promoNotChosen' } });
     await env.finish(flow.continue());
     typeContact(flow);
@@ -108,20 +108,20 @@ describe('a promo code on the plans step', () => {
     const env = new BuyerEnvironment();
     const flow = await env.openPage();
     env.browser.products.faults.failNext('promo', { kind: 'network' });
-    await env.finish(flow.applyPromo('WELCOME50'));
+    await env.finish(flow.plans.applyPromo('WELCOME50'));
     expect(promoOf(flow)).toMatchObject({ code: null, error: { key: 'promoFailed' } });
     env.browser.products.faults.failNext('promo', { kind: 'rate-limited', retryAfterMs: 60_000 });
-    await env.finish(flow.applyPromo('WELCOME50'));
+    await env.finish(flow.plans.applyPromo('WELCOME50'));
     expect(promoOf(flow).error?.key).toBe('tooManyTries');
-    await env.finish(flow.applyPromo('WELCOME50'));
+    await env.finish(flow.plans.applyPromo('WELCOME50'));
     expect(promoOf(flow).code).toBe('WELCOME50');
   });
 
   it('MB-128: that ended before the purchase is removed, so that the full price shows first', async () => {
     const env = new BuyerEnvironment();
     const flow = await env.openPage();
-    await env.finish(flow.applyPromo('WELCOME50'));
-    flow.choosePlan('16');
+    await env.finish(flow.plans.applyPromo('WELCOME50'));
+    flow.plans.choose('16');
     await env.finish(flow.continue());
     typeContact(flow);
     env.browser.backEnd.promoCodes.codes = [];
@@ -138,8 +138,8 @@ describe('a promo code on the plans step', () => {
   it('MB-129: removed while the plans load again stays removed', async () => {
     const env = new BuyerEnvironment();
     const flow = await env.openPage({ promo: 'welcome50' });
-    const loading = flow.retryPlans();
-    flow.removePromo();
+    const loading = flow.plans.open();
+    flow.plans.removePromo();
     await env.finish(loading);
     expect(promoOf(flow)).toMatchObject({ code: null, error: null });
     expect(duesOf(flow)).toEqual([405_00, 435_00]);
@@ -149,7 +149,7 @@ describe('a promo code on the plans step', () => {
     const env = new BuyerEnvironment();
     const flow = await env.openPage({ promo: 'welcome50' });
     expect(promoOf(flow).code).toBe('WELCOME50');
-    flow.removePromo();
+    flow.plans.removePromo();
     expect(promoOf(await env.openPage()).code).toBeNull();
     const refused = await env.openPage({ promo: 'summer' });
     expect(promoOf(refused)).toMatchObject({ code: null, error: { key: 'promoEnded' } });

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { CallFailure } from '../../kernel/result.ts';
 import type { Message } from '../../messages/catalog.ts';
 import { waitMessage } from '../../messages/failure-messages.ts';
 import type { PromoRefused } from '../../payment/product-repository.port.ts';

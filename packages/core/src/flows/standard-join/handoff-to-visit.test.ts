@@ -51,7 +51,7 @@ describe('from the join to a visit', () => {
     const env = new BuyerEnvironment(visitor);
     const flow = await env.openPage();
     await env.finish(flow.chooseClub(visitor.club('103')));
-    flow.choosePlan('16');
+    flow.plans.choose('16');
     await env.finish(flow.continue());
     flow.changeField('first_name', 'Augusta');
     await env.finish(flow.visitFirst());

@@ -15,7 +15,7 @@ describe('from the lead flow to the join', () => {
     expect(visitor.navigation.current()).toBe('/join/step1/103');
     const env = new BuyerEnvironment(visitor);
     const flow = await env.openPage({ facilityId: '103', step: 0 });
-    flow.choosePlan('15');
+    flow.plans.choose('15');
     await env.finish(flow.continue());
     expect(flow.getSnapshot()).toMatchObject({
       canSubmit: true,
@@ -47,7 +47,7 @@ describe('from the lead flow to the join', () => {
     await visitor.finish(lead.submitJoin());
     const env = new BuyerEnvironment(visitor);
     const flow = await env.openPage();
-    flow.choosePlan('16');
+    flow.plans.choose('16');
     lead.changeField('first_name', 'Augusta');
     await visitor.finish(lead.chooseClub(visitor.club('102')));
     await visitor.finish(lead.submitJoin());
@@ -188,7 +188,7 @@ describe('from the corporate join to the join', () => {
       leadTransactionId: browser.backEnd.leads[0]?.lead.transactionId,
       contactInput: { first_name: 'Ada', phone_number: '(212) 555-0123' },
     });
-    flow.choosePlan('16');
+    flow.plans.choose('16');
     await env.finish(flow.continue());
     await env.finish(flow.submit());
     env.pay();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { selectedClubCookie } from '../../clubs/club.ts';
 import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import { createMessageCatalog } from '../../messages/catalog.ts';
-import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { CallFailure } from '../../kernel/result.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
 
 const word = createMessageCatalog();
@@ -186,7 +186,7 @@ describe('the details', () => {
     flow.focusField();
     flow.focusField();
     await env.finish(flow.submit());
-    flow.choosePlan('16');
+    flow.plans.choose('16');
     await env.finish(flow.submit());
     const { events } = env.browser.analytics;
     const bought = { facilityId: '101', planId: '16' };

@@ -71,7 +71,7 @@ describe('a mailed link that holds a price', () => {
     expect(request).toMatchObject({ heldPriceToken: 'a-token', buyer: { firstName: 'Grace' } });
     expect(request?.plan.cost.monthlyFee).toBe(150_00);
     flow.goTo(0);
-    flow.choosePlan('15');
+    flow.plans.choose('15');
     await env.finish(flow.continue());
     await env.finish(flow.submit());
     expect(env.browser.backEnd.purchases.requests.at(-1)?.heldPriceToken).toBeUndefined();

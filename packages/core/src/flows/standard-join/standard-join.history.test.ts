@@ -60,7 +60,7 @@ describe('the steps of the join in the history', () => {
     const env = new BuyerEnvironment();
     const { navigation } = env.browser;
     const flow = await openAt(env, '/join/step1/101');
-    flow.choosePlan('16');
+    flow.plans.choose('16');
     await flow.continue();
     expect(navigation.entries).toEqual(['/join/step1/101', '/join/step2/101']);
     navigation.back();
@@ -73,7 +73,7 @@ describe('the steps of the join in the history', () => {
     const env = new BuyerEnvironment();
     const { navigation } = env.browser;
     const flow = await openAt(env, '/join/step1/101');
-    flow.choosePlan('16');
+    flow.plans.choose('16');
     await flow.continue();
     await env.finish(flow.chooseClub(env.browser.club('103')));
     expect(navigation.entries).toEqual(['/join/step1/101', '/join/step2/103']);
@@ -96,7 +96,7 @@ describe('the steps of the join in the history', () => {
   it('RT-10 a reload of the details shows them with all input', async () => {
     const env = new BuyerEnvironment();
     const flow = await openAt(env, '/join/step1/101');
-    flow.choosePlan('16');
+    flow.plans.choose('16');
     await flow.continue();
     typeContact(flow);
     const reloaded = await openAt(env, env.browser.navigation.current());

@@ -57,9 +57,9 @@ describe('the plans', () => {
     await env.finish(flow.continue());
     expect(said(flow)).toBe('Select a membership type above to join.');
     expect(flow.getSnapshot()).toMatchObject({ refusals: 1, state: { step: 0 } });
-    flow.choosePlan('6');
+    flow.plans.choose('6');
     expect(flow.getSnapshot().canContinue).toBe(false);
-    flow.choosePlan('15');
+    flow.plans.choose('15');
     expect(said(flow)).toBeNull();
     await flow.continue();
     expect(flow.getSnapshot().state).toMatchObject({ step: 1, previousStep: 0 });
@@ -81,7 +81,7 @@ describe('the plans', () => {
     expect(browser.analytics.events).toEqual([
       { name: 'flow_error', flow: 'join', step: 0, failure: 'server-error' },
     ]);
-    await env.finish(flow.retryPlans());
+    await env.finish(flow.plans.open());
     expect(flow.getSnapshot().plans.status).toBe('ready');
     expect(said(flow)).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('the plans', () => {
       isPresale: true,
       openDate: '2027-03-01',
     });
-    flow.choosePlan('16');
+    flow.plans.choose('16');
     await flow.continue();
     typeContact(flow);
     await env.finish(flow.submit());

@@ -83,7 +83,7 @@ async function live(life: Life, what: Happening): Promise<void> {
   }
   switch (what) {
     case 'plan':
-      flow.choosePlan('15');
+      flow.plans.choose('15');
       break;
     case 'continue':
       await env.finish(flow.continue());

@@ -21,23 +21,23 @@ describe('the start date', () => {
     const flow = await env.openPage();
     expect(startOf(flow)).toEqual({ value: '2026-11-20', error: null });
     expect(dueToday(flow)).toEqual([405_00, 435_00]);
-    flow.chooseStart('2026-12-15');
+    flow.plans.chooseStart('2026-12-15');
     expect(dueToday(flow)).toEqual([200_00, 200_00]);
     expect(flow.getSnapshot().plans.list[0]?.bill.monthlyFrom).toBe('2026-12-15');
-    flow.chooseStart('2026-11-20');
+    flow.plans.chooseStart('2026-11-20');
     expect(dueToday(flow)).toEqual([405_00, 435_00]);
   });
 
   it('MB-13: is kept across a reload', async () => {
     const env = new BuyerEnvironment();
-    (await env.openPage()).chooseStart('2026-12-15');
+    (await env.openPage()).plans.chooseStart('2026-12-15');
     expect(startOf(await env.openPage())).toEqual({ value: '2026-12-15', error: null });
   });
 
   it('MB-11: is part of the purchase, and of the membership', async () => {
     const env = new BuyerEnvironment();
     const flow = await env.openFilledDetails();
-    flow.chooseStart('2026-12-15');
+    flow.plans.chooseStart('2026-12-15');
     expect(flow.getSnapshot().chosen?.bill.startsOn).toBe('2026-12-15');
     await env.finish(flow.submit());
     expect(env.browser.backEnd.purchases.requests[0]?.startsOn).toBe('2026-12-15');
@@ -50,18 +50,18 @@ describe('the start date', () => {
     async (day) => {
       const env = new BuyerEnvironment();
       const flow = await env.openPage();
-      flow.choosePlan('15');
-      flow.chooseStart(day);
+      flow.plans.choose('15');
+      flow.plans.chooseStart(day);
       expect(startOf(flow)).toEqual({ value: day, error: null });
       expect(flow.getSnapshot().canContinue).toBe(false);
       const error = 'Choose a day from November 20 to February 18.';
       await env.finish(flow.continue());
       expect(startOf(flow)).toEqual({ value: day, error });
       expect(flow.getSnapshot()).toMatchObject({ refusals: 1, state: { step: 0 } });
-      flow.chooseStart('2026-12-15');
+      flow.plans.chooseStart('2026-12-15');
       expect(flow.getSnapshot().canContinue).toBe(true);
-      flow.chooseStart(day);
-      flow.leaveStart();
+      flow.plans.chooseStart(day);
+      flow.plans.leaveStart();
       expect(startOf(flow)).toEqual({ value: day, error });
     },
   );
@@ -73,7 +73,7 @@ describe('the start date', () => {
       club.facilityId === '103' ? { ...club, status: 'presale' } : club,
     );
     const flow = await env.openPage();
-    flow.chooseStart('2026-12-15');
+    flow.plans.chooseStart('2026-12-15');
     await env.finish(flow.chooseClub(env.browser.club('103')));
     expect(startOf(flow)).toEqual({ value: '2027-03-01', error: null });
     expect(flow.getSnapshot().plans.start).toMatchObject({

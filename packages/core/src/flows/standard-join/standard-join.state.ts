@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import type { LeadOutreach } from '../../lead/lead.ts';
 import type { Club } from '../../clubs/club.ts';
-import { withStoredPhone } from '../../forms/join-phone-input.ts';
+import { withStoredPhone } from '../../forms/join-contact-form.ts';
 import type { HeldPrice } from '../../plans/held-price.ts';
 import type { Plan } from '../../plans/plan.ts';
 import {

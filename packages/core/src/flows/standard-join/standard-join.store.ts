@@ -5,8 +5,12 @@ import {
   type JoinConfirmationContent,
 } from '../../content/join-content.ts';
 import { phoneParser } from '../engine/contact-fields.ts';
-import { checkJoinContact, joinContactFields } from '../../forms/join-contact-form.ts';
-import { withShownPhone, withStoredPhone } from '../../forms/join-phone-input.ts';
+import {
+  checkJoinContact,
+  joinContactFields,
+  withShownPhone,
+  withStoredPhone,
+} from '../../forms/join-contact-form.ts';
 import { type NearbyClubsSnapshot, noNearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
 import { outreachCodes } from '../../lead/lead.ts';

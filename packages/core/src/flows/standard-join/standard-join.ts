@@ -48,7 +48,8 @@ export class StandardJoin extends ContactFlow<
   readonly #flow: StandardJoinContext;
   readonly #store: StandardJoinStore;
   readonly #recorder: LeadRecorder<Contact>;
-  readonly #plans: OfferedPlans;
+  /** The club's plans: which is chosen, from which day on, and with which promo code. */
+  readonly plans: OfferedPlans;
   /** The agreement step: its answers, and the signature. */
   readonly agreement: JoinAgreement;
   readonly #payment: ReturnFromPayment<MembershipConfirmation>;
@@ -74,11 +75,11 @@ export class StandardJoin extends ContactFlow<
     this.#flow = flow;
     this.#store = store;
     this.#recorder = recorder;
-    this.#plans = createStandardPlans(flow);
+    this.plans = createStandardPlans(flow);
     this.agreement = new JoinAgreement({
       ...flow,
       employer: () => null,
-      loadPlans: () => this.#plans.refresh(),
+      loadPlans: () => this.plans.refresh(),
       pay: () => this.#purchase(),
     });
     this.#payment = returnFromMembershipPayment(flow);
@@ -89,7 +90,7 @@ export class StandardJoin extends ContactFlow<
     const store = this.#store;
     this.arrive();
     if (entry.facilityId != null) await takeClubOfAddress(this.#flow, entry.facilityId);
-    this.#plans.arriveWithPromo(entry.promo ?? null);
+    this.plans.arriveWithPromo(entry.promo ?? null);
     const { confirmationToken = null, payment = null } = entry;
     if (entry.heldPrice != null) await takeHeldPrice(this.#flow, entry.heldPrice);
     await this.#payment.takeIn({ confirmationToken, payment });
@@ -111,42 +112,15 @@ export class StandardJoin extends ContactFlow<
     }
   }
 
-  choosePlan(planId: string): void {
-    this.#plans.choose(planId);
-  }
-
-  /** The first day of the membership: an ISO date, or what was typed. */
-  chooseStart(text: string): void {
-    this.#plans.chooseStart(text);
-  }
-
-  /** Shows the start date's error, if it has one. */
-  leaveStart(): void {
-    this.#plans.leaveStart();
-  }
-
   /** Continues to the details. Without a plan, shows what is missing. */
   async continue(): Promise<void> {
     const store = this.#store;
     if (store.getSnapshot().canContinue) this.goTo(1);
     else {
       await store.once('continuing', async () => {
-        if (await this.#plans.isReady()) store.change({ type: 'step-revisited', step: 1 });
+        if (await this.plans.isReady()) store.change({ type: 'step-revisited', step: 1 });
       });
     }
-  }
-
-  /** Applies a promo code to the plans that it's for. */
-  applyPromo(code: string): Promise<void> {
-    return this.#plans.applyPromo(code);
-  }
-
-  removePromo(): void {
-    this.#plans.removePromo();
-  }
-
-  retryPlans(): Promise<void> {
-    return this.#plans.open();
   }
 
   /** Records the lead and goes to the agreement, or to the payment application if nothing is signed ('Next'). */
@@ -187,7 +161,7 @@ export class StandardJoin extends ContactFlow<
     }
     // The agreement loads the plans itself.
     if (this.#store.state.step === 3) await this.agreement.load();
-    else await (reloads ? this.#plans.open() : this.#plans.show());
+    else await (reloads ? this.plans.open() : this.plans.show());
   }
 
   async #send(): Promise<void> {
@@ -218,7 +192,7 @@ export class StandardJoin extends ContactFlow<
       this.fields.refuse();
       return;
     }
-    const parts = { answers, plans: this.#plans };
+    const parts = { answers, plans: this.plans };
     const begun = await payForMembership(this.#flow, contact, null, parts);
     if (begun === 'begun') return;
     if (begun === 'agreement-over') {
@@ -228,7 +202,7 @@ export class StandardJoin extends ContactFlow<
     }
     if (begun === 'held-price-over') {
       store.change({ type: 'held-price-ended' });
-      await this.#plans.open();
+      await this.plans.open();
     }
     // Without a promo code or held price that was refused, there is another text to sign.
     await this.agreement.load();
@@ -244,7 +218,7 @@ export class StandardJoin extends ContactFlow<
       store.update({ payment: 'paid' });
       return false;
     }
-    if (await this.#plans.isReady()) return true;
+    if (await this.plans.isReady()) return true;
     if (store.state.plan !== null) store.update({ alert: { key: 'processing' } });
     return false;
   }

@@ -151,7 +151,7 @@ const press =
     await userEvent.click(await within(canvasElement).findByRole('button', { name }));
   };
 export const PromoApplied: Story = joinScene({}, ...arrived, confirmed, (join) =>
-  join.applyPromo('WELCOME50'),
+  join.plans.applyPromo('WELCOME50'),
 );
 export const PlanUnchosen: Story = { ...Plans, play: press('Purchase membership') };
 export const OnePlan: Story = joinScene(
@@ -192,7 +192,7 @@ export const PurchaseFailed: Story = {
     {},
     ...arrived,
     confirmed,
-    (join) => join.choosePlan('31'),
+    (join) => join.plans.choose('31'),
     (_join, { products }) => products.faults.goDown({ kind: 'network' }),
   ),
   play: async (context) => {
@@ -244,7 +244,7 @@ export const PaymentDeclined: Story = joinScene(
 const bought: JoinScene[] = [
   ...arrived,
   confirmed,
-  (join) => join.choosePlan('31'),
+  (join) => join.plans.choose('31'),
   (join) => join.purchase(),
 ];
 const paid = (foyer: Parameters<JoinScene>[1]): string =>
@@ -261,7 +261,7 @@ export const MemberWithALongName: Story = {
     typedIn(wolfe),
     started,
     confirmed,
-    (join) => join.choosePlan('31'),
+    (join) => join.plans.choose('31'),
     (join) => join.purchase(),
   ),
   ...narrow,

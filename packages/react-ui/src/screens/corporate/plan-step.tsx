@@ -51,7 +51,7 @@ export default function PlanStep({ flow, snapshot, heading }: JoinStepProps): JS
                 chosen={state.plan?.planId ?? null}
                 club={{ name: state.selectedFacility?.name ?? '', onChange: changeClub }}
                 problemId={problemId}
-                onChoose={(planId) => flow.choosePlan(planId)}
+                onChoose={(planId) => flow.plans.choose(planId)}
               />
             )}
           </PlansLoading>

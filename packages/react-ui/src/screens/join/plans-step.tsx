@@ -118,7 +118,7 @@ function ClubPlans({
                 plans={plans.list.map(optionOf)}
                 chosen={state.plan?.planId ?? null}
                 problemId={problemId}
-                onChoose={(planId) => flow.choosePlan(planId)}
+                onChoose={(planId) => flow.plans.choose(planId)}
               />
             )}
           </PlansLoading>

@@ -62,14 +62,14 @@ const someMoreOffers: StandardScene = async (join, { backEnd: { clubPlans } }) =
       },
     },
   ];
-  await join.retryPlans();
+  await join.plans.open();
 };
 /** Initiation fee, reimbursement and a promotion. */
 export const PlansWithOtherNotes: Story = standardScene(at101, someMoreOffers);
 
 const inPresale: StandardScene = async (join, { backEnd }) => {
   backEnd.clubs = backEnd.clubs.map((club) => ({ ...club, status: 'presale' }));
-  await join.retryPlans();
+  await join.plans.open();
 };
 export const Presale: Story = standardScene(at101, inPresale);
 export const PresaleOnAPhone: Story = { ...Presale, ...phone };
@@ -80,7 +80,7 @@ export const PlansLoading: Story = standardScene({}, (join, { plans }) => {
 });
 export const PlansFailed: Story = standardScene(at101, async (join, { plans }) => {
   plans.faults.goDown({ kind: 'server-error', status: 500 });
-  await join.retryPlans();
+  await join.plans.open();
 });
 export const ClubUnknown: Story = {
   ...standardScene({
@@ -113,7 +113,7 @@ export const NotEligible: Story = {
 const withPromo =
   (code: string): StandardScene =>
   (join) =>
-    join.applyPromo(code);
+    join.plans.applyPromo(code);
 export const PromoApplied: Story = standardScene(at101, chose('16'), withPromo('MONTHS20'));
 export const PromoAppliedOnAPhone: Story = { ...PromoApplied, ...phone };
 export const PromoForAnotherPlan: Story = standardScene(at101, chose('16'), withPromo('SELECT50'));
@@ -121,7 +121,7 @@ export const PromoRefused: Story = standardScene(at101, withPromo('SUMMER'));
 export const PromoRefusedOnAPhone: Story = { ...PromoRefused, ...phone };
 export const PromoChecking: Story = standardScene(at101, (join, { products }) => {
   products.faults.delayNext('promo', 600_000);
-  void join.applyPromo('WELCOME50');
+  void join.plans.applyPromo('WELCOME50');
 });
 
 const heldPrice =
@@ -172,7 +172,7 @@ const longTexts: StandardScene = async (join, { backEnd: { clubPlans } }) => {
     planProperties: { ...offer.planProperties, monthlyFee: 11_705.5, regularMonthlyFee: 12_705.5 },
     promotion: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
   }));
-  await join.retryPlans();
+  await join.plans.open();
 };
 export const PlansInLongWords: Story = {
   ...standardScene({ ...at101, clubs: [longClub] }, longTexts),

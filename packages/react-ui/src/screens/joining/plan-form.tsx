@@ -1,5 +1,5 @@
 import type { Message } from '@foyer/core';
-import type { PromoSnapshot, StartDateSnapshot } from '@foyer/core/join';
+import type { OfferedPlans, PromoSnapshot, StartDateSnapshot } from '@foyer/core/join';
 import type { PlanTerms as Terms } from '@foyer/core/plans';
 import type { JSX, ReactNode } from 'react';
 
@@ -108,7 +108,7 @@ export function PlanForm({
 }
 
 interface PlansLoadingProps {
-  readonly flow: { readonly retryPlans: () => Promise<void> };
+  readonly flow: { readonly plans: Pick<OfferedPlans, 'open'> };
   readonly plans: {
     /** This component shows `loading` and `failed`; the children show everything else. */
     readonly status: string;
@@ -121,7 +121,7 @@ interface PlansLoadingProps {
 /** Shows the loading state of the plans, or an error with a retry button. */
 export function PlansLoading({ flow, plans, children }: PlansLoadingProps): ReactNode {
   const copy = useCopy(joiningCopy);
-  const retry = (): void => void flow.retryPlans();
+  const retry = (): void => void flow.plans.open();
   // The current plans stay visible while they reload.
   if (plans.status === 'loading' && plans.list.length === 0) {
     return (
@@ -157,10 +157,7 @@ export function VisitFirst({ flow, snapshot }: VisitFirstProps): JSX.Element {
 }
 
 interface StartDateProps {
-  readonly flow: {
-    readonly chooseStart: (text: string) => void;
-    readonly leaveStart: () => void;
-  };
+  readonly flow: { readonly plans: Pick<OfferedPlans, 'chooseStart' | 'leaveStart'> };
   readonly start: StartDateSnapshot;
   readonly isPresale: boolean;
   /** Counts refused submits. */
@@ -183,8 +180,8 @@ function StartDate({ flow, start, isPresale, refusals }: StartDateProps): JSX.El
         value={value}
         hint={copy.startDateHint(day(last) ?? last, isPresale)}
         error={error === null ? undefined : messages(error)}
-        onChange={(text) => flow.chooseStart(text)}
-        onLeave={() => flow.leaveStart()}
+        onChange={(text) => flow.plans.chooseStart(text)}
+        onLeave={() => flow.plans.leaveStart()}
       >
         {(box) => (
           <input

@@ -1,4 +1,4 @@
-import type { PromoSnapshot } from '@foyer/core/join';
+import type { OfferedPlans, PromoSnapshot } from '@foyer/core/join';
 import { type JSX, useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../components/button.tsx';
@@ -9,10 +9,7 @@ import { isFocusLost } from '../../hooks/focus.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 
 export interface PromoCodeProps {
-  readonly flow: {
-    readonly applyPromo: (code: string) => Promise<void>;
-    readonly removePromo: () => void;
-  };
+  readonly flow: { readonly plans: Pick<OfferedPlans, 'applyPromo' | 'removePromo'> };
   readonly promo: PromoSnapshot;
 }
 
@@ -39,7 +36,7 @@ export function PromoCode({ flow, promo }: PromoCodeProps): JSX.Element {
           promo={promo}
           onApply={(typed) => {
             setPressed(true);
-            void flow.applyPromo(typed);
+            void flow.plans.applyPromo(typed);
           }}
         />
       ) : (
@@ -50,7 +47,7 @@ export function PromoCode({ flow, promo }: PromoCodeProps): JSX.Element {
             className="foyer-link"
             onClick={() => {
               setPressed(true);
-              flow.removePromo();
+              flow.plans.removePromo();
             }}
           >
             {copy.remove} <span className="foyer-hidden">{code}</span>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readScenarios } from '../scenario/read-scenarios.ts';
-import { hooksOf } from './hooks.ts';
+import { hooksOf } from './back-ends.ts';
 
 describe('the hooks that a scenario needs', () => {
   it.each([
