@@ -203,8 +203,6 @@ export const accountTables = {
     account_id: account.fixed(),
     member_id: text.fixed(),
     session_hash: text.fixed(),
-    /** How many cards were entered. */
-    tries: integer,
     created_at: instant.fixed(),
     expires_at: instant.fixed(),
     done_at: instant.nullable(),

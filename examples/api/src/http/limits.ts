@@ -50,12 +50,12 @@ const limitRules = {
   purchasesFrom: byNetwork('purchases', { most: 60, minutes: hour }, { most: 200, minutes: day }),
   /** A company may order gift cards for a whole team at once. Day passes are orders too. */
   ordersFrom: byNetwork('orders', { most: 30, minutes: hour }, { most: 100, minutes: day }),
-  /** Cards sent to the bank for a purchase or order. Someone with stolen cards would try hundreds. */
+  /** Cards sent to the bank for a purchase, an order or a member's bills. Someone with stolen cards would try hundreds. */
   cardsOf: {
     by: 'member',
     windows: [{ most: 10, minutes: hour }],
     code: 'TOO_MANY_TRIES',
-    message: 'This purchase has tried as many cards as it may: 10 an hour.',
+    message: 'This purchase or member has tried as many cards as may be: 10 an hour.',
   },
   /** A network may begin 90 purchases and orders an hour, and some buyers need a second card. */
   cardsFrom: {

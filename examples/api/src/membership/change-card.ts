@@ -163,10 +163,6 @@ export type CardChange = Row<'card_changes'>;
 /** How long a member has to enter the card. */
 const lifetime = { minutes: 30 };
 
-/** How many cards may be tried. Someone with stolen cards would try hundreds. */
-const mostTries = 10;
-const triesWithin = { hours: 1 };
-
 /** Returns the random token once and stores only its hash. */
 export async function beginCardChange(
   database: Database,
@@ -178,7 +174,6 @@ export async function beginCardChange(
   await insertRow(database, 'card_changes', {
     ...member,
     token_hash: await secret.mark('card', token),
-    tries: 0,
     created_at: instantText(now),
     expires_at: instantText(now.add(lifetime)),
   });
@@ -200,29 +195,4 @@ export async function findCardChange(
   const isLive =
     session !== null && session.ended_at === null && session.expires_at > instantText(now);
   return isLive ? change : null;
-}
-
-/** Counts a card that is sent to the bank. False once there were too many, in all of the member's forms. */
-export async function countTry(
-  database: Database,
-  { token_hash, account_id }: CardChange,
-  now: Temporal.Instant,
-): Promise<boolean> {
-  const since = instantText(now.subtract(triesWithin));
-  const { numUpdatedRows } = await database
-    .updateTable('card_changes')
-    .set((row) => ({ tries: row('tries', '+', 1) }))
-    .where('token_hash', '=', token_hash)
-    .where(
-      (row) =>
-        row
-          .selectFrom('card_changes as own')
-          .select(({ fn }) => fn.sum('own.tries').as('tries'))
-          .where('own.account_id', '=', account_id)
-          .where('own.created_at', '>', since),
-      '<',
-      mostTries,
-    )
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
 }

@@ -5,12 +5,12 @@ import { getCookie } from 'hono/cookie';
 
 import { clubOf } from '../clubs/club-table.ts';
 import { changeRows, findRow } from '../database/rows.ts';
+import { refusalPast } from '../http/limits.ts';
 import type { Backing } from '../http/serve-call.ts';
 import { requestLocale } from '../locale/request-locale.ts';
 import {
   type CardChange,
   changeCard,
-  countTry,
   findCardChange,
   type NewCard,
   overdueInvoices,
@@ -74,7 +74,8 @@ function serveCardForm(app: Hono, site: CardChangeSite): void {
     if (payment.err) {
       return refuse(site, context, change, { typed, errors: payment.val, reason: null });
     }
-    if (!(await countTry(database, change, now(context)))) {
+    const counted = { cardsOf: change.account_id };
+    if (await refusalPast(site, counted, { now: now(context) })) {
       return refuse(site, context, change, { typed, errors: {}, reason: 'tries' });
     }
     const { brand, outcome, lastFour, expiry } = payment.val;

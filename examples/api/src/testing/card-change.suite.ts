@@ -289,6 +289,17 @@ export function cardChangeSuite(engine: TestEngine): void {
       expect(await member.card()).toMatchObject({ cardType: 'Mastercard' });
     });
 
+    it('PG-353 ten cards can be tried in any hour, whenever their forms were opened', async () => {
+      const member = await joined();
+      const refused = { ...goodCard, number: '4000000000000002', seen: '0' };
+      const form = await member.open();
+      api.clock.advance(29 * 60_000);
+      for (let tries = 0; tries < 10; tries += 1) await form.send(refused);
+      api.clock.advance(31 * 60_000);
+      const other = await member.open();
+      expect(await other.page(await other.send(refused))).toContain(paymentMessages.cardsTried);
+    });
+
     function changesOf(memberId: string) {
       return api.database
         .selectFrom('card_changes')
