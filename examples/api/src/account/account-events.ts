@@ -46,6 +46,7 @@ const eventOf = {
   secondStepOff: 'second-step-off',
   passkeyAdded: 'passkey-added',
   passkeyRemoved: 'passkey-removed',
+  recoveryCodesMade: 'recovery-codes-made',
   recoveryCodeUsed: 'recovery-code-used',
 } as const;
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { failure } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
 import { memberCalls, type NoticeBacking } from '../http/serve-call.ts';
-import { recordEvent, reportChange } from './account-events.ts';
+import { reportChange } from './account-events.ts';
 import { accountOfMember } from './account-table.ts';
 import { secureChange } from './change-calls.ts';
 import {
@@ -84,20 +84,23 @@ export const secondStepCalls = memberCalls({
   },
 
   async renewRecoveryCodes(request, backing) {
-    const { body, caller, now, origin } = request;
+    const { body, caller, now, origin, locale } = request;
     const { account } = caller;
-    const { database, ids, secret } = backing;
+    const { database, secret } = backing;
     const proof = await proveMember(backing, request, body.currentPassword);
     if (!proof.ok) return proof;
     const { codes, hashes } = await newRecoveryCodes(secret, account.id);
-    return inTransaction(database, async (transaction) => {
-      if (!(await holdSession(transaction, caller))) return Err(notSignedIn);
-      if (!(await secondStepOf(transaction, account.id))) return Err(off);
+    const refused = await inTransaction(database, async (transaction) => {
+      if (!(await holdSession(transaction, caller))) return notSignedIn;
+      if (!(await secondStepOf(transaction, account.id))) return off;
       await replaceRecoveryCodes(transaction, account.id, hashes);
-      const event = { accountId: account.id, kind: 'recovery-codes-made', origin, now } as const;
-      await recordEvent(transaction, ids, event);
-      return Ok({ recoveryCodes: [...codes] });
+      const change = { ...backing, now, origin, locale };
+      await reportChange(transaction, change, account, 'recoveryCodesMade');
+      return null;
     });
+    if (refused) return Err(refused);
+    backing.onMail();
+    return Ok({ recoveryCodes: [...codes] });
   },
 
   async turnOffSecondStep(request, backing) {

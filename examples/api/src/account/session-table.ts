@@ -9,7 +9,6 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { changeRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Authenticate } from '../http/serve-call.ts';
 import { type ServerSecret, underAny } from '../server-secret.ts';
@@ -50,26 +49,6 @@ export async function beginSession(
     .where('expires_at', '<', instantText(now.subtract({ hours: 24 })))
     .execute();
   return { token, expiresAt };
-}
-
-/**
- * Begins a session after the person proved that the account is theirs. Returns null if its password or social login
- * changed after `account` was read, which makes the proof outdated.
- */
-export function beginProvenSession(
-  database: Database,
-  secret: ServerSecret,
-  account: Account,
-  now: Temporal.Instant,
-  userAgent: string | undefined,
-): Promise<Awaited<ReturnType<typeof beginSession>> | null> {
-  return inTransaction(database, async (transaction) => {
-    await holdAccount(transaction, account.id);
-    const current = await findRow(transaction, 'accounts', { id: account.id });
-    const isAsRead =
-      current?.password_hash === account.password_hash && current.social_id === account.social_id;
-    return isAsRead ? beginSession(transaction, secret, account.id, now, userAgent) : null;
-  });
 }
 
 /**

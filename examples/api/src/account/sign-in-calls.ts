@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Call, WireSignedIn } from '@foyer/adapters-http/wire';
-import { Err, Ok, type Result, type Temporal } from '@foyer/core';
+import { Err, Ok, type Result } from '@foyer/core';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
 import { findRow } from '../database/rows.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { countTry, forgetTries, type TryLimit, uncount } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
@@ -29,10 +31,11 @@ import {
 } from './second-step-table.ts';
 import { isRightPassword } from './passwords.ts';
 import {
-  beginProvenSession,
+  beginSession,
   endOtherSessions,
   endSession,
   endSessionOf,
+  holdAccount,
   hostCookie,
   liveSession,
   liveSessionsOf,
@@ -76,9 +79,10 @@ export const signInCalls = publicCalls({
     }
     await uncount(database, counted.tries);
     await forgetTries(database, own.holder);
-    const challenge = await challengeFor(backing, account, now, context);
+    const step = await secondStepOf(database, account.id);
+    const challenge = await challengeFor(secret, account, { step, now, context });
     if (challenge !== null) return Ok({ challenge });
-    return openSession(backing, request, account, { page: page.val, kind: 'signed-in' });
+    return openSession(backing, request, { account, step, page: page.val, kind: 'signed-in' });
   },
 
   /** Uses up the proof of a social login, whether or not an account is linked to it. Wrong proofs count by network. */
@@ -99,9 +103,11 @@ export const signInCalls = publicCalls({
     await uncount(database, counted.tries);
     const account = await findRow(database, 'accounts', { social_id: facebookId });
     if (account === null) return Err(notLinked);
-    const challenge = await challengeFor(backing, account, now, context);
+    const step = await secondStepOf(database, account.id);
+    const challenge = await challengeFor(secret, account, { step, now, context });
     if (challenge !== null) return Ok({ challenge });
-    return openSession(backing, request, account, { page: page.val, kind: 'signed-in-socially' });
+    const kind = 'signed-in-socially';
+    return openSession(backing, request, { account, step, page: page.val, kind });
   },
 
   async finishSignIn(request, backing) {
@@ -114,13 +120,22 @@ export const signInCalls = publicCalls({
     if (!account || !step) return Err(challengeOver);
     const used = await spendSecondStepCode(backing, account, body.code, { now, origin });
     if (!used.ok) return used;
-    if (used.val === 'recovery') {
-      const change = { ids, publicUrl, now, origin, locale };
-      await reportChange(database, change, account, 'recoveryCodeUsed');
-      backing.onMail();
-    }
+    const isRecovered = used.val === 'recovery';
+    const opened = await openSession(backing, request, {
+      account,
+      step,
+      page: page.val,
+      kind: 'signed-in',
+      async beside(transaction) {
+        if (!isRecovered) return;
+        const change = { ids, publicUrl, now, origin, locale };
+        await reportChange(transaction, change, account, 'recoveryCodeUsed');
+      },
+    });
+    if (!opened.ok) return opened;
+    if (isRecovered) backing.onMail();
     if (body.trustsBrowser) await trustBrowser(context, secret, account, { step, now });
-    return openSession(backing, request, account, { page: page.val, kind: 'signed-in' });
+    return opened;
   },
 
   async beginPasskeySignIn({ now }, { secret, publicUrl }) {
@@ -143,8 +158,9 @@ export const signInCalls = publicCalls({
       return Err(wrongCredentials);
     }
     await uncount(database, counted.tries);
+    const step = await secondStepOf(database, account.id);
     const kind = 'signed-in-with-passkey';
-    return openSession(backing, request, account, { page: page.val, kind });
+    return openSession(backing, request, { account, step, page: page.val, kind });
   },
 
   /**
@@ -172,12 +188,10 @@ export const signInCalls = publicCalls({
 
 /** What the login of an account with a second step gets instead of a session; null if it needs no code. */
 async function challengeFor(
-  { database, secret }: Backing,
+  secret: ServerSecret,
   account: Account,
-  now: Temporal.Instant,
-  context: Context,
+  { step, now, context }: Pick<Proof, 'step'> & Pick<CallRequest<Call>, 'now' | 'context'>,
 ): Promise<string | null> {
-  const step = await secondStepOf(database, account.id);
   if (!step || (await isTrustedBrowser(context, secret, account, { step, now }))) return null;
   return newChallenge(secret, account, step, now);
 }
@@ -188,21 +202,37 @@ const challengeOver = failure(
   'The login began more than ten minutes ago, or the password has changed. Log in again.',
 );
 
+/** What a person proved to be theirs, and how. */
+interface Proof {
+  readonly account: Account;
+  /** The account's second step when the proof began; null without one. */
+  readonly step: Awaited<ReturnType<typeof secondStepOf>>;
+  readonly page: OwnPage | null;
+  readonly kind: NewAccountEvent['kind'];
+  /** What else belongs to the transaction. */
+  readonly beside?: (transaction: Database) => Promise<void>;
+}
+
 /**
  * Records the login and begins a session: as a token, or as the page's cookie in place of the browser's previous
- * session.
+ * session. Refuses a proof that is outdated, because the account's login changed meanwhile.
  */
 async function openSession(
   { database, ids, secret }: Backing,
   { now, origin, context }: Pick<CallRequest<Call>, 'now' | 'origin' | 'context'>,
-  account: Account,
-  { page, kind }: { readonly page: OwnPage | null; readonly kind: NewAccountEvent['kind'] },
+  proof: Proof,
 ): Promise<Result<WireSignedIn, ApiFailure>> {
-  await rememberDevice(context, secret, account.id);
-  await recordEvent(database, ids, { accountId: account.id, kind, origin, now });
+  const { account, page, kind, beside } = proof;
   const userAgent = context.req.header('User-Agent');
-  const begun = await beginProvenSession(database, secret, account, now, userAgent);
+  const begun = await inTransaction(database, async (transaction) => {
+    await holdAccount(transaction, account.id);
+    if (!(await isCurrent(transaction, proof))) return null;
+    await recordEvent(transaction, ids, { accountId: account.id, kind, origin, now });
+    await beside?.(transaction);
+    return beginSession(transaction, secret, account.id, now, userAgent);
+  });
   if (begun === null) return Err(wrongCredentials);
+  await rememberDevice(context, secret, account.id);
   const { token, expiresAt } = begun;
   const sessionId = await sessionIdOf(secret, token);
   if (page === null) return Ok({ token, sessionId, expiresAt });
@@ -210,6 +240,17 @@ async function openSession(
   if (former) await endSession(database, former.sessionHash, instantText(now));
   setSessionCookie(context, token, expiresAt, now);
   return Ok({ sessionId, expiresAt });
+}
+
+/** False once the password, the social login or the second step has changed. */
+async function isCurrent(transaction: Database, { account, step }: Proof): Promise<boolean> {
+  const current = await findRow(transaction, 'accounts', { id: account.id });
+  const currentStep = await secondStepOf(transaction, account.id);
+  return (
+    current?.password_hash === account.password_hash &&
+    current.social_id === account.social_id &&
+    currentStep?.created_at === step?.created_at
+  );
 }
 
 export const sessionCalls = memberCalls({

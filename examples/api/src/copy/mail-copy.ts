@@ -239,6 +239,11 @@ export const mailCopy = {
       title: 'A passkey was removed',
       text: 'A passkey was removed from your Foyer account, and your other devices were logged out.',
     },
+    recoveryCodesMade: {
+      subject: 'New recovery codes for your Foyer account',
+      title: 'New recovery codes were made',
+      text: 'New recovery codes were made for your Foyer account. The previous ones no longer work.',
+    },
     recoveryCodeUsed: {
       subject: 'A recovery code was used for your Foyer account',
       title: 'A recovery code was used',

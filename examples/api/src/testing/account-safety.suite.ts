@@ -273,6 +273,25 @@ export function accountSafetySuite(engine: TestEngine): void {
       expect(statuses).toEqual(begun.map(() => 401));
     });
 
+    it('PG-351 a login that is refused because the password changes at that moment isn’t in the history as one', async () => {
+      const recorded = async () => {
+        const events = await api.database.selectFrom('account_events').selectAll().execute();
+        return events.filter(({ kind }) => kind === 'signed-in').length;
+      };
+      const before = await recorded();
+      const next = { currentPassword: password, newPassword: 'Later_Evening1' };
+      const former = { username: 'grace', password };
+      const [, ...logins] = await Promise.all([
+        sendAs(api, token, 'POST', contract.updatePassword.path, next),
+        ...Array.from({ length: 8 }, () => api.send('POST', contract.signIn.path, former)),
+      ]);
+      const begun = logins.filter(({ status }) => status === 200);
+      expect((await recorded()) - before).toBe(begun.length);
+      for (const { status, headers } of logins) {
+        expect(headers.getSetCookie().length > 0).toBe(status === 200);
+      }
+    });
+
     it('OP-146 a new password, a confirmed address and a mailed link to a login take turns', async () => {
       await move({ currentPassword: password });
       await recoveryLinks(former);

@@ -91,6 +91,24 @@ export function secondStepSuite(engine: TestEngine): void {
       expect(errorBody.parse(answer.body).error.code).toBe('CHALLENGE_OVER');
     });
 
+    it('PG-351 a login under way while two-step login turns on begins no session without a code', async () => {
+      await post(contract.turnOffSecondStep.path, { currentPassword });
+      const { body } = await post(contract.beginSecondStep.path, { currentPassword });
+      key = contract.beginSecondStep.answer.parse(body).secret;
+      const [on, ...logins] = await Promise.all([
+        post(contract.confirmSecondStep.path, { code: code() }),
+        ...Array.from({ length: 8 }, () => signIn()),
+      ]);
+      expect(on.status).toBe(200);
+      const begun = logins.filter((answer) => answer.status === 200 && hasSession(answer));
+      const asked = begun.map((answer) => {
+        const { token: given } = contract.signIn.answer.parse(answer.body);
+        return sendAs(api, given ?? '', 'GET', contract.listSessions.path);
+      });
+      const statuses = (await Promise.all(asked)).map(({ status }) => status);
+      expect(statuses).toEqual(begun.map(() => 401));
+    });
+
     it('OP-32 the database has neither the key nor a recovery code, and a used code is mailed', async () => {
       expect(codes[0]).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/);
       const used = await finish({ code: codes[0]?.toLowerCase().replaceAll('-', ' ') });
@@ -115,6 +133,14 @@ export function secondStepSuite(engine: TestEngine): void {
       ]);
       expect(made.status).toBe(401);
       expect((await finish({ code: codes[0] })).status).toBe(200);
+    });
+
+    it('PG-352 SE-23 new recovery codes are mailed to the member', async () => {
+      const made = await post(contract.renewRecoveryCodes.path, { currentPassword });
+      expect(made.status).toBe(200);
+      expect((await mailbox(api, { to: 'grace@mail.example' })).at(-1)?.subject).toBe(
+        'New recovery codes for your Foyer account',
+      );
     });
 
     it('OP-34 staff can turn it off, which ends every session and is mailed', async () => {

@@ -229,6 +229,11 @@ export const mailCopy: MailCopy = {
       title: 'Se eliminó una llave de acceso',
       text: 'Se eliminó una llave de acceso de su cuenta Foyer y cerramos la sesión en sus otros dispositivos.',
     },
+    recoveryCodesMade: {
+      subject: 'Nuevos códigos de recuperación para su cuenta Foyer',
+      title: 'Se crearon nuevos códigos de recuperación',
+      text: 'Se crearon nuevos códigos de recuperación para su cuenta Foyer. Los anteriores ya no funcionan.',
+    },
     recoveryCodeUsed: {
       subject: 'Se usó un código de recuperación en su cuenta Foyer',
       title: 'Se usó un código de recuperación',

@@ -237,6 +237,11 @@ export const mailCopy: MailCopy = {
       title: 'Une clé d’accès a été supprimée',
       text: 'Une clé d’accès a été supprimée de votre compte Foyer, et vos autres appareils ont été déconnectés.',
     },
+    recoveryCodesMade: {
+      subject: 'Nouveaux codes de récupération pour votre compte Foyer',
+      title: 'De nouveaux codes de récupération ont été créés',
+      text: 'De nouveaux codes de récupération ont été créés pour votre compte Foyer. Les précédents ne fonctionnent plus.',
+    },
     recoveryCodeUsed: {
       subject: 'Un code de récupération a servi pour votre compte Foyer',
       title: 'Un code de récupération a servi',
