@@ -76,6 +76,11 @@ function exportsOf(file, found = new Map()) {
       declarations.set(to, target?.get(from) ?? external);
     }
   }
+  for (const [, source] of text.matchAll(/^export (?:type )?\* from '(\.[^']+)';/gm)) {
+    for (const [name, declaration] of exportsOf(join(dirname(file), asTypes(source)), found)) {
+      declarations.set(name, declaration);
+    }
+  }
   for (const declaration of statementsOf(text)) {
     const name =
       /^export (?:declare )?(?:abstract )?(?:class|const|function|interface|let|namespace|type) (\w+)/.exec(

@@ -7,12 +7,7 @@ export {
   createHttpAccountRepository,
   createHttpAgreementRepository,
 } from './http-account-repositories.ts';
-export {
-  createHttpClubMediaRepository,
-  createHttpClubRepository,
-  type HttpClubMediaRepositoryOptions,
-  type HttpClubRepositoryOptions,
-} from './http-club-repository.ts';
+export * from './http-club-repository.ts';
 export { createHttpClubProfileRepository } from './http-club-profiles.ts';
 export {
   createHttpClubServices,
@@ -22,12 +17,7 @@ export {
 export { createHttpPersonalData } from './http-personal-data.ts';
 export { createHttpArrivalDesk } from './http-arrival-desk.ts';
 export { createHttpPasskeys } from './http-passkeys.ts';
-export {
-  createHttpContentRepository,
-  createHttpJoinContentRepository,
-  type HttpContentRepositoryOptions,
-  type HttpJoinContentRepositoryOptions,
-} from './http-content-repository.ts';
+export * from './http-content-repository.ts';
 export {
   createHttpCorporateLeadRepository,
   createHttpCorporateRepository,
@@ -59,15 +49,5 @@ export {
   createHttpTrainingRepository,
   type HttpTrainingRepositoryOptions,
 } from './http-training-repository.ts';
-export {
-  createHttpFriendsVisitRepository,
-  createHttpTimeHoldRepository,
-  createHttpVisitLinkRepository,
-  createHttpWaitListRepository,
-} from './http-visit-links.ts';
-export {
-  createHttpClassRepository,
-  createHttpOpenTimesRepository,
-  createHttpVisitConfigurationRepository,
-  type HttpVisitConfigurationRepositoryOptions,
-} from './http-visit-repositories.ts';
+export * from './http-visit-links.ts';
+export * from './http-visit-repositories.ts';

@@ -40,30 +40,9 @@ export type {
   AccountRepository,
 } from '../account/account-repository.port.ts';
 export { type OwnVisit, sortVisits } from '../account/account.ts';
-export {
-  agreementForm,
-  type AgreementField,
-  type Signature,
-  AgreementSigning,
-  type AgreementSnapshot,
-  type AgreementSigningDependencies,
-} from '../account/agreement-signing.ts';
-export {
-  addOnAgreementId,
-  membershipAgreementId,
-  type Agreement,
-  type AgreementPlace,
-  newVersionStatusId,
-  type AddOnExcluded,
-  type AgreementRepository,
-  type VersionOver,
-} from '../account/agreement-repository.port.ts';
-export {
-  type ChangeFailure,
-  refusedChange,
-  ChangeAccount,
-  type InvalidField,
-} from '../account/change-account.ts';
+export * from '../account/agreement-signing.ts';
+export * from '../account/agreement-repository.port.ts';
+export * from '../account/change-account.ts';
 export {
   type AccountCard,
   CardLoader,

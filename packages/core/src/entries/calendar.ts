@@ -12,19 +12,6 @@ export {
 } from '../visit/labels.ts';
 export { longDate, longDay, longMoment } from '../visit/long-labels.ts';
 export { sameOffset, zoneAbbreviation } from '../visit/time-zone.ts';
-export {
-  type CalendarDay,
-  type CalendarMonth,
-  calendarMonths,
-  type DayStatus,
-  firstWeekday,
-  monthLabel,
-} from '../visit/visit-months.ts';
-export {
-  type CalendarEvent,
-  visitEvent,
-  calendarChoices,
-  type VisitedClub,
-  type CalendarChoice,
-} from '../visit/calendar-event.ts';
+export * from '../visit/visit-months.ts';
+export * from '../visit/calendar-event.ts';
 export { type EventInvitation, icsFileName, toIcs } from '../visit/ics.ts';

@@ -31,13 +31,7 @@ export {
   readClubsQuery,
   writeClubsQuery,
 } from '../clubs/find-clubs.ts';
-export {
-  citiesOf,
-  cityBySlug,
-  neighborsOf,
-  type ClubCity,
-  type PlacedClub,
-} from '../clubs/cities.ts';
+export * from '../clubs/cities.ts';
 export {
   type ClubMediaRepository,
   type MediaSlide,
@@ -53,16 +47,7 @@ export {
   type RoomKind,
   roomKinds,
 } from '../clubs/club-repository.port.ts';
-export {
-  hoursOfWeek,
-  isAllDay,
-  type OpeningDay,
-  type OpenSpan,
-  openState,
-  type OpenState,
-  type SpecialDay,
-  type WeekHours,
-} from '../clubs/opening-hours.ts';
+export * from '../clubs/opening-hours.ts';
 export {
   NearbyClubs,
   noNearbyClubs,

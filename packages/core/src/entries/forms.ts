@@ -41,12 +41,7 @@ export {
   type TickField,
   type FormErrors,
 } from '../forms/form.ts';
-export {
-  type FieldRefusal,
-  FilledForm,
-  type FilledFormSnapshot,
-  type FilledFormPorts,
-} from '../forms/filled-form.ts';
+export * from '../forms/filled-form.ts';
 export { type FormSignals, FormTrap } from '../forms/form-trap.ts';
 export { FormDraft, type FormDraftPorts } from '../forms/form-draft.ts';
 export {
@@ -55,13 +50,7 @@ export {
   type NameProblem,
   type NameRule,
 } from '../forms/name.ts';
-export {
-  createPhoneFormat,
-  type PhoneCountry,
-  type PhoneFormat,
-  type PhoneLibrary,
-  type PhoneRule,
-} from '../forms/phone-format.ts';
+export * from '../forms/phone-format.ts';
 export { isoCountry } from '../clubs/likely-club.ts';
 export { parsePhone, type TypedText, type PhoneProblem, type PhoneStyle } from '../forms/phone.ts';
 export { parsePostalCode, type PostalCodeProblem } from '../forms/postal-code.ts';

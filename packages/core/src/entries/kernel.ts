@@ -18,16 +18,7 @@ export { isExpired } from '../kernel/expiring-store.ts';
 export { instantText, isInstant, isTimeZone } from '../kernel/temporal.ts';
 export { Activity } from '../kernel/activity.ts';
 export { guardPort, guardPorts, kindOf } from '../kernel/guard-ports.ts';
-export {
-  addressBar,
-  memoryStore,
-  noAnalytics,
-  nobodySignedIn,
-  noCookies,
-  noGeolocation,
-  quietLogger,
-  unknownVisitor,
-} from '../kernel/null-ports.ts';
+export * from '../kernel/null-ports.ts';
 export { createObservable, type Observable } from '../kernel/observable.ts';
 export {
   type Currency,

@@ -21,42 +21,8 @@ export {
   standingOn,
   todayOf,
 } from '../membership/membership.ts';
-export {
-  byDay,
-  decisionFacts,
-  type DecisionFacts,
-  type PromisedAgreement,
-  type PromisedBill,
-  type PromisedCharge,
-  type PromisedConsent,
-  type PromisedDecision,
-  type PromisedPassPrice,
-  type PromisedPrice,
-  type PromiseRecord,
-  type RecordedPromise,
-} from '../membership/promise-record.ts';
+export * from '../membership/promise-record.ts';
 export { writeCsv } from '../kernel/csv.ts';
-export {
-  type CardChange,
-  cardChangeCookie,
-  type Invoice,
-  type InvoiceLine,
-  type MembershipRefused,
-  type MembershipRepository,
-} from '../membership/membership-repository.port.ts';
-export {
-  type MembershipCardValues,
-  MyMembership,
-  type MyMembershipDependencies,
-  type MyMembershipSnapshot,
-  noMemberships,
-  homeClubField,
-  leavingNoteField,
-  membershipPlanField,
-} from '../account/my-membership.ts';
-export {
-  type Freeze,
-  type FreezeField,
-  freezeForm,
-  type FreezeFormSettings,
-} from '../forms/freeze-form.ts';
+export * from '../membership/membership-repository.port.ts';
+export * from '../account/my-membership.ts';
+export * from '../forms/freeze-form.ts';

@@ -35,10 +35,4 @@ export {
   type DayPassSnapshot,
   type OfferedDayPass,
 } from '../flows/day-pass/day-pass-purchase.ts';
-export {
-  clearOfflinePassWithSession,
-  type OfflinePass,
-  type OfflinePassFailure,
-  type SavedBarcode,
-  type SavedPass,
-} from '../account/offline-pass.port.ts';
+export * from '../account/offline-pass.port.ts';

@@ -36,17 +36,7 @@ export {
   planSource,
   type PlanSourceSettings,
 } from '../plans/plan-repository.port.ts';
-export {
-  isStartIn,
-  monthlyPayments,
-  type MonthlyPayments,
-  nextMonthlyCharge,
-  planBill,
-  type PlanBill,
-  type PromoBill,
-  startWindow,
-  type StartWindow,
-} from '../plans/plan-bill.ts';
+export * from '../plans/plan-bill.ts';
 export {
   type ClubOpening,
   defaultCommitmentMonths,

@@ -18,13 +18,7 @@ export {
   type UsernameChange,
 } from '../account/details-form.ts';
 export { takeLinkCode } from '../account/address-query.ts';
-export {
-  MailedLinkFlow,
-  type MailedLinkSnapshot,
-  ActivateAccount,
-  UseEmailLink,
-  type MailedLinkFlowDependencies,
-} from '../account/mailed-link-flow.ts';
+export * from '../account/mailed-link-flow.ts';
 export {
   chooseLoginForm,
   type LoginField,
@@ -36,22 +30,7 @@ export {
   recoverForm,
   resendForm,
 } from '../account/registration-forms.ts';
-export {
-  endRegistrationHandoff,
-  handOffToRegistration,
-  readRegistrationHandoff,
-  type RegistrationHandoffPorts,
-} from '../account/registration-handoff.ts';
-export type {
-  ChosenLogin,
-  LinkOver,
-  MailedLink,
-  MembershipRuns,
-  MemberSignUp,
-  PersonalData,
-  PersonalDataRepository,
-  ProspectSignUp,
-  RegistrationRepository,
-} from '../account/registration-repository.port.ts';
+export * from '../account/registration-handoff.ts';
+export type * from '../account/registration-repository.port.ts';
 export { RequestLink } from '../account/request-link.ts';
 export { UsernameCheck, type UsernameCheckSnapshot, parseUsername } from '../account/username.ts';

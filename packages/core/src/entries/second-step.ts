@@ -9,13 +9,7 @@ export type {
   SecondStepAnswer,
   SecondStepNeeded,
 } from '../account/sign-in-repository.port.ts';
-export {
-  firstCodeForm,
-  ManageSecondStep,
-  refusedSecondStepChange,
-  type SecondStepFailure,
-  type SecondStepTask,
-} from '../account/manage-second-step.ts';
+export * from '../account/manage-second-step.ts';
 export {
   ManagePasskeys,
   type ManagePasskeysDependencies,
@@ -25,21 +19,6 @@ export {
   type PasskeyTask,
   refusedPasskeyChange,
 } from '../account/manage-passkeys.ts';
-export type {
-  NewPasskey,
-  Passkey,
-  PasskeyDevice,
-  PasskeyFailure,
-  PasskeyOptions,
-  PasskeyRefused,
-  Passkeys,
-  PasskeySignature,
-  TooManyPasskeys,
-} from '../account/passkeys.port.ts';
+export type * from '../account/passkeys.port.ts';
 export { parsePasskeyName } from '../account/manage-passkeys.ts';
-export {
-  messageOfPasskeySignIn,
-  PasskeySignIn,
-  type PasskeySignInDependencies,
-  type PasskeySignInFailure,
-} from '../account/passkey-sign-in.ts';
+export * from '../account/passkey-sign-in.ts';

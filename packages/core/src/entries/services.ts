@@ -8,13 +8,7 @@ export {
   type GiftOrders,
 } from '../club-services/club-services.port.ts';
 export { type SeenConsent } from '../club-services/trial-pass.ts';
-export {
-  clubFeedbackForm,
-  type FeedbackInput,
-  SendClubFeedback,
-  type FeedbackField,
-  type SendClubFeedbackDependencies,
-} from '../club-services/send-club-feedback.ts';
+export * from '../club-services/send-club-feedback.ts';
 export {
   type GiftCardCatalog,
   type GiftCardDesign,

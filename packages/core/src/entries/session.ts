@@ -14,14 +14,7 @@ export {
   type SocialSignInDependencies,
 } from '../account/social-sign-in.ts';
 export { type HostSettings, hostOf } from '../account/account-host.ts';
-export {
-  AccountSession,
-  type AccountSessionSnapshot,
-  type AccountSessionDependencies,
-  type EndedStatus,
-  type ArrivedToken,
-  type SessionStatus,
-} from '../account/account-session.ts';
+export * from '../account/account-session.ts';
 export {
   type AccountSessionSettings,
   defaultAccountSessionSettings,

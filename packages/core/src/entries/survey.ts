@@ -16,14 +16,4 @@ export {
   type SurveyRule,
   type SurveyVariant,
 } from '../survey/survey.ts';
-export {
-  chosenClasses,
-  questionOf,
-  type SurveyGroup,
-  surveyGroups,
-  type SurveyInWords,
-  surveyInWords,
-  type SurveyOption,
-  type SurveyQuestion,
-  surveyQuestions,
-} from '../survey/survey-texts.ts';
+export * from '../survey/survey-texts.ts';

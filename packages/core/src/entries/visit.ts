@@ -9,27 +9,8 @@ export type {
   WaitOffer,
   WantedHold,
 } from '../visit/open-times-repository.port.ts';
-export {
-  type FriendsVisit,
-  type FriendsVisitRepository,
-  type LateMinutes,
-  lateChoices,
-  type ManagedVisit,
-  noVisitLinks,
-  type UnknownVisit,
-  type VisitFailure,
-  type VisitLink,
-  type VisitLinkRepository,
-  type VisitOver,
-  type VisitPlace,
-} from '../visit/visit-link-repository.port.ts';
-export {
-  ManageVisit,
-  type ManageVisitAction,
-  type ManageVisitDependencies,
-  type ManageVisitSnapshot,
-  cancelReasonField,
-} from '../flows/managed-visit/managed-visit.ts';
+export * from '../visit/visit-link-repository.port.ts';
+export * from '../flows/managed-visit/managed-visit.ts';
 export {
   JoinFriendsVisit,
   type JoinFriendsVisitDependencies,
