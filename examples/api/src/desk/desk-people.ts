@@ -265,7 +265,7 @@ async function correct(
     const refusal = await refusalPast(within, counted, { now, addressField: 'email' });
     if (refusal) return Err(refusal);
     await changeRows(transaction, 'leads', { id: lead.id }, contact.val);
-    await readdressMail(transaction, { id: lead.id, email });
+    await readdressMail(transaction, { id: lead.id, ...contact.val });
     if (isNewAddress) {
       const corrected = { ...before, ...contact.val };
       const { locale } = before;

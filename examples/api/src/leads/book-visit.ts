@@ -13,7 +13,7 @@ import { instantText, readInstant } from '../http/request-time.ts';
 import type { Backing, CallRequest } from '../http/serve-call.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { dropScheduledMail } from '../mail/outbox-table.ts';
-import { bookedMail, guestMail, movedMail, remindersOf } from '../mail/visit-mails.ts';
+import { aboutVisit, bookedMail, guestMail, movedMail, remindersOf } from '../mail/visit-mails.ts';
 import type { ClubEvent } from '../notifications/club-event.ts';
 import { dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
@@ -227,7 +227,7 @@ function carryOut(
             timeField,
           })) ?? (await refusalOfMail(within, lead, { now, client }));
     if (refusal) throw new RefusedVisit(refusal);
-    // Reminders of an earlier time, the note to a visitor without a visit, and a member's recommendation.
+    // Mails about an earlier time, the note to a visitor without a visit, and a member's recommendation.
     await dropScheduledMail(transaction, lead.id);
     const link = await visitLink(secret, visit.link_id, publicUrl);
     const mailed = { lead, club, visit, link, publicUrl, locale };
@@ -236,7 +236,10 @@ function carryOut(
       : before && formerClub
         ? movedMail(mailed, { ...before, time_zone: formerClub.time_zone }, now)
         : bookedMail(mailed, now);
-    const mails = [{ ...confirmation, id: ids.next(), at }, ...remindersOf(mailed, { ids, now })];
+    const mails = [
+      aboutVisit(confirmation, mailed, { ids, now }),
+      ...remindersOf(mailed, { ids, now }),
+    ];
     if (lead.skipped_at !== null) {
       await changeRows(transaction, 'leads', { id: lead.id }, { skipped_at: null });
     }

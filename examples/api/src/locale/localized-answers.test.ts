@@ -18,7 +18,7 @@ async function newestMail() {
     .selectFrom('outbox_mail')
     .select(['subject', 'body'])
     .where('recipient', 'not like', '%@foyer.example')
-    .where('about', 'is', null)
+    .where('due_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();

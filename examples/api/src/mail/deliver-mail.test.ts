@@ -79,7 +79,13 @@ describe('Mail from the outbox to an SMTP server', () => {
       .selectFrom('outbox_mail')
       .select('id')
       .where('sent_at', 'is', null)
-      .where('about', 'is', null)
+      .where((row) =>
+        row.or([
+          row('due_at', 'is', null),
+          row('due_at', '<=', api.clock.now().toString()),
+          row('attempts', '>', 0),
+        ]),
+      )
       .execute();
   }
 
@@ -164,8 +170,8 @@ describe('Mail from the outbox to an SMTP server', () => {
     await gone.stop();
     const logger = deliver(gone.url);
     await bookAt('2026-11-21T09:00:00-05:00');
-    // The confirmation, and the club's mails about the lead and the booking.
-    await expect.poll(() => logger.entries.length, patience).toBe(3);
+    // The confirmation, and the club's mail about the lead, for which the one about the booking waits.
+    await expect.poll(() => logger.entries.length, patience).toBe(2);
     expect(logger.entries[0]).toMatchObject({ fields: { reason: 'ESOCKET', attempts: 1 } });
     await deliveries.pop()?.stop();
 
@@ -182,6 +188,49 @@ describe('Mail from the outbox to an SMTP server', () => {
     expect(toVisitor()).toHaveLength(1);
   });
 
+  it('PG-363 a confirmation that couldn’t be sent isn’t, once the visit is moved or has begun', async () => {
+    const gone = await startMailServer();
+    await gone.stop();
+    const logger = deliver(gone.url);
+    const { TransactionId } = await bookAt('2026-11-21T09:00:00-05:00');
+    await expect.poll(() => logger.entries.length, patience).toBe(2);
+    await deliveries.pop()?.stop();
+    await api.send('PUT', '/v6/acq/lead', aVisitBody(TransactionId, '2026-11-21T10:00:00-05:00'));
+    const dueTo = async (now: string) => {
+      const mails = await api.database.selectFrom('outbox_mail').selectAll().execute();
+      return mails
+        .filter((mail) => mail.recipient === 'zoe@example.com' && (mail.due_at ?? '') <= now)
+        .filter(({ useless_at }) => useless_at === null || useless_at > now)
+        .map(({ subject }) => subject);
+    };
+    const now = api.clock.now().toString();
+    expect(await dueTo(now)).toEqual(['Moved to Sat, Nov 21, 10:00 AM: Foyer Tribeca']);
+    expect(await dueTo('2026-11-21T15:00:00.000Z')).toEqual([]);
+  });
+
+  it('PG-364 a club that couldn’t be mailed hears of a booking before its cancelation', async () => {
+    const gone = await startMailServer();
+    await gone.stop();
+    const logger = deliver(gone.url);
+    const { TransactionId } = await bookAt('2026-11-21T09:00:00-05:00');
+    await expect.poll(() => logger.entries.length, patience).toBe(2);
+    await deliveries.pop()?.stop();
+    await api.send('DELETE', '/v6/acq/lead/appointment', { TransactionId, TokenId: null });
+    deliver();
+    await expect.poll(toVisitor, patience).toHaveLength(1);
+    const toClub = async () => {
+      const mails = await Promise.all(server.received.map((mail) => simpleParser(mail)));
+      return mails.flatMap(({ subject }) => /^(\w+ \w+): Zoë/.exec(subject ?? '')?.[1] ?? []);
+    };
+    expect(await toClub()).toEqual([]);
+    await expect
+      .poll(async () => {
+        await api.clock.advanceAndSettle(5_000);
+        return toClub();
+      }, patience)
+      .toEqual(['New lead', 'Visit booked', 'Visit canceled']);
+  });
+
   it('keeps no visitor waiting when the mail server never answers', async () => {
     const sockets: Socket[] = [];
     const mute = createServer((socket) => sockets.push(socket));
@@ -192,11 +241,11 @@ describe('Mail from the outbox to an SMTP server', () => {
     const logger = deliver(`smtp://127.0.0.1:${port}`);
     await bookAt('2026-11-21T09:00:00-05:00');
     expect(logger.entries).toEqual([]);
-    await expect.poll(() => sockets, patience).toHaveLength(3);
+    await expect.poll(() => sockets, patience).toHaveLength(2);
     expect(await unsent()).toHaveLength(3);
     for (const socket of sockets) socket.destroy();
     await new Promise((done) => mute.close(done));
-    await expect.poll(() => logger.entries, patience).toHaveLength(3);
+    await expect.poll(() => logger.entries, patience).toHaveLength(2);
   });
 
   it('CJ-20 skips and deletes a code that has expired', async () => {
@@ -215,7 +264,7 @@ describe('Mail from the outbox to an SMTP server', () => {
       .selectFrom('outbox_mail')
       .select(['recipient', 'sealed_code'])
       .where('sent_at', 'is', null)
-      .where('about', 'is', null)
+      .where('subject', 'like', 'Code%')
       .execute();
     expect(left).toEqual([{ recipient: 'ada@globex.example', sealed_code: null }]);
   });

@@ -110,7 +110,7 @@ export function quoted(text: string): string {
     .join('\n');
 }
 
-function plainText({ title, parts, footer }: MailContent): string {
+export function plainText({ title, parts, footer }: MailContent): string {
   const paragraphs = [title, ...parts.map(textOf), footer.lines.join('\n'), footer.site];
   return `${paragraphs.join('\n\n')}\n`;
 }

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 
 import { changeRows } from '../database/rows.ts';
-import type { Database, Row } from '../database/schema.ts';
+import type { Database, Row, Tables } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
-import type { Mail } from './mail.ts';
+import { type Mail, type MailContent, plainText } from './mail.ts';
+import { greeting, mailCopyIn } from './write-mail.ts';
 
 export type OutboxMail = Row<'outbox_mail'>;
 
@@ -11,7 +12,7 @@ export interface NewMail extends Mail {
   readonly id: string;
   /** When it was queued. */
   readonly at: string;
-  /** The lead that a scheduled mail is about: see `dropScheduledMail`. */
+  /** The lead that the mail is about, if it is true only until its visit changes: see `dropScheduledMail`. */
   readonly about?: string;
   /** The lead or account that a mail to somebody else is about. */
   readonly concerns?: string;
@@ -41,19 +42,37 @@ export async function queueMails(transaction: Database, mails: readonly NewMail[
     useless_at: mail.uselessAt ? instantText(mail.uselessAt) : null,
     about: mail.about ?? null,
     concerns: mail.concerns ?? null,
-    // Someone is waiting for a code or link that expires, and nobody for a reminder.
-    priority: mail.isBought === true || (mail.uselessAt && !mail.dueAt) ? 0 : 1,
+    // Someone is waiting for a code or link that expires, and nobody for mail about a visit.
+    priority: mail.isBought === true || (mail.uselessAt && !mail.dueAt && !mail.about) ? 0 : 1,
     is_news: mail.isNews === true ? (1 as const) : (0 as const),
     number: sql<number>`(select coalesce(max(number), 0) from outbox_mail) + ${sql.lit(index + 1)}`,
   }));
   await transaction.insertInto('outbox_mail').values(rows).execute();
 }
 
-/** Deletes the unsent mails that were scheduled about a lead, because its visit has changed. */
+/** Deletes the mails about a lead that wait to be sent, because its visit has changed. */
 export async function dropScheduledMail(transaction: Database, about: string): Promise<void> {
+  await transaction.deleteFrom('outbox_mail').where('about', '=', about).where(isWaiting).execute();
+}
+
+/**
+ * True for a mail about a lead that is scheduled or couldn't be sent. A confirmation in its first try is on its way, and
+ * arrives before the next mail.
+ */
+function isWaiting(row: ExpressionBuilder<Tables, 'outbox_mail'>) {
+  const isLater = row.or([row('due_at', 'is not', null), row('is_news', '=', 1)]);
+  return row.and([row('sent_at', 'is', null), isLater]);
+}
+
+/** Deletes the mails to somebody about another person that couldn't be sent, because there is newer news. */
+export async function dropFormerNews(
+  transaction: Database,
+  news: { readonly recipient: string; readonly concerns: string },
+): Promise<void> {
   await transaction
     .deleteFrom('outbox_mail')
-    .where('about', '=', about)
+    .where((row) => row.and(news))
+    .where('due_at', 'is not', null)
     .where('sent_at', 'is', null)
     .execute();
 }
@@ -68,17 +87,36 @@ export async function dropInvitations(transaction: Database, about: string): Pro
     .execute();
 }
 
-/** Sends what is scheduled about a lead to the address that it has now. */
+/** Sends the waiting mails about a lead to the address that it has now, by the name that it has now. */
 export async function readdressMail(
   database: Database,
-  { id, email }: { readonly id: string; readonly email: string },
+  lead: { readonly id: string; readonly email: string; readonly first_name: string },
 ): Promise<void> {
-  await database
-    .updateTable('outbox_mail')
-    .set({ recipient: email })
-    .where('about', '=', id)
-    .where('sent_at', 'is', null)
+  const mails = await database
+    .selectFrom('outbox_mail')
+    .select(['id', 'content', 'concerns'])
+    .where('about', '=', lead.id)
+    .where(isWaiting)
     .execute();
+  for (const { id, content, concerns } of mails) {
+    // A mail that concerns somebody else, such as a member's recommendation, may greet nobody by name.
+    const greeted =
+      content === null || concerns !== null ? {} : greetedAs(lead.first_name, content);
+    const unsent = { id, sent_at: null };
+    // One connection does one statement after the other.
+    await changeRows(database, 'outbox_mail', unsent, { recipient: lead.email, ...greeted });
+  }
+}
+
+/** A mail that begins with a greeting, with another name in it. */
+function greetedAs(firstName: string, json: string) {
+  const written = JSON.parse(json) as MailContent;
+  const text = greeting(mailCopyIn(written.locale), firstName);
+  const content = {
+    ...written,
+    parts: [{ kind: 'text', text } as const, ...written.parts.slice(1)],
+  };
+  return { content: JSON.stringify(content), body: plainText(content) };
 }
 
 /** The 100 newest mails, of everyone or of one recipient, without those that aren't due yet. */
@@ -99,8 +137,8 @@ export function newestMail(
 }
 
 /**
- * Claims the next due mail for this process until `until`: codes and links first, then the oldest. Null when none is
- * due. A single conditional update, so that only one of two processes gets a mail.
+ * Claims the next due mail for this process until `until`: codes and links first, then the oldest. News of one thing to
+ * one reader arrives in order: a later mail waits until the earlier one is sent or useless. Null when none is due. A single conditional update, so that only one of two processes gets a mail.
  */
 export async function claimMail(
   database: Database,
@@ -122,6 +160,7 @@ export async function claimMail(
         .where((row) =>
           row.or([row('due.claimed_until', 'is', null), row('due.claimed_until', '<=', now)]),
         )
+        .where((row) => row.not(row.exists(earlierNews(row, now))))
         .orderBy('due.priority')
         .orderBy('due.created_at')
         .orderBy('due.id')
@@ -132,6 +171,32 @@ export async function claimMail(
     .returningAll()
     .executeTakeFirst();
   return claimed ?? null;
+}
+
+/** The unsent mails to the same reader about the same thing that were due before. Nobody waits for a code or link. */
+function earlierNews(
+  row: ExpressionBuilder<Tables & { due: Tables['outbox_mail'] }, 'due'>,
+  now: string,
+) {
+  return row
+    .selectFrom('outbox_mail as earlier')
+    .select('earlier.id')
+    .whereRef('earlier.concerns', '=', 'due.concerns')
+    .whereRef('earlier.recipient', '=', 'due.recipient')
+    .whereRef('earlier.number', '<', 'due.number')
+    .where('earlier.priority', '>', 0)
+    .where('due.priority', '>', 0)
+    .where('earlier.sent_at', 'is', null)
+    .where((mail) =>
+      mail.or([
+        mail('earlier.due_at', 'is', null),
+        mail('earlier.due_at', '<=', now),
+        mail('earlier.attempts', '>', 0),
+      ]),
+    )
+    .where((mail) =>
+      mail.or([mail('earlier.useless_at', 'is', null), mail('earlier.useless_at', '>', now)]),
+    );
 }
 
 /**

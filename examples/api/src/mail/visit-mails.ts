@@ -6,7 +6,7 @@ import type { VisitKind } from '../database/schema.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
-import type { Appointment } from '../visits/appointment-table.ts';
+import { type Appointment, startOf } from '../visits/appointment-table.ts';
 import { type Fact, type Invitation, mailOf, type MailPart, type WrittenMail } from './mail.ts';
 import type { NewMail } from './outbox-table.ts';
 import {
@@ -347,6 +347,16 @@ export function remindersOf(
       at: instantText(now),
       about: mailed.lead.id,
     }));
+}
+
+/** A mail about a visit to come. It isn't sent once the visit begins, nor once it is moved or canceled. */
+export function aboutVisit(
+  mail: WrittenMail,
+  { lead, visit }: { readonly lead: StoredLead; readonly visit: Appointment },
+  { ids, now }: { readonly ids: IdSource; readonly now: Temporal.Instant },
+): NewMail {
+  const uselessAt = startOf(visit);
+  return { ...mail, uselessAt, id: ids.next(), at: instantText(now), about: lead.id };
 }
 
 /**

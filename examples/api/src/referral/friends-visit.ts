@@ -8,7 +8,7 @@ import { instantText } from '../http/request-time.ts';
 import type { NoticeBacking } from '../http/serve-call.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import { type FriendsChange, friendsVisitMail } from '../mail/friends-visit-mails.ts';
-import { queueMail } from '../mail/outbox-table.ts';
+import { dropFormerNews, queueMail } from '../mail/outbox-table.ts';
 import { asName } from '../mail/write-mail.ts';
 import { encodeToken, openToken, type ServerSecret } from '../server-secret.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
@@ -94,6 +94,7 @@ export async function tellReferrer(
   const { ids, publicUrl } = backing;
   const member = await referrerOf(transaction, lead);
   if (!member) return;
+  await dropFormerNews(transaction, { recipient: member.email, concerns: lead.id });
   const within = { ...backing, database: transaction };
   if (await refusalPast(within, { friendMailsTo: member.email }, { now })) return;
   const formerClub = before && (await clubOf(transaction, before.facility_id));

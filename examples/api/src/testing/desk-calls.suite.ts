@@ -52,6 +52,7 @@ export function deskCallsSuite(engine: TestEngine): void {
         .innerJoin('leads', 'leads.id', 'outbox_mail.about')
         .select(['subject', 'due_at'])
         .where('leads.transaction_id', '=', transactionId)
+        .where('due_at', 'is not', null)
         .orderBy('due_at')
         .execute();
 

@@ -28,7 +28,7 @@ export function limitsSuite(engine: TestEngine): void {
       const mails = await api.database
         .selectFrom('outbox_mail')
         .select('id')
-        .where('about', 'is', null)
+        .where('due_at', 'is', null)
         .where('recipient', 'not like', '%@foyer.example')
         .execute();
       return mails.length;

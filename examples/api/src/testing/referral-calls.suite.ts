@@ -157,6 +157,7 @@ export function referralCallsSuite(engine: TestEngine): void {
       const reminders = await api.database
         .selectFrom('outbox_mail')
         .innerJoin('leads', 'leads.id', 'outbox_mail.about')
+        .where('due_at', 'is not', null)
         .select('subject')
         .where('leads.transaction_id', '=', booker.transactionId)
         .execute();

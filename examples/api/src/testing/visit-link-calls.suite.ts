@@ -4,6 +4,7 @@ import { contract } from '@foyer/adapters-http/wire';
 import { describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
+import { aLeadBody } from './lead-bodies.ts';
 import { storedMails } from './mails.ts';
 import { freshApi, openTestApi, refusal, type TestAnswer } from './test-api.ts';
 import { countedAlready } from './members.ts';
@@ -62,6 +63,23 @@ export function visitLinkCallsSuite(engine: TestEngine): void {
         new RegExp(`\\bada\\b|lovelace|${id}|${transactionId}`, 'i'),
       );
       expect((await read(token)).headers.get('cache-control')).toBe('no-store');
+    });
+
+    it('PG-365: reminders greet the visitor by the name that they corrected', async () => {
+      const lead = aLeadBody({ FacilityId: '102', FirstName: 'Adda' });
+      const save = (FirstName: string) =>
+        api.send('POST', contract.createAbandonedLead.path, { ...lead, FirstName });
+      await save('Adda');
+      await book(lead.TransactionId, '2026-11-23T09:00:00-05:00');
+      await save('Ada');
+      const mails = await storedMails(api, lead.EmailAddress);
+      const reminders = mails.filter(({ due_at }) => due_at !== null);
+      expect(reminders).toHaveLength(2);
+      for (const { body, content } of reminders) {
+        expect(body).toContain('\n\nHi Ada,\n\n');
+        expect(content).toContain('"Hi Ada,"');
+        expect(body + content).not.toContain('Adda');
+      }
     });
 
     it('LA-01: after a move to a club elsewhere, the mail has both times as their clubs’ clocks show them', async () => {

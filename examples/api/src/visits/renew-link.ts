@@ -7,7 +7,7 @@ import type { NoticeBacking } from '../http/serve-call.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { dropScheduledMail, queueMails } from '../mail/outbox-table.ts';
-import { newLinkMail, remindersOf } from '../mail/visit-mails.ts';
+import { aboutVisit, newLinkMail, remindersOf } from '../mail/visit-mails.ts';
 import type { Appointment } from './appointment-table.ts';
 import { visitLink } from './visit-link.ts';
 
@@ -30,7 +30,7 @@ export async function renewLink(
   const mailed = { lead, club, visit, link, publicUrl, locale };
   await dropScheduledMail(transaction, lead.id);
   await queueMails(transaction, [
-    { ...newLinkMail(mailed, now), id: ids.next(), at },
+    aboutVisit(newLinkMail(mailed, now), mailed, { ids, now }),
     ...remindersOf(mailed, { ids, now }),
   ]);
 }
