@@ -8,8 +8,7 @@ import * as setup from './snippets.setup.tsx';
 
 /**
  * The snippets in the guides and READMEs: what is copied from a file equals it, and everything else compiles and runs.
- * A snippet may use the names
- * that `snippets.setup.tsx` exports without showing where they come from.
+ * A snippet may use the names that `snippets.setup.tsx` exports without showing where they come from.
  */
 
 const docs = import.meta.dirname;
@@ -67,7 +66,7 @@ describe('the snippets of the documentation', () => {
   });
 });
 
-/** A module that exports something has run when it is imported. */
+/** For a snippet that exports something: importing it has run it. */
 async function nothing(): Promise<void> {}
 
 function snippetsOf(page: string): readonly Snippet[] {
@@ -110,7 +109,7 @@ function moduleOf({ code }: Snippet): string {
   ].join('');
 }
 
-/** A part of a file may stand further left in the page. */
+/** A page may show part of a file with less indentation. */
 function unindented(text: string): string {
   return text.replaceAll(/^ +/gm, '');
 }

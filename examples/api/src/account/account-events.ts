@@ -25,7 +25,7 @@ export interface NewAccountEvent {
   readonly actor?: string;
 }
 
-/** Adds to the history of accounts. Call it in the transaction that makes it true, if there is one. */
+/** Adds to the history of accounts. Call it in the transaction of the change, if there is one. */
 export async function recordEvent(
   database: Database,
   ids: IdSource,

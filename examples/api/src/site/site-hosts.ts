@@ -2,8 +2,8 @@ import { asText } from './prerendered-pages.ts';
 
 /**
  * What the site's pages learn from this server: the hosts for account calls, the apps that may sign members in, the
- * social login provider, the domain of cookies, the map of streets, whether calls are
- * traced, and the running experiments.
+ * social login provider, the domain of cookies, the map of streets, whether calls are traced, and the running
+ * experiments.
  */
 export interface SiteHosts {
   /** Null: the server of the site. */

@@ -7,8 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { siteCopy } from '../copy/site.ts';
 import { chooseLanguage, languageAtClub } from './site-languages.ts';
-import { pageLanguage } from './site-language.ts';
-import { copyIn } from './site-language.ts';
+import { copyIn, pageLanguage } from './site-language.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -182,7 +182,7 @@ type ActionProps = StepProps & {
   readonly offersGuided: boolean;
 };
 
-/** Submits the form: for a visit, or for what the page is for. */
+/** The button that submits the form, labeled by what the page is for. */
 function PrimaryAction({ snapshot, offersGuided }: Omit<ActionProps, 'flow'>): JSX.Element {
   const copy = useCopy(contactCopy);
   const { intent } = useService(portTokens.settings);

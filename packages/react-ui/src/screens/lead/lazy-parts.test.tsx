@@ -7,8 +7,8 @@ import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { goToTimes, openFlow, visitButton } from '../../testing/open-flow.fake.tsx';
 
 /**
- * Screens load some optional data. A failure goes unnoticed, whether nothing came or something wrong: the screens read no
- * more of it than that it is one.
+ * Screens load some optional data. The visitor doesn't notice when a load fails, whether the call timed out or was
+ * rejected.
  */
 
 const failures: readonly CallFailure[] = [
