@@ -22,18 +22,22 @@ export function accountByUsername(database: Database, name: string): Promise<Acc
   return findRow(database, 'accounts', { username_key: name.trim().toLowerCase() });
 }
 
-/** Finds an account by username, or by email address when only one account has that address. */
-export async function accountNamed(database: Database, name: string): Promise<Account | null> {
+/** The most accounts of one address whose passwords a login compares. The holders of more log in with their usernames. */
+export const mostSharing = 3;
+
+/** The account with this username, or the newest ones with a login that have this email address. */
+export async function accountsNamed(database: Database, name: string): Promise<readonly Account[]> {
   const byUsername = await accountByUsername(database, name);
-  if (byUsername) return byUsername;
-  const byEmail = await database
+  if (byUsername) return [byUsername];
+  return database
     .selectFrom('accounts')
     .selectAll()
     .where('email_key', '=', name.trim().toLowerCase())
     .where('password_hash', 'is not', null)
-    .limit(2)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(mostSharing)
     .execute();
-  return byEmail.length === 1 ? (byEmail[0] ?? null) : null;
 }
 
 /** Every account with this e-mail address, oldest first. */

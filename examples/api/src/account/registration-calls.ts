@@ -200,16 +200,16 @@ function readPerson(
 }
 
 /**
- * The accounts to send a link to for this address: those with a login, otherwise those without one yet, including the
- * account of a membership bought with this address.
+ * The accounts to send a link to for this address: those with a login, and those of memberships that have none yet, such as
+ * of someone who joined again. Without any of these, the others.
  */
 async function accountsAt({ database, ids }: Backing, email: string, at: string) {
   for (const memberId of await membersWith(database, email)) {
     await memberAccount(database, ids, memberId, at);
   }
   const accounts = await accountsByEmail(database, email);
-  const withLogin = accounts.filter(({ password_hash: hash }) => hash !== null);
-  return withLogin.length > 0 ? withLogin : accounts;
+  const own = accounts.filter((one) => one.password_hash !== null || one.member_id !== null);
+  return own.length > 0 ? own : accounts;
 }
 
 /** The members who bought with this address, on their own or through their employer. */

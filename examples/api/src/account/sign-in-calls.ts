@@ -19,7 +19,7 @@ import {
   recordLockOut,
   reportChange,
 } from './account-events.ts';
-import { type Account, accountNamed, type SignedIn } from './account-table.ts';
+import { type Account, accountsNamed, mostSharing, type SignedIn } from './account-table.ts';
 import { beginPasskeySignIn, passkeyOfSignIn } from './passkey-table.ts';
 import {
   accountOfChallenge,
@@ -51,7 +51,8 @@ import { useVoucher } from './voucher-table.ts';
 
 export const signInCalls = publicCalls({
   /**
-   * An unknown name takes as long as a wrong password and gets the same error. A page of the site's own origin gets a
+   * An unknown name takes as long as a wrong password and gets the same error. Accounts that share an email address, such
+   * as those of partners or of someone who joined again, are told apart by the password. A page of the site's own origin gets a
    * cookie instead of the token, and its browser's previous session ends.
    */
   async signIn(request, backing) {
@@ -59,26 +60,35 @@ export const signInCalls = publicCalls({
     const { database, ids, secret, publicUrl } = backing;
     const page = ownPage(context, publicUrl);
     if (!page.ok) return page;
-    const account = await accountNamed(database, body.username);
-    const device = account && (await knownDevice(context, secret, account.id));
+    const accounts = await accountsNamed(database, body.username);
+    const [only] = accounts;
+    // With several accounts, the owner of one must not get more tries at the others.
+    const device =
+      only && accounts.length === 1 ? await knownDevice(context, secret, only.id) : null;
+    const names = accounts.length === 0 ? [body.username] : accounts.map(({ id }) => id);
     const limits =
       device === null
-        ? await signInLimits(secret, account?.id ?? body.username, client)
-        : ([{ ...wrongPasswords, holder: `sign-in by device ${device}` }] as const);
-    const [own] = limits;
-    const event = { accountId: account?.id ?? null, origin, now };
-    const counted = await countTry(database, ids, limits, { now, refusal: tooManySignIns });
+        ? await Promise.all(names.map((name) => signInLimits(secret, name, client)))
+        : ([[{ ...wrongPasswords, holder: `sign-in by device ${device}` }]] as const);
+    const tried = accounts.length === 0 ? [null] : accounts.map(({ id }) => id);
+    const refusal = tooManySignIns;
+    const counted = await countTry(database, ids, limits.flat(), { now, refusal });
     if ('refused' in counted) {
-      await recordLockOut(database, own.holder, event);
+      for (const [index, accountId] of tried.entries()) {
+        await recordLockOut(database, limits[index]?.[0].holder ?? '', { accountId, origin, now });
+      }
       return Err(counted.refused);
     }
-    const isRight = await isRightPassword(body.password, account?.password_hash ?? null);
-    if (!account || !isRight) {
-      await recordEvent(database, ids, { ...event, kind: 'sign-in-failed' });
+    const account = await accountWith(accounts, body);
+    if (account === null) {
+      for (const accountId of tried) {
+        await recordEvent(database, ids, { accountId, kind: 'sign-in-failed', origin, now });
+      }
       return Err(wrongCredentials);
     }
     await uncount(database, counted.tries);
-    await forgetTries(database, own.holder);
+    const [own] = limits[accounts.indexOf(account)] ?? [];
+    if (own) await forgetTries(database, own.holder);
     const step = await secondStepOf(database, account.id);
     const challenge = await challengeFor(secret, account, { step, now, context });
     if (challenge !== null) return Ok({ challenge });
@@ -185,6 +195,23 @@ export const signInCalls = publicCalls({
     return Ok({ sessionId, expiresAt });
   },
 });
+
+/**
+ * The first account with this password. Compares three hashes for any address and one for any other name, so that time
+ * doesn't tell whose it is.
+ */
+async function accountWith(
+  accounts: readonly Account[],
+  { username, password }: { readonly username: string; readonly password: string },
+): Promise<Account | null> {
+  const compared = username.includes('@') ? mostSharing : 1;
+  for (let index = 0; index < compared; index += 1) {
+    const account = accounts[index] ?? null;
+    const isRight = await isRightPassword(password, account?.password_hash ?? null);
+    if (account && isRight) return account;
+  }
+  return null;
+}
 
 /** What the login of an account with a second step gets instead of a session; null if it needs no code. */
 async function challengeFor(

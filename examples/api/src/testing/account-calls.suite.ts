@@ -1,6 +1,8 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { giveLogin } from '../account/account-table.ts';
 import { accountHistorySuite } from './account-history.suite.ts';
 import { accountSafetySuite } from './account-safety.suite.ts';
 import { aMemberWithLogin, aToken, countedAlready, reseedAccounts, sendAs } from './members.ts';
@@ -161,6 +163,27 @@ export function accountCallsSuite(engine: TestEngine): void {
       for (let count = 0; count < 12; count += 1) {
         expect((await signIn('grace', grace.password)).status).toBe(200);
       }
+    });
+
+    it('PG-354 the password tells apart accounts that share an email address, the newest first', async () => {
+      const email = 'together@mail.example';
+      const at = '2027-01-01T00:00:00.000Z';
+      await api.database.updateTable('accounts').set({ email, email_key: email }).execute();
+      await sql`update accounts set created_at = ${at} where member_id = '901002'`.execute(
+        api.database,
+      );
+      await giveLogin(api.database, 'account-901001', grace, at);
+      const alan = { username: 'alan', password: 'Later_Evening1' };
+      await giveLogin(api.database, 'account-901002', alan, at);
+      const memberOf = async (secret: string) => {
+        const token = await aToken(api, { username: email, password: secret });
+        const { body } = await sendAs(api, token, 'GET', '/v6.2/member/me?source=Web');
+        return contract.getMemberProfile.answer.parse(body)?.memberId;
+      };
+      expect(await memberOf(grace.password)).toBe('901001');
+      expect(await memberOf(alan.password)).toBe('901002');
+      await giveLogin(api.database, 'account-901001', { ...alan, username: 'grace' }, at);
+      expect(await memberOf(alan.password)).toBe('901002');
     });
 
     it('HT-04 gives a username to one of two members who want it at once', async () => {

@@ -148,6 +148,24 @@ export function registrationCallsSuite(engine: TestEngine): void {
       expect(new Set(names)).toEqual(new Set(['alan', 'grace']));
     });
 
+    it('PG-354 HT-49 mails someone who joined again a link for each of their accounts', async () => {
+      const { email } = await aNewMember(api);
+      await recover(email);
+      await api.database
+        .updateTable('accounts')
+        .set({ email, email_key: email })
+        .where('member_id', '=', '901001')
+        .execute();
+      await aMemberWithLogin(api, '901001', 'grace');
+      const before = (await storedMails(api, email)).length;
+      await recover(email);
+      const mails = (await storedMails(api, email)).slice(before);
+      expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+        'Activate your Foyer account',
+        'Reset your Foyer password',
+      ]);
+    });
+
     if (!engine.runsAll) return;
 
     it('HT-49 links to the configured site, whatever host a request names', async () => {

@@ -196,7 +196,7 @@ export const recoverByEmail = defineCall({
   id: 'HT-49',
   name: 'recoverByEmail',
   summary:
-    'Mails a member their username and a link to choose a new password, or, if they have no login yet, a link to choose one. The answer is the same for an unknown address. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+    'Mails a member their username and a link to choose a new password, or, if they have no login yet, a link to choose one; where several accounts share the address, for each. The answer is the same for an unknown address. 429 TOO_MANY_TRIES with Retry-After in seconds.',
   path: '/v6/account/recover/email',
   body: z.object({ email: shortText }),
   answer: success,
