@@ -5,7 +5,7 @@
 export const memberPagesCopy = {
   copyKey: 'member/pages',
   agreement:
-    'Take your time and read your agreement before you sign it. You sign by typing your full name at the end. Once it’s signed, you can read and print it here at any time.',
+    'Take your time and read your agreement before you sign it. You sign by typing your full name at the end. Once it’s signed, you can read and print it here at any time. We keep the text that you signed, even if we change it later.',
   desk: 'Mark who came to their visit today, and find members and visitors at your front desk. Opening this page changes nothing.',
   details:
     'How your club reaches you, and where your mail goes. Check that every line is still right, and save what you change.',

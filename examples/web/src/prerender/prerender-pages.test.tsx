@@ -3,6 +3,7 @@ import { siteMessages as spanishMessages } from '@foyer/core/messages/es-US';
 import { siteMessages as frenchMessages } from '@foyer/core/messages/fr-CA';
 import { describe, expect, it } from 'vitest';
 
+import agreements from '../../../api/data/agreements.json' with { type: 'json' };
 import template from '../../index.html?raw';
 import { prerenderSite } from './prerender-pages.tsx';
 
@@ -97,6 +98,7 @@ describe('prerendered pages', () => {
   );
 
   it.each([
+    ['/account', 'Everything for your next visit'],
     ['/account/my-pass', 'Members show this pass at the front desk'],
     ['/account/details', 'How your club reaches you'],
     ['/account/membership', 'What you pay, what’s coming'],
@@ -114,6 +116,13 @@ describe('prerendered pages', () => {
     ['/trial-pass/mailed/:token', 'This page shows your pass'],
   ])('PG-273 the page %s says what it’s for before it loads', (path, copy) => {
     expect(pageAt(path)).toContain(`<p class="foyer-lede">${copy}`);
+  });
+
+  it('PG-331 what the page of an agreement says first is longer than any paragraph of the agreement', () => {
+    const [, lede = ''] =
+      /<p class="foyer-lede">([^<]*)/.exec(pageAt('/account/agreements/:agreement')) ?? [];
+    const paragraphs = agreements.flatMap((agreement) => agreement.paragraphs);
+    expect(lede.length).toBeGreaterThan(Math.max(...paragraphs.map(({ length }) => length)));
   });
 
   it('PG-273 no page says that social login is missing before its provider is known', () => {

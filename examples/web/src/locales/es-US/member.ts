@@ -4,7 +4,7 @@ import type { memberPagesCopy } from '../../copy/member-pages.ts';
 
 const pages: Localized<typeof memberPagesCopy> = {
   agreement:
-    'Tómese su tiempo y lea su contrato antes de firmarlo. Lo firma escribiendo su nombre completo al final. Una vez firmado, podrá leerlo e imprimirlo aquí cuando quiera.',
+    'Tómese su tiempo y lea su contrato antes de firmarlo. Lo firma escribiendo su nombre completo al final. Una vez firmado, podrá leerlo e imprimirlo aquí cuando quiera. Guardamos el texto que firmó, aunque lo cambiemos después.',
   desk: 'Marque quién vino hoy a su visita y encuentre a miembros y visitantes en la recepción. Abrir esta página no cambia nada.',
   details:
     'Cómo le contacta su club y adónde llega su correo. Revise que cada línea siga siendo correcta y guarde lo que cambie.',

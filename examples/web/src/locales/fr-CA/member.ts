@@ -4,7 +4,7 @@ import type { memberPagesCopy } from '../../copy/member-pages.ts';
 
 const pages: Localized<typeof memberPagesCopy> = {
   agreement:
-    'Prenez le temps de lire votre contrat avant de le signer. Vous le signez en tapant votre nom complet à la fin. Une fois signé, vous pouvez le lire et l’imprimer ici en tout temps.',
+    'Prenez le temps de lire votre contrat avant de le signer. Vous le signez en tapant votre nom complet à la fin. Une fois signé, vous pouvez le lire et l’imprimer ici en tout temps. Nous gardons le texte que vous avez signé, même si nous le modifions plus tard.',
   desk: 'Indiquez qui est venu à sa visite aujourd’hui, et trouvez les membres et les visiteurs à l’accueil. Ouvrir cette page ne change rien.',
   details:
     'Comment votre club vous joint et où il vous écrit. Vérifiez que chaque ligne est encore exacte et enregistrez vos changements.',

@@ -852,6 +852,7 @@ const copy: TextsOf<'member'> = {
     },
   },
   'member/account-ledes': {
+    overview: 'Todo para su próxima visita al club, y el camino al resto de su cuenta.',
     membership:
       'Lo que paga, lo que viene y lo que puede hacer aquí: suspender su membresía, cambiarla o cancelarla.',
     billing:

@@ -855,6 +855,8 @@ const copy: TextsOf<'member'> = {
     },
   },
   'member/account-ledes': {
+    overview:
+      'Tout pour votre prochaine visite au club, et le chemin vers le reste de votre compte.',
     membership:
       'Ce que vous payez, ce qui s’en vient et ce que vous pouvez faire ici : suspendre votre abonnement, le changer ou l’annuler.',
     billing:

@@ -77,6 +77,17 @@ describe('the pages of the account', () => {
     },
   );
 
+  it.each([
+    ['membership', 'addOn'],
+    ['billing', 'giftCard'],
+  ] as const)(
+    'PG-330: the page %s asks for the member’s information as seldom as for the rest',
+    async (page, other) => {
+      const { faults } = (await openPage(page)).account.accounts;
+      expect(faults.count('information')).toBe(faults.count(other));
+    },
+  );
+
   it('AC-02 AC-03 MB-41: the pass shows the barcode, the number, the club and the status', async () => {
     await openPage('overview');
     const pass = part('Your pass');

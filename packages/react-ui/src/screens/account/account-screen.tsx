@@ -49,7 +49,7 @@ export function AccountScreen({ heading, page = 'overview' }: AccountScreenProps
     <AccountShell
       title={page === 'overview' ? overview : titles[page]}
       heading={heading}
-      {...(page !== 'overview' && !(isProspect && isForMembers) && { lede: ledes[page] })}
+      {...(!(isProspect && isForMembers) && { lede: ledes[page] })}
       page={page}
       pages={accountPages.filter((one) => !isProspect || !membershipPages.includes(one))}
     >

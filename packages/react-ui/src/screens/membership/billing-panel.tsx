@@ -6,7 +6,7 @@ import { Banner } from '../../components/banner.tsx';
 import { CardState } from '../../components/member-parts.tsx';
 import { phoneHref, SiteAnchor } from '../../components/site-link.tsx';
 import { invoicesCopy, membershipCopy } from '../../copy/membership.ts';
-import { useFormMessages, useLoadedAccount } from '../../hooks/use-member.ts';
+import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts, FactsOnTheirWay, type FactShape } from '../account/account-card.tsx';
 import {
@@ -18,7 +18,6 @@ import {
 } from './membership-parts.tsx';
 import { Button, type ButtonProps } from '../../components/button.tsx';
 
-const countryOf = ['information'] as const;
 const invoiceShape: FactShape = [null, 'text', 'fine', 'fine'];
 
 /** The next bill, a payment that failed, and the invoices. */
@@ -26,7 +25,6 @@ export function BillingPanel(): JSX.Element {
   const copy = useCopy(invoicesCopy);
   const { loading } = useCopy(membershipCopy);
   const { mine, cards } = useLoadedMembership();
-  useLoadedAccount(countryOf);
   const titleId = useId();
   const today = mine.today();
   return (

@@ -15,7 +15,7 @@ import { Skeleton } from '../../components/loading-state.tsx';
 import { CardState } from '../../components/member-parts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { membershipCopy } from '../../copy/membership.ts';
-import { useFormMessages, useLoadedAccount } from '../../hooks/use-member.ts';
+import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { ClubLink, Fact, Facts } from '../account/account-card.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -32,13 +32,10 @@ import {
   useLoadedMembership,
 } from './membership-parts.tsx';
 
-const countryOf = ['information'] as const;
-
 /** What the member has, what is coming, and how to freeze, change or cancel it. */
 export function MembershipPanel(): JSX.Element {
   const copy = useCopy(membershipCopy);
   const open = useLoadedMembership();
-  useLoadedAccount(countryOf);
   const { mine, cards } = open;
   const today = mine.today();
   return (
