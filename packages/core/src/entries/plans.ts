@@ -25,6 +25,7 @@ export {
 export {
   type CostNote,
   type CostNoteCopy,
+  type CostNoteFormats,
   defaultNormalInitiation,
   englishCostNotes,
   formatCostNote,

@@ -2,10 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { ComputeCostNote, type CostNote, formatCostNote } from './compute-cost-note.ts';
-import { aBill, anyCost, joinDay } from '../../testing/builders/plan-bill.builder.ts';
+import {
+  aBill,
+  anyCost,
+  anyDay,
+  anyPromo,
+  joinDay,
+} from '../../testing/builders/plan-bill.builder.ts';
+import { aCost } from '../../testing/builders/plan.builder.ts';
 import { runs } from '../../testing/properties.ts';
 import type { Money } from '../kernel/money.ts';
-import { planBill, type PlanBill } from './plan-bill.ts';
+import { Temporal } from '../kernel/temporal.ts';
+import { monthlyPayments, planBill, type PlanBill } from './plan-bill.ts';
 import type { PlanCost } from './plan.ts';
 
 const notes = (cost: Partial<PlanCost>): string[] =>
@@ -57,11 +65,81 @@ describe('the note next to a plan’s price', () => {
     expect(notes({ commitmentMonths: 0 })).toEqual(['Including $100 initiation']);
   });
 
+  it('MB-13 PR-03 says when the first monthly fee is charged, if today’s payment has none', () => {
+    const first = (cost: Partial<PlanCost>, startsOn?: string) => {
+      const start = startsOn === undefined ? joinDay : Temporal.PlainDate.from(startsOn);
+      const [note] = new ComputeCostNote().execute(planBill(aCost(cost), joinDay, start));
+      return note && formatCostNote(note);
+    };
+    expect(first({}, '2026-12-15')).toBe('First $205 on December 15, 2026');
+    expect(first({ opening: { day: '2027-03-01' } })).toBe(
+      'First $205 on March 1, 2027, when the club opens',
+    );
+    expect(first({ opening: { day: '2027-03-01' } }, '2027-03-10')).toBe(
+      'First $205 on March 10, 2027',
+    );
+    expect(first({ opening: { day: null } })).toBe('First $205 on the day the club opens');
+    expect(first({})).toBe('Including $100 initiation');
+  });
+
+  it('MB-126 says what the first months cost with a promo code, and charges that first', () => {
+    const off = { kind: 'percent', percent: 20 } as const;
+    const promo = (months: number) => ({
+      promo: { code: 'MONTHS20', initiation: null, monthly: { discount: off, months } },
+    });
+    expect(feeNote(promo(3))).toBe('$164 a month for the first 3 months with MONTHS20');
+    expect(notes({ ...promo(1), opening: { day: '2027-03-01' } }).slice(0, 2)).toEqual([
+      '$164 a month for the first month with MONTHS20',
+      'First $164 on March 1, 2027, when the club opens',
+    ]);
+    const onlyInitiation = { code: 'START50', initiation: off, monthly: null };
+    expect(feeNote({ promo: onlyInitiation })).toBe('Including $80 initiation');
+  });
+
+  it('MB-138 says first until when the price is held', () => {
+    const [note] = new ComputeCostNote().execute(aBill(), { heldUntil: '2026-11-27' });
+    expect(note && formatCostNote(note)).toBe('Price held until November 27, 2026');
+  });
+
+  it('MB-13 MB-126 promises the fees that the order charges, whatever the cost, the code and the first day', () => {
+    const costs = fc
+      .tuple(anyCost, fc.option(anyPromo))
+      .map(([cost, promo]) => (promo === null ? cost : { ...cost, promo }));
+    fc.assert(
+      fc.property(costs, anyDay, (cost, startsOn) => {
+        const bill = planBill(cost, joinDay, Temporal.PlainDate.from(startsOn));
+        const claims = new ComputeCostNote().execute(bill);
+        const [next] = monthlyPayments(bill);
+        const isLater = bill.startsOn !== joinDay.toString();
+        expect(claims.filter(({ kind }) => kind === 'first-fee')).toEqual(
+          isLater
+            ? [
+                {
+                  kind: 'first-fee',
+                  amount: next.amount,
+                  on: next.from,
+                  isOpening: bill.isPresale && next.from === bill.opensOn,
+                },
+              ]
+            : [],
+        );
+        const lower = claims.flatMap((claim) => (claim.kind === 'promo' ? [claim] : []));
+        expect(lower.every(({ monthly }) => isBelow(monthly, bill.monthly))).toBe(true);
+        expect(lower.map(({ months }) => months)).toEqual(
+          [bill.promo?.months ?? 0].filter((months) => months > 0),
+        );
+      }),
+      runs(200),
+    );
+  });
+
   it('PL-01 PL-02 PL-03 shows exactly one of the three notes, depending only on the fees', () => {
     fc.assert(
       fc.property(anyCost, (cost) => {
         const bill = planBill(cost, joinDay);
-        const [note, ...others] = new ComputeCostNote().execute(bill);
+        const [note, ...others] = new ComputeCostNote()
+          .execute(bill)
+          .filter(({ kind }) => kind !== 'first-fee');
         const { monthlyFee: fee, regularMonthlyFee: regular } = cost;
         const wanted =
           regular - Math.max(0, fee) >= 30_00

@@ -54,8 +54,7 @@ export const accountPagesCopy = {
  */
 export const accountLedesCopy = {
   copyKey: 'member/account-ledes',
-  overview:
-    'Everything for your next visit to the club, and the way to the rest of your account.',
+  overview: 'Everything for your next visit to the club, and the way to the rest of your account.',
   membership:
     'What you pay, what’s coming, and what you can do about it here: freeze your membership, change it, or cancel it.',
   billing:

@@ -127,21 +127,12 @@ export const joiningCopy = {
       initiation === null ? null : `initiation ${initiation}`,
       promo === null ? null : `${promo.code} −\u2060${promo.amount}`,
     ]),
-  /** A price that the club holds for the visitor. */
-  heldUntil: (day: string): string => `Price held until ${day}`,
   promo: {
     label: 'Promo code',
     apply: 'Apply',
     checking: 'Checking…',
     applied: (code: string): string => `${code} is applied.`,
     remove: 'Remove',
-    months: (amount: string, months: number, code: string): string =>
-      `${amount} a month for the first ${months === 1 ? 'month' : `${months} months`} with ${code}`,
-  },
-  /** Of a membership that starts later, perhaps on the day of the opening. `day` is null if that isn't known. */
-  firstFee: (amount: string, day: string | null, isOpening: boolean): string => {
-    if (day === null) return `First ${amount} on the day the club opens`;
-    return `First ${amount} on ${day}${isOpening ? ', when the club opens' : ''}`;
   },
   visitFirst: 'Want to visit the club first?',
   visitFirstLink: 'Schedule a visit',

@@ -11,12 +11,14 @@ export function useMoney(): (money: Money) => string {
 }
 
 /** Returns a function that formats an ISO date in the visitor's language, e.g. `March 1, 2027`. Null stays null. */
-export function useDay(): (date: string | null) => string | null {
+export function useDay(): { (date: string): string; (date: string | null): string | null } {
   const locale = useLocale();
-  return (date) =>
-    date === null
-      ? null
-      : Temporal.PlainDate.from(date).toLocaleString(locale, { dateStyle: 'long' });
+  function day(date: string): string;
+  function day(date: string | null): string | null;
+  function day(date: string | null): string | null {
+    return date && Temporal.PlainDate.from(date).toLocaleString(locale, { dateStyle: 'long' });
+  }
+  return day;
 }
 
 /** Returns a function that lists alternatives in the visitor's language, e.g. `acme.example or eu.acme.example`. */

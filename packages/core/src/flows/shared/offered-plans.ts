@@ -383,7 +383,7 @@ export function listPlans(
       saving:
         plan.publicCost && savingOf(bill, planBill(plan.publicCost, today, startsOn), plan.cost),
       chosen: plan.planId === chosen?.planId,
-      notes: costNote.execute(bill),
+      notes: costNote.execute(bill, plan),
     };
   });
 }

@@ -350,6 +350,13 @@ const copy: TextsOf<'join'> = {
       back: 'Atrás',
     },
     costNotes: {
+      held: (until) => `Precio garantizado hasta el ${until}`,
+      promo: (monthly, months, code) =>
+        `${monthly} al mes ${months === 1 ? 'el primer mes' : `los primeros ${months} meses`} con ${code}`,
+      firstFee: (amount, day, isOpening) => {
+        if (day === null) return `Primera cuota de ${amount} el día que abra el club`;
+        return `Primera cuota de ${amount} el ${day}${isOpening ? ', cuando abra el club' : ''}`;
+      },
       normally: (regular) => `Normalmente ${regular}`,
       initiation: (initiation, normally) =>
         normally === null
@@ -365,19 +372,12 @@ const copy: TextsOf<'join'> = {
         initiation === null ? null : `inscripción ${initiation}`,
         promo === null ? null : `${promo.code} −\u2060${promo.amount}`,
       ]),
-    heldUntil: (day) => `Precio garantizado hasta el ${day}`,
     promo: {
       label: 'Código promocional',
       apply: 'Aplicar',
       checking: 'Revisando…',
       applied: (code) => `Se aplicó ${code}.`,
       remove: 'Quitar',
-      months: (amount, months, code) =>
-        `${amount} al mes ${months === 1 ? 'el primer mes' : `los primeros ${months} meses`} con ${code}`,
-    },
-    firstFee: (amount, day, isOpening) => {
-      if (day === null) return `Primera cuota de ${amount} el día que abra el club`;
-      return `Primera cuota de ${amount} el ${day}${isOpening ? ', cuando abra el club' : ''}`;
     },
     visitFirst: '¿Desea visitar el club primero?',
     visitFirstLink: 'Programe una visita',

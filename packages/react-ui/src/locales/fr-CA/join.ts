@@ -348,6 +348,13 @@ const copy: TextsOf<'join'> = {
       back: 'Retour',
     },
     costNotes: {
+      held: (until) => `Prix garanti jusqu’au ${until}`,
+      promo: (monthly, months, code) =>
+        `${monthly} par mois ${months === 1 ? 'le premier mois' : `les ${months} premiers mois`} avec ${code}`,
+      firstFee: (amount, day, isOpening) => {
+        if (day === null) return `Première mensualité de ${amount} le jour de l’ouverture du club`;
+        return `Première mensualité de ${amount} le ${day}${isOpening ? ', à l’ouverture du club' : ''}`;
+      },
       normally: (regular) => `Normalement ${regular}`,
       initiation: (initiation, normally) =>
         normally === null
@@ -366,19 +373,12 @@ const copy: TextsOf<'join'> = {
         ],
         '\u00A0: ',
       ),
-    heldUntil: (day) => `Prix garanti jusqu’au ${day}`,
     promo: {
       label: 'Code promotionnel',
       apply: 'Appliquer',
       checking: 'Vérification…',
       applied: (code) => `${code} est appliqué.`,
       remove: 'Retirer',
-      months: (amount, months, code) =>
-        `${amount} par mois ${months === 1 ? 'le premier mois' : `les ${months} premiers mois`} avec ${code}`,
-    },
-    firstFee: (amount, day, isOpening) => {
-      if (day === null) return `Première mensualité de ${amount} le jour de l’ouverture du club`;
-      return `Première mensualité de ${amount} le ${day}${isOpening ? ', à l’ouverture du club' : ''}`;
     },
     visitFirst: 'Envie de visiter le club d’abord?',
     visitFirstLink: 'Planifier une visite',

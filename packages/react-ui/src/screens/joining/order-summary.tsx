@@ -37,9 +37,7 @@ export function OrderSummary({ order, club, onChange }: OrderSummaryProps): JSX.
         <p className="foyer-title">{plan.name}</p>
         <p className="foyer-soft">{copy.atClub(club.name)}</p>
         {plan.heldUntil !== undefined && (
-          <p className="foyer-soft">
-            {joining.heldUntil(formatDay(plan.heldUntil) ?? plan.heldUntil)}
-          </p>
+          <p className="foyer-soft">{joining.costNotes.held(formatDay(plan.heldUntil))}</p>
         )}
         <button type="button" className="foyer-link" onClick={onChange}>
           {copy.changePlan} <span className="foyer-hidden">{copy.changePlanWhat}</span>

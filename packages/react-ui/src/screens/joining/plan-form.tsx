@@ -178,7 +178,7 @@ function StartDate({ flow, start, isPresale, refusals }: StartDateProps): JSX.El
       <FieldFrame
         spec={{ name: startDateName, label: copy.startDate, required: true, autocomplete: 'off' }}
         value={value}
-        hint={copy.startDateHint(day(last) ?? last, isPresale)}
+        hint={copy.startDateHint(day(last), isPresale)}
         error={error === null ? undefined : messages(error)}
         onChange={(text) => flow.plans.chooseStart(text)}
         onLeave={() => flow.plans.leaveStart()}

@@ -3,7 +3,6 @@ import type { PlanSaving } from '@foyer/core/join';
 import {
   type CostNote,
   formatCostNote,
-  monthlyPayments,
   type PlanBill,
   type PlanTerms as Terms,
 } from '@foyer/core/plans';
@@ -35,11 +34,8 @@ export function usePlanOption(
   const money = useMoney();
   const day = useDay();
   return ({ plan, bill, notes, isRecommended, saving }) => {
-    const { planId, planType, name, description, includes, access, heldUntil } = plan;
-    const { monthly, dueToday, firstMonth, initiationDue, monthlyFrom, startsOn, opensOn } = bill;
-    const { promo } = bill;
-    const startsLater = monthlyFrom === startsOn;
-    const [next] = monthlyPayments(bill);
+    const { planId, planType, name, description, includes, access } = plan;
+    const { monthly, dueToday, firstMonth, initiationDue, promo } = bill;
     return {
       planId,
       planType,
@@ -82,16 +78,7 @@ export function usePlanOption(
           ? { code: promo.code, amount: money(promo.today) }
           : null,
       ),
-      notes: [
-        ...(heldUntil === undefined ? [] : [copy.heldUntil(day(heldUntil) ?? heldUntil)]),
-        ...(promo !== null && promo.months > 0
-          ? [copy.promo.months(money(promo.monthly), promo.months, promo.code)]
-          : []),
-        ...(startsLater
-          ? [copy.firstFee(money(next.amount), day(startsOn), startsOn === opensOn)]
-          : []),
-        ...notes.map((note) => formatCostNote(note, money, copy.costNotes)),
-      ],
+      notes: notes.map((note) => formatCostNote(note, { money, day }, copy.costNotes)),
     };
   };
 }

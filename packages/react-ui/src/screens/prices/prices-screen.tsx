@@ -112,9 +112,7 @@ function Plans({ club, plans, opensOn }: PlansProps): JSX.Element {
   if (plans.length === 0) return <Banner tone="note">{copy.none(club.name)}</Banner>;
   return (
     <>
-      {opensOn !== null && (
-        <Banner tone="note">{copy.opens(club.name, day(opensOn) ?? opensOn)}</Banner>
-      )}
+      {opensOn !== null && <Banner tone="note">{copy.opens(club.name, day(opensOn))}</Banner>}
       <ul className="foyer-prices__plans foyer-stack-4">
         {plans.map((priced) => (
           <li key={priced.plan.planId}>
