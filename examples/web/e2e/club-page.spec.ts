@@ -60,3 +60,18 @@ test('PG-122 PG-112 PG-113 RT-07 RT-14 on a phone, a visitor looks at a club’s
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Visit A Club' })).toBeVisible();
 });
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('PG-343 the card with the ways in stays above what is as wide as the page', async ({
+    page,
+  }) => {
+    await page.goto('/clubs/new-haven');
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    const nearby = page.getByRole('heading', { name: 'Clubs nearby' });
+    await nearby.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await expect(nearby).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Opening hours' })).not.toBeInViewport();
+  });
+});

@@ -79,13 +79,13 @@ export function ClubScreen({
           {profile !== null && <Rooms profile={profile} />}
           {profile !== null && <ClassesAndCoaches club={club} profile={profile} />}
         </div>
-        {/* As wide as the page, below the card beside what is above. */}
-        <div className="foyer-club-page__main foyer-club-page__main--wide">
-          <ClubGallery club={club} />
-          <ClubLocation club={club} profile={profile} StreetMap={StreetMap} />
-          {profile !== null && <Ratings profile={profile} />}
-          <NearbyClubs club={club} clubs={clubs} />
-        </div>
+      </div>
+      {/* As wide as the page. Not in the grid above, whose end is where the card stops following the page. */}
+      <div className="foyer-club-page__wide">
+        <ClubGallery club={club} />
+        <ClubLocation club={club} profile={profile} StreetMap={StreetMap} />
+        {profile !== null && <Ratings profile={profile} />}
+        <NearbyClubs club={club} clubs={clubs} />
       </div>
       {children}
       <ClubBar {...actions} />
