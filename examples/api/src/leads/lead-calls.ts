@@ -164,23 +164,27 @@ interface LeadUpdate {
 
 /** Converts both body formats to one. */
 function readUpdate(body: z.output<typeof contract.updateLead.body>): LeadUpdate {
-  return 'TokenId' in body
-    ? {
-        key: { token_id: body.TokenId },
-        field: 'TokenId',
-        changes: { facility_id: body.FacilityId },
-        answers: body.Answers ?? body.answers ?? null,
-      }
-    : {
-        key: { transaction_id: body.TransactionId },
-        field: 'TransactionId',
-        changes: {
-          meeting_purpose: body.meetingPurpose,
-          preferred_communication_method: body.PreferredCommunicationMethod,
-          preferred_time_of_day: body.PreferredTimeOfDay,
-        },
-        answers: null,
-      };
+  if ('TokenId' in body) {
+    const answers = body.Answers ?? body.answers ?? null;
+    // A survey may be answered in a tab that shows the club before.
+    const isOnlySurvey = answers !== null && body.ScheduledVisitTime === null;
+    return {
+      key: { token_id: body.TokenId },
+      field: 'TokenId',
+      changes: isOnlySurvey ? {} : { facility_id: body.FacilityId },
+      answers,
+    };
+  }
+  return {
+    key: { transaction_id: body.TransactionId },
+    field: 'TransactionId',
+    changes: {
+      meeting_purpose: body.meetingPurpose,
+      preferred_communication_method: body.PreferredCommunicationMethod,
+      preferred_time_of_day: body.PreferredTimeOfDay,
+    },
+    answers: null,
+  };
 }
 
 /**

@@ -61,6 +61,7 @@ export type LeadUpdate = (
   | {
       readonly by: 'token';
       readonly leadTokenId: string;
+      /** Answers without a time leave the lead's club as it is. */
       readonly facilityId: FacilityId;
       readonly scheduledVisitTime: string | null;
       readonly answers: readonly Answer[] | null;

@@ -145,6 +145,22 @@ export function leadRepositoryContract(
       expect(await openSlots(env(), acceptingClub)).not.toContain(time);
     });
 
+    it('a survey that names another club leaves the lead’s as it is', meets('PG-374'), async () => {
+      const { leads, acceptingClub, otherAcceptingClub } = env();
+      const { leadTokenId, ...lead } = await aStoredLead(env());
+      const answered = await leads.update({
+        by: 'token',
+        leadTokenId: leadTokenId ?? '',
+        facilityId: otherAcceptingClub,
+        scheduledVisitTime: null,
+        answers: [{ answerId: '83', additionalInfo: null }],
+      });
+      expect(answered.ok).toBe(true);
+      const [time = ''] = await openSlots(env(), acceptingClub);
+      expect((await book(env(), lead, time)).ok).toBe(true);
+      expect(await openSlots(env(), acceptingClub)).not.toContain(time);
+    });
+
     it(
       'a time that another lead holds is taken, and both leads keep their own',
       meets('LS-13'),

@@ -365,8 +365,9 @@ export class FakeBackEnd {
     if (stored === undefined) return Err(unknownLead);
     const guest = update.guest?.firstName ?? null;
     if (guest !== null && !isName(guest)) return Err(invalid('Guest'));
-    const lead =
-      update.by === 'token' ? { ...stored.lead, facilityId: update.facilityId } : stored.lead;
+    const namesClub =
+      update.by === 'token' && (update.answers === null || update.scheduledVisitTime !== null);
+    const lead = namesClub ? { ...stored.lead, facilityId: update.facilityId } : stored.lead;
     if (this.club(lead.facilityId) === null) return Err(unknownClub);
     const changed: StoredLead = {
       ...stored,

@@ -86,6 +86,30 @@ describe('confirmation', () => {
     });
   });
 
+  it('PG-373 a time that is chosen while the visit is being canceled for another club stays, and is booked', async () => {
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
+    flow.selectTime(openSlot(flow));
+    await env.finish(flow.schedule());
+    await env.finish(flow.edit());
+    env.leads.faults.delayNext('cancelVisit', 3_000);
+    const first = flow.chooseClub(env.club('105'));
+    await env.clock.advanceAndSettle(0);
+    const second = flow.chooseClub(env.club('102'));
+    await env.clock.advanceAndSettle(1_000);
+    flow.selectTime(openSlot(flow, 2));
+    const { selectedAppointment } = flow.getSnapshot().state;
+    const booking = flow.schedule();
+    await env.clock.advanceAndSettle(3_000);
+    await env.finish(Promise.all([first, second, booking]));
+    expect(flow.getSnapshot().state).toMatchObject({
+      step: 2,
+      submittedAppointment: selectedAppointment,
+      scheduledFacility: { facilityId: '102' },
+    });
+    expect(env.backEnd.leads[0]?.visit?.time).toBe(selectedAppointment?.startsAt);
+  });
+
   it('starting over clears everything', async () => {
     const env = new VisitorEnvironment();
     const flow = await env.openSchedule();

@@ -58,6 +58,7 @@ export class VisitSchedule {
   readonly #recorder: RecordsLead;
   readonly #configuration: CachedConfiguration;
   readonly #times: VisitTimes;
+  #givingUp: Promise<unknown> | undefined;
 
   constructor(flow: BooksVisit, recorder: RecordsLead, configuration: CachedConfiguration) {
     this.#flow = flow;
@@ -166,6 +167,8 @@ export class VisitSchedule {
   /** Books the chosen time, or moves the visit to it. Where the details are still missing, they come first. */
   async book(): Promise<void> {
     const { store, ids, analytics } = this.#flow;
+    // Else the back end might cancel the new time.
+    await this.#givingUp;
     const club = this.#club();
     const { plan } = this.#times.getSnapshot();
     const wanted = store.state.selectedAppointment;
@@ -254,21 +257,27 @@ export class VisitSchedule {
 
   /**
    * Cancels a booked time, or one whose booking got no response. A visit that is over needs no canceling. Returns false if
-   * the back end couldn't be reached.
+   * the back end couldn't be reached. Keeps a time that is chosen meanwhile, for another club.
    */
   async giveUp(): Promise<boolean> {
     const { store, leads, activity } = this.#flow;
-    const { leadTransactionId, leadTokenId, requestedAppointment } = store.state;
+    const { leadTransactionId, leadTokenId, requestedAppointment, selectedAppointment } =
+      store.state;
     const holds = hasVisit(store.state) || requestedAppointment !== null;
     if (!holds || leadTransactionId === null) return true;
-    const cancelled = await activity.track(() =>
+    const canceling = activity.track(() =>
       leads.cancelVisit({ leadTokenId, transactionId: leadTransactionId }),
     );
+    this.#givingUp = canceling;
+    const cancelled = await canceling;
     if (cancelled.err && !isVisitOver(cancelled.val)) {
       store.update({ alert: { key: 'generic' } });
       return false;
     }
+    const chosen = store.state.selectedAppointment;
     store.change({ type: 'visit-given-up' });
+    if (chosen !== selectedAppointment)
+      store.change({ type: 'slot-selected', appointment: chosen });
     return true;
   }
 
