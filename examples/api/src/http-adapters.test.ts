@@ -1,9 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import {
-  createHttpClient,
   createHttpClassRepository,
+  createHttpClient,
   createHttpClubMediaRepository,
   createHttpClubProfileRepository,
   createHttpClubRepository,
@@ -12,17 +11,17 @@ import {
   createHttpCorporateLeadRepository,
   createHttpCorporateRepository,
   createHttpEmployerRepository,
+  createHttpFriendsVisitRepository,
   createHttpJoinContentRepository,
   createHttpLeadRepository,
   createHttpOpenTimesRepository,
   createHttpPlanRepository,
   createHttpProductRepository,
   createHttpReferralRepository,
-  createHttpVisitConfigurationRepository,
   createHttpTimeHoldRepository,
-  createHttpFriendsVisitRepository,
-  createHttpWaitListRepository,
+  createHttpVisitConfigurationRepository,
   createHttpVisitLinkRepository,
+  createHttpWaitListRepository,
 } from '@foyer/adapters-http';
 import { Temporal } from '@foyer/core';
 import type { ConsentRecord } from '@foyer/core/consents';
@@ -33,17 +32,15 @@ import {
   clubProfileRepositoryContract,
   clubRepositoryContract,
   consentLogContract,
-  timeHoldRepositoryContract,
-  friendsVisitRepositoryContract,
-  waitListRepositoryContract,
   contentRepositoryContract,
   corporateCodesContract,
   corporateLeadRepositoryContract,
   corporatePlansContract,
   corporateRepositoryContract,
   employerRepositoryContract,
-  joinContentRepositoryContract,
+  friendsVisitRepositoryContract,
   type JoinContentEnvironment,
+  joinContentRepositoryContract,
   leadRepositoryContract,
   openTimesRepositoryContract,
   planRepositoryContract,
@@ -53,14 +50,16 @@ import {
   referralRepositoryContract,
   residentialLeadContract,
   standardPurchaseContract,
+  timeHoldRepositoryContract,
   visitConfigurationRepositoryContract,
   visitLinkRepositoryContract,
+  waitListRepositoryContract,
 } from '@foyer/core/contract';
 import { facilityId, FakeCookieJar } from '@foyer/core/testing';
 import { createAdaptorServer } from '@hono/node-server';
 
 import { shippedData } from './chain-data.ts';
-import type { StoredConsent } from './consents/consent-calls.ts';
+import type { StoredConsent } from './promises/promise-table.ts';
 import { systemClock, systemIds } from './system.ts';
 import { sqliteEngine } from './testing/engines.ts';
 import { mailbox } from './testing/mails.ts';

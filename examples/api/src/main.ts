@@ -1,8 +1,8 @@
-import '@foyer/core/temporal';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import '@foyer/core/temporal';
 
-import { isLoopback } from './dev/developer-request.ts';
+import { isLoopback } from './http/request-client.ts';
 import { jsonLines } from './http/request-log.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
-
-import { Err, Ok, type Result } from '@foyer/core';
 import leven from 'leven';
 import * as z from 'zod/mini';
+import { Err, Ok, type Result } from '@foyer/core';
 
 import type { DatabasePlace } from './database/open-database.ts';
-import { isLoopback } from './dev/developer-request.ts';
+import { isLoopback } from './http/request-client.ts';
 import { defaultRetention, readRetention } from './privacy/retention.ts';
 import type { SiteHosts } from './site/site-hosts.ts';
 import { streetMapPath } from './site/street-map.ts';

@@ -1,5 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
 import { type Clock, type IdSource, Temporal } from '@foyer/core';
 
 /** The machine's clock. */
@@ -38,3 +40,12 @@ export function randomCode(groups: number, groupLength = 4): string {
 }
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/**
+ * The path of a file that a package exports. The build puts these files into `files` beside the bundled server
+ * (scripts/lib/build.mjs), which then runs without any package.
+ */
+export function packagedFile(specifier: string): string {
+  const beside = join(import.meta.dirname, 'files', basename(specifier));
+  return existsSync(beside) ? beside : createRequire(import.meta.url).resolve(specifier);
+}

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Temporal } from '@foyer/core';
 import { newVersionStatusId } from '@foyer/core/account';
@@ -10,7 +11,7 @@ import {
   todayOf,
 } from '@foyer/core/membership';
 import type { Context, Hono } from 'hono';
-import type * as z from 'zod/mini';
+import { sql } from 'kysely';
 
 import { clubOf } from '../clubs/club-table.ts';
 import { findRow } from '../database/rows.ts';
@@ -21,12 +22,13 @@ import { invoiceNumber } from '../membership/invoice-table.ts';
 import { membershipOf } from '../membership/membership-table.ts';
 import { encodeMemberId } from '../referral/referral-calls.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { type Account, accountOfMember, type SignedIn } from './account-table.ts';
-import { barcodeOf } from './barcode.ts';
+import { type Account, accountOfMember, barcodeOf, type SignedIn } from './account-table.ts';
 import { hasSignedAddOn } from './agreement-calls.ts';
 import { suppressionOf } from '../mail/suppression-table.ts';
 import { pendingEmail } from './email-calls.ts';
 import { secondsLeft, signedAddress } from './signed-address.ts';
+import { type Appointment, statusOf } from '../visits/appointment-table.ts';
+import { visitToken } from '../visits/visit-link.ts';
 
 export const accountCalls = memberCalls({
   /** The member's id for a link. A prospect has none, and can't invite friends. */
@@ -48,7 +50,7 @@ export const accountCalls = memberCalls({
       emailProblem: await suppressionOf(database, secret, account.email),
       username: account.username,
       facebookId: account.social_id,
-      membershipStatus: await statusOf(database, account, now),
+      membershipStatus: await membershipStatusOf(database, account, now),
       isProspect: account.member_id === null,
     });
   },
@@ -80,7 +82,7 @@ export const accountCalls = memberCalls({
       weight: account.weight,
       strikes: account.strikes,
       hasActivePT: account.has_active_pt === 1,
-      membershipStatus: await statusOf(database, account, now),
+      membershipStatus: await membershipStatusOf(database, account, now),
       barcode: account.member_id && barcodeOf(account.member_id),
     });
   },
@@ -227,7 +229,7 @@ async function dueOf(database: Database, memberId: string | null): Promise<numbe
 }
 
 /** As the membership that was bought online stands; otherwise as the club entered it. */
-async function statusOf(
+async function membershipStatusOf(
   database: Database,
   account: Account,
   now: Temporal.Instant,
@@ -243,3 +245,54 @@ const statuses = {
   frozen: 'Frozen',
   ended: 'Cancelled',
 } as const satisfies Record<MembershipStanding, string>;
+
+/** How many visits the account lists. */
+const mostVisits = 50;
+
+/**
+ * The visits of an account are those that were booked with its email address, which is confirmed. A lead's `member_id`
+ * can't be used: it names the member who invited the visitor.
+ */
+export const ownVisitCalls = memberCalls({
+  async listOwnVisits({ caller: { account }, now }, { database, secret }) {
+    const visits = await visitsBookedBy(database, account.email_key);
+    return Ok({ visits: await Promise.all(visits.map((visit) => viewOf(secret, visit, now))) });
+  },
+});
+
+function visitsBookedBy(database: Database, emailKey: string): Promise<Appointment[]> {
+  return database
+    .selectFrom('appointments')
+    .innerJoin('leads', 'leads.id', 'appointments.lead_id')
+    .selectAll('appointments')
+    .where(sql`lower(leads.email)`, '=', emailKey)
+    .orderBy('appointments.starts_at', 'desc')
+    .limit(mostVisits)
+    .execute();
+}
+
+type WireVisit = NonNullable<z.input<(typeof contract.listOwnVisits)['answer']>>['visits'][number];
+
+async function viewOf(
+  secret: ServerSecret,
+  visit: Appointment,
+  now: Temporal.Instant,
+): Promise<WireVisit> {
+  const state = stateOf(visit, now);
+  const linkId = state === 'booked' ? visit.link_id : null;
+  return {
+    id: visit.id,
+    facilityId: visit.facility_id,
+    kind: visit.kind,
+    startsAt: visit.starts_at,
+    state,
+    token: linkId && (await visitToken(secret, linkId)),
+  };
+}
+
+function stateOf(visit: Appointment, now: Temporal.Instant): WireVisit['state'] {
+  const status = statusOf(visit, now);
+  if (status === 'canceled') return 'canceled';
+  if (visit.no_show_at !== null) return 'missed';
+  return status === 'ended' ? 'past' : 'booked';
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { barcodeOf } from './barcode.ts';
+import { barcodeOf } from './account-table.ts';
 
 describe('barcodes', () => {
   it('CJ-14 are an EAN-13 of the membership number', () => {

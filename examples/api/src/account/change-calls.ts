@@ -1,11 +1,12 @@
 import type { Call } from '@foyer/adapters-http/wire';
-import { Err, Ok, parseEmail, type Result } from '@foyer/core';
+import { Err, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
 import { parsePostalCodeIn } from '@foyer/core/forms';
 import { defaultPasswordPolicy, parseUsername } from '@foyer/core/registration';
 import type { Updateable } from 'kysely';
+import { type JoinDetailsField, joinDetailsForm } from '@foyer/core/join';
 
-import { findClub } from '../clubs/club-table.ts';
+import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { isUniqueViolation } from '../database/engine-error.ts';
 import { findRow } from '../database/rows.ts';
 import type { Database, Tables } from '../database/schema.ts';
@@ -16,10 +17,14 @@ import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, memberCalls } from '../http/serve-call.ts';
 import { type AccountChange, reportChange } from './account-events.ts';
 import { type Account, changeAccount, type SignedIn, usernameTaken } from './account-table.ts';
-import { commonPasswordRefusal } from './common-passwords.ts';
+import {
+  checkPassword,
+  commonPasswordRefusal,
+  hashPassword,
+  isRightPassword,
+} from './passwords.ts';
 import { isPending, prepareConfirmation, storeConfirmation } from './email-calls.ts';
 import { emailLinkRefusal } from './mailed-link-table.ts';
-import { checkPassword, hashPassword, isRightPassword } from './passwords.ts';
 import { endOtherSessions, holdSession, notSignedIn } from './session-table.ts';
 import { proveMember } from './sign-in-calls.ts';
 import { useVoucher } from './voucher-table.ts';
@@ -246,3 +251,66 @@ const loginTaken = failure(
   'This login is linked to another account.',
   'facebookId',
 );
+
+export const joinDetailsCalls = memberCalls({
+  /** The name and address become the account's. The home club's country decides what an address is. */
+  async saveJoinDetails({ body, caller: { account }, now }, { database }) {
+    const club = await homeClub(database, account);
+    if (!club) return Err(noHomeClub);
+    const { country } = club;
+    const today = todayAt(club, now);
+    const form = joinDetailsForm({ variant: 'standard', country, today, asksCard: false });
+    const { errors, values } = form.check(textOf(body));
+    if (values === null) return Err(invalid(errors));
+    const at = instantText(now);
+    const details = {
+      birth_date: values.birthDate,
+      personal_email: values.personalEmail,
+      company_email: values.companyEmail,
+      corp_info: values.corporateInformation,
+      updated_at: at,
+    };
+    await inTransaction(database, async (transaction) => {
+      await changeAccount(transaction, account.id, {
+        first_name: values.firstName,
+        last_name: values.lastName,
+        country,
+        address1: values.streetAddress,
+        address2: values.floor,
+        city: values.city,
+        state: values.state,
+        zip_code: values.postalCode,
+        updated_at: at,
+      });
+      await transaction
+        .insertInto('join_details')
+        .values({ account_id: account.id, ...details })
+        .onConflict((conflict) => conflict.column('account_id').doUpdateSet(details))
+        .execute();
+    });
+    return Ok({ success: true });
+  },
+});
+
+async function homeClub(database: Database, { member_id, home_facility_id }: Account) {
+  if (member_id === null || home_facility_id === null) return null;
+  return findClub(database, home_facility_id);
+}
+
+function todayAt({ time_zone }: StoredClub, now: Temporal.Instant): string {
+  return now.toZonedDateTimeISO(time_zone).toPlainDate().toString();
+}
+
+function invalid(errors: object): ApiFailure {
+  const field = Object.keys(errors)[0] ?? '';
+  return invalidField(field, `${field} is missing or invalid.`);
+}
+
+function textOf(
+  body: Omit<Record<JoinDetailsField, string | null>, 'card_data'>,
+): Record<JoinDetailsField, string> {
+  const texts = Object.entries(body).map(([name, text]) => [name, text ?? ''] as const);
+  return Object.fromEntries(texts) as Record<JoinDetailsField, string>;
+}
+
+const noHomeClub = failure(409, 'NO_HOME_CLUB', 'There is no membership at a club.');

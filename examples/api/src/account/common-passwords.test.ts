@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { commonPasswordRefusal } from './common-passwords.ts';
+import { commonPasswordRefusal } from './passwords.ts';
 
 const grace = { username: 'g.hopper', email: 'admiral@mail.example' };
 const isRefused = (password: string): boolean =>

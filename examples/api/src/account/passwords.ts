@@ -1,10 +1,10 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-
 import type { Result } from '@foyer/core';
 import { parsePassword, type PasswordPolicy } from '@foyer/core/registration';
+import { dictionary } from '@zxcvbn-ts/language-common';
 
-import { type ApiFailure, invalidField } from '../http/api-failure.ts';
+import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 
 /** OWASP's recommended argon2id parameters: 19 MiB, two passes. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
@@ -62,3 +62,34 @@ function derive(password: string, nonce: Buffer, parameters: typeof cost): Promi
 function base64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }
+
+/** The 49,000 most frequent passwords of known breaches. */
+const common = new Set<string>(dictionary['passwords-common']);
+
+/** Words of the chain that anyone would try. */
+const chainWords = ['foyer'];
+
+/** What an attacker knows of the account. */
+interface Known {
+  readonly username: string | null;
+  readonly email: string;
+}
+
+/** Refuses a password that is among the first that anyone tries; null for others. Ignores case. */
+export function commonPasswordRefusal(
+  field: string,
+  password: string,
+  { username, email }: Known,
+): ApiFailure | null {
+  const typed = password.toLowerCase();
+  const names = [...chainWords, username ?? '', email.split('@', 1)[0] ?? '']
+    .map((name) => name.toLowerCase())
+    .filter((name) => name.length >= shortestName);
+  const isCommon = common.has(typed) || common.has(typed.replace(/[\d\W_]{1,4}$/, ''));
+  return isCommon || names.some((name) => typed.includes(name))
+    ? failure(422, 'COMMON_PASSWORD', 'Too many people would guess this password.', field)
+    : null;
+}
+
+/** Shorter names are in other words by chance. */
+const shortestName = 4;

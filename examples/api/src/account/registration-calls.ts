@@ -23,7 +23,7 @@ import {
   changeAccount,
   usernameTaken,
 } from './account-table.ts';
-import { commonPasswordRefusal } from './common-passwords.ts';
+import { checkPassword, commonPasswordRefusal, hashPassword } from './passwords.ts';
 import {
   type LiveLink,
   type LoginPurpose,
@@ -34,7 +34,6 @@ import {
   useLink,
 } from './mailed-link-table.ts';
 import { memberAccount, newAccount, type Person } from './new-account.ts';
-import { checkPassword, hashPassword } from './passwords.ts';
 import { endOtherSessions, holdAccount } from './session-table.ts';
 
 export const registrationCalls = publicCalls({

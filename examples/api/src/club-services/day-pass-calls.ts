@@ -9,8 +9,14 @@ import { failure, invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { allOf, check, checkKey, checkName, checkPhone } from '../http/read-request.ts';
 import { publicCalls } from '../http/serve-call.ts';
-import { paidOrder, priceOfOrder, saveOrder } from '../payment/order-table.ts';
-import { dayPassAt, type DayPassContents, dayPassOrderOf } from './order-contents.ts';
+import {
+  dayPassAt,
+  type DayPassContents,
+  dayPassOrderOf,
+  paidOrder,
+  priceOfOrder,
+  saveOrder,
+} from '../payment/order-table.ts';
 import { trialAt } from './trial-pass-calls.ts';
 
 export const dayPassCalls = publicCalls({

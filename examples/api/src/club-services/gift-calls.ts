@@ -1,10 +1,10 @@
+import type * as z from 'zod/mini';
 import type { contract } from '@foyer/adapters-http/wire';
 import { orderChangedCode } from '@foyer/adapters-http/error-codes';
 import { Err, Ok, parseEmail, type Result, Temporal } from '@foyer/core';
 import { dateWindow, parseDate } from '@foyer/core/forms';
 import { isTimeZone, type Money, readMinorUnits, writeMajorUnits } from '@foyer/core/kernel';
 import { giftMaxAmount, giftMessageMaxLength, giftSendTime, giftToday } from '@foyer/core/services';
-import type * as z from 'zod/mini';
 
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
@@ -12,10 +12,9 @@ import { pictureSetOf } from '../clubs/photos.ts';
 import { findRow } from '../database/rows.ts';
 import { allOf, check, checkKey, checkMessage, checkName } from '../http/read-request.ts';
 import { refusalPast } from '../http/limits.ts';
-import { paidOrder, saveOrder } from '../payment/order-table.ts';
+import { type GiftContents, giftOrderOf, paidOrder, saveOrder } from '../payment/order-table.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
-import { type GiftContents, giftOrderOf } from './order-contents.ts';
 
 /** A card looks the same in a dark scheme. */
 function byDay<Set extends ReturnType<typeof pictureSetOf>>(set: Set) {

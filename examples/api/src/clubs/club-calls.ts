@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import type { ChainData } from '../chain-data.ts';
 import { notFound } from '../http/api-failure.ts';
 import { publicCalls } from '../http/serve-call.ts';
-import { clubFacts, clubProfile } from './club-profile-answer.ts';
+import { clubFacts, clubProfile } from './club-profile.ts';
 import { allClubs, findClub, toFacility } from './club-table.ts';
 import { clubsOf, pictureSetOf } from './photos.ts';
 

@@ -52,7 +52,7 @@ export function textOf<Value extends string>(): Column<Value> {
 export const flag: Column<0 | 1> = new Column('integer not null');
 
 /** An ISO instant in UTC with `Z` and whole milliseconds, so that text order is time order. */
-export const instant: Column<string> = text;
+export const instant: Column<string> = new Column('text not null');
 
 /** The text that identifies a row. */
 export const key: Column<ColumnType<string, string, never>> = new Column('text primary key');

@@ -1,8 +1,8 @@
+import type * as z from 'zod/mini';
 import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
-import { shortestSearch, type DeskChange } from '@foyer/core/desk';
+import { type DeskChange, shortestSearch } from '@foyer/core/desk';
 import { sql } from 'kysely';
-import type * as z from 'zod/mini';
 
 import { recordEvent, recordVisitEvent } from '../account/account-events.ts';
 import { type Account, accountsByEmail } from '../account/account-table.ts';
@@ -12,7 +12,7 @@ import type { StoredClub } from '../clubs/club-table.ts';
 import { addRows, changeRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { renewHeldPrices } from '../held-price/mail-held-price.ts';
+import { renewHeldPrices } from '../held-price/held-price-table.ts';
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { allOf, check, checkName, checkPhone } from '../http/read-request.ts';
@@ -22,7 +22,7 @@ import { changeLead, type StoredLead } from '../leads/lead-table.ts';
 import { readdressMail } from '../mail/outbox-table.ts';
 import { sendDataLink } from '../privacy/privacy-calls.ts';
 import { appointmentOf, statusOf as visitStatusOf } from '../visits/appointment-table.ts';
-import { renewLink } from '../visits/renew-link.ts';
+import { renewLink } from '../visits/visit-link.ts';
 import { phoneParts } from './phone-parts.ts';
 
 type Answer<Name extends 'findDeskPeople' | 'readDeskPerson'> = Promise<

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini';
 import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
 import { type Context, Hono } from 'hono';
-import * as z from 'zod/mini';
 
 import { issueVoucher } from '../account/voucher-table.ts';
 import { findClub } from '../clubs/club-table.ts';
@@ -16,16 +16,16 @@ import { readContact } from '../leads/read-lead.ts';
 import { openMail } from '../mail/mail.ts';
 import { mailboxPage, webhooksPage } from './dev-pages.ts';
 import { newestMail } from '../mail/outbox-table.ts';
-import { readMailTheme } from '../mail/read-mail-theme.ts';
+import { readMailTheme } from '../mail/mail-theme.ts';
 import { markArrival, markNoShow } from '../visits/visit-reports.ts';
 import { billMembers } from '../membership/bill-members.ts';
-import { testCharger } from '../payment/card-charger.ts';
+import { testCharger } from '../payment/cards.ts';
 import { queueNotices } from '../notifications/notice-loop.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Buyer, personHolder } from '../products/product-table.ts';
 import { type Backing, refuse } from '../http/serve-call.ts';
 import { newestWebhooks, redeliver } from '../webhooks/webhook-table.ts';
-import { isDeveloperRequest } from './developer-request.ts';
+import { isDeveloperRequest } from '../http/request-client.ts';
 
 /**
  * Pages for developers: the mailbox, webhooks, stored leads, consents, feedback and purchases, and calls that start a

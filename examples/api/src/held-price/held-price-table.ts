@@ -1,14 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import { Err, Ok, type Temporal } from '@foyer/core';
+import { currencyOf } from '@foyer/core/kernel';
 
-import type { Temporal } from '@foyer/core';
-
-import type { StoredClub } from '../clubs/club-table.ts';
+import { clubOf, type StoredClub } from '../clubs/club-table.ts';
 import { addRows, changeRows, findRow } from '../database/rows.ts';
 import type { Database, Row } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
-import type { OfferedPlan } from '../plans/plan-tables.ts';
+import { accessFrom, type OfferedPlan } from '../plans/plan-tables.ts';
 import { type ServerSecret, underAny } from '../server-secret.ts';
+import { translator } from '../copy/translate.ts';
+import { type Backing, publicCalls } from '../http/serve-call.ts';
+import { heldPriceMail } from '../mail/offer-mails.ts';
+import { queueMail } from '../mail/outbox-table.ts';
+import { notFound } from '../http/api-failure.ts';
+import { refusalPast } from '../http/limits.ts';
+import { toWireCost } from '../plans/plan-calls.ts';
 
 export type StoredHeldPrice = Row<'held_prices'>;
 
@@ -144,3 +151,85 @@ export async function useHeldPrice(
   const open = { token_hash: tokenHash, used_at: null };
   await changeRows(transaction, 'held_prices', open, { used_at: at });
 }
+
+type MailBacking = Pick<Backing, 'data' | 'ids' | 'publicUrl'>;
+
+interface MailedPrice {
+  readonly lead: StoredLead;
+  readonly club: StoredClub;
+  readonly held: Held;
+}
+
+/** Mails a visitor the link to a price that is held. */
+export async function mailHeldPrice(
+  { data, ids, publicUrl }: MailBacking,
+  transaction: Database,
+  { lead, club, held: { plan } }: MailedPrice,
+  kept: KeptPrice,
+  now: Temporal.Instant,
+): Promise<void> {
+  const currency = currencyOf(club.country);
+  const { locale } = lead;
+  const named = { ...plan, name: translator(data.translations, locale)(plan.name) };
+  const mail = heldPriceMail({ lead, club, publicUrl, locale, plan: named, currency, ...kept });
+  await queueMail(transaction, mail, { id: ids.next(), at: instantText(now) });
+}
+
+/** Mails a lead new links to the prices that are held for it, whose former links no longer work. */
+export async function renewHeldPrices(
+  backing: MailBacking & Pick<Backing, 'secret'>,
+  transaction: Database,
+  lead: StoredLead,
+  now: Temporal.Instant,
+): Promise<void> {
+  for (const stored of await openPricesOf(transaction, lead.id, now)) {
+    const club = await clubOf(transaction, stored.facility_id);
+    const sealedToken = await renewToken(transaction, backing.secret, stored);
+    const kept = { until: stored.until, sealedToken };
+    await mailHeldPrice(backing, transaction, { lead, club, held: heldIn(stored) }, kept, now);
+  }
+}
+
+export const heldPriceCalls = publicCalls({
+  async readHeldPrice({ body, now, client }, backing) {
+    const { database, data, secret } = backing;
+    const refusal = await refusalPast(backing, { heldPricesFrom: client }, { now });
+    if (refusal) return Err(refusal);
+    const stored = await findHeldPrice(database, secret, body.token);
+    const lead = stored && (await findRow(database, 'leads', { id: stored.lead_id }));
+    if (!stored || !lead) return Err(notFound('There is no such held price.', 'token'));
+    const club = await clubOf(database, stored.facility_id);
+    const status = statusOfHeld(stored, club, now);
+    const { facility_id: facilityId, country } = club;
+    const answer = { facilityId, country, until: stored.until, status };
+    if (status !== 'open') return Ok({ ...answer, offer: null });
+    const { plan, commitmentMonths } = heldIn(stored);
+    const catalogued = await findRow(database, 'catalogue_plans', { plan_id: plan.plan_id });
+    const ofChain = data.plans.plans.find(({ id }) => id === plan.plan_id);
+    const access = await accessFrom(database, club);
+    const { founders } = data.plans.promotions;
+    return Ok({
+      ...answer,
+      offer: {
+        id: stored.token_hash,
+        plan: {
+          planId: plan.plan_id,
+          planType: plan.plan_type,
+          name: plan.name,
+          description: catalogued?.description ?? '',
+          cost: toWireCost(plan, plan.total_dues),
+          includes: ofChain?.includes ?? [],
+          access: access(ofChain),
+        },
+        promotion: plan.promotion === founders.id ? founders.text : null,
+        commitmentMonths,
+        contact: {
+          firstName: lead.first_name,
+          lastName: lead.last_name,
+          email: lead.email,
+          phone: lead.phone,
+        },
+      },
+    });
+  },
+});

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 
-import { isDeveloperRequest } from '../dev/developer-request.ts';
-import { networkOf, requestClient } from './request-client.ts';
+import { isDeveloperRequest, networkOf, requestClient } from './request-client.ts';
 
 describe('The client that code limits count by', () => {
   async function clientOf(

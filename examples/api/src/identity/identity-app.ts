@@ -6,7 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 
 import { issueVoucher } from '../account/voucher-table.ts';
 import type { Database } from '../database/schema.ts';
-import { isLoopback } from '../dev/developer-request.ts';
+import { isLoopback } from '../http/request-client.ts';
 import { refuseFiles } from '../http/refuse-unreadable.ts';
 import { type Markup, pageShell } from '../payment/page-shell.ts';
 import type { ServerSecret } from '../server-secret.ts';

@@ -1,6 +1,6 @@
 import type { Money } from '@foyer/core/kernel';
 
-import type { StoredDayPassOrder } from '../club-services/order-contents.ts';
+import type { StoredDayPassOrder } from '../payment/order-table.ts';
 import { formatDay, type Locale } from '../locale/request-locale.ts';
 import { mailOf, type WrittenMail } from './mail.ts';
 import { fromClub, greeting, type MailClub, mailCopyIn, placeOf, sumOf } from './write-mail.ts';

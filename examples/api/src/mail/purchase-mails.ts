@@ -2,7 +2,7 @@ import { dayLabel } from '@foyer/core';
 import type { Guardian } from '@foyer/core/forms';
 import { monthlyPayments, type PlanBill } from '@foyer/core/plans';
 
-import type { StoredGiftOrder } from '../club-services/order-contents.ts';
+import type { StoredGiftOrder } from '../payment/order-table.ts';
 import { formatDay, type Locale } from '../locale/request-locale.ts';
 import type { SignedText } from '../products/join-terms.ts';
 import { codePlace, type Fact, mailOf, type SumLine, type WrittenMail } from './mail.ts';

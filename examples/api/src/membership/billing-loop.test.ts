@@ -2,7 +2,7 @@ import { FakeLogger } from '@foyer/core/testing';
 import { expect, it, vi } from 'vitest';
 
 import { shippedData } from '../chain-data.ts';
-import { testCharger } from '../payment/card-charger.ts';
+import { testCharger } from '../payment/cards.ts';
 import { systemIds } from '../system.ts';
 import { sqliteEngine } from '../testing/engines.ts';
 import { sharedApi } from '../testing/test-api.ts';

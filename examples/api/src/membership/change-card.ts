@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-
 import type { Temporal } from '@foyer/core';
 import type { Money } from '@foyer/core/kernel';
 
@@ -11,8 +10,7 @@ import { instantText } from '../http/request-time.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { cardChangedMail } from '../mail/membership-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import type { TestCardToken } from '../payment/card-charger.ts';
-import { brandName } from '../payment/cards.ts';
+import { brandName, type TestCardToken } from '../payment/cards.ts';
 import { type ServerSecret, underAny } from '../server-secret.ts';
 import { type BillingBacking, contactOf, reportCharge } from './bill-members.ts';
 import { type StoredInvoice, totalOf } from './invoice-table.ts';

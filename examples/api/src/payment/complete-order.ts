@@ -1,7 +1,7 @@
 import { Err, type IdSource, Ok, type Result, Temporal } from '@foyer/core';
 import { giftSendTime } from '@foyer/core/services';
 
-import { dayPassOrderOf, giftOrderOf } from '../club-services/order-contents.ts';
+import { dayPassOrderOf, giftOrderOf, priceOfOrder, type StoredOrder } from './order-table.ts';
 import { randomCode } from '../system.ts';
 import { passToken } from '../club-services/trial-pass-calls.ts';
 import { clubOf } from '../clubs/club-table.ts';
@@ -16,7 +16,6 @@ import { giftMail, giftReceiptMail } from '../mail/purchase-mails.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import type { Paid, Payment, Unpaid } from './complete-purchase.ts';
 import { issueConfirmation } from './confirmation-table.ts';
-import { priceOfOrder, type StoredOrder } from './order-table.ts';
 import { orderReturns } from './sale.ts';
 
 /**

@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
-
 import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
-
 import type { PlanBill } from '@foyer/core/plans';
 
-import { barcodeOf } from '../account/barcode.ts';
+import { barcodeOf } from '../account/account-table.ts';
 import type { ChainData } from '../chain-data.ts';
 import { clubOf, findClub } from '../clubs/club-table.ts';
 import { translator } from '../copy/translate.ts';
@@ -32,7 +30,7 @@ import { instantText } from '../http/request-time.ts';
 import { priceOf, recordPromise } from '../promises/promise-table.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { randomCode } from '../system.ts';
-import type { TestCardToken } from './card-charger.ts';
+import type { TestCardToken } from './cards.ts';
 import { issueConfirmation } from './confirmation-table.ts';
 import { givenConsent, monthlyConsent } from './monthly-consent.ts';
 import { paymentLanguages } from './page-shell.ts';

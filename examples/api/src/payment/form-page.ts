@@ -8,12 +8,11 @@ import { html } from 'hono/html';
 import type { PaymentCopy } from '../copy/payment-copy.ts';
 import { formatDay } from '../locale/request-locale.ts';
 import { nineOClock } from '../mail/write-mail.ts';
-import { brandNames, inGroups, testCards } from './cards.ts';
+import { brandNames, inGroups, testCards, type Wallet, walletNames } from './cards.ts';
 import { boxesFor, boxMarkup } from './form-boxes.ts';
 import { monthlyConsent } from './monthly-consent.ts';
 import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-shell.ts';
 import type { PaymentErrors, TypedPayment } from './read-payment.ts';
-import { type Wallet, walletNames } from './wallets.ts';
 import type { OpenDayPass, OpenGift, OpenMembership, OpenSale } from './sale.ts';
 
 /** Why the previous payment failed. `sum`: something else is due than the page said. `tries`: too many cards were sent. */

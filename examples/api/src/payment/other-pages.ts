@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 
 import type { PaymentCopy } from '../copy/payment-copy.ts';
 import { formatDay } from '../locale/request-locale.ts';
-import { brandName } from './cards.ts';
+import { brandName, walletNames, walletOf } from './cards.ts';
 import { line, monthlyLines, seenField, total } from './form-page.ts';
 import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-shell.ts';
 import {
@@ -13,7 +13,6 @@ import {
   type ReturnAddresses,
   type SaleKind,
 } from './sale.ts';
-import { walletNames, walletOf } from './wallets.ts';
 
 interface Question {
   readonly id: string;

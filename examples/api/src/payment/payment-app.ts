@@ -16,7 +16,13 @@ import { requestLocale } from '../locale/request-locale.ts';
 import { passPriceOf, priceOf, recordPromise } from '../promises/promise-table.ts';
 import { completeOrder } from './complete-order.ts';
 import { completePurchase, type Payment } from './complete-purchase.ts';
-import { type CardCharger, testCharger } from './card-charger.ts';
+import {
+  type CardCharger,
+  testCharger,
+  testWallets,
+  walletOf,
+  type WalletPayments,
+} from './cards.ts';
 import { type CardChangeSite, serveCardChange } from './card-change-pages.ts';
 import { cardScript } from './card-fields.ts';
 import { type CardFormState, formPage, type RefusalReason, seenIn } from './form-page.ts';
@@ -40,7 +46,6 @@ import {
   type Sale,
 } from './sale.ts';
 import { serveFonts } from './styles.ts';
-import { testWallets, walletOf, type WalletPayments } from './wallets.ts';
 import { browserOf, rememberBrowser } from './confirmation-table.ts';
 
 /**

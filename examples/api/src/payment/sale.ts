@@ -6,9 +6,11 @@ import type { ChainData } from '../chain-data.ts';
 import {
   dayPassOrderOf,
   giftOrderOf,
+  priceOfOrder,
   type StoredDayPassOrder,
   type StoredGiftOrder,
-} from '../club-services/order-contents.ts';
+  type StoredOrder,
+} from './order-table.ts';
 import { clubOf, findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { OrderKind } from '../database/account-schema.ts';
 import { findRow } from '../database/rows.ts';
@@ -23,7 +25,6 @@ import {
   paidMembershipOf,
   type StoredProduct,
 } from '../products/product-table.ts';
-import { priceOfOrder, type StoredOrder } from './order-table.ts';
 import { findPurchase, isTheirs, type Purchase } from './purchase-table.ts';
 
 export type SaleKind = 'membership' | OrderKind;

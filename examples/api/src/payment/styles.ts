@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 
-import { packagedFile } from '../packaged-file.ts';
+import { packagedFile } from '../system.ts';
 
 /** The brand's styles and typefaces. The page loads no images. */
 export const styles = `

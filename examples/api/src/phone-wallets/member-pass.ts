@@ -1,8 +1,7 @@
 import { Temporal } from '@foyer/core';
 import { standingOn, todayOf } from '@foyer/core/membership';
 
-import type { Account } from '../account/account-table.ts';
-import { barcodeOf } from '../account/barcode.ts';
+import { type Account, barcodeOf } from '../account/account-table.ts';
 import { clubOf } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import type { Locale } from '../locale/request-locale.ts';

@@ -6,7 +6,7 @@ import { defaultPlanSourceSettings } from '@foyer/core/plans';
 import type { Row } from '../database/schema.ts';
 import type { ChainData } from '../chain-data.ts';
 import { failure, notFound } from '../http/api-failure.ts';
-import { dayPassAt } from '../club-services/order-contents.ts';
+import { dayPassAt } from '../payment/order-table.ts';
 import { trialAt } from '../club-services/trial-pass-calls.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { findCounted } from '../http/limits.ts';

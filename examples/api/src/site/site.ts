@@ -6,7 +6,7 @@ import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
 
-import { clubProfile } from '../clubs/club-profile-answer.ts';
+import { clubProfile } from '../clubs/club-profile.ts';
 import { allClubs, findClubByName, toFacility } from '../clubs/club-table.ts';
 import { findPromotion } from '../content/content-calls.ts';
 import { translator } from '../copy/translate.ts';

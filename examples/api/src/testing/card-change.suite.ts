@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { shippedData } from '../chain-data.ts';
 import { billMembers } from '../membership/bill-members.ts';
 import { changeCard } from '../membership/change-card.ts';
-import { type CardCharger, testCharger } from '../payment/card-charger.ts';
+import { type CardCharger, testCharger } from '../payment/cards.ts';
 import { systemIds } from '../system.ts';
 import { storedMails } from './mails.ts';
 import { asMember, payFor } from './members.ts';

@@ -7,7 +7,7 @@ import { beginSession } from '../account/session-table.ts';
 import { shippedData } from '../chain-data.ts';
 import { changeRows } from '../database/rows.ts';
 import { type BillingBacking, billMembers } from '../membership/bill-members.ts';
-import { testCharger } from '../payment/card-charger.ts';
+import { testCharger } from '../payment/cards.ts';
 import { productsOf } from '../privacy/person.ts';
 import { systemIds } from '../system.ts';
 import { cardChangeSuite } from './card-change.suite.ts';

@@ -25,8 +25,7 @@ import {
   statusOf,
   visitOver,
 } from './appointment-table.ts';
-import { renewLink } from './renew-link.ts';
-import { readVisitToken, visitToken } from './visit-link.ts';
+import { readVisitToken, renewLink, visitToken } from './visit-link.ts';
 
 /** A visitor may say that they are late from two hours before the visit until half an hour after its start. */
 const lateFrom = { hours: 2 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { failedRecipients } from './delivery-status.ts';
+import { failedRecipients } from './incoming-webhooks.ts';
 
 describe('A delivery status (RFC 3464)', () => {
   it('OP-116 names the recipients that failed for good, as they were written to', () => {
