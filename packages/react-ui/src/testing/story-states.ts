@@ -236,7 +236,8 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
-    files: ['account/pass-page'],
+    files: ['account/pass'],
+    stories: 'screens/account/pass-page',
     shown: {
       default: 'Saved',
       empty: 'Prospect',
@@ -663,7 +664,6 @@ export const screens: readonly ScreenStates[] = [
       'club/club-actions',
       'club/club-gallery',
       'club/club-location',
-      'club/nearby-clubs',
       'club/timetable',
     ],
     shown: {
@@ -741,7 +741,8 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
-    files: ['services/mailed-pass-screen'],
+    files: ['services/pass-card'],
+    stories: 'screens/services/mailed-pass-screen',
     shown: {
       default: 'Pass',
       empty: 'Unknown',
