@@ -28,6 +28,7 @@ export const promoCodes = {
 /** Why a held price doesn't apply, by the reason's name in the core. Status 409. */
 export const heldPriceCodes = {
   over: 'HELD_PRICE_OVER',
+  used: 'HELD_PRICE_USED',
   'other-person': 'HELD_PRICE_OTHER_PERSON',
 } as const;
 /** The confirmation token was used up or has expired. Status 410. */

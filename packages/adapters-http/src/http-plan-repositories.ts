@@ -264,7 +264,7 @@ function readCost(
 }
 
 function orRefused(failure: CallFailure): CallFailure | PromoRefused | HeldPriceRefused {
-  const why = (['over', 'other-person'] as const).find((reason) =>
+  const why = (['over', 'used', 'other-person'] as const).find((reason) =>
     hasCode(failure, heldPriceCodes[reason]),
   );
   return why === undefined ? orPromoRefused(failure) : { kind: 'held-price-refused', why };

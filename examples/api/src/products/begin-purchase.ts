@@ -210,6 +210,7 @@ async function readHeldPrice(
   const stored = await findHeldPrice(database, secret, body.heldPriceToken);
   const lead = stored && (await findRow(database, 'leads', { id: stored.lead_id }));
   if (!stored || !lead || body.isCorp) return Err(heldPriceOver);
+  if (stored.used_at !== null) return Err(heldPriceUsed);
   const { facilityId } = body.selectedClubDetails;
   const wanted = { facilityId, planId: body.selectedPlan.planId, now };
   const held = await heldPriceOf(database, { heldPriceId: stored.token_hash }, wanted);
@@ -236,6 +237,13 @@ const heldPriceOver = failure(
   409,
   heldPriceCodes.over,
   'The price is no longer held.',
+  'heldPriceToken',
+);
+
+const heldPriceUsed = failure(
+  409,
+  heldPriceCodes.used,
+  'Someone has joined with the price.',
   'heldPriceToken',
 );
 

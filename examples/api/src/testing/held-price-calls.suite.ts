@@ -235,7 +235,7 @@ export function heldPriceCallsSuite(engine: TestEngine): void {
       expect(again.offer?.plan).toEqual(held);
     });
 
-    it('MB-137 twenty purchases at once with one link end in one', async () => {
+    it('MB-137 PG-355 twenty purchases at once with one link end in one, and the link is used', async () => {
       const link = await aLink();
       const begun = await Promise.all(Array.from({ length: 20 }, () => begin(link)));
       const tokens = begun.map(tokenIn);
@@ -248,7 +248,7 @@ export function heldPriceCallsSuite(engine: TestEngine): void {
         .execute();
       expect(members).toHaveLength(1);
       expect((await read(link.token)).body).toMatchObject({ status: 'used', offer: null });
-      expect(codeIn(await begin(link))).toBe('HELD_PRICE_OVER');
+      expect(codeIn(await begin(link))).toBe('HELD_PRICE_USED');
       expect((await arrive(link.id, '16')).ok).toBe(true);
       // Members get no link.
       expect(await tokensTo(link.email)).toHaveLength(1);

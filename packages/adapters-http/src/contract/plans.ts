@@ -231,7 +231,7 @@ export const createProductToken = defineCall({
   id: 'HT-30',
   name: 'createProductToken',
   summary:
-    'Starts a purchase; `result` is its product token. The seller’s offer decides what is charged, not the costs in the request. With isCorp, the employer sells, to a confirmed company address. Otherwise the club sells what HT-33 offers, and every corporate field is null; 422 CLUB_OFFLINE if it doesn’t sell online. A promo code that doesn’t apply is refused as by HT-110. 409 HELD_PRICE_OVER or HELD_PRICE_OTHER_PERSON for a held price that doesn’t apply; 422 AGREEMENT_REQUIRED without a signature that the chain requires; 409 VERSION_OVER if another version was signed.',
+    'Starts a purchase; `result` is its product token. The seller’s offer decides what is charged, not the costs in the request. With isCorp, the employer sells, to a confirmed company address. Otherwise the club sells what HT-33 offers, and every corporate field is null; 422 CLUB_OFFLINE if it doesn’t sell online. A promo code that doesn’t apply is refused as by HT-110. 409 HELD_PRICE_OVER, HELD_PRICE_USED or HELD_PRICE_OTHER_PERSON for a held price that doesn’t apply; 422 AGREEMENT_REQUIRED without a signature that the chain requires; 409 VERSION_OVER if another version was signed.',
   method: 'POST',
   path: '/v6/acq/payment/token',
   body: productTokenRequest,

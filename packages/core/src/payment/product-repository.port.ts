@@ -105,12 +105,12 @@ export interface PromoRefused {
 }
 
 /**
- * The held price doesn't apply. `over`: its last day has passed, or it was used. `other-person`: the link was mailed to
- * another address than the buyer's.
+ * The held price doesn't apply. `over`: its last day has passed, or it is for another club or plan. `used`: someone has
+ * joined with it. `other-person`: the link was mailed to another address than the buyer's.
  */
 export interface HeldPriceRefused {
   readonly kind: 'held-price-refused';
-  readonly why: 'over' | 'other-person';
+  readonly why: 'over' | 'used' | 'other-person';
 }
 
 /** Purchases by their product token, and the promo codes and held prices that they can have. */

@@ -55,6 +55,7 @@ export class FakeHeldPrices {
     { buyer, club, plan, corporate }: ProductRequest,
   ): Result<void, HeldPriceRefused> {
     const held = this.read(token);
+    if (held?.status === 'used') return Err({ kind: 'held-price-refused', why: 'used' });
     const isFor =
       corporate === null &&
       held?.facilityId === club.facilityId &&

@@ -148,7 +148,7 @@ export async function payForMembership(
     if (isUnverified(begun.val)) return 'unverified';
     if (begun.val.kind === 'promo-refused') plans.removePromo();
     store.update({ alert: purchaseMessage(begun.val) });
-    return begun.val.kind === 'held-price-refused' && begun.val.why === 'over'
+    return begun.val.kind === 'held-price-refused' && begun.val.why !== 'other-person'
       ? 'held-price-over'
       : 'failed';
   }
@@ -162,11 +162,17 @@ function purchaseMessage(failure: PurchaseFailure): Message {
     case 'promo-refused':
       return promoError(failure);
     case 'held-price-refused':
-      return { key: failure.why === 'over' ? 'heldPriceEnded' : 'heldPriceOtherPerson' };
+      return { key: heldPriceMessages[failure.why] };
     default:
       return limitMessage(failure, { key: 'processing' });
   }
 }
+
+const heldPriceMessages = {
+  over: 'heldPriceEnded',
+  used: 'heldPriceUsed',
+  'other-person': 'heldPriceOtherPerson',
+} as const;
 
 export type ResendStatus = 'idle' | 'sending' | 'sent' | 'failed';
 

@@ -152,6 +152,19 @@ describe('a mailed link that holds a price', () => {
     expect(env.browser.backEnd.purchases.requests).toHaveLength(1);
   });
 
+  it('PG-355 MB-139: a price that was used meanwhile, on another device, says so', async () => {
+    const env = withLink();
+    const flow = await open(env);
+    await env.finish(flow.continue());
+    env.browser.backEnd.heldPrices.useUp('a-token');
+    await env.finish(flow.submit());
+    expect(flow.getSnapshot()).toMatchObject({
+      alert: { key: 'heldPriceUsed' },
+      chosen: { bill: { dueToday: { minorUnits: 435_00 } }, plan: { planId: '16' } },
+    });
+    expect(env.browser.backEnd.purchases.requests).toHaveLength(0);
+  });
+
   it('MB-139: one that ends at midnight is replaced before the visitor signs today’s', async () => {
     const env = withLink({ until: '2026-11-20' });
     // 11:45 PM at the club.
