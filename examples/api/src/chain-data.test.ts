@@ -205,8 +205,15 @@ describe('The add-on’s agreement', () => {
     },
   );
 
+  it('PG-332: says that it is paid at the front desk, because no invoice includes it', () => {
+    const text = shippedData().agreements[0]?.paragraphs.join(' ');
+    expect(text).toContain('You pay each month at your club’s front desk');
+    expect(text).not.toContain('with your monthly fee');
+  });
+
   it('PR-05: keeps the texts that were signed before as they are', () => {
-    const [, second, first] = shippedData().agreements;
+    const [, third, second, first] = shippedData().agreements;
+    expect(third?.paragraphs[2]).toContain('We charge it together with your monthly fee');
     expect(second?.paragraphs[1]).toBe(
       'It is charged with the monthly fee and ends with the season. It can be ended before, at the end of any month.',
     );

@@ -284,7 +284,7 @@ export function accountCallsSuite(engine: TestEngine): void {
         agreementId: 'hamptons',
         facilityId: '101',
         memberId: '901001',
-        version: '3',
+        version: '4',
         signature: 'Grace Hopper',
       });
       expect(signed.status).toBe(200);

@@ -330,7 +330,7 @@ export function goodRequests(memberId = '901001'): GoodRequests {
     getAgreementVersion: { ...nothing, params: { ...agreement, version: '1' } },
     signAgreement: {
       ...nothing,
-      body: { ...agreement, version: '3', signature: 'Grace Hopper' },
+      body: { ...agreement, version: '4', signature: 'Grace Hopper' },
     },
     getGiftCardCatalogue: nothing,
     orderGiftCard: { ...nothing, body: aGiftBody() },

@@ -415,6 +415,15 @@ export function membershipCallsSuite(engine: TestEngine): void {
       expect(kept).toMatchObject({ hasHamptonsAddOnAgreement: true });
     });
 
+    it('PG-332 an add-on that is signed adds nothing to the invoices of its season', async () => {
+      const member = await joined();
+      const signed = { add_on_status_id: '2', has_add_on: 1 } as const;
+      await changeAccount(api.database, member.accountId, signed);
+      await bill('2027-06-20');
+      const [june] = await member.invoices();
+      expect(june).toMatchObject({ on: '2027-06-20', lines: [{ kind: 'month' }] });
+    });
+
     it('MB-61 a decision doesn’t take back a bill that was just made', async () => {
       const member = await joined();
       await bill('2026-12-20');

@@ -186,7 +186,7 @@ export function promiseCallsSuite(engine: TestEngine): void {
       const member = await paid(token);
       const body = {
         agreementId: 'hamptons',
-        version: '3',
+        version: '4',
         facilityId: '101',
         memberId: member.memberId,
         signature: 'Ada Lovelace',
@@ -203,7 +203,7 @@ export function promiseCallsSuite(engine: TestEngine): void {
       expect(agreements[0]).toMatchObject({
         locale: 'fr-CA',
         place: '/account/agreements/hamptons',
-        said: { agreementId: 'hamptons', version: '3', signature: 'Ada Lovelace' },
+        said: { agreementId: 'hamptons', version: '4', signature: 'Ada Lovelace' },
       });
       expect(agreements[0]?.said).toMatchObject({ title: 'Le club d’été' });
       expect(agreements[0]?.said).not.toMatchObject({ paragraphs });
