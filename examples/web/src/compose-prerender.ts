@@ -12,7 +12,11 @@ import { siteSettings } from './site-settings.ts';
  * The container for prerendering the page at `path`: nothing is stored, and nothing about the visitor is known. Tests
  * replace single ports.
  */
-export function composePrerender(path: string, ports: Partial<Ports> = {}): FoyerContainer {
+export function composePrerender(
+  path: string,
+  ports: Partial<Ports> = {},
+  linkCode: string | null = null,
+): FoyerContainer {
   const container = createContainer({
     ...eachRepository(asksNobody),
     analytics: asksNobody('analytics'),
@@ -29,6 +33,8 @@ export function composePrerender(path: string, ports: Partial<Ports> = {}): Foye
     visitor: { country: () => null, timeZone: () => 'UTC', pageUrl: () => path },
     ...ports,
   });
+  const webView = { onMessage: () => () => undefined, whenHeld: () => undefined };
+  container.bind(memberArrival).toConstantValue({ token: null, linkCode, webView });
   bindNobodysAccount(container);
   return container;
 }
@@ -38,9 +44,7 @@ export function composePrerender(path: string, ports: Partial<Ports> = {}): Foye
  * known of them.
  */
 export function composeSkeleton(path: string): FoyerContainer {
-  const container = composePrerender(path);
-  const webView = { onMessage: () => () => undefined, whenHeld: () => undefined };
-  container.bind(memberArrival).toConstantValue({ token: null, linkCode: 'any', webView });
+  const container = composePrerender(path, {}, 'any');
   container.get(accountTokens.session).begin({
     credential: { kind: 'bearer', token: 'any' },
     expiresAt: container.get(portTokens.clock).now().add({ hours: 1 }),
@@ -73,7 +77,7 @@ function bindNobodysAccount(container: FoyerContainer): void {
       clock: { now: () => clock.now(), after: () => () => undefined },
       cookies: { read: () => null, write: () => undefined, remove: () => undefined },
       navigation: container.get(portTokens.navigation),
-      webView: { onMessage: () => () => undefined },
+      webView: container.get(memberArrival).webView,
     }),
   });
 }

@@ -1,6 +1,7 @@
 /**
  * The introductions of some member pages, which are there before any script runs. Where a page's data comes later, its
- * introduction should be the page's longest text, because browsers measure how late the largest one is painted.
+ * introduction should be the page's longest text, because browsers measure how late the largest one is painted. Those of the
+ * package's pages have the key of the page's title.
  */
 export const memberPagesCopy = {
   copyKey: 'member/pages',
@@ -10,7 +11,7 @@ export const memberPagesCopy = {
   details:
     'How your club reaches you, and where your mail goes. Check that every line is still right, and save what you change.',
   feedback: 'It takes a minute and goes straight to the club.',
-  login:
+  setUp:
     'Choose a username and a password here, or a new password for the username that you have. The link in our email works once.',
   mailedPass:
     'This page shows your pass. Bring it on your phone or on paper, with a photo ID, and show it at the front desk.',

@@ -103,7 +103,8 @@ function structuredData(path: string, language: Language): string | null {
   }).replaceAll('<', '\\u003c');
 }
 
-function readCopy<T extends Copy>(copy: T, language: Language): Localized<T> {
+/** Of the build only: that part of the language must be loaded. */
+export function readCopy<T extends Copy>(copy: T, language: Language): Localized<T> {
   const [name = ''] = copy.copyKey.split('/', 1);
   const part = language.part(name as Parameters<Language['part']>[0]);
   if (part instanceof Promise) throw new Error(`${name} of ${language.locale} isn't loaded.`);

@@ -1,3 +1,4 @@
+import { memberTitlesCopy } from '@foyer/react-ui/account';
 import { english, type Language, type Localized } from '@foyer/react-ui/language';
 
 import { headsCopy, offerNames } from '../copy/heads.ts';
@@ -32,8 +33,14 @@ export type HeadCopy = Localized<typeof headsCopy>;
 /** The path of a city's page. */
 export const cityPath = '/clubs/:city';
 
-/** Every page of the site. The server fills in `{{…}}`, since it knows the clubs and the promotions. */
-export function pageHeads(heads: HeadCopy): readonly PageHead[] {
+/**
+ * Every page of the site. The server fills in `{{…}}`, since it knows the clubs and the promotions. Only the build needs the
+ * member pages' titles in other languages, since an open page sets its own.
+ */
+export function pageHeads(
+  heads: HeadCopy,
+  titles: Localized<typeof memberTitlesCopy> = memberTitlesCopy,
+): readonly PageHead[] {
   return [
     page('/', heads.home, 'flow'),
     flowPage('/membership', heads.visit),
@@ -49,49 +56,49 @@ export function pageHeads(heads: HeadCopy): readonly PageHead[] {
     page('/memberbenefits', heads.benefits, 'flow'),
     page('/terms', heads.terms, 'page'),
     page('/privacy', heads.privacy, 'page'),
-    ownFlow('/join/step1', heads.plans),
-    ownFlow('/join/step2', heads.joinDetails),
-    ownFlow('/join/step3', heads.joined),
-    ownFlow('/join/corp', heads.corporate),
-    ownPage('/employers/:employer', heads.employer),
-    ownPage('/employers/:employer/poster', heads.poster),
-    ownPage('/login', heads.logIn, 'flow'),
-    ownPage('/account', heads.account),
-    ownPage('/account/my-pass', heads.pass),
-    ownPage('/account/membership', heads.ownMembership),
-    ownPage('/account/billing', heads.billing),
-    ownPage('/account/visits', heads.visits),
-    ownPage('/account/profile', heads.profile),
-    ownPage('/account/security', heads.security),
-    ownPage('/account/details', heads.details),
-    ownPage('/account/profile/edit', heads.editProfile),
-    ownPage('/account/username', heads.username),
-    ownPage('/account/password', heads.password),
-    ownPage('/account/social', heads.social),
-    ownPage('/account/join-details', heads.memberDetails),
-    ownPage('/account/freeze', heads.freeze),
-    ownPage('/account/billing/:invoice', heads.invoice),
-    ownPage('/account/invite', heads.invite),
-    ownPage('/account/agreements/:agreement', heads.agreement),
-    ownPage('/account/agreed', heads.agreed),
-    ownPage('/account/training', heads.training),
-    ownPage('/account/register', heads.register, 'flow'),
-    ownPage('/account/activate', heads.activate),
-    ownPage('/account/recover', heads.recover, 'flow'),
-    ownPage('/account/resend', heads.resend, 'flow'),
-    ownPage('/account/email/confirm', heads.confirmEmail),
-    ownPage('/account/email/undo', heads.undoEmail),
-    ownPage('/activate', heads.login),
-    ownPage('/feedback', heads.feedback, 'flow'),
-    ownPage('/desk', heads.desk),
-    ownPage('/privacy/request', heads.personalData, 'flow'),
-    ownPage('/forms/:form', heads.form, 'page'),
-    ownPage('/trial-pass', heads.trialPass),
-    ownPage('/trial-pass/new', heads.trialRequest, 'flow'),
-    ownPage('/trial-pass/mailed/:token', heads.trialPass),
-    ownPage('/visit/:token', heads.managedVisit),
-    ownPage('/visit/with/:token', heads.friendsVisit),
-    ownPage('/wait-list/:token', heads.waitOffer),
+    ownFlow('/join/step1', heads.plans.name),
+    ownFlow('/join/step2', heads.joinDetails.name),
+    ownFlow('/join/step3', heads.joined.name),
+    ownFlow('/join/corp', heads.corporate.name),
+    ownPage('/employers/:employer', heads.employer.name),
+    ownPage('/employers/:employer/poster', heads.poster.name),
+    ownPage('/login', titles.login, 'flow'),
+    ownPage('/account', titles.account),
+    ownPage('/account/my-pass', titles.pass),
+    ownPage('/account/membership', titles.membership),
+    ownPage('/account/billing', titles.billing),
+    ownPage('/account/visits', titles.visits),
+    ownPage('/account/profile', titles.profile),
+    ownPage('/account/security', titles.security),
+    ownPage('/account/details', titles.details),
+    ownPage('/account/profile/edit', titles.editProfile),
+    ownPage('/account/username', titles.username),
+    ownPage('/account/password', titles.password),
+    ownPage('/account/social', titles.social),
+    ownPage('/account/join-details', titles.memberDetails),
+    ownPage('/account/freeze', titles.freeze),
+    ownPage('/account/billing/:invoice', titles.invoice),
+    ownPage('/account/invite', titles.invite),
+    ownPage('/account/agreements/:agreement', titles.agreement),
+    ownPage('/account/agreed', titles.agreed),
+    ownPage('/account/training', titles.training),
+    ownPage('/account/register', titles.register, 'flow'),
+    ownPage('/account/activate', titles.activate),
+    ownPage('/account/recover', titles.recover, 'flow'),
+    ownPage('/account/resend', titles.resend, 'flow'),
+    ownPage('/account/email/confirm', titles.confirmEmail),
+    ownPage('/account/email/undo', titles.undoEmail),
+    ownPage('/activate', titles.setUp),
+    ownPage('/feedback', heads.feedback.name, 'flow'),
+    ownPage('/desk', heads.desk.name),
+    ownPage('/privacy/request', heads.personalData.name, 'flow'),
+    ownPage('/forms/:form', heads.form.name, 'page'),
+    ownPage('/trial-pass', heads.trialPass.name),
+    ownPage('/trial-pass/new', heads.trialRequest.name, 'flow'),
+    ownPage('/trial-pass/mailed/:token', heads.trialPass.name),
+    ownPage('/visit/:token', heads.managedVisit.name),
+    ownPage('/visit/with/:token', heads.friendsVisit.name),
+    ownPage('/wait-list/:token', heads.waitOffer.name),
     page('/day-pass', heads.dayPass, 'flow'),
     page('/gift-card/purchase', heads.giftCard, 'flow'),
   ];
@@ -136,12 +143,12 @@ function flowPage(path: string, named: Named): PageHead {
 }
 
 /** A page that no search engine lists. */
-function ownPage(path: string, named: Named, drawn: PageHead['drawn'] = 'skeleton'): PageHead {
-  return { ...page(path, named, drawn), listed: false };
+function ownPage(path: string, name: string, drawn: PageHead['drawn'] = 'skeleton'): PageHead {
+  return { ...page(path, { name }, drawn), listed: false };
 }
 
-function ownFlow(path: string, named: Named): PageHead {
-  return { ...flowPage(path, named), listed: false };
+function ownFlow(path: string, name: string): PageHead {
+  return { ...flowPage(path, { name }), listed: false };
 }
 
 /** The copy of the pages' heads in a language whose common part is loaded. */

@@ -1,23 +1,18 @@
-import { useCopy } from '@foyer/react-ui';
 import type { JSX, ReactNode } from 'react';
 
-import { headsCopy } from '../copy/heads.ts';
 import { PageHeading } from './page.tsx';
 
 interface NamedPageProps {
-  /** The page's key in the copy of the heads. Its name there is the title. */
-  readonly page: {
-    [Key in keyof typeof headsCopy]: (typeof headsCopy)[Key] extends string ? never : Key;
-  }[keyof typeof headsCopy];
+  readonly title: string;
   readonly lede?: string;
   readonly children: ReactNode;
 }
 
 /** A page of text. */
-export function TextPage({ page, lede, children }: NamedPageProps): JSX.Element {
+export function TextPage({ title, lede, children }: NamedPageProps): JSX.Element {
   return (
     <article className="page page--text">
-      <PageHeading title={useCopy(headsCopy)[page].name} />
+      <PageHeading title={title} />
       {lede !== undefined && <p className="foyer-lede">{lede}</p>}
       {children}
     </article>
@@ -32,11 +27,11 @@ export interface ServicePageProps extends NamedPageProps {
 }
 
 /** A page for a single task: one column in the middle of the page. */
-export function ServicePage({ page, lede, back, width, children }: ServicePageProps): JSX.Element {
+export function ServicePage({ title, lede, back, width, children }: ServicePageProps): JSX.Element {
   return (
     <article className="page page--service" data-width={width}>
       <header className="page__head">
-        <PageHeading title={useCopy(headsCopy)[page].name} />
+        <PageHeading title={title} />
         {back !== undefined && <p className="page__back">{back}</p>}
         {lede !== undefined && <p className="foyer-lede">{lede}</p>}
       </header>

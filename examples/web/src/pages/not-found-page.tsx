@@ -11,7 +11,7 @@ import { ServicePage } from '../layout/named-page.tsx';
 export function NotFoundPage(): JSX.Element {
   const copy = useCopy(pagesCopy);
   const site = useCopy(siteCopy);
-  const { description } = useCopy(headsCopy).noPage;
+  const { name, description } = useCopy(headsCopy).noPage;
   const ways = [
     ['/', copy.toFront],
     ['/clubs', copy.seeClubs],
@@ -21,7 +21,7 @@ export function NotFoundPage(): JSX.Element {
     ['/account', site.account],
   ] as const;
   return (
-    <ServicePage page="noPage" lede={description}>
+    <ServicePage title={name} lede={description}>
       <ClubSearch />
       <ul className="page__ways">
         {ways.map(([href, label]) => (

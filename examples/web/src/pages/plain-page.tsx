@@ -121,9 +121,10 @@ function BenefitsPage(): JSX.Element {
 }
 
 function LegalPage({ page }: { readonly page: 'terms' | 'privacy' }): JSX.Element {
+  const { name } = useCopy(headsCopy)[page];
   const { lede, parts } = useCopy(plainPagesCopy)[page];
   return (
-    <TextPage page={page} lede={lede}>
+    <TextPage title={name} lede={lede}>
       {parts.map((part) => (
         <Fragment key={part.title}>
           <h2>{part.title}</h2>

@@ -2,12 +2,13 @@ import '@foyer/core/temporal';
 import { createMessageCatalog } from '@foyer/core';
 import { askedCountries, defaultConsentSettings } from '@foyer/core/consents';
 import { addMessages, foyerLocales, siteMessages } from '@foyer/core/messages';
+import { memberTitlesCopy } from '@foyer/react-ui/account';
 import { english, type Language } from '@foyer/react-ui/language';
 import { prerender } from 'react-dom/static';
 
 import { composePrerender, composeSkeleton } from '../compose-prerender.ts';
 import { siteCopy } from '../copy/site.ts';
-import { headHtml } from '../head/head-html.ts';
+import { headHtml, readCopy } from '../head/head-html.ts';
 import { cityPath, headCopy, notFoundHead, type PageHead, pageHeads } from '../head/page-heads.ts';
 import { openSiteLanguage } from '../language/site-languages.ts';
 import { copyIn } from '../language/site-language.ts';
@@ -70,12 +71,13 @@ async function drawIn(
   preloads: readonly string[],
 ): Promise<readonly (readonly [file: string, text: string])[]> {
   const copy = headCopy(language);
-  // The structured data of pages that sell.
-  await language.part('join');
+  // The structured data of pages that sell, and the titles of the member pages.
+  await Promise.all([language.part('join'), language.part('member')]);
+  const titles = readCopy(memberTitlesCopy, language);
   const frame = withPreloads(localized(template, language), preloads);
   const folder = language === english ? '' : `${language.locale}/`;
   return Promise.all(
-    [...pageHeads(copy), notFoundHead(copy)].map(
+    [...pageHeads(copy, titles), notFoundHead(copy)].map(
       async (head) => [folder + fileOf(head), await prerenderPage(frame, head, language)] as const,
     ),
   );

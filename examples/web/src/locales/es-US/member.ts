@@ -9,7 +9,7 @@ const pages: Localized<typeof memberPagesCopy> = {
   details:
     'Cómo le contacta su club y adónde llega su correo. Revise que cada línea siga siendo correcta y guarde lo que cambie.',
   feedback: 'Toma un minuto y llega directo al club.',
-  login:
+  setUp:
     'Elija aquí un nombre de usuario y una contraseña, o una contraseña nueva para el usuario que ya tiene. El enlace de nuestro correo sirve una vez.',
   mailedPass:
     'Esta página muestra su pase. Tráigalo en el teléfono o en papel, con una identificación con foto, y muéstrelo en la recepción.',

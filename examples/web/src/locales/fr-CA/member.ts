@@ -9,7 +9,7 @@ const pages: Localized<typeof memberPagesCopy> = {
   details:
     'Comment votre club vous joint et où il vous écrit. Vérifiez que chaque ligne est encore exacte et enregistrez vos changements.',
   feedback: 'Cela prend une minute et va directement au club.',
-  login:
+  setUp:
     'Choisissez ici un nom d’utilisateur et un mot de passe, ou un nouveau mot de passe pour le nom que vous avez. Le lien de notre courriel sert une fois.',
   mailedPass:
     'Cette page montre votre laissez-passer. Apportez-le sur votre téléphone ou sur papier, avec une pièce d’identité avec photo, et présentez-le à la réception.',

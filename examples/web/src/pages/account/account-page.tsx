@@ -3,15 +3,15 @@ import {
   type AccountPage as Page,
   accountPageAt,
   AccountScreen,
+  memberTitlesCopy,
   RequireMember,
+  titleOfPage,
 } from '@foyer/react-ui/account';
 import type { JSX } from 'react';
 
-import { headsCopy } from '../../copy/heads.ts';
 import { usePage } from '../../layout/page.tsx';
 import { pathnameOf } from '../../navigation/addresses.ts';
 import { WaitingPage } from '../../prerender/early-page.tsx';
-import { headOfPage } from './head-of-page.ts';
 
 /** A page of a member's account. */
 export default function AccountPage({ path }: { readonly path: string }): JSX.Element {
@@ -23,7 +23,7 @@ export default function AccountPage({ path }: { readonly path: string }): JSX.El
 }
 
 function Account({ page }: { readonly page: Page }): JSX.Element {
-  const heading = usePage(useCopy(headsCopy)[headOfPage[page]].name);
+  const heading = usePage(useCopy(memberTitlesCopy)[titleOfPage(page)]);
   return (
     <article className="page">
       <AccountScreen heading={heading} page={page} />

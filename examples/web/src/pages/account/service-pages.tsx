@@ -9,6 +9,7 @@ import {
 } from '@foyer/react-ui/services';
 import { type JSX, useState } from 'react';
 
+import { headsCopy } from '../../copy/heads.ts';
 import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/named-page.tsx';
 import { lastSegmentOf, queryOf } from '../../navigation/addresses.ts';
@@ -17,10 +18,11 @@ import { NotFoundPage } from '../not-found-page.tsx';
 
 /** Sends feedback about a club. */
 export function FeedbackPage({ path }: { readonly path: string }): JSX.Element {
+  const heads = useCopy(headsCopy);
   const copy = useCopy(memberPagesCopy);
   const facilityId = queryOf(path).get('facilityId');
   return (
-    <ServicePage page="feedback" lede={copy.feedback}>
+    <ServicePage title={heads.feedback.name} lede={copy.feedback}>
       <FeedbackScreen key={facilityId} facilityId={facilityId} />
     </ServicePage>
   );
@@ -28,12 +30,13 @@ export function FeedbackPage({ path }: { readonly path: string }): JSX.Element {
 
 /** A form that the chain configured. */
 export function FormPage({ path }: { readonly path: string }): JSX.Element {
+  const heads = useCopy(headsCopy);
   const formId = lastSegmentOf(path);
   const [unknown, setUnknown] = useState<string | null>(null);
   const early = useEarlyPart({ kind: 'form', slug: formId });
   if (unknown === formId) return <NotFoundPage />;
   return (
-    <ServicePage page="form">
+    <ServicePage title={heads.form.name}>
       <ChainFormScreen
         key={formId}
         formId={formId}
@@ -52,6 +55,7 @@ export function FormPage({ path }: { readonly path: string }): JSX.Element {
 
 /** Shows a trial pass for its code. */
 export function TrialPassPage({ path }: { readonly path: string }): JSX.Element {
+  const heads = useCopy(headsCopy);
   const navigation = useService(portTokens.navigation);
   const query = queryOf(path);
   const copy = useCopy(memberPagesCopy);
@@ -65,7 +69,7 @@ export function TrialPassPage({ path }: { readonly path: string }): JSX.Element 
   );
   const address = { facilityId: query.get('facilityId') ?? '', code: query.get('code') ?? '' };
   return (
-    <ServicePage page="trialPass" lede={copy.trialPass}>
+    <ServicePage title={heads.trialPass.name} lede={copy.trialPass}>
       {early === 'template' && ticket}
       <TrialPassScreen
         address={address}
@@ -81,9 +85,10 @@ export function TrialPassPage({ path }: { readonly path: string }): JSX.Element 
 
 /** Asks for a free trial pass. */
 export function TrialRequestPage({ path }: { readonly path: string }): JSX.Element {
+  const heads = useCopy(headsCopy);
   const facilityId = queryOf(path).get('facilityId') ?? '';
   return (
-    <ServicePage page="trialRequest">
+    <ServicePage title={heads.trialRequest.name}>
       <TrialRequestScreen key={facilityId} facilityId={facilityId} />
     </ServicePage>
   );
@@ -91,10 +96,11 @@ export function TrialRequestPage({ path }: { readonly path: string }): JSX.Eleme
 
 /** The trial or day pass that a mail links to. */
 export function MailedPassPage({ path }: { readonly path: string }): JSX.Element {
+  const heads = useCopy(headsCopy);
   const copy = useCopy(memberPagesCopy);
   const token = lastSegmentOf(path);
   return (
-    <ServicePage page="trialPass" lede={copy.mailedPass}>
+    <ServicePage title={heads.trialPass.name} lede={copy.mailedPass}>
       <MailedPassScreen key={token} token={token} />
     </ServicePage>
   );

@@ -21,7 +21,15 @@ export { InvoicePage, type InvoicePageProps } from '../membership/invoice-page.t
 export { InviteScreen } from './invite-screen.tsx';
 export { EmailLinkScreen, type EmailLinkScreenProps } from './email-link-screen.tsx';
 export { LoginScreen } from './login-screen.tsx';
-export { MemberPages, type MemberPagesProps } from './member-pages.tsx';
+export {
+  type MemberPage,
+  memberPageAt,
+  MemberPages,
+  type MemberPagesProps,
+  type MemberTitle,
+  titleOfPage,
+} from './member-pages.tsx';
+export { memberTitlesCopy } from '../../copy/member-titles.ts';
 export { PassPage } from './pass.tsx';
 export {
   RequireMember,

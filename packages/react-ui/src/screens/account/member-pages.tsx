@@ -1,5 +1,6 @@
 import { takeLinkCode } from '@foyer/core/registration';
 import {
+  type ComponentType,
   type JSX,
   type ReactNode,
   Suspense,
@@ -10,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-import { lazyWithRetry } from '../../components/lazy-with-retry.tsx';
+import { type LazyWithRetry, lazyWithRetry } from '../../components/lazy-with-retry.tsx';
 import { Skeleton } from '../../components/loading-state.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { memberTitlesCopy } from '../../copy/member-titles.ts';
@@ -19,33 +20,42 @@ import { portTokens } from '../../di/tokens.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { type AccountPage, accountPageAt, passPath, pathOfPage } from './account-pages.ts';
 import { AccountScreen } from './account-screen.tsx';
-import { ActivateScreen } from './activate-screen.tsx';
 import { BelowPath } from './below-path.tsx';
-import { ChangeDetails, ChangePassword, ChangeProfile, ChangeUsername } from './change-forms.tsx';
-import { FreezeScreen, JoinDetailsScreen } from './club-forms.tsx';
-import { EmailLinkScreen } from './email-link-screen.tsx';
-import { InviteScreen } from './invite-screen.tsx';
-import { RecoverScreen, ResendScreen } from './link-form.tsx';
-import { LoginScreen } from './login-screen.tsx';
-import { RegisterScreen } from './register-screen.tsx';
 import { RequireMember, SessionGuard, SwitchAccount } from './session.tsx';
-import { SocialReturn, SocialScreen } from './social-screen.tsx';
 
-const Agreement = lazyWithRetry(async () => ({
-  default: (await import('../services/agreement-screen.tsx')).AgreementScreen,
-}));
-const Agreed = lazyWithRetry(async () => ({
-  default: (await import('../membership/agreed-page.tsx')).AgreedPage,
-}));
-const Invoice = lazyWithRetry(async () => ({
-  default: (await import('../membership/invoice-page.tsx')).InvoicePage,
-}));
-const Pass = lazyWithRetry(async () => ({
-  default: (await import('./pass.tsx')).PassPage,
-}));
-const Training = lazyWithRetry(async () => ({
-  default: (await import('../services/training-screen.tsx')).TrainingScreen,
-}));
+/** Each screen loads with the first page that shows it. */
+const Activate = lazyScreen(async () => (await import('./activate-screen.tsx')).ActivateScreen);
+const Agreed = lazyScreen(async () => (await import('../membership/agreed-page.tsx')).AgreedPage);
+const Agreement = lazyScreen(
+  async () => (await import('../services/agreement-screen.tsx')).AgreementScreen,
+);
+const ChangeDetails = lazyScreen(async () => (await import('./change-forms.tsx')).ChangeDetails);
+const ChangePassword = lazyScreen(async () => (await import('./change-forms.tsx')).ChangePassword);
+const ChangeProfile = lazyScreen(async () => (await import('./change-forms.tsx')).ChangeProfile);
+const ChangeUsername = lazyScreen(async () => (await import('./change-forms.tsx')).ChangeUsername);
+const EmailLink = lazyScreen(async () => (await import('./email-link-screen.tsx')).EmailLinkScreen);
+const Freeze = lazyScreen(async () => (await import('./club-forms.tsx')).FreezeScreen);
+const Invite = lazyScreen(async () => (await import('./invite-screen.tsx')).InviteScreen);
+const Invoice = lazyScreen(
+  async () => (await import('../membership/invoice-page.tsx')).InvoicePage,
+);
+const JoinDetails = lazyScreen(async () => (await import('./club-forms.tsx')).JoinDetailsScreen);
+const Login = lazyScreen(async () => (await import('./login-screen.tsx')).LoginScreen);
+const Pass = lazyScreen(async () => (await import('./pass.tsx')).PassPage);
+const Recover = lazyScreen(async () => (await import('./link-form.tsx')).RecoverScreen);
+const Register = lazyScreen(async () => (await import('./register-screen.tsx')).RegisterScreen);
+const Resend = lazyScreen(async () => (await import('./link-form.tsx')).ResendScreen);
+const Social = lazyScreen(async () => (await import('./social-screen.tsx')).SocialScreen);
+const SocialReturn = lazyScreen(async () => (await import('./social-screen.tsx')).SocialReturn);
+const Training = lazyScreen(
+  async () => (await import('../services/training-screen.tsx')).TrainingScreen,
+);
+
+function lazyScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyWithRetry<Props> {
+  return lazyWithRetry(async () => ({ default: await load() }));
+}
 
 export interface MemberPagesProps {
   /** The path below which the pages live: `/club` puts the account at `/club/account`. Empty by default. */
@@ -73,8 +83,8 @@ function CurrentPage({ notFound }: Required<Pick<MemberPagesProps, 'notFound'>>)
   const code = useLinkCode();
   const titles = useCopy(memberTitlesCopy);
   const accountPage = accountPageAt(path);
-  const page = accountPage === null ? pageAt(path, query, code) : null;
-  const title = titleOf(accountPage) ?? page?.title ?? null;
+  const page = accountPage === null ? memberPageAt(path, query, code) : null;
+  const title = accountPage === null ? (page?.title ?? null) : titleOfPage(accountPage);
   const heading = useArrivedHeading(path, title && titles[title]);
   if (accountPage !== null) {
     return (
@@ -86,38 +96,54 @@ function CurrentPage({ notFound }: Required<Pick<MemberPagesProps, 'notFound'>>)
     );
   }
   if (page === null) return <>{notFound}</>;
-  const { back, content } = page;
-  const backTitle = titleOf(back ?? null);
+  const { back, content, Around } = page;
   const shown = (
     <div className="foyer foyer-flow">
       <header className="foyer-headline foyer-account__head">
         <h1 ref={heading} className="foyer-headline__title" tabIndex={-1}>
           {titles[page.title]}
         </h1>
-        {back && backTitle && <SiteLink path={pathOfPage(back)}>{titles[backTitle]}</SiteLink>}
+        {back && <SiteLink path={pathOfPage(back)}>{titles[titleOfPage(back)]}</SiteLink>}
       </header>
       <Suspense fallback={<Skeleton shape="card" />}>{content}</Suspense>
     </div>
   );
-  return back ? <RequireMember key={path}>{shown}</RequireMember> : shown;
+  const guarded = back ? <RequireMember key={path}>{shown}</RequireMember> : shown;
+  if (Around === undefined) return guarded;
+  return (
+    <Suspense fallback={<Skeleton shape="card" />}>
+      <Around>{guarded}</Around>
+    </Suspense>
+  );
 }
 
-interface MemberPage {
-  readonly title: Title;
+/** A page below the account or on the way to it, without a layout. */
+export interface MemberPage {
+  readonly title: MemberTitle;
   readonly content: JSX.Element;
   /** The page of the account that leads to this one, which is for members only. */
   readonly back?: AccountPage;
+  /** Goes around the page, outside of what sends others to the login. */
+  readonly Around?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-type Title = Exclude<keyof typeof memberTitlesCopy, 'copyKey'>;
+/** The key of a page's title in `memberTitlesCopy`. */
+export type MemberTitle = Exclude<keyof typeof memberTitlesCopy, 'copyKey'>;
 
-/** The overview is the account itself. */
-function titleOf(page: AccountPage | null): Title | null {
+/** The key of the title of a page of the account. The overview is the account itself. */
+export function titleOfPage(page: AccountPage): MemberTitle {
   return page === 'overview' ? 'account' : page;
 }
 
-/** Null if there is no page at this path. */
-function pageAt(path: string, query: URLSearchParams, code: string | null): MemberPage | null {
+/**
+ * The page at a path without a slash at its end; null if there is none. `code` is the one of a mailed link. The pages of
+ * the account itself are in `accountPageAt`.
+ */
+export function memberPageAt(
+  path: string,
+  query: URLSearchParams,
+  code: string | null,
+): MemberPage | null {
   const agreement = /^\/account\/agreements\/([^/]+)$/.exec(path)?.[1];
   if (agreement !== undefined) {
     const version = query.get('version');
@@ -130,21 +156,21 @@ function pageAt(path: string, query: URLSearchParams, code: string | null): Memb
   }
   switch (path) {
     case '/login':
-      return { title: 'login', content: <LoginScreen /> };
+      return { title: 'login', content: <Login /> };
     case '/activate':
-      return { title: 'setUp', content: <ActivateScreen code={code} /> };
+      return { title: 'setUp', content: <Activate code={code} /> };
     case '/account/register':
-      return { title: 'register', content: <RegisterScreen /> };
+      return { title: 'register', content: <Register /> };
     case '/account/activate':
-      return { title: 'activate', content: <RegisterScreen isMember /> };
+      return { title: 'activate', content: <Register isMember /> };
     case '/account/recover':
-      return { title: 'recover', content: <RecoverScreen /> };
+      return { title: 'recover', content: <Recover /> };
     case '/account/resend':
-      return { title: 'resend', content: <ResendScreen /> };
+      return { title: 'resend', content: <Resend /> };
     case '/account/email/confirm':
-      return { title: 'confirmEmail', content: <EmailLinkScreen purpose="confirm" code={code} /> };
+      return { title: 'confirmEmail', content: <EmailLink purpose="confirm" code={code} /> };
     case '/account/email/undo':
-      return { title: 'undoEmail', content: <EmailLinkScreen purpose="undo" code={code} /> };
+      return { title: 'undoEmail', content: <EmailLink purpose="undo" code={code} /> };
     case '/account/details':
       return changePage('profile', 'details', <ChangeDetails />);
     case '/account/profile/edit':
@@ -154,23 +180,17 @@ function pageAt(path: string, query: URLSearchParams, code: string | null): Memb
     case '/account/password':
       return changePage('security', 'password', <ChangePassword />);
     case '/account/social':
-      return changePage(
-        'security',
-        'social',
-        <SocialReturn>
-          <SocialScreen />
-        </SocialReturn>,
-      );
+      return { ...changePage('security', 'social', <Social />), Around: SocialReturn };
     case '/account/join-details': {
       const variant = query.get('variant') === 'corporate' ? 'corporate' : 'standard';
-      return changePage('profile', 'memberDetails', <JoinDetailsScreen variant={variant} />);
+      return changePage('profile', 'memberDetails', <JoinDetails variant={variant} />);
     }
     case '/account/freeze':
-      return changePage('membership', 'freeze', <FreezeScreen />);
+      return changePage('membership', 'freeze', <Freeze />);
     case '/account/agreed':
       return { title: 'agreed', content: <Agreed />, back: 'membership' };
     case '/account/invite':
-      return changePage('overview', 'invite', <InviteScreen />);
+      return changePage('overview', 'invite', <Invite />);
     case passPath:
       return { title: 'pass', content: <Pass />, back: 'overview' };
     case '/account/training':
@@ -180,7 +200,7 @@ function pageAt(path: string, query: URLSearchParams, code: string | null): Memb
   }
 }
 
-function changePage(back: AccountPage, title: Title, form: JSX.Element): MemberPage {
+function changePage(back: AccountPage, title: MemberTitle, form: JSX.Element): MemberPage {
   return { title, content: <div className="foyer-account__change">{form}</div>, back };
 }
 
