@@ -121,8 +121,7 @@ function App({ onFailure }: Pick<SiteRootProps, 'onFailure'>): JSX.Element {
 }
 
 function Page({ path }: { readonly path: string }): JSX.Element {
-  const route = routeOf(path);
-  switch (route.page) {
+  switch (routeOf(path)) {
     case 'home':
       return <HomePage />;
     case 'membership':

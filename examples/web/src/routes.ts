@@ -1,9 +1,14 @@
 import { pathnameOf } from './navigation/addresses.ts';
 
 /** The pages of the site. */
-export interface Route {
-  readonly page: 'home' | 'membership' | 'schedule-visit' | 'join' | 'clubs' | 'member' | 'plain';
-}
+export type Route =
+  | 'home'
+  | 'membership'
+  | 'schedule-visit'
+  | 'join'
+  | 'clubs'
+  | 'member'
+  | 'plain';
 
 /** Where the not-found page is drawn; any other unknown path shows it as well. */
 export const notFoundPath = '/404';
@@ -14,14 +19,14 @@ export const notFoundPath = '/404';
  */
 export function routeOf(path: string): Route {
   const pathname = pathnameOf(path);
-  if (pathname === '') return { page: 'home' };
-  if (isUnder('/membership', pathname)) return { page: 'membership' };
-  if (isUnder('/inquiry/schedule-your-visit', pathname)) return { page: 'schedule-visit' };
-  if (pathname === '/clubs') return { page: 'clubs' };
+  if (pathname === '') return 'home';
+  if (isUnder('/membership', pathname)) return 'membership';
+  if (isUnder('/inquiry/schedule-your-visit', pathname)) return 'schedule-visit';
+  if (pathname === '/clubs') return 'clubs';
   // With any club or none.
-  if (/^\/join\/step[1-3](?:\/|$)/.test(pathname)) return { page: 'join' };
-  if (memberPages.test(pathname)) return { page: 'member' };
-  return { page: 'plain' };
+  if (/^\/join\/step[1-3](?:\/|$)/.test(pathname)) return 'join';
+  if (memberPages.test(pathname)) return 'member';
+  return 'plain';
 }
 
 /** The account, the pages that lead to a login, and others that use account calls. */
