@@ -28,11 +28,10 @@ export function clientOptions({
     logger,
     form,
     ...(isTraced() && {
-      fetch: async (...request) => (await import('./traced-fetch.ts')).tracedFetch(...request),
+      fetch: async (...request) => (await import('./wrapped-fetch.ts')).tracedFetch(...request),
     }),
     ...(shiftMs !== 0 && {
-      fetch: async (...request) =>
-        (await import('./dev/clock-shift.ts')).fetchAt(clock, ...request),
+      fetch: async (...request) => (await import('./wrapped-fetch.ts')).fetchAt(clock, ...request),
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { tracedFetch } from './traced-fetch.ts';
+import { tracedFetch } from './wrapped-fetch.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

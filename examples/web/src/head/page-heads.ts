@@ -1,4 +1,4 @@
-import { memberTitlesCopy } from '@foyer/react-ui/account';
+import type { MemberTitle } from '@foyer/react-ui/account';
 import { english, type Language, type Localized } from '@foyer/react-ui/language';
 
 import { headsCopy, offerNames } from '../copy/heads.ts';
@@ -34,13 +34,14 @@ export type HeadCopy = Localized<typeof headsCopy>;
 export const cityPath = '/clubs/:city';
 
 /**
- * Every page of the site. The server fills in `{{…}}`, since it knows the clubs and the promotions. Only the build needs the
- * member pages' titles in other languages, since an open page sets its own.
+ * Every page of the site. The server fills in `{{…}}`, since it knows the clubs and the promotions. Only the build gives the
+ * titles of the member pages, since an open page sets its own.
  */
 export function pageHeads(
   heads: HeadCopy,
-  titles: Localized<typeof memberTitlesCopy> = memberTitlesCopy,
+  titles?: Readonly<Record<MemberTitle, string>>,
 ): readonly PageHead[] {
+  const member = (title: MemberTitle): string => titles?.[title] ?? '';
   return [
     page('/', heads.home, 'flow'),
     flowPage('/membership', heads.visit),
@@ -62,33 +63,33 @@ export function pageHeads(
     ownFlow('/join/corp', heads.corporate.name),
     ownPage('/employers/:employer', heads.employer.name),
     ownPage('/employers/:employer/poster', heads.poster.name),
-    ownPage('/login', titles.login, 'flow'),
-    ownPage('/account', titles.account),
-    ownPage('/account/my-pass', titles.pass),
-    ownPage('/account/membership', titles.membership),
-    ownPage('/account/billing', titles.billing),
-    ownPage('/account/visits', titles.visits),
-    ownPage('/account/profile', titles.profile),
-    ownPage('/account/security', titles.security),
-    ownPage('/account/details', titles.details),
-    ownPage('/account/profile/edit', titles.editProfile),
-    ownPage('/account/username', titles.username),
-    ownPage('/account/password', titles.password),
-    ownPage('/account/social', titles.social),
-    ownPage('/account/join-details', titles.memberDetails),
-    ownPage('/account/freeze', titles.freeze),
-    ownPage('/account/billing/:invoice', titles.invoice),
-    ownPage('/account/invite', titles.invite),
-    ownPage('/account/agreements/:agreement', titles.agreement),
-    ownPage('/account/agreed', titles.agreed),
-    ownPage('/account/training', titles.training),
-    ownPage('/account/register', titles.register, 'flow'),
-    ownPage('/account/activate', titles.activate),
-    ownPage('/account/recover', titles.recover, 'flow'),
-    ownPage('/account/resend', titles.resend, 'flow'),
-    ownPage('/account/email/confirm', titles.confirmEmail),
-    ownPage('/account/email/undo', titles.undoEmail),
-    ownPage('/activate', titles.setUp),
+    ownPage('/login', member('login'), 'flow'),
+    ownPage('/account', member('account')),
+    ownPage('/account/my-pass', member('pass')),
+    ownPage('/account/membership', member('membership')),
+    ownPage('/account/billing', member('billing')),
+    ownPage('/account/visits', member('visits')),
+    ownPage('/account/profile', member('profile')),
+    ownPage('/account/security', member('security')),
+    ownPage('/account/details', member('details')),
+    ownPage('/account/profile/edit', member('editProfile')),
+    ownPage('/account/username', member('username')),
+    ownPage('/account/password', member('password')),
+    ownPage('/account/social', member('social')),
+    ownPage('/account/join-details', member('memberDetails')),
+    ownPage('/account/freeze', member('freeze')),
+    ownPage('/account/billing/:invoice', member('invoice')),
+    ownPage('/account/invite', member('invite')),
+    ownPage('/account/agreements/:agreement', member('agreement')),
+    ownPage('/account/agreed', member('agreed')),
+    ownPage('/account/training', member('training')),
+    ownPage('/account/register', member('register'), 'flow'),
+    ownPage('/account/activate', member('activate')),
+    ownPage('/account/recover', member('recover'), 'flow'),
+    ownPage('/account/resend', member('resend'), 'flow'),
+    ownPage('/account/email/confirm', member('confirmEmail')),
+    ownPage('/account/email/undo', member('undoEmail')),
+    ownPage('/activate', member('setUp')),
     ownPage('/feedback', heads.feedback.name, 'flow'),
     ownPage('/desk', heads.desk.name),
     ownPage('/privacy/request', heads.personalData.name, 'flow'),

@@ -1,7 +1,7 @@
 import { portTokens, useCopy, useService } from '@foyer/react-ui';
 import { type JSX, useId, useRef } from 'react';
 
-import { clubSearchCopy } from '../copy/clubs.ts';
+import { clubSearchCopy } from '../copy/pages.ts';
 
 /** A field for a place or a club's name, which leads to the list of clubs. */
 export function ClubSearch(): JSX.Element {

@@ -1,7 +1,7 @@
 import { type JSX, useId } from 'react';
 import { useCopy } from '@foyer/react-ui';
 
-import { faqCopy } from '../copy/faq.ts';
+import { faqCopy } from '../copy/pages.ts';
 
 export interface StepsProps {
   readonly title: string;

@@ -11,7 +11,7 @@ import { portTokens, useClubDirectory, useCopy, useService } from '@foyer/react-
 import { ClubFinder, type ClubFinderProps } from '@foyer/react-ui/clubs';
 import { type JSX, useCallback, useMemo } from 'react';
 
-import { clubsCopy } from '../copy/clubs.ts';
+import { clubsCopy } from '../copy/pages.ts';
 import { headsCopy } from '../copy/heads.ts';
 import { PageHeading } from '../layout/page.tsx';
 import { queryOf } from '../navigation/addresses.ts';

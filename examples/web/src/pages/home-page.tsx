@@ -1,7 +1,7 @@
 import { useCopy } from '@foyer/react-ui';
 import { type ComponentType, type JSX, lazy, Suspense } from 'react';
 
-import { homeCopy } from '../copy/home.ts';
+import { homeCopy } from '../copy/pages.ts';
 import { ClubSearch } from '../layout/club-search.tsx';
 import { PageHeading } from '../layout/page.tsx';
 import { RoomPicture } from '../layout/room-picture.tsx';

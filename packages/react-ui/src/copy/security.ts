@@ -82,3 +82,75 @@ export const secondStepCopy = {
     clubs: 'Find your club',
   },
 } as const;
+
+/** Passkeys on the security page and at the login. */
+export const passkeysCopy = {
+  copyKey: 'member/passkeys',
+  title: 'Passkeys',
+  intro:
+    'Log in with your face, your fingerprint or your screen lock instead of a password. A passkey works only on our site, so nobody can trick you into giving it away.',
+  none: 'You have no passkeys yet.',
+  unavailable: 'This browser can’t make passkeys. Try another one.',
+  added: (when: string): string => `Added ${when}`,
+  used: (when: string): string => `Last used ${when}`,
+  neverUsed: 'Not used yet',
+  add: 'Add a passkey',
+  addLegend: 'A passkey for this device',
+  nameHint: 'So that you can tell them apart, such as “My phone”.',
+  addGo: 'Continue',
+  waiting: 'Waiting for your browser…',
+  rename: 'Rename',
+  renameLegend: (name: string): string => `Another name for “${name}”`,
+  save: 'Save',
+  saving: 'Saving…',
+  remove: 'Remove',
+  removeLegend: (name: string): string => `Confirm it’s you, to remove “${name}”`,
+  removeHint: 'Your device or password manager may still list it. It no longer works here.',
+  removing: 'Removing…',
+  cancel: 'Cancel',
+  logIn: 'Log in with a passkey',
+} as const;
+
+/** In place of a member page while the chain requires a second step of logins and the account has none. */
+export const requiredStepCopy = {
+  copyKey: 'member/required-step',
+  title: 'Protect your account',
+  lead: 'Your club asks for a second step at login, so that a stolen password isn’t enough. Set up one of these two to go on.',
+  done: 'You’re all set.',
+  goOn: 'Continue to your account',
+  leave: 'Not now? Log out, and set it up the next time.',
+  data: 'Get or erase your data',
+  turningOff:
+    'Your club asks for two-step login or a passkey. If you turn this off and have no passkey, you’ll set up one of them before you go on.',
+} as const;
+
+/** The page on which people get or erase what is stored about them. */
+export const personalDataCopy = {
+  copyKey: 'member/personal-data',
+  cardTitle: 'Your data',
+  cardText: 'Download what we store about you, or have it erased. We mail you a link.',
+  requestForm: 'Ask for your data',
+  requestLegend: 'Your email address',
+  hints: { emailAddress: 'The one you gave us' },
+  sent: (email: string): string =>
+    `We sent a link to ${email}. It shows what we store under this address.`,
+  goodFor: 'The link works for 24 hours.',
+  loading: 'Loading your data…',
+  intro: (address: string): string => `We store data under ${address}`,
+  nothing: (address: string): string => `We store nothing under ${address}`,
+  download: 'Download everything',
+  downloadNote: 'A file in JSON, which text editors and other programs can open.',
+  eraseTitle: 'Erase your data',
+  eraseText:
+    'We delete your details, visits, messages and account, and cancel the visits still to come. Payments, invoices and consents stay on record without your name, because the law requires it. This can’t be undone.',
+  erase: 'Erase my data',
+  reallyErase: 'Yes, erase everything',
+  keep: 'Keep my data',
+  erasing: 'Erasing…',
+  erasedTitle: 'Your data is erased',
+  erasedText: (address: string): string =>
+    `We no longer store anything under ${address} that tells who you are.`,
+  overTitle: 'This link doesn’t work',
+  overText: 'It works for 24 hours, until the data is erased. Ask for a new one.',
+  again: 'Ask for a new link',
+} as const;

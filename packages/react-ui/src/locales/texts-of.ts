@@ -1,9 +1,7 @@
-import type * as accountPages from '../copy/account-pages.ts';
 import type * as account from '../copy/account.ts';
 import type * as club from '../copy/club.ts';
 import type * as clubFinder from '../copy/club-finder.ts';
 import type * as element from '../copy/element.ts';
-import type * as emailProblem from '../copy/email-problem.ts';
 import type * as employer from '../copy/employer.ts';
 import type * as firstStep from '../copy/first-step.ts';
 import type * as forms from '../copy/forms.ts';
@@ -13,17 +11,13 @@ import type * as login from '../copy/login.ts';
 import type * as manageVisit from '../copy/manage-visit.ts';
 import type * as membership from '../copy/membership.ts';
 import type * as memberTitles from '../copy/member-titles.ts';
-import type * as dayPass from '../copy/day-pass.ts';
-import type * as passkeys from '../copy/passkeys.ts';
-import type * as personalData from '../copy/personal-data.ts';
+import type * as passes from '../copy/passes.ts';
 import type * as desk from '../copy/desk.ts';
 import type * as prices from '../copy/prices.ts';
 import type * as promises from '../copy/promises.ts';
 import type * as registration from '../copy/registration.ts';
-import type * as requiredStep from '../copy/required-step.ts';
 import type * as security from '../copy/security.ts';
 import type * as services from '../copy/services.ts';
-import type * as trial from '../copy/trial.ts';
 import type * as visit from '../copy/visit.ts';
 import type { Copy, CopyPart, Localized, PartlyLocalized } from '../locale/copy.ts';
 
@@ -39,11 +33,9 @@ export type PartlyTextsOf<Part extends CopyPart> = {
 
 type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof account>
-  | CopyIn<typeof accountPages>
   | CopyIn<typeof club>
   | CopyIn<typeof clubFinder>
   | CopyIn<typeof element>
-  | CopyIn<typeof emailProblem>
   | CopyIn<typeof employer>
   | CopyIn<typeof firstStep>
   | CopyIn<typeof forms>
@@ -53,17 +45,13 @@ type CopiesOf<Part extends CopyPart> = Extract<
   | CopyIn<typeof manageVisit>
   | CopyIn<typeof membership>
   | CopyIn<typeof memberTitles>
-  | CopyIn<typeof dayPass>
+  | CopyIn<typeof passes>
   | CopyIn<typeof desk>
-  | CopyIn<typeof requiredStep>
-  | CopyIn<typeof passkeys>
-  | CopyIn<typeof personalData>
   | CopyIn<typeof prices>
   | CopyIn<typeof promises>
   | CopyIn<typeof registration>
   | CopyIn<typeof security>
   | CopyIn<typeof services>
-  | CopyIn<typeof trial>
   | CopyIn<typeof visit>,
   { readonly copyKey: `${Part}/${string}` }
 >;

@@ -103,7 +103,7 @@ export const screens: readonly ScreenStates[] = [
     none: { [noPlace]: ['uk'] },
   },
   {
-    files: ['corporate/plan-step', 'joining/plan-form'],
+    files: ['corporate/plan-step'],
     stories: 'screens/corporate/corporate-join',
     shown: {
       default: 'Plans',
@@ -172,7 +172,7 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
-    files: ['joining/promo-code'],
+    files: ['joining/plan-form'],
     stories: 'screens/join/standard-join',
     shown: {
       default: 'PromoApplied',
@@ -568,7 +568,7 @@ export const screens: readonly ScreenStates[] = [
     none: { 'the country changes nothing': ['uk'] },
   },
   {
-    files: ['services/day-pass-screen', 'services/order-form', 'services/pass-card'],
+    files: ['services/day-pass-screen', 'services/order-form'],
     shown: {
       default: 'FilledIn',
       empty: 'Empty',
@@ -605,7 +605,7 @@ export const screens: readonly ScreenStates[] = [
     none: { 'a body is measured alike everywhere': ['uk'] },
   },
   {
-    files: ['visit/visit-screen', 'visit/visit-dialogs', 'visit/running-late'],
+    files: ['visit/visit-screen', 'visit/visit-dialogs'],
     shown: {
       default: 'Booked',
       empty: 'Unknown',

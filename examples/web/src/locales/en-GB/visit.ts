@@ -1,6 +1,6 @@
 import type { LanguagePart, PartlyLocalized } from '@foyer/react-ui/language';
 
-import type { clubSearchCopy } from '../../copy/clubs.ts';
+import type { clubSearchCopy } from '../../copy/pages.ts';
 import type { headsCopy } from '../../copy/heads.ts';
 
 const heads: PartlyLocalized<typeof headsCopy> = {

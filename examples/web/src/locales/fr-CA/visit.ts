@@ -1,13 +1,17 @@
 import { siteMessages } from '@foyer/core/messages/fr-CA';
 import type { LanguagePart, Localized } from '@foyer/react-ui/language';
 
-import type { clubsCopy, clubSearchCopy } from '../../copy/clubs.ts';
-import type { embeddedCopy, pagesCopy } from '../../copy/pages.ts';
-import type { faqCopy } from '../../copy/faq.ts';
+import type {
+  clubsCopy,
+  clubSearchCopy,
+  embeddedCopy,
+  pagesCopy,
+  faqCopy,
+  homeCopy,
+} from '../../copy/pages.ts';
 import type { footerCopy } from '../../copy/footer.ts';
 import type { headsCopy } from '../../copy/heads.ts';
 import type { homeMoreCopy } from '../../copy/home-more.ts';
-import type { homeCopy } from '../../copy/home.ts';
 import type { plainPagesCopy } from '../../copy/plain-pages.ts';
 import type { siteCopy } from '../../copy/site.ts';
 import type { streetMapCopy } from '../../copy/street-map.ts';

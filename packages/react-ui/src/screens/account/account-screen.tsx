@@ -12,8 +12,7 @@ import {
 
 import { lazyWithRetry } from '../../components/lazy-with-retry.tsx';
 import { Skeleton } from '../../components/loading-state.tsx';
-import { accountLedesCopy } from '../../copy/account-pages.ts';
-import { accountCopy } from '../../copy/account.ts';
+import { accountLedesCopy, accountCopy } from '../../copy/account.ts';
 import { memberTitlesCopy } from '../../copy/member-titles.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';

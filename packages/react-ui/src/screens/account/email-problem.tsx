@@ -5,7 +5,7 @@ import { type JSX, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { emailProblemCopy } from '../../copy/email-problem.ts';
+import { emailProblemCopy } from '../../copy/account.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { useFormMessages } from '../../hooks/use-member.ts';

@@ -29,9 +29,8 @@ import { FormView } from '../forms/form-view.tsx';
 import { useFocusOnReturn } from '../../hooks/focus.ts';
 import { useHydrated } from '../../hooks/use-early-input.ts';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
-import { passkeysCopy } from '../../copy/passkeys.ts';
+import { passkeysCopy, secondStepCopy } from '../../copy/security.ts';
 import { passkeySignInOf } from '../../di/passkeys-module.ts';
-import { secondStepCopy } from '../../copy/security.ts';
 
 /**
  * The login page. Members who are logged in, here or in another tab, continue to the page that sent them or to the

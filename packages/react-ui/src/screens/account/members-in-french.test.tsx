@@ -2,8 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { accountPagesCopy } from '../../copy/account-pages.ts';
-import { accountCopy, changeCopy } from '../../copy/account.ts';
+import { accountPagesCopy, accountCopy, changeCopy } from '../../copy/account.ts';
 import { commonCopy } from '../../copy/first-step.ts';
 import { memberTitlesCopy } from '../../copy/member-titles.ts';
 import { createLanguage, type Language } from '../../locale/language.ts';

@@ -2,8 +2,7 @@ import { type AccountCards, sortVisits } from '@foyer/core/account';
 import { type JSX, useId } from 'react';
 
 import { SiteLink } from '../../components/site-link.tsx';
-import { accountPagesCopy } from '../../copy/account-pages.ts';
-import { accountCopy } from '../../copy/account.ts';
+import { accountPagesCopy, accountCopy } from '../../copy/account.ts';
 import { useAccountCards, valueOf } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { formatAmount, useFormatOptions } from './account-format.ts';

@@ -5,8 +5,7 @@ import type { SavedBarcode } from '@foyer/core/passes';
 import { Barcode, barcodeOf } from '../../components/barcode.tsx';
 import { LoadError, Skeleton } from '../../components/loading-state.tsx';
 import { CardState } from '../../components/member-parts.tsx';
-import { accountPagesCopy } from '../../copy/account-pages.ts';
-import { accountCopy } from '../../copy/account.ts';
+import { accountPagesCopy, accountCopy } from '../../copy/account.ts';
 import {
   useAccountCards,
   useAccountSession,

@@ -11,7 +11,7 @@ import {
 import { type JSX, useEffect, useId, useMemo } from 'react';
 
 import { Button } from '../../components/button.tsx';
-import { passkeysCopy } from '../../copy/passkeys.ts';
+import { passkeysCopy } from '../../copy/security.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
 import { managePasskeysOf } from '../../di/passkeys-module.ts';

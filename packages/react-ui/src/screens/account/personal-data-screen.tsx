@@ -9,7 +9,7 @@ import { Button } from '../../components/button.tsx';
 import { FileLink } from '../../components/file-link.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { ArrivedHeading } from '../../components/member-parts.tsx';
-import { personalDataCopy } from '../../copy/personal-data.ts';
+import { personalDataCopy } from '../../copy/security.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { useAnswer } from '../../hooks/use-answer.ts';

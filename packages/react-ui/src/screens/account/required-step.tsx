@@ -3,7 +3,7 @@ import { type JSX, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { requiredStepCopy } from '../../copy/required-step.ts';
+import { requiredStepCopy } from '../../copy/security.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
 import { managePasskeysOf } from '../../di/passkeys-module.ts';

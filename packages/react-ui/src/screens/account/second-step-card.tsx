@@ -11,8 +11,7 @@ import { type JSX, useEffect } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
-import { requiredStepCopy } from '../../copy/required-step.ts';
-import { secondStepCopy } from '../../copy/security.ts';
+import { requiredStepCopy, secondStepCopy } from '../../copy/security.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { isFocusLost, useFocusOnChange } from '../../hooks/focus.ts';

@@ -5,7 +5,7 @@ import { EmailText } from '../../components/member-parts.tsx';
 import { LoadError } from '../../components/loading-state.tsx';
 import { SiteAnchor, SiteLink } from '../../components/site-link.tsx';
 import { accountCopy } from '../../copy/account.ts';
-import { personalDataCopy } from '../../copy/personal-data.ts';
+import { personalDataCopy } from '../../copy/security.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer } from '../../di/foyer-provider.tsx';
 import { useAccountCards } from '../../hooks/use-member.ts';

@@ -2,7 +2,7 @@ import type { LiveSession, AccountEvent } from '@foyer/core/session';
 import { type JSX, useEffect, useId, type ReactNode, useRef, useState } from 'react';
 
 import { Button } from '../../components/button.tsx';
-import { accountPagesCopy } from '../../copy/account-pages.ts';
+import { accountPagesCopy } from '../../copy/account.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';

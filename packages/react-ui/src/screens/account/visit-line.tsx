@@ -3,7 +3,7 @@ import { longMoment } from '@foyer/core/calendar';
 import { type JSX, useId } from 'react';
 
 import { SiteAnchor } from '../../components/site-link.tsx';
-import { accountPagesCopy } from '../../copy/account-pages.ts';
+import { accountPagesCopy } from '../../copy/account.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';

@@ -35,7 +35,7 @@ import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useEarlyInput, useHydrated } from '../../hooks/use-early-input.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FinderResults, type StreetMapProps } from './finder-results.tsx';
-import { type ClubNow, type ClubsNow, useClubsNow } from './use-club-facts.ts';
+import { type ClubNow, type ClubsNow, useClubsNow } from './finder-card.tsx';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 export interface ClubFinderProps {

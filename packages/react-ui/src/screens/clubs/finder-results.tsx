@@ -17,9 +17,8 @@ import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { regionName } from '../../locale/region-name.ts';
 import { areaOf, areasOf } from '../../maps/map-outline.ts';
 import { metros } from '../../maps/outlines/index.ts';
-import { cardId, FinderCard } from './finder-card.tsx';
+import { cardId, FinderCard, type ClubsNow } from './finder-card.tsx';
 import { FinderMap, isKnownArea, type MapArea } from './finder-map.tsx';
-import type { ClubsNow } from './use-club-facts.ts';
 
 /** A map of streets with clubs on it, which an application brings. */
 export interface StreetMapProps {

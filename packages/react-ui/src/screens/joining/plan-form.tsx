@@ -1,7 +1,7 @@
 import type { Message } from '@foyer/core';
 import type { OfferedPlans, PromoSnapshot, StartDateSnapshot } from '@foyer/core/join';
 import type { PlanTerms as Terms } from '@foyer/core/plans';
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -12,9 +12,8 @@ import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useDay, useMoney } from '../../locale/use-formats.ts';
 import { type PricedPlan, PlanTerms } from './plan-option.tsx';
-import { PromoCode, type PromoCodeProps } from './promo-code.tsx';
-import { FieldFrame, fieldId } from '../../components/field.tsx';
-import { useRefusalFocus } from '../../hooks/focus.ts';
+import { FieldFrame, fieldId, FieldError, LabelText } from '../../components/field.tsx';
+import { useRefusalFocus, isFocusLost } from '../../hooks/focus.ts';
 
 const problemId = 'foyer-plan-problem';
 
@@ -193,6 +192,106 @@ function StartDate({ flow, start, isPresale, refusals }: StartDateProps): JSX.El
           />
         )}
       </FieldFrame>
+    </div>
+  );
+}
+
+export interface PromoCodeProps {
+  readonly flow: { readonly plans: Pick<OfferedPlans, 'applyPromo' | 'removePromo'> };
+  readonly promo: PromoSnapshot;
+}
+
+const name = 'promoCode';
+const id = fieldId(name);
+
+/** The field for a promo code, or the applied code with a button to remove it. */
+export function PromoCode({ flow, promo }: PromoCodeProps): JSX.Element {
+  const copy = useCopy(joiningCopy).promo;
+  const messages = useMessages();
+  const { code, note } = promo;
+  const root = useRef<HTMLDivElement>(null);
+  const [pressed, setPressed] = useState(false);
+  useEffect(() => {
+    // The pressed button is gone, so the focus moves to the one that undoes it, or back to the
+    // field, unless the visitor has gone on.
+    if (!pressed || !isFocusLost()) return;
+    root.current?.querySelector<HTMLElement>(code === null ? 'input' : 'button')?.focus();
+  }, [pressed, code]);
+  return (
+    <div className="foyer-promo" ref={root}>
+      {code === null ? (
+        <PromoField
+          promo={promo}
+          onApply={(typed) => {
+            setPressed(true);
+            void flow.plans.applyPromo(typed);
+          }}
+        />
+      ) : (
+        <p className="foyer-promo__applied">
+          <span role="status">{copy.applied(code)}</span>{' '}
+          <button
+            type="button"
+            className="foyer-link"
+            onClick={() => {
+              setPressed(true);
+              flow.plans.removePromo();
+            }}
+          >
+            {copy.remove} <span className="foyer-hidden">{code}</span>
+          </button>
+        </p>
+      )}
+      {note !== null && <p className="foyer-fine">{messages(note)}</p>}
+    </div>
+  );
+}
+
+function PromoField({
+  promo: { error, isChecking },
+  onApply,
+}: {
+  readonly promo: PromoSnapshot;
+  readonly onApply: (typed: string) => void;
+}): JSX.Element {
+  const copy = useCopy(joiningCopy).promo;
+  const messages = useMessages();
+  const [typed, setTyped] = useState('');
+  return (
+    <div className="foyer-field" data-invalid={error === null ? undefined : ''}>
+      <label className="foyer-field__label" htmlFor={id}>
+        <LabelText label={copy.label} required={false} />
+      </label>
+      <div className="foyer-promo__field">
+        <input
+          className="foyer-input"
+          id={id}
+          name={name}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          aria-invalid={error === null ? undefined : true}
+          aria-describedby={error === null ? undefined : `${id}-error`}
+          readOnly={isChecking}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            // Enter would submit the form around it, which continues with the chosen plan.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onApply(typed);
+          }}
+        />
+        <Button
+          look="secondary"
+          busy={isChecking ? copy.checking : null}
+          onClick={() => onApply(typed)}
+        >
+          {copy.apply}
+        </Button>
+      </div>
+      <FieldError id={id} error={error === null ? undefined : messages(error)} announces />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LoaderOverlay, LoadError } from '../../components/loading-state.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { dayPassCopy } from '../../copy/day-pass.ts';
+import { dayPassCopy } from '../../copy/passes.ts';
 import { useFoyer } from '../../di/foyer-provider.tsx';
 import { dayPassPurchaseOf } from '../../di/order-modules.ts';
 import { useStepHeading } from '../../hooks/use-steps.ts';

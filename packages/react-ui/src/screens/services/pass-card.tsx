@@ -8,7 +8,7 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import { trialCopy } from '../../copy/trial.ts';
+import { trialCopy } from '../../copy/passes.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';

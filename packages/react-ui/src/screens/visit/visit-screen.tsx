@@ -27,9 +27,13 @@ import { useVisitAddress } from '../../hooks/use-visit-link.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { StepLayout } from '../flow/step-layout.tsx';
 import { VisitCard } from '../lead/visit-card.tsx';
-import { BringGuestDialog, CancelVisitDialog, MoveVisitDialog } from './visit-dialogs.tsx';
+import {
+  BringGuestDialog,
+  CancelVisitDialog,
+  MoveVisitDialog,
+  RunningLate,
+} from './visit-dialogs.tsx';
 import { bookingPath, DeadLink, LinkedPage, useLinked, WaitingStep } from './linked-page.tsx';
-import { RunningLate } from './running-late.tsx';
 
 export interface VisitScreenProps {
   /** The token in the page's address. */
