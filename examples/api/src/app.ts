@@ -46,9 +46,7 @@ export interface ApiOptions {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly logger: ServerLogger;
-  /** Called for every request, for metrics. */
   readonly observe?: RequestObserver;
-  /** Called for bounces and complaints, for metrics. */
   readonly observeMail?: MailObserver;
   /** Called after a change that queued mail or webhooks, to deliver them immediately. */
   readonly mail?: { wake(): void };
@@ -77,7 +75,6 @@ export interface ApiOptions {
   readonly publicUrl?: string;
   /** Where to report a security problem: `mailto:` or `https:`. */
   readonly securityContact?: string | null;
-  /** Folder of the built website. */
   readonly site?: string;
   /** Origins of other sites that may call the API. */
   readonly allowedOrigins?: readonly string[];
@@ -200,7 +197,6 @@ function serveOpenApi(app: Hono): void {
 /** How long a `security.txt` is valid, in hours. RFC 9116 recommends less than a year. */
 const securityHours = 24 * 90;
 
-/** The addresses that password managers and security researchers look for. */
 function serveWellKnown(app: Hono, clock: Clock, securityContact: string | null): void {
   app.get('/.well-known/change-password', (context) => context.redirect('/account/password'));
   if (securityContact === null) return;

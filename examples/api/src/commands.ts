@@ -128,7 +128,6 @@ interface CommandBacking {
   readonly ids: IdSource;
   readonly secret: ServerSecret;
   readonly settings: Settings;
-  /** Where links in mails lead. */
   readonly publicUrl: string;
   readonly now: Temporal.Instant;
 }

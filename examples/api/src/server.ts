@@ -119,7 +119,6 @@ export async function startServer(
 }
 
 interface ReadFiles {
-  /** The folder of the built site; null without one. */
   readonly site: string | null;
   readonly data: ChainData;
   readonly theme: MailTheme;
@@ -177,7 +176,6 @@ interface LoopContext {
   readonly observeMail: MailObserver | undefined;
 }
 
-/** Starts what a server does besides answering requests. */
 async function startLoops(
   settings: Settings,
   { database, data, logger, secret, publicUrl, theme, observeMail }: LoopContext,
@@ -284,7 +282,6 @@ async function readWallets({
   return google.map((wallet) => ({ apple: apple.val, google: wallet }));
 }
 
-/** Where the front end's build puts the site. */
 const builtSite = join(import.meta.dirname, '..', '..', 'web', 'dist');
 
 async function open(

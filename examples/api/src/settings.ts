@@ -32,7 +32,6 @@ export function readSettings(
   return Ok(settingsOf(found));
 }
 
-/** How the server runs. Read from the environment once, at startup. */
 export type Settings = ReturnType<typeof settingsOf>;
 
 function settingsOf(found: Variables) {
@@ -190,7 +189,6 @@ function experimentsIn(written: string): z.infer<typeof experiments> | null {
   }
 }
 
-/** Every setting, by its environment variable. */
 const variables = z.object({
   NODE_ENV: z._default(
     z.enum(

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { type Clock, type IdSource, Temporal } from '@foyer/core';
 
-/** The machine's clock. */
 export const systemClock: Clock = {
   now: () => Temporal.Instant.fromEpochMilliseconds(Date.now()),
   after(ms, run) {

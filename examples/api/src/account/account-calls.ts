@@ -246,7 +246,6 @@ const statuses = {
   ended: 'Cancelled',
 } as const satisfies Record<MembershipStanding, string>;
 
-/** How many visits the account lists. */
 const mostVisits = 50;
 
 /**

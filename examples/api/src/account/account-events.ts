@@ -101,7 +101,6 @@ export async function recordVisitEvent(
   await addRows(transaction, 'account_events', rows);
 }
 
-/** The most entries that a response lists. */
 const mostEvents = 200;
 
 /** The history of an account in the last 90 days, newest first. */
@@ -133,7 +132,6 @@ function rowOf(id: string, { accountId, kind, origin, now, about = '', actor }: 
   };
 }
 
-/** How many entries are in memory at once. */
 const pageSize = 1_000;
 
 /**

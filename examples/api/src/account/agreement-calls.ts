@@ -27,7 +27,6 @@ export const agreementCalls = memberCalls({
     return readAgreement(database, params.memberId, text, caller);
   },
 
-  /** A specific version of the agreement. */
   getAgreementVersion({ params, caller }, { database, data: { agreements } }) {
     const { agreementId, version } = params;
     if (agreementId === membershipAgreementId) {
@@ -80,7 +79,6 @@ export const agreementCalls = memberCalls({
   },
 });
 
-/** Whether the account has signed the current version of the add-on's agreement. */
 export async function hasSignedAddOn(
   database: Database,
   { agreements }: ChainData,

@@ -103,7 +103,6 @@ export async function checkNewPasskey(
   };
 }
 
-/** What a browser needs to sign in with any passkey of the site. */
 export async function beginPasskeySignIn(
   secret: ServerSecret,
   publicUrl: string,

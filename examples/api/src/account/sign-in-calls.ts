@@ -281,14 +281,12 @@ async function isCurrent(transaction: Database, { account, step }: Proof): Promi
 }
 
 export const sessionCalls = memberCalls({
-  /** Extends the caller's session. */
   async renewSession({ caller, now, context }, { database }) {
     const expiresAt = await prolongSession(database, caller.sessionHash, now);
     if (caller.cookieToken !== null) setSessionCookie(context, caller.cookieToken, expiresAt, now);
     return Ok({ expiresAt });
   },
 
-  /** Ends only the caller's session. */
   async signOut({ caller, now, origin, context }, { database, ids }) {
     await endSession(database, caller.sessionHash, instantText(now));
     const event = { accountId: caller.account.id, kind: 'signed-out', origin, now } as const;

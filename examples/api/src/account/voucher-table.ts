@@ -7,7 +7,6 @@ import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 
-/** How long a social login provider's voucher is valid. */
 const lifetime = { minutes: 10 };
 
 /** Issues a single-use voucher on behalf of the stand-in provider, for someone who has this login. */

@@ -104,7 +104,6 @@ export const trialPassCalls = publicCalls({
   },
 });
 
-/** The token of a mailed link to someone's pass. */
 export function passToken(secret: ServerSecret, holderId: string): Promise<string> {
   return encodeToken(secret, 'pass', holderId);
 }

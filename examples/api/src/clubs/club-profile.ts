@@ -10,9 +10,7 @@ import type { Database } from '../database/schema.ts';
 import { lowestMonthlyFees } from '../plans/plan-tables.ts';
 import type { StoredClub } from './club-table.ts';
 
-/** How many days ahead holidays are named. */
 const holidayDays = 60;
-/** The number of coaches that a club without its own gets. */
 const coachesEach = 4;
 
 /** A club's opening hours and holidays; nothing is known about a club that isn't in the chain's files. */

@@ -45,7 +45,6 @@ export function slideFiles(photo: Photo): { readonly media: string; readonly med
   };
 }
 
-/** Every file that a photo has. */
 export function filesOf(photo: Photo): readonly string[] {
   const days = photo.widths.map((width) => avifOf(photo, width));
   const nights = photo.widths.map((width) => avifOf(photo, width, '-night'));

@@ -39,7 +39,6 @@ export function seededClubs(data: ChainData): {
   };
 }
 
-/** The holidays by place and date. */
 export function holidayRows(holidays: ChainData['holidays']): readonly Row<'holidays'>[] {
   return Object.entries(holidays).flatMap(([place, dates]) =>
     Object.entries(dates).map(([date, name]) => ({ place, date, name })),

@@ -18,7 +18,6 @@ import { type ContactPerson, isRightCode, issueCode, newEmailCode } from './code
 import { type Employer, employerOf, findContact } from './employer-table.ts';
 
 export const codeCalls = publicCalls({
-  /** Mails a code to the company address. */
   async verifyCorporateEmail(request, backing) {
     const read = readPerson(request.body, ['corporateEmail', request.body.corporateEmail]);
     if (!read.ok) return read;
@@ -57,7 +56,6 @@ export const codeCalls = publicCalls({
     return mailed.map(() => ({ status: 200 }));
   },
 
-  /** Checks a code. */
   async verifyCorporateCode({ body, now, client }, backing) {
     const { database, secret } = backing;
     const email = check('email', parseEmail(body.email));
@@ -73,7 +71,6 @@ export const codeCalls = publicCalls({
     return tried.map((verified) => ({ status: 200, data: { verified } }));
   },
 
-  /** Whether the address's domain has an agreement at the club. */
   async verifyCorporateDomain(request, backing) {
     const { query } = request;
     const email = check('email', parseEmail(query.email));

@@ -45,7 +45,6 @@ export const corporateLeadCalls = publicCalls({
   },
 });
 
-/** Creates or updates the transaction's only lead. */
 async function postCorporateLead(
   { body, now, client, locale, attribution }: CallRequest<typeof contract.createCorporateLead>,
   backing: Backing,

@@ -57,7 +57,6 @@ export const employerCalls = publicCalls({
     });
   },
 
-  /** Uses up an invitation code. */
   async useInvitation({ body, now, client }, backing) {
     const { database, ids, secret } = backing;
     const read = readPerson(body, ['personalEmail', body.personalEmail]);

@@ -43,7 +43,6 @@ export async function createInvitations(
   return codes;
 }
 
-/** True if the employer has a code that someone can still use. */
 export async function hasInvitations(
   database: Database,
   corporateAccountId: string,

@@ -2,7 +2,6 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 import { tables } from './schema.ts';
 
-/** Creates every table. */
 export async function createTables(database: Kysely<unknown>): Promise<void> {
   const onPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
   const statements = [

@@ -24,7 +24,6 @@ export function isTryAgain(error: unknown): boolean {
   return postgresTryAgain.includes(codeOf(error, 'code'));
 }
 
-/** A statement waited too long for the connection. */
 export class DatabaseBusyError extends Error {
   override readonly name = 'DatabaseBusyError';
 }
@@ -82,7 +81,6 @@ export async function tryingAgain<Value>(
   }
 }
 
-/** The engine's error code: a number or a text. */
 function codeOf(error: unknown, property: string): unknown {
   return error instanceof Error ? (Reflect.get(error, property) as unknown) : undefined;
 }

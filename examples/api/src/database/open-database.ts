@@ -58,7 +58,6 @@ async function postgresAt(
   return openPostgres(url, { ...pool, onConnectionLost });
 }
 
-/** A database in this process's memory, for scenarios that run without a server. */
 export function openMemoryDatabase(): Promise<Database> {
   return bringUpToDate(openMemorySqlite(), shippedData());
 }

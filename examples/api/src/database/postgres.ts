@@ -10,7 +10,6 @@ import pg from 'pg';
 import { requireNoTransaction } from './transaction.ts';
 
 export interface PoolSettings {
-  /** Maximum number of connections. */
   readonly size: number;
   /**
    * Limits locks and statements. Migrations run without limits, because they may have to wait for another process's

@@ -35,7 +35,6 @@ export async function openSqlite(folder: string): Promise<Dialect> {
   return new NodeSqliteDialect(file);
 }
 
-/** Kysely over an SQLite database in memory. */
 export function openMemorySqlite(): Dialect {
   return new NodeSqliteDialect(new DatabaseSync(':memory:'));
 }
@@ -163,7 +162,6 @@ export class SqliteDriver implements Driver {
     this.#queue.leave();
   }
 
-  /** Runs a statement of the open transaction. */
   runInTransaction(query: CompiledQuery): QueryResult<unknown> {
     if (!this.#file.isTransaction) throw new Error('SQLite has rolled the transaction back.');
     return this.#run(query);

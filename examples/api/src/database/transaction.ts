@@ -6,7 +6,6 @@ import { isForeignKeyViolation, tryingAgain } from './engine-error.ts';
 import { insertRow } from './rows.ts';
 import type { Database, Tables } from './schema.ts';
 
-/** The transaction that the running code is part of. */
 const current = new AsyncLocalStorage<{ isOpen: boolean }>();
 
 /**

@@ -336,7 +336,6 @@ async function endSessions(
   acting: Acting,
 ): Promise<void> {
   for (const { id: accountId } of accounts) {
-    // One connection does one statement after the other.
     await endOtherSessions(database, accountId, null, instantText(acting.now));
     const event = {
       ...acting,

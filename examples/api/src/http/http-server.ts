@@ -8,7 +8,6 @@ import { instantText } from './request-time.ts';
 
 /** Limits on connections. Times in ms. */
 export const connectionLimits = {
-  /** Maximum number of open sockets; more are refused. */
   maxConnections: 2_000,
   /** From the start of a request to the end of its headers, and of its body. */
   headersTimeout: 15_000,

@@ -8,7 +8,6 @@ import {
 } from '@foyer/adapters-http/wire';
 import * as z from 'zod/mini';
 
-/** The contract as an OpenAPI 3.1 document, served at `/openapi.json`. */
 export function openApiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of Object.values<Call>(contract)) {

@@ -6,7 +6,6 @@ import type * as z from 'zod/mini';
 
 import { type ApiFailure, failure, invalidField } from './api-failure.ts';
 
-/** Reads the body as JSON. Refuses another content type (415) and text that isn't JSON (400). */
 export async function readJson({ req }: Context): Promise<Result<unknown, ApiFailure>> {
   const type = req.header('content-type') ?? '';
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) {
@@ -101,7 +100,6 @@ export function check<Value>(
   return parsed.mapErr((problem) => invalidField(field, `${field} is ${problem}.`));
 }
 
-/** The values of checked fields, or the failure of the first invalid one. */
 export function allOf<Values extends object>(fields: {
   readonly [Name in keyof Values]: Result<Values[Name], ApiFailure>;
 }): Result<Values, ApiFailure> {
@@ -123,10 +121,8 @@ export function checkOptional(
   return text == null || text.trim() === '' ? Ok(null) : check(field, parse(text));
 }
 
-/** The longest name that the form accepts, in characters. */
 const nameLength = 50;
 
-/** Validates a name, including the form's length limit. */
 export function checkName(field: string, text: string): Result<string, ApiFailure> {
   return check(field, parseInclusiveName(text)).andThen((name) =>
     name.length <= nameLength || [...name].length <= nameLength
@@ -154,7 +150,6 @@ export function checkPhone(field: string, text: string): Result<string, ApiFailu
   return check(field, phoneFormat.parse(text, null));
 }
 
-/** Trims a message and limits it to `most` characters. */
 export function checkMessage(text: string, most: number): Result<string, ApiFailure> {
   const message = text.trim();
   return [...message].length <= most
@@ -165,7 +160,6 @@ export function checkMessage(text: string, most: number): Result<string, ApiFail
 /** The longest caller-made key, in UTF-16 units: a UUID has 36, and the key must fit in an index. */
 const keyLength = 100;
 
-/** Validates a key that the caller made, such as a TransactionId. */
 export function checkKey(field: string, text: string): Result<string, ApiFailure> {
   return text.trim() !== '' && text.length <= keyLength
     ? Ok(text)

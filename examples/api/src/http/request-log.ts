@@ -10,7 +10,6 @@ import { systemClock } from '../system.ts';
 
 type Fields = Parameters<Logger['warn']>[1];
 
-/** The core's logger with an info level. */
 export interface ServerLogger extends Logger {
   info(event: string, fields?: Fields): void;
 }

@@ -29,7 +29,6 @@ const trustedTypes = ['default', 'early-markup', 'lit-html'];
 /** The documentation, whose code is colored inline, and the developer pages, which show mails. */
 const styledInline = /^\/(?:docs|dev)(?:\/|$)/;
 
-/** The security headers of every response to a path. */
 export function securityHeaders(
   { scripts, styles = [], hosts, publicUrl }: Protected,
   path = '/',
@@ -96,7 +95,6 @@ const reports = z.array(
   }),
 );
 
-/** The most reports of a request that are logged. */
 const mostReports = 10;
 
 /**

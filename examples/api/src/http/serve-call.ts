@@ -91,27 +91,23 @@ type Handlers<Name extends CallName, Caller> = {
   readonly [Each in Name]: CallHandler<Contract[Each], Caller>;
 };
 
-/** Defines handlers of public calls, by the call's name in the contract. */
 export function publicCalls<Name extends CallName>(
   handlers: Handlers<Name, null>,
 ): Handlers<Name, null> {
   return handlers;
 }
 
-/** Defines handlers of calls for signed-in members. */
 export function memberCalls<Name extends CallName>(
   handlers: Handlers<Name, SignedIn>,
 ): Handlers<Name, SignedIn> {
   return handlers;
 }
 
-/** Identifies the caller by the request's headers, or refuses the request. */
 export type Authenticate<Caller> = (
   context: Context,
   now: Temporal.Instant,
 ) => Promise<Result<Caller, ApiFailure>>;
 
-/** Cached responses as JSON text. */
 export type AnswerCache = TimedCache<Result<string, ApiFailure>>;
 
 export interface ServeOptions<Caller> {
@@ -119,7 +115,6 @@ export interface ServeOptions<Caller> {
   readonly now: (context: Context) => Temporal.Instant;
   readonly client: (context: Context) => string | null;
   readonly authenticate: Authenticate<Caller>;
-  /** Cache-Control of a successful response. */
   readonly cacheControl: string;
   /** Caches one response per language, for a call without parameters that answers everyone the same. */
   readonly cache: AnswerCache | null;

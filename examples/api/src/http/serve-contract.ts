@@ -51,7 +51,6 @@ import { openWithoutSecondStep, withSecondStep } from '../account/second-step-ta
 import { promoCalls } from '../promo/promo-codes.ts';
 import { FormRate } from './proof-of-work.ts';
 
-/** Every call of the contract. */
 const handlers = {
   // First, because the path of a member's agreement also matches the one that a visitor reads before joining.
   ...purchaseCalls,
@@ -112,7 +111,6 @@ const sharedContent: readonly CallName[] = [
 /** Responses that may be cached. All others may hold personal data. */
 const shared: ReadonlySet<string> = new Set([...sharedContent, 'getConfiguration']);
 
-/** Responses with the chain's own content. */
 const translated: ReadonlySet<string> = new Set<CallName>([
   ...sharedContent,
   'decideMembership',
@@ -137,7 +135,6 @@ interface ContractOptions extends Backing, Pick<ServeOptions<null>, 'now' | 'cli
   readonly clock: Clock;
 }
 
-/** Registers every call of the contract. */
 export function serveContract(
   app: Hono,
   { clock, now, client, proofs, ...backing }: ContractOptions,

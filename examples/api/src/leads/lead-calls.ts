@@ -37,7 +37,6 @@ export const leadCalls = publicCalls({
   createAbandonedLead: saveAbandonedLead,
   updateAbandonedLead: saveAbandonedLead,
 
-  /** Records a lead's visit, club or answers. */
   async updateLead({ body, now, client, origin, locale }, backing) {
     const { key, field, changes, answers } = readUpdate(body);
     const guestName = checkGuest('Guest', body.Guest && { name: body.Guest.FirstName });
@@ -80,7 +79,6 @@ export const leadCalls = publicCalls({
     return canceled.map(() => ({ status: 200, data: { success: true } }));
   },
 
-  /** Creates or updates the transaction's only lead and books its visit. */
   async createResidentialLead({ body, now, client, origin, locale, attribution }, backing) {
     const { database, ids, onMail } = backing;
     const contents = readResidentialLead(body).map((lead) => ({
@@ -114,7 +112,6 @@ export const leadCalls = publicCalls({
   },
 });
 
-/** Creates or updates the transaction's only lead. */
 async function saveAbandonedLead(
   { body, now, client, locale, attribution }: CallRequest<typeof contract.createAbandonedLead>,
   backing: Backing,
@@ -156,13 +153,11 @@ export function refusalOfLead(
 
 interface LeadUpdate {
   readonly key: LeadKey;
-  /** The wire field that identifies the lead. */
   readonly field: string;
   readonly changes: LeadChanges;
   readonly answers: readonly LeadAnswer[] | null;
 }
 
-/** Converts both body formats to one. */
 function readUpdate(body: z.output<typeof contract.updateLead.body>): LeadUpdate {
   if ('TokenId' in body) {
     const answers = body.Answers ?? body.answers ?? null;
@@ -215,7 +210,6 @@ function isReplaced(answerId: string, answers: readonly LeadAnswer[]): boolean {
   return answers.some((one) => ids.includes(one.answerId));
 }
 
-/** Notifies the club of the visitor's answers to the survey. */
 async function tellSurvey(
   transaction: Database,
   { ids }: Pick<Backing, 'ids'>,

@@ -125,7 +125,6 @@ export function attributed(
   return attribution === null ? {} : { attribution: JSON.stringify(attribution) };
 }
 
-/** What brought the lead's visitor; null if unknown. */
 export function attributionOf({ attribution }: StoredLead): Attribution | null {
   return attribution === null ? null : (JSON.parse(attribution) as Attribution);
 }

@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { parse } from 'hono/utils/cookie';
 
-/** The languages of the reference API. */
 export type Locale = (typeof foyerLocales)[number];
 
 /** The cookie in which the site stores the visitor's language choice. */

@@ -24,7 +24,6 @@ export interface MailDeliveryOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Decrypts the codes in mails. */
   readonly secret: ServerSecret;
   /** SMTP server: `smtp://host:port`. */
   readonly url: string;
@@ -32,9 +31,7 @@ export interface MailDeliveryOptions {
   readonly from: string;
   /** The address for replies; null: the sender. */
   readonly replyTo: string | null;
-  /** The look of the HTML. */
   readonly theme: MailTheme;
-  /** Called with the outcome of each mail, for metrics. */
   readonly observe?: MailObserver;
   /** Time between two checks of the outbox, in ms. */
   readonly everyMs?: number;

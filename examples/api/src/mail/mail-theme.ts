@@ -4,7 +4,6 @@ import { Err, Ok, type Result } from '@foyer/core';
 
 import { packagedFile } from '../system.ts';
 
-/** The design tokens that mails use, with their value in each scheme. */
 export interface MailTheme {
   readonly light: MailColors;
   readonly dark: MailColors;

@@ -20,7 +20,6 @@ import { fromClub, greeting, type MailClub, mailCopyIn, sumOf } from './write-ma
 
 interface MailedMember {
   readonly member: { readonly email: string; readonly first_name: string };
-  /** The home club. */
   readonly club: MailClub;
   readonly publicUrl: string;
   readonly locale: Locale;
@@ -188,7 +187,6 @@ export interface MailedCard extends Omit<MailedMember, 'translate'> {
   readonly lastFour: string;
 }
 
-/** Confirms that a member's bills are charged to another card. */
 export function cardChangedMail(mailed: MailedCard): WrittenMail {
   const { member, club, publicUrl, locale, cardBrand, lastFour } = mailed;
   const copy = mailCopyIn(locale);
@@ -209,7 +207,6 @@ export function cardChangedMail(mailed: MailedCard): WrittenMail {
   });
 }
 
-/** The receipt for a monthly bill. */
 export function receiptMail(mailed: MailedInvoice): WrittenMail {
   const { invoice, cardBrand, locale } = mailed;
   const copy = mailCopyIn(locale);
@@ -224,7 +221,6 @@ export function receiptMail(mailed: MailedInvoice): WrittenMail {
   });
 }
 
-/** Says that a monthly bill couldn't be charged, and what the member can do. */
 export function declinedMail(mailed: MailedInvoice): WrittenMail {
   const { invoice, cardBrand, club, locale } = mailed;
   const copy = mailCopyIn(locale);

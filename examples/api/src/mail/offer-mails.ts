@@ -16,7 +16,6 @@ interface HeldPriceContent extends MailedLead {
   readonly sealedToken: string;
 }
 
-/** Mails a visitor who came the link that holds a plan's price for them. */
 export function heldPriceMail({
   lead,
   club,

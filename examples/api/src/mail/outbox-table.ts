@@ -10,7 +10,6 @@ export type OutboxMail = Row<'outbox_mail'>;
 
 export interface NewMail extends Mail {
   readonly id: string;
-  /** When it was queued. */
   readonly at: string;
   /** The lead that the mail is about, if it is true only until its visit changes: see `dropScheduledMail`. */
   readonly about?: string;

@@ -71,7 +71,6 @@ export async function eraseSuppressed(
     .execute();
   for (const { reason, created_at } of rows) {
     const hidden = { address: mark, reason };
-    // One connection does one statement after the other.
     if (!(await findRow(transaction, 'suppressions', hidden))) {
       await insertRow(transaction, 'suppressions', { ...hidden, created_at });
     }

@@ -75,7 +75,6 @@ export function movedMail(
   });
 }
 
-/** Confirms a change of the visit's guest, and updates the calendar. */
 export function guestMail(mailed: MailedVisit, now: Temporal.Instant): WrittenMail {
   const { copy, club, kind, time } = readingOf(mailed);
   const { guest } = copy.visit;
@@ -105,7 +104,6 @@ export function canceledMail(mailed: MailedVisit, now: Temporal.Instant): Writte
   });
 }
 
-/** Reminds of a visit; `now` is when the mail is sent. */
 export function reminderMail(mailed: MailedVisit, now: Temporal.Instant): WrittenMail {
   const { copy, club, kind, time } = readingOf(mailed);
   const day = time.dayFrom(now);
@@ -116,7 +114,6 @@ export function reminderMail(mailed: MailedVisit, now: Temporal.Instant): Writte
   });
 }
 
-/** Sends the new link of a visit whose former link was turned off. */
 export function newLinkMail(mailed: MailedVisit, now: Temporal.Instant): WrittenMail {
   const { copy, club, time } = readingOf(mailed);
   const { newLink } = copy.visit;
@@ -144,7 +141,6 @@ export function companionMail(
   });
 }
 
-/** Offers another time to someone who missed their visit. */
 export function missedVisitMail(mailed: MailedLead, kind: VisitKind): WrittenMail {
   const { club } = mailed;
   const copy = mailCopyIn(mailed.locale);
@@ -162,7 +158,6 @@ export function missedVisitMail(mailed: MailedLead, kind: VisitKind): WrittenMai
   });
 }
 
-/** Invites someone who left their details, but booked no visit, to pick a time. */
 export function leadReceivedMail(mailed: MailedLead): WrittenMail {
   const { club } = mailed;
   const copy = mailCopyIn(mailed.locale);
@@ -181,7 +176,6 @@ export function leadReceivedMail(mailed: MailedLead): WrittenMail {
   });
 }
 
-/** Thanks someone who left their details at a club that takes no visits. */
 export function detailsReceivedMail(mailed: MailedLead): WrittenMail {
   const { club } = mailed;
   const copy = mailCopyIn(mailed.locale);

@@ -10,7 +10,6 @@ import { type MailCopy, mailCopy } from '../copy/mail-copy.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import type { Fact, MailContent } from './mail.ts';
 
-/** The club's columns that mails show. */
 export type MailClub = Pick<
   StoredClub,
   | 'facility_id'
@@ -24,7 +23,6 @@ export type MailClub = Pick<
   | 'time_zone'
 >;
 
-/** What a mail from a club has in common with its other mails. */
 export function fromClub(
   club: MailClub,
   publicUrl: string,
@@ -40,7 +38,6 @@ export function fromClub(
   };
 }
 
-/** What a mail from the chain has in common with its other mails. */
 export function fromChain(
   publicUrl: string,
   locale: Locale,

@@ -24,7 +24,6 @@ export interface BillingBacking {
   readonly ids: IdSource;
   readonly charger: CardCharger;
   readonly data: Pick<ChainData, 'translations'>;
-  /** The site's public base URL, for the links in mails. */
   readonly publicUrl: string;
 }
 

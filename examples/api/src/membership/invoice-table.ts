@@ -32,7 +32,6 @@ export function totalOf({ total, currency }: StoredInvoice): Money {
   return { minorUnits: total, currency };
 }
 
-/** The payment on joining. */
 export function joiningInvoice(
   member: { readonly memberId: string; readonly facilityId: string; readonly planName: string },
   bill: PlanBill,
@@ -57,7 +56,6 @@ function less({ minorUnits, currency }: Money): Money {
   return { minorUnits: -minorUnits, currency };
 }
 
-/** A monthly bill, which isn't paid yet. */
 export function monthlyInvoice(
   member: { readonly memberId: string; readonly facilityId: string },
   { on, kind, planName, total }: MembershipBill,

@@ -64,7 +64,6 @@ export function changedColumns({
   };
 }
 
-/** What a member bought and how they pay. */
 export interface NewMembership {
   readonly memberId: string;
   readonly facilityId: string;

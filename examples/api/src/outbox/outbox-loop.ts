@@ -3,7 +3,6 @@ import type { Clock, Logger } from '@foyer/core';
 import { outsideOfTraces } from '../tracing/spans.ts';
 
 export interface OutboxLoop {
-  /** Checks for due work now instead of at the next interval. */
   wake(): void;
   /** Finishes the work in progress and ends the loop. */
   stop(): Promise<void>;

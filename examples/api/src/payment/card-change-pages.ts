@@ -96,7 +96,6 @@ function serveCardForm(app: Hono, site: CardChangeSite): void {
   });
 }
 
-/** Some banks ask the member to confirm the new card. */
 function serveCardQuestion(app: Hono, site: CardChangeSite): void {
   const { database, data, secret } = site;
 
@@ -186,7 +185,6 @@ async function refuse(
   return context.redirect('/payment/card?refused=1', 303);
 }
 
-/** Charges and saves the card, and goes back to the bills. */
 async function finish(
   site: CardChangeSite,
   context: Context,
@@ -226,7 +224,6 @@ export interface OpenCardChange {
   readonly overdue: Money | null;
 }
 
-/** Asks for the new card, and says beforehand what it is charged. */
 export function cardPage(
   change: OpenCardChange,
   state: CardFormState,
@@ -266,7 +263,6 @@ export function cardPage(
   );
 }
 
-/** The bank's question about a new card. */
 export function cardQuestionPage(
   { club, planName, overdue }: OpenCardChange,
   brand: string,

@@ -57,5 +57,4 @@ export function helpWithCard(page: Document): void {
   });
 }
 
-/** The script of the payment page. */
 export const cardScript = `(${helpWithCard.toString()})(document);\n`;

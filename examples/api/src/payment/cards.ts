@@ -7,7 +7,6 @@ import type { Database } from '../database/schema.ts';
 export type CardOutcome = 'approved' | 'declined' | 'no-funds' | 'asks-first' | 'declined-later';
 
 export interface TestCard {
-  /** Only digits. */
   readonly digits: string;
   readonly brand: CardBrand;
   readonly outcome: CardOutcome;

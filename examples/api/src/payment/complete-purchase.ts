@@ -51,10 +51,8 @@ export interface Payment {
   readonly billing: BillingAddress;
   /** The hash that identifies the paying browser; null when it has no cookies. */
   readonly browser: string | null;
-  /** The site's public base URL, for the link in the mail. */
   readonly publicUrl: string;
   readonly now: Temporal.Instant;
-  /** The buyer's locale. */
   readonly locale: Locale;
   readonly data: Pick<ChainData, 'terms' | 'translations'>;
 }

@@ -31,7 +31,6 @@ export interface FormState extends CardFormState {
   readonly now: Temporal.Instant;
 }
 
-/** What is bought, and the ways to pay for it. */
 export function formPage(
   sale: OpenSale,
   { wallets, now, ...form }: FormState,
@@ -124,7 +123,6 @@ export function seenIn(form: Readonly<Record<string, unknown>>): number {
   return typeof seen === 'string' && /^\d{1,9}$/.test(seen) ? Number(seen) : -1;
 }
 
-/** The form for a card, with what was refused about it before. */
 export function cardForm(
   country: string,
   { errors, typed, reason }: CardFormState,

@@ -19,7 +19,6 @@ interface Question {
   readonly card_brand: string;
 }
 
-/** The question that comes before a payment: the bank's, or that of the buyer's wallet. */
 export function questionPage(
   sale: OpenSale,
   { id, card_brand: brand }: Question,

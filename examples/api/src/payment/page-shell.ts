@@ -18,7 +18,6 @@ import { fontUrl, styles } from './styles.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The page header: the brand, and the name of the page. */
 export interface Masthead {
   readonly house: string;
   readonly where: string;
@@ -68,7 +67,6 @@ export function pageShell(
     </html>`;
 }
 
-/** A page of the payment application, in its reader's language. */
 export function paymentPage(
   { copy, locale }: PageLanguage,
   title: string,
@@ -90,7 +88,6 @@ export function languageFor(context: Context, { translations }: ChainData): Page
   return { ...paymentLanguages[locale], translate: translator(translations, locale) };
 }
 
-/** An amount formatted for the reader's locale. */
 export function formatSum({ locale }: Pick<PageLanguage, 'locale'>, money: Money): string {
   return formatMoney(money, { locale, wholeUnits: true });
 }

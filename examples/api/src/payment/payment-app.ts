@@ -80,7 +80,6 @@ export function paymentApp({ charger = testCharger, ...backing }: PaymentAppOpti
 export interface PaymentAppOptions extends Backing {
   readonly now: (context: Context) => Temporal.Instant;
   readonly client: (context: Context) => string | null;
-  /** The test double by default. */
   readonly charger?: CardCharger;
 }
 
@@ -96,7 +95,6 @@ const pageHeaders: MiddlewareHandler = async (context, next) => {
   context.header('Referrer-Policy', 'same-origin');
 };
 
-/** The payment page with the card's form, which a buyer sends to pay. */
 function serveForm(app: Hono, site: PaymentSite): void {
   const { database, data, secret, now, wallets } = site;
 
@@ -306,7 +304,6 @@ async function storeQuestion(
   return id;
 }
 
-/** The page for a problem that the buyer solves by returning to the payment. */
 function paymentProblem(
   context: Context,
   data: ChainData,
@@ -346,7 +343,6 @@ function whatWasPaid({ productToken }: { readonly productToken: string }): PaidW
 
 const noBilling: BillingAddress = { postalCode: null, state: null };
 
-/** The page for a sale that can't be paid, with links to continue. */
 function notOpen(context: Context, data: ChainData, sale: Exclude<Sale, { kind: 'open' }>) {
   const language = languageFor(context, data);
   switch (sale.kind) {

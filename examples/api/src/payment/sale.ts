@@ -51,7 +51,6 @@ export interface PaidSale {
   readonly bill: PlanBill | null;
   /** The number of the membership's receipt; null for an order, whose own number is on its receipt. */
   readonly receipt: string | null;
-  /** The brand of the card or the wallet, as stored. */
   readonly paidWith: string;
   /** Where the buyer can ask; null for a gift card, which is for any club. */
   readonly club: StoredClub | null;
@@ -62,7 +61,6 @@ export type OpenSale = OpenMembership | OpenGift | OpenDayPass;
 interface Payable {
   readonly kind: 'open';
   readonly productToken: string;
-  /** The amount charged now. */
   readonly due: Money;
   /** The country that determines the billing address fields. */
   readonly country: string;
@@ -239,7 +237,6 @@ async function saleOfOrder(
 
 const countries = { USD: 'US', CAD: 'CA', GBP: 'UK' } as const;
 
-/** Where to send the buyer after the payment. */
 export interface ReturnAddresses {
   /** Gets the return token in its query. */
   readonly paid: string;
@@ -265,10 +262,8 @@ export function returnAddresses({
 
 export const corporateJoin = '/join/corp';
 
-/** Where gift cards are sold. */
 export const giftCards = '/gift-card/purchase';
 
-/** Where day passes are sold. */
 const dayPasses = '/day-pass';
 
 /** A buyer returns to the page where they ordered. */

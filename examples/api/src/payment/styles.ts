@@ -3,7 +3,6 @@ import type { Hono } from 'hono';
 
 import { packagedFile } from '../system.ts';
 
-/** The brand's styles and typefaces. The page loads no images. */
 export const styles = `
 @font-face {
   font-family: 'Newsreader Variable';
@@ -195,7 +194,6 @@ const files = {
     '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 } as const;
 
-/** The URL of a typeface in the payment application. */
 export function fontUrl(name: keyof typeof files): string {
   return `/payment/fonts/${name}`;
 }

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 
 import { type GoogleWallet, type MemberPass, passCopy } from './member-pass.ts';
 
-/** The parts of a service account's key file. */
 const keyFile = z.object({ client_email: z.string(), private_key: z.string() });
 
 /**

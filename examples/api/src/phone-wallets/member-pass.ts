@@ -21,7 +21,6 @@ export interface MemberPass {
 
 /** Signs passes for Apple Wallet with the chain's certificate. */
 export interface AppleWallet {
-  /** The content of a `.pkpass` file. */
   sign(pass: MemberPass): Buffer;
 }
 
@@ -30,7 +29,6 @@ export interface GoogleWallet {
   saveLink(pass: MemberPass, now: Temporal.Instant): string;
 }
 
-/** The wallets that the chain has set up; null for the others. */
 export interface PhoneWallets {
   readonly apple: AppleWallet | null;
   readonly google: GoogleWallet | null;
@@ -68,7 +66,6 @@ const english = {
   memberId: 'Member ID',
 };
 
-/** The texts of a pass in a phone's wallet. */
 export const passCopy: Readonly<Record<Locale, typeof english>> = {
   'en-US': english,
   'en-GB': english,

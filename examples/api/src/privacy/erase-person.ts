@@ -57,7 +57,6 @@ export const membershipRuns = failure(
   'The membership at this address is active or has an open balance. Cancel it first.',
 );
 
-/** True while a membership runs, or an invoice of it is due. */
 async function isNeeded(
   transaction: Database,
   { accounts, memberIds }: Person,
@@ -189,7 +188,6 @@ async function eraseMails(transaction: Database, person: Person): Promise<void> 
           body: linesWithout(body, [...terms, ...friendsPhones], [...terms, ...names]),
           content: content && without(content, terms.map(inJson)),
         };
-    // One connection does one statement after the other.
     await changeRows(transaction, 'outbox_mail', { id }, hidden);
   }
 }

@@ -27,7 +27,6 @@ const accountTitles: Readonly<Record<(typeof accountTables)[number], string>> = 
 };
 
 interface Holding {
-  /** What a person reads above it. */
   readonly title: string;
   readonly table: TableName;
   /** Which of the table's rows are about the person. */

@@ -16,7 +16,6 @@ import { underAny } from '../server-secret.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './holdings.ts';
 
-/** How long a link works. */
 const lifetime = { hours: 24 };
 
 export const privacyCalls = publicCalls({

@@ -14,7 +14,6 @@ import { emptied, everyone, removePeople } from './person.ts';
 type PurgeCounts = Readonly<Record<string, number>>;
 
 interface Rule {
-  /** What the log calls it. */
   readonly name: string;
   /** Which period decides. */
   readonly after: RetentionName;
@@ -163,7 +162,6 @@ const rules: readonly Rule[] = [
         .limit(limit)
         .execute();
       for (const order of orders) {
-        // One connection does one statement after the other.
         await removePeople(transaction, order, everyone);
       }
       return orders.length;
@@ -236,7 +234,6 @@ async function purgeLeads(
   return leads.length;
 }
 
-/** The tables whose rows belong to an account. */
 export const accountTables = [
   'account_billing',
   'account_gift_cards',

@@ -149,14 +149,12 @@ export const purchaseCalls = publicCalls({
   },
 });
 
-/** A purchase request that passed all checks. */
 interface PurchaseToBegin {
   readonly buyer: Buyer;
   readonly facilityId: string;
   readonly club: StoredClub;
   /** At the seller's own price; prices in the request aren't trusted. */
   readonly offer: PlanToBuy;
-  /** The buyer's employer. */
   readonly corporate: Pick<
     Row<'product_tokens'>,
     'corporate_contact_id' | 'company_email' | 'company_name'

@@ -23,7 +23,6 @@ export interface SignedText extends MembershipAgreement {
 /** What the buyer answered, in the JSON of a purchase. */
 export type StoredAnswers = Omit<JoinAnswers, 'signed'>;
 
-/** What the chain asks of everyone who joins at the club. */
 export function questionsAt(club: Place, { questions }: ChainData['joining']): JoinQuestions {
   const asked = placesOf(club).map((place) => questions[place]);
   const nearest = <Name extends keyof JoinQuestions>(name: Name) =>

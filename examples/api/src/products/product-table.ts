@@ -14,7 +14,6 @@ import type { Database, Row } from '../database/schema.ts';
 
 export type StoredProduct = Row<'product_tokens'>;
 
-/** The buyer in the row's JSON. */
 export interface Buyer {
   readonly firstName: string;
   readonly lastName: string;
@@ -99,7 +98,6 @@ export async function paidMembershipOf(
   return { product, plan, bill: billOf(plan, paidAt), paidOn };
 }
 
-/** The purchase behind a token; null when there is none. */
 export function findProduct(
   database: Database,
   productToken: string,

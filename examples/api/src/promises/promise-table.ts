@@ -61,7 +61,6 @@ export function promiseRow(
   };
 }
 
-/** The price of a membership as the payment page shows it. */
 export function priceOf(planName: string, facilityId: string, bill: PlanBill): PromisedPrice {
   const { dueToday, firstMonth, initiation, saved, monthly, monthlyFrom } = bill;
   const { startsOn, commitmentMonths, regularMonthly, promo } = bill;
@@ -89,7 +88,6 @@ export function priceOf(planName: string, facilityId: string, bill: PlanBill): P
   };
 }
 
-/** The price of a day pass as the payment page shows it. */
 export function passPriceOf(
   { title, facility_id: facilityId, day }: Pick<DayPassContents, 'title' | 'facility_id' | 'day'>,
   price: Money,

@@ -17,7 +17,6 @@ export type Referrer = Pick<Row<'accounts'>, 'email' | 'first_name' | 'last_name
   readonly member_id: string;
 };
 
-/** A visit that a member can join, because they invited the visitor. */
 export interface FriendsVisit {
   readonly visit: Appointment;
   readonly lead: StoredLead;

@@ -6,7 +6,6 @@ import { pictureSetOf } from '../clubs/photos.ts';
 import { hashOf } from '../http/hash-of.ts';
 import type { Locale } from '../locale/request-locale.ts';
 
-/** A page that the front end's build prerendered. */
 export interface PrerenderedPage {
   /** Its path; a part like `:club` is a placeholder. */
   readonly path: string;
@@ -105,7 +104,6 @@ export function fillPage(page: string, values: Readonly<Record<string, Markup>>)
   );
 }
 
-/** Escapes text for use between tags and in quoted attributes. */
 export function asText(text: string): Markup {
   return text
     .replaceAll('&', '&amp;')
@@ -134,7 +132,6 @@ interface ShownPicture {
   readonly isByDay?: boolean;
 }
 
-/** A picture above the fold, as the front end's `Picture` draws it. */
 export function pictureMarkup(data: Pick<ChainData, 'photos'>, picture: ShownPicture): Markup {
   const { src, alt, width, height, sizes, isByDay = false } = picture;
   const set = pictureSetOf(data, src);

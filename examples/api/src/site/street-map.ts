@@ -7,7 +7,6 @@ import type { Hono } from 'hono';
 /** Where this server serves the chain's map of streets. */
 export const streetMapPath = '/street-map.pmtiles';
 
-/** Serves the file. Browsers request only the byte ranges that a map shows. */
 export function serveStreetMap(app: Hono, file: string): void {
   const name = `/${basename(file)}`;
   const serve = serveStatic({ root: dirname(file), rewriteRequestPath: () => name });

@@ -10,7 +10,6 @@ import type { ServerSecret } from '../server-secret.ts';
 
 export type Appointment = Row<'appointments'>;
 
-/** A requested time at a club. */
 export interface WantedTime {
   readonly facilityId: string;
   readonly kind: VisitKind;
@@ -22,7 +21,6 @@ export function timeOf({ facility_id, kind, starts_at }: Appointment): WantedTim
   return { facilityId: facility_id, kind, startsAt: starts_at };
 }
 
-/** True if somebody has booked the time. */
 export async function isBooked(
   database: Database,
   { facilityId, kind, startsAt }: WantedTime,
@@ -31,7 +29,6 @@ export async function isBooked(
   return (await findRow(database, 'appointments', time)) !== null;
 }
 
-/** The visitor's guest; null if they come alone. */
 export function guestOf({ guest_name: name }: Pick<Appointment, 'guest_name'>): Guest | null {
   return name === null ? null : { firstName: name === '' ? null : name };
 }
@@ -128,7 +125,6 @@ export function moveVisit(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes the visitor's guest. */
 export function changeGuest(
   transaction: Database,
   held: Appointment,

@@ -90,7 +90,6 @@ export async function endHoldsOf(database: Database, transactionId: string): Pro
     .execute();
 }
 
-/** Deletes holds that are over. */
 export async function endOldHolds(database: Database, at: string): Promise<void> {
   await database.deleteFrom('time_holds').where('until', '<=', at).execute();
 }

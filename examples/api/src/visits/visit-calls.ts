@@ -20,7 +20,6 @@ import {
 import { endHoldsOf, holdFreeTime } from './time-holds.ts';
 
 export const visitCalls = publicCalls({
-  /** Which clubs take appointments, and the days off. */
   async getConfiguration(_, { database }) {
     const clubsForAppointment = await database
       .selectFrom('appointment_clubs')

@@ -18,7 +18,6 @@ export interface WebhookDeliveryOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Where events go. */
   readonly url: string;
   /** Signs them: `whsec_` and the key in base64. */
   readonly secret: string;
@@ -56,7 +55,6 @@ export function startWebhookDelivery(options: WebhookDeliveryOptions): OutboxLoo
   };
 }
 
-/** The number of events delivered at once. */
 const atOnce = 5;
 
 /** Longer than any attempt can take, so that a claim expires only when its process is gone. */

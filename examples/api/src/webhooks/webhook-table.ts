@@ -10,7 +10,6 @@ export interface NewWebhook {
   readonly type: string;
   /** Events about the same thing are delivered in order. */
   readonly about: string;
-  /** The JSON to send. */
   readonly body: string;
   readonly at: string;
 }
