@@ -51,18 +51,20 @@ export const trialPassCalls = publicCalls({
     const refusal = await refusalPast(backing, counted, { now, keys: [id.val] });
     if (refusal) return Err(refusal);
     const at = instantText(now);
-    const marks = {
-      email_mark: await markAddress(secret, email),
-      phone_mark: await secret.mark('phone', phone),
-    };
+    const marksUnder = async (one: ServerSecret) => ({
+      email_mark: await markAddress(one, email),
+      phone_mark: await one.mark('phone', phone),
+    });
+    const marks = await marksUnder(secret);
+    const formerMarks = await Promise.all(secret.older.map(marksUnder));
     const isNew = await inTransaction(database, async (transaction) => {
       if (!(await addRows(transaction, 'trial_requests', [{ id: id.val, created_at: at }]))) {
         return false;
       }
       const fresh = { id: ids.next(), ...name, ...marks, starts_on: startsOn };
-      const holder =
-        (await givePass(transaction, { ...fresh, trial, club })) ??
-        (await findRow(transaction, 'trial_holders', { email_mark: marks.email_mark }));
+      const isFormer = await hadPass(transaction, formerMarks);
+      const given = isFormer ? null : await givePass(transaction, { ...fresh, trial, club });
+      const holder = given ?? (await holderWith(transaction, [marks, ...formerMarks]));
       const recipient = { email, firstName: name.first_name };
       // Someone who lost the mail gets it again, as long as the pass is of use.
       const pass = holder && holder.ends_on >= today ? await passOf(transaction, holder) : null;
@@ -161,6 +163,30 @@ interface NewHolder {
   readonly starts_on: string;
   readonly trial: NonNullable<ChainData['plans']['trial']>;
   readonly club: StoredClub;
+}
+
+/** A person's address and number, as keyed hashes under one secret. */
+interface Marks {
+  readonly email_mark: string;
+  readonly phone_mark: string;
+}
+
+/** Whether someone with this address or number had a pass. */
+async function hadPass(transaction: Database, marks: readonly Marks[]): Promise<boolean> {
+  for (const { email_mark, phone_mark } of marks) {
+    if (await findRow(transaction, 'trial_holders', { email_mark })) return true;
+    if (await findRow(transaction, 'trial_holders', { phone_mark })) return true;
+  }
+  return false;
+}
+
+/** Who had a pass with this address; null if nobody had. */
+async function holderWith(transaction: Database, marks: readonly Marks[]) {
+  for (const { email_mark } of marks) {
+    const holder = await findRow(transaction, 'trial_holders', { email_mark });
+    if (holder) return holder;
+  }
+  return null;
 }
 
 /** Gives someone a pass; null if someone with this address or number had one. */

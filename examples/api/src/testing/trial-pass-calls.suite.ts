@@ -1,7 +1,10 @@
 /** Free trial passes: how someone gets one, and the page behind the mailed link. */
 import { contract, errorBody } from '@foyer/adapters-http/wire';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 
+import { markAddress } from '../http/limits.ts';
+import { serverSecret } from '../server-secret.ts';
 import type { TestEngine } from './engines.ts';
 import { storedMails, trialsMailedTo } from './mails.ts';
 import { countedAlready } from './members.ts';
@@ -10,7 +13,9 @@ import { sharedApi } from './test-api.ts';
 /** The calls for free trial passes, on each engine. */
 export function trialPassCallsSuite(engine: TestEngine): void {
   describe(`Trial passes over ${engine.name}`, () => {
-    const api = sharedApi(engine);
+    const formerKey = 'the secret that it had before that';
+    const secret = serverSecret('a secret of thirty-two characters', formerKey);
+    const api = sharedApi(engine, { secret });
     let people = 0;
 
     function aRequest() {
@@ -34,6 +39,26 @@ export function trialPassCallsSuite(engine: TestEngine): void {
       const answer = await ask(body);
       return [answer.status, errorBody.parse(answer.body).error.field];
     }
+
+    it('PG-356 nobody gets a second pass because the secret of the server was changed', async () => {
+      const former = serverSecret(formerKey);
+      const request = aRequest();
+      await ask(request);
+      const email = await markAddress(former, request.email);
+      const phone = await former.mark('phone', request.phone);
+      const own = await markAddress(api.secret, request.email);
+      await sql`update trial_holders set email_mark = ${email}, phone_mark = ${phone}
+        where email_mark = ${own}`.execute(api.database);
+      const holders = () => api.database.selectFrom('trial_holders').selectAll().execute();
+      const before = (await holders()).length;
+      await ask({ ...request, id: 'trial-new-secret' });
+      const elsewhere = { ...request, id: 'trial-same-number', email: 'ada.b@mail.example' };
+      await ask(elsewhere);
+      expect(await holders()).toHaveLength(before);
+      const [one, other] = await trialsMailedTo(api, request.email);
+      expect((await read(other)).body).toEqual((await read(one)).body);
+      expect(await trialsMailedTo(api, elsewhere.email)).toEqual([null]);
+    });
 
     it('MB-163 MB-164 mails a pass once for each request, and shows it by the mailed token only', async () => {
       const request = aRequest();
