@@ -44,11 +44,7 @@ export async function findPerson(
   const leads = await leadsWith(database, email);
   const accounts = await accountsByEmail(database, email);
   const ownMemberIds = accounts.flatMap(({ member_id }) => member_id ?? []);
-  const products = await withoutMoved(
-    database,
-    email,
-    await productsOf(database, email, ownMemberIds),
-  );
+  const products = await productsOf(database, email, ownMemberIds);
   const contacts = await database
     .selectFrom('corporate_contacts')
     .selectAll()
@@ -101,7 +97,10 @@ function leadsWith(database: Database, email: string): Promise<readonly StoredLe
     .execute();
 }
 
-/** The purchases, paid or not, by this address or company address, in lower case, and those of the members. */
+/**
+ * The purchases, paid or not, by this address or company address, in lower case, and those of the members. Purchases of
+ * members who have since changed their account's address are excluded, because it may belong to someone else now.
+ */
 export async function productsOf(
   database: Database,
   email: string,
@@ -118,18 +117,15 @@ export async function productsOf(
       ]),
     )
     .execute();
-  return candidates.filter(
+  const products = candidates.filter(
     ({ buyer, company_email, member_id }) =>
       (JSON.parse(buyer) as Buyer).email.toLowerCase() === email ||
       company_email === email ||
       (member_id !== null && memberIds.includes(member_id)),
   );
+  return withoutMoved(database, email, products);
 }
 
-/**
- * Excludes purchases of members who have since changed their account's address, because the former address may belong
- * to someone else now.
- */
 async function withoutMoved(
   database: Database,
   email: string,

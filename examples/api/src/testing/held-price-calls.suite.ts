@@ -1,6 +1,7 @@
 import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { describe, expect, it } from 'vitest';
 
+import { changeAccount } from '../account/account-table.ts';
 import { systemIds } from '../system.ts';
 import { shippedData } from '../chain-data.ts';
 import { changeRows } from '../database/rows.ts';
@@ -13,7 +14,7 @@ import {
 } from './joins.ts';
 import type { TestEngine } from './engines.ts';
 import { mailedTo, storedMails } from './mails.ts';
-import { payFor } from './members.ts';
+import { asMember, payFor } from './members.ts';
 import { goodCard, sendForm } from './payment.ts';
 import { sharedApi, type TestAnswer } from './test-api.ts';
 import { visitRequests } from './visit-requests.ts';
@@ -148,6 +149,17 @@ export function heldPriceCallsSuite(engine: TestEngine): void {
       const memberId = await payFor(api, await aStandardProductToken(api, { email }));
       const ended = { last_day: '2026-11-20' };
       await changeRows(api.database, 'memberships', { member_id: memberId }, ended);
+      const { id } = await aVisit(email);
+      (await arrive(id)).unwrap();
+      expect(await tokensTo(email)).toHaveLength(1);
+    });
+
+    it('PG-372 who has the former address of a member gets a link', async () => {
+      const email = 'reused@mail.example';
+      const memberId = await payFor(api, await aStandardProductToken(api, { email }));
+      const { account } = await asMember(api, memberId);
+      const moved = { email: 'moved@mail.example', email_key: 'moved@mail.example' };
+      await changeAccount(api.database, account?.id ?? '', moved);
       const { id } = await aVisit(email);
       (await arrive(id)).unwrap();
       expect(await tokensTo(email)).toHaveLength(1);
