@@ -126,7 +126,7 @@ function Page({ path }: { readonly path: string }): JSX.Element {
       return <HomePage />;
     case 'membership':
       return <MembershipPage />;
-    case 'schedule-visit':
+    case 'booking':
       return <ScheduleVisitPage />;
     case 'join':
       return <JoinPage />;

@@ -21,8 +21,8 @@ describe('the routes', () => {
   );
 
   it('RT-02 send the visit page and its steps to one page', () => {
-    expect(routeOf('/inquiry/schedule-your-visit?facilityId=102')).toBe('schedule-visit');
-    expect(routeOf('/inquiry/schedule-your-visit/schedule')).toBe('schedule-visit');
+    expect(routeOf('/inquiry/schedule-your-visit?facilityId=102')).toBe('booking');
+    expect(routeOf('/inquiry/schedule-your-visit/schedule')).toBe('booking');
   });
 
   it.each([

@@ -1,14 +1,7 @@
 import { pathnameOf } from './navigation/addresses.ts';
 
 /** The pages of the site. */
-export type Route =
-  | 'home'
-  | 'membership'
-  | 'schedule-visit'
-  | 'join'
-  | 'clubs'
-  | 'member'
-  | 'plain';
+export type Route = 'home' | 'membership' | 'booking' | 'join' | 'clubs' | 'member' | 'plain';
 
 /** Where the not-found page is drawn; any other unknown path shows it as well. */
 export const notFoundPath = '/404';
@@ -21,7 +14,7 @@ export function routeOf(path: string): Route {
   const pathname = pathnameOf(path);
   if (pathname === '') return 'home';
   if (isUnder('/membership', pathname)) return 'membership';
-  if (isUnder('/inquiry/schedule-your-visit', pathname)) return 'schedule-visit';
+  if (isUnder('/inquiry/schedule-your-visit', pathname)) return 'booking';
   if (pathname === '/clubs') return 'clubs';
   // With any club or none.
   if (/^\/join\/step[1-3](?:\/|$)/.test(pathname)) return 'join';

@@ -102,13 +102,13 @@ describe('the heads of the pages', () => {
   it('RT-10 include one for each page in the routes', () => {
     const named = new Set(addresses.map((address) => routeOf(address)));
     expect(Array.from(named).toSorted()).toEqual([
+      'booking',
       'clubs',
       'home',
       'join',
       'member',
       'membership',
       'plain',
-      'schedule-visit',
     ]);
   });
 

@@ -11,7 +11,6 @@ import { RoomPicture } from '../layout/room-picture.tsx';
 import { pathnameOf } from '../navigation/addresses.ts';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { filledCity } from './early-part.tsx';
-import { pageOf } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PromoPage } from './promo-page.tsx';
 
@@ -23,11 +22,11 @@ const ClubPage = lazy(() => import('./club-page.tsx'));
 const CorporatePage = lazy(() => import('./corporate-page.tsx'));
 const EmployerPage = lazy(() => import('./employer-page.tsx'));
 const EmployersPage = lazy(() => import('./employers-page.tsx'));
-const FriendsVisitPage = pageOf(visitPages, 'FriendsVisitPage');
+const FriendsVisitPage = lazy(async () => ({ default: (await visitPages()).FriendsVisitPage }));
 const OfferPage = lazy(() => import('./offer-page.tsx'));
 const PricesPage = lazy(() => import('./prices-page.tsx'));
-const VisitPage = pageOf(visitPages, 'VisitPage');
-const WaitListPage = pageOf(visitPages, 'WaitListPage');
+const VisitPage = lazy(async () => ({ default: (await visitPages()).VisitPage }));
+const WaitListPage = lazy(async () => ({ default: (await visitPages()).WaitListPage }));
 
 /** Pages that are rarely a visitor's first, loaded when one of them opens. Includes the not-found page. */
 export default function PlainPage({ path }: { readonly path: string }): JSX.Element {

@@ -3,14 +3,20 @@ import { SessionGuard, SwitchAccount } from '@foyer/react-ui/account';
 import accountStyles from '@foyer/react-ui/account.css?url';
 import formStyles from '@foyer/react-ui/forms.css?url';
 import servicesStyles from '@foyer/react-ui/services.css?url';
-import { type JSX, lazy, useState } from 'react';
+import { type ComponentType, type JSX, lazy, useState } from 'react';
 
 import { openAccount } from '../../compose-account.ts';
 import { pathnameOf } from '../../navigation/addresses.ts';
-import { type Page, pageOf } from '../lazy-page.ts';
+import type * as servicePages from './service-pages.tsx';
 
 const OwnPage = lazy(() => import('./own-page.tsx'));
-const servicePages = () => import('./service-pages.tsx');
+
+type Page = ComponentType<{ readonly path: string }>;
+
+/** One of the pages that load with the first of them. */
+function servicePage(name: keyof typeof servicePages): Page {
+  return lazy(async () => ({ default: (await import('./service-pages.tsx'))[name] }));
+}
 
 /** The account, and the pages beside it that use its calls. */
 const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
@@ -22,11 +28,11 @@ const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/gift-card\/purchase$/, Page: lazy(() => import('./gift-card-page.tsx')) },
   { at: /^\/desk$/, Page: lazy(() => import('./desk-page.tsx')) },
   { at: /^\/privacy\/request$/, Page: lazy(() => import('./personal-data-page.tsx')) },
-  { at: /^\/feedback$/, Page: pageOf(servicePages, 'FeedbackPage') },
-  { at: /^\/forms\/[^/]+$/, Page: pageOf(servicePages, 'FormPage') },
-  { at: /^\/trial-pass\/new$/, Page: pageOf(servicePages, 'TrialRequestPage') },
-  { at: /^\/trial-pass\/mailed\/[^/]+$/, Page: pageOf(servicePages, 'MailedPassPage') },
-  { at: /^\/trial-pass$/, Page: pageOf(servicePages, 'TrialPassPage') },
+  { at: /^\/feedback$/, Page: servicePage('FeedbackPage') },
+  { at: /^\/forms\/[^/]+$/, Page: servicePage('FormPage') },
+  { at: /^\/trial-pass\/new$/, Page: servicePage('TrialRequestPage') },
+  { at: /^\/trial-pass\/mailed\/[^/]+$/, Page: servicePage('MailedPassPage') },
+  { at: /^\/trial-pass$/, Page: servicePage('TrialPassPage') },
 ];
 
 /** Everything that depends on the member's session, which opens with the first of these pages. */
