@@ -56,7 +56,7 @@ export interface ServerSecret {
 }
 
 /** What a token is for. The encrypted text starts with it, so that a token can't be used for anything else. */
-type TokenKind = 'desk' | 'member' | 'pass' | 'wait' | 'with';
+type TokenKind = 'desk' | 'member' | 'news' | 'pass' | 'wait' | 'with';
 
 /** A token for a link, which reveals nothing about `text`. */
 export function encodeToken(secret: ServerSecret, kind: TokenKind, text: string): Promise<string> {

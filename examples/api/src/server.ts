@@ -189,6 +189,7 @@ async function startLoops(
           ...basics,
           secret,
           url: settings.smtpUrl,
+          publicUrl,
           from: settings.mailFrom,
           replyTo: settings.mailReplyTo,
           theme,

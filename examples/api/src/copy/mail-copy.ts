@@ -13,6 +13,20 @@ export const mailCopy = {
   length: 'Length',
   minutes: (count: number): string => `${count} minutes`,
   callOrReply: (phone: string): string => `reply to this email or call ${phone}`,
+  /** Of a news mail, and the page of its link. */
+  unsubscribe: {
+    label: 'Unsubscribe from news',
+    where: 'Email',
+    title: 'Unsubscribe from news?',
+    ask: (email: string): string =>
+      `We’ll send no more news and offers to ${email}. You’ll still get codes, receipts, and emails about your visits.`,
+    action: 'Unsubscribe',
+    doneTitle: 'You’re unsubscribed',
+    done: (email: string): string =>
+      `We send no more news and offers to ${email}. You’ll still get codes, receipts, and emails about your visits.`,
+    unknownTitle: 'This link doesn’t work',
+    unknown: 'Please open the link in our email again, or ask any of our clubs to stop the news.',
+  },
   visit: {
     /** `when` is short, such as `Tue, Nov 24, 8:00 AM`, or `Tomorrow, 8:00 AM` in a reminder. */
     subject: {

@@ -474,7 +474,7 @@ export const tables = {
     {
       /** In lower case; the keyed hash of the address once the person was erased. */
       address: text.fixed(),
-      reason: textOf<'bounced' | 'complained'>(),
+      reason: textOf<'bounced' | 'complained' | 'unsubscribed'>(),
       created_at: instant.fixed(),
     },
     'primary key (address, reason)',

@@ -54,6 +54,7 @@ describe('Mail from the outbox to an SMTP server', () => {
         clock,
         logger,
         secret,
+        publicUrl: 'https://chain.example',
         url,
         from,
         replyTo,
@@ -338,6 +339,28 @@ describe('Mail from the outbox to an SMTP server', () => {
       expect(await database.selectFrom('suppressions').selectAll().execute()).toEqual([]);
     },
   );
+
+  it('PG-366 news has a link and a button that end it, and other mail has none', async () => {
+    const at = '2026-11-20T14:00:00.000Z';
+    const { leadReceived, welcome } = mailSamples('en-US');
+    await queueMail(api.database, leadReceived, { id: 'news', at });
+    await queueMail(api.database, welcome, { id: 'welcome', at });
+    deliver();
+    await expect.poll(() => outcomes, patience).toEqual(['sent', 'sent']);
+    const mails = await Promise.all(server.received.map((mail) => simpleParser(mail)));
+    const [news, other] = mails.toSorted(({ subject = '' }) =>
+      subject.startsWith('Pick') ? -1 : 1,
+    );
+    const [, address = ''] = /href="([^"]+)"[^>]*>Unsubscribe from news</.exec(
+      String(news?.html),
+    ) ?? [''];
+    expect(address).toMatch(/^https:\/\/chain\.example\/unsubscribe\/[\w-]+$/);
+    expect(news?.headers.get('list')).toMatchObject({ unsubscribe: { url: address } });
+    expect(news?.text).toContain(`Unsubscribe from news:\n${address}`);
+    expect(server.received.join('')).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(other?.headers.get('list')).toBeUndefined();
+    expect(other?.text).not.toContain('nsubscribe');
+  });
 
   it('SE-16 sends a code ahead of 60 waiting mails, over few connections', async () => {
     const { database } = api;

@@ -9,7 +9,7 @@ import type { ServerSecret } from '../server-secret.ts';
 import { errorCode } from '../system.ts';
 import { inSpan } from '../tracing/spans.ts';
 import type { MailTheme } from './mail-theme.ts';
-import { openMail } from './mail.ts';
+import { type MailContent, openMail, plainText } from './mail.ts';
 import {
   claimMail,
   forgetSealedCodes,
@@ -19,12 +19,16 @@ import {
   type OutboxMail,
 } from './outbox-table.ts';
 import { isHeldBack, suppress, suppressionOf } from './suppression-table.ts';
+import { unsubscribeAddress } from './unsubscribe-pages.ts';
+import { mailCopyIn } from './write-mail.ts';
 
 export interface MailDeliveryOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly secret: ServerSecret;
+  /** The site's public base URL, for the link that ends news. */
+  readonly publicUrl: string;
   /** SMTP server: `smtp://host:port`. */
   readonly url: string;
   /** The sender: `Foyer Clubs <visits@example.com>`. */
@@ -84,10 +88,11 @@ const claim = { minutes: 5 };
 const connections = 5;
 
 async function sendDue(
-  { database, clock, logger, secret, from, theme, observe = () => {} }: MailDeliveryOptions,
+  options: MailDeliveryOptions,
   transport: ReturnType<typeof createTransport>,
   isStopped: () => boolean,
 ): Promise<void> {
+  const { database, clock, logger, secret, from, observe = () => {} } = options;
   while (!isStopped()) {
     const now = clock.now();
     const mail = await claimMail(database, instantText(now), instantText(now.add(claim)));
@@ -105,7 +110,7 @@ async function sendDue(
             to: mail.recipient,
             subject: mail.subject,
             messageId: `<${mail.id}@${domainOf(from)}>`,
-            ...(await partsOf(mail, secret, theme, from)),
+            ...(await partsOf(mail, options)),
           }),
         { kind: SpanKind.CLIENT, attributes: { 'foyer.attempts': mail.attempts } },
       );
@@ -136,12 +141,16 @@ async function sendDue(
 /** The text, and for a mail with more than that: its HTML, the pictures in it, the invitation, and the club's name. */
 async function partsOf(
   mail: OutboxMail,
-  secret: ServerSecret,
-  theme: MailTheme,
-  from: string,
+  { secret, theme, from, publicUrl }: MailDeliveryOptions,
 ): Promise<SendMailOptions> {
-  const { text, content } = await openMail(mail, secret);
-  if (content === null) return { text };
+  const opened = await openMail(mail, secret);
+  if (opened.content === null) return { text: opened.text };
+  const address =
+    mail.is_news === 1 ? await unsubscribeAddress(secret, publicUrl, mail.recipient) : null;
+  const { text, content } =
+    address === null
+      ? { ...opened, content: opened.content }
+      : withUnsubscribe(opened.content, address);
   // Loaded with the first mail, since it takes as long as the rest of the server's start.
   const { renderMail } = await import('./mail-layout.ts');
   const { html, pictures } = renderMail(mail.subject, content, theme);
@@ -149,6 +158,13 @@ async function partsOf(
   return {
     text,
     html,
+    // RFC 8058: a mail program's own button sends a POST to the address.
+    ...(address !== null && {
+      headers: {
+        'List-Unsubscribe': `<${address}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
     attachments: pictures.map(({ cid, fileName, png }) => ({
       cid,
       filename: fileName,
@@ -169,6 +185,12 @@ async function partsOf(
       replyTo: sender.replyTo,
     }),
   };
+}
+
+function withUnsubscribe(content: MailContent, address: string) {
+  const { label } = mailCopyIn(content.locale).unsubscribe;
+  const withLink = { ...content, footer: { ...content.footer, unsubscribe: { label, address } } };
+  return { content: withLink, text: plainText(withLink) };
 }
 
 /**

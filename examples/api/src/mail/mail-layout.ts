@@ -74,6 +74,21 @@ export function renderMail(subject: string, content: MailContent, theme: MailThe
               hostOf(footer.site),
             ),
           ),
+          footer.unsubscribe &&
+            h(
+              'p',
+              { style: styles.footerLine },
+              h(
+                'a',
+                {
+                  href: footer.unsubscribe.address,
+                  target: '_blank',
+                  className: 'soft',
+                  style: styles.footerLink,
+                },
+                footer.unsubscribe.label,
+              ),
+            ),
         ),
       ),
     ),

@@ -68,6 +68,8 @@ export interface MailFooter {
   /** The sender's name and address, line by line. */
   readonly lines: readonly string[];
   readonly site: string;
+  /** Ends news, in a news mail. */
+  readonly unsubscribe?: { readonly label: string; readonly address: string };
 }
 
 /** An iCalendar file, which adds a visit to the recipient's calendar, moves it there, or removes it. */
@@ -111,7 +113,9 @@ export function quoted(text: string): string {
 }
 
 export function plainText({ title, parts, footer }: MailContent): string {
-  const paragraphs = [title, ...parts.map(textOf), footer.lines.join('\n'), footer.site];
+  const { lines, site, unsubscribe } = footer;
+  const end = unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.address}`] : [];
+  const paragraphs = [title, ...parts.map(textOf), lines.join('\n'), site, ...end];
   return `${paragraphs.join('\n\n')}\n`;
 }
 

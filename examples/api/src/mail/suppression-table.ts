@@ -5,12 +5,15 @@ import type { ServerSecret } from '../server-secret.ts';
 
 export type SuppressionReason = Row<'suppressions'>['reason'];
 
-/** Why an address gets less mail, or none; null if it gets everything. A mailbox that is gone counts before a complaint. */
+/**
+ * Why an address gets less mail, or none; null if it gets everything. A mailbox that is gone counts before a complaint,
+ * and somebody who unsubscribed gets as little as after a complaint.
+ */
 export async function suppressionOf(
   database: Database,
   secret: ServerSecret,
   address: string,
-): Promise<SuppressionReason | null> {
+): Promise<'bounced' | 'complained' | null> {
   const rows = await database
     .selectFrom('suppressions')
     .select('reason')

@@ -3,11 +3,13 @@ import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { isHeldBack, suppress, suppressionOf } from '../mail/suppression-table.ts';
+import { unsubscribeAddress } from '../mail/unsubscribe-pages.ts';
 import { erasePerson } from '../privacy/erase-person.ts';
+import { exportPerson } from '../privacy/holdings.ts';
 import { systemIds } from '../system.ts';
 import { aDayPassToken, aGiftToken, payForGift } from './orders.ts';
 import type { TestEngine } from './engines.ts';
-import { aLeadBody } from './lead-bodies.ts';
+import { aConsentBody, aLeadBody } from './lead-bodies.ts';
 import { linksMailedTo } from './mails.ts';
 import { aMemberWithLogin, aToken, reseedAccounts, sendAs } from './members.ts';
 import { goodCard, sendForm } from './payment.ts';
@@ -147,6 +149,40 @@ export function suppressionSuite(engine: TestEngine): void {
         emailProblem: 'complained',
       });
       expect((await linksMailedTo(api, email)).at(-1)).toBe(link);
+    });
+
+    it('PG-366 one press in a news mail ends news without a login and withdraws the newsletter consent, however often', async () => {
+      const { database, secret, clock } = api;
+      const address = 'reader@mail.example';
+      const lead = aLeadBody({ EmailAddress: address });
+      await api.send('POST', contract.createAbandonedLead.path, lead);
+      await api.send('POST', contract.appendConsents.path, [
+        aConsentBody({ transactionId: lead.TransactionId, channel: 'newsletter', granted: true }),
+      ]);
+      const path = await unsubscribeAddress(secret, '', address);
+      const ask = (method: string) => api.app.request(path, { method });
+      expect(await (await ask('GET')).text()).toContain('<form method="post"');
+      expect(await suppressionOf(database, secret, address)).toBeNull();
+      for (const press of [1, 2]) {
+        const answer = await ask('POST');
+        expect([press, answer.status]).toEqual([press, 200]);
+        expect(await answer.text()).toContain('You’re unsubscribed');
+      }
+      expect(await listed()).toEqual([`${address} unsubscribed`]);
+      const reason = await suppressionOf(database, secret, address);
+      expect(isHeldBack(reason, { is_news: 1, priority: 1 })).toBe(true);
+      expect(isHeldBack(reason, { is_news: 0, priority: 1 })).toBe(false);
+      const consents = await database
+        .selectFrom('consents')
+        .select('granted')
+        .where('transaction_id', '=', lead.TransactionId)
+        .orderBy('position')
+        .execute();
+      expect(consents).toEqual([{ granted: 1 }, { granted: 0 }]);
+      expect(JSON.stringify(await exportPerson(database, secret, address, clock.now()))).toContain(
+        'unsubscribed',
+      );
+      expect((await api.app.request('/unsubscribe/x', { method: 'POST' })).status).toBe(404);
     });
 
     it('OP-117 a login link that was opened shows that the mailbox works', async () => {

@@ -319,5 +319,5 @@ export const emailProblemCopy = {
   confirm: 'Email me a link to confirm it',
   sending: 'Sending…',
   complained: (email: string): string =>
-    `Someone marked our email to ${email} as spam, so we don’t send news there. You’ll still get codes, receipts, and emails about your visits.`,
+    `Someone unsubscribed ${email} or marked our email as spam, so we don’t send news there. You’ll still get codes, receipts, and emails about your visits.`,
 } as const;

@@ -11,6 +11,20 @@ export const mailCopy: MailCopy = {
   length: 'Duración',
   minutes: (count) => `${count} minutos`,
   callOrReply: (phone) => `responda a este correo o llame al ${phone}`,
+  unsubscribe: {
+    label: 'No recibir más novedades',
+    where: 'Correo',
+    title: '¿No recibir más novedades?',
+    ask: (email) =>
+      `No enviaremos más novedades ni ofertas a ${email}. Los códigos, los recibos y los correos sobre sus visitas seguirán llegando.`,
+    action: 'Cancelar la suscripción',
+    doneTitle: 'Suscripción cancelada',
+    done: (email) =>
+      `Ya no enviamos novedades ni ofertas a ${email}. Los códigos, los recibos y los correos sobre sus visitas siguen llegando.`,
+    unknownTitle: 'Este enlace no funciona',
+    unknown:
+      'Abra de nuevo el enlace de nuestro correo, o pida en cualquiera de nuestros clubes que dejemos de enviar novedades.',
+  },
   visit: {
     subject: {
       tour: (when, club) => `${when}: su visita a ${club}`,

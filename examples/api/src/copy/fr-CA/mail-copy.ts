@@ -11,6 +11,20 @@ export const mailCopy: MailCopy = {
   length: 'Durée',
   minutes: (count) => `${count} minutes`,
   callOrReply: (phone) => `répondez à ce courriel ou appelez le ${phone}`,
+  unsubscribe: {
+    label: 'Ne plus recevoir de nouvelles',
+    where: 'Courriel',
+    title: 'Ne plus recevoir de nouvelles?',
+    ask: (email) =>
+      `Nous n’enverrons plus de nouvelles ni d’offres à ${email}. Les codes, les reçus et les courriels sur vos visites arriveront toujours.`,
+    action: 'Me désabonner',
+    doneTitle: 'Désabonnement confirmé',
+    done: (email) =>
+      `Nous n’envoyons plus de nouvelles ni d’offres à ${email}. Les codes, les reçus et les courriels sur vos visites arrivent toujours.`,
+    unknownTitle: 'Ce lien ne fonctionne pas',
+    unknown:
+      'Veuillez ouvrir de nouveau le lien dans notre courriel, ou demander à l’un de nos clubs d’arrêter les nouvelles.',
+  },
   visit: {
     subject: {
       tour: (when, club) => `${when}\u00A0: votre visite à ${club}`,

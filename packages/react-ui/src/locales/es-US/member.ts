@@ -1178,7 +1178,7 @@ const copy: TextsOf<'member'> = {
     confirm: 'Enviarme un enlace para confirmarla',
     sending: 'Enviando…',
     complained: (email) =>
-      `Alguien marcó nuestros correos a ${email} como spam, así que ya no enviamos novedades ahí. Los códigos, los recibos y los avisos de sus visitas siguen llegando.`,
+      `Alguien canceló la suscripción de ${email} o marcó nuestros correos como spam, así que ya no enviamos novedades ahí. Los códigos, los recibos y los avisos de sus visitas siguen llegando.`,
   },
   'member/desk-people': {
     title: 'Buscar a alguien',

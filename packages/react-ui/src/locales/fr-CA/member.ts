@@ -1194,7 +1194,7 @@ const copy: TextsOf<'member'> = {
     confirm: 'M’envoyer un lien pour la confirmer',
     sending: 'Envoi…',
     complained: (email) =>
-      `Quelqu’un a signalé nos courriels à ${email} comme indésirables; nous n’y envoyons donc plus de nouvelles. Les codes, les reçus et vos visites arrivent toujours.`,
+      `Quelqu’un a désabonné ${email} ou signalé nos courriels comme indésirables; nous n’y envoyons donc plus de nouvelles. Les codes, les reçus et vos visites arrivent toujours.`,
   },
   'member/desk-people': {
     title: 'Trouver quelqu’un',
