@@ -236,7 +236,7 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
-    files: ['account/pass'],
+    files: ['account/pass-page'],
     stories: 'screens/account/pass-page',
     shown: {
       default: 'Saved',
@@ -741,7 +741,7 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
-    files: ['services/pass-card'],
+    files: ['services/mailed-pass-screen'],
     stories: 'screens/services/mailed-pass-screen',
     shown: {
       default: 'Pass',

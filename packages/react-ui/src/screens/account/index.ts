@@ -30,7 +30,7 @@ export {
   titleOfPage,
 } from './member-pages.tsx';
 export { memberTitlesCopy } from '../../copy/member-titles.ts';
-export { PassPage } from './pass.tsx';
+export { PassPage } from './pass-page.tsx';
 export {
   RequireMember,
   type RequireMemberProps,

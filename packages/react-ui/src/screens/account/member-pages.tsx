@@ -41,7 +41,7 @@ const Invoice = lazyScreen(
 );
 const JoinDetails = lazyScreen(async () => (await import('./club-forms.tsx')).JoinDetailsScreen);
 const Login = lazyScreen(async () => (await import('./login-screen.tsx')).LoginScreen);
-const Pass = lazyScreen(async () => (await import('./pass.tsx')).PassPage);
+const Pass = lazyScreen(async () => (await import('./pass-page.tsx')).PassPage);
 const Recover = lazyScreen(async () => (await import('./link-form.tsx')).RecoverScreen);
 const Register = lazyScreen(async () => (await import('./register-screen.tsx')).RegisterScreen);
 const Resend = lazyScreen(async () => (await import('./link-form.tsx')).ResendScreen);

@@ -8,7 +8,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { formatAmount, useFormatOptions } from './account-format.ts';
 import { AccountLinks, BecomeMember } from './account-card.tsx';
 import { passPath, pathOfPage } from './account-pages.ts';
-import { Pass } from './pass.tsx';
+import { Pass } from './pass-page.tsx';
 import { VisitLine } from './visit-line.tsx';
 
 /** What members come for: their pass, whatever needs their attention, and links to everything else. */

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 
 import { type AccountStory, inAccount } from '../../testing/story-account.fake.tsx';
 import { readBarcode } from '../../testing/story-barcode.fake.tsx';
-import { PassPage } from './pass.tsx';
+import { PassPage } from './pass-page.tsx';
 
 const meta: Meta = { title: 'Screens/Account/The pass' };
 export default meta;

@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { openAccount } from '../../testing/open-account.fake.tsx';
-import { PassPage } from './pass.tsx';
+import { PassPage } from './pass-page.tsx';
 
 afterEach(cleanup);
 

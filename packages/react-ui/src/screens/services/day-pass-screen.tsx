@@ -24,7 +24,7 @@ import { FlowGuard } from '../flow/flow-guard.tsx';
 import { StepLayout } from '../flow/step-layout.tsx';
 import { awaitsPayment, JoinNotice, PaymentReturn } from '../joining/join-parts.tsx';
 import { OrderFacts, OrderForm } from './order-form.tsx';
-import { PassCard } from './pass-card.tsx';
+import { PassCard } from './mailed-pass-screen.tsx';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 export interface DayPassScreenProps {

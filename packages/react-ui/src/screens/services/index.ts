@@ -8,7 +8,7 @@ export { AgreementScreen, type AgreementScreenProps } from './agreement-screen.t
 export { ChainFormHead, ChainFormScreen, type ChainFormScreenProps } from './chain-form-screen.tsx';
 export { FeedbackScreen, type FeedbackScreenProps } from './feedback-screen.tsx';
 export { GiftCardScreen, type GiftCardScreenProps } from './gift-card-screen.tsx';
-export { MailedPassScreen, type MailedPassScreenProps } from './pass-card.tsx';
+export { MailedPassScreen, type MailedPassScreenProps } from './mailed-pass-screen.tsx';
 export { TrialRequestScreen, type TrialRequestScreenProps } from './trial-request-screen.tsx';
 export { TrainingScreen, type TrainingScreenProps } from './training-screen.tsx';
 export {

@@ -11,7 +11,7 @@ import {
   type ServicesScene,
 } from '../../testing/story-services.fake.tsx';
 import { longClub } from '../../testing/story-foyer.fake.tsx';
-import { MailedPassScreen } from './pass-card.tsx';
+import { MailedPassScreen } from './mailed-pass-screen.tsx';
 
 const meta: Meta = { title: 'Screens/Mailed trial pass' };
 export default meta;

@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { ServicesOnScreen } from '../../testing/open-services.fake.tsx';
-import { MailedPassScreen } from './pass-card.tsx';
+import { MailedPassScreen } from './mailed-pass-screen.tsx';
 
 afterEach(cleanup);
 

@@ -24,7 +24,7 @@ import { useClubTime } from '../../hooks/use-club-time.ts';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
-import { PassTicket } from './pass-card.tsx';
+import { PassTicket } from './mailed-pass-screen.tsx';
 import { useFormMessages } from '../../hooks/use-member.ts';
 
 /** A pass as named in the URL, spelled as the visitor typed it. */
