@@ -31,7 +31,7 @@ describe('an agreement', () => {
     await signing.load();
     expect(signing.getSnapshot()).toMatchObject({
       status: 'ready',
-      agreement: { version: '2', signedAt: null },
+      agreement: { version: '4', signedAt: null },
       isNewer: false,
       isJustSigned: false,
     });
@@ -54,7 +54,7 @@ describe('an agreement', () => {
     await signing.load();
     expect((await signing.sign({ signature })).ok).toBe(true);
     const signed = signing.getSnapshot();
-    expect(signed).toMatchObject({ isJustSigned: true, agreement: { version: '2' } });
+    expect(signed).toMatchObject({ isJustSigned: true, agreement: { version: '4' } });
     const at = signed.status === 'ready' ? signed.agreement.signedAt : null;
     expect(at?.equals(clock.now())).toBe(true);
     expect(load.getSnapshot().addOn).toMatchObject({

@@ -20,7 +20,7 @@ export class FakeAgreementRepository
   implements AgreementRepository
 {
   /** Every version, the current one first. */
-  versions: readonly string[] = ['2', '1'];
+  versions: readonly string[] = ['4', '3', '2', '1'];
   /** The agreement under which the members joined; null for none. */
   joined: Agreement | null = null;
   readonly #signed = new Map<string, Temporal.Instant>();

@@ -38,8 +38,8 @@ describe('the agreement page', () => {
   it('AC-08 HT-44 shows the text to sign and its version', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'The summer club' })).toBeTruthy();
-    expect(screen.getByText('Version 2')).toBeTruthy();
-    expect(screen.getByText('These are the terms of version 2.')).toBeTruthy();
+    expect(screen.getByText('Version 4')).toBeTruthy();
+    expect(screen.getByText('These are the terms of version 4.')).toBeTruthy();
   });
 
   it('PR-04: says why an excluded add-on can’t be signed and whom to ask, without a form', async () => {
@@ -158,6 +158,6 @@ describe('the agreement page', () => {
     const page = await open(({ agreements }) => agreements.faults.goDown());
     page.account.agreements.faults.comeBack();
     await page.press('Try again');
-    expect(screen.getByText('Version 2')).toBeTruthy();
+    expect(screen.getByText('Version 4')).toBeTruthy();
   });
 });
