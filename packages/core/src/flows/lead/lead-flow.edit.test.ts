@@ -71,21 +71,6 @@ describe('confirmation', () => {
     expect(env.backEnd.leads[0]?.visit?.time).toBe(time);
   });
 
-  it('LS-12 the club that was chosen last counts, also while the visit is still being canceled for another', async () => {
-    const env = new VisitorEnvironment();
-    const flow = await env.openSchedule();
-    flow.selectTime(openSlot(flow));
-    await env.finish(flow.schedule());
-    await env.finish(flow.edit());
-    env.leads.faults.delayNext('cancelVisit', 30_000);
-    const chosen = ['105', '102'].map((id) => flow.chooseClub(env.club(id)));
-    await env.finish(Promise.all(chosen));
-    expect(flow.getSnapshot().state).toMatchObject({
-      step: 1,
-      selectedFacility: { facilityId: '102' },
-    });
-  });
-
   it('PG-373 a time that is chosen while the visit is being canceled for another club stays, and is booked', async () => {
     const env = new VisitorEnvironment();
     const flow = await env.openSchedule();
