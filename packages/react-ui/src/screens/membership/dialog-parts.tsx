@@ -4,6 +4,7 @@ import { type JSX, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button, type ButtonProps } from '../../components/button.tsx';
+import { useFocusInPlace } from '../../hooks/focus-in-place.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { membershipDialogsCopy } from '../../copy/membership.ts';
@@ -21,10 +22,12 @@ export interface DecisionActionsProps extends Pick<ButtonProps, 'look'> {
   readonly busy: string | null;
   /** True while something the member entered can't be sent; its field says why. */
   readonly isBlocked?: boolean;
+  /** Why the decision is impossible by now. Without its button, only the others are left. */
+  readonly refused?: Message | null;
   /** The other buttons. */
   readonly children?: ReactNode;
   readonly onDone: () => void;
-  /** Called with the reason if the decision fails once the button is gone, because its dialog was closed. */
+  /** Called with the reason if the decision fails once its dialog is closed. */
   readonly onFailed?: (why: Message) => void;
 }
 
@@ -38,28 +41,38 @@ export function DecisionActions({
   label,
   busy,
   isBlocked = false,
+  refused = null,
   children,
   onDone,
   onFailed,
 }: DecisionActionsProps): JSX.Element {
   const messages = useFormMessages();
   const [problem, setProblem] = useState<Message | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const shown = refused ?? problem;
+  const actions = useRef<HTMLDivElement>(null);
+  const button = useFocusInPlace<HTMLButtonElement>();
   const confirm = async (): Promise<void> => {
     // A busy button can still be pressed.
     if (isBlocked || busy !== null) return;
     setProblem(null);
     const answer = await mine.confirm(decision, note, today);
     if (answer.ok) onDone();
-    else if (button.current === null) onFailed?.(answer.val);
+    else if (actions.current === null) onFailed?.(answer.val);
     else setProblem(answer.val);
   };
   return (
-    <div className="foyer-actions">
-      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
-      <Button buttonRef={button} {...(look && { look })} busy={busy} onClick={() => void confirm()}>
-        {label}
-      </Button>
+    <div ref={actions} className="foyer-actions">
+      {shown !== null && <Banner tone="problem">{messages(shown)}</Banner>}
+      {refused === null && (
+        <Button
+          buttonRef={button}
+          {...(look && { look })}
+          busy={busy}
+          onClick={() => void confirm()}
+        >
+          {label}
+        </Button>
+      )}
       {children}
     </div>
   );

@@ -4,6 +4,7 @@ import {
   type Freeze,
   freezeForm,
   lastFreezeStart,
+  type Membership,
   type MembershipDecision,
 } from '@foyer/core/membership';
 import { type JSX, useMemo, useState } from 'react';
@@ -109,7 +110,6 @@ interface CheckFreezeProps extends MembershipDialogProps {
 
 function CheckFreeze({
   mine,
-  membership,
   today,
   busy,
   wanted,
@@ -119,25 +119,12 @@ function CheckFreeze({
 }: CheckFreezeProps): JSX.Element {
   const dialogs = useCopy(membershipDialogsCopy);
   const copy = dialogs.freeze;
-  const { monthly } = useCopy(membershipCopy);
-  const { day, money } = useMembershipFormats();
   const decision = decisionOf(wanted);
-  // Impossible by now if the membership was changed elsewhere. Confirming then says why.
-  const after = mine.preview(decision).unwrapOr(membership);
-  const freeze = currentFreeze(after, today);
-  const end = commitmentEnd(after);
+  const preview = mine.preview(decision);
   return (
     <div className="foyer-ask">
       <SecondStep title={copy.check} />
-      <Facts>
-        {freeze !== null && <Fact name={copy.from}>{day(freeze.from)}</Fact>}
-        {freeze !== null && <Fact name={copy.until}>{day(freeze.until)}</Fact>}
-        <Fact name={copy.fee}>{monthly(money(after.terms.freezeFee))}</Fact>
-        {end !== null && <Fact name={copy.commitment}>{day(end)}</Fact>}
-        <Fact name={copy.nextBill}>
-          <NextBill membership={after} today={today} />
-        </Fact>
-      </Facts>
+      {preview.ok && <FreezeFacts after={preview.val} today={today} />}
       <DecisionActions
         mine={mine}
         today={today}
@@ -145,6 +132,8 @@ function CheckFreeze({
         note={wanted.medicalReason}
         label={copy.confirm}
         busy={busy === 'freeze' ? copy.confirming : null}
+        // The membership was changed elsewhere meanwhile.
+        refused={preview.ok ? null : preview.val}
         onDone={onDone}
         onFailed={onFailed}
       >
@@ -153,6 +142,30 @@ function CheckFreeze({
         </Button>
       </DecisionActions>
     </div>
+  );
+}
+
+interface FreezeFactsProps extends Pick<MembershipDialogProps, 'today'> {
+  /** The membership with the freeze. */
+  readonly after: Membership;
+}
+
+function FreezeFacts({ after, today }: FreezeFactsProps): JSX.Element {
+  const copy = useCopy(membershipDialogsCopy).freeze;
+  const { monthly } = useCopy(membershipCopy);
+  const { day, money } = useMembershipFormats();
+  const freeze = currentFreeze(after, today);
+  const end = commitmentEnd(after);
+  return (
+    <Facts>
+      {freeze !== null && <Fact name={copy.from}>{day(freeze.from)}</Fact>}
+      {freeze !== null && <Fact name={copy.until}>{day(freeze.until)}</Fact>}
+      <Fact name={copy.fee}>{monthly(money(after.terms.freezeFee))}</Fact>
+      {end !== null && <Fact name={copy.commitment}>{day(end)}</Fact>}
+      <Fact name={copy.nextBill}>
+        <NextBill membership={after} today={today} />
+      </Fact>
+    </Facts>
   );
 }
 

@@ -175,6 +175,21 @@ describe('a freeze', () => {
     expect(within(dialog()).queryByRole('button', { name: /freeze/i })).toBeNull();
   });
 
+  it('PG-375: leads back only, once the membership was canceled elsewhere', async () => {
+    const { press, account } = await open();
+    await press('Freeze');
+    await press('Continue');
+    account.membership.memberships.set(memberId, aMembership({ lastDay: '2027-11-19' }));
+    await press('Freeze my membership');
+    const inside = within(dialog());
+    expect(inside.getByRole('alert').textContent).toContain('canceled');
+    expect(inside.queryByText('First day')).toBeNull();
+    expect(inside.queryByRole('button', { name: 'Freeze my membership' })).toBeNull();
+    expect(dialog().contains(document.activeElement)).toBe(true);
+    await press('Back');
+    expect(document.activeElement?.textContent).toBe('Step 1 of 2');
+  });
+
   it('MB-73: is undone once, and shows no error when the button is pressed twice', async () => {
     const { account, user, pass, decided } = await open(frozen);
     account.membership.faults.delayNext('decide', 1_000);
