@@ -86,6 +86,18 @@ describe('Mails', () => {
     expect(new Set(titles).size).toBeGreaterThanOrEqual(3);
   });
 
+  it.each(names)('ML-08 in French, no line of %s begins with a colon', (name) => {
+    const { subject, content } = mailSamples('fr-CA')[name];
+    for (const text of [
+      subject,
+      content.title,
+      content.preheader,
+      ...content.parts.flatMap(textsOf),
+    ]) {
+      expect(text).not.toMatch(/ [:;?!»]|« /);
+    }
+  });
+
   it('ML-08 British English has its own spelling', () => {
     expect(mailSamples('en-GB').canceled.subject).toBe(
       'Cancelled: Tue 24 Nov, 8:00 AM, Foyer SoHo',

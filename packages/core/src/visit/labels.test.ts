@@ -6,6 +6,7 @@ import {
   rangeLabel,
   shortDay,
   addDays,
+  clockTime,
   dayLabel,
   dayName,
   monthDay,
@@ -70,6 +71,11 @@ describe('labels in another language', () => {
   ])('LS-10 ER-01 half past two on the club’s clock, in %s', (locale, label) => {
     const slot = { startsAt: '2026-11-21T14:30:00-05:00', label: '2:30 PM' };
     expect(plain(slotLabel(slot, locale))).toBe(label);
+  });
+
+  it('PG-344 a time never breaks at the end of a line', () => {
+    expect(clockTime(14 * 60 + 30, 'fr-CA')).toBe('14\u00A0h\u00A030');
+    expect(clockTime(14 * 60 + 30, 'en-US')).toBe('2:30\u00A0PM');
   });
 
   it('LS-10 a repeated time shows its zone in every language', () => {

@@ -17,9 +17,10 @@ export function slotLabel(
   { startsAt, label }: { readonly startsAt: string; readonly label: string },
   locale: string = english,
 ): string {
-  if (isEnglish(locale)) return label;
+  // Every English locale uses the core's own format, regardless of the country.
+  if (locale.startsWith('en')) return label;
   const [hour, minute] = [Number(startsAt.slice(11, 13)), Number(startsAt.slice(14, 16))];
-  const zone = /^\d+:\d\d [AP]M (.+)$/.exec(label)?.[1];
+  const [, , zone] = label.split(' ');
   const time = clockTime(hour * 60 + minute, locale);
   return zone === undefined ? time : `${time} ${zone}`;
 }
@@ -95,23 +96,16 @@ export function rangeLabel(first: string, last: string, locale: string = english
 /** Today or tomorrow in the given language, capitalized for use on its own; null for any other day. */
 function nearDay(date: string, today: string | null, locale: string): string | null {
   if (today === null) return null;
-  if (date === today) return isEnglish(locale) ? 'Today' : relativeDay(0, locale);
-  if (date !== addDays(today, 1)) return null;
-  return isEnglish(locale) ? 'Tomorrow' : relativeDay(1, locale);
-}
-
-function relativeDay(days: number, locale: string): string {
+  const days = [today, addDays(today, 1)].indexOf(date);
+  if (days < 0) return null;
   return capitalized(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'));
 }
 
-/** A wall clock's time as the locale writes it, with the no-break space that it has there: `9:00 AM`, `14 h 30`. */
+/** A wall clock's time as the locale writes it, with no-break spaces: `9:00 AM`, `14 h 30`. */
 export function clockTime(minuteOfDay: number, locale: string): string {
-  return formatter(locale, { hour: 'numeric', minute: '2-digit' }).format(minuteOfDay * 60_000);
-}
-
-/** Every English locale uses the core's own format, regardless of the country. */
-function isEnglish(locale: string): boolean {
-  return locale.startsWith('en');
+  return formatter(locale, { hour: 'numeric', minute: '2-digit' })
+    .format(minuteOfDay * 60_000)
+    .replaceAll(' ', '\u00A0');
 }
 
 /** French uses an ordinal for the first of a month, `1er novembre`, but Intl formats a plain 1. */
@@ -129,11 +123,9 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** Cached per options, because building a formatter costs far more than using it. */
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${Object.entries(options).join()}`;
-  let cached = formatters.get(key);
-  if (cached === undefined) {
-    cached = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    formatters.set(key, cached);
-  }
+  const cached =
+    formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formatters.set(key, cached);
   return cached;
 }
 

@@ -90,9 +90,9 @@ export const mailCopy: MailCopy = {
     change: (callOrReply) => `Si vos plans changent, ${callOrReply}.`,
     manage: 'Déplacer ou annuler votre visite',
     newLink: {
-      subject: (when, club) => `Nouveau lien : ${when}, ${club}`,
+      subject: (when, club) => `Nouveau lien\u00A0: ${when}, ${club}`,
       title: 'Voici votre nouveau lien',
-      text: 'L’ancien lien vers votre visite ne fonctionne plus. Toute personne qui a celui-ci peut déplacer ou annuler votre visite : ne le transférez pas.',
+      text: 'L’ancien lien vers votre visite ne fonctionne plus. Toute personne qui a celui-ci peut déplacer ou annuler votre visite\u00A0: ne le transférez pas.',
     },
     guest: {
       who: 'Qui',
@@ -127,10 +127,10 @@ export const mailCopy: MailCopy = {
     until: 'Jusqu’à la fin du',
     see: 'Voir votre laissez-passer',
     personal:
-      'Le lien affiche votre nom : gardez-le pour vous. Le laissez-passer est à votre usage exclusif.',
+      'Le lien affiche votre nom\u00A0: gardez-le pour vous. Le laissez-passer est à votre usage exclusif.',
   },
   dayPass: {
-    subject: (club) => `Votre laissez-passer d’un jour : ${club}`,
+    subject: (club) => `Votre laissez-passer d’un jour\u00A0: ${club}`,
     title: 'Votre laissez-passer d’un jour',
     preheader: (club, day) => `${club}, ${day}.`,
     text: (club) =>
@@ -143,12 +143,12 @@ export const mailCopy: MailCopy = {
     title: 'Nous offrons un laissez-passer d’essai par personne',
     text: (club) =>
       `Vous avez demandé un laissez-passer d’essai pour ${club}. Nous en offrons un par personne et ne pouvons pas en envoyer pour cette demande.`,
-    welcome: 'Vous pouvez tout de même venir voir le club : la visite est gratuite.',
+    welcome: 'Vous pouvez tout de même venir voir le club\u00A0: la visite est gratuite.',
     visit: 'Réserver une visite gratuite',
     mistake: (contact) => `Si vous croyez qu’il s’agit d’une erreur, ${contact}.`,
   },
   waitList: {
-    subject: (when, club) => `Une plage s’est libérée : ${when}, ${club}`,
+    subject: (when, club) => `Une plage s’est libérée\u00A0: ${when}, ${club}`,
     title: (club) => `Une plage s’est libérée au club ${club}`,
     preheader: (deadline) => `Nous vous la réservons jusqu’à ${deadline}.`,
     text: {

@@ -153,7 +153,7 @@ const copy: TextsOf<'join'> = {
     eyebrow: 'Abonnement d’entreprise',
     loading: 'Chargement de l’offre de votre employeur…',
     about:
-      'Abonnez-vous par l’entremise de votre employeur : choisissez un club, montrez que vous y travaillez et payez en ligne. Vous êtes membre tout de suite.',
+      'Abonnez-vous par l’entremise de votre employeur\u00A0: choisissez un club, montrez que vous y travaillez et payez en ligne. Vous êtes membre tout de suite.',
     title: (employer, chain) => `${employer} et ${chain}`,
     saving: ({ monthly, monthlyVaries, joining, joiningVaries }) => {
       const amount = (text: string, varies: boolean): string => (varies ? `jusqu’à ${text}` : text);
@@ -278,8 +278,8 @@ const copy: TextsOf<'join'> = {
     map: {
       label: (clubs, names, more) => {
         const cities = names.length + more;
-        const all = `${clubs === 1 ? '1 club' : `${clubs} clubs`} ${cities === 1 ? 'à ' : `dans ${cities} villes : `}`;
-        return `Carte : ${all}${names.join(', ')}${more === 0 ? '' : ` et ${more} ${more === 1 ? 'autre' : 'autres'}`}.`;
+        const all = `${clubs === 1 ? '1 club' : `${clubs} clubs`} ${cities === 1 ? 'à ' : `dans ${cities} villes\u00A0: `}`;
+        return `Carte\u00A0: ${all}${names.join(', ')}${more === 0 ? '' : ` et ${more} ${more === 1 ? 'autre' : 'autres'}`}.`;
       },
       home: (club) => `Le point cerclé est ${club}.`,
       list: 'Voir les clubs',

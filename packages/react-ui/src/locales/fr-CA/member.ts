@@ -163,7 +163,9 @@ const copy: TextsOf<'member'> = {
     off: 'Votre mot de passe suffit pour vous connecter. Avec un code d’une application sur votre téléphone, un mot de passe volé ne suffit pas.',
     on: 'La connexion demande un code de votre application d’authentification.',
     left: (count) =>
-      count === 1 ? 'Il reste 1 code de récupération' : `Codes de récupération restants : ${count}`,
+      count === 1
+        ? 'Il reste 1 code de récupération'
+        : `Codes de récupération restants\u00A0: ${count}`,
     turnOn: 'Activer la connexion en deux étapes',
     turnOff: 'Désactiver',
     newCodes: 'Nouveaux codes de récupération',
@@ -179,12 +181,12 @@ const copy: TextsOf<'member'> = {
     scan: 'Numérisez ce code avec une application d’authentification, par exemple celle qui garde vos mots de passe.',
     qr: 'Code QR pour votre application d’authentification',
     open: 'Vous êtes sur ce téléphone? Ouvrez-le dans votre application',
-    type: 'Ou tapez cette clé dans l’application :',
+    type: 'Ou tapez cette clé dans l’application\u00A0:',
     enter: 'Entrez ensuite le code affiché par l’application',
     confirm: 'Activer',
     codesTitle: 'Vos codes de récupération',
     codesText:
-      'Chacun vous permet de vous connecter une fois sans votre téléphone. Gardez-les en lieu sûr : nous ne les affichons que maintenant.',
+      'Chacun vous permet de vous connecter une fois sans votre téléphone. Gardez-les en lieu sûr\u00A0: nous ne les affichons que maintenant.',
     print: 'Imprimer',
     saved: 'Je les ai notés',
     login: {
@@ -199,23 +201,23 @@ const copy: TextsOf<'member'> = {
   'member/passkeys': {
     title: 'Clés d’accès',
     intro:
-      'Connectez-vous avec votre visage, votre empreinte ou le verrouillage de votre écran plutôt qu’avec un mot de passe. Une clé d’accès ne fonctionne que sur notre site : personne ne peut vous amener à la donner.',
+      'Connectez-vous avec votre visage, votre empreinte ou le verrouillage de votre écran plutôt qu’avec un mot de passe. Une clé d’accès ne fonctionne que sur notre site\u00A0: personne ne peut vous amener à la donner.',
     none: 'Vous n’avez pas encore de clé d’accès.',
     unavailable: 'Ce navigateur ne peut pas créer de clé d’accès. Essayez-en un autre.',
     added: (when) => `Ajoutée le ${when}`,
-    used: (when) => `Dernière utilisation : ${when}`,
+    used: (when) => `Dernière utilisation\u00A0: ${when}`,
     neverUsed: 'Pas encore utilisée',
     add: 'Ajouter une clé d’accès',
     addLegend: 'Une clé d’accès pour cet appareil',
-    nameHint: 'Pour vous y retrouver, par exemple « Mon téléphone ».',
+    nameHint: 'Pour vous y retrouver, par exemple «\u00A0Mon téléphone\u00A0».',
     addGo: 'Continuer',
     waiting: 'Répondez à votre navigateur…',
     rename: 'Renommer',
-    renameLegend: (name) => `Un autre nom pour « ${name} »`,
+    renameLegend: (name) => `Un autre nom pour «\u00A0${name}\u00A0»`,
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     remove: 'Supprimer',
-    removeLegend: (name) => `Confirmez votre identité pour supprimer « ${name} »`,
+    removeLegend: (name) => `Confirmez votre identité pour supprimer «\u00A0${name}\u00A0»`,
     removeHint:
       'Votre appareil ou votre gestionnaire de mots de passe l’affiche peut-être encore. Elle ne fonctionne plus ici.',
     removing: 'Suppression…',
@@ -361,7 +363,7 @@ const copy: TextsOf<'member'> = {
         'Votre passe est enregistré sur cet appareil. Il s’affiche sans connexion jusqu’à ce que vous vous déconnectiez.',
       addToHome: 'Pour l’ouvrir comme une application, ajoutez cette page à votre écran d’accueil.',
       offline: 'Aucune connexion. Voici le passe enregistré sur cet appareil.',
-      confirmed: (time) => `Dernière confirmation : ${time}`,
+      confirmed: (time) => `Dernière confirmation\u00A0: ${time}`,
       retry: 'Réessayer',
       addToApple: 'Ajouter à Cartes d’Apple',
       addToGoogle: 'Ajouter à Google Wallet',
@@ -390,8 +392,8 @@ const copy: TextsOf<'member'> = {
       device: (browser, system) =>
         [browser, system].filter(Boolean).join(' sur ') || 'Appareil inconnu',
       isThis: 'Cet appareil',
-      signedIn: (time) => `Connexion : ${time}`,
-      lastUsed: (time) => `Dernière utilisation : ${time}`,
+      signedIn: (time) => `Connexion\u00A0: ${time}`,
+      lastUsed: (time) => `Dernière utilisation\u00A0: ${time}`,
       end: 'Fermer la session',
       ending: 'Fermeture…',
       ended: 'Session fermée. Cet appareil est déconnecté.',
@@ -858,7 +860,7 @@ const copy: TextsOf<'member'> = {
     overview:
       'Tout pour votre prochaine visite au club, et le chemin vers le reste de votre compte.',
     membership:
-      'Ce que vous payez, ce qui s’en vient et ce que vous pouvez faire ici : suspendre votre abonnement, le changer ou l’annuler.',
+      'Ce que vous payez, ce qui s’en vient et ce que vous pouvez faire ici\u00A0: suspendre votre abonnement, le changer ou l’annuler.',
     billing:
       'Votre carte de paiement, ce que vous avez payé et ce qui s’en vient, et le solde de votre carte-cadeau.',
     visits:

@@ -43,7 +43,7 @@ describe('a club’s page', () => {
     const rows = screen
       .getByRole('heading', { name: 'Opening hours' })
       .parentElement?.querySelectorAll('.foyer-hours__day');
-    const texts = [...(rows ?? [])].map((row) => row.textContent);
+    const texts = [...(rows ?? [])].map((row) => row.textContent.replaceAll('\u00A0', ' '));
     expect(texts.slice(0, 2)).toEqual(['Today5:30 AM to 11:00 PM', 'Saturday7:00 AM to 9:00 PM']);
     expect(texts).toContain('ThursdayThanksgiving Day7:00 AM to 1:00 PM');
     expect(texts.at(-1)).toBe('Fri, Dec 25Christmas DayClosed');
