@@ -109,7 +109,7 @@ const plans: readonly PlanOption[] = [
     isRecommended: true,
     includes: ['All group classes', 'A first session with a coach'],
     facts: {
-      clubs: { value: 'All 19 clubs in New York', detail: null },
+      clubs: { value: 'All 19 clubs in the region (New York)', detail: null },
       firstYear: { value: '$3,100', detail: '12 × $250 and $100 initiation' },
     },
   },

@@ -36,7 +36,7 @@ export const joiningCopy = {
   access: ({ to, clubs }: PlanAccess, club: PlanClub | null): string => {
     if (to === 'club') return club?.name ?? 'Your club';
     const all = clubs === 1 ? '1 club' : clubs === 2 ? 'Both clubs' : `All ${clubs} clubs`;
-    return to === 'region' && club !== null ? `${all} in ${club.region}` : all;
+    return to === 'region' && club !== null ? `${all} in the region (${club.region})` : all;
   },
   map: {
     /** The text alternative. `names` has the cities with the most clubs; `more` counts the others. */

@@ -205,7 +205,7 @@ export function HomeClub({ facilityId }: { readonly facilityId: string }): JSX.E
   );
 }
 
-function useClub(facilityId: string): {
+export function useClub(facilityId: string): {
   readonly club: Club | undefined;
   readonly isLoading: boolean;
 } {
@@ -214,7 +214,8 @@ function useClub(facilityId: string): {
   return { club, isLoading: club === undefined && status !== 'ready' && status !== 'failed' };
 }
 
-function Soon(): JSX.Element {
+/** A bar for a text that is still loading. */
+export function Soon(): JSX.Element {
   return (
     <span>
       <span className="foyer-facts__soon" aria-hidden="true" />

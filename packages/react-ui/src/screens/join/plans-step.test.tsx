@@ -89,7 +89,7 @@ describe('the first step', () => {
       '$2,660',
       '12 × $205 and $200 initiation',
       'All group classesTwo guests a month',
-      'Both clubs in New York',
+      'Both clubs in the region (New York)',
       'See the clubs',
       '$3,020',
       '12 × $235 and $200 initiation',

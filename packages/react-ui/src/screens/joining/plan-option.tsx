@@ -3,6 +3,7 @@ import type { PlanSaving } from '@foyer/core/join';
 import {
   type CostNote,
   formatCostNote,
+  type PlanAccess,
   type PlanBill,
   type PlanTerms as Terms,
 } from '@foyer/core/plans';
@@ -11,7 +12,8 @@ import { Suspense, type JSX, useId } from 'react';
 import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
 import type { PlanOption } from '../../components/plan-list.tsx';
 import { joiningCopy } from '../../copy/join.ts';
-import { useCopy } from '../../locale/use-copy.ts';
+import { regionName } from '../../locale/region-name.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { useDay, useMoney } from '../../locale/use-formats.ts';
 
 /** Appears a moment after the prices, which visitors came for. */
@@ -28,9 +30,10 @@ export interface PricedPlan {
 
 /** Returns a function that formats a plan for the comparison: its prices, its notes and its facts. */
 export function usePlanOption(
-  club: Pick<Club, 'facilityId' | 'name' | 'region'> | null,
+  club: Pick<Club, 'facilityId' | 'name' | 'region' | 'country'> | null,
 ): (priced: PricedPlan) => PlanOption {
   const copy = useCopy(joiningCopy);
+  const clubsOf = useAccess(club);
   const money = useMoney();
   const day = useDay();
   return ({ plan, bill, notes, isRecommended, saving }) => {
@@ -45,7 +48,7 @@ export function usePlanOption(
       includes,
       facts: {
         clubs: access && {
-          value: copy.access(access, club),
+          value: clubsOf(access),
           detail: null,
           more: access.facilityIds !== null && club !== null && (
             <Suspense fallback={<div className="foyer-clubs-map__picture" />}>
@@ -81,6 +84,16 @@ export function usePlanOption(
       notes: notes.map((note) => formatCostNote(note, { money, day }, copy.costNotes)),
     };
   };
+}
+
+/** Returns a function that says which clubs a plan opens, for someone who joins this one. */
+export function useAccess(
+  club: Pick<Club, 'name' | 'region' | 'country'> | null,
+): (access: PlanAccess) => string {
+  const copy = useCopy(joiningCopy);
+  const locale = useLocale();
+  return (access) =>
+    copy.access(access, club && { name: club.name, region: regionName(club, locale) });
 }
 
 /** What holds for every plan: the commitment, how to freeze and leave, and taxes and fees. */

@@ -112,6 +112,19 @@ describe('the page of what was agreed', () => {
     expect(textContent).toContain('Each month after that$205.00');
   });
 
+  it('PG-346: shows the record once the clubs are loaded, with their names', async () => {
+    const { pass } = await openAccount(<AgreedPage />, {
+      before: ({ membership }, { clubs }) => {
+        clubs.faults.delayNext('all', 5_000);
+        membership.records.set(memberId, aPromiseRecord());
+      },
+    });
+    await pass(200);
+    expect(screen.queryByRole('article')).toBeNull();
+    await pass(5_000);
+    expect(screen.getAllByText('Bryant Park').length).toBeGreaterThan(0);
+  });
+
   it('MB-120: marks the language that the member read', async () => {
     const text = 'Envoyez-moi des nouvelles.';
     const said: PromisedConsent = {

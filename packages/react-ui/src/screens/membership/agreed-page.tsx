@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/loading-state.tsx';
 import { CardState } from '../../components/member-parts.tsx';
 import { promisesCopy } from '../../copy/promises.ts';
 import { useAccountCards, useLoadedAccount, useLoading, valueOf } from '../../hooks/use-member.ts';
+import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from '../account/account-card.tsx';
 import { useFormatOptions } from '../account/account-format.ts';
@@ -44,6 +45,8 @@ function Record({ record }: { readonly record: PromiseRecord }): JSX.Element {
   const copy = useCopy(promisesCopy);
   const { day } = useMembershipFormats();
   const describe = useDescribedPromises();
+  const { status } = useClubDirectory();
+  if (status !== 'ready' && status !== 'failed') return <Skeleton shape="row" count={5} />;
   return (
     <>
       <div className="foyer-agreed__actions">

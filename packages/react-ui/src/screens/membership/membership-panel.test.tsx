@@ -437,4 +437,13 @@ describe('a slow decision', () => {
     await pass(5_000);
     expect(fact('Home club')).toBe('Bryant Park');
   });
+
+  it('PG-346: says at which club a change takes effect once the clubs are loaded', async () => {
+    const change = { ...allAccess, from: '2026-12-20' };
+    const { pass } = await open(aMembership({ changes: [change] }), (all) => all, 5_000);
+    await pass(200);
+    expect(document.body.textContent).not.toContain('at 101');
+    await pass(5_000);
+    expect(screen.getByText(/^From December 20.* at Bryant Park for/)).toBeTruthy();
+  });
 });

@@ -17,7 +17,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { membershipCopy } from '../../copy/membership.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { ClubLink, Fact, Facts } from '../account/account-card.tsx';
+import { ClubLink, Fact, Facts, Soon, useClub } from '../account/account-card.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { DecisionActions, type DecisionActionsProps } from './dialog-parts.tsx';
@@ -27,7 +27,6 @@ import {
   canFreeze,
   endsEarlyOn,
   type KnownMembership,
-  useClubs,
   useMembershipFormats,
   useLoadedMembership,
 } from './membership-parts.tsx';
@@ -181,11 +180,11 @@ function Notices(known: NoticesProps): JSX.Element {
   const copy = useCopy(membershipCopy);
   const { notices, undo } = copy;
   const { day, money } = useMembershipFormats();
-  const clubOf = useClubs();
   const standing = standingOn(membership, today);
   const { startsOn, lastDay } = membership;
   const freeze = currentFreeze(membership, today);
   const change = pendingChange(membership, today);
+  const club = useClub(change?.facilityId ?? '');
   const back = (decision: DecisionActionsProps['decision'], label: string, done: Done) => (
     <DecisionActions
       mine={mine}
@@ -232,12 +231,18 @@ function Notices(known: NoticesProps): JSX.Element {
       )}
       {change !== null && lastDay === null && (
         <Notice
-          text={notices.change(
-            day(change.from),
-            change.planName,
-            clubOf(change.facilityId)?.name ?? change.facilityId,
-            money(change.monthly),
-          )}
+          text={
+            club.isLoading ? (
+              <Soon />
+            ) : (
+              notices.change(
+                day(change.from),
+                change.planName,
+                club.club?.name ?? change.facilityId,
+                money(change.monthly),
+              )
+            )
+          }
         >
           {back({ kind: 'undo-change' }, undo.change, 'undo-change')}
         </Notice>
@@ -246,7 +251,7 @@ function Notices(known: NoticesProps): JSX.Element {
   );
 }
 
-function Notice({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
+function Notice({ text, children }: { readonly text: ReactNode; readonly children?: ReactNode }) {
   return (
     <div className="foyer-banner foyer-banner--note">
       <div className="foyer-banner__body">

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { fakeFoyer, type FakeFoyer } from '../../di/foyer.fake.ts';
 import { openLanguage } from '../../locales/index.ts';
-import type { Language } from '../../locale/language.ts';
+import { english, type Language } from '../../locale/language.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { PricesScreen } from './prices-screen.tsx';
 import { showPage } from '../../testing/show-page.fake.tsx';
@@ -81,6 +81,24 @@ describe('the prices', () => {
     expect(screen.getByRole('rowheader', { name: 'Commitment' })).toBeTruthy();
     expect(screen.queryByRole('rowheader', { name: 'Clubs' })).toBeNull();
   });
+
+  it.each([
+    ['en-US', 'New York', 'Both clubs in the region (New York)'],
+    ['en-US', 'United Kingdom', 'Both clubs in the region (United Kingdom)'],
+    ['fr-CA', 'United Kingdom', 'Les deux clubs de la région (Royaume-Uni)'],
+  ] as const)(
+    'PG-345 names the region whose clubs a plan opens, a country in the language %s: %s',
+    async (locale, region, text) => {
+      const foyer = fakeFoyer();
+      const country = region === 'United Kingdom' ? 'UK' : 'US';
+      foyer.backEnd.clubs = foyer.backEnd.clubs.map((club) =>
+        club.region === 'New York' ? { ...club, region, country } : club,
+      );
+      const language = locale === 'en-US' ? english : await openLanguage(locale);
+      await open({ foyer, language });
+      expect(await screen.findAllByText(text)).not.toEqual([]);
+    },
+  );
 
   it('PG-187 shows another club’s prices, in its currency, and says so', async () => {
     await open();

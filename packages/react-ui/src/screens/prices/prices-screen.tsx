@@ -15,7 +15,7 @@ import { useFoyerContainer } from '../../di/foyer-provider.tsx';
 import { priceListOf } from '../../di/price-list-module.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useDay, useMoney } from '../../locale/use-formats.ts';
-import { usePlanOption, PlanTerms } from '../joining/plan-option.tsx';
+import { usePlanOption, PlanTerms, useAccess } from '../joining/plan-option.tsx';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 export interface PricesScreenProps {
@@ -194,10 +194,11 @@ type Row = readonly [name: string, read: (priced: OfferedPlan) => string];
 function Comparison({ club, plans }: Pick<PlansProps, 'club' | 'plans'>): JSX.Element {
   const copy = useCopy(pricesCopy);
   const joining = useCopy(joiningCopy);
+  const clubsOf = useAccess(club);
   const money = useMoney();
   const clubsRow: Row = [
     copy.rows.clubs,
-    ({ plan }) => (plan.access === null ? copy.no : joining.access(plan.access, club)),
+    ({ plan }) => (plan.access === null ? copy.no : clubsOf(plan.access)),
   ];
   const facts: readonly Row[] = [
     [copy.rows.monthly, ({ bill }) => money(bill.monthly)],
