@@ -375,6 +375,13 @@ const agreements = z.array(
     version: id,
     title: z.string(),
     paragraphs: z.array(z.string()),
+    /** The add-on ends with the last such weekday of the month, Monday being 1. Without it, it doesn't end by itself. */
+    season: z.optional(
+      z.strictObject({
+        lastMonth: z.number().check(z.int(), z.gte(1), z.lte(12)),
+        lastWeekday: z.number().check(z.int(), z.gte(1), z.lte(7)),
+      }),
+    ),
   }),
 );
 

@@ -23,7 +23,7 @@ import { membershipOf } from '../membership/membership-table.ts';
 import { encodeMemberId } from '../referral/referral-calls.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { type Account, accountOfMember, barcodeOf, type SignedIn } from './account-table.ts';
-import { hasSignedAddOn } from './agreement-calls.ts';
+import { currentAddOn, hasSignedAddOn } from './agreement-calls.ts';
 import { suppressionOf } from '../mail/suppression-table.ts';
 import { pendingEmail } from './email-calls.ts';
 import { secondsLeft, signedAddress } from './signed-address.ts';
@@ -55,12 +55,13 @@ export const accountCalls = memberCalls({
     });
   },
 
-  async getAddOnEligibility({ caller: { account } }, { database, data }) {
-    if (account.has_add_on === null) return Ok(null);
-    const isSigned = account.has_add_on === 1;
+  async getAddOnEligibility({ caller: { account }, now }, { database, data }) {
+    const addOn = await currentAddOn(database, data, account, now);
+    if (addOn.has_add_on === null) return Ok(null);
+    const isSigned = addOn.has_add_on === 1;
     const isOutdated = isSigned && !(await hasSignedAddOn(database, data, account.id));
     return Ok({
-      hamptonsAgreementStatusId: isOutdated ? newVersionStatusId : account.add_on_status_id,
+      hamptonsAgreementStatusId: isOutdated ? newVersionStatusId : addOn.add_on_status_id,
       hasHamptonsAddOnAgreement: isSigned,
     });
   },

@@ -1,9 +1,10 @@
 import { addOnExcludedCode } from '@foyer/adapters-http/error-codes';
-import { Err, type IdSource, Ok } from '@foyer/core';
+import { Err, type IdSource, Ok, Temporal } from '@foyer/core';
 import { addOnAgreementId, membershipAgreementId } from '@foyer/core/account';
+import { offerOn, standingOn } from '@foyer/core/membership';
 
 import type { ChainData } from '../chain-data.ts';
-import { findClub } from '../clubs/club-table.ts';
+import { clubOf, findClub } from '../clubs/club-table.ts';
 import { translator } from '../copy/translate.ts';
 import { addRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
@@ -12,30 +13,35 @@ import { failure, invalidField, notFound } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
 import { memberCalls } from '../http/serve-call.ts';
 import type { Locale } from '../locale/request-locale.ts';
+import { membershipOf } from '../membership/membership-table.ts';
 import { recordPromise } from '../promises/promise-table.ts';
-import { changeAccount, type SignedIn } from './account-table.ts';
+import { type Account, changeAccount, type SignedIn } from './account-table.ts';
+import { addOnOf } from './new-account.ts';
 
 type AgreementText = ChainData['agreements'][number];
 
 export const agreementCalls = memberCalls({
   /** The current version of the agreement, or the one under which the member joined. */
-  getAgreement({ params, caller }, { database, data: { agreements } }) {
+  async getAgreement({ params, caller, now }, { database, data }) {
     if (params.agreementId === membershipAgreementId) {
       return readMembershipAgreement(database, params, caller);
     }
-    const text = agreements.find(({ agreementId }) => agreementId === params.agreementId);
-    return readAgreement(database, params.memberId, text, caller);
+    const text = data.agreements.find(({ agreementId }) => agreementId === params.agreementId);
+    const addOn = await currentAddOn(database, data, caller.account, now);
+    return readAgreement(database, params.memberId, text, caller, addOn);
   },
 
-  getAgreementVersion({ params, caller }, { database, data: { agreements } }) {
+  async getAgreementVersion({ params, caller, now }, { database, data }) {
     const { agreementId, version } = params;
     if (agreementId === membershipAgreementId) {
       return readMembershipAgreement(database, params, caller);
     }
-    const text = agreements.find(
+    const text = data.agreements.find(
       (one) => one.agreementId === agreementId && one.version === version,
     );
-    return readAgreement(database, params.memberId, text, caller);
+    const addOn = await currentAddOn(database, data, caller.account, now);
+    // What was signed stays as it was signed.
+    return readAgreement(database, params.memberId, text, caller, { ...addOn, ended: null });
   },
 
   /** If two requests sign at the same time, only one signature is stored. */
@@ -47,7 +53,8 @@ export const agreementCalls = memberCalls({
     if (!(await findClub(database, body.facilityId))) {
       return Err(invalidField('facilityId', 'There is no such club.'));
     }
-    if (isExcluded(account, body.agreementId)) return Err(addOnExcluded);
+    const addOn = await currentAddOn(database, data, account, now);
+    if (isExcluded(addOn, body.agreementId)) return Err(addOnExcluded);
     if (body.version !== current.version) return Err(versionOver);
     const signature = body.signature.trim();
     if (signature.length < 2 || signature.length > 100) {
@@ -55,6 +62,16 @@ export const agreementCalls = memberCalls({
     }
     const at = instantText(now);
     await inTransaction(database, async (transaction) => {
+      if (addOn.ended !== null) {
+        // The text of the season before stays in the member's record.
+        await transaction
+          .deleteFrom('signed_agreements')
+          .where('account_id', '=', account.id)
+          .where('agreement_id', '=', addOnAgreementId)
+          .where('version', '=', current.version)
+          .where('signed_at', '<=', addOn.ended)
+          .execute();
+      }
       await addSignature(
         transaction,
         { data, ids },
@@ -88,17 +105,76 @@ export async function hasSignedAddOn(
   return text === undefined || (await signedAtOf(database, accountId, text)) !== null;
 }
 
+/** The add-on of an account today. */
+interface CurrentAddOn extends Pick<Account, 'add_on_status_id' | 'has_add_on'> {
+  /** When the add-on was signed that has ended; null for one that hasn't. */
+  readonly ended: string | null;
+}
+
+/** Once a signed add-on has ended with its season or with the membership, the account has what its plan offers. */
+export async function currentAddOn(
+  database: Database,
+  { agreements }: Pick<ChainData, 'agreements'>,
+  account: Account,
+  now: Temporal.Instant,
+): Promise<CurrentAddOn> {
+  const kept = { ...account, ended: null };
+  if (account.has_add_on !== 1) return kept;
+  const signed = await database
+    .selectFrom('signed_agreements')
+    .selectAll()
+    .where('account_id', '=', account.id)
+    .where('agreement_id', '=', addOnAgreementId)
+    .orderBy('signed_at', 'desc')
+    .executeTakeFirst();
+  if (!signed) return kept;
+  const { time_zone: zone } = await clubOf(database, signed.facility_id);
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const text = agreements.find(
+    ({ agreementId, version }) => agreementId === addOnAgreementId && version === signed.version,
+  );
+  const membership = await membershipOf(database, account.member_id, now);
+  if (membership && standingOn(membership, today.toString()) === 'ended') {
+    return { add_on_status_id: null, has_add_on: null, ended: signed.signed_at };
+  }
+  const signedOn = Temporal.Instant.from(signed.signed_at).toZonedDateTimeISO(zone).toPlainDate();
+  if (!text?.season || Temporal.PlainDate.compare(today, seasonEnd(text.season, signedOn)) <= 0) {
+    return kept;
+  }
+  const offered = membership
+    ? await addOnOf(database, offerOn(membership, today.toString()).planId)
+    : ({ add_on_status_id: '1', has_add_on: 0 } as const);
+  return { ...offered, ended: signed.signed_at };
+}
+
+/** The last day of the season that runs or comes next on a day, such as the last Sunday in September. */
+function seasonEnd(
+  season: NonNullable<AgreementText['season']>,
+  on: Temporal.PlainDate,
+): Temporal.PlainDate {
+  const lastDayIn = (year: number): Temporal.PlainDate => {
+    const day = Temporal.PlainDate.from({ year, month: season.lastMonth, day: 31 });
+    return day.subtract({ days: (day.dayOfWeek - season.lastWeekday + 7) % 7 });
+  };
+  const end = lastDayIn(on.year);
+  return Temporal.PlainDate.compare(on, end) <= 0 ? end : lastDayIn(on.year + 1);
+}
+
 async function readAgreement(
   database: Database,
   memberId: string,
   text: AgreementText | undefined,
   { account }: SignedIn,
+  addOn: CurrentAddOn,
 ) {
   if (memberId !== account.member_id) return Err(notYours);
   if (!text) return Err(notFound('There is no such agreement.', 'agreementId'));
-  const signedAt = await signedAtOf(database, account.id, text);
-  if (signedAt === null && isExcluded(account, text.agreementId)) return Err(addOnExcluded);
-  return Ok({ ...text, signedAt });
+  const { agreementId, version, title, paragraphs } = text;
+  const stored = await signedAtOf(database, account.id, text);
+  // One that has ended can be signed again.
+  const signedAt = stored === addOn.ended ? null : stored;
+  if (signedAt === null && isExcluded(addOn, agreementId)) return Err(addOnExcluded);
+  return Ok({ agreementId, version, title, paragraphs, signedAt });
 }
 
 /** The agreement that the member signed when joining. It never changes. */
@@ -123,7 +199,10 @@ async function readMembershipAgreement(
 }
 
 /** True for the add-on of a member whose plan doesn't include it. */
-function isExcluded({ has_add_on: addOn }: SignedIn['account'], agreementId: string): boolean {
+function isExcluded(
+  { has_add_on: addOn }: Pick<Account, 'has_add_on'>,
+  agreementId: string,
+): boolean {
   return agreementId === addOnAgreementId && addOn === null;
 }
 

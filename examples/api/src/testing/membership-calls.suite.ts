@@ -415,6 +415,68 @@ export function membershipCallsSuite(engine: TestEngine): void {
       expect(kept).toMatchObject({ hasHamptonsAddOnAgreement: true });
     });
 
+    it('PG-376 the add-on ends after the season’s last day, and can be signed again if the plan still has it', async () => {
+      const member = await joined();
+      const addOn = async (instant: string) =>
+        (await (await member.at(instant))('GET', contract.getAddOnEligibility.path)).body;
+      const place = `/v6/acq/digitalsignature/agreement/hamptons/101/${member.memberId}`;
+      const agreement = async (instant: string, version = '') =>
+        (await (await member.at(instant))('GET', `${place}${version}`)).body;
+      const sign = async (instant: string) => {
+        const body = { agreementId: 'hamptons', version: '4', facilityId: '101' };
+        const own = { memberId: member.memberId, signature: 'Ada Lovelace' };
+        const send = await member.at(instant);
+        return send('POST', contract.signAgreement.path, { ...body, ...own });
+      };
+      await member.decide(allAccess);
+      await bill('2026-12-20');
+      expect((await sign('2026-12-21T15:00:00Z')).status).toBe(200);
+      expect(await addOn('2027-09-27T03:59:00Z')).toMatchObject({
+        hasHamptonsAddOnAgreement: true,
+      });
+      const after = '2027-09-27T04:00:00Z';
+      expect(await addOn(after)).toEqual({
+        hamptonsAgreementStatusId: '1',
+        hasHamptonsAddOnAgreement: false,
+      });
+      expect(await agreement(after)).toMatchObject({ version: '4', signedAt: null });
+      const signedAt = '2026-12-21T15:00:00.000Z';
+      expect(await agreement(after, '/4')).toMatchObject({ signedAt });
+      const again = { signedAt: '2028-06-01T15:00:00.000Z' };
+      expect((await sign('2028-06-01T15:00:00Z')).body).toMatchObject(again);
+      expect(await addOn('2028-09-24T15:00:00Z')).toMatchObject({
+        hasHamptonsAddOnAgreement: true,
+      });
+      await (
+        await member.at('2028-06-02T15:00:00Z')
+      )('POST', contract.decideMembership.path, {
+        decision: selectAt('101'),
+        note: '',
+      });
+      expect(await addOn('2028-09-26T15:00:00Z')).toBeNull();
+      expect((await sign('2028-09-26T15:00:00Z')).status).toBe(403);
+    });
+
+    it('PG-376 the add-on ends with the membership', async () => {
+      const member = await joined();
+      const offered = { add_on_status_id: '1', has_add_on: 0 } as const;
+      await changeAccount(api.database, member.accountId, offered);
+      const signing = { agreementId: 'hamptons', version: '4', facilityId: '101' };
+      const own = { memberId: member.memberId, signature: 'Ada Lovelace' };
+      await member.send('POST', contract.signAgreement.path, { ...signing, ...own });
+      await changeRows(
+        api.database,
+        'memberships',
+        { member_id: member.memberId },
+        { last_day: '2026-11-25' },
+      );
+      const addOn = async (day: string) =>
+        (await (await member.at(`${day}T17:00:00Z`))('GET', contract.getAddOnEligibility.path))
+          .body;
+      expect(await addOn('2026-11-25')).toMatchObject({ hasHamptonsAddOnAgreement: true });
+      expect(await addOn('2026-11-26')).toBeNull();
+    });
+
     it('PG-332 an add-on that is signed adds nothing to the invoices of its season', async () => {
       const member = await joined();
       const signed = { add_on_status_id: '2', has_add_on: 1 } as const;
