@@ -171,6 +171,7 @@ const mails = ['outbox_mail', 'mailed_links', 'email_codes'];
 const madeEachTime: Readonly<Record<string, readonly string[]>> = {
   beginCardChange: ['card_changes'],
   createProductToken: ['product_tokens'],
+  renewRecoveryCodes: mails,
   requestPersonalData: [...mails, 'privacy_links'],
   resendConfirmationEmail: mails,
   resendCorporateCode: mails,
