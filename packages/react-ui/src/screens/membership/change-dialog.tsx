@@ -21,7 +21,7 @@ import { CardState } from '../../components/member-parts.tsx';
 import { membershipCopy, membershipDialogsCopy } from '../../copy/membership.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { Fact, Facts } from '../account/account-card.tsx';
+import { Fact, Facts, Soon, useClub } from '../account/account-card.tsx';
 import { DecisionActions, FirstStep, SecondStep } from './dialog-parts.tsx';
 import {
   NextBill,
@@ -192,26 +192,27 @@ function CheckChange({
   const copy = dialogs.change;
   const { monthly, facts } = useCopy(membershipCopy);
   const { day, money } = useMembershipFormats();
-  const clubOf = useClubs();
   const decision = { kind: 'change', offer } as const;
   const now = offerOn(membership, today);
   const after = mine.preview(decision).unwrapOr(membership);
   const from = pendingChange(after, today)?.from ?? today;
   const difference = offer.monthly.minorUnits - now.monthly.minorUnits;
   const amount = money({ ...offer.monthly, minorUnits: Math.abs(difference) });
-  const named = ({ planName, facilityId }: MembershipOffer): string =>
-    copy.at(planName, clubOf(facilityId)?.name ?? facilityId);
   return (
     <div className="foyer-ask">
       <SecondStep title={copy.check} />
       <Facts>
         <Fact name={copy.now}>
           {monthly(money(now.monthly))}
-          <span className="foyer-facts__line foyer-fine">{named(now)}</span>
+          <span className="foyer-facts__line foyer-fine">
+            <Named offer={now} />
+          </span>
         </Fact>
         <Fact name={copy.from(day(from))}>
           {monthly(money(offer.monthly))}
-          <span className="foyer-facts__line foyer-fine">{named(offer)}</span>
+          <span className="foyer-facts__line foyer-fine">
+            <Named offer={offer} />
+          </span>
         </Fact>
         <Fact name={copy.difference}>
           {difference === 0 ? copy.same : difference > 0 ? copy.more(amount) : copy.less(amount)}
@@ -238,4 +239,10 @@ function CheckChange({
       </DecisionActions>
     </div>
   );
+}
+
+function Named({ offer }: { readonly offer: MembershipOffer }): JSX.Element {
+  const copy = useCopy(membershipDialogsCopy).change;
+  const { club, isLoading } = useClub(offer.facilityId);
+  return isLoading ? <Soon /> : <>{copy.at(offer.planName, club?.name ?? offer.facilityId)}</>;
 }

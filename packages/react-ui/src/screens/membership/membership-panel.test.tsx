@@ -438,6 +438,16 @@ describe('a slow decision', () => {
     expect(fact('Home club')).toBe('Bryant Park');
   });
 
+  it('PG-346: shows no club’s number in the second step of a change', async () => {
+    const { press, pass, user } = await open(aMembership(), (all) => all, 5_000);
+    await press('Change plan or club');
+    await user.click(screen.getByRole('radio', { name: /^All Access/ }));
+    await press('Continue');
+    expect(fact('Now', dialog())).toBe('$205.00 a month');
+    await pass(5_000);
+    expect(fact('Now', dialog())).toBe('$205.00 a monthSelect Access, Bryant Park');
+  });
+
   it('PG-346: says at which club a change takes effect once the clubs are loaded', async () => {
     const change = { ...allAccess, from: '2026-12-20' };
     const { pass } = await open(aMembership({ changes: [change] }), (all) => all, 5_000);
