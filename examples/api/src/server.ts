@@ -12,7 +12,8 @@ import { type DatabasePlace, openDatabase, OtherVersionError } from './database/
 import type { Database } from './database/schema.ts';
 import { createHttpServer } from './http/http-server.ts';
 import type { MailObserver } from './mail/deliver-mail.ts';
-import { type MailTheme, readMailTheme } from './mail/mail-theme.ts';
+import type { MailTheme } from './mail/mail-theme.ts';
+import { readMailTheme } from './mail/read-mail-theme.ts';
 import { testCharger } from './payment/cards.ts';
 import type { RequestObserver, ServerLogger } from './http/request-log.ts';
 import { instantText } from './http/request-time.ts';

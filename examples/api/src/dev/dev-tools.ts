@@ -16,7 +16,7 @@ import { readContact } from '../leads/read-lead.ts';
 import { openMail } from '../mail/mail.ts';
 import { mailboxPage, webhooksPage } from './dev-pages.ts';
 import { newestMail } from '../mail/outbox-table.ts';
-import { readMailTheme } from '../mail/mail-theme.ts';
+import { readMailTheme } from '../mail/read-mail-theme.ts';
 import { markArrival, markNoShow } from '../visits/visit-reports.ts';
 import { billMembers } from '../membership/bill-members.ts';
 import { testCharger } from '../payment/cards.ts';

@@ -11,7 +11,7 @@ import { mailSamples } from '../testing/mail-samples.ts';
 import { freshApi } from '../testing/test-api.ts';
 import { shippedFolder } from '../chain-data.ts';
 import { queueMail, waitingMail } from './outbox-table.ts';
-import { readMailTheme } from './mail-theme.ts';
+import { readMailTheme } from './read-mail-theme.ts';
 import { type MailOutcome, startMailDelivery } from './deliver-mail.ts';
 import { suppress } from './suppression-table.ts';
 import type { OutboxLoop } from '../outbox/outbox-loop.ts';

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { shippedFolder } from '../chain-data.ts';
 import { mailSamples } from '../testing/mail-samples.ts';
 import { renderMail } from './mail-layout.ts';
-import { readMailTheme } from './mail-theme.ts';
+import { readMailTheme } from './read-mail-theme.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-mail-theme-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -6,7 +6,7 @@ import { shippedFolder } from '../chain-data.ts';
 import { type MailName, mailSamples, now } from '../testing/mail-samples.ts';
 import { codePlace, type MailPart, withCode, type WrittenMail } from './mail.ts';
 import { renderMail } from './mail-layout.ts';
-import { readMailTheme } from './mail-theme.ts';
+import { readMailTheme } from './read-mail-theme.ts';
 import { canceledMail, missedVisitMail, reminderMail } from './visit-mails.ts';
 import { aMailedClub } from '../testing/mailed-club.ts';
 

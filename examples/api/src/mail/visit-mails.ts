@@ -1,4 +1,4 @@
-import type { IdSource, Temporal } from '@foyer/core';
+import { type IdSource, Temporal } from '@foyer/core';
 import { visitMinutes } from '@foyer/core/visit';
 import { type CalendarEvent, icsFileName, toIcs, visitEvent } from '@foyer/core/calendar';
 
@@ -6,7 +6,7 @@ import type { VisitKind } from '../database/schema.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
-import { type Appointment, startOf } from '../visits/appointment-table.ts';
+import type { Appointment } from '../visits/appointment-table.ts';
 import { type Fact, type Invitation, mailOf, type MailPart, type WrittenMail } from './mail.ts';
 import type { NewMail } from './outbox-table.ts';
 import {
@@ -349,7 +349,7 @@ export function aboutVisit(
   { lead, visit }: { readonly lead: StoredLead; readonly visit: Appointment },
   { ids, now }: { readonly ids: IdSource; readonly now: Temporal.Instant },
 ): NewMail {
-  const uselessAt = startOf(visit);
+  const uselessAt = Temporal.Instant.from(visit.starts_at);
   return { ...mail, uselessAt, id: ids.next(), at: instantText(now), about: lead.id };
 }
 
