@@ -116,11 +116,12 @@ function problemsOf(lhr, category) {
   return lhr.categories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
     .map(({ id }) => {
-      const { title, details } = lhr.audits[id];
+      const { title, displayValue, details } = lhr.audits[id];
       const where = (details?.items ?? [])
         .slice(0, 3)
         .map((item) => item.node?.snippet ?? item.description ?? item.url ?? JSON.stringify(item));
-      return [`${id}: ${title}`, ...where].join('\n      ');
+      const what = displayValue ? `${title}, ${displayValue}` : title;
+      return [`${id}: ${what}`, ...where].join('\n      ');
     });
 }
 

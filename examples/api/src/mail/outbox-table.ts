@@ -137,7 +137,8 @@ export function newestMail(
 
 /**
  * Claims the next due mail for this process until `until`: codes and links first, then the oldest. News of one thing to
- * one reader arrives in order: a later mail waits until the earlier one is sent or useless. Null when none is due. A single conditional update, so that only one of two processes gets a mail.
+ * one reader arrives in order: a later mail waits until the earlier one is sent or useless. Null when none is due. A
+ * single conditional update, so that only one of two processes gets a mail.
  */
 export async function claimMail(
   database: Database,
