@@ -40,7 +40,7 @@ export const agreementCalls = memberCalls({
       (one) => one.agreementId === agreementId && one.version === version,
     );
     const addOn = await currentAddOn(database, data, caller.account, now);
-    // What was signed stays as it was signed.
+    // A version that was signed can still be read, with its signature, after the season has ended.
     return readAgreement(database, params.memberId, text, caller, { ...addOn, ended: null });
   },
 

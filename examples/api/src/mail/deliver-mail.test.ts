@@ -73,6 +73,17 @@ describe('Mail from the outbox to an SMTP server', () => {
     return body;
   }
 
+  /** Tries to deliver while the mail server is down, until `tries` mails have failed. */
+  async function whileDown<Answer>(tries: number, work: () => Promise<Answer>) {
+    const gone = await startMailServer();
+    await gone.stop();
+    const logger = deliver(gone.url);
+    const answer = await work();
+    await expect.poll(() => logger.entries.length, patience).toBe(tries);
+    await deliveries.pop()?.stop();
+    return { answer, entries: logger.entries };
+  }
+
   /** The mails that are due, so without reminders. */
   function unsent(): Promise<unknown[]> {
     return api.database
@@ -116,7 +127,7 @@ describe('Mail from the outbox to an SMTP server', () => {
     expect(mail).toMatch(/^Reply-To: tribeca@foyer\.example$/m);
   });
 
-  it('ML-01 ML-02 ML-03 an independent parser reads text, HTML and invitation of a booking and its cancelation', async () => {
+  it('ML-01 ML-02 ML-03 an independent parser reads text, HTML and invitation of a booking and its cancellation', async () => {
     deliver();
     const booked = await bookAt('2026-11-21T09:00:00-05:00');
     const body = { TransactionId: booked.TransactionId, TokenId: null };
@@ -166,14 +177,9 @@ describe('Mail from the outbox to an SMTP server', () => {
   });
 
   it('is retried when the mail server is down, and the booking stands', async () => {
-    const gone = await startMailServer();
-    await gone.stop();
-    const logger = deliver(gone.url);
-    await bookAt('2026-11-21T09:00:00-05:00');
     // The confirmation, and the club's mail about the lead, for which the one about the booking waits.
-    await expect.poll(() => logger.entries.length, patience).toBe(2);
-    expect(logger.entries[0]).toMatchObject({ fields: { reason: 'ESOCKET', attempts: 1 } });
-    await deliveries.pop()?.stop();
+    const { entries } = await whileDown(2, () => bookAt('2026-11-21T09:00:00-05:00'));
+    expect(entries[0]).toMatchObject({ fields: { reason: 'ESOCKET', attempts: 1 } });
 
     deliver();
     await api.clock.advanceAndSettle(9_000);
@@ -189,12 +195,8 @@ describe('Mail from the outbox to an SMTP server', () => {
   });
 
   it('PG-363 a confirmation that couldn’t be sent isn’t, once the visit is moved or has begun', async () => {
-    const gone = await startMailServer();
-    await gone.stop();
-    const logger = deliver(gone.url);
-    const { TransactionId } = await bookAt('2026-11-21T09:00:00-05:00');
-    await expect.poll(() => logger.entries.length, patience).toBe(2);
-    await deliveries.pop()?.stop();
+    const { answer } = await whileDown(2, () => bookAt('2026-11-21T09:00:00-05:00'));
+    const { TransactionId } = answer;
     await api.send('PUT', '/v6/acq/lead', aVisitBody(TransactionId, '2026-11-21T10:00:00-05:00'));
     const dueTo = async (now: string) => {
       const mails = await api.database.selectFrom('outbox_mail').selectAll().execute();
@@ -208,13 +210,9 @@ describe('Mail from the outbox to an SMTP server', () => {
     expect(await dueTo('2026-11-21T15:00:00.000Z')).toEqual([]);
   });
 
-  it('PG-364 a club that couldn’t be mailed hears of a booking before its cancelation', async () => {
-    const gone = await startMailServer();
-    await gone.stop();
-    const logger = deliver(gone.url);
-    const { TransactionId } = await bookAt('2026-11-21T09:00:00-05:00');
-    await expect.poll(() => logger.entries.length, patience).toBe(2);
-    await deliveries.pop()?.stop();
+  it('PG-364 a club that couldn’t be mailed hears of a booking before its cancellation', async () => {
+    const { answer } = await whileDown(2, () => bookAt('2026-11-21T09:00:00-05:00'));
+    const { TransactionId } = answer;
     await api.send('DELETE', '/v6/acq/lead/appointment', { TransactionId, TokenId: null });
     deliver();
     await expect.poll(toVisitor, patience).toHaveLength(1);
@@ -249,12 +247,7 @@ describe('Mail from the outbox to an SMTP server', () => {
   });
 
   it('CJ-20 skips and deletes a code that has expired', async () => {
-    const gone = await startMailServer();
-    await gone.stop();
-    const logger = deliver(gone.url);
-    await api.send('POST', '/v6/acq/corp/email/verify', aCodeBody());
-    await expect.poll(() => logger.entries.length, patience).toBe(1);
-    await deliveries.pop()?.stop();
+    await whileDown(1, () => api.send('POST', '/v6/acq/corp/email/verify', aCodeBody()));
     api.clock.advance(900_000);
     await bookAt('2026-11-21T09:00:00-05:00');
     deliver();
