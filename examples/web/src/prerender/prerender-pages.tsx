@@ -91,20 +91,23 @@ async function prerenderPage(
   const named = between(template, 'head', headHtml(head, language));
   const start = (mark: string): string =>
     `<html lang="${language.locale}" dir="${language.direction}"${mark}>`;
-  const page = await draw(head, language);
-  return between(between(withStyles(named, head, page), 'page', page), 'early-script', earlyScript)
+  const [frame, page] = styledPage(named, await draw(head, language));
+  return between(between(frame, 'page', page), 'early-script', earlyScript)
     .replace('<div id="root">', '<div id="root" data-early>')
     .replace(plainStart, start(` data-foyer-page="${head.drawn}"`));
 }
 
 /**
- * A skeleton's style sheets. In the head they stay when React replaces the skeleton, which a page with a flow may become;
- * around a page that it always hydrates, React finds them itself.
+ * Moves a page's style sheets to the head, where they stay when React replaces a skeleton, and where React finds them when it
+ * hydrates. A second copy would cost a layout of the whole page whenever a link is added to the document.
  */
-function withStyles(template: string, { drawn }: PageHead, page: string): string {
-  if (drawn === 'page' || drawn === 'missing') return template;
-  const links = page.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-  return template.replace('</head>', [...links, '</head>'].join('\n    '));
+function styledPage(template: string, page: string): readonly [template: string, page: string] {
+  const link = /<link rel="stylesheet"[^>]*>/g;
+  const links = page.match(link) ?? [];
+  return [
+    template.replace('</head>', [...links, '</head>'].join('\n    ')),
+    page.replaceAll(link, ''),
+  ];
 }
 
 /** Where a page is drawn. A city's has its name in the text, which the server fills in. */
