@@ -125,7 +125,7 @@ export const changeCalls = memberCalls({
     const { body, caller } = request;
     const next = checkPassword('newPassword', body.newPassword, defaultPasswordPolicy);
     if (!next.ok) return next;
-    const common = commonPasswordRefusal('newPassword', next.val, caller.account);
+    const common = await commonPasswordRefusal('newPassword', next.val, caller.account);
     if (common) return Err(common);
     const proof = await proveMember(backing, request, body.currentPassword);
     const isSet = ({ password_hash }: Account) => isRightPassword(next.val, password_hash);

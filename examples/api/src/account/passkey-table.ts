@@ -2,14 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { contract } from '@foyer/adapters-http/wire';
 import type { Temporal } from '@foyer/core';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type WebAuthnCredential,
-} from '@simplewebauthn/server';
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import type { WebAuthnCredential } from '@simplewebauthn/server';
 import type { Insertable } from 'kysely';
 import type * as z from 'zod/mini';
 
@@ -40,6 +33,7 @@ export async function beginNewPasskey(
   account: Account,
   now: Temporal.Instant,
 ): Promise<Record<string, unknown>> {
+  const { generateRegistrationOptions } = await webAuthn();
   const known = await passkeysOf(database, account.id);
   return {
     ...(await generateRegistrationOptions({
@@ -78,6 +72,7 @@ export async function checkNewPasskey(
   });
   if (challenge === null) return null;
   const { rpID, origin } = partyOf(publicUrl);
+  const { verifyRegistrationResponse } = await webAuthn();
   const verified = await orNull(() =>
     verifyRegistrationResponse({
       response: {
@@ -108,6 +103,7 @@ export async function beginPasskeySignIn(
   publicUrl: string,
   now: Temporal.Instant,
 ): Promise<Record<string, unknown>> {
+  const { generateAuthenticationOptions } = await webAuthn();
   return {
     ...(await generateAuthenticationOptions({
       rpID: partyOf(publicUrl).rpID,
@@ -138,6 +134,7 @@ export async function passkeyOfSignIn(
   });
   if (challenge === null) return null;
   const { rpID, origin } = partyOf(publicUrl);
+  const { verifyAuthenticationResponse } = await webAuthn();
   const verified = await orNull(() =>
     verifyAuthenticationResponse({
       response: {
@@ -163,6 +160,11 @@ export async function passkeyOfSignIn(
     .where('counter', '=', Number(counter))
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n ? accountId : null;
+}
+
+/** Loaded by the first call that needs it: with its parsers of certificates, it would be a sixth of what starts. */
+function webAuthn() {
+  return import('@simplewebauthn/server');
 }
 
 /** The site, as browsers bind passkeys to it: they work for this host only. */
@@ -196,6 +198,7 @@ async function spendChallenge(
   clientDataJSON: string,
   { purpose, now }: { readonly purpose: string; readonly now: Temporal.Instant },
 ): Promise<string | null> {
+  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers');
   const signed = await orNull(async () => decodeClientDataJSON(clientDataJSON));
   if (typeof signed?.challenge !== 'string') return null;
   const opened = await secret.open(Buffer.from(signed.challenge, 'base64url').toString());

@@ -2,7 +2,6 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Result } from '@foyer/core';
 import { parsePassword, type PasswordPolicy } from '@foyer/core/registration';
-import { dictionary } from '@zxcvbn-ts/language-common';
 
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 
@@ -63,9 +62,6 @@ function base64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }
 
-/** The 49,000 most frequent passwords of known breaches. */
-const common = new Set<string>(dictionary['passwords-common']);
-
 /** Words of the chain that anyone would try. */
 const chainWords = ['foyer'];
 
@@ -76,19 +72,28 @@ interface Known {
 }
 
 /** Refuses a password that is among the first that anyone tries; null for others. Ignores case. */
-export function commonPasswordRefusal(
+export async function commonPasswordRefusal(
   field: string,
   password: string,
   { username, email }: Known,
-): ApiFailure | null {
+): Promise<ApiFailure | null> {
   const typed = password.toLowerCase();
   const names = [...chainWords, username ?? '', email.split('@', 1)[0] ?? '']
     .map((name) => name.toLowerCase())
     .filter((name) => name.length >= shortestName);
+  const common = await (commonPasswords ??= readCommonPasswords());
   const isCommon = common.has(typed) || common.has(typed.replace(/[\d\W_]{1,4}$/, ''));
   return isCommon || names.some((name) => typed.includes(name))
     ? failure(422, 'COMMON_PASSWORD', 'Too many people would guess this password.', field)
     : null;
+}
+
+let commonPasswords: Promise<ReadonlySet<string>> | null = null;
+
+/** The 49,000 most frequent passwords of known breaches. Nothing before a new password needs them, so they don't delay the start. */
+async function readCommonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
 }
 
 /** Shorter names are in other words by chance. */

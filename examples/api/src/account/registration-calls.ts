@@ -108,7 +108,7 @@ export const registrationCalls = publicCalls({
     const username = check('username', parseUsername(chosen));
     if (!username.ok) return username;
     const named = { username: username.val, email: account.email };
-    const common = commonPasswordRefusal('password', password.val, named);
+    const common = await commonPasswordRefusal('password', password.val, named);
     if (common) return Err(common);
     const passwordHash = await hashPassword(password.val);
     const at = instantText(now);
