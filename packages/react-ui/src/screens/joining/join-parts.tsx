@@ -71,7 +71,7 @@ export function PaymentReturn({ flow, snapshot, label }: PaymentReturnProps): JS
   );
 }
 
-interface JoinNoticeProps {
+export interface JoinNoticeProps {
   readonly snapshot: { readonly notice: Message | null; readonly payment: PaymentOutcome };
 }
 

@@ -1,37 +1,18 @@
 import { dayLabel } from '@foyer/core';
 import { formatMoney } from '@foyer/core/kernel';
 import type { PaymentReturn } from '@foyer/core/lead';
-import type {
-  BoughtGift,
-  GiftPreview as GiftPreviewState,
-  GiftPurchase,
-  GiftPurchaseSnapshot,
-} from '@foyer/core/services';
+import type { GiftPreview as GiftPreviewState } from '@foyer/core/services';
 import { monthDay } from '@foyer/core/calendar';
-import { type JSX, type ReactNode, type RefCallback, useId, useLayoutEffect, useRef } from 'react';
+import { type JSX, type ReactNode, useId } from 'react';
 
-import { Button } from '../../components/button.tsx';
-import {
-  LoaderOverlay,
-  LoadError,
-  LoadingState,
-  Skeleton,
-} from '../../components/loading-state.tsx';
+import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { giftCopy } from '../../copy/gift.ts';
 import { useFoyer, useProduct } from '../../di/foyer-provider.tsx';
 import { giftPurchaseOf } from '../../di/order-modules.ts';
-import { useStepHeading } from '../../hooks/use-steps.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
-import { FlowGuard } from '../flow/flow-guard.tsx';
-import { StepLayout } from '../flow/step-layout.tsx';
-import {
-  awaitsPayment,
-  JoinNotice,
-  PaymentReturn as PaymentLoading,
-} from '../joining/join-parts.tsx';
 import { GiftOrderForm } from './gift-order-form.tsx';
-import { OrderFacts } from './order-form.tsx';
+import { OrderScreen } from './order-screen.tsx';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
 
 export interface GiftCardScreenProps {
@@ -51,68 +32,40 @@ export function GiftCardScreen({
 }: GiftCardScreenProps): JSX.Element {
   const flow = giftPurchaseOf(useFoyer().container);
   const snapshot = useSnapshot(flow);
-  const { ready, asksToStay, bought } = snapshot;
-  // Only the first URL counts, because it's cleaned up immediately.
-  const entry = useRef(arrival);
-  // Runs before the first paint, so that saved input never flashes as an empty form.
-  useLayoutEffect(() => {
-    void flow.enter(entry.current);
-  }, [flow]);
-  const place = bought !== null ? 2 : awaitsPayment(snapshot) ? 1 : 0;
-  const heading = useStepHeading(place, ready, { namesPage: true, takesFocus });
-  return (
-    <div className="foyer foyer-flow foyer-gift">
-      <FlowGuard flow={flow} asksToStay={asksToStay} exit={null} />
-      <GiftStep flow={flow} snapshot={snapshot} heading={heading} picture={picture} />
-      <LoaderOverlay />
-    </div>
-  );
-}
-
-const nothing: PaymentReturn = { confirmationToken: null, payment: null };
-
-interface GiftStepProps {
-  readonly flow: GiftPurchase;
-  readonly snapshot: GiftPurchaseSnapshot;
-  readonly heading: RefCallback<HTMLHeadingElement>;
-  readonly picture: ReactNode;
-}
-
-function GiftStep({ flow, snapshot, heading, picture }: GiftStepProps): JSX.Element {
   const copy = useCopy(giftCopy);
-  const { bought, offered, form, preview } = snapshot;
+  const locale = useLocale();
+  const { offered, form, preview, today } = snapshot;
   const retry = (): void => void flow.retryOffer();
-  if (bought !== null) {
-    return (
-      <GiftDone
-        gift={bought}
-        today={snapshot.today}
-        heading={heading}
-        onAnother={() => flow.startOver()}
-      />
-    );
-  }
-  if (awaitsPayment(snapshot)) {
-    return (
-      <StepLayout
-        heading={heading}
-        eyebrow={copy.eyebrow}
-        title={copy.returnTitle}
-        lede={copy.returnLede}
-      >
-        <PaymentLoading flow={flow} snapshot={snapshot} label={copy.confirming} />
-      </StepLayout>
-    );
-  }
   return (
-    <StepLayout
-      heading={heading}
-      eyebrow={copy.eyebrow}
-      title={copy.title}
-      lede={copy.lede}
+    <OrderScreen
+      flow={flow}
+      snapshot={snapshot}
+      arrival={arrival}
+      takesFocus={takesFocus}
+      className="foyer-gift"
+      copy={copy}
       aside={<GiftPreview preview={preview} picture={picture} />}
+      receiptOf={(gift) => {
+        const { firstName, lastName, email, sendDate, isSentNow } = gift;
+        const to = `${firstName} ${lastName}`;
+        return {
+          title: copy.doneTitle(firstName),
+          lede: isSentNow ? copy.doneNow(email) : copy.doneLater(email, monthDay(sendDate, locale)),
+          aside: <GiftPreview preview={{ ...gift, to, from: gift.giverName }} isBought />,
+          facts: [
+            { term: copy.order, value: gift.orderNumber },
+            { term: copy.amount, value: formatMoney(gift.amount, { locale, wholeUnits: true }) },
+            { term: copy.recipient, value: `${to}, ${email}` },
+            {
+              term: copy.sent,
+              value: isSentNow ? copy.atOnce : copy.onDay(dayLabel(sendDate, today, locale)),
+            },
+            { term: copy.receipt, value: gift.giverEmail },
+          ],
+          print: copy.print,
+        };
+      }}
     >
-      <JoinNotice snapshot={snapshot} />
       {offered === null && (
         <LoadingState label={copy.loading} onRetry={retry}>
           <Skeleton shape="row" count={5} />
@@ -120,55 +73,11 @@ function GiftStep({ flow, snapshot, heading, picture }: GiftStepProps): JSX.Elem
       )}
       {offered === 'failed' && <LoadError message={{ key: 'giftCardsFailed' }} onRetry={retry} />}
       {form !== null && <GiftOrderForm flow={flow} snapshot={snapshot} form={form} />}
-    </StepLayout>
+    </OrderScreen>
   );
 }
 
-interface GiftDoneProps {
-  readonly gift: BoughtGift;
-  /** Today's ISO date in the buyer's time zone. */
-  readonly today: string;
-  readonly heading: RefCallback<HTMLHeadingElement>;
-  readonly onAnother: () => void;
-}
-
-/** The receipt of a paid gift card, which can be printed: recipient, date, amount and order number. */
-function GiftDone({ gift, today, heading, onAnother }: GiftDoneProps): JSX.Element {
-  const copy = useCopy(giftCopy);
-  const locale = useLocale();
-  const day = dayLabel(gift.sendDate, today, locale);
-  const to = `${gift.firstName} ${gift.lastName}`;
-  const facts = [
-    { term: copy.order, value: gift.orderNumber },
-    { term: copy.amount, value: formatMoney(gift.amount, { locale, wholeUnits: true }) },
-    { term: copy.recipient, value: `${to}, ${gift.email}` },
-    { term: copy.sent, value: gift.isSentNow ? copy.atOnce : copy.onDay(day) },
-    { term: copy.receipt, value: gift.giverEmail },
-  ];
-  return (
-    <StepLayout
-      heading={heading}
-      eyebrow={copy.doneEyebrow}
-      title={copy.doneTitle(gift.firstName)}
-      lede={
-        gift.isSentNow
-          ? copy.doneNow(gift.email)
-          : copy.doneLater(gift.email, monthDay(gift.sendDate, locale))
-      }
-      aside={<GiftPreview preview={{ ...gift, to, from: gift.giverName }} isBought />}
-    >
-      <OrderFacts title={copy.details} facts={facts} />
-      <div className="foyer-actions foyer-gift__ways">
-        <Button look="secondary" onClick={() => window.print()}>
-          {copy.print}
-        </Button>
-        <Button look="quiet" onClick={onAnother}>
-          {copy.another}
-        </Button>
-      </div>
-    </StepLayout>
-  );
-}
+const nothing: PaymentReturn = { confirmationToken: null, payment: null };
 
 /** A live preview of the card. Missing values appear as pale placeholders. */
 function GiftPreview({
