@@ -4,7 +4,17 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4173'}`;
 /** Paths that the API answers; everything else is the site. */
-const apiPaths = ['/v6', '/api', '/media', '/payment', '/dev', '/healthz', '/openapi.json'];
+const apiPaths = [
+  '/v6',
+  '/api',
+  '/media',
+  '/payment',
+  '/subscribe',
+  '/unsubscribe',
+  '/dev',
+  '/healthz',
+  '/openapi.json',
+];
 
 const inBrowsers = {
   // boot.ts imports main.tsx after the first paint. As a separate entry, main.tsx and its static imports count as `$initial`.

@@ -36,7 +36,7 @@ import { serveStreetMap } from './site/street-map.ts';
 import { addHosts, noSiteHosts, type SiteHosts } from './site/site-hosts.ts';
 import { readSite, serveSite } from './site/site.ts';
 import { traceRequests } from './tracing/spans.ts';
-import { serveUnsubscribing } from './mail/unsubscribe-pages.ts';
+import { serveNewsPages } from './mail/news-pages.ts';
 import { serveIncomingWebhooks } from './webhooks/incoming-webhooks.ts';
 import type { PhoneWallets } from './phone-wallets/member-pass.ts';
 
@@ -151,7 +151,7 @@ export function createApi(options: ApiOptions): Hono {
       ...(observeMail && { observeMail }),
     });
   }
-  serveUnsubscribing(app, { ...backing, now });
+  serveNewsPages(app, { ...backing, now });
   serveMedia(app, data);
   if (options.streetMapFile !== undefined) serveStreetMap(app, options.streetMapFile);
   serveOpenApi(app);

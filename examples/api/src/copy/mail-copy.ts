@@ -26,6 +26,19 @@ export const mailCopy = {
       `We send no more news and offers to ${email}. You’ll still get codes, receipts, and emails about your visits.`,
     unknownTitle: 'This link doesn’t work',
     unknown: 'Please open the link in our email again, or ask any of our clubs to stop the news.',
+    site: 'Go to our site',
+  },
+  /** To somebody who unsubscribed and ticked the newsletter's box later, and the page of its link. */
+  subscribe: {
+    title: 'Do you want our news again?',
+    preheader: 'You unsubscribed before, so we’re asking first.',
+    why: 'Someone asked for our news with this email address, which you unsubscribed before. If it wasn’t you, ignore this email, and we send no news.',
+    link: 'Get news again',
+    ask: (email: string): string => `We’ll send news and offers to ${email} again.`,
+    action: 'Subscribe again',
+    doneTitle: 'You get our news again',
+    done: (email: string): string =>
+      `We send news and offers to ${email}. Each email has a link to unsubscribe.`,
   },
   visit: {
     /** `when` is short, such as `Tue, Nov 24, 8:00 AM`, or `Tomorrow, 8:00 AM` in a reminder. */

@@ -68,7 +68,7 @@ export function openMemoryDatabase(): Promise<Database> {
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   // The baseline may change until the first release. Change its date as well, so that older databases are refused.
-  '0001-baseline-2026-11-30': { up: createTables },
+  '0001-baseline-2026-11-30-2': { up: createTables },
 };
 
 /** The database has migrations that this server doesn't know, before or between its own. */

@@ -476,6 +476,8 @@ export const tables = {
       address: text.fixed(),
       reason: textOf<'bounced' | 'complained' | 'unsubscribed'>(),
       created_at: instant.fixed(),
+      /** When somebody who unsubscribed was last asked whether they want news again. */
+      asked_at: instant.later(),
     },
     'primary key (address, reason)',
   ),

@@ -73,6 +73,27 @@ export function confirmEmailMail(
   });
 }
 
+/** Asks somebody who unsubscribed whether they want news again. Anyone may have typed the address, so it names nobody. */
+export function newsAgainMail(
+  recipient: string,
+  { publicUrl, address }: { readonly publicUrl: string; readonly address: string },
+  locale: Locale,
+): WrittenMail {
+  const { helloAnyone, subscribe: copy } = mailCopyIn(locale);
+  return mailOf({
+    ...fromChain(publicUrl, locale),
+    recipient,
+    subject: copy.title,
+    preheader: copy.preheader,
+    title: copy.title,
+    parts: [
+      { kind: 'text', text: helloAnyone },
+      { kind: 'text', text: copy.why },
+      { kind: 'link', label: copy.link, address },
+    ],
+  });
+}
+
 /** Goes to the former address, so that its owner can take the account back. */
 export function undoEmailMail(
   holder: Holder,

@@ -19,7 +19,7 @@ import {
   type OutboxMail,
 } from './outbox-table.ts';
 import { isHeldBack, suppress, suppressionOf } from './suppression-table.ts';
-import { unsubscribeAddress } from './unsubscribe-pages.ts';
+import { unsubscribeAddress } from './news-pages.ts';
 import { mailCopyIn } from './write-mail.ts';
 
 export interface MailDeliveryOptions {

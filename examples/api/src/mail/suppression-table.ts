@@ -1,6 +1,9 @@
-import { addRows, findRow, insertRow } from '../database/rows.ts';
+import type { Temporal } from '@foyer/core';
+
+import { addRows, changeRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database, Row } from '../database/schema.ts';
 import { allMarksOf } from '../http/limits.ts';
+import { instantText } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 
 export type SuppressionReason = Row<'suppressions'>['reason'];
@@ -21,6 +24,41 @@ export async function suppressionOf(
     .execute();
   if (rows.some(({ reason }) => reason === 'bounced')) return 'bounced';
   return rows.length > 0 ? 'complained' : null;
+}
+
+/** True if the address gets no news only because somebody unsubscribed, which they may take back. */
+export async function hasOnlyUnsubscribed(
+  database: Database,
+  secret: ServerSecret,
+  address: string,
+): Promise<boolean> {
+  const rows = await database
+    .selectFrom('suppressions')
+    .select('reason')
+    .where('address', 'in', await namesOf(secret, address))
+    .execute();
+  return rows.length > 0 && rows.every(({ reason }) => reason === 'unsubscribed');
+}
+
+/**
+ * True if somebody who unsubscribed may be asked whether they want news again: once in 30 days, because anyone can type
+ * the address. Counts as asked from then on.
+ */
+export async function mayAskForNews(
+  transaction: Database,
+  secret: ServerSecret,
+  address: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  if (!(await hasOnlyUnsubscribed(transaction, secret, address))) return false;
+  const before = instantText(now.subtract({ hours: 30 * 24 }));
+  const { numUpdatedRows } = await transaction
+    .updateTable('suppressions')
+    .set({ asked_at: instantText(now) })
+    .where('address', 'in', await namesOf(secret, address))
+    .where((row) => row.or([row('asked_at', 'is', null), row('asked_at', '<', before)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** True if the address doesn't get this mail. What somebody asked for just now, such as a code, is always sent. */
@@ -72,11 +110,12 @@ export async function eraseSuppressed(
     .selectAll()
     .where('address', '=', address)
     .execute();
-  for (const { reason, created_at } of rows) {
+  for (const { reason, created_at, asked_at } of rows) {
     const hidden = { address: mark, reason };
     if (!(await findRow(transaction, 'suppressions', hidden))) {
       await insertRow(transaction, 'suppressions', { ...hidden, created_at });
     }
+    await changeRows(transaction, 'suppressions', hidden, { asked_at });
   }
   await transaction.deleteFrom('suppressions').where('address', '=', address).execute();
 }

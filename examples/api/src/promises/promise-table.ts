@@ -11,7 +11,7 @@ import type { PlanBill } from '@foyer/core/plans';
 import type { Insertable } from 'kysely';
 
 import type { DayPassContents } from '../payment/order-table.ts';
-import { addRows } from '../database/rows.ts';
+import { addRows, findRow } from '../database/rows.ts';
 import type { Database, Row, Tables } from '../database/schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -20,6 +20,7 @@ import { refusalPast } from '../http/limits.ts';
 import { checkKey } from '../http/read-request.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
+import { askForNews } from '../mail/news-pages.ts';
 
 /** A member, or a visitor who may become one, by the transaction of their lead. */
 export type PromiseHolder = { readonly memberId: string } | { readonly transactionId: string };
@@ -234,6 +235,7 @@ function sum({ minorUnits }: Money): string {
 export const consentCalls = publicCalls({
   /** Appends consents to the log. */
   async appendConsents({ body, now, client }, backing) {
+    const { database, onMail } = backing;
     const records: ConsentContents[] = [];
     for (const [index, consent] of body.entries()) {
       const read = readConsent(consent, index);
@@ -244,8 +246,15 @@ export const consentCalls = publicCalls({
     const keys = records.map(({ id }) => id);
     const refusal = await refusalPast(backing, { consentsFrom: client }, { now, keys });
     if (refusal) return Err(refusal);
-    const taken = await addConsents(backing.database, records, instantText(now));
-    return taken === null ? Ok({ success: true }) : Err(idTaken(taken));
+    const taken = await addConsents(database, records, instantText(now));
+    if (taken !== null) return Err(idTaken(taken));
+    for (const { transaction_id, channel, granted, basis } of records) {
+      if (channel !== 'newsletter' || granted === 0 || basis !== 'express') continue;
+      const lead = await findRow(database, 'leads', { transaction_id });
+      // The same box may be ticked in two tabs.
+      if (lead && (await askForNews(backing, lead, now))) onMail();
+    }
+    return Ok({ success: true });
   },
 });
 

@@ -10,6 +10,7 @@ import {
   confirmEmailMail,
   dataLinkMail,
   linkMail,
+  newsAgainMail,
   undoEmailMail,
 } from '../mail/account-mails.ts';
 import { type FriendsVisit, friendsVisitMail } from '../mail/friends-visit-mails.ts';
@@ -143,6 +144,7 @@ export function mailSamples(locale: Locale) {
     loginUnlinked: changedMail(holder, 'unlinked', site, locale),
     emailAsked: changedMail(holder, 'emailAsked', site, locale),
     dataLink: dataLinkMail(email, link, locale),
+    newsAgain: newsAgainMail(email, { publicUrl: site, address: `${site}/subscribe/abc` }, locale),
     confirmEmail: confirmEmailMail(email, link, locale),
     emailChanged: undoEmailMail(holder, link, locale),
     emailRestored: changedMail(holder, 'emailRestored', site, locale),

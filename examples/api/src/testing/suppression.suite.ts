@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { isHeldBack, suppress, suppressionOf } from '../mail/suppression-table.ts';
-import { unsubscribeAddress } from '../mail/unsubscribe-pages.ts';
+import { subscribeAddress, unsubscribeAddress } from '../mail/news-pages.ts';
 import { erasePerson } from '../privacy/erase-person.ts';
 import { exportPerson } from '../privacy/holdings.ts';
 import { systemIds } from '../system.ts';
@@ -183,6 +183,84 @@ export function suppressionSuite(engine: TestEngine): void {
         'unsubscribed',
       );
       expect((await api.app.request('/unsubscribe/x', { method: 'POST' })).status).toBe(404);
+    });
+
+    /** Ticks the newsletter's box in a form, with an address that nobody has proved to be theirs. */
+    async function tickNewsletter(address: string): Promise<void> {
+      const lead = aLeadBody({ EmailAddress: address });
+      await api.send('POST', contract.createAbandonedLead.path, lead);
+      await api.send('POST', contract.appendConsents.path, [
+        aConsentBody({
+          transactionId: lead.TransactionId,
+          channel: 'newsletter',
+          granted: true,
+          basis: 'express',
+        }),
+      ]);
+    }
+
+    const questionsTo = async (address: string) => {
+      const mails = await api.database
+        .selectFrom('outbox_mail')
+        .select('body')
+        .where('recipient', '=', address)
+        .where('subject', '=', 'Do you want our news again?')
+        .execute();
+      return mails.map(({ body }) => /\/subscribe\/\S+/.exec(body)?.[0] ?? '');
+    };
+
+    it('PG-377 who unsubscribed and ticks the newsletter’s box later is asked once by mail, and gets news again after one press', async () => {
+      const { database, secret, clock } = api;
+      const address = 'returning@mail.example';
+      await tickNewsletter(address);
+      expect(await questionsTo(address)).toEqual([]);
+      await suppress(database, address, 'unsubscribed', clock.now().toString());
+      await tickNewsletter(address);
+      await tickNewsletter(address);
+      const [link = '', ...more] = await questionsTo(address);
+      expect(more).toEqual([]);
+      const ask = (method: string) => api.app.request(link, { method });
+      expect(await (await ask('GET')).text()).toContain('<form method="post"');
+      expect(await suppressionOf(database, secret, address)).toBe('complained');
+      for (const press of [1, 2]) expect([press, (await ask('POST')).status]).toEqual([press, 200]);
+      expect(await suppressionOf(database, secret, address)).toBeNull();
+    });
+
+    it('PG-377 an address that complained is mailed no question, and stays without news', async () => {
+      const { database, secret, clock } = api;
+      const address = 'complaining@mail.example';
+      for (const reason of ['unsubscribed', 'complained'] as const) {
+        await suppress(database, address, reason, clock.now().toString());
+      }
+      await tickNewsletter(address);
+      expect(await questionsTo(address)).toEqual([]);
+      const link = await subscribeAddress(secret, '', address);
+      const pressed = await api.app.request(link, { method: 'POST' });
+      expect(await pressed.text()).toContain('You’re unsubscribed');
+      expect(await suppressionOf(database, secret, address)).toBe('complained');
+      expect((await api.app.request('/subscribe/x', { method: 'POST' })).status).toBe(404);
+    });
+
+    it('PG-378 the page after unsubscribing leads to the site, and takes it back with the consents that it withdrew', async () => {
+      const { database, secret } = api;
+      const address = 'undecided@mail.example';
+      await tickNewsletter(address);
+      const path = await unsubscribeAddress(secret, '', address);
+      const done = await (await api.app.request(path, { method: 'POST' })).text();
+      expect(done).toContain('href="http://localhost:4173"');
+      const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(done) ?? [];
+      const { pathname } = new URL(action, `https://www.foyer.example${path}`);
+      const again = await api.app.request(pathname, { method: 'POST' });
+      expect(await again.text()).toContain('You get our news again');
+      expect(await suppressionOf(database, secret, address)).toBeNull();
+      const consents = await database
+        .selectFrom('consents')
+        .innerJoin('leads', 'leads.transaction_id', 'consents.transaction_id')
+        .select(['granted', 'newsletter'])
+        .where('email', '=', address)
+        .orderBy('position')
+        .execute();
+      expect(consents).toEqual([1, 0, 1].map((granted) => ({ granted, newsletter: 1 })));
     });
 
     it('OP-117 a login link that was opened shows that the mailbox works', async () => {

@@ -24,6 +24,18 @@ export const mailCopy: MailCopy = {
     unknownTitle: 'Este enlace no funciona',
     unknown:
       'Abra de nuevo el enlace de nuestro correo, o pida en cualquiera de nuestros clubes que dejemos de enviar novedades.',
+    site: 'Ir a nuestro sitio',
+  },
+  subscribe: {
+    title: '¿Quiere recibir otra vez novedades?',
+    preheader: 'Había cancelado la suscripción, así que preferimos preguntar.',
+    why: 'Alguien pidió nuestras novedades con este correo, que tenía la suscripción cancelada. Si no fue usted, ignore este correo, y no enviaremos novedades.',
+    link: 'Recibir novedades',
+    ask: (email) => `Volveremos a enviar novedades y ofertas a ${email}.`,
+    action: 'Suscribirme otra vez',
+    doneTitle: 'Vuelve a recibir novedades',
+    done: (email) =>
+      `Enviamos novedades y ofertas a ${email}. Cada correo tiene un enlace para cancelar la suscripción.`,
   },
   visit: {
     subject: {

@@ -24,6 +24,18 @@ export const mailCopy: MailCopy = {
     unknownTitle: 'Ce lien ne fonctionne pas',
     unknown:
       'Veuillez ouvrir de nouveau le lien dans notre courriel, ou demander à l’un de nos clubs d’arrêter les nouvelles.',
+    site: 'Aller à notre site',
+  },
+  subscribe: {
+    title: 'Voulez-vous de nouveau nos nouvelles?',
+    preheader: 'Vous vous étiez désabonné\u00A0: nous préférons demander.',
+    why: 'Quelqu’un a demandé nos nouvelles avec cette adresse courriel, qui avait été désabonnée. Si ce n’était pas vous, ignorez ce courriel, et nous n’enverrons pas de nouvelles.',
+    link: 'Recevoir les nouvelles',
+    ask: (email) => `Nous enverrons de nouveau des nouvelles et des offres à ${email}.`,
+    action: 'Me réabonner',
+    doneTitle: 'Vous recevez de nouveau nos nouvelles',
+    done: (email) =>
+      `Nous envoyons des nouvelles et des offres à ${email}. Chaque courriel a un lien pour se désabonner.`,
   },
   visit: {
     subject: {
