@@ -1,4 +1,6 @@
-import type { Temporal } from '@foyer/core';
+import { isDeepStrictEqual } from 'node:util';
+
+import { Temporal } from '@foyer/core';
 import type { Money } from '@foyer/core/kernel';
 import type { PlanBill } from '@foyer/core/plans';
 
@@ -17,6 +19,7 @@ import { findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import { invoiceNumber } from '../membership/invoice-table.ts';
+import type { SignedText } from '../products/join-terms.ts';
 import {
   billOf,
   type BoughtPlan,
@@ -183,13 +186,14 @@ async function saleOfMembership(
       ? paidMembership(database, purchase)
       : { kind: 'joined', back };
   }
-  if (product.expires_at !== null && instantText(now) > product.expires_at) {
-    return { kind: 'expired', of: 'membership', back };
-  }
   const club = await findClub(database, product.facility_id);
   if (!club || product.plan === null) return { kind: 'unknown' };
   const plan = JSON.parse(product.plan) as BoughtPlan;
   const bill = billOf(plan, now);
+  const isLate = product.expires_at !== null && instantText(now) > product.expires_at;
+  if (isLate || !isAsSigned(product, plan, bill)) {
+    return { kind: 'expired', of: 'membership', back };
+  }
   return {
     kind: 'open',
     of: 'membership',
@@ -204,6 +208,13 @@ async function saleOfMembership(
     companyName: product.company_name,
     transactionNumber: product.transaction_number,
   };
+}
+
+/** False if the buyer signed other days or sums, because midnight at the club has moved the first day. */
+function isAsSigned({ agreement }: StoredProduct, plan: BoughtPlan, bill: PlanBill): boolean {
+  if (agreement === null) return true;
+  const { signedAt } = JSON.parse(agreement) as SignedText;
+  return isDeepStrictEqual(bill, billOf(plan, Temporal.Instant.from(signedAt)));
 }
 
 async function saleOfOrder(

@@ -13,6 +13,7 @@ import type { TestEngine } from './engines.ts';
 import { aHeldPrice } from './held-price.ts';
 import { storedMails } from './mails.ts';
 import { asMember, payFor } from './members.ts';
+import { goodCard, sendForm } from './payment.ts';
 import { sharedApi, openTestApi, refusal } from './test-api.ts';
 
 /** The agreement before paying, on each engine. */
@@ -178,6 +179,33 @@ export function joinAgreementSuite(engine: TestEngine): void {
       expect((await api.send('POST', path, other, tomorrow)).body).toMatchObject({
         error: { code: 'VERSION_OVER' },
       });
+    });
+
+    it('PG-390 nobody pays by an agreement whose days or sums are others since midnight', async () => {
+      const [evening, night] = ['2026-11-21T04:50:00Z', '2026-11-21T05:05:00Z'].map((now) => ({
+        'foyer-now': now,
+      }));
+      const begin = async (startDate: string) => {
+        const terms = await termsOf({ planId: '15', startDate }, '101', evening);
+        const body = {
+          ...aStandardProductBody({ email: someone(), startDate }),
+          joinDetails: adult,
+        };
+        const agreement = await signed(terms);
+        const begun = await api.send('POST', path, { ...body, agreement }, evening);
+        return contract.createProductToken.answer.parse(begun.body).result ?? null;
+      };
+      const payAt = async (token: string | null, headers = {}) =>
+        (await sendForm(api, token, goodCard, '/payment', null, headers)).status;
+      for (const [startDate, status] of [
+        ['2026-11-20', 410],
+        ['2026-11-21', 410],
+        ['2026-11-22', 303],
+      ] as const) {
+        const token = await begin(startDate);
+        expect([startDate, await payAt(token, night)]).toEqual([startDate, status]);
+      }
+      expect(await payAt(await begin('2026-11-20'), evening)).toBe(303);
     });
 
     it('MB-104 MB-106 once paid, it is stored once with the very text, and a copy is mailed', async () => {
