@@ -7,7 +7,7 @@ import { changeRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database, Row } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
-import { countTry, type TryLimit } from '../http/limits.ts';
+import { countTry, markAddress, type TryLimit } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Backing, CallRequest } from '../http/serve-call.ts';
 import type { Locale } from '../locale/request-locale.ts';
@@ -150,9 +150,9 @@ export async function endLinks(
 type Asking = Pick<CallRequest<Call>, 'now' | 'client'>;
 
 /**
- * Allows 3 links per hour for each name, whether or not it exists, and 30 requests per hour from each network. Username
- * checks get a separate limit of 30, because the page checks names while the visitor types. Returns null when the
- * request is allowed.
+ * Allows 3 links per hour for each name or mailbox, whether or not it exists, and 30 requests per hour from each network.
+ * Username checks get a separate limit of 30, because the page checks names while the visitor types. Returns null when
+ * the request is allowed.
  */
 export async function refusalOf(
   { database, ids, secret }: Backing,
@@ -162,7 +162,7 @@ export async function refusalOf(
 ): Promise<ApiFailure | null> {
   const limits: TryLimit[] = [];
   if (name !== null) {
-    const marked = await secret.mark('sign-in', name.trim().toLowerCase());
+    const marked = await markAddress(secret, name);
     limits.push({ holder: `links to ${marked}`, most: 3, minutes: 60 });
   }
   if (client !== null) {

@@ -132,6 +132,17 @@ export function registrationCallsSuite(engine: TestEngine): void {
       expect(await ask('198.51.100.91')).toBe(200);
     });
 
+    it('PG-391 AC-08 HT-51 mails three links an hour to a mailbox, whatever tag its address has', async () => {
+      const ask = async (email: string) => {
+        const prospect = { memberId: null, firstName: 'Ada', lastName: 'Byron', email };
+        return (await api.send('POST', contract.signUpWithEmail.path, prospect)).status;
+      };
+      for (const tag of ['', '+gym', '+Gym2'])
+        expect(await ask(`ada${tag}@mail.example`)).toBe(200);
+      expect(await ask('Ada+gym3@mail.example')).toBe(429);
+      expect(await ask('ada.byron@mail.example')).toBe(200);
+    });
+
     it('HT-51 gives two people who share an address an account and a link each', async () => {
       const email = 'together@mail.example';
       await api.database.updateTable('accounts').set({ email, email_key: email }).execute();
