@@ -1,4 +1,4 @@
-import type { Temporal } from '@foyer/core';
+import { Temporal } from '@foyer/core';
 import { productTokenCookie } from '@foyer/core/plans';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -13,6 +13,7 @@ import { refuseFiles } from '../http/refuse-unreadable.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Backing } from '../http/serve-call.ts';
 import { requestLocale } from '../locale/request-locale.ts';
+import { billOf } from '../products/product-table.ts';
 import { passPriceOf, priceOf, recordPromise } from '../promises/promise-table.ts';
 import { completeOrder } from './complete-order.ts';
 import { completePurchase, type Payment } from './complete-purchase.ts';
@@ -170,6 +171,9 @@ function serveWallets(app: Hono, site: PaymentSite): void {
       if (!payment) return answered(context, data);
       const outcome = await wallets.outcome(payment.id);
       if (outcome !== 'approved') return context.redirect('/payment', 303);
+      if (dueAt(sale, payment.answered_at ?? payment.created_at) !== sale.due.minorUnits) {
+        return refuseKept(site, context, sale, 'sum');
+      }
       const { product_token: productToken, card_brand: cardBrand } = payment;
       return goBack(context, site, {
         productToken,
@@ -240,6 +244,12 @@ function paying(
 /** True if the page showed another sum: past midnight, a membership that starts today owes its first month at once. */
 function isAtOtherSum(form: Readonly<Record<string, unknown>>, { due }: OpenSale): boolean {
   return 'seen' in form && seenIn(form) !== due.minorUnits;
+}
+
+/** What was due at a stored time, in minor units. */
+function dueAt(sale: OpenSale, at: string): number {
+  if (sale.of !== 'membership') return sale.due.minorUnits;
+  return billOf(sale.plan, Temporal.Instant.from(at)).dueToday.minorUnits;
 }
 
 async function recordPrice(

@@ -376,6 +376,29 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(await purchasesOf(email)).toMatchObject([{ amount: 50_500 }]);
     });
 
+    it('PG-392 MB-22 a sum that a wallet approved before midnight pays for no other sum after it', async () => {
+      const email = someone();
+      const [evening, night] = ['2026-11-21T04:59:00Z', '2026-11-21T05:01:00Z'].map((now) => ({
+        'foyer-now': now,
+      }));
+      const body = aStandardProductBody({ email, startDate: '2026-11-21' });
+      const begun = await api.send('POST', contract.createProductToken.path, body, evening);
+      const token = contract.createProductToken.answer.parse(begun.body).result ?? null;
+      const send = (path: string, form: Readonly<Record<string, string>>) =>
+        sendForm(api, token, { ...form, seen: '30000' }, path, null, evening);
+      const approved = async () => {
+        const sheet = redirectOf(await send('/payment/wallet', { wallet: 'apple-pay' })).pathname;
+        return redirectOf(await send(sheet, { answer: 'yes' })).pathname;
+      };
+      const comeBack = (path: string, now = evening) =>
+        Promise.resolve(api.app.request(path, { headers: { ...now, ...cookieOf(token, null) } }));
+      const late = await comeBack(await approved(), night);
+      expect(await refusedForm(api, token, late, night)).toContain(paymentMessages.sumChanged);
+      expect(await purchasesOf(email)).toEqual([]);
+      expect(confirmationIn(await comeBack(await approved()))).not.toBeNull();
+      expect(await purchasesOf(email)).toMatchObject([{ amount: 30_000 }]);
+    });
+
     it('VA-07 fills in the postal code of the lead', async () => {
       const email = someone();
       const lead = aLeadBody({ EmailAddress: email, PhoneNumber: '2125550143', Zipcode: '06107' });
