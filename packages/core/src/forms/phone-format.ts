@@ -79,7 +79,7 @@ export function createPhoneFormat<Country extends string>(
         return text;
       }
       if (!isLiteral(number, from)) return toE164(number, from) ?? text;
-      return parsePhone(number).map(withLiteralCode).unwrapOr(text);
+      return parsePhone(number).map(dialedPhone).unwrapOr(text);
     },
     callingCode(text) {
       const number = tidy(text);
@@ -121,6 +121,12 @@ export function createPhoneFormat<Country extends string>(
   }
 }
 
+/** A number that was parsed, in E.164, which is dialed from any country: `+12125550123`. */
+export function dialedPhone(parsed: string): string {
+  if (namesCountry(parsed)) return parsed;
+  return parsed.startsWith('0') ? `+44${parsed.slice(1)}` : `+1${parsed}`;
+}
+
 /** Folds full-width digits, and writes 00 as +. */
 function tidy(text: string): string {
   return text.normalize('NFKC').trim().replace(/^00/, '+');
@@ -143,10 +149,6 @@ function isLiteral(number: string, clubCountry: string | null): boolean {
  */
 function isOwn(text: string, clubCountry: string | null): boolean {
   return isLiteral('', clubCountry) && isLiteral(tidy(text), clubCountry);
-}
-
-function withLiteralCode(national: string): string {
-  return national.startsWith('0') ? `+44${national.slice(1)}` : `+1${national}`;
 }
 
 function digitsOf(text: string): string {

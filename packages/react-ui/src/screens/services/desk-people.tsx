@@ -7,7 +7,7 @@ import {
   type Result,
   Temporal,
 } from '@foyer/core';
-import { type FieldRefusal } from '@foyer/core/forms';
+import { dialedPhone, type FieldRefusal } from '@foyer/core/forms';
 import { joinPhoneStyle } from '@foyer/core/join';
 import { messageOfCall } from '@foyer/core/messages';
 import {
@@ -332,7 +332,7 @@ function PersonFacts({ person }: { readonly person: DeskPersonDetails }): JSX.El
       </Fact>
       {phone !== null && (
         <Fact name={copy.phone}>
-          <a className="foyer-link" href={`tel:${phone}`}>
+          <a className="foyer-link" href={`tel:${dialedPhone(phone)}`}>
             {shownPhone(phone)}
           </a>
         </Fact>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { aDeskDay } from '@foyer/core/testing/members';
+import { aDeskDay, aDeskPerson } from '@foyer/core/testing/members';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -25,8 +25,29 @@ describe('the page on which staff report who came', () => {
     const grace = visitOf('Grace Hopper');
     expect(grace.getByText('Guided workout · Brings Kim')).toBeTruthy();
     expect(grace.getByText(/^2:00/)).toBeTruthy();
-    expect(grace.getByRole('link').getAttribute('href')).toBe('tel:2125550144');
+    expect(grace.getByText('(212) 555-0144')).toBeTruthy();
     expect(page.account.desk.days.get('today')).toEqual(aDeskDay());
+  });
+
+  it.each([
+    ['2125550144', '+12125550144'],
+    ['02079460000', '+442079460000'],
+    ['+41446681800', '+41446681800'],
+  ])('PG-379 dials %s as %s, whatever country staff call from', async (phone, dialed) => {
+    const day = aDeskDay();
+    const page = await open({ ...day, visits: day.visits.map((visit) => ({ ...visit, phone })) });
+    for (const link of screen.getAllByRole('link', { name: /^Call/ })) {
+      expect(link.getAttribute('href')).toBe(`tel:${dialed}`);
+    }
+    page.account.desk.people = [{ ...aDeskPerson(), phone }];
+    await page.user.type(screen.getByLabelText(/Name, email, or phone/), 'byron');
+    await page.user.click(screen.getByRole('button', { name: 'Find' }));
+    await page.settle(175);
+    await page.user.click(screen.getByRole('button', { name: 'Show Ada' }));
+    await page.settle(175);
+    expect(document.querySelector('.foyer-link[href^="tel:"]')?.getAttribute('href')).toBe(
+      `tel:${dialed}`,
+    );
   });
 
   it('MB-181 reports an arrival, says so, and takes it back, with the focus on the next button', async () => {

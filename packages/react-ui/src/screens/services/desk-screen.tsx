@@ -1,4 +1,5 @@
 import { type CallOptions, Temporal } from '@foyer/core';
+import { dialedPhone } from '@foyer/core/forms';
 import { joinPhoneStyle } from '@foyer/core/join';
 import { messageOfCall } from '@foyer/core/messages';
 import { type ArrivalDesk, type DeskDay, type DeskStatus, type DeskVisit } from '@foyer/core/desk';
@@ -250,7 +251,7 @@ function Visit({ visit, token, inTurn, onAnswer }: VisitProps): JSX.Element {
         </p>
         <a
           className="foyer-desk__phone"
-          href={`tel:${phone}`}
+          href={`tel:${dialedPhone(phone)}`}
           aria-label={copy.call(name, joinPhoneStyle.show(phone))}
         >
           {joinPhoneStyle.show(phone)}
