@@ -23,20 +23,20 @@ export const mailCopy = {
     action: 'Unsubscribe',
     doneTitle: 'You’re unsubscribed',
     done: (email: string): string =>
-      `We send no more news and offers to ${email}. You’ll still get codes, receipts, and emails about your visits.`,
+      `We no longer send news and offers to ${email}. You’ll still get codes, receipts, and emails about your visits.`,
     unknownTitle: 'This link doesn’t work',
-    unknown: 'Please open the link in our email again, or ask any of our clubs to stop the news.',
+    unknown: 'Please open the link in our email again, or ask any of our clubs to unsubscribe you.',
     site: 'Go to our site',
   },
   /** To somebody who unsubscribed and ticked the newsletter's box later, and the page of its link. */
   subscribe: {
     title: 'Do you want our news again?',
     preheader: 'You unsubscribed before, so we’re asking first.',
-    why: 'Someone asked for our news with this email address, which you unsubscribed before. If it wasn’t you, ignore this email, and we send no news.',
+    why: 'Someone asked for our news with this email address, which had been unsubscribed. If it wasn’t you, ignore this email, and we won’t send any.',
     link: 'Get news again',
     ask: (email: string): string => `We’ll send news and offers to ${email} again.`,
     action: 'Subscribe again',
-    doneTitle: 'You get our news again',
+    doneTitle: 'You’re subscribed again',
     done: (email: string): string =>
       `We send news and offers to ${email}. Each email has a link to unsubscribe.`,
   },

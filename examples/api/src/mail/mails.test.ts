@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { shippedFolder } from '../chain-data.ts';
 import { type MailName, mailSamples, now } from '../testing/mail-samples.ts';
+import { mailCopyIn } from './write-mail.ts';
 import { codePlace, type MailPart, withCode, type WrittenMail } from './mail.ts';
 import { renderMail } from './mail-layout.ts';
 import { readMailTheme } from './read-mail-theme.ts';
@@ -99,9 +100,9 @@ describe('Mails', () => {
   });
 
   it('ML-08 British English has its own spelling', () => {
-    expect(mailSamples('en-GB').canceled.subject).toBe(
-      'Cancelled: Tue 24 Nov, 8:00 AM, Foyer SoHo',
-    );
+    const british = mailSamples('en-GB');
+    expect(british.canceled.subject).toBe('Cancelled: Tue 24 Nov, 8:00 AM, Foyer SoHo');
+    expect(JSON.stringify(british)).not.toMatch(/front desk|canceled\b(?!":)/);
   });
 
   it('ML-04 a reminder names the day as seen at the club', () => {
@@ -125,6 +126,17 @@ describe('Mails', () => {
     expect(title(4 * 24 + 4)).toBe('See you today at 9:00 AM');
     expect(title(3 * 24)).toBe('See you tomorrow at 9:00 AM');
     expect(title(0)).toBe('See you Wednesday, November 25 at 9:00 AM');
+  });
+
+  it('PG-394 LA-04 a reminder and a time that opened name the hour as people say it in French and Spanish', () => {
+    const [french, spanish] = [mailSamples('fr-CA'), mailSamples('es-US')];
+    expect(french.reminderHoursBefore.content.title).toBe(
+      'Nous vous attendons aujourd’hui à 8 h 00',
+    );
+    expect(spanish.reminderDayBefore.content.title).toBe('Le esperamos mañana a las 8:00 a.m.');
+    const { preheader } = mailCopyIn('es-US').waitList;
+    expect(preheader('1:15 p.m. EST')).toContain('hasta la 1:15 p.m. EST');
+    expect(preheader('10:15 a.m. EST')).toContain('hasta las 10:15 a.m. EST');
   });
 
   it('VL-39: a visit for two says so, in the mail and in the calendar; any other looks as it always did', () => {

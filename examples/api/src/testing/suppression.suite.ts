@@ -251,7 +251,7 @@ export function suppressionSuite(engine: TestEngine): void {
       const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(done) ?? [];
       const { pathname } = new URL(action, `https://www.foyer.example${path}`);
       const again = await api.app.request(pathname, { method: 'POST' });
-      expect(await again.text()).toContain('You get our news again');
+      expect(await again.text()).toContain('You’re subscribed again');
       expect(await suppressionOf(database, secret, address)).toBeNull();
       const consents = await database
         .selectFrom('consents')

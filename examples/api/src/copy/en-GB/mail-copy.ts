@@ -5,6 +5,15 @@ export const mailCopy: MailCopy = {
   ...american,
   visit: {
     ...american.visit,
+    booked: {
+      ...american.visit.booked,
+      text: {
+        tour: (club) =>
+          `We look forward to meeting you at ${club}. Come to reception, and we’ll show you around.`,
+        workout: (club) =>
+          `We look forward to meeting you at ${club}. Come to reception, where your coach meets you and takes you through the workout.`,
+      },
+    },
     subjectCanceled: (when, club) => `Cancelled: ${when}, ${club}`,
     canceled: {
       ...american.visit.canceled,
@@ -16,6 +25,17 @@ export const mailCopy: MailCopy = {
       tour: 'Photo ID, plus workout clothes and trainers if you’d like to try the equipment. We provide towels.',
       workout: 'Workout clothes, trainers and photo ID. We provide towels and water.',
     },
+  },
+  trial: {
+    ...american.trial,
+    preheader: (club) => `Show it at reception in ${club}.`,
+    text: (club) =>
+      `Here’s your pass for ${club}. Show the barcode and photo ID at reception, and the club is yours.`,
+  },
+  dayPass: {
+    ...american.dayPass,
+    text: (club) =>
+      `Thank you. Here’s your pass for ${club}. Show the barcode and photo ID at reception, and the club is yours for the day.`,
   },
   friendsVisit: {
     ...american.friendsVisit,

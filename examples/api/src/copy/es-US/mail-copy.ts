@@ -69,7 +69,7 @@ export const mailCopy: MailCopy = {
       preheader: 'Será un gusto recibirle cualquier otro día.',
     },
     reminder: {
-      title: (day, time) => `Le esperamos ${day}, ${time}`,
+      title: (day, time) => `Le esperamos ${day} a ${hourOf(time)}`,
     },
     missed: {
       title: 'Sentimos no haberle visto',
@@ -154,12 +154,12 @@ export const mailCopy: MailCopy = {
   waitList: {
     subject: (when, club) => `Se liberó un horario: ${when}, ${club}`,
     title: (club) => `Se liberó un horario en ${club}`,
-    preheader: (deadline) => `Se lo reservamos hasta las ${deadline}.`,
+    preheader: (deadline) => `Se lo reservamos hasta ${hourOf(deadline)}.`,
     text: {
       tour: (deadline) =>
-        `Es su turno en la lista de espera y se liberó un horario para una visita. Se lo reservamos hasta las ${deadline}.`,
+        `Es su turno en la lista de espera y se liberó un horario para una visita. Se lo reservamos hasta ${hourOf(deadline)}.`,
       workout: (deadline) =>
-        `Es su turno en la lista de espera y se liberó un horario para una sesión guiada. Se lo reservamos hasta las ${deadline}.`,
+        `Es su turno en la lista de espera y se liberó un horario para una sesión guiada. Se lo reservamos hasta ${hourOf(deadline)}.`,
     },
     take: 'Ver el horario y reservarlo',
     otherwise:
@@ -236,34 +236,34 @@ export const mailCopy: MailCopy = {
       text: 'Se desvinculó un acceso social de su cuenta de Foyer y se cerró la sesión en sus demás dispositivos.',
     },
     secondStepOn: {
-      subject: 'El inicio de sesión en dos pasos está activado en su cuenta Foyer',
+      subject: 'El inicio de sesión en dos pasos está activado en su cuenta de Foyer',
       title: 'El inicio de sesión en dos pasos está activado',
-      text: 'Desde ahora, para iniciar sesión en su cuenta Foyer también hace falta un código de su aplicación de autenticación. Cerramos la sesión en sus otros dispositivos.',
+      text: 'Desde ahora, para iniciar sesión en su cuenta de Foyer también hace falta un código de su aplicación de autenticación. Cerramos la sesión en sus otros dispositivos.',
     },
     secondStepOff: {
-      subject: 'El inicio de sesión en dos pasos está desactivado en su cuenta Foyer',
+      subject: 'El inicio de sesión en dos pasos está desactivado en su cuenta de Foyer',
       title: 'El inicio de sesión en dos pasos está desactivado',
-      text: 'Para iniciar sesión en su cuenta Foyer ya no hace falta un código. Cerramos la sesión en sus otros dispositivos.',
+      text: 'Para iniciar sesión en su cuenta de Foyer ya no hace falta un código. Cerramos la sesión en sus otros dispositivos.',
     },
     passkeyAdded: {
-      subject: 'Se agregó una llave de acceso a su cuenta Foyer',
+      subject: 'Se agregó una llave de acceso a su cuenta de Foyer',
       title: 'Se agregó una llave de acceso',
-      text: 'Se agregó una llave de acceso para iniciar sesión en su cuenta Foyer y cerramos la sesión en sus otros dispositivos. La página de seguridad de su cuenta muestra y elimina las llaves de acceso.',
+      text: 'Se agregó una llave de acceso para iniciar sesión en su cuenta de Foyer y cerramos la sesión en sus otros dispositivos. La página de seguridad de su cuenta muestra y elimina las llaves de acceso.',
     },
     passkeyRemoved: {
-      subject: 'Se eliminó una llave de acceso de su cuenta Foyer',
+      subject: 'Se eliminó una llave de acceso de su cuenta de Foyer',
       title: 'Se eliminó una llave de acceso',
-      text: 'Se eliminó una llave de acceso de su cuenta Foyer y cerramos la sesión en sus otros dispositivos.',
+      text: 'Se eliminó una llave de acceso de su cuenta de Foyer y cerramos la sesión en sus otros dispositivos.',
     },
     recoveryCodesMade: {
-      subject: 'Nuevos códigos de recuperación para su cuenta Foyer',
+      subject: 'Nuevos códigos de recuperación para su cuenta de Foyer',
       title: 'Se crearon nuevos códigos de recuperación',
-      text: 'Se crearon nuevos códigos de recuperación para su cuenta Foyer. Los anteriores ya no funcionan.',
+      text: 'Se crearon nuevos códigos de recuperación para su cuenta de Foyer. Los anteriores ya no funcionan.',
     },
     recoveryCodeUsed: {
-      subject: 'Se usó un código de recuperación en su cuenta Foyer',
+      subject: 'Se usó un código de recuperación en su cuenta de Foyer',
       title: 'Se usó un código de recuperación',
-      text: 'Alguien inició sesión en su cuenta Foyer con uno de sus códigos de recuperación.',
+      text: 'Alguien inició sesión en su cuenta de Foyer con uno de sus códigos de recuperación.',
     },
     notYou: 'Si no fue usted, restablezca su contraseña ahora y llame a su club.',
     notYouAction: 'Restablecer mi contraseña',
@@ -479,3 +479,8 @@ export const mailCopy: MailCopy = {
     accountAction: 'Configurar mi cuenta',
   },
 };
+
+/** A time of day with its article: `la 1:15 p.m.`, `las 3:15 p.m.` */
+function hourOf(time: string): string {
+  return `${/^1\D/.test(time) ? 'la' : 'las'} ${time}`;
+}

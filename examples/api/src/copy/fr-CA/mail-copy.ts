@@ -72,7 +72,7 @@ export const mailCopy: MailCopy = {
       preheader: 'Au plaisir de vous accueillir un autre jour.',
     },
     reminder: {
-      title: (day, time) => `À ${day}, ${time}`,
+      title: (day, time) => `Nous vous attendons ${day} à ${time}`,
     },
     missed: {
       title: 'Désolés de vous avoir manqué',
@@ -133,7 +133,7 @@ export const mailCopy: MailCopy = {
     title: (days) => `Votre laissez-passer d’essai de ${days} jours`,
     preheader: (club) => `Présentez-le à l’accueil du club ${club}.`,
     text: (club) =>
-      `Voici votre laissez-passer pour ${club}. Présentez le code à barres et une pièce d’identité avec photo à l’accueil, et le club est à vous.`,
+      `Voici votre laissez-passer pour ${club}. Présentez le code-barres et une pièce d’identité avec photo à l’accueil, et le club est à vous.`,
     barcode: 'Votre laissez-passer',
     from: 'Du',
     until: 'Jusqu’à la fin du',
@@ -146,7 +146,7 @@ export const mailCopy: MailCopy = {
     title: 'Votre laissez-passer d’un jour',
     preheader: (club, day) => `${club}, ${day}.`,
     text: (club) =>
-      `Merci. Voici votre laissez-passer pour ${club}. Présentez le code à barres et une pièce d’identité avec photo à l’accueil, et le club est à vous pour la journée.`,
+      `Merci. Voici votre laissez-passer pour ${club}. Présentez le code-barres et une pièce d’identité avec photo à l’accueil, et le club est à vous pour la journée.`,
     day: 'Jour',
     line: 'Laissez-passer d’un jour, taxes comprises',
   },
@@ -347,7 +347,7 @@ export const mailCopy: MailCopy = {
     },
     ask: 'Aimeriez-vous être de la visite? Cette personne et le club seront heureux de le savoir.',
     askAgain:
-      'Vous aviez dit que vous y seriez aussi. La nouvelle heure vous convient-elle? D’ici votre réponse, nous n’y comptons pas.',
+      'Vous aviez dit que vous y seriez aussi. La nouvelle heure vous convient-elle? D’ici là, nous ne comptons pas sur votre présence.',
     join: 'Se joindre à la visite',
     why: 'Vous recevez ce courriel parce que la visite a été réservée avec votre invitation.',
   },
@@ -458,14 +458,14 @@ export const mailCopy: MailCopy = {
     title: 'Le contrat d’abonnement',
     text: (club) => `Voici votre copie du contrat signé pour votre abonnement au club ${club}.`,
     guardianText: (member, club) =>
-      `${member ?? 'Une personne mineure'} s’est inscrite au club ${club}, et vous êtes la personne responsable qui a signé le contrat. Voici votre copie.`,
+      `${member ?? 'Une personne mineure'} a désormais un abonnement au club ${club}, et le contrat porte votre signature à titre de personne responsable. Voici votre copie.`,
     signature: 'Signé par',
     withheld: 'Voir votre compte',
     signedAt: 'Date de la signature',
     version: 'Version',
     account: 'Le lire dans votre compte',
     notYou: (phone) =>
-      `Si vous ne l’avez pas signé, répondez à ce courriel ou appelez au ${phone}.`,
+      `Si vous ne l’avez pas signé, répondez à ce courriel ou appelez le ${phone}.`,
   },
   welcome: {
     subject: (club) => `Bienvenue à ${club}\u00A0: code et reçu`,
