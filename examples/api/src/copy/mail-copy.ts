@@ -322,6 +322,8 @@ export const mailCopy = {
     wrong: 'If something isn’t right, call any of our clubs and give them the order number.',
   },
   referral: {
+    /** Instead of a name that doesn't look like one. */
+    someone: 'a friend',
     subject: (friend: string, club: string): string => `${friend} recommends ${club}`,
     title: (club: string): string => `Come and see ${club}`,
     text: (friend: string, club: string): string =>

@@ -366,16 +366,17 @@ export function referralMail(
 ): WrittenMail {
   const copy = mailCopyIn(locale);
   const { referral } = copy;
+  const name = asName(member.first_name, 3) ?? referral.someone;
   return mailOf({
     ...fromClub(club, publicUrl, locale),
     recipient: friend.email,
-    subject: referral.subject(member.first_name, club.name),
+    subject: capitalized(referral.subject(name, club.name)),
     isNews: true,
     preheader: referral.preheader,
     title: referral.title(club.name),
     parts: [
       { kind: 'text', text: copy.helloAnyone },
-      { kind: 'text', text: referral.text(member.first_name, club.name) },
+      { kind: 'text', text: capitalized(referral.text(name, club.name)) },
       { kind: 'link', label: referral.book, address: bookingPage({ club, publicUrl }) },
       { kind: 'facts', facts: placeOf(club, copy) },
       { kind: 'note', text: referral.call(club.phone_number) },

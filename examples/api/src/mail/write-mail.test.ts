@@ -39,6 +39,22 @@ describe('Mail that strangers may receive', () => {
     }
   });
 
+  it('PG-393 SE-12 recommends a club by no member’s name that holds a number or an offer', () => {
+    const member = { first_name: 'You won, call 212 555 0199' };
+    const site = 'https://www.foyer.example';
+    for (const locale of foyerLocales) {
+      const { subject, body } = referralMail(
+        { email: 'friend@example.com' },
+        member,
+        aMailedClub(),
+        site,
+        locale,
+      );
+      expect(subject + body).not.toMatch(/won|0199/);
+      expect(subject).toMatch(/^\p{Lu}/u);
+    }
+  });
+
   it.each(['\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
     'SE-12 PG-304 quotes each line of what somebody typed, also after %j',
     (lineBreak) => {

@@ -311,6 +311,7 @@ export const mailCopy: MailCopy = {
     wrong: 'Si algo no está bien, llame a cualquiera de nuestros clubes y dé el número de pedido.',
   },
   referral: {
+    someone: 'alguien que conoce',
     subject: (friend, club) => `${friend} le recomienda ${club}`,
     title: (club) => `Venga a conocer ${club}`,
     text: (friend, club) =>

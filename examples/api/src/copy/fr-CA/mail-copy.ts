@@ -320,6 +320,7 @@ export const mailCopy: MailCopy = {
     wrong: 'Si quelque chose ne va pas, appelez l’un de nos clubs et donnez le numéro de commande.',
   },
   referral: {
+    someone: 'une connaissance',
     subject: (friend, club) => `${friend} vous recommande ${club}`,
     title: (club) => `Venez voir ${club}`,
     text: (friend, club) =>
