@@ -90,7 +90,10 @@ export async function commonPasswordRefusal(
 
 let commonPasswords: Promise<ReadonlySet<string>> | null = null;
 
-/** The 49,000 most frequent passwords of known breaches. Nothing before a new password needs them, so they don't delay the start. */
+/**
+ * The 49,000 most frequent passwords of known breaches. Nothing before a new password needs them, so they don't delay the
+ * start.
+ */
 async function readCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);

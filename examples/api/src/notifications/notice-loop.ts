@@ -2,7 +2,7 @@ import type { Clock, Logger, Temporal } from '@foyer/core';
 
 import { instantText } from '../http/request-time.ts';
 import type { NoticeBacking } from '../http/serve-call.ts';
-import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
+import { afterFirstRequestsMs, type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
 import { endOldHolds } from '../visits/time-holds.ts';
 import { endOldOffers } from '../visits/wait-list.ts';
 import { announceLeads, answerLeads } from './new-leads.ts';
@@ -39,6 +39,7 @@ export function startNotices({
   const loop = startOutboxLoop({
     clock,
     logger,
+    firstAfterMs: afterFirstRequestsMs,
     async work() {
       const now = clock.now();
       const more = await announceLeads(database, ids, instantText(now));

@@ -15,16 +15,22 @@ interface OutboxLoopOptions {
   readonly work: (isStopped: () => boolean) => Promise<void>;
   /** Time between two checks, in ms. */
   readonly everyMs?: number;
+  /** Time from the start to the first check, in ms. By default, it's at once. */
+  readonly firstAfterMs?: number;
   /** How many runs of `work` may be in progress at once, so that a slow one doesn't hold up the rest. */
   readonly atOnce?: number;
 }
 
-/** Runs `work` now, on every wake and at an interval. A failed run is logged and tried again. */
+/** For work that can wait until a server has answered the requests that waited for its start, in ms. */
+export const afterFirstRequestsMs = 1_000;
+
+/** Runs `work` at the start, on every wake and at an interval. A failed run is logged and tried again. */
 export function startOutboxLoop({
   clock,
   logger,
   work,
   everyMs = 5_000,
+  firstAfterMs = 0,
   atOnce = 1,
 }: OutboxLoopOptions): OutboxLoop {
   let stopped = false;
@@ -57,7 +63,8 @@ export function startOutboxLoop({
     const most = running.size === 0 ? atOnce : Math.min(running.size + 1, atOnce);
     while (running.size < most) run();
   };
-  look();
+  if (firstAfterMs === 0) look();
+  else cancelTimer = clock.after(firstAfterMs, look);
   return {
     wake: look,
     async stop() {

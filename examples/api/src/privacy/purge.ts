@@ -6,7 +6,7 @@ import { whileErasing } from '../database/transaction.ts';
 import type { ServerLogger } from '../http/request-log.ts';
 import { instantText } from '../http/request-time.ts';
 import { deleteLeads } from '../leads/lead-table.ts';
-import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
+import { afterFirstRequestsMs, type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
 import type { Retention, RetentionName } from './retention.ts';
 import { emptied, everyone, removePeople } from './person.ts';
 
@@ -310,11 +310,12 @@ interface PurgeLoopOptions {
   readonly retention: Retention;
 }
 
-/** Purges at the start and then every hour. Logs how many rows of what, and nothing about anyone. */
+/** Purges soon after the start and then every hour. Logs how many rows of what, and nothing about anyone. */
 export function startPurging({ database, clock, logger, retention }: PurgeLoopOptions): OutboxLoop {
   return startOutboxLoop({
     clock,
     logger,
+    firstAfterMs: afterFirstRequestsMs,
     everyMs: 3_600_000,
     async work(isStopped) {
       const counts = await purge(database, retention, clock.now(), { isStopped });
