@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-import { addRows } from './database/rows.ts';
+import { addRows, existing, findRow } from './database/rows.ts';
 import type { Database } from './database/schema.ts';
 
 /** The purpose of a hash. The same text has a different hash for each purpose. */
@@ -154,10 +154,6 @@ const secretName = 'server';
 export async function storedSecret(database: Database): Promise<string> {
   const fresh = { name: secretName, value: randomBytes(32).toString('hex') };
   await addRows(database, 'server_secrets', [fresh]);
-  const { value } = await database
-    .selectFrom('server_secrets')
-    .select('value')
-    .where('name', '=', secretName)
-    .executeTakeFirstOrThrow();
+  const { value } = await existing(findRow(database, 'server_secrets', { name: secretName }));
   return value;
 }

@@ -14,7 +14,7 @@ import type { Context, Hono } from 'hono';
 import { sql } from 'kysely';
 
 import { clubOf } from '../clubs/club-table.ts';
-import { findRow } from '../database/rows.ts';
+import { findRow, findRows } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { failure, notFound } from '../http/api-failure.ts';
 import { memberCalls, refuse } from '../http/serve-call.ts';
@@ -220,12 +220,7 @@ async function billedMembership(
 
 /** The sum of the invoices that aren't paid, in minor units. */
 async function dueOf(database: Database, memberId: string | null): Promise<number> {
-  const due = await database
-    .selectFrom('invoices')
-    .select('total')
-    .where('member_id', '=', memberId ?? '')
-    .where('status', '=', 'due')
-    .execute();
+  const due = await findRows(database, 'invoices', { member_id: memberId ?? '', status: 'due' });
   return due.reduce((sum, { total }) => sum + total, 0);
 }
 

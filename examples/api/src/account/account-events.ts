@@ -1,7 +1,7 @@
 import type { IdSource, Temporal } from '@foyer/core';
 import { type AccountEventKind, accountHistoryDays } from '@foyer/core/session';
 
-import { addRows, findRow } from '../database/rows.ts';
+import { addRows, findRow, findRows } from '../database/rows.ts';
 import type { Database, Row } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Locale } from '../locale/request-locale.ts';
@@ -91,11 +91,7 @@ export async function recordVisitEvent(
   email: string,
   event: Omit<NewAccountEvent, 'accountId'> & { readonly about: string },
 ): Promise<void> {
-  const accounts = await transaction
-    .selectFrom('accounts')
-    .select('id')
-    .where('email_key', '=', email.toLowerCase())
-    .execute();
+  const accounts = await findRows(transaction, 'accounts', { email_key: email.toLowerCase() });
   const holders = accounts.length === 0 ? [null] : accounts.map(({ id }) => id);
   const rows = holders.map((accountId) => rowOf(ids.next(), { ...event, accountId }));
   await addRows(transaction, 'account_events', rows);

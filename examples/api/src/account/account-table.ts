@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 
-import { changeRows, findRow } from '../database/rows.ts';
+import { changeRows, findRow, findRows } from '../database/rows.ts';
 import type { Database, Row, Tables } from '../database/schema.ts';
 import { failure } from '../http/api-failure.ts';
 import { hashPassword } from './passwords.ts';
@@ -42,12 +42,7 @@ export async function accountsNamed(database: Database, name: string): Promise<r
 
 /** Every account with this e-mail address, oldest first. */
 export function accountsByEmail(database: Database, email: string): Promise<Account[]> {
-  return database
-    .selectFrom('accounts')
-    .selectAll()
-    .where('email_key', '=', email.toLowerCase())
-    .orderBy('created_at')
-    .execute();
+  return findRows(database, 'accounts', { email_key: email.toLowerCase() }, 'created_at');
 }
 
 export async function changeAccount(

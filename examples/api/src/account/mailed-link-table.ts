@@ -3,7 +3,7 @@ import type { Call } from '@foyer/adapters-http/wire';
 import type { Temporal } from '@foyer/core';
 
 import { findClub } from '../clubs/club-table.ts';
-import { changeRows, findRow, insertRow } from '../database/rows.ts';
+import { changeRows, deleteRows, existing, findRow, insertRow } from '../database/rows.ts';
 import type { Database, Row } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
@@ -66,7 +66,7 @@ async function mailLink(
     await queueMail(transaction, mail, { id: mailId, at });
     // Safe to delete: the transaction hasn't committed, so nothing has delivered this mail.
     if (current === null) {
-      await transaction.deleteFrom('outbox_mail').where('id', '=', mailId).execute();
+      await deleteRows(transaction, 'outbox_mail', { id: mailId });
     } else {
       await insertRow(transaction, 'mailed_links', {
         token_hash: tokenHash,
@@ -116,11 +116,7 @@ export async function readLink(
   if (!link) return null;
   if (link.ended_at !== null) return 'used';
   if (link.expires_at <= instantText(now)) return 'expired';
-  const account = await database
-    .selectFrom('accounts')
-    .selectAll()
-    .where('id', '=', link.account_id)
-    .executeTakeFirstOrThrow();
+  const account = await existing(findRow(database, 'accounts', { id: link.account_id }));
   const { token_hash: tokenHash, purpose, email } = link;
   const { session_hash: sessionHash, created_at: createdAt } = link;
   return { tokenHash, purpose, createdAt, account, email, sessionHash };
@@ -138,13 +134,8 @@ export async function endLinks(
   purposes: readonly LinkPurpose[],
   at: string,
 ): Promise<void> {
-  await transaction
-    .updateTable('mailed_links')
-    .set({ ended_at: at })
-    .where('account_id', '=', accountId)
-    .where('purpose', 'in', purposes)
-    .where('ended_at', 'is', null)
-    .execute();
+  const live = { account_id: accountId, purpose: purposes, ended_at: null };
+  await changeRows(transaction, 'mailed_links', live, { ended_at: at });
 }
 
 type Asking = Pick<CallRequest<Call>, 'now' | 'client'>;

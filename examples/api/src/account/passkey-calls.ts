@@ -1,7 +1,7 @@
 import { Err, Ok } from '@foyer/core';
 import { parsePasskeyName } from '@foyer/core/second-step';
 
-import { changeRows, insertRow } from '../database/rows.ts';
+import { changeRows, deleteRows, insertRow } from '../database/rows.ts';
 import { failure, invalidField } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
 import { memberCalls } from '../http/serve-call.ts';
@@ -73,12 +73,8 @@ export const passkeyCalls = memberCalls({
     const removed = await secureChange(request, backing, {
       mail: 'passkeyRemoved',
       async beside(transaction) {
-        const { numDeletedRows } = await transaction
-          .deleteFrom('passkeys')
-          .where('id', '=', params.passkeyId)
-          .where('account_id', '=', caller.account.id)
-          .executeTakeFirstOrThrow();
-        return numDeletedRows > 0n ? null : gone;
+        const own = { id: params.passkeyId, account_id: caller.account.id };
+        return (await deleteRows(transaction, 'passkeys', own)) ? null : gone;
       },
     });
     // Sent again, or not the caller's: nothing changed.

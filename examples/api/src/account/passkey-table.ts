@@ -6,7 +6,7 @@ import type { WebAuthnCredential } from '@simplewebauthn/server';
 import type { Insertable } from 'kysely';
 import type * as z from 'zod/mini';
 
-import { addRows, findRow } from '../database/rows.ts';
+import { addRows, changeRows, findRow, findRows } from '../database/rows.ts';
 import type { Database, Row, Tables } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Backing } from '../http/serve-call.ts';
@@ -18,13 +18,7 @@ export const mostPasskeys = 10;
 
 /** The oldest first. */
 export function passkeysOf(database: Database, accountId: string) {
-  return database
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  return findRows(database, 'passkeys', { account_id: accountId }, 'created_at', 'id');
 }
 
 /** What a browser needs to make a passkey for the account. Nobody else can use it. */
@@ -153,13 +147,9 @@ export async function passkeyOfSignIn(
   if (verified?.verified !== true) return null;
   // In one statement, so that of two signatures with the same counter only one signs in. Many devices never count.
   const { newCounter } = verified.authenticationInfo;
-  const { numUpdatedRows } = await database
-    .updateTable('passkeys')
-    .set({ counter: newCounter, used_at: instantText(now) })
-    .where('id', '=', passkey.id)
-    .where('counter', '=', Number(counter))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n ? accountId : null;
+  const unused = { id: passkey.id, counter: Number(counter) };
+  const changes = { counter: newCounter, used_at: instantText(now) };
+  return (await changeRows(database, 'passkeys', unused, changes)) ? accountId : null;
 }
 
 /** Loaded by the first call that needs it: with its parsers of certificates, it would be a sixth of what starts. */

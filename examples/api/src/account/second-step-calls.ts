@@ -1,6 +1,6 @@
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
-import { findRow, insertRow } from '../database/rows.ts';
+import { changeRows, deleteRows, findRow, insertRow } from '../database/rows.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { failure } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
@@ -44,7 +44,7 @@ export const secondStepCalls = memberCalls({
     return inTransaction(database, async (transaction) => {
       if (!(await holdSession(transaction, caller))) return Err(notSignedIn);
       if (await secondStepOf(transaction, account.id)) return Err(alreadyOn);
-      await transaction.deleteFrom('second_steps').where('account_id', '=', account.id).execute();
+      await deleteRows(transaction, 'second_steps', { account_id: account.id });
       await insertRow(transaction, 'second_steps', {
         account_id: account.id,
         sealed_key: sealed,
@@ -71,11 +71,8 @@ export const secondStepCalls = memberCalls({
     const changed = await secureChange(request, backing, {
       mail: 'secondStepOn',
       async beside(transaction) {
-        await transaction
-          .updateTable('second_steps')
-          .set({ confirmed_at: instantText(now) })
-          .where('account_id', '=', account.id)
-          .execute();
+        const confirmed = { confirmed_at: instantText(now) };
+        await changeRows(transaction, 'second_steps', { account_id: account.id }, confirmed);
         await replaceRecoveryCodes(transaction, account.id, hashes);
         return null;
       },
@@ -112,7 +109,7 @@ export const secondStepCalls = memberCalls({
     return secureChange(request, backing, {
       mail: 'secondStepOff',
       async beside(transaction) {
-        await transaction.deleteFrom('second_steps').where('account_id', '=', account.id).execute();
+        await deleteRows(transaction, 'second_steps', { account_id: account.id });
         await replaceRecoveryCodes(transaction, account.id, []);
         return null;
       },
@@ -141,7 +138,7 @@ export async function resetSecondStep(
   const at = instantText(now);
   const origin = { network: null, browser: null, system: null };
   await inTransaction(database, async (transaction) => {
-    await transaction.deleteFrom('second_steps').where('account_id', '=', account.id).execute();
+    await deleteRows(transaction, 'second_steps', { account_id: account.id });
     await replaceRecoveryCodes(transaction, account.id, []);
     await endOtherSessions(transaction, account.id, null, at);
     const change = { ids, publicUrl, now, origin, locale: 'en-US' } as const;

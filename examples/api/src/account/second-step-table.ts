@@ -5,7 +5,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { Secret, TOTP } from 'otpauth';
 
 import { randomCode } from '../system.ts';
-import { addRows, findRow } from '../database/rows.ts';
+import { addRows, deleteRows, findRow } from '../database/rows.ts';
 import type { Database, Row } from '../database/schema.ts';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { countTry, uncount } from '../http/limits.ts';
@@ -96,12 +96,8 @@ async function spendRecoveryCode(
   code: string,
 ): Promise<boolean> {
   const hashes = [secret, ...secret.older].map((one) => recoveryHash(one, accountId, code));
-  const { numDeletedRows } = await database
-    .deleteFrom('recovery_codes')
-    .where('account_id', '=', accountId)
-    .where('code_hash', 'in', await Promise.all(hashes))
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  const typed = { account_id: accountId, code_hash: await Promise.all(hashes) };
+  return deleteRows(database, 'recovery_codes', typed);
 }
 
 /** Case, spaces and hyphens don't matter. */
@@ -124,7 +120,7 @@ export async function replaceRecoveryCodes(
   accountId: string,
   hashes: readonly string[],
 ): Promise<void> {
-  await transaction.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+  await deleteRows(transaction, 'recovery_codes', { account_id: accountId });
   const rows = hashes.map((hash) => ({ code_hash: hash, account_id: accountId }));
   await addRows(transaction, 'recovery_codes', rows);
 }

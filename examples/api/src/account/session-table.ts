@@ -7,7 +7,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 import { type ApiFailure, failure } from '../http/api-failure.ts';
-import { changeRows, findRow, insertRow } from '../database/rows.ts';
+import { changeRows, existing, findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Authenticate } from '../http/serve-call.ts';
@@ -130,11 +130,9 @@ export async function prolongSession(
   sessionHash: string,
   now: Temporal.Instant,
 ): Promise<string> {
-  const { created_at, expires_at } = await database
-    .selectFrom('account_sessions')
-    .select(['created_at', 'expires_at'])
-    .where('token_hash', '=', sessionHash)
-    .executeTakeFirstOrThrow();
+  const { created_at, expires_at } = await existing(
+    findRow(database, 'account_sessions', { token_hash: sessionHash }),
+  );
   const last = instantText(Temporal.Instant.from(created_at).add(longest));
   const next = instantText(now.add(lifetime));
   const within = next < last ? next : last;

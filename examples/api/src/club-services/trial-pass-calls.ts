@@ -3,7 +3,7 @@ import { dateWindow, parseDate } from '@foyer/core/forms';
 
 import type { ChainData } from '../chain-data.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
-import { addRows, changeRows, findRow } from '../database/rows.ts';
+import { addRows, changeRows, deleteRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { invalidField, notFound } from '../http/api-failure.ts';
@@ -200,7 +200,7 @@ async function givePass(transaction: Database, { trial, club, ...holder }: NewHo
   ]);
   const row = { ...holder, code, ends_on: endsOn };
   if (await addRows(transaction, 'trial_holders', [row])) return row;
-  await transaction.deleteFrom('trial_passes').where('code', '=', code).execute();
+  await deleteRows(transaction, 'trial_passes', { code });
   return null;
 }
 

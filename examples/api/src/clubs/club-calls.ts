@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 
 import type { ChainData } from '../chain-data.ts';
+import { findRows } from '../database/rows.ts';
 import { notFound } from '../http/api-failure.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { clubFacts, clubProfile } from './club-profile.ts';
@@ -49,12 +50,8 @@ export const clubCalls = publicCalls({
   async listMediaSlides({ params }, { database, data }) {
     const club = await findClub(database, params.id);
     if (!club) return Err(notFound('There is no such club.', 'id'));
-    const slides = await database
-      .selectFrom('club_media')
-      .selectAll()
-      .where('facility_id', '=', club.facility_id)
-      .orderBy('position')
-      .execute();
+    const { facility_id } = club;
+    const slides = await findRows(database, 'club_media', { facility_id }, 'position');
     return Ok(
       slides.map(({ id, title, media_type: mediaType, media, media_mobile: mediaMobile }) => ({
         sys: { id },

@@ -1,6 +1,6 @@
 import type { WireFacility } from '@foyer/adapters-http/wire';
 
-import { findRow } from '../database/rows.ts';
+import { existing, findRow, findRows } from '../database/rows.ts';
 import type { Database, Row } from '../database/schema.ts';
 
 export type StoredClub = Row<'facilities'>;
@@ -11,11 +11,7 @@ export function findClub(database: Database, facilityId: string): Promise<Stored
 
 /** The club that a stored row refers to. */
 export function clubOf(database: Database, facilityId: string): Promise<StoredClub> {
-  return database
-    .selectFrom('facilities')
-    .selectAll()
-    .where('facility_id', '=', facilityId)
-    .executeTakeFirstOrThrow();
+  return existing(findRow(database, 'facilities', { facility_id: facilityId }));
 }
 
 /** The club with this id or URL name; null when there is none. */
@@ -32,7 +28,7 @@ export async function findClubByName(database: Database, name: string): Promise<
 
 /** Every club, ordered by id. */
 export function allClubs(database: Database): Promise<StoredClub[]> {
-  return database.selectFrom('facilities').selectAll().orderBy('facility_id').execute();
+  return findRows(database, 'facilities', {}, 'facility_id');
 }
 
 export function toFacility(club: StoredClub): WireFacility {

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { IdSource, Temporal } from '@foyer/core';
 import type { Insertable } from 'kysely';
 
-import { changeRows, findRow, insertRow } from '../database/rows.ts';
+import { changeRows, deleteRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database, Row, Tables } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -78,8 +78,8 @@ export async function addPerson(
   { id, at }: { readonly id: string; readonly at: string },
 ): Promise<string> {
   const email = person.email.toLowerCase();
-  await transaction.deleteFrom('email_codes').where('email', '=', email).execute();
-  await transaction.deleteFrom('corporate_contacts').where('email', '=', email).execute();
+  await deleteRows(transaction, 'email_codes', { email });
+  await deleteRows(transaction, 'corporate_contacts', { email });
   const row = { ...person, email, id, created_at: at, updated_at: at };
   await insertRow(transaction, 'corporate_contacts', row);
   return id;

@@ -6,7 +6,7 @@ import { currencyOf, writeMajorUnits } from '@foyer/core/kernel';
 import type { Row } from '../database/schema.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
-import { findRow } from '../database/rows.ts';
+import { findRow, findRows } from '../database/rows.ts';
 import { failure, invalidField, notFound } from '../http/api-failure.ts';
 import { findCounted, refusalPast } from '../http/limits.ts';
 import { publicCalls } from '../http/serve-call.ts';
@@ -29,21 +29,11 @@ export const employerCalls = publicCalls({
     if (!found.ok) return found;
     const employer = found.val;
     if (!employer) return Err(notFound('There is no such employer.', 'slug'));
-    const domains = await database
-      .selectFrom('corporate_domains')
-      .select('domain')
-      .where('corporate_account_id', '=', employer.id)
-      .orderBy('domain')
-      .execute();
+    const own = { corporate_account_id: employer.id };
+    const domains = await findRows(database, 'corporate_domains', own, 'domain');
     const clubs = await agreementClubs(database, employer);
-    const currencies = new Set(clubs.map(({ country }) => currencyOf(country)));
-    const offered = await database
-      .selectFrom('corporate_plans')
-      .selectAll()
-      .where('corporate_account_id', '=', employer.id)
-      .where('currency', 'in', [...currencies])
-      .orderBy('position')
-      .execute();
+    const wanted = { ...own, currency: clubs.map(({ country }) => currencyOf(country)) };
+    const offered = await findRows(database, 'corporate_plans', wanted, 'position');
     return Ok({
       slug,
       name: employer.name,

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely, Transaction } from 'kysely';
 
 import { isForeignKeyViolation, tryingAgain } from './engine-error.ts';
-import { insertRow } from './rows.ts';
+import { deleteRows, insertRow } from './rows.ts';
 import type { Database, Tables } from './schema.ts';
 
 const current = new AsyncLocalStorage<{ isOpen: boolean }>();
@@ -49,7 +49,7 @@ export function whileErasing<Value>(
       inTransaction(database, async (transaction) => {
         await insertRow(transaction, 'erasing', { id: 1 });
         const value = await work(transaction);
-        await transaction.deleteFrom('erasing').execute();
+        await deleteRows(transaction, 'erasing', {});
         return value;
       }),
     isForeignKeyViolation,

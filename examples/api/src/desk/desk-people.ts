@@ -9,7 +9,7 @@ import { type Account, accountsByEmail } from '../account/account-table.ts';
 import type { Origin } from '../account/device.ts';
 import { endOtherSessions, liveSessionsOf } from '../account/session-table.ts';
 import type { StoredClub } from '../clubs/club-table.ts';
-import { addRows, changeRows, findRow } from '../database/rows.ts';
+import { addRows, changeRows, findRow, findRows } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { renewHeldPrices } from '../held-price/held-price-table.ts';
@@ -172,12 +172,7 @@ export function statusOf(visit: {
 
 /** The latest choice for each channel. */
 async function consentsOf(database: Database, { club }: OpenDesk, { transaction_id }: StoredLead) {
-  const consents = await database
-    .selectFrom('consents')
-    .select(['channel', 'granted', 'at', 'jurisdiction'])
-    .where('transaction_id', '=', transaction_id)
-    .orderBy('position')
-    .execute();
+  const consents = await findRows(database, 'consents', { transaction_id }, 'position');
   const latest = new Map(consents.map((one) => [one.channel, one]));
   return [...latest.values()].map(({ channel, granted, at, jurisdiction }) => ({
     channel,

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { issueVoucher } from '../account/voucher-table.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { createInvitations } from '../corporate/invitation-table.ts';
-import { findRow, insertRow } from '../database/rows.ts';
+import { findRow, findRows, insertRow } from '../database/rows.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
@@ -106,7 +106,7 @@ export function devTools(backing: Backing, now: (context: Context) => Temporal.I
     return wanted.execute();
   });
   serveRows(app, '/feedback', ['id'], (_, value) =>
-    database.selectFrom('club_feedback').selectAll().where('id', '=', value).execute(),
+    findRows(database, 'club_feedback', { id: value }),
   );
   serveRows(app, '/purchases', ['companyEmail', 'email'], (name, value) => {
     const purchases = database.selectFrom('purchases').selectAll();

@@ -1,5 +1,6 @@
 import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
 
+import { deleteRows } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { ServerSecret } from '../server-secret.ts';
@@ -353,11 +354,11 @@ const forgottenIn = new WeakMap<Database, number>();
 /** Uncounts tries that turned out to be correct. */
 export async function uncount(database: Database, tries: readonly string[]): Promise<void> {
   if (tries.length === 0) return;
-  await database.deleteFrom('limit_tries').where('key', 'in', tries).execute();
+  await deleteRows(database, 'limit_tries', { key: tries });
 }
 
 export async function forgetTries(database: Database, holder: string): Promise<void> {
-  await database.deleteFrom('limit_tries').where('holder', '=', holder).execute();
+  await deleteRows(database, 'limit_tries', { holder });
 }
 
 /** Locks holders' counts until the transaction ends, always in the same order, so that transactions can't deadlock. */

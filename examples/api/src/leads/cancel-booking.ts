@@ -12,7 +12,13 @@ import { dropScheduledMail, queueMail } from '../mail/outbox-table.ts';
 import { canceledMail } from '../mail/visit-mails.ts';
 import { dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
-import { appointmentOf, statusOf, timeOf, visitOver } from '../visits/appointment-table.ts';
+import {
+  appointmentOf,
+  changeVisit,
+  statusOf,
+  timeOf,
+  visitOver,
+} from '../visits/appointment-table.ts';
 import { visitLink } from '../visits/visit-link.ts';
 import { offerFreedTime } from '../visits/wait-list.ts';
 import { changeLead } from './lead-table.ts';
@@ -42,16 +48,10 @@ export async function cancelBooking(
   const canceled = await inTransaction(database, async (transaction) => {
     const lead = await changeLead(transaction, { id: leadId }, {}, at);
     const held = lead && (await appointmentOf(transaction, leadId));
-    if (!held || (visitId !== undefined && held.id !== visitId)) return Ok(false);
+    if (!lead || !held || (visitId !== undefined && held.id !== visitId)) return Ok(false);
     if (statusOf(held, now) === 'ended') return Err(visitOver);
-    const visit = await transaction
-      .updateTable('appointments')
-      .set({ cancelled_at: at, updated_at: at, cancel_reason: reason })
-      .where('id', '=', held.id)
-      .where('cancelled_at', 'is', null)
-      .returningAll()
-      .executeTakeFirst();
-    if (!lead || !visit) return Ok(false);
+    const canceled = { cancelled_at: at, updated_at: at, cancel_reason: reason };
+    const visit = await changeVisit(transaction, held, canceled);
     const event = { kind: 'visit-canceled', about: visit.id, origin, now } as const;
     await recordVisitEvent(transaction, ids, lead.email, event);
     await dropScheduledMail(transaction, lead.id);

@@ -2,6 +2,7 @@ import type { Attribution } from '@foyer/core/lead';
 import { surveyInWords, type SurveyInWords } from '@foyer/core/survey';
 import type { Insertable } from 'kysely';
 
+import { changeRow, deleteRows } from '../database/rows.ts';
 import type { Database, Row, Tables } from '../database/schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { readdressMail } from '../mail/outbox-table.ts';
@@ -103,13 +104,7 @@ export async function changeLead(
   at: string,
 ): Promise<StoredLead | null> {
   const stated = Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));
-  const lead = await transaction
-    .updateTable('leads')
-    .set({ ...stated, updated_at: at })
-    .where((row) => row.and(key))
-    .returningAll()
-    .executeTakeFirst();
-  return lead ?? null;
+  return changeRow(transaction, 'leads', key, { ...stated, updated_at: at });
 }
 
 /** An answer in the wire's Answers format. */
@@ -160,17 +155,17 @@ export async function deleteLeads(
   if (leads.length === 0) return;
   const ids = leads.map(({ id }) => id);
   const transactions = leads.map((lead) => lead.transaction_id);
-  await transaction.deleteFrom('held_prices').where('lead_id', 'in', ids).execute();
-  await transaction.deleteFrom('wait_list').where('lead_id', 'in', ids).execute();
-  await transaction.deleteFrom('appointments').where('lead_id', 'in', ids).execute();
-  await transaction.deleteFrom('webhooks').where('about', 'in', ids).execute();
+  await deleteRows(transaction, 'held_prices', { lead_id: ids });
+  await deleteRows(transaction, 'wait_list', { lead_id: ids });
+  await deleteRows(transaction, 'appointments', { lead_id: ids });
+  await deleteRows(transaction, 'webhooks', { about: ids });
   await transaction
     .deleteFrom('outbox_mail')
     .where((row) => row.or([row('about', 'in', ids), row('concerns', 'in', ids)]))
     .execute();
   for (const table of ['referrals', 'corporate_leads', 'time_holds'] as const) {
     // Rows with foreign keys are deleted before what they name.
-    await transaction.deleteFrom(table).where('transaction_id', 'in', transactions).execute();
+    await deleteRows(transaction, table, { transaction_id: transactions });
   }
-  await transaction.deleteFrom('leads').where('id', 'in', ids).execute();
+  await deleteRows(transaction, 'leads', { id: ids });
 }

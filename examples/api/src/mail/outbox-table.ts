@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 
-import { changeRows } from '../database/rows.ts';
+import { changeRows, deleteRows } from '../database/rows.ts';
 import type { Database, Row, Tables } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Mail, type MailContent, plainText } from './mail.ts';
@@ -78,12 +78,7 @@ export async function dropFormerNews(
 
 /** Deletes the unsent mails that ask a lead to book a visit, because they have joined. Reminders of a visit stay. */
 export async function dropInvitations(transaction: Database, about: string): Promise<void> {
-  await transaction
-    .deleteFrom('outbox_mail')
-    .where('about', '=', about)
-    .where('is_news', '=', 1)
-    .where('sent_at', 'is', null)
-    .execute();
+  await deleteRows(transaction, 'outbox_mail', { about, is_news: 1, sent_at: null });
 }
 
 /** Sends the waiting mails about a lead to the address that it has now, by the name that it has now. */

@@ -1,6 +1,6 @@
 import type { Temporal } from '@foyer/core';
 
-import { addRows, changeRows, findRow, insertRow } from '../database/rows.ts';
+import { addRows, changeRows, deleteRows, findRow, findRows, insertRow } from '../database/rows.ts';
 import type { Database, Row } from '../database/schema.ts';
 import { allMarksOf } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
@@ -17,11 +17,9 @@ export async function suppressionOf(
   secret: ServerSecret,
   address: string,
 ): Promise<'bounced' | 'complained' | null> {
-  const rows = await database
-    .selectFrom('suppressions')
-    .select('reason')
-    .where('address', 'in', await namesOf(secret, address))
-    .execute();
+  const rows = await findRows(database, 'suppressions', {
+    address: await namesOf(secret, address),
+  });
   if (rows.some(({ reason }) => reason === 'bounced')) return 'bounced';
   return rows.length > 0 ? 'complained' : null;
 }
@@ -87,16 +85,12 @@ export async function liftSuppression(
   address: string,
   reason?: SuppressionReason,
 ): Promise<boolean> {
-  const rows = database
-    .deleteFrom('suppressions')
-    .where('address', 'in', await namesOf(secret, address));
-  const some = reason === undefined ? rows : rows.where('reason', '=', reason);
-  const { numDeletedRows } = await some.executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  const names = { address: await namesOf(secret, address) };
+  return deleteRows(database, 'suppressions', { ...names, ...(reason && { reason }) });
 }
 
 export function allSuppressions(database: Database) {
-  return database.selectFrom('suppressions').selectAll().orderBy('created_at').execute();
+  return findRows(database, 'suppressions', {}, 'created_at');
 }
 
 /** Replaces an erased person's address with its keyed hash, so that they aren't mailed again. */
@@ -105,11 +99,7 @@ export async function eraseSuppressed(
   address: string,
   mark: string,
 ): Promise<void> {
-  const rows = await transaction
-    .selectFrom('suppressions')
-    .selectAll()
-    .where('address', '=', address)
-    .execute();
+  const rows = await findRows(transaction, 'suppressions', { address });
   for (const { reason, created_at, asked_at } of rows) {
     const hidden = { address: mark, reason };
     if (!(await findRow(transaction, 'suppressions', hidden))) {
@@ -117,7 +107,7 @@ export async function eraseSuppressed(
     }
     await changeRows(transaction, 'suppressions', hidden, { asked_at });
   }
-  await transaction.deleteFrom('suppressions').where('address', '=', address).execute();
+  await deleteRows(transaction, 'suppressions', { address });
 }
 
 /** How a row may name the address. */

@@ -6,7 +6,7 @@ import { addOnOf } from '../account/new-account.ts';
 import type { ChainData } from '../chain-data.ts';
 import { clubOf } from '../clubs/club-table.ts';
 import { translator } from '../copy/translate.ts';
-import { addRows, changeRows, findRow } from '../database/rows.ts';
+import { addRows, changeRows, findRow, findRows } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
@@ -17,7 +17,7 @@ import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
 import { brandName, type CardCharger } from '../payment/cards.ts';
 import { type Buyer, findProduct } from '../products/product-table.ts';
 import { monthlyInvoice, type StoredInvoice, totalOf } from './invoice-table.ts';
-import { readMembership, type StoredMembership, toMembership } from './membership-table.ts';
+import { readMembership, toMembership } from './membership-table.ts';
 
 export interface BillingBacking {
   readonly database: Database;
@@ -49,31 +49,14 @@ export async function billMembers(backing: BillingBacking, now: Temporal.Instant
 
 /** Fixes the first day of memberships that were bought before the club opened. */
 async function startOpenedClubs(database: Database, now: Temporal.Instant): Promise<void> {
-  const waiting = await database
-    .selectFrom('memberships')
-    .selectAll()
-    .where('starts_on', 'is', null)
-    .execute();
+  const waiting = await findRows(database, 'memberships', { starts_on: null });
   for (const row of waiting) {
-    await startIfOpen(database, row, now);
+    const { bought, startsOn } = await toMembership(database, row, now);
+    const { status } = await clubOf(database, bought.facilityId);
+    if (status !== 'open') continue;
+    const own = { member_id: row.member_id, starts_on: null };
+    await changeRows(database, 'memberships', own, { starts_on: startsOn });
   }
-}
-
-async function startIfOpen(
-  database: Database,
-  row: StoredMembership,
-  now: Temporal.Instant,
-): Promise<void> {
-  const { bought, startsOn } = await toMembership(database, row, now);
-  const { status } = await clubOf(database, bought.facilityId);
-  if (status !== 'open') return;
-  const { member_id } = row;
-  await changeRows(
-    database,
-    'memberships',
-    { member_id, starts_on: null },
-    { starts_on: startsOn },
-  );
 }
 
 async function addInvoices(database: Database, zone: string, today: string): Promise<void> {

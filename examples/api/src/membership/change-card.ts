@@ -141,12 +141,8 @@ async function replaceCard(
     if (!(await changeRows(transaction, 'card_changes', open, { done_at: at }))) return;
     const charged = { card_brand: brand, card_token: token };
     await changeRows(transaction, 'memberships', { member_id }, charged);
-    await changeRows(
-      transaction,
-      'account_billing',
-      { account_id },
-      { card_type: cardBrand, card_last_four: lastFour, expiration_date: expiry },
-    );
+    const shown = { card_type: cardBrand, card_last_four: lastFour, expiration_date: expiry };
+    await changeRows(transaction, 'account_billing', { account_id }, shown);
     const member = await contactOf(transaction, member_id);
     const account = await findRow(transaction, 'accounts', { id: account_id });
     if (!member || account?.home_facility_id == null) return;

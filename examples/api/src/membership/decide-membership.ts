@@ -18,7 +18,7 @@ import { clubOf, findClub } from '../clubs/club-table.ts';
 import { translator } from '../copy/translate.ts';
 import { employerOfPerson } from '../corporate/employer-table.ts';
 import { tryingAgain } from '../database/engine-error.ts';
-import { changeRows, findRow } from '../database/rows.ts';
+import { changeRow, changeRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { ApiFailure } from '../http/api-failure.ts';
@@ -72,12 +72,7 @@ export function decideMembership(
   return tryingAgain(async () => {
     const decided = await inTransaction(database, async (transaction) => {
       // Remembers the language, and makes other decisions of this member wait.
-      const row = await transaction
-        .updateTable('memberships')
-        .set({ locale })
-        .where('member_id', '=', memberId)
-        .returningAll()
-        .executeTakeFirst();
+      const row = await changeRow(transaction, 'memberships', { member_id: memberId }, { locale });
       if (!row) return Err('no-membership' as const);
       const before = await toMembership(transaction, row, now);
       // Between midnight and the start of the billing, or the other way around, a bill that was made stays.

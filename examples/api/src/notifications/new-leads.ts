@@ -2,7 +2,7 @@ import type { IdSource, Temporal } from '@foyer/core';
 import { sql } from 'kysely';
 
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
-import { changeRows } from '../database/rows.ts';
+import { changeRow, changeRows, findRows } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { refusalPast } from '../http/limits.ts';
@@ -73,7 +73,7 @@ const mostAtOnce = 50;
 function clubsOf(transaction: Database, leads: readonly StoredLead[]): Promise<StoredClub[]> {
   const ids = [...new Set(leads.map(({ facility_id }) => facility_id))];
   if (ids.length === 0) return Promise.resolve([]);
-  return transaction.selectFrom('facilities').selectAll().where('facility_id', 'in', ids).execute();
+  return findRows(transaction, 'facilities', { facility_id: ids });
 }
 
 function creationOf(lead: StoredLead, clubs: readonly StoredClub[]): readonly TimedEvent[] {
@@ -117,15 +117,10 @@ export async function answerSkip(
   if (lead) await answerLead(backing, transaction, lead, now);
 }
 
-/** Claims the lead's mail, so that it is sent once; undefined if it was claimed before. */
+/** Claims the lead's mail, so that it is sent once; null if it was claimed before. */
 function claimAnswer(transaction: Database, leadId: string, now: Temporal.Instant) {
-  return transaction
-    .updateTable('leads')
-    .set({ received_at: instantText(now) })
-    .where('id', '=', leadId)
-    .where('received_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
+  const unclaimed = { id: leadId, received_at: null };
+  return changeRow(transaction, 'leads', unclaimed, { received_at: instantText(now) });
 }
 
 /** Skips visitors who got another mail: for a visit, or as a new member. */
@@ -178,15 +173,12 @@ export async function hasBooked(
 
 async function hasJoined(
   transaction: Database,
-  { transaction_id: transactionId, email }: StoredLead,
+  lead: StoredLead,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const own = await purchaseOfPerson(transaction, email);
-  const joined = await transaction
-    .selectFrom('product_tokens')
-    .select('member_id')
-    .where('transaction_number', '=', transactionId)
-    .execute();
+  const own = await purchaseOfPerson(transaction, lead.email);
+  const bought = { transaction_number: lead.transaction_id };
+  const joined = await findRows(transaction, 'product_tokens', bought);
   const memberIds = joined.map(({ member_id }) => member_id);
   return isAnyMember(transaction, [own?.member_id ?? null, ...memberIds], now);
 }

@@ -6,7 +6,7 @@ import { randomCode } from '../system.ts';
 import { passToken } from '../club-services/trial-pass-calls.ts';
 import { clubOf } from '../clubs/club-table.ts';
 import { tryingAgain } from '../database/engine-error.ts';
-import { addRows, findRow, insertRow } from '../database/rows.ts';
+import { addRows, changeRow, findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
@@ -33,19 +33,14 @@ export function completeOrder(
       const order = await findRow(transaction, 'orders', { product_token: productToken });
       if (!order) return Err({ kind: 'unknown' });
       // A single conditional update, so that only one of two concurrent payments succeeds.
-      const paid = await transaction
-        .updateTable('orders')
-        .set({
-          paid_at: instantText(now),
-          card_brand: cardBrand,
-          browser,
-          billing_postal_code: billing.postalCode,
-          billing_state: billing.state,
-        })
-        .where('id', '=', order.id)
-        .where('paid_at', 'is', null)
-        .returningAll()
-        .executeTakeFirst();
+      const unpaid = { id: order.id, paid_at: null };
+      const paid = await changeRow(transaction, 'orders', unpaid, {
+        paid_at: instantText(now),
+        card_brand: cardBrand,
+        browser,
+        billing_postal_code: billing.postalCode,
+        billing_state: billing.state,
+      });
       if (paid) {
         const deliver = order.kind === 'gift' ? deliverGift : deliverDayPass;
         await deliver({ transaction, ids, secret, now, publicUrl, locale }, paid);
@@ -53,7 +48,7 @@ export function completeOrder(
       const token = await issueConfirmation(transaction, secret, productToken, browser, now);
       return Ok({
         confirmationToken: token,
-        isNew: paid !== undefined,
+        isNew: paid !== null,
         back: orderReturns[order.kind],
       });
     }),

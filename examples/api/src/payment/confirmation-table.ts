@@ -65,12 +65,8 @@ export async function readConfirmation(
   if (isPast(stored.created_at, lifetime)) return Err(tokenExpired);
   if (stored.browser !== null && stored.browser !== browser) return Err(otherBrowser);
   if (stored.read_at === null) {
-    await changeRows(
-      database,
-      'confirmations',
-      { token_hash: stored.token_hash, read_at: null },
-      { read_at: instantText(now) },
-    );
+    const unread = { token_hash: stored.token_hash, read_at: null };
+    await changeRows(database, 'confirmations', unread, { read_at: instantText(now) });
   }
   return Ok(stored.product_token);
 }

@@ -4,7 +4,7 @@ import { currencyOf, type Money } from '@foyer/core/kernel';
 import type { Context } from 'hono';
 
 import type { OrderKind } from '../database/account-schema.ts';
-import { findRow } from '../database/rows.ts';
+import { changeRow, findRow } from '../database/rows.ts';
 import type { Database, Row } from '../database/schema.ts';
 import { type ApiFailure, notFound } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
@@ -55,12 +55,7 @@ export async function saveOrder(
       .returningAll()
       .executeTakeFirst();
     if (added) return added.product_token;
-    const before = await database
-      .updateTable('orders')
-      .set({ expires_at: expiresAt })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst();
+    const before = await changeRow(database, 'orders', { id }, { expires_at: expiresAt });
     if (before) return isSameOrder(before, order) ? before.product_token : null;
   }
   throw new Error('Twenty order numbers in a row are taken.');

@@ -5,7 +5,7 @@ import { unofferedPlanId } from '@foyer/core/plans';
 import type { ChainData } from '../chain-data.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { type Employer, employerOfPerson } from '../corporate/employer-table.ts';
-import { addRows } from '../database/rows.ts';
+import { addRows, findRows } from '../database/rows.ts';
 import type { Database, Row } from '../database/schema.ts';
 
 export type ChainPlan = ChainData['plans']['plans'][number];
@@ -75,13 +75,8 @@ export async function offerTo(
   const { companyEmail: email, corporateContactId: contactId = null } = person;
   const employer = await employerOfPerson(database, { email, contactId }, club.facility_id);
   if (employer?.id !== person.corporateAccountId) return null;
-  const plans = await database
-    .selectFrom('corporate_plans')
-    .selectAll()
-    .where('corporate_account_id', '=', employer.id)
-    .where('currency', '=', currencyOf(club.country))
-    .orderBy('position')
-    .execute();
+  const offered = { corporate_account_id: employer.id, currency: currencyOf(club.country) };
+  const plans = await findRows(database, 'corporate_plans', offered, 'position');
   return { employer, club, plans };
 }
 

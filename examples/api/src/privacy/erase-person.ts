@@ -1,7 +1,7 @@
 import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
 import { sql } from 'kysely';
 
-import { changeRows } from '../database/rows.ts';
+import { changeRows, deleteRows, findRow, findRows } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { phoneFormat } from '../http/read-request.ts';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
@@ -45,7 +45,7 @@ export function erasePerson(
     await eraseMember(transaction, person);
     await eraseEvidence(transaction, person);
     await eraseSuppressed(transaction, person.email, person.mark);
-    await transaction.deleteFrom('privacy_links').where('email', '=', person.email).execute();
+    await deleteRows(transaction, 'privacy_links', { email: person.email });
     await rememberErasure(transaction, ids, person, at);
     return Ok(person);
   });
@@ -62,11 +62,7 @@ async function isNeeded(
   { accounts, memberIds }: Person,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const memberships = await transaction
-    .selectFrom('memberships')
-    .select(['member_id', 'last_day', 'time_zone'])
-    .where('member_id', 'in', listOf(memberIds))
-    .execute();
+  const memberships = await findRows(transaction, 'memberships', { member_id: memberIds });
   const runs = memberships.some(({ last_day: lastDay, time_zone: zone }) => {
     const today = now.toZonedDateTimeISO(zone).toPlainDate().toString();
     return lastDay === null || lastDay >= today;
@@ -77,13 +73,8 @@ async function isNeeded(
     ({ member_id: memberId, membership_status: status }) =>
       memberId !== null && !bought.has(memberId) && ['Active', 'Frozen'].includes(status),
   );
-  const due = await transaction
-    .selectFrom('invoices')
-    .select('number')
-    .where('member_id', 'in', listOf(memberIds))
-    .where('status', '=', 'due')
-    .executeTakeFirst();
-  return runs || runsAtClub || due !== undefined;
+  const due = await findRow(transaction, 'invoices', { member_id: memberIds, status: 'due' });
+  return runs || runsAtClub || due !== null;
 }
 
 /** What mails call a person and that identifies them. A first name alone doesn't. */
@@ -238,7 +229,7 @@ function inJson(text: string): string {
 async function eraseEvents(transaction: Database, person: Person): Promise<void> {
   const { accounts, feedback, memberIds } = person;
   const subjects = [...accounts, ...feedback].map(({ id }) => id);
-  await transaction.deleteFrom('webhooks').where('about', 'in', listOf(subjects)).execute();
+  await deleteRows(transaction, 'webhooks', { about: subjects });
   const names = accounts.map((account) => account.first_name);
   for (const memberId of memberIds) {
     const pattern = `%"memberId":${JSON.stringify(memberId)}%`;
@@ -264,45 +255,35 @@ async function eraseEvents(transaction: Database, person: Person): Promise<void>
 
 /** A paid purchase keeps its amount and its number, an unpaid one goes. */
 async function erasePurchases(transaction: Database, { products }: Person): Promise<void> {
-  const tokens = products.map((product) => product.product_token);
-  if (tokens.length === 0) return;
-  await transaction.deleteFrom('confirmations').where('product_token', 'in', tokens).execute();
-  await transaction.deleteFrom('payment_questions').where('product_token', 'in', tokens).execute();
-  for (const { product_token: token, holder } of products) {
-    const nobody = `erased ${token}`;
-    const isPaid = await changeRows(
-      transaction,
-      'purchases',
-      { product_token: token },
-      {
-        holder: nobody,
-        corporate_contact_id: null,
-        company_email: null,
-        browser: null,
-        billing_postal_code: null,
-        billing_state: null,
-      },
-    );
+  const bought = { product_token: products.map((product) => product.product_token) };
+  await deleteRows(transaction, 'confirmations', bought);
+  await deleteRows(transaction, 'payment_questions', bought);
+  for (const { product_token, holder } of products) {
+    const product = { product_token };
+    const nobody = `erased ${product_token}`;
+    const isPaid = await changeRows(transaction, 'purchases', product, {
+      holder: nobody,
+      corporate_contact_id: null,
+      company_email: null,
+      browser: null,
+      billing_postal_code: null,
+      billing_state: null,
+    });
     if (holder !== null) {
       await changeRows(transaction, 'promo_uses', { holder }, { holder: nobody });
     }
     if (isPaid) {
-      await changeRows(
-        transaction,
-        'product_tokens',
-        { product_token: token },
-        {
-          buyer: noBuyer,
-          holder: null,
-          corporate_contact_id: null,
-          company_email: null,
-          company_name: null,
-          agreement: null,
-          answers: null,
-        },
-      );
+      await changeRows(transaction, 'product_tokens', product, {
+        buyer: noBuyer,
+        holder: null,
+        corporate_contact_id: null,
+        company_email: null,
+        company_name: null,
+        agreement: null,
+        answers: null,
+      });
     } else {
-      await transaction.deleteFrom('product_tokens').where('product_token', '=', token).execute();
+      await deleteRows(transaction, 'product_tokens', product);
     }
   }
 }
@@ -311,10 +292,7 @@ async function erasePurchases(transaction: Database, { products }: Person): Prom
 async function eraseGuardian(transaction: Database, { signedFor }: Person): Promise<void> {
   for (const { product_token, member_id, answers } of signedFor) {
     if (member_id === null) {
-      await transaction
-        .deleteFrom('product_tokens')
-        .where('product_token', '=', product_token)
-        .execute();
+      await deleteRows(transaction, 'product_tokens', { product_token });
     } else {
       const left = JSON.stringify({ ...(JSON.parse(answers ?? '{}') as object), guardian: null });
       const changes = { answers: left, agreement: null };
@@ -326,9 +304,9 @@ async function eraseGuardian(transaction: Database, { signedFor }: Person): Prom
 const noBuyer = JSON.stringify({ firstName: '', lastName: '', email: '', phone: '' });
 
 async function eraseEmployee(transaction: Database, { contacts }: Person): Promise<void> {
-  const ids = listOf(contacts.map(({ id }) => id));
-  await transaction.deleteFrom('email_codes').where('corporate_contact_id', 'in', ids).execute();
-  await transaction.deleteFrom('corporate_contacts').where('id', 'in', ids).execute();
+  const ids = contacts.map(({ id }) => id);
+  await deleteRows(transaction, 'email_codes', { corporate_contact_id: ids });
+  await deleteRows(transaction, 'corporate_contacts', { id: ids });
 }
 
 /** A pass keeps the hashes of who had it, so that nobody has two trials. */
@@ -337,16 +315,12 @@ async function eraseOrders(
   { orders, email, allMarks }: Person,
 ): Promise<void> {
   const noName = { first_name: '', last_name: '' };
-  await transaction
-    .updateTable('trial_holders')
-    .set(noName)
-    .where('email_mark', 'in', allMarks)
-    .execute();
+  await changeRows(transaction, 'trial_holders', { email_mark: allMarks }, noName);
   for (const order of orders) {
     const people = peopleAt(order.contents, email);
     const isBuyer = people.includes('buyer');
     if (isBuyer && order.paid_at === null) {
-      await transaction.deleteFrom('orders').where('id', '=', order.id).execute();
+      await deleteRows(transaction, 'orders', { id: order.id });
     } else {
       await removePeople(transaction, order, people);
     }
@@ -354,26 +328,23 @@ async function eraseOrders(
       const { product_token: id } = order;
       await changeRows(transaction, 'trial_holders', { id }, noName);
       for (const table of ['confirmations', 'payment_questions'] as const) {
-        await transaction.deleteFrom(table).where('product_token', '=', id).execute();
+        await deleteRows(transaction, table, { product_token: id });
       }
     }
   }
 }
 
 async function eraseMessages(transaction: Database, { feedback, answers }: Person): Promise<void> {
-  const ids = (rows: readonly { readonly id: string }[]) => listOf(rows.map(({ id }) => id));
-  await transaction.deleteFrom('club_feedback').where('id', 'in', ids(feedback)).execute();
-  await transaction.deleteFrom('form_answers').where('id', 'in', ids(answers)).execute();
+  const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+  await deleteRows(transaction, 'club_feedback', { id: ids(feedback) });
+  await deleteRows(transaction, 'form_answers', { id: ids(answers) });
 }
 
 /** Friends who were invited keep their visit; nobody comes along. */
 async function eraseMember(transaction: Database, person: Person): Promise<void> {
   const { accounts, memberIds } = person;
   const socialIds = accounts.flatMap((account) => account.social_id ?? []);
-  await transaction
-    .deleteFrom('social_vouchers')
-    .where('social_id', 'in', listOf(socialIds))
-    .execute();
+  await deleteRows(transaction, 'social_vouchers', { social_id: socialIds });
   await deleteAccounts(
     transaction,
     accounts.map(({ id }) => id),
@@ -382,12 +353,8 @@ async function eraseMember(transaction: Database, person: Person): Promise<void>
     const key = { member_id: memberId };
     await changeRows(transaction, 'members', key, { first_name: '' });
     await changeRows(transaction, 'memberships', key, { card_token: '' });
-    await changeRows(
-      transaction,
-      'appointments',
-      { companion_id: memberId },
-      { companion_id: null },
-    );
+    const joined = { companion_id: memberId };
+    await changeRows(transaction, 'appointments', joined, { companion_id: null });
   }
 }
 
@@ -399,12 +366,10 @@ async function eraseEvidence(transaction: Database, person: Person): Promise<voi
     update membership_agreements set signature = ${mark}, guardian_email = null
     where member_id in (${sql.join(listOf(memberIds))}) or lower(guardian_email) = ${email}
   `.execute(transaction);
-  const agreements = await transaction
-    .selectFrom('promises')
-    .select(['id', 'said'])
-    .where('kind', '=', 'agreement')
-    .where('member_id', 'in', listOf(signed))
-    .execute();
+  const agreements = await findRows(transaction, 'promises', {
+    kind: 'agreement',
+    member_id: signed,
+  });
   for (const { id, said } of agreements) {
     const signed = { ...(JSON.parse(said) as object), signature: mark };
     await sql`update promises set said = ${JSON.stringify(signed)} where id = ${id}`.execute(

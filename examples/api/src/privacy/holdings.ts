@@ -1,7 +1,7 @@
 import type { WirePersonalData } from '@foyer/adapters-http/wire';
 import type { Temporal } from '@foyer/core';
-import { sql } from 'kysely';
 
+import { findRows, type Values } from '../database/rows.ts';
 import type { Database, Tables } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
@@ -79,17 +79,7 @@ export const holdings: readonly Holding[] = [
   held('Codes mailed to you', 'email_codes', 'corporate_contact_id', ({ contacts }) =>
     idsOf(contacts),
   ),
-  {
-    title: 'What happened to your account',
-    table: 'account_events',
-    rows: (database, { accounts }) =>
-      database
-        .selectFrom('account_events')
-        .selectAll()
-        .where('account_id', 'in', listOf(idsOf(accounts)))
-        .orderBy('position')
-        .execute(),
-  },
+  held('What happened to your account', 'account_events', 'account_id', accountIds, 'position'),
   { title: 'Purchases', table: 'product_tokens', rows: (_, { products }) => products },
   held('Payments', 'purchases', 'product_token', productTokens),
   held('Returns from payment', 'confirmations', 'product_token', paymentTokens),
@@ -206,15 +196,13 @@ function held<Table extends TableName>(
   table: Table,
   column: keyof Tables[Table] & string,
   valuesOf: (person: Person) => readonly string[],
+  ...order: readonly (keyof Tables[Table] & string)[]
 ): Holding {
   return {
     title,
     table,
-    rows: async (database, person) => {
-      const found = await sql<object>`select * from ${sql.table(table)}
-        where ${sql.ref(column)} in (${sql.join(listOf(valuesOf(person)))})`.execute(database);
-      return found.rows;
-    },
+    rows: (database, person) =>
+      findRows(database, table, { [column]: valuesOf(person) } as Values<Table>, ...order),
   };
 }
 

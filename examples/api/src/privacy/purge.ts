@@ -1,6 +1,7 @@
 import type { Clock, Temporal } from '@foyer/core';
 import { sql } from 'kysely';
 
+import { deleteRows } from '../database/rows.ts';
 import type { Database, Tables } from '../database/schema.ts';
 import { whileErasing } from '../database/transaction.ts';
 import type { ServerLogger } from '../http/request-log.ts';
@@ -254,9 +255,9 @@ export async function deleteAccounts(transaction: Database, ids: readonly string
   if (ids.length === 0) return;
   for (const table of accountTables) {
     // Rows with foreign keys are deleted before what they name.
-    await transaction.deleteFrom(table).where('account_id', 'in', ids).execute();
+    await deleteRows(transaction, table, { account_id: ids });
   }
-  await transaction.deleteFrom('accounts').where('id', 'in', ids).execute();
+  await deleteRows(transaction, 'accounts', { id: ids });
 }
 
 /** Deletes rows whose `time` has passed. A row whose time is null stays. */

@@ -11,7 +11,7 @@ import type { PlanBill } from '@foyer/core/plans';
 import type { Insertable } from 'kysely';
 
 import type { DayPassContents } from '../payment/order-table.ts';
-import { addRows, findRow } from '../database/rows.ts';
+import { addRows, findRow, findRows } from '../database/rows.ts';
 import type { Database, Row, Tables } from '../database/schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -317,11 +317,7 @@ class AlreadyTaken extends Error {
 
 async function firstTaken(transaction: Database, records: readonly ConsentContents[]) {
   const ids = records.map((record) => record.id);
-  const rows = await transaction
-    .selectFrom('consents')
-    .selectAll()
-    .where('id', 'in', ids)
-    .execute();
+  const rows = await findRows(transaction, 'consents', { id: ids });
   const stored = new Map(rows.map((row) => [row.id, row]));
   return records.findIndex((record) => {
     const row = stored.get(record.id);

@@ -14,7 +14,7 @@ import { dropFormerNews, queueMails } from '../mail/outbox-table.ts';
 import { aboutVisit, companionMail } from '../mail/visit-mails.ts';
 import { asName } from '../mail/write-mail.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
-import { startOf, statusOf, visitOver } from '../visits/appointment-table.ts';
+import { changeVisit, startOf, statusOf, visitOver } from '../visits/appointment-table.ts';
 import { visitLink } from '../visits/visit-link.ts';
 import { type FriendsVisit, friendsVisitOf } from './friends-visit.ts';
 
@@ -79,12 +79,8 @@ async function change(backing: Backing, token: string, by: By, seen: Place | nul
     const counted = { friendMailsTo: client && lead.email };
     const refusal = await refusalPast({ ...backing, database: transaction }, counted, { now });
     if (refusal) return Err(refusal);
-    const visit = await transaction
-      .updateTable('appointments')
-      .set({ companion_id: joins ? member.member_id : null, updated_at: at })
-      .where('id', '=', before.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const companion = { companion_id: joins ? member.member_id : null, updated_at: at };
+    const visit = await changeVisit(transaction, before, companion);
     const club = await clubOf(transaction, visit.facility_id);
     const link = await visitLink(secret, visit.link_id, publicUrl);
     const mailed = { lead, club, visit, link, publicUrl, locale: lead.locale };

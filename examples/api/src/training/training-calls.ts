@@ -1,6 +1,6 @@
 import { Err, Ok } from '@foyer/core';
 
-import { findRow } from '../database/rows.ts';
+import { findRow, findRows } from '../database/rows.ts';
 import { notFound } from '../http/api-failure.ts';
 import { memberCalls } from '../http/serve-call.ts';
 
@@ -13,12 +13,8 @@ export const trainingCalls = memberCalls({
   },
 
   async getPreAssessmentAnswer({ caller: { account } }, { database }) {
-    const answers = await database
-      .selectFrom('training_answers')
-      .select(['name', 'answer'])
-      .where('account_id', '=', account.id)
-      .orderBy('name')
-      .execute();
+    const own = { account_id: account.id };
+    const answers = await findRows(database, 'training_answers', own, 'name');
     return Ok(answers.length === 0 ? null : { answers });
   },
 

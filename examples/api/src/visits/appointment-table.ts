@@ -1,8 +1,9 @@
 import type { Temporal } from '@foyer/core';
 import { type Guest, visitMinutes } from '@foyer/core/visit';
+import type { Updateable } from 'kysely';
 
-import { findRow } from '../database/rows.ts';
-import type { Database, Row, VisitKind } from '../database/schema.ts';
+import { changeRow, existing, findRow } from '../database/rows.ts';
+import type { Database, Row, Tables, VisitKind } from '../database/schema.ts';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { holdCounts, markAddress } from '../http/limits.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
@@ -111,18 +112,12 @@ export function moveVisit(
   held: Appointment,
   hold: NewHold,
 ): Promise<Appointment> {
-  return transaction
-    .updateTable('appointments')
-    .set({
-      ...columnsOf(hold),
-      ...(hold.guestName !== undefined && { guest_name: hold.guestName }),
-      revision: held.revision + 1,
-      ...undoneByMove,
-    })
-    .where('id', '=', held.id)
-    .where('cancelled_at', 'is', null)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return changeVisit(transaction, held, {
+    ...columnsOf(hold),
+    ...(hold.guestName !== undefined && { guest_name: hold.guestName }),
+    revision: held.revision + 1,
+    ...undoneByMove,
+  });
 }
 
 export function changeGuest(
@@ -130,13 +125,17 @@ export function changeGuest(
   held: Appointment,
   { guestName, at }: { readonly guestName: string | null; readonly at: string },
 ): Promise<Appointment> {
-  return transaction
-    .updateTable('appointments')
-    .set({ guest_name: guestName, updated_at: at, revision: held.revision + 1 })
-    .where('id', '=', held.id)
-    .where('cancelled_at', 'is', null)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const changes = { guest_name: guestName, updated_at: at, revision: held.revision + 1 };
+  return changeVisit(transaction, held, changes);
+}
+
+/** Changes a visit that isn't canceled. Requires the lock of its lead. */
+export function changeVisit(
+  transaction: Database,
+  { id }: Pick<Appointment, 'id'>,
+  changes: Updateable<Tables['appointments']>,
+): Promise<Appointment> {
+  return existing(changeRow(transaction, 'appointments', { id, cancelled_at: null }, changes));
 }
 
 const undoneByMove = {

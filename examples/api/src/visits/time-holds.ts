@@ -3,6 +3,7 @@
  * unique index still decides who gets a time.
  */
 
+import { deleteRows } from '../database/rows.ts';
 import type { Database, Row } from '../database/schema.ts';
 import { isBooked, type WantedTime } from './appointment-table.ts';
 
@@ -61,10 +62,7 @@ export async function holdFreeTime(
 }
 
 export async function endHold(transaction: Database, time: WantedTime): Promise<void> {
-  await transaction
-    .deleteFrom('time_holds')
-    .where((row) => row.and(keyOf(time)))
-    .execute();
+  await deleteRows(transaction, 'time_holds', keyOf(time));
 }
 
 /** Frees the times that are held for a lead, except one that the wait list offered to it. */

@@ -1,6 +1,7 @@
 import { Err, Ok } from '@foyer/core';
 
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
+import { findRows } from '../database/rows.ts';
 import type { Database, VisitKind } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { failure, invalidField, notFound } from '../http/api-failure.ts';
@@ -142,11 +143,7 @@ export async function visitRules(
     .where('taking.facility_id', '=', club.facility_id)
     .execute();
   if (daysOff.length === 0) return null;
-  const holidays = await database
-    .selectFrom('holidays')
-    .selectAll()
-    .where('place', 'in', holidayPlaces(club))
-    .execute();
+  const holidays = await findRows(database, 'holidays', { place: holidayPlaces(club) });
   const closedDates = new Map<string, string | null>();
   for (const { date } of daysOff) if (date !== null) closedDates.set(date, null);
   for (const { date, name } of closedOn(holidays, club)) closedDates.set(date, name);

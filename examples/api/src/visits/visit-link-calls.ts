@@ -20,6 +20,7 @@ import { companionOf } from '../referral/friends-visit.ts';
 import {
   type Appointment,
   appointmentOf,
+  changeVisit,
   guestOf,
   startOf,
   statusOf,
@@ -117,12 +118,8 @@ export const visitLinkCalls = publicCalls({
       const refusal = refusalOfLate(before, now);
       if (refusal) return Err(refusal);
       if (before.late_minutes === minutes) return Ok({ visit: before, isNew: false });
-      const visit = await transaction
-        .updateTable('appointments')
-        .set({ late_minutes: minutes, updated_at: at })
-        .where('id', '=', before.id)
-        .returningAll()
-        .executeTakeFirstOrThrow();
+      const late = { late_minutes: minutes, updated_at: at };
+      const visit = await changeVisit(transaction, before, late);
       const club = await clubOf(transaction, visit.facility_id);
       await notifyClubs(transaction, ids, [{ type: 'visit.late', club, lead, visit, at }]);
       return Ok({ visit, isNew: true });

@@ -9,7 +9,7 @@ import type { StoredLead } from '../leads/lead-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { dropScheduledMail, queueMails } from '../mail/outbox-table.ts';
 import { aboutVisit, newLinkMail, remindersOf } from '../mail/visit-mails.ts';
-import type { Appointment } from './appointment-table.ts';
+import { type Appointment, changeVisit } from './appointment-table.ts';
 
 /** The length of the signature at the end of a token, in hexadecimal digits: 128 bits. */
 const signatureLength = 32;
@@ -41,16 +41,11 @@ export async function visitLink(
 export async function renewLink(
   { ids, secret, publicUrl }: Pick<NoticeBacking, 'ids' | 'secret' | 'publicUrl'>,
   transaction: Database,
-  { lead, visit: { id } }: { readonly lead: StoredLead; readonly visit: Pick<Appointment, 'id'> },
+  { lead, visit: former }: { readonly lead: StoredLead; readonly visit: Pick<Appointment, 'id'> },
   { now, locale }: { readonly now: Temporal.Instant; readonly locale: Locale },
 ): Promise<void> {
   const at = instantText(now);
-  const visit = await transaction
-    .updateTable('appointments')
-    .set({ link_id: ids.next(), updated_at: at })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const visit = await changeVisit(transaction, former, { link_id: ids.next(), updated_at: at });
   const club = await clubOf(transaction, visit.facility_id);
   const link = await visitLink(secret, visit.link_id, publicUrl);
   const mailed = { lead, club, visit, link, publicUrl, locale };
