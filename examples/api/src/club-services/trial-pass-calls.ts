@@ -65,15 +65,15 @@ export const trialPassCalls = publicCalls({
       const isFormer = await hadPass(transaction, formerMarks);
       const given = isFormer ? null : await givePass(transaction, { ...fresh, trial, club });
       const holder = given ?? (await holderWith(transaction, [marks, ...formerMarks]));
-      const recipient = { email, firstName: name.first_name };
+      const reader = { email, first_name: name.first_name };
       // Someone who lost the mail gets it again, as long as the pass is of use.
       const pass = holder && holder.ends_on >= today ? await passOf(transaction, holder) : null;
       const token = holder && (await passToken(secret, holder.id));
       const takesVisits = (await visitRules(transaction, club, 'tour')) !== null;
       const mail =
         pass && token !== null
-          ? trialPassMail({ recipient, club: pass.club, publicUrl, locale }, { ...pass, token })
-          : hadTrialMail({ recipient, club, publicUrl, locale, takesVisits });
+          ? trialPassMail({ reader, club: pass.club, publicUrl, locale }, { ...pass, token })
+          : hadTrialMail({ reader, club, publicUrl, locale }, takesVisits);
       await queueMail(transaction, mail, { id: ids.next(), at });
       const wish = { ...name, email, phone, locale, newsletter: body.newsletter === true };
       await tellClub(transaction, ids, { id: id.val, wish, club, pass, at, publicUrl });

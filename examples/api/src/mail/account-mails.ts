@@ -3,38 +3,25 @@ import type { Temporal } from '@foyer/core';
 import type { MailCopy } from '../copy/mail-copy.ts';
 import type { EmailCode } from '../corporate/code-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
-import { codePlace, mailOf, type WrittenMail } from './mail.ts';
-import { fromChain, greeting, type MailClub, mailCopyIn } from './write-mail.ts';
-
-interface Holder {
-  readonly email: string;
-  readonly first_name: string;
-}
+import { button, codePlace, note, type WrittenMail } from './mail.ts';
+import { chainMail, type MailClub, type Reader, mailCopyIn } from './write-mail.ts';
 
 type Change = Exclude<keyof MailCopy['changed'], 'notYou' | 'notYouAction'>;
 
 /** Notifies a member of an account change, in case someone else made it. */
 export function changedMail(
-  holder: Holder,
+  holder: Reader,
   what: Change,
   publicUrl: string,
   locale: Locale,
 ): WrittenMail {
-  const copy = mailCopyIn(locale);
-  const { changed } = copy;
+  const { changed } = mailCopyIn(locale);
   const { subject, title, text } = changed[what];
-  return mailOf({
-    ...fromChain(publicUrl, locale),
-    recipient: holder.email,
+  return chainMail({ publicUrl, locale }, holder, {
     subject,
     preheader: changed.notYou,
     title,
-    parts: [
-      { kind: 'text', text: greeting(copy, holder.first_name) },
-      { kind: 'text', text },
-      { kind: 'text', text: changed.notYou },
-      { kind: 'link', label: changed.notYouAction, address: `${publicUrl}/account/recover` },
-    ],
+    parts: [text, changed.notYou, button(changed.notYouAction, `${publicUrl}/account/recover`)],
   });
 }
 
@@ -50,25 +37,18 @@ export function confirmEmailMail(
   { publicUrl, sealedCode, uselessAt }: CodeLink,
   locale: Locale,
 ): WrittenMail {
-  const { helloAnyone, emailLink: copy } = mailCopyIn(locale);
-  return mailOf({
-    ...fromChain(publicUrl, locale),
-    recipient,
+  const { emailLink: copy } = mailCopyIn(locale);
+  const reader = { email: recipient, first_name: '' };
+  return chainMail({ publicUrl, locale }, reader, {
     subject: copy.subjectConfirm,
     sealedCode,
     uselessAt,
     preheader: copy.goodConfirm,
-    title: copy.subjectConfirm,
     parts: [
-      { kind: 'text', text: helloAnyone },
-      { kind: 'text', text: copy.confirm },
-      {
-        kind: 'link',
-        label: copy.actionConfirm,
-        address: `${publicUrl}/account/email/confirm?code=${codePlace}`,
-      },
-      { kind: 'note', text: copy.goodConfirm },
-      { kind: 'note', text: copy.whyConfirm },
+      copy.confirm,
+      button(copy.actionConfirm, `${publicUrl}/account/email/confirm?code=${codePlace}`),
+      note(copy.goodConfirm),
+      note(copy.whyConfirm),
     ],
   });
 }
@@ -79,47 +59,32 @@ export function newsAgainMail(
   { publicUrl, address }: { readonly publicUrl: string; readonly address: string },
   locale: Locale,
 ): WrittenMail {
-  const { helloAnyone, subscribe: copy } = mailCopyIn(locale);
-  return mailOf({
-    ...fromChain(publicUrl, locale),
-    recipient,
+  const { subscribe: copy } = mailCopyIn(locale);
+  const reader = { email: recipient, first_name: '' };
+  return chainMail({ publicUrl, locale }, reader, {
     subject: copy.title,
     preheader: copy.preheader,
-    title: copy.title,
-    parts: [
-      { kind: 'text', text: helloAnyone },
-      { kind: 'text', text: copy.why },
-      { kind: 'link', label: copy.link, address },
-    ],
+    parts: [copy.why, button(copy.link, address)],
   });
 }
 
 /** Goes to the former address, so that its owner can take the account back. */
 export function undoEmailMail(
-  holder: Holder,
+  holder: Reader,
   { publicUrl, sealedCode, uselessAt }: CodeLink,
   locale: Locale,
 ): WrittenMail {
-  const all = mailCopyIn(locale);
-  const { emailLink: copy } = all;
-  return mailOf({
-    ...fromChain(publicUrl, locale),
-    recipient: holder.email,
+  const { emailLink: copy } = mailCopyIn(locale);
+  return chainMail({ publicUrl, locale }, holder, {
     subject: copy.subjectUndo,
     sealedCode,
     uselessAt,
     preheader: copy.undo,
-    title: copy.subjectUndo,
     parts: [
-      { kind: 'text', text: greeting(all, holder.first_name) },
-      { kind: 'text', text: copy.changed },
-      { kind: 'text', text: copy.undo },
-      {
-        kind: 'link',
-        label: copy.actionUndo,
-        address: `${publicUrl}/account/email/undo?code=${codePlace}`,
-      },
-      { kind: 'note', text: copy.goodUndo },
+      copy.changed,
+      copy.undo,
+      button(copy.actionUndo, `${publicUrl}/account/email/undo?code=${codePlace}`),
+      note(copy.goodUndo),
     ],
   });
 }
@@ -129,38 +94,33 @@ export function undoEmailMail(
  * club, if it has one. The token is inserted when the mail is delivered: see `openMail`.
  */
 export function linkMail(
-  holder: Holder & { readonly username: string | null },
+  holder: Reader & { readonly username: string | null },
   purpose: 'activate' | 'recover',
   { sealedCode, uselessAt, publicUrl, club }: CodeLink & { readonly club: MailClub | null },
   locale: Locale,
 ): WrittenMail {
-  const all = mailCopyIn(locale);
-  const { link: copy } = all;
+  const { link: copy } = mailCopyIn(locale);
   const isNew = purpose === 'activate';
   const username = copy.username(holder.username ?? '');
   const another = `${publicUrl}/account/${isNew ? 'resend' : 'recover'}`;
   const help =
     club === null ? copy.askAny(`${publicUrl}/clubs`) : copy.askClub(club.name, club.phone_number);
-  return mailOf({
-    ...fromChain(publicUrl, locale),
-    recipient: holder.email,
+  return chainMail({ publicUrl, locale }, holder, {
     subject: isNew ? copy.subjectActivate : copy.subjectRecover,
     sealedCode,
     uselessAt,
     preheader: isNew ? copy.activate : username,
     title: isNew ? copy.titleActivate : copy.titleRecover,
     parts: [
-      { kind: 'text', text: greeting(all, holder.first_name) },
-      ...(isNew ? [] : [{ kind: 'text' as const, text: username }]),
-      { kind: 'text', text: isNew ? copy.activate : copy.recover },
-      {
-        kind: 'link',
-        label: isNew ? copy.actionActivate : copy.actionRecover,
-        address: `${publicUrl}/activate?code=${codePlace}`,
-      },
-      { kind: 'note', text: isNew ? copy.goodActivate(another) : copy.goodRecover(another) },
-      { kind: 'note', text: copy.why },
-      { kind: 'note', text: help },
+      isNew ? null : username,
+      isNew ? copy.activate : copy.recover,
+      button(
+        isNew ? copy.actionActivate : copy.actionRecover,
+        `${publicUrl}/activate?code=${codePlace}`,
+      ),
+      note(isNew ? copy.goodActivate(another) : copy.goodRecover(another)),
+      note(copy.why),
+      note(help),
     ],
   });
 }
@@ -170,28 +130,24 @@ export function linkMail(
  * a placeholder, replaced on delivery or display, so that it never contains a code in plain text.
  */
 export function codeMail(
-  person: { readonly email: string; readonly first_name: string },
+  person: Reader,
   employer: { readonly name: string },
   { sealedCode, expiresAt }: EmailCode,
   publicUrl: string,
   locale: Locale,
 ): WrittenMail {
-  const copy = mailCopyIn(locale);
-  const { code } = copy;
-  return mailOf({
-    ...fromChain(publicUrl, locale),
-    recipient: person.email,
+  const { code } = mailCopyIn(locale);
+  return chainMail({ publicUrl, locale }, person, {
     subject: code.subject(employer.name),
     sealedCode,
     uselessAt: expiresAt,
     preheader: code.preheader,
     title: code.title,
     parts: [
-      { kind: 'text', text: greeting(copy, person.first_name) },
       { kind: 'code', label: code.label, code: codePlace },
-      { kind: 'text', text: code.works },
-      { kind: 'text', text: code.why(employer.name) },
-      { kind: 'note', text: code.notYou },
+      code.works,
+      code.why(employer.name),
+      note(code.notYou),
     ],
   });
 }
@@ -205,25 +161,18 @@ export function dataLinkMail(
   { publicUrl, sealedCode, uselessAt }: CodeLink,
   locale: Locale,
 ): WrittenMail {
-  const { helloAnyone, dataLink: copy } = mailCopyIn(locale);
-  return mailOf({
-    ...fromChain(publicUrl, locale),
-    recipient,
+  const { dataLink: copy } = mailCopyIn(locale);
+  const reader = { email: recipient, first_name: '' };
+  return chainMail({ publicUrl, locale }, reader, {
     subject: copy.subject,
     sealedCode,
     uselessAt,
     preheader: copy.goodFor,
-    title: copy.subject,
     parts: [
-      { kind: 'text', text: helloAnyone },
-      { kind: 'text', text: copy.text },
-      {
-        kind: 'link',
-        label: copy.action,
-        address: `${publicUrl}/privacy/request#${codePlace}`,
-      },
-      { kind: 'note', text: copy.goodFor },
-      { kind: 'note', text: copy.why },
+      copy.text,
+      button(copy.action, `${publicUrl}/privacy/request#${codePlace}`),
+      note(copy.goodFor),
+      note(copy.why),
     ],
   });
 }

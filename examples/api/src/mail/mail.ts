@@ -58,6 +58,18 @@ export type MailPart =
       readonly total: SumLine;
     };
 
+export function note(text: string): MailPart {
+  return { kind: 'note', text };
+}
+
+export function button(label: string, address: string): MailPart {
+  return { kind: 'link', label, address };
+}
+
+export function factList(...facts: readonly Fact[]): MailPart {
+  return { kind: 'facts', facts };
+}
+
 /** A labeled fact, with its value line by line. */
 export type Fact = readonly [name: string, ...lines: readonly string[]];
 
@@ -82,6 +94,16 @@ export interface Invitation {
 /** Where the code or token of a mail goes: the outbox stores it encrypted, beside the mail. */
 export const codePlace = '{{code}}';
 
+/** A part as it is written: a text is a paragraph, and null is left out. */
+export type DraftPart = MailPart | string | null;
+
+export interface MailDraft
+  extends Omit<MailContent, 'title' | 'parts'>, Omit<Mail, 'body' | 'content' | 'dueAt'> {
+  /** Defaults to the subject. */
+  readonly title?: string;
+  readonly parts: readonly DraftPart[];
+}
+
 /** Adds the plain text, so that it can't differ from the HTML. */
 export function mailOf({
   recipient,
@@ -90,8 +112,14 @@ export function mailOf({
   isNews,
   isBought,
   uselessAt,
-  ...content
-}: MailContent & Omit<Mail, 'body' | 'content' | 'dueAt'>): WrittenMail {
+  title = subject,
+  parts: drafts,
+  ...rest
+}: MailDraft): WrittenMail {
+  const parts = drafts
+    .filter((part) => part !== null)
+    .map((part): MailPart => (typeof part === 'string' ? { kind: 'text', text: part } : part));
+  const content = { ...rest, title, parts };
   const mail = { recipient, subject, sealedCode, isNews, isBought, uselessAt };
   return { ...mail, body: plainText(content), content };
 }

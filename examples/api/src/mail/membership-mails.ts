@@ -13,16 +13,20 @@ import {
 } from '@foyer/core/membership';
 
 import type { MailCopy } from '../copy/mail-copy.ts';
-import { formatDay, type Locale } from '../locale/request-locale.ts';
+import { formatDay } from '../locale/request-locale.ts';
 import { linesOf, type StoredInvoice, totalOf } from '../membership/invoice-table.ts';
-import { type Fact, type MailPart, mailOf, type WrittenMail } from './mail.ts';
-import { fromClub, greeting, type MailClub, mailCopyIn, sumOf } from './write-mail.ts';
+import { button, type Fact, factList, note, type WrittenMail } from './mail.ts';
+import {
+  clubMail,
+  type ClubSender,
+  type MailClub,
+  mailCopyIn,
+  type Reader,
+  sumOf,
+} from './write-mail.ts';
 
-interface MailedMember {
-  readonly member: { readonly email: string; readonly first_name: string };
-  readonly club: MailClub;
-  readonly publicUrl: string;
-  readonly locale: Locale;
+interface MailedMember extends ClubSender {
+  readonly member: Reader;
   /** Translates the chain's own content, such as the name of a plan. */
   readonly translate: (text: string) => string;
 }
@@ -44,22 +48,15 @@ export function membershipMail(mailed: MailedDecision): WrittenMail {
   const { member, club, publicUrl, locale } = mailed;
   const copy = mailCopyIn(locale);
   const { subject, title, text, facts, undo } = contentsOf(mailed, copy);
-  return mailOf({
-    ...fromClub(club, publicUrl, locale),
-    recipient: member.email,
+  return clubMail({ club, publicUrl, locale }, member, {
     subject,
     preheader: text,
     title,
     parts: [
-      { kind: 'text', text: greeting(copy, member.first_name) },
-      { kind: 'text', text },
-      ...(facts.length === 0 ? [] : [{ kind: 'facts', facts } as const]),
-      ...(undo === null ? [] : [{ kind: 'note', text: undo } as const]),
-      {
-        kind: 'link',
-        label: copy.membership.manage,
-        address: `${publicUrl}/account/membership`,
-      },
+      text,
+      facts.length === 0 ? null : factList(...facts),
+      undo === null ? null : note(undo),
+      button(copy.membership.manage, `${publicUrl}/account/membership`),
     ],
   });
 }
@@ -192,17 +189,14 @@ export function cardChangedMail(mailed: MailedCard): WrittenMail {
   const copy = mailCopyIn(locale);
   const { subject, title, text, notYou, see } = copy.newCard;
   const what = text(cardBrand, lastFour);
-  return mailOf({
-    ...fromClub(club, publicUrl, locale),
-    recipient: member.email,
+  return clubMail({ club, publicUrl, locale }, member, {
     subject,
     preheader: what,
     title,
     parts: [
-      { kind: 'text', text: greeting(copy, member.first_name) },
-      { kind: 'text', text: what },
-      { kind: 'note', text: notYou(copy.callOrReply(club.phone_number)) },
-      { kind: 'link', label: see, address: `${publicUrl}/account/billing` },
+      what,
+      note(notYou(copy.callOrReply(club.phone_number))),
+      button(see, `${publicUrl}/account/billing`),
     ],
   });
 }
@@ -249,22 +243,17 @@ function billMail(
 ): WrittenMail {
   const copy = mailCopyIn(locale);
   const { subject, title, text, caption, total, act } = texts;
-  const paragraphs = [greeting(copy, member.first_name), text, ...(act === null ? [] : [act])];
-  return mailOf({
-    ...fromClub(club, publicUrl, locale),
-    recipient: member.email,
+  return clubMail({ club, publicUrl, locale }, member, {
     subject,
     preheader: `${sumOf(totalOf(invoice), locale)}, ${invoice.number}`,
     title,
     parts: [
-      ...paragraphs.map((paragraph): MailPart => ({ kind: 'text', text: paragraph })),
-      {
-        kind: 'facts',
-        facts: [
-          [copy.bill.number, invoice.number],
-          [copy.bill.day, formatDay(invoice.billed_on, locale)],
-        ],
-      },
+      text,
+      act,
+      factList(
+        [copy.bill.number, invoice.number],
+        [copy.bill.day, formatDay(invoice.billed_on, locale)],
+      ),
       {
         kind: 'receipt',
         title: caption,
@@ -274,7 +263,7 @@ function billMail(
         ]),
         total: [total, sumOf(totalOf(invoice), locale)],
       },
-      { kind: 'link', label: copy.bill.see, address: `${publicUrl}/account/billing` },
+      button(copy.bill.see, `${publicUrl}/account/billing`),
     ],
   });
 }

@@ -1,15 +1,19 @@
 import type { Money } from '@foyer/core/kernel';
 
 import type { StoredDayPassOrder } from '../payment/order-table.ts';
-import { formatDay, type Locale } from '../locale/request-locale.ts';
-import { mailOf, type WrittenMail } from './mail.ts';
-import { fromClub, greeting, type MailClub, mailCopyIn, placeOf, sumOf } from './write-mail.ts';
+import { formatDay } from '../locale/request-locale.ts';
+import { button, factList, note, type WrittenMail } from './mail.ts';
+import {
+  clubMail,
+  type ClubSender,
+  mailCopyIn,
+  placeOf,
+  type Reader,
+  sumOf,
+} from './write-mail.ts';
 
-interface TrialMail {
-  readonly recipient: { readonly email: string; readonly firstName: string };
-  readonly club: MailClub;
-  readonly publicUrl: string;
-  readonly locale: Locale;
+interface TrialMail extends ClubSender {
+  readonly reader: Reader;
 }
 
 interface GivenPass {
@@ -23,62 +27,48 @@ interface GivenPass {
 
 /** Brings a free trial pass, with its barcode and a link to its page. */
 export function trialPassMail(
-  { recipient, club, publicUrl, locale }: TrialMail,
+  { reader, ...sender }: TrialMail,
   { code, days, startsOn, endsOn, token }: GivenPass,
 ): WrittenMail {
+  const { club, publicUrl, locale } = sender;
   const copy = mailCopyIn(locale);
   const { trial } = copy;
-  return mailOf({
-    ...fromClub(club, publicUrl, locale),
-    recipient: recipient.email,
+  return clubMail(sender, reader, {
     subject: trial.subject(days, club.name),
     preheader: trial.preheader(club.name),
     title: trial.title(days),
     parts: [
-      { kind: 'text', text: greeting(copy, recipient.firstName) },
-      { kind: 'text', text: trial.text(club.name) },
+      trial.text(club.name),
       { kind: 'barcode', label: trial.barcode, value: code },
-      {
-        kind: 'facts',
-        facts: [
-          [trial.from, formatDay(startsOn, locale)],
-          [trial.until, formatDay(endsOn, locale)],
-          ...placeOf(club, copy),
-        ],
-      },
-      { kind: 'link', label: trial.see, address: `${publicUrl}/trial-pass/mailed/${token}` },
-      { kind: 'note', text: trial.personal },
+      factList(
+        [trial.from, formatDay(startsOn, locale)],
+        [trial.until, formatDay(endsOn, locale)],
+        ...placeOf(club, copy),
+      ),
+      button(trial.see, `${publicUrl}/trial-pass/mailed/${token}`),
+      note(trial.personal),
     ],
   });
 }
 
 /** Says that one trial pass is all there is. It doesn't say whose, or when. */
-export function hadTrialMail({
-  recipient,
-  club,
-  publicUrl,
-  locale,
-  takesVisits,
-}: TrialMail & { readonly takesVisits: boolean }): WrittenMail {
-  const copy = mailCopyIn(locale);
+export function hadTrialMail({ reader, ...sender }: TrialMail, takesVisits: boolean): WrittenMail {
+  const { club, publicUrl } = sender;
+  const copy = mailCopyIn(sender.locale);
   const { hadTrial } = copy;
   const text = hadTrial.text(club.name);
-  const visit = {
-    kind: 'link',
-    label: hadTrial.visit,
-    address: `${publicUrl}/inquiry/schedule-your-visit?facilityId=${club.facility_id}`,
-  } as const;
-  return mailOf({
-    ...fromClub(club, publicUrl, locale),
-    recipient: recipient.email,
+  const visit = button(
+    hadTrial.visit,
+    `${publicUrl}/inquiry/schedule-your-visit?facilityId=${club.facility_id}`,
+  );
+  return clubMail(sender, reader, {
     subject: hadTrial.subject(club.name),
     preheader: hadTrial.title,
     title: hadTrial.title,
     parts: [
-      { kind: 'text', text: greeting(copy, recipient.firstName) },
-      { kind: 'text', text: takesVisits ? `${text} ${hadTrial.welcome}` : text },
-      ...(takesVisits ? [visit] : []),
-      { kind: 'note', text: hadTrial.mistake(copy.callOrReply(club.phone_number)) },
+      takesVisits ? `${text} ${hadTrial.welcome}` : text,
+      takesVisits ? visit : null,
+      note(hadTrial.mistake(copy.callOrReply(club.phone_number))),
     ],
   });
 }
@@ -96,39 +86,30 @@ export function dayPassMail(
     readonly code: string;
     readonly token: string;
   },
-  {
-    club,
-    publicUrl,
-    locale,
-  }: { readonly club: MailClub; readonly publicUrl: string; readonly locale: Locale },
+  sender: ClubSender,
 ): WrittenMail {
+  const { club, publicUrl, locale } = sender;
   const copy = mailCopyIn(locale);
   const { dayPass, trial } = copy;
   const day = formatDay(order.day, locale);
   const sum = sumOf(price, locale);
-  return mailOf({
-    ...fromClub(club, publicUrl, locale),
-    recipient: order.email,
+  return clubMail(sender, order, {
     subject: dayPass.subject(club.name, day),
     isBought: true,
     preheader: dayPass.preheader(club.name, day),
     title: dayPass.title,
     parts: [
-      { kind: 'text', text: greeting(copy, order.first_name) },
-      { kind: 'text', text: dayPass.text(club.name) },
+      dayPass.text(club.name),
       { kind: 'barcode', label: trial.barcode, value: code },
-      {
-        kind: 'facts',
-        facts: [[dayPass.day, day], [copy.gift.order, order.order_number], ...placeOf(club, copy)],
-      },
-      { kind: 'link', label: trial.see, address: `${publicUrl}/trial-pass/mailed/${token}` },
+      factList([dayPass.day, day], [copy.gift.order, order.order_number], ...placeOf(club, copy)),
+      button(trial.see, `${publicUrl}/trial-pass/mailed/${token}`),
       {
         kind: 'receipt',
         title: copy.receipt,
         lines: [[dayPass.line, sum]],
         total: [copy.paidToday, sum],
       },
-      { kind: 'note', text: trial.personal },
+      note(trial.personal),
     ],
   });
 }

@@ -5,12 +5,19 @@ import { monthlyPayments, type PlanBill } from '@foyer/core/plans';
 import type { StoredGiftOrder } from '../payment/order-table.ts';
 import { formatDay, type Locale } from '../locale/request-locale.ts';
 import type { SignedText } from '../products/join-terms.ts';
-import { codePlace, type Fact, mailOf, type SumLine, type WrittenMail } from './mail.ts';
+import {
+  button,
+  codePlace,
+  type Fact,
+  factList,
+  note,
+  type SumLine,
+  type WrittenMail,
+} from './mail.ts';
 import {
   asName,
-  fromChain,
-  fromClub,
-  greeting,
+  chainMail,
+  clubMail,
   type MailClub,
   mailCopyIn,
   mailTime,
@@ -39,24 +46,19 @@ export function welcomeMail(
     promo !== null && promo.today.minorUnits > 0
       ? [[welcome.promo(promo.code), `−${sumOf(promo.today, locale)}`]]
       : [];
-  return mailOf({
-    ...fromClub(club, publicUrl, locale),
-    recipient: buyer.email,
+  const reader = { email: buyer.email, first_name: buyer.firstName };
+  return clubMail({ club, publicUrl, locale }, reader, {
     subject: welcome.subject(club.name),
     preheader: welcome.preheader,
     title: welcome.title,
     parts: [
-      { kind: 'text', text: greeting(copy, buyer.firstName) },
-      { kind: 'text', text: welcome.text(club.name) },
+      welcome.text(club.name),
       { kind: 'barcode', label: welcome.barcode, value: member.barcode },
-      {
-        kind: 'facts',
-        facts: [
-          [welcome.memberId, member.memberId],
-          [welcome.membership, membership.name],
-          ...(startsOn === null ? [] : [startLine(startsOn)]),
-        ],
-      },
+      factList(
+        [welcome.memberId, member.memberId],
+        [welcome.membership, membership.name],
+        ...(startsOn === null ? [] : [startLine(startsOn)]),
+      ),
       {
         kind: 'receipt',
         title: copy.receipt,
@@ -68,14 +70,10 @@ export function welcomeMail(
         ],
         total: [copy.paidToday, sumOf(dueToday, locale)],
       },
-      { kind: 'note', text: laterPayments(membership.bill, club.name, locale) },
-      { kind: 'text', text: welcome.account },
-      {
-        kind: 'link',
-        label: welcome.accountAction,
-        address: `${publicUrl}/account/activate`,
-      },
-      { kind: 'facts', facts: placeOf(club, copy) },
+      note(laterPayments(membership.bill, club.name, locale)),
+      welcome.account,
+      button(welcome.accountAction, `${publicUrl}/account/activate`),
+      factList(...placeOf(club, copy)),
     ],
   });
 }
@@ -105,42 +103,28 @@ export function agreementMail({
   const member = asName(buyer.firstName, 4);
   const text =
     guardian === null ? agreement.text(club.name) : agreement.guardianText(member, club.name);
-  return mailOf({
-    ...fromClub(club, publicUrl, locale),
-    recipient: guardian?.email ?? buyer.email,
+  const reader =
+    guardian === null
+      ? { email: buyer.email, first_name: buyer.firstName }
+      : { email: guardian.email, first_name: '' };
+  return clubMail({ club, publicUrl, locale }, reader, {
     subject:
       guardian === null ? agreement.subject(club.name) : agreement.guardianSubject(club.name),
     preheader: text,
     title: agreement.title,
     parts: [
-      {
-        kind: 'text',
-        text: guardian === null ? greeting(copy, buyer.firstName) : copy.helloAnyone,
-      },
-      { kind: 'text', text },
-      { kind: 'note', text: title },
-      ...paragraphs.map((paragraph, index) => ({
-        kind: 'text' as const,
-        text: `${index + 1}. ${paragraph}`,
-      })),
-      {
-        kind: 'facts',
-        facts: [
-          [agreement.signature, asName(signature, 8) ?? agreement.withheld],
-          [agreement.signedAt, day, time],
-          [agreement.version, version],
-          [copy.welcome.memberId, memberId],
-        ],
-      },
-      ...(guardian === null
-        ? [
-            {
-              kind: 'link' as const,
-              label: agreement.account,
-              address: `${publicUrl}/account/agreements/membership`,
-            },
-          ]
-        : [{ kind: 'note' as const, text: agreement.notYou(club.phone_number) }]),
+      text,
+      note(title),
+      ...paragraphs.map((paragraph, index) => `${index + 1}. ${paragraph}`),
+      factList(
+        [agreement.signature, asName(signature, 8) ?? agreement.withheld],
+        [agreement.signedAt, day, time],
+        [agreement.version, version],
+        [copy.welcome.memberId, memberId],
+      ),
+      guardian === null
+        ? button(agreement.account, `${publicUrl}/account/agreements/membership`)
+        : note(agreement.notYou(club.phone_number)),
     ],
   });
 }
@@ -175,21 +159,18 @@ export function giftMail(
   const giver = asName(order.giver_name, 4);
   const sum = giftSum(order, locale);
   const message = withoutLinks(gift.said(order.message));
-  return mailOf({
-    ...fromChain(publicUrl, locale),
-    recipient: order.email,
+  return chainMail({ publicUrl, locale }, order, {
     subject: giver === null ? gift.subjectAnyone : gift.subject(giver),
     sealedCode,
     isBought: true,
     preheader: gift.title(sum),
     title: gift.title(sum),
     parts: [
-      { kind: 'text', text: greeting(copy, order.first_name) },
-      { kind: 'text', text: giver === null ? gift.givesAnyone(sum) : gift.gives(giver, sum) },
+      giver === null ? gift.givesAnyone(sum) : gift.gives(giver, sum),
       { kind: 'code', label: gift.card, code: codePlace },
-      ...(order.message === '' ? [] : [{ kind: 'quote' as const, text: message }]),
-      { kind: 'text', text: gift.spend },
-      { kind: 'link', label: gift.clubs, address: `${publicUrl}/clubs` },
+      order.message === '' ? null : { kind: 'quote', text: message },
+      gift.spend,
+      button(gift.clubs, `${publicUrl}/clubs`),
     ],
   });
 }
@@ -208,30 +189,25 @@ export function giftReceiptMail(
   const delivery = isLater
     ? gift.at(dayLabel(order.send_date, null, locale), nineOClock(locale))
     : gift.atOnce;
-  return mailOf({
-    ...fromChain(publicUrl, locale),
-    recipient: order.giver_email,
+  const reader = { email: order.giver_email, first_name: order.giver_name };
+  return chainMail({ publicUrl, locale }, reader, {
     subject: gift.receiptSubject(recipient),
     preheader: `${sum}, ${order.order_number}`,
     title: gift.receiptTitle,
     parts: [
-      { kind: 'text', text: greeting(copy, order.giver_name) },
-      {
-        kind: 'facts',
-        facts: [
-          [gift.order, order.order_number],
-          [gift.for, `${recipient}, ${order.email}`],
-          [gift.delivery, delivery],
-        ],
-      },
+      factList(
+        [gift.order, order.order_number],
+        [gift.for, `${recipient}, ${order.email}`],
+        [gift.delivery, delivery],
+      ),
       {
         kind: 'receipt',
         title: copy.receipt,
         lines: [[gift.giftCard, sum]],
         total: [copy.paidToday, sum],
       },
-      { kind: 'note', text: gift.wrong },
-      { kind: 'link', label: gift.clubs, address: `${publicUrl}/clubs` },
+      note(gift.wrong),
+      button(gift.clubs, `${publicUrl}/clubs`),
     ],
   });
 }

@@ -7,26 +7,31 @@ import { instantText, readInstant } from '../http/request-time.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
-import { type Fact, type Invitation, mailOf, type MailPart, type WrittenMail } from './mail.ts';
+import {
+  button,
+  type DraftPart,
+  type Fact,
+  factList,
+  type Invitation,
+  note,
+  type WrittenMail,
+} from './mail.ts';
 import type { NewMail } from './outbox-table.ts';
 import {
   addressOf,
   asName,
   capitalized,
-  fromClub,
-  greeting,
+  clubMail,
+  type ClubSender,
   type MailClub,
   mailCopyIn,
   mailTime,
   placeOf,
+  type Reader,
 } from './write-mail.ts';
 
-export interface MailedLead {
-  readonly lead: Pick<StoredLead, 'email' | 'first_name'>;
-  readonly club: MailClub;
-  /** The site's public base URL, without a trailing slash. */
-  readonly publicUrl: string;
-  readonly locale: Locale;
+export interface MailedLead extends ClubSender {
+  readonly lead: Reader;
 }
 
 export interface MailedVisit extends MailedLead {
@@ -48,7 +53,7 @@ export function bookedMail(mailed: MailedVisit, now: Temporal.Instant): WrittenM
   return visitMail(mailed, {
     subject: subject[kind](time.short, club.name),
     title: booked.title[kind],
-    parts: [{ kind: 'text', text: booked.text[kind](club.name) }, ...detailsOf(mailed)],
+    parts: [booked.text[kind](club.name), ...detailsOf(mailed)],
     invitation: invitationTo(mailed, 'REQUEST', now),
   });
 }
@@ -61,14 +66,13 @@ export function movedMail(
 ): WrittenMail {
   const { copy, club, kind, time } = readingOf(mailed);
   const { moved } = copy.visit;
-  const asked = { kind: 'text', text: moved.companion } as const;
   const former = mailTime(before.starts_at, before.time_zone, mailed.locale).lines;
   return visitMail(mailed, {
     subject: copy.visit.subjectMoved(time.short, club.name),
     title: moved.title[kind],
     parts: [
-      { kind: 'text', text: moved.text(club.name) },
-      ...(before.companion_id === null ? [] : [asked]),
+      moved.text(club.name),
+      before.companion_id === null ? null : moved.companion,
       ...detailsOf(mailed, [[moved.before, ...former]]),
     ],
     invitation: invitationTo(mailed, 'REQUEST', now),
@@ -82,7 +86,7 @@ export function guestMail(mailed: MailedVisit, now: Temporal.Instant): WrittenMa
   return visitMail(mailed, {
     subject: guest.subject(time.short, club.name),
     title: title[kind],
-    parts: [{ kind: 'text', text: guest.text(club.name) }, ...detailsOf(mailed)],
+    parts: [guest.text(club.name), ...detailsOf(mailed)],
     invitation: invitationTo(mailed, 'REQUEST', now),
   });
 }
@@ -96,9 +100,9 @@ export function canceledMail(mailed: MailedVisit, now: Temporal.Instant): Writte
     preheader: canceled.preheader,
     title: canceled.title[kind],
     parts: [
-      { kind: 'text', text: canceled.text(club.name) },
-      { kind: 'facts', facts: [[copy.when, ...time.lines], ...placeOf(club, copy)] },
-      { kind: 'link', label: copy.visit.pickTime, address: bookingPage(mailed, kind) },
+      canceled.text(club.name),
+      factList([copy.when, ...time.lines], ...placeOf(club, copy)),
+      button(copy.visit.pickTime, bookingPage(mailed, kind)),
     ],
     invitation: invitationTo(mailed, 'CANCEL', now),
   });
@@ -110,7 +114,7 @@ export function reminderMail(mailed: MailedVisit, now: Temporal.Instant): Writte
   return visitMail(mailed, {
     subject: copy.visit.subject[kind](`${capitalized(day)}, ${time.time}`, club.name),
     title: copy.visit.reminder.title(day, time.time),
-    parts: [{ kind: 'text', text: copy.visit.booked.text[kind](club.name) }, ...detailsOf(mailed)],
+    parts: [copy.visit.booked.text[kind](club.name), ...detailsOf(mailed)],
   });
 }
 
@@ -120,7 +124,7 @@ export function newLinkMail(mailed: MailedVisit, now: Temporal.Instant): Written
   return visitMail(mailed, {
     subject: newLink.subject(time.short, club.name),
     title: newLink.title,
-    parts: [{ kind: 'text', text: newLink.text }, ...detailsOf(mailed)],
+    parts: [newLink.text, ...detailsOf(mailed)],
     invitation: invitationTo(mailed, 'REQUEST', now),
   });
 }
@@ -137,7 +141,7 @@ export function companionMail(
   return visitMail(mailed, {
     subject: capitalized(subject(friend, time.short)),
     title: capitalized(title(friend)),
-    parts: [{ kind: 'text', text }, ...detailsOf(mailed)],
+    parts: [text, ...detailsOf(mailed)],
   });
 }
 
@@ -151,9 +155,9 @@ export function missedVisitMail(mailed: MailedLead, kind: VisitKind): WrittenMai
     preheader: missed.preheader,
     title: missed.title,
     parts: [
-      { kind: 'text', text: missed.text(club.name) },
-      { kind: 'link', label: pickTime, address: bookingPage(mailed, kind) },
-      { kind: 'note', text: copy.visit.lead.questions(copy.callOrReply(club.phone_number)) },
+      missed.text(club.name),
+      button(pickTime, bookingPage(mailed, kind)),
+      note(copy.visit.lead.questions(copy.callOrReply(club.phone_number))),
     ],
   });
 }
@@ -168,10 +172,10 @@ export function leadReceivedMail(mailed: MailedLead): WrittenMail {
     preheader: lead.preheader(visitMinutes.tour),
     title: lead.title(club.name),
     parts: [
-      { kind: 'text', text: lead.text(visitMinutes.tour) },
-      { kind: 'link', label: pickTime, address: bookingPage(mailed) },
-      { kind: 'facts', facts: placeOf(club, copy) },
-      { kind: 'note', text: lead.questions(copy.callOrReply(club.phone_number)) },
+      lead.text(visitMinutes.tour),
+      button(pickTime, bookingPage(mailed)),
+      factList(...placeOf(club, copy)),
+      note(lead.questions(copy.callOrReply(club.phone_number))),
     ],
   });
 }
@@ -185,10 +189,7 @@ export function detailsReceivedMail(mailed: MailedLead): WrittenMail {
     isNews: true,
     preheader,
     title: subject(club.name),
-    parts: [
-      { kind: 'text', text: text(copy.callOrReply(club.phone_number)) },
-      { kind: 'facts', facts: placeOf(club, copy) },
-    ],
+    parts: [text(copy.callOrReply(club.phone_number)), factList(...placeOf(club, copy))],
   });
 }
 
@@ -198,7 +199,7 @@ interface VisitContent {
   /** The length and the address, unless given. */
   readonly preheader?: string;
   readonly title: string;
-  readonly parts: readonly MailPart[];
+  readonly parts: readonly DraftPart[];
   readonly invitation?: Invitation;
 }
 
@@ -209,14 +210,12 @@ function visitMail(
   const { lead, club, publicUrl, locale } = mailed;
   const copy = mailCopyIn(locale);
   const minutes = copy.minutes(visitMinutes['visit' in mailed ? mailed.visit.kind : 'tour']);
-  return mailOf({
-    ...fromClub(club, publicUrl, locale),
-    recipient: lead.email,
+  return clubMail({ club, publicUrl, locale }, lead, {
     subject,
     isNews,
     preheader: preheader ?? copy.visit.preheader(minutes, addressOf(club)),
     title,
-    parts: [{ kind: 'text', text: greeting(copy, lead.first_name) }, ...parts],
+    parts: [...parts],
     ...(invitation && { invitation }),
   });
 }
@@ -239,24 +238,20 @@ function readingOf({ club, visit, locale }: MailedVisit) {
  * When, who if it's for two, how long, where, and what to bring, with the way there, and how to change the visit: on its
  * page, or by asking the club.
  */
-function detailsOf(mailed: MailedVisit, more: readonly Fact[] = []): readonly MailPart[] {
+function detailsOf(mailed: MailedVisit, more: readonly Fact[] = []): readonly DraftPart[] {
   const { copy, club, kind, time, people } = readingOf(mailed);
-  const manage = { kind: 'link', label: copy.visit.manage, address: mailed.link ?? '' } as const;
   return [
-    {
-      kind: 'facts',
-      facts: [
-        [copy.when, ...time.lines],
-        ...more,
-        ...(people === null ? [] : [[copy.visit.guest.who, people] as const]),
-        [copy.length, copy.minutes(visitMinutes[kind])],
-        ...placeOf(club, copy),
-        [copy.visit.bring, copy.visit.bringText[kind]],
-      ],
-    },
-    { kind: 'link', label: copy.visit.directions, address: directionsTo(club) },
-    ...(mailed.link === null ? [] : [manage]),
-    { kind: 'note', text: copy.visit.change(copy.callOrReply(club.phone_number)) },
+    factList(
+      [copy.when, ...time.lines],
+      ...more,
+      ...(people === null ? [] : [[copy.visit.guest.who, people] as const]),
+      [copy.length, copy.minutes(visitMinutes[kind])],
+      ...placeOf(club, copy),
+      [copy.visit.bring, copy.visit.bringText[kind]],
+    ),
+    button(copy.visit.directions, directionsTo(club)),
+    mailed.link === null ? null : button(copy.visit.manage, mailed.link),
+    note(copy.visit.change(copy.callOrReply(club.phone_number))),
   ];
 }
 
@@ -367,19 +362,17 @@ export function referralMail(
   const copy = mailCopyIn(locale);
   const { referral } = copy;
   const name = asName(member.first_name, 3) ?? referral.someone;
-  return mailOf({
-    ...fromClub(club, publicUrl, locale),
-    recipient: friend.email,
+  const reader = { email: friend.email, first_name: '' };
+  return clubMail({ club, publicUrl, locale }, reader, {
     subject: capitalized(referral.subject(name, club.name)),
     isNews: true,
     preheader: referral.preheader,
     title: referral.title(club.name),
     parts: [
-      { kind: 'text', text: copy.helloAnyone },
-      { kind: 'text', text: capitalized(referral.text(name, club.name)) },
-      { kind: 'link', label: referral.book, address: bookingPage({ club, publicUrl }) },
-      { kind: 'facts', facts: placeOf(club, copy) },
-      { kind: 'note', text: referral.call(club.phone_number) },
+      capitalized(referral.text(name, club.name)),
+      button(referral.book, bookingPage({ club, publicUrl })),
+      factList(...placeOf(club, copy)),
+      note(referral.call(club.phone_number)),
     ],
   });
 }

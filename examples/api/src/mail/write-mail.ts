@@ -8,7 +8,7 @@ import { mailCopy as spanish } from '../copy/es-US/mail-copy.ts';
 import { mailCopy as french } from '../copy/fr-CA/mail-copy.ts';
 import { type MailCopy, mailCopy } from '../copy/mail-copy.ts';
 import type { Locale } from '../locale/request-locale.ts';
-import type { Fact, MailContent } from './mail.ts';
+import { type Fact, type MailDraft, mailOf, type WrittenMail } from './mail.ts';
 
 export type MailClub = Pick<
   StoredClub,
@@ -23,31 +23,51 @@ export type MailClub = Pick<
   | 'time_zone'
 >;
 
-export function fromClub(
-  club: MailClub,
-  publicUrl: string,
-  locale: Locale,
-): Pick<MailContent, 'locale' | 'sender' | 'footer'> {
-  return {
-    locale,
-    sender: { name: club.name, replyTo: club.email },
-    footer: {
-      lines: [club.name, addressOf(club), club.phone_number],
-      site: `${publicUrl}/clubs/${club.facility_id}`,
-    },
-  };
+/** Whom a mail goes to. Without a first name it greets anyone. */
+export interface Reader {
+  readonly email: string;
+  readonly first_name: string;
 }
 
-export function fromChain(
-  publicUrl: string,
-  locale: Locale,
-): Pick<MailContent, 'locale' | 'sender' | 'footer'> {
+interface Site {
+  /** The site's public base URL, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly locale: Locale;
+}
+
+export interface ClubSender extends Site {
+  readonly club: MailClub;
+}
+
+type Written = Omit<MailDraft, 'locale' | 'sender' | 'footer' | 'recipient'>;
+
+/** A mail from a club, which begins with a greeting. */
+export function clubMail(
+  { club, publicUrl, locale }: ClubSender,
+  reader: Reader,
+  written: Written,
+): WrittenMail {
+  const sender = { name: club.name, replyTo: club.email };
+  const lines = [club.name, addressOf(club), club.phone_number];
+  const footer = { lines, site: `${publicUrl}/clubs/${club.facility_id}` };
+  return mailTo(reader, { ...written, locale, sender, footer });
+}
+
+/** A mail from the chain, which begins with a greeting. */
+export function chainMail({ publicUrl, locale }: Site, reader: Reader, written: Written) {
   const { house } = mailCopyIn(locale);
-  return {
+  const sender = { name: house, replyTo: null };
+  return mailTo(reader, {
+    ...written,
     locale,
-    sender: { name: house, replyTo: null },
+    sender,
     footer: { lines: [house], site: publicUrl },
-  };
+  });
+}
+
+function mailTo({ email, first_name }: Reader, draft: Omit<MailDraft, 'recipient'>): WrittenMail {
+  const parts = [greeting(mailCopyIn(draft.locale), first_name), ...draft.parts];
+  return mailOf({ ...draft, recipient: email, parts });
 }
 
 /** `88 Hudson Street, New York, NY 10013` */

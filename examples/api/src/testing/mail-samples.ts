@@ -124,16 +124,13 @@ export function mailSamples(locale: Locale) {
       { club, publicUrl: site, locale },
     ),
     trialPass: trialPassMail(
-      { recipient: { email, firstName: 'Ada' }, club, publicUrl: site, locale },
+      { reader: { email, first_name: 'Ada' }, club, publicUrl: site, locale },
       { code: 'K7QM-2XAD', days: 3, token: 'sample', startsOn: '2026-11-25', endsOn: '2026-11-27' },
     ),
-    hadTrial: hadTrialMail({
-      recipient: { email, firstName: 'Ada' },
-      club,
-      publicUrl: site,
-      locale,
-      takesVisits: true,
-    }),
+    hadTrial: hadTrialMail(
+      { reader: { email, first_name: 'Ada' }, club, publicUrl: site, locale },
+      true,
+    ),
     referral: referralMail({ email }, { first_name: 'Grace' }, club, site, locale),
     friendBooked: friendsVisitMail(aFriendsVisit(locale), 'booked'),
     friendMoved: friendsVisitMail({ ...aFriendsVisit(locale), before }, 'moved'),
