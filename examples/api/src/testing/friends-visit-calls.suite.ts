@@ -106,6 +106,27 @@ export function friendsVisitCallsSuite(engine: TestEngine): void {
       expect((await read(token)).status).toBe(404);
     });
 
+    it('VL-63: a member who books by their own invitation hears of it as the visitor only, however they write their address', async () => {
+      const body = aReferralBody({
+        emailAddress: 'Alan@mail.example',
+        referringId: 'R-1002',
+        facilityKey: '102',
+        sendConfirmationEmail: false,
+      });
+      await api.send('POST', contract.createReferral.path, body);
+      await book(body.transactionId, time);
+      expect(await subjectsTo(alan)).toEqual([expect.stringContaining('your visit to Foyer SoHo')]);
+    });
+
+    it('VL-63: a friend who moves the visit more than six times in an hour is booked, and the member hears no more of it', async () => {
+      const { transactionId } = await aFriendsVisit();
+      for (let move = 0; move < 7; move += 1) {
+        const moved = await book(transactionId, move % 2 === 0 ? later : time);
+        expect(moved.status).toBe(200);
+      }
+      expect(await subjectsTo(alan)).toHaveLength(6);
+    });
+
     it('VL-68: a yes taken back is told the visitor and the club once', async () => {
       const { token } = await aFriendsVisit();
       await join(token);
