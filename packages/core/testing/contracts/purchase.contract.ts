@@ -73,11 +73,12 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseEn
 
     it('a confirmation token is valid for half an hour', meets('CJ-14 HT-31'), async () => {
       const { products, passTime } = env();
-      const confirmation = await pay(
-        (await products.createToken(await anEmployeesRequest(env()))).unwrap(),
-      );
-      await passTime(1_800_001);
-      expect((await products.details(confirmation)).val).toMatchObject({
+      const token = (await products.createToken(await anEmployeesRequest(env()))).unwrap();
+      const [read, unread] = [await pay(token), await pay(token)];
+      await passTime(1_800_000);
+      expect((await products.details(read)).ok).toBe(true);
+      await passTime(1);
+      expect((await products.details(unread)).val).toMatchObject({
         kind: 'rejected',
         status: 410,
       });
@@ -88,8 +89,10 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseEn
       const confirmation = await pay(
         (await products.createToken(await anEmployeesRequest(env()))).unwrap(),
       );
-      (await products.details(confirmation)).unwrap();
-      await passTime(600_001);
+      const first = (await products.details(confirmation)).unwrap();
+      await passTime(600_000);
+      expect((await products.details(confirmation)).unwrap()).toEqual(first);
+      await passTime(1);
       expect((await products.details(confirmation)).val).toMatchObject({
         kind: 'rejected',
         status: 410,
