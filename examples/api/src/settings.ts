@@ -132,6 +132,15 @@ function text(rule: (value: string) => boolean, line: Line) {
   return z.string().check(z.refine(rule, { error: line }));
 }
 
+function optionalText(rule: (value: string) => boolean, line: Line) {
+  return z.optional(text(rule, line));
+}
+
+/** One of a few values. */
+function choice<const Value extends string>(values: readonly Value[], line: string, usual: Value) {
+  return z._default(z.enum(values, line), usual);
+}
+
 function port(name: string) {
   return text(
     (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
@@ -145,6 +154,10 @@ function address(rule: (value: string) => boolean, line: string) {
     z.overwrite((value) => value.replace(/\/+$/, '')),
     z.refine(rule, line),
   );
+}
+
+function optionalAddress(rule: (value: string) => boolean, line: string) {
+  return z.optional(address(rule, line));
 }
 
 /** Origins, separated by commas. */
@@ -190,21 +203,17 @@ function experimentsIn(written: string): z.infer<typeof experiments> | null {
 }
 
 const variables = z.object({
-  NODE_ENV: z._default(
-    z.enum(
-      ['development', 'production', 'test'],
-      'NODE_ENV is development, production or test, or is left out.',
-    ),
+  NODE_ENV: choice(
+    ['development', 'production', 'test'],
+    'NODE_ENV is development, production or test, or is left out.',
     'development',
   ),
   PORT: z._default(port('PORT'), '4173'),
   FOYER_METRICS_PORT: z.optional(port('FOYER_METRICS_PORT')),
   HOST: z._default(z.string(), '127.0.0.1'),
-  DATABASE_URL: z.optional(
-    text(
-      (value) => hasScheme(value, ['postgres:', 'postgresql:']),
-      'DATABASE_URL has the form postgres://user:password@host:5432/name.',
-    ),
+  DATABASE_URL: optionalText(
+    (value) => hasScheme(value, ['postgres:', 'postgresql:']),
+    'DATABASE_URL has the form postgres://user:password@host:5432/name.',
   ),
   FOYER_DATABASE_POOL: z._default(
     text(
@@ -214,91 +223,72 @@ const variables = z.object({
     ),
     '10',
   ),
-  SMTP_URL: z.optional(
-    text(
-      (value) => hasScheme(value, ['smtp:', 'smtps:']) && new URL(value).hostname !== '',
-      'SMTP_URL has the form smtp://host:25 or smtps://user:password@host:465.',
-    ),
+  SMTP_URL: optionalText(
+    (value) => hasScheme(value, ['smtp:', 'smtps:']) && new URL(value).hostname !== '',
+    'SMTP_URL has the form smtp://host:25 or smtps://user:password@host:465.',
   ),
   FOYER_DATA: z.optional(z.string()),
   FOYER_DATA_DIR: z._default(z.string(), '.foyer/data'),
-  FOYER_DEV_TOOLS: z._default(
-    z.enum(['0', '1'], 'FOYER_DEV_TOOLS is 1 or 0: developer tools are on or off.'),
+  FOYER_DEV_TOOLS: choice(
+    ['0', '1'],
+    'FOYER_DEV_TOOLS is 1 or 0: developer tools are on or off.',
     '0',
   ),
-  FOYER_LIMITS: z._default(z.enum(['on', 'off'], limitsLine), 'on'),
+  FOYER_LIMITS: choice(['on', 'off'], limitsLine, 'on'),
   FOYER_SITE_DIR: z.optional(z.string()),
-  FOYER_STREET_MAP: z.optional(
-    text(
-      (value) =>
-        value.endsWith('.pmtiles') && (isWebAddress(value) || !/^[a-z]+:\/\//i.test(value)),
-      'FOYER_STREET_MAP is a file or an https address that ends with .pmtiles.',
-    ),
+  FOYER_STREET_MAP: optionalText(
+    (value) => value.endsWith('.pmtiles') && (isWebAddress(value) || !/^[a-z]+:\/\//i.test(value)),
+    'FOYER_STREET_MAP is a file or an https address that ends with .pmtiles.',
   ),
   FOYER_APPLE_PASS_DIR: z.optional(z.string()),
   FOYER_APPLE_PASS_PASSPHRASE: z.optional(z.string()),
   FOYER_GOOGLE_WALLET_KEY: z.optional(z.string()),
-  FOYER_GOOGLE_WALLET_CLASS: z.optional(
-    text(
-      (value) => /^\d+\.[\w.-]+$/.test(value),
-      'FOYER_GOOGLE_WALLET_CLASS is the id of a generic class, such as 3388000000012345678.membership.',
-    ),
+  FOYER_GOOGLE_WALLET_CLASS: optionalText(
+    (value) => /^\d+\.[\w.-]+$/.test(value),
+    'FOYER_GOOGLE_WALLET_CLASS is the id of a generic class, such as 3388000000012345678.membership.',
   ),
   FOYER_ALLOWED_ORIGINS: origins('FOYER_ALLOWED_ORIGINS'),
-  FOYER_ACCOUNT_HOST: z.optional(address(isHost, hostLine('FOYER_ACCOUNT_HOST'))),
-  FOYER_STAGING_HOST: z.optional(address(isHost, hostLine('FOYER_STAGING_HOST'))),
-  FOYER_QA_ORIGIN: z.optional(
-    address(isOrigin, 'FOYER_QA_ORIGIN is an origin such as https://qa.example.com.'),
+  FOYER_ACCOUNT_HOST: optionalAddress(isHost, hostLine('FOYER_ACCOUNT_HOST')),
+  FOYER_STAGING_HOST: optionalAddress(isHost, hostLine('FOYER_STAGING_HOST')),
+  FOYER_QA_ORIGIN: optionalAddress(
+    isOrigin,
+    'FOYER_QA_ORIGIN is an origin such as https://qa.example.com.',
   ),
   FOYER_WEB_VIEW_ORIGINS: origins('FOYER_WEB_VIEW_ORIGINS'),
-  FOYER_COOKIE_DOMAIN: z.optional(text((value) => domain.test(value), cookieDomainLine)),
-  FOYER_EXPERIMENTS: z.optional(text((value) => experimentsIn(value) !== null, experimentsLine)),
+  FOYER_COOKIE_DOMAIN: optionalText((value) => domain.test(value), cookieDomainLine),
+  FOYER_EXPERIMENTS: optionalText((value) => experimentsIn(value) !== null, experimentsLine),
   FOYER_IDENTITY_NAME: z.optional(z.string()),
-  FOYER_IDENTITY_ADDRESS: z.optional(
-    text(
-      (value) => hasScheme(value, ['http:', 'https:']),
-      'FOYER_IDENTITY_ADDRESS is a page such as https://id.example.com/ask?client=club.',
-    ),
+  FOYER_IDENTITY_ADDRESS: optionalText(
+    (value) => hasScheme(value, ['http:', 'https:']),
+    'FOYER_IDENTITY_ADDRESS is a page such as https://id.example.com/ask?client=club.',
   ),
-  FOYER_PUBLIC_URL: z.optional(
-    address(
-      (value) => isOrigin(value) && hasScheme(value, ['http:', 'https:']),
-      'FOYER_PUBLIC_URL is an origin such as https://www.example.com.',
-    ),
+  FOYER_PUBLIC_URL: optionalAddress(
+    (value) => isOrigin(value) && hasScheme(value, ['http:', 'https:']),
+    'FOYER_PUBLIC_URL is an origin such as https://www.example.com.',
   ),
-  FOYER_SECURITY_CONTACT: z.optional(
-    text(
-      (value) => hasScheme(value, ['mailto:', 'https:']),
-      'FOYER_SECURITY_CONTACT is an address such as mailto:security@example.com, or a page.',
-    ),
+  FOYER_SECURITY_CONTACT: optionalText(
+    (value) => hasScheme(value, ['mailto:', 'https:']),
+    'FOYER_SECURITY_CONTACT is an address such as mailto:security@example.com, or a page.',
   ),
-  FOYER_SECRET: z.optional(
-    text(
-      (value) =>
-        listOf(value).length > 0 &&
-        listOf(value).every((one) => one.length >= 32 && new Set(one).size >= secretVariety),
-      `FOYER_SECRET has at least 32 characters, ${secretVariety} of them different. Make one with: openssl rand -hex 32. While it is changed, it is the new one, a comma, and the one before.`,
-    ),
+  FOYER_SECRET: optionalText(
+    (value) =>
+      listOf(value).length > 0 &&
+      listOf(value).every((one) => one.length >= 32 && new Set(one).size >= secretVariety),
+    `FOYER_SECRET has at least 32 characters, ${secretVariety} of them different. Make one with: openssl rand -hex 32. While it is changed, it is the new one, a comma, and the one before.`,
   ),
-  FOYER_PROOFS: z._default(
-    z.enum(
-      ['never', 'attack', 'always'],
-      'FOYER_PROOFS is attack, always or never: when public forms bring a proof of work.',
-    ),
+  FOYER_PROOFS: choice(
+    ['never', 'attack', 'always'],
+    'FOYER_PROOFS is attack, always or never: when public forms bring a proof of work.',
     'attack',
   ),
-  FOYER_SECOND_STEP: z._default(
-    z.enum(
-      ['optional', 'required'],
-      'FOYER_SECOND_STEP is optional, or required: accounts need two-step login or a passkey.',
-    ),
+  FOYER_SECOND_STEP: choice(
+    ['optional', 'required'],
+    'FOYER_SECOND_STEP is optional, or required: accounts need two-step login or a passkey.',
     'optional',
   ),
-  FOYER_TEMPORARY_MAIL: z._default(
-    z.enum(
-      ['allow', 'refuse'],
-      'FOYER_TEMPORARY_MAIL is allow, or refuse for addresses of services for temporary mail.',
-    ),
+  FOYER_TEMPORARY_MAIL: choice(
+    ['allow', 'refuse'],
+    'FOYER_TEMPORARY_MAIL is allow, or refuse for addresses of services for temporary mail.',
     'allow',
   ),
   FOYER_RETENTION: z._default(
@@ -311,23 +301,17 @@ const variables = z.object({
     ),
     '',
   ),
-  FOYER_WEBHOOK_URL: z.optional(
-    text(
-      isWebAddress,
-      'FOYER_WEBHOOK_URL is an https address such as https://crm.example.com/foyer, or http on this machine.',
-    ),
+  FOYER_WEBHOOK_URL: optionalText(
+    isWebAddress,
+    'FOYER_WEBHOOK_URL is an https address such as https://crm.example.com/foyer, or http on this machine.',
   ),
-  FOYER_WEBHOOK_SECRET: z.optional(
-    text(
-      isWebhookSecret,
-      'FOYER_WEBHOOK_SECRET is whsec_ and 24 to 64 bytes in base64. Make one with: echo whsec_$(openssl rand -base64 32).',
-    ),
+  FOYER_WEBHOOK_SECRET: optionalText(
+    isWebhookSecret,
+    'FOYER_WEBHOOK_SECRET is whsec_ and 24 to 64 bytes in base64. Make one with: echo whsec_$(openssl rand -base64 32).',
   ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
-    address(
-      (value) => hasScheme(value, ['http:', 'https:']),
-      'OTEL_EXPORTER_OTLP_ENDPOINT is the address of a collector, such as http://localhost:4318.',
-    ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalAddress(
+    (value) => hasScheme(value, ['http:', 'https:']),
+    'OTEL_EXPORTER_OTLP_ENDPOINT is the address of a collector, such as http://localhost:4318.',
   ),
   FOYER_TRUSTED_PROXIES: z._default(
     text(
@@ -344,11 +328,9 @@ const variables = z.object({
     ),
     'Foyer Clubs <visits@foyer.example>',
   ),
-  FOYER_MAIL_REPLY_TO: z.optional(
-    text(
-      (value) => mailbox.test(value),
-      'FOYER_MAIL_REPLY_TO is an address such as help@example.com.',
-    ),
+  FOYER_MAIL_REPLY_TO: optionalText(
+    (value) => mailbox.test(value),
+    'FOYER_MAIL_REPLY_TO is an address such as help@example.com.',
   ),
 });
 

@@ -59,12 +59,7 @@ const limitRules = {
     message: 'This purchase or member has tried as many cards as may be: 10 an hour.',
   },
   /** A network may begin 90 purchases and orders an hour, and some buyers need a second card. */
-  cardsFrom: {
-    by: 'network',
-    windows: [{ most: 120, minutes: hour }],
-    code: 'TOO_MANY_TRIES',
-    message: 'This network has tried as many cards as it may: 120 an hour.',
-  },
+  cardsFrom: eachHour(120, 'TOO_MANY_TRIES', 'tried', 'cards'),
   /** Their receipts go to the buyer, whose address is unconfirmed too. */
   receiptsTo: mailsTo({ most: 20, minutes: hour }, { most: 30, minutes: day }),
   /** Links to one's own data. They are mailed to any address, known or not. */
@@ -116,32 +111,12 @@ const limitRules = {
     code: 'TOO_MANY_CODES',
     message: 'This address has had as many codes as it may: 3 an hour, 5 a day.',
   },
-  codesFrom: {
-    by: 'network',
-    windows: [{ most: 10, minutes: hour }],
-    code: 'TOO_MANY_CODES',
-    message: 'This network has asked for as many codes as it may: 10 an hour.',
-  },
-  codeTriesFrom: {
-    by: 'network',
-    windows: [{ most: 30, minutes: hour }],
-    code: 'TOO_MANY_TRIES',
-    message: 'This network has tried as many codes as it may: 30 an hour.',
-  },
+  codesFrom: eachHour(10, 'TOO_MANY_CODES', 'asked for', 'codes'),
+  codeTriesFrom: eachHour(30, 'TOO_MANY_TRIES', 'tried', 'codes'),
   /** Unknown employers, by name or company address, so that nobody finds the chain's customers by guessing. */
-  employersFrom: {
-    by: 'network',
-    windows: [{ most: 30, minutes: hour }],
-    code: 'TOO_MANY_TRIES',
-    message: 'This network has asked for as many unknown employers as it may: 30 an hour.',
-  },
+  employersFrom: eachHour(30, 'TOO_MANY_TRIES', 'asked for', 'unknown employers'),
   /** Unknown promo codes, so that nobody finds one by guessing. */
-  promoTriesFrom: {
-    by: 'network',
-    windows: [{ most: 30, minutes: hour }],
-    code: 'TOO_MANY_TRIES',
-    message: 'This network has tried as many unknown promo codes as it may: 30 an hour.',
-  },
+  promoTriesFrom: eachHour(30, 'TOO_MANY_TRIES', 'tried', 'unknown promo codes'),
   /** Invitation codes also count as tries of the network. */
   invitationTriesBy: {
     by: 'address',
@@ -270,6 +245,11 @@ function markOf(secret: ServerSecret, by: Rule['by'], who: string): Promise<stri
 function byNetwork(what: string, ...windows: readonly Window[]) {
   const message = `This network has sent as many ${what} as it may.`;
   return { by: 'network', windows, code: tooManyRequests.code, message } as const;
+}
+
+function eachHour(most: number, code: string, done: string, what: string) {
+  const message = `This network has ${done} as many ${what} as it may: ${most} an hour.`;
+  return { by: 'network', windows: [{ most, minutes: hour }], code, message } as const;
 }
 
 function byAddress(what: string, ...windows: readonly Window[]) {

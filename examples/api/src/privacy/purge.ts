@@ -66,25 +66,24 @@ const rules: readonly Rule[] = [
     after: 'visits',
     purge: (transaction, before, limit) => purgeLeads(transaction, before, limit, before),
   },
-  deleting('mailed codes', 'codes', 'email_codes', 'id', sql`expires_at`),
-  deleting('mailed links', 'codes', 'mailed_links', 'token_hash', sql`expires_at`),
-  deleting('links to a person’s data', 'codes', 'privacy_links', 'token_hash', sql`expires_at`),
+  deleting('mailed codes', 'codes', 'email_codes', sql`expires_at`),
+  deleting('mailed links', 'codes', 'mailed_links', sql`expires_at`, 'token_hash'),
+  deleting('links to a person’s data', 'codes', 'privacy_links', sql`expires_at`, 'token_hash'),
   deleting(
     'used challenges of passkeys',
     'codes',
     'passkey_challenges',
-    'challenge_hash',
     sql`expires_at`,
+    'challenge_hash',
   ),
-  deleting('social vouchers', 'codes', 'social_vouchers', 'token_hash', sql`created_at`),
-  deleting('returns from payment', 'unpaid', 'confirmations', 'token_hash', sql`created_at`),
-  deleting('questions of banks', 'unpaid', 'payment_questions', 'id', sql`created_at`),
-  deleting('changes of cards', 'unpaid', 'card_changes', 'token_hash', sql`expires_at`),
+  deleting('social vouchers', 'codes', 'social_vouchers', sql`created_at`, 'token_hash'),
+  deleting('returns from payment', 'unpaid', 'confirmations', sql`created_at`, 'token_hash'),
+  deleting('questions of banks', 'unpaid', 'payment_questions', sql`created_at`),
+  deleting('changes of cards', 'unpaid', 'card_changes', sql`expires_at`, 'token_hash'),
   deleting(
     'employees without a purchase',
     'contacts',
     'corporate_contacts',
-    'id',
     sql`case when id in (select corporate_contact_id from purchases where corporate_contact_id is not null)
       or id in (select corporate_contact_id from email_codes) then null else updated_at end`,
   ),
@@ -94,62 +93,38 @@ const rules: readonly Rule[] = [
     time: sql`coalesce(sent_at, useless_at)`,
   }),
   // A mail that was never sent goes as well, or it would be kept forever without a mail server.
+  deleting('mails', 'mails', 'outbox_mail', sql`coalesce(sent_at, useless_at, due_at, created_at)`),
   deleting(
-    'mails',
-    'mails',
-    'outbox_mail',
-    'id',
-    sql`coalesce(sent_at, useless_at, due_at, created_at)`,
+    'addresses that bounced',
+    'bounces',
+    'suppressions',
+    sql`case when reason = 'bounced' then created_at end`,
+    ['address', 'reason'],
   ),
-  {
-    name: 'addresses that bounced',
-    after: 'bounces',
-    async purge(transaction, before, limit) {
-      const { numDeletedRows } = await transaction
-        .deleteFrom('suppressions')
-        .where('reason', '=', 'bounced')
-        .where('address', 'in', (query) =>
-          query
-            .selectFrom('suppressions')
-            .select('address')
-            .where('reason', '=', 'bounced')
-            .where('created_at', '<', before)
-            .limit(limit),
-        )
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
-    },
-  },
-  deleting('events', 'events', 'webhooks', 'id', sql`coalesce(delivered_at, dead_at)`),
+  deleting('events', 'events', 'webhooks', sql`coalesce(delivered_at, dead_at)`),
   deleting(
     'sessions',
     'sessions',
     'account_sessions',
-    'token_hash',
     sql`coalesce(ended_at, expires_at)`,
+    'token_hash',
   ),
-  deleting('history of accounts', 'history', 'account_events', 'id', sql`at`),
-  deleting(
-    'unpaid orders',
-    'unpaid',
-    'orders',
-    'id',
-    sql`case when paid_at is null then expires_at end`,
-  ),
+  deleting('history of accounts', 'history', 'account_events', sql`at`),
+  deleting('unpaid orders', 'unpaid', 'orders', sql`case when paid_at is null then expires_at end`),
   deleting(
     'unpaid purchases',
     'unpaid',
     'product_tokens',
-    'product_token',
     sql`case when product_token in (select product_token from purchases) then null
       else coalesce(expires_at, created_at) end`,
+    'product_token',
   ),
   deleting(
     'promo codes of unpaid purchases',
     'unpaid',
     'promo_uses',
-    ['code', 'holder'],
     sql`case when paid_at is null then until end`,
+    ['code', 'holder'],
   ),
   {
     name: 'people in paid orders',
@@ -179,10 +154,10 @@ const rules: readonly Rule[] = [
     isFull: sql`(email_mark is not null or phone_mark is not null)`,
     time: sql`ends_on`,
   }),
-  deleting('requests for trial passes', 'codes', 'trial_requests', 'id', sql`created_at`),
-  deleting('held prices', 'heldPrices', 'held_prices', 'token_hash', sql`until`),
-  deleting('feedback', 'messages', 'club_feedback', 'id', sql`created_at`),
-  deleting('answers to forms', 'messages', 'form_answers', 'id', sql`created_at`),
+  deleting('requests for trial passes', 'codes', 'trial_requests', sql`created_at`),
+  deleting('held prices', 'heldPrices', 'held_prices', sql`until`, 'token_hash'),
+  deleting('feedback', 'messages', 'club_feedback', sql`created_at`),
+  deleting('answers to forms', 'messages', 'form_answers', sql`created_at`),
   {
     name: 'sign-ups that were never finished',
     after: 'signUps',
@@ -265,8 +240,8 @@ function deleting(
   name: string,
   after: RetentionName,
   table: keyof Tables,
-  key: string | readonly string[],
   time: Sql,
+  key: string | readonly string[] = 'id',
 ): Rule {
   const columns = sql.join([key].flat().map((column) => sql.ref(column)));
   return {
