@@ -4,7 +4,7 @@ import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import { changeRows } from '../database/rows.ts';
 import { recordVisitEvent } from '../account/account-events.ts';
 import { clubOf, type StoredClub } from '../clubs/club-table.ts';
-import { isUniqueViolation, tryingAgain } from '../database/engine-error.ts';
+import { isUniqueViolation } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
@@ -68,7 +68,7 @@ export async function saveWithVisit(
     return Err(invalidField(field, 'Send an ISO date-time with its offset.'));
   }
   try {
-    return await tryingAgain(() => carryOut(backing, by, asked, time));
+    return await carryOut(backing, by, asked, time);
   } catch (error) {
     if (error instanceof RefusedVisit) return Err(error.refusal);
     throw error;
