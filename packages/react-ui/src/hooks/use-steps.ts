@@ -26,12 +26,12 @@ export interface StepHeadingOptions {
  * return <ScheduleStep heading={heading} />;
  */
 export function useStepHeading(
-  step: number,
+  step: number | string,
   ready: boolean,
   { namesPage = true, takesFocus = false }: Partial<StepHeadingOptions> = {},
 ): RefCallback<HTMLHeadingElement> {
   const product = useProduct();
-  const before = useRef<{ readonly step?: number; readonly ready?: boolean }>({});
+  const before = useRef<{ readonly step?: number | string; readonly ready?: boolean }>({});
   // A new function with each render, because the heading's text may change within a step.
   return (heading) => {
     if (heading === null) return;

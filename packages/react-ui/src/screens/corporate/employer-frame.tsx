@@ -1,59 +1,50 @@
 import { corporateJoinPath, type EmployerFacts, type EmployerSaving } from '@foyer/core/corporate';
 import type { Money } from '@foyer/core/kernel';
-import type { JSX, ReactNode } from 'react';
+import type { JSX, ReactNode, RefCallback } from 'react';
 
 import { SiteLink } from '../../components/site-link.tsx';
 import { employerCopy, type SavingTexts } from '../../copy/employer.ts';
 import { employerPageOf } from '../../di/employer-module.ts';
 import { useFoyerContainer } from '../../di/foyer-provider.tsx';
-import { useStepHeading } from '../../hooks/use-steps.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useMoney } from '../../locale/use-formats.ts';
-import { DeadLink, LinkedPage, useLinked } from '../visit/linked-page.tsx';
+import { LinkedPage, useLinked } from '../visit/linked-page.tsx';
 
 export interface EmployerOffer {
   readonly employer: EmployerFacts;
   readonly saving: EmployerSaving | null;
 }
 
-/** The states with a heading of their own. */
-const steps: readonly string[] = ['ready', 'unknown'];
-
 export interface EmployerFrameProps {
   /** The last part of the page's address. */
   readonly slug: string;
-  /** Shown while the employer loads. */
-  readonly waiting: ReactNode;
-  readonly children: (
-    offer: EmployerOffer,
-    heading: ReturnType<typeof useStepHeading>,
-  ) => ReactNode;
+  /** Shown while the employer loads: by default a skeleton of a step. */
+  readonly waiting?: ReactNode;
+  readonly children: (offer: EmployerOffer, heading: RefCallback<HTMLHeadingElement>) => ReactNode;
 }
 
 /** Loads an employer by the slug in the address, for its page and its poster. */
 export function EmployerFrame({ slug, waiting, children }: EmployerFrameProps): JSX.Element {
   const linked = useLinked(employerPageOf(useFoyerContainer()), slug);
   const copy = useCopy(employerCopy);
-  const { status, employer, saving } = linked.snapshot;
-  const heading = useStepHeading(steps.indexOf(status), status !== 'loading');
+  const { employer, saving } = linked.snapshot;
   return (
-    <LinkedPage {...linked} label={copy.loading} waiting={waiting}>
-      {status === 'unknown' && (
-        <DeadLink
-          eyebrow={copy.eyebrow}
-          title={copy.unknownTitle}
-          text={copy.unknownText}
-          heading={heading}
-        >
+    <LinkedPage
+      {...linked}
+      copy={copy}
+      links={
+        <>
           <SiteLink path={corporateJoinPath} look="primary">
             {copy.tryEmail}
           </SiteLink>
           <SiteLink path="/join/step1" look="quiet">
             {copy.standard}
           </SiteLink>
-        </DeadLink>
-      )}
-      {status === 'ready' && employer !== null && children({ employer, saving }, heading)}
+        </>
+      }
+      waiting={waiting}
+    >
+      {(heading) => employer !== null && children({ employer, saving }, heading)}
     </LinkedPage>
   );
 }

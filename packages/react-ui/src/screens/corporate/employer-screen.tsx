@@ -7,7 +7,6 @@ import { useProduct } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useAlternatives, useMoney } from '../../locale/use-formats.ts';
 import { StepLayout } from '../flow/step-layout.tsx';
-import { WaitingStep } from '../visit/linked-page.tsx';
 import { EmployerFrame, type EmployerOffer, useSavingSentence } from './employer-frame.tsx';
 
 export interface EmployerScreenProps {
@@ -19,9 +18,8 @@ export interface EmployerScreenProps {
 
 /** An employer's public page: what its people save, who they are, where, and the way to join. */
 export function EmployerScreen({ slug, picture }: EmployerScreenProps): JSX.Element {
-  const { eyebrow, about } = useCopy(employerCopy);
   return (
-    <EmployerFrame slug={slug} waiting={<WaitingStep {...{ eyebrow, about }} />}>
+    <EmployerFrame slug={slug}>
       {(offer, heading) => <Offer {...offer} heading={heading} picture={picture} />}
     </EmployerFrame>
   );

@@ -9,19 +9,15 @@ import { friendsVisitCopy } from '../../copy/manage-visit.ts';
 import { useFoyerContainer } from '../../di/foyer-provider.tsx';
 import { joinFriendsVisitOf } from '../../di/visit-module.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
-import { useStepHeading } from '../../hooks/use-steps.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { StepLayout } from '../flow/step-layout.tsx';
 import { VisitCard } from '../lead/visit-card.tsx';
-import { DeadLink, LinkedPage, useLinked, WaitingStep } from './linked-page.tsx';
+import { LinkedPage, useLinked } from './linked-page.tsx';
 
 export interface FriendsVisitScreenProps {
   /** The token in the page's address. */
   readonly token: string;
 }
-
-/** The states with a heading of their own, which takes the focus when it appears. */
-const steps: readonly string[] = ['confirmed', 'joined', 'canceled', 'ended', 'unknown'];
 
 /** The page on which a member joins the visit of a friend they invited. */
 export function FriendsVisitScreen({ token }: FriendsVisitScreenProps): JSX.Element {
@@ -29,26 +25,24 @@ export function FriendsVisitScreen({ token }: FriendsVisitScreenProps): JSX.Elem
   const linked = useLinked(page, token);
   const copy = useCopy(friendsVisitCopy);
   const { snapshot } = linked;
-  const { status, visit, club } = snapshot;
-  const step = status === 'ready' && visit !== null ? stepOf(visit) : status;
-  const heading = useStepHeading(steps.indexOf(step), status !== 'loading');
+  const { visit, club } = snapshot;
   return (
-    <LinkedPage {...linked} label={copy.loading} waiting={<WaitingStep {...copy} />}>
-      {status === 'unknown' && (
-        <DeadLink
-          eyebrow={copy.eyebrow}
-          title={copy.unknownTitle}
-          text={copy.unknownText}
-          heading={heading}
-        >
-          <SiteLink path="/clubs" look="primary">
-            {copy.findClub}
-          </SiteLink>
-        </DeadLink>
-      )}
-      {status === 'ready' && visit !== null && club !== null && (
-        <Visit page={page} snapshot={snapshot} visit={visit} club={club} heading={heading} />
-      )}
+    <LinkedPage
+      {...linked}
+      copy={copy}
+      step={visit === null ? undefined : stepOf(visit)}
+      links={
+        <SiteLink path="/clubs" look="primary">
+          {copy.findClub}
+        </SiteLink>
+      }
+    >
+      {(heading) =>
+        visit !== null &&
+        club !== null && (
+          <Visit page={page} snapshot={snapshot} visit={visit} club={club} heading={heading} />
+        )
+      }
     </LinkedPage>
   );
 }

@@ -3,6 +3,7 @@ import type { MeetingPurpose } from '@foyer/core/lead';
 import { type JSX, type ReactNode, type RefCallback, useEffect } from 'react';
 
 import { useFormMessages } from '../../hooks/use-member.ts';
+import { useStepHeading } from '../../hooks/use-steps.ts';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { StepLayout } from '../flow/step-layout.tsx';
 import { useSnapshot } from '../../hooks/use-snapshot.ts';
@@ -31,54 +32,84 @@ export function useLinked<Snapshot>(page: Linked<Snapshot>, token: string): Open
   };
 }
 
-/** `alert` says why loading failed. */
+/** `alert` says why loading failed; `off` is a link that was turned off. */
 interface LinkedPageProps extends OpenedLink<{
-  readonly status: string;
+  readonly status: 'loading' | 'ready' | 'unknown' | 'off' | 'failed';
   readonly alert: Message | null;
 }> {
-  /** The loading message. */
-  readonly label: string;
-  /** Shown while the page loads: a `WaitingStep`, or another skeleton with text. */
-  readonly waiting: ReactNode;
-  readonly children: ReactNode;
+  readonly copy: {
+    readonly eyebrow: string;
+    readonly loading: string;
+    /**
+     * What the page is for, whatever the link leads to. It should be the longest text of the page, because browsers
+     * measure how late the largest one is painted.
+     */
+    readonly about: string;
+    readonly unknownTitle: string;
+    /** Why, and what to do about it, in short paragraphs. */
+    readonly unknownText: readonly string[];
+  };
+  /** The state of a loaded page. Each has a heading of its own, which takes the focus when it appears. */
+  readonly step?: string | undefined;
+  /** Where to go on from a link that is unknown or was turned off. */
+  readonly links: ReactNode;
+  /** Shown while the page loads: by default a skeleton of a step, and what the page is for. */
+  readonly waiting?: ReactNode;
+  /** The loaded page. */
+  readonly children: (heading: RefCallback<HTMLHeadingElement>) => ReactNode;
 }
 
-/** The frame of such a page: its loading and failed states, and its content. */
+/** The frame of such a page: its loading and failed states, a dead link, and its content. */
 export function LinkedPage({
   snapshot: { status, alert },
   retry,
-  label,
+  copy,
+  step = 'ready',
+  links,
   waiting,
   children,
 }: LinkedPageProps): JSX.Element {
   // Loads the messages that the alerts use.
   useFormMessages();
+  const heading = useStepHeading(status === 'ready' ? step : status, status !== 'loading');
   return (
     <div className="foyer foyer-flow">
       {status === 'loading' && (
-        <LoadingState label={label} onRetry={retry}>
-          {waiting}
+        <LoadingState label={copy.loading} onRetry={retry}>
+          {waiting ?? <WaitingStep {...copy} />}
         </LoadingState>
       )}
       {status === 'failed' && (
         <LoadError message={alert ?? { key: 'callFailed' }} onRetry={retry} />
       )}
-      {children}
+      {(status === 'unknown' || status === 'off') && (
+        <StepLayout
+          eyebrow={copy.eyebrow}
+          title={copy.unknownTitle}
+          heading={heading}
+          aside={
+            <>
+              <div className="foyer-dead-link">
+                {copy.unknownText.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+              <div className="foyer-actions">{links}</div>
+            </>
+          }
+        >
+          {null}
+        </StepLayout>
+      )}
+      {status === 'ready' && children(heading)}
     </div>
   );
 }
 
-export interface WaitingStepProps {
-  readonly eyebrow: string;
-  /**
-   * What the page is for, whatever the link leads to. It should be the longest text of the page, because browsers measure
-   * how late the largest one is painted.
-   */
-  readonly about: string;
-}
-
-/** Such a page while it loads: a skeleton of a step, and what the page is for. */
-export function WaitingStep({ eyebrow, about }: WaitingStepProps): JSX.Element {
+function WaitingStep({
+  eyebrow,
+  about,
+}: Pick<LinkedPageProps['copy'], 'eyebrow' | 'about'>): JSX.Element {
   return (
     <div className="foyer-step">
       <div className="foyer-step__aside">
@@ -92,37 +123,6 @@ export function WaitingStep({ eyebrow, about }: WaitingStepProps): JSX.Element {
         <Skeleton shape="card" />
       </div>
     </div>
-  );
-}
-
-interface DeadLinkProps {
-  readonly eyebrow: string;
-  readonly title: string;
-  /** Why, and what to do about it, in short paragraphs. */
-  readonly text: readonly string[];
-  readonly heading: RefCallback<HTMLHeadingElement>;
-  /** The links to go on with. */
-  readonly children: ReactNode;
-}
-
-/** A link that is unknown or was turned off. */
-export function DeadLink({ text, children, ...headline }: DeadLinkProps): JSX.Element {
-  return (
-    <StepLayout
-      {...headline}
-      aside={
-        <>
-          <div className="foyer-dead-link">
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <div className="foyer-actions">{children}</div>
-        </>
-      }
-    >
-      {null}
-    </StepLayout>
   );
 }
 

@@ -22,7 +22,6 @@ import { manageVisitOf } from '../../di/visit-module.ts';
 import { portTokens } from '../../di/tokens.ts';
 import { useClubToday } from '../../hooks/use-clubs.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
-import { useStepHeading } from '../../hooks/use-steps.ts';
 import { useVisitAddress } from '../../hooks/use-visit-link.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { StepLayout } from '../flow/step-layout.tsx';
@@ -33,7 +32,7 @@ import {
   MoveVisitDialog,
   RunningLate,
 } from './visit-dialogs.tsx';
-import { bookingPath, DeadLink, LinkedPage, useLinked, WaitingStep } from './linked-page.tsx';
+import { bookingPath, LinkedPage, useLinked } from './linked-page.tsx';
 
 export interface VisitScreenProps {
   /** The token in the page's address. */
@@ -47,62 +46,50 @@ export function VisitScreen({ token }: VisitScreenProps): JSX.Element {
   const copy = useCopy(manageVisitCopy);
   const { snapshot } = linked;
   const { status, visit, club } = snapshot;
-  const step = status === 'ready' && visit !== null ? visit.status : status;
-  const heading = useStepHeading(steps.indexOf(step), status !== 'loading');
+  const offText = visit?.status === 'confirmed' ? copy.offMailed : copy.offText;
   return (
-    <LinkedPage {...linked} label={copy.loading} waiting={<WaitingStep {...copy} />}>
-      {(status === 'unknown' || status === 'off') && (
-        <NoVisit snapshot={snapshot} heading={heading} />
-      )}
-      {status === 'ready' && visit !== null && club !== null && (
-        <ManagedVisitView
-          page={page}
-          snapshot={snapshot}
-          visit={visit}
-          club={club}
-          token={token}
-          heading={heading}
-        />
-      )}
+    <LinkedPage
+      {...linked}
+      copy={{
+        ...copy,
+        ...(status === 'off' && { unknownTitle: copy.offTitle, unknownText: [offText] }),
+      }}
+      step={visit?.status}
+      links={
+        <>
+          <SiteLink path="/clubs" look="primary">
+            {copy.findClub}
+          </SiteLink>
+          <SiteLink path="/membership" look="quiet">
+            {copy.book}
+          </SiteLink>
+        </>
+      }
+    >
+      {(heading) =>
+        visit !== null &&
+        club !== null && (
+          <ManagedVisitView
+            page={page}
+            snapshot={snapshot}
+            visit={visit}
+            club={club}
+            token={token}
+            heading={heading}
+          />
+        )
+      }
     </LinkedPage>
   );
 }
 
-/** The states with a heading of their own, which takes the focus when it appears. */
-const steps: readonly string[] = ['confirmed', 'canceled', 'ended', 'unknown', 'off'];
-
-interface HeadedProps {
-  readonly snapshot: ManageVisitSnapshot;
-  readonly heading: RefCallback<HTMLHeadingElement>;
-}
-
-/** The link is unknown, or was turned off, possibly just now. */
-function NoVisit({ snapshot, heading }: HeadedProps): JSX.Element {
-  const copy = useCopy(manageVisitCopy);
-  const isOff = snapshot.status === 'off';
-  const offText = snapshot.visit?.status === 'confirmed' ? copy.offMailed : copy.offText;
-  return (
-    <DeadLink
-      eyebrow={copy.eyebrow}
-      title={isOff ? copy.offTitle : copy.unknownTitle}
-      text={isOff ? [offText] : copy.unknownText}
-      heading={heading}
-    >
-      <SiteLink path="/clubs" look="primary">
-        {copy.findClub}
-      </SiteLink>
-      <SiteLink path="/membership" look="quiet">
-        {copy.book}
-      </SiteLink>
-    </DeadLink>
-  );
-}
-
-interface ManagedVisitViewProps extends HeadedProps {
+interface ManagedVisitViewProps {
   readonly page: ManageVisit;
+  readonly snapshot: ManageVisitSnapshot;
   readonly visit: ManagedVisit;
   readonly club: Club;
   readonly token: string;
+  readonly heading: RefCallback<HTMLHeadingElement>;
 }
 
 function ManagedVisitView({

@@ -13,19 +13,15 @@ import { offeredTimeOf } from '../../di/visit-module.ts';
 import { useClubTime } from '../../hooks/use-club-time.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import { useStepHeading } from '../../hooks/use-steps.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { StepLayout } from '../flow/step-layout.tsx';
 import { VisitCard } from '../lead/visit-card.tsx';
-import { bookingPath, DeadLink, LinkedPage, useLinked, WaitingStep } from './linked-page.tsx';
+import { bookingPath, LinkedPage, useLinked } from './linked-page.tsx';
 
 export interface WaitOfferScreenProps {
   /** The token in the page's address. */
   readonly token: string;
 }
-
-/** The states with a heading of their own, which takes the focus when it appears. */
-const steps: readonly string[] = ['open', 'booked', 'ended', 'over', 'unknown'];
 
 /** The page on which someone from the wait list books the time held for them. */
 export function WaitOfferScreen({ token }: WaitOfferScreenProps): JSX.Element {
@@ -34,34 +30,33 @@ export function WaitOfferScreen({ token }: WaitOfferScreenProps): JSX.Element {
   const copy = useCopy(waitOfferCopy);
   const visitCopy = useCopy(manageVisitCopy);
   const { snapshot } = linked;
-  const { status, offer, club } = snapshot;
+  const { offer, club } = snapshot;
   const state = useOfferState(offer);
-  const step = status === 'ready' && state !== null ? state : status;
-  const heading = useStepHeading(steps.indexOf(step), status !== 'loading');
   return (
-    <LinkedPage {...linked} label={copy.loading} waiting={<WaitingStep {...copy} />}>
-      {status === 'unknown' && (
-        <DeadLink
-          eyebrow={copy.eyebrow}
-          title={copy.unknownTitle}
-          text={copy.unknownText}
-          heading={heading}
-        >
-          <SiteLink path="/inquiry/schedule-your-visit" look="primary">
-            {visitCopy.book}
-          </SiteLink>
-        </DeadLink>
-      )}
-      {status === 'ready' && offer !== null && state !== null && club !== null && (
-        <Offer
-          page={page}
-          snapshot={snapshot}
-          offer={offer}
-          state={state}
-          club={club}
-          heading={heading}
-        />
-      )}
+    <LinkedPage
+      {...linked}
+      copy={copy}
+      step={state ?? undefined}
+      links={
+        <SiteLink path="/inquiry/schedule-your-visit" look="primary">
+          {visitCopy.book}
+        </SiteLink>
+      }
+    >
+      {(heading) =>
+        offer !== null &&
+        state !== null &&
+        club !== null && (
+          <Offer
+            page={page}
+            snapshot={snapshot}
+            offer={offer}
+            state={state}
+            club={club}
+            heading={heading}
+          />
+        )
+      }
     </LinkedPage>
   );
 }
