@@ -37,7 +37,7 @@ describe('the map of a plan’s clubs', () => {
     const summary = await screen.findByText('See the clubs');
     await userEvent.setup().click(summary);
     const list = await screen.findByRole('region', { name: 'Clubs by city' });
-    const cities = list.querySelectorAll('.foyer-clubs-map__city');
+    const cities = list.querySelectorAll('.foyer-soft');
     expect(Array.from(cities, ({ textContent }) => textContent)).toEqual([
       'New York',
       'Brooklyn',

@@ -107,10 +107,10 @@ function CityList({ clubs, home }: ShownClubs): JSX.Element {
     // All clubs of a chain are a long list, which the keyboard can scroll once it has the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="foyer-clubs-map__list" role="region" aria-label={copy.listed} tabIndex={0}>
-      <ul>
+      <ul className="foyer-stack-3">
         {cities.map(({ city, clubs: inCity }) => (
           <li key={city}>
-            <span className="foyer-clubs-map__city">{city}</span>
+            <span className="foyer-soft">{city}</span>
             <ul>
               {inCity.map(({ facilityId, name }) => (
                 <li key={facilityId}>{facilityId === home ? <strong>{name}</strong> : name}</li>

@@ -49,7 +49,7 @@ export function PlanList({ plans, chosen, club, problemId, onChoose }: PlanListP
   return (
     <fieldset className="foyer-plans" aria-describedby={problemId}>
       <legend className="foyer-hidden">{copy.planLegend}</legend>
-      <div className="foyer-plans__list">
+      <div className="foyer-plans__list foyer-stack-4">
         {plans.map((plan, place) => (
           <div key={plan.planId} className="foyer-plan foyer-surface">
             <PlanChoice

@@ -267,7 +267,7 @@ export function BecomeMember(): JSX.Element {
   const id = useId();
   const copy = useCopy(accountCopy).join;
   return (
-    <section className="foyer-account__join" aria-labelledby={id}>
+    <section className="foyer-account__join foyer-stack-4 foyer-stack--start" aria-labelledby={id}>
       <h2 id={id}>{copy.title}</h2>
       <p>{copy.lede}</p>
       <div className="foyer-actions">

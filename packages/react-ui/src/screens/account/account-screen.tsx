@@ -131,7 +131,7 @@ function AccountShell({
   return (
     <div className="foyer foyer-account">
       <AccountNavigation page={page} pages={pages} />
-      <div className="foyer-account__page">
+      <div className="foyer-account__page foyer-stack-6">
         <header className="foyer-headline">
           <h1 ref={heading} className="foyer-account__title" tabIndex={-1}>
             {title}

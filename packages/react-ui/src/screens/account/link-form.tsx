@@ -198,7 +198,7 @@ function LinkSent({ children, goodFor, notThere, onAgain, onOther }: LinkSentPro
       <ArrivedHeading className="foyer-sent__title">{copy.sentTitle}</ArrivedHeading>
       <p>{children}</p>
       <p>{goodFor}</p>
-      <div className="foyer-sent__more">
+      <div className="foyer-sent__more foyer-stack-3 foyer-ruled">
         <h3 className="foyer-sent__subtitle foyer-subtitle">{copy.notThereTitle}</h3>
         <p>{copy.notThere}</p>
         {notThere !== undefined && <p>{notThere}</p>}

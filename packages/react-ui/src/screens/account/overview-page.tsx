@@ -58,7 +58,7 @@ function NextVisit({ cards }: { readonly cards: AccountCards }): JSX.Element | n
   const [next] = sortVisits(valueOf(cards.visits) ?? []).upcoming;
   if (next === undefined) return null;
   return (
-    <section className="foyer-account__next" aria-labelledby={id}>
+    <section className="foyer-account__next foyer-stack-3" aria-labelledby={id}>
       <h2 id={id}>{copy.next}</h2>
       <div className="foyer-surface">
         <VisitLine visit={next} />

@@ -35,7 +35,7 @@ export function Pass({ children }: PassProps): JSX.Element {
   const isSaved = useOfflinePass(valueOf(cards.profile));
   return (
     <section
-      className="foyer-member-pass foyer-surface"
+      className="foyer-member-pass foyer-stack-5 foyer-surface"
       aria-labelledby={id}
       data-status={cards.profile.status}
     >
@@ -253,7 +253,7 @@ export function PassPage(): JSX.Element {
             <>
               <AddToWallet />
               {isSaved && (
-                <div className="foyer-member-pass__saved foyer-fine foyer-soft">
+                <div className="foyer-member-pass__saved foyer-stack-1 foyer-fine foyer-soft">
                   <p>{copy.saved}</p>
                   <p>{copy.addToHome}</p>
                 </div>

@@ -29,7 +29,7 @@ export function ClubLocation({ club, profile, StreetMap }: ClubLocationProps): J
     <section className="foyer-club-page__section">
       <h2>{copy.location}</h2>
       <div className="foyer-location foyer-stack-5">
-        <div className="foyer-location__words">
+        <div className="foyer-location__words foyer-stack-4">
           <p className="foyer-name">
             {address}
             <br />
@@ -63,7 +63,7 @@ function Ways({ profile }: { readonly profile: ClubProfile }): JSX.Element {
   const { transit, parking, accessibility, manager } = profile;
   return (
     <>
-      <dl className="foyer-location__ways">
+      <dl className="foyer-location__ways foyer-stack-4">
         {transit.length > 0 && (
           <div>
             <dt>{copy.transit}</dt>
@@ -132,7 +132,7 @@ export function NearbyClubs({
         {near.map((one) => (
           <li key={one.club.facilityId}>
             <SiteAnchor
-              className="foyer-near-club"
+              className="foyer-near-club foyer-stack-1"
               path={`/clubs/${encodeURIComponent(one.club.webName ?? one.club.facilityId)}`}
             >
               <ClubPicture club={one.club} size="wide" />

@@ -38,7 +38,7 @@ export function ClubOutline(club: ClubOutlineProps): JSX.Element {
           height={900}
           fetchPriority="high"
         />
-        <div className="foyer-club-page__words">
+        <div className="foyer-club-page__words foyer-stack-2">
           <p className="foyer-club-page__back">
             <SiteAnchor path="/clubs">{copy.allClubs}</SiteAnchor>
           </p>
@@ -49,7 +49,10 @@ export function ClubOutline(club: ClubOutlineProps): JSX.Element {
         </div>
       </header>
       <div className="foyer-club-page__body">
-        <aside className="foyer-club-page__card foyer-surface" aria-label={copy.actions(name)}>
+        <aside
+          className="foyer-club-page__card foyer-stack-5 foyer-surface"
+          aria-label={copy.actions(name)}
+        >
           <div className="foyer-club-page__actions foyer-stack-3">
             <p className="foyer-club-page__price" />
             <a className="foyer-button foyer-button--primary" href={bookHref}>
@@ -77,7 +80,7 @@ export function ClubOutline(club: ClubOutlineProps): JSX.Element {
           </section>
           <section className="foyer-club-page__section">
             <h2>{copy.location}</h2>
-            <Items className="foyer-location__ways" tag="ul" html={club.waysHtml} />
+            <Items className="foyer-location__ways foyer-stack-4" tag="ul" html={club.waysHtml} />
           </section>
         </div>
       </div>

@@ -54,7 +54,7 @@ export function ClubScreen({
     <div className="foyer foyer-club-page">
       <header className="foyer-club-page__hero">
         <ClubPicture club={club} size="wide" lazy={false} />
-        <div className="foyer-club-page__words">
+        <div className="foyer-club-page__words foyer-stack-2">
           <p className="foyer-club-page__back">
             <SiteAnchor path="/clubs">{copy.allClubs}</SiteAnchor>
           </p>
@@ -65,7 +65,10 @@ export function ClubScreen({
         </div>
       </header>
       <div className="foyer-club-page__body">
-        <aside className="foyer-club-page__card foyer-surface" aria-label={copy.actions(club.name)}>
+        <aside
+          className="foyer-club-page__card foyer-stack-5 foyer-surface"
+          aria-label={copy.actions(club.name)}
+        >
           <ClubActions {...actions} />
           {profile !== null && <Hours club={club} profile={profile} />}
         </aside>
@@ -205,7 +208,7 @@ function Ratings({ profile }: Pick<OfClub, 'profile'>): JSX.Element | null {
       </p>
       <ul className="foyer-comments">
         {comments.map(({ firstName, rating: stars, text, on }) => (
-          <li key={`${on.toString()} ${firstName} ${text}`} className="foyer-comment">
+          <li key={`${on.toString()} ${firstName} ${text}`} className="foyer-comment foyer-stack-2">
             <p className="foyer-comment__stars">
               <span aria-hidden="true">{'★'.repeat(stars) + '☆'.repeat(5 - stars)}</span>
               <span className="foyer-hidden">{copy.stars(stars)}</span>

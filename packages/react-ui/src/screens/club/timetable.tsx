@@ -51,7 +51,7 @@ export function Timetable({ club, classes }: TimetableProps): JSX.Element {
   };
 
   return (
-    <div className="foyer-timetable">
+    <div className="foyer-timetable foyer-stack-4">
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus */}
       <div
         ref={list}

@@ -58,7 +58,7 @@ export const FinderCard: ComponentType<FinderCardProps> = memo(function FinderCa
       onBlur={() => onActive(null)}
     >
       <ClubPicture club={club} size="wide" lazy={!isFirst} />
-      <div className="foyer-finder-card__words">
+      <div className="foyer-finder-card__words foyer-stack-1">
         <h3 className="foyer-name">
           <SiteAnchor path={`/clubs/${webName ?? facilityId}`}>{name}</SiteAnchor>
         </h3>

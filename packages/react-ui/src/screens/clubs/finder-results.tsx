@@ -87,7 +87,7 @@ export function FinderResults({
   useScrollToCard(selected);
   return (
     <div className="foyer-finder">
-      <div className="foyer-finder__aside">
+      <div className="foyer-finder__aside foyer-stack-4">
         {children}
         {clubs.length > 0 && (
           <FinderMap

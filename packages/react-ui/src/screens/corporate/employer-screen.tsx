@@ -85,7 +85,7 @@ function Offer({
           )}
         </Section>
         <Section title={copy.howTitle}>
-          <ol className="foyer-employer__steps">
+          <ol className="foyer-employer__steps foyer-stack-2">
             {copy.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -138,7 +138,7 @@ function Prices({
   const several = plans.some(({ plan }) => plan.prices.length > 1);
   return (
     <>
-      <dl className="foyer-employer__prices">
+      <dl className="foyer-employer__prices foyer-stack-4">
         {plans.map(({ plan, price, monthly, joining }) => (
           <div key={plan.planId} className="foyer-employer__price">
             <dt>{plan.name}</dt>

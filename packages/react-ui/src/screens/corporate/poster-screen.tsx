@@ -38,7 +38,7 @@ function WaitingPoster(): JSX.Element {
 /** What the poster is for, which isn't printed. */
 function PosterHead({ children }: { readonly children: ReactNode }): JSX.Element {
   return (
-    <div className="foyer-poster__head">
+    <div className="foyer-poster__head foyer-stack-4">
       <p className="foyer-lede">{useCopy(employerCopy).posterAbout}</p>
       <div className="foyer-poster__tools">{children}</div>
     </div>

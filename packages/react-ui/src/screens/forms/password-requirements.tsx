@@ -26,7 +26,7 @@ export function PasswordRequirements({
   const isMet = (one: (typeof unmet)[number]): boolean => password !== '' && !unmet.includes(one);
   return (
     <>
-      <ul className="foyer-requirements foyer-fine" aria-label={copy.requirements}>
+      <ul className="foyer-requirements foyer-stack-1 foyer-fine" aria-label={copy.requirements}>
         {passwordRequirements(policy).map((one) => (
           <li key={one} data-met={isMet(one) ? '' : undefined}>
             <span className="foyer-requirements__mark">{isMet(one) && <Icon name="check" />}</span>

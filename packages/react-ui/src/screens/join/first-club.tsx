@@ -45,7 +45,11 @@ export default function FirstClub({ problem, onChoose }: FirstClubProps): JSX.El
       </Button>
     );
   return (
-    <section ref={section} className="foyer-first-club" aria-labelledby={titleId}>
+    <section
+      ref={section}
+      className="foyer-first-club foyer-stack-5 foyer-stack--start"
+      aria-labelledby={titleId}
+    >
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
       <h2 className="foyer-title" id={titleId}>
         {copy.chooserTitle}

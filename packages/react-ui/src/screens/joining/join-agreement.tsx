@@ -166,7 +166,7 @@ function AgreementText({ agreement }: { readonly agreement: MembershipAgreement 
   const titleId = useId();
   const { title, version, paragraphs } = agreement;
   return (
-    <section className="foyer-sign__agreement">
+    <section className="foyer-sign__agreement foyer-stack-4 foyer-stack--start">
       <header>
         <h2 className="foyer-title" id={titleId}>
           {title}

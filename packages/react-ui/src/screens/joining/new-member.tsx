@@ -131,7 +131,7 @@ function Receipt({
       <h2 className="foyer-card__label" id={titleId}>
         {copy.title}
       </h2>
-      <dl>
+      <dl className="foyer-stack-3">
         <div>
           <dt>{copy.paid}</dt>
           <dd>
@@ -161,7 +161,7 @@ function NextSteps({ club }: { readonly club: Club | null }): JSX.Element {
       <h2 className="foyer-title" id={titleId}>
         {copy.title}
       </h2>
-      <ul>
+      <ul className="foyer-stack-2">
         {club !== null && club.phoneNumber !== '' && (
           <li>
             {copy.session(club.name)}{' '}
@@ -243,7 +243,7 @@ export function MemberCard({
           </h2>
           <p className="foyer-card__day">{name}</p>
         </div>
-        <dl className="foyer-member__facts">
+        <dl className="foyer-member__facts foyer-stack-3">
           <div>
             <dt className="foyer-card__label">{copy.memberId}</dt>
             <dd>{memberId}</dd>

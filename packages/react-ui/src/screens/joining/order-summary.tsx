@@ -26,7 +26,7 @@ export function OrderSummary({ order, club, onChange }: OrderSummaryProps): JSX.
   const { plan, bill } = order;
   const { dueToday, firstMonth, initiation, saved, promo, commitmentMonths, regularMonthly } = bill;
   return (
-    <section className="foyer-order foyer-surface" aria-labelledby={id}>
+    <section className="foyer-order foyer-stack-4 foyer-surface" aria-labelledby={id}>
       <div className="foyer-order__art">
         <ClubPicture club={club} size="wide" />
       </div>

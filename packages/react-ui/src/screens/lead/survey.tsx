@@ -53,7 +53,7 @@ export function Survey({ flow, snapshot, club }: SurveyProps): JSX.Element {
   const isOpen = toggled ?? isBegun;
   return (
     <section className="foyer-survey" aria-labelledby={titleId}>
-      <header className="foyer-survey__header">
+      <header className="foyer-survey__header foyer-stack-2">
         <h2 className="foyer-survey__title" id={titleId}>
           {asked === null ? (
             copy.doneTitle
@@ -166,7 +166,7 @@ function Group({ label, children }: GroupProps): JSX.Element {
   const id = useId();
   return (
     <div className="foyer-survey__group foyer-stack-2" role="group" aria-labelledby={id}>
-      <p className="foyer-survey__group-label" id={id}>
+      <p className="foyer-fine" id={id}>
         {label}
       </p>
       {children}

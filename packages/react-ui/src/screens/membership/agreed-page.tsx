@@ -25,7 +25,7 @@ export function AgreedPage(): JSX.Element {
   useLoadedAccount(countryOf);
   useLoading(useCallback(() => void mine.load(['promises']), [mine]));
   return (
-    <div className="foyer foyer-membership foyer-agreed">
+    <div className="foyer foyer-membership foyer-stack-6 foyer-agreed">
       <p className="foyer-lede">{copy.lead}</p>
       <CardState
         card={cards.promises}
@@ -108,7 +108,7 @@ function Entry({ promise, described, timeZone }: EntryProps): JSX.Element {
   const { title, facts, words, version, where } = described;
   const text = words.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
   return (
-    <article className="foyer-agreed__entry" aria-labelledby={titleId}>
+    <article className="foyer-agreed__entry foyer-stack-3" aria-labelledby={titleId}>
       <header>
         <h3
           id={titleId}
@@ -122,7 +122,7 @@ function Entry({ promise, described, timeZone }: EntryProps): JSX.Element {
         </p>
       </header>
       {promise.said.kind === 'consent' && (
-        <blockquote className="foyer-agreed__words" lang={promise.locale}>
+        <blockquote className="foyer-agreed__words foyer-stack-3" lang={promise.locale}>
           {text}
         </blockquote>
       )}
@@ -138,7 +138,7 @@ function Entry({ promise, described, timeZone }: EntryProps): JSX.Element {
       {promise.said.kind === 'agreement' && (
         <details className="foyer-agreed__agreement">
           <summary>{copy.readAgreement}</summary>
-          <div className="foyer-agreed__words" lang={promise.locale}>
+          <div className="foyer-agreed__words foyer-stack-3" lang={promise.locale}>
             {text}
           </div>
         </details>

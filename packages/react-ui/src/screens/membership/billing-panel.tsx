@@ -28,7 +28,7 @@ export function BillingPanel(): JSX.Element {
   const titleId = useId();
   const today = mine.today();
   return (
-    <div className="foyer foyer-membership">
+    <div className="foyer foyer-membership foyer-stack-6">
       {cards.invoices.status === 'ready' && today !== null && (
         <FailedPayments invoices={cards.invoices.value} today={today} />
       )}

@@ -128,7 +128,7 @@ function Meaning({ membership, after, today }: MeaningProps): JSX.Element | null
       </Facts>
       <section>
         <h3 className="foyer-membership__loses foyer-subtitle">{copy.loses(day(lastDay))}</h3>
-        <ul className="foyer-membership__list">
+        <ul className="foyer-membership__list foyer-stack-1">
           <li>{copy.access}</li>
           <li>{copy.price(money(monthly))}</li>
           {freeze !== null && freeze.from > today && <li>{copy.freeze(day(freeze.from))}</li>}

@@ -30,7 +30,7 @@ export function InvoicePage({ number }: InvoicePageProps): JSX.Element {
       ? invoices.value.find((one) => encodeURIComponent(one.number) === number)
       : undefined;
   return (
-    <div className="foyer foyer-membership">
+    <div className="foyer foyer-membership foyer-stack-6">
       <CardState
         card={invoices}
         loading={copy.loading}
@@ -69,7 +69,7 @@ function Paper({ invoice }: { readonly invoice: Invoice }): JSX.Element {
   const member = [profile?.firstName, profile?.lastName].filter(Boolean).join(' ');
   const memberId = profile?.memberId ?? null;
   return (
-    <article className="foyer-invoice foyer-surface">
+    <article className="foyer-invoice foyer-stack-6 foyer-surface">
       <header className="foyer-invoice__head">
         <p className="foyer-invoice__chain">{chain}</p>
         <h2 className="foyer-invoice__title foyer-subtitle">{copy.title(invoice.number)}</h2>

@@ -38,7 +38,7 @@ export function MembershipPanel(): JSX.Element {
   const { mine, cards } = open;
   const today = mine.today();
   return (
-    <div className="foyer foyer-membership">
+    <div className="foyer foyer-membership foyer-stack-6">
       <CardState
         card={cards.membership}
         loading={copy.loading}

@@ -40,7 +40,7 @@ export function PricesScreen({ facilityId, onChooseClub }: PricesScreenProps): J
     if (status === 'failed')
       return <LoadError message={{ key: 'pricesNotLoaded' }} onRetry={retry} />;
     return (
-      <div className="foyer foyer-prices">
+      <div className="foyer foyer-prices foyer-stack-6">
         <LoadingState label={copy.loading} onRetry={retry}>
           <div className="foyer-prices__shapes">
             <Skeleton shape="card" />
@@ -50,7 +50,7 @@ export function PricesScreen({ facilityId, onChooseClub }: PricesScreenProps): J
     );
   }
   return (
-    <div className="foyer foyer-prices" aria-busy={status === 'loading' || undefined}>
+    <div className="foyer foyer-prices foyer-stack-6" aria-busy={status === 'loading' || undefined}>
       <PricedClub club={club} onChoose={onChooseClub} />
       {status === 'failed' ? (
         <LoadError message={{ key: 'pricesNotLoaded' }} onRetry={retry} />
@@ -140,7 +140,7 @@ function PlanCard({
   const isRecommended = option.isRecommended === true;
   return (
     <article
-      className="foyer-price foyer-surface"
+      className="foyer-price foyer-stack-2 foyer-surface"
       data-recommended={isRecommended ? '' : undefined}
     >
       <p className="foyer-price__kind">
@@ -163,7 +163,7 @@ function PlanCard({
         {copy.join}
       </SiteLink>
       <p className="foyer-soft">{description}</p>
-      <ul className="foyer-price__includes">
+      <ul className="foyer-price__includes foyer-stack-2">
         {[facts?.clubs?.value, ...(includes ?? [])]
           .filter((text) => text !== undefined)
           .map((text) => (
@@ -173,7 +173,7 @@ function PlanCard({
             </li>
           ))}
       </ul>
-      <ul className="foyer-price__notes foyer-fine">
+      <ul className="foyer-price__notes foyer-stack-2 foyer-fine">
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

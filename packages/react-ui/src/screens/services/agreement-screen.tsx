@@ -133,7 +133,7 @@ function ReadAgreement({
           <h2 className="foyer-service__title">{title}</h2>
           <p className="foyer-fine">{copy.version(version)}</p>
         </header>
-        <ol className="foyer-agreement__text">
+        <ol className="foyer-agreement__text foyer-stack-4">
           {paragraphs.map((paragraph) => (
             <li key={paragraph}>{paragraph}</li>
           ))}

@@ -122,7 +122,7 @@ function FoundList({
             <li className="foyer-desk__visit foyer-surface" key={person.id}>
               <div className="foyer-desk__who">
                 <h2 className="foyer-desk__name">{nameOf(person)}</h2>
-                <p className="foyer-desk__facts">
+                <p className="foyer-fine">
                   {[copy.kind[person.kind], person.email, shownPhone(person.phone)]
                     .filter(Boolean)
                     .join(' · ')}

@@ -242,7 +242,7 @@ function Visit({ visit, token, inTurn, onAnswer }: VisitProps): JSX.Element {
         <h2 className="foyer-desk__name" id={id}>
           {name}
         </h2>
-        <p className="foyer-desk__facts">
+        <p className="foyer-fine">
           {[
             copy.purpose[visit.purpose],
             ...(guest === null ? [] : [copy.guest(guest.firstName)]),

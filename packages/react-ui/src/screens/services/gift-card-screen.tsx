@@ -96,7 +96,7 @@ function GiftPreview({
   const locale = useLocale();
   const caption = useId();
   return (
-    <figure className="foyer-gift-card" aria-labelledby={caption}>
+    <figure className="foyer-gift-card foyer-stack-3" aria-labelledby={caption}>
       <figcaption className="foyer-eyebrow" id={caption}>
         {copy.preview}
       </figcaption>
@@ -123,7 +123,7 @@ function GiftPreview({
           />
         </p>
       </div>
-      <div className="foyer-gift-card__words">
+      <div className="foyer-gift-card__words foyer-stack-3">
         <p>
           <span className="foyer-fine">{copy.to}</span> <Given given={to} missing={copy.noTo} />
         </p>
